@@ -78,7 +78,7 @@ run() {
     $here/FuzzInput.swift $here/Targets/"$target".swift $(shared "$target") $objects
   seeds "$target" | while IFS= read -r file; do cp "$file" "$corpus/seed-$(echo "$file" | tr '/ ' '__')"; done
   echo "== $target, $seconds seconds"
-  "$build/$target/run" "$corpus" -max_total_time="$seconds" -timeout=20 -max_len=8192 -rss_limit_mb=3000 -detect_leaks=0 \
+  "$build/$target/run" "$corpus" -max_total_time="$seconds" -timeout=20 -max_len=8192 -rss_limit_mb=3000 \
     -print_final_stats=1 -artifact_prefix="$findings" 2>"$build/$target/log" || {
     tail -n 40 "$build/$target/log" >&2
     return 1

@@ -61,6 +61,24 @@ import XMLText
     #expect(error?.message.contains(Self.refused[row].words) ?? false)
   }
 
+  /// Keys inside dictionaries count, too.
+  @Test func allKeysAndTextsAreMentioned() throws {
+    let members =
+      "<key>NSLocationTemporaryUsageDescriptionDictionary</key><dict><key>Moor</key><string>To moor</string></dict>"
+      + "<key>A</key><array><dict><key>B</key><true/></dict></array>"
+    let list = try InformationPropertyList(ContiguousArray(Self.list(members).utf8))
+    #expect(list.mentions == ["NSLocationTemporaryUsageDescriptionDictionary", "Moor", "To moor", "A", "B"])
+  }
+
+  @Test(arguments: [
+    ("NSCameraUsageDescription", true), ("NSCameraUsageDescription~ipad", true), ("CFBundleName-macos", true),
+    ("CFBundleName-iphoneos~ipad", true), ("CFBundle Name", false), ("Chart", false), ("IT-manuals", false),
+    ("~ipad", false), ("", false),
+  ])
+  func keysOfTheSystemMayNameADevice(_ text: String, _ mayBeKey: Bool) {
+    #expect(InformationKey.mayBeKey(text) == mayBeKey)
+  }
+
   @Test func keysHaveTheTitlesOfXcode() {
     #expect(InformationKey.title(of: "CFBundleName") == "Bundle name")
     #expect(InformationKey.title(of: "NSAppleMusicUsageDescription") == "Privacy - Media Library Usage Description")

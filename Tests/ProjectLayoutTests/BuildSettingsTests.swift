@@ -58,6 +58,41 @@ import Testing
     #expect(bundle.keys == keys)
   }
 
+  /// Without a settings file that is missing, each row: settings, and whether there may be a list of which they do not tell.
+  @Test(
+    arguments: [
+      ([:], false, true), (["GENERATE_INFOPLIST_FILE": "YES"], false, false),
+      (["GENERATE_INFOPLIST_FILE": "YES"], true, true), (["INFOPLIST_FILE": "Info.plist"], true, false),
+      (["INFOPLIST_FILE": "Info.plist"], false, false),
+    ] as [([String: String], Bool, Bool)])
+  func listsMayBeUnknown(_ target: [String: String], _ findsLists: Bool, _ isIncomplete: Bool) {
+    let files = ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""]
+    let bundle = BundleSettings(
+      settings(target: target, files: files), root: FilePath("/c"), findsLists: findsLists)
+    #expect(bundle.isIncomplete == isIncomplete)
+  }
+
+  /// Each refers twenty times to the next.
+  @Test func referencesHaveALimitInAll() {
+    var target = ["A7": "", "B": "$(C) 1", "C": "2"]
+    for level in 0..<7 { target["A\(level)"] = String(repeating: "$(A\(level + 1))", count: 20) }
+    let all = settings(target: target)
+    #expect(all.resolved("$(A0)") == nil && all.resolved("$(A6)") == "" && all.resolved("$(B)") == "2 1")
+    #expect(all.resolved(String(repeating: "$(C)", count: 20_000)) == nil)
+  }
+
+  /// It took time by the square of their number.
+  @Test func manyConditionsAndAssignmentsEnd() {
+    let lines = (0..<20_000).map { "A[arch=a\($0)] = $(inherited) \($0)\nB\($0) = $(A)\n" }.joined()
+    let all = settings(files: ["/c/Project.xcconfig": "A = 0\n", "/c/Target.xcconfig": lines])
+    let variants = all.variants
+    #expect(!all.lacksFiles && variants.count == 257 && variants.allSatisfy(\.lacksFiles))
+    #expect(variants[1]["A"] == "0 0" && variants[1]["B7"] == "0 0" && variants[0]["B7"] == "0")
+    #expect(ExtractionSettings([all]).conditions == nil)
+    let few = settings(files: ["/c/Project.xcconfig": "", "/c/Target.xcconfig": "A[arch=a] = 1\n"])
+    #expect(few.variants.count == 2 && !few.variants.contains(where: \.lacksFiles))
+  }
+
   @Test func filesIncludeOthers() {
     let files = [
       "/c/Project.xcconfig": "#include \"in/../Base.xcconfig\" // the base\nA = 2 // comment\n",

@@ -1,4 +1,5 @@
 import SwiftLexing
+import SwiftOutline
 import Testing
 
 @testable import ProjectLayout
@@ -24,6 +25,7 @@ import Testing
     ("", [:]), ("platforms: nil, ", [:]), ("platforms: [], ", nil), ("platforms: all, ", nil),
     ("platforms: [.iOS(.v15), .macOS(.v10_15)], ", ["iOS": 15, "macOS": 10]),
     ("platforms: [.macOS(\"12.3\"), .custom(\"ios\", versionString: \"1\")], ", nil),
+    ("platforms: [.iOS(.v14), .macCatalyst(.v13_1)], ", ["iOS": 14, "macCatalyst": 13]),
     ("platforms: [.iOS(oldest)], ", nil), ("platforms: [SupportedPlatform.visionOS(.v1)], ", ["visionOS": 1]),
   ])
   func knowsTheOldestSystems(_ platforms: String, _ systems: [String: Int]?) {
@@ -31,6 +33,16 @@ import Testing
       "let package = Package(\(platforms)targets: [.target(name: \"A\", "
       + "swiftSettings: [.define(\"B\", .when(platforms: [.linux]))])])"
     #expect(manifest(text).oldestSystems == systems)
+  }
+
+  @Test(
+    arguments: [
+      (["iOS": 15], []), (["iOS": 14], [.iOS, .macCatalyst]), (["macCatalyst": 14], .macCatalyst),
+      (["macCatalyst": 15], []), (["iOS": 15, "macCatalyst": 14], .macCatalyst),
+      (["iOS": 14, "macCatalyst": 15], .iOS), (["macOS": 11, "iOS": 15], .macOS),
+    ] as [([String: Int], Platforms)])
+  func olderSystemsHaveNoLookups(_ oldest: [String: Int], _ without: Platforms) {
+    #expect(PlatformNames.withLookups(oldest) == Platforms.all.subtracting(without))
   }
 
   @Test(arguments: [

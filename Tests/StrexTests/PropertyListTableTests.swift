@@ -101,6 +101,95 @@ import Testing
     #expect(try (folder.read(Self.german) != before) == changes, "\(name)")
   }
 
+  private static let gone = "\"Old chart\" = \"Alte Karte\";\n"
+
+  private static func specification(_ members: String) -> String {
+    "name: A\noptions: {developmentLanguage: en}\ntargets:\n  Harbour:\n    type: application\n    platform: iOS\n"
+      + "    sources: [App]\n" + members
+  }
+
+  /// Each row: a project, and whether ‘Old chart’ goes with `--remove-unused`, which is in no property list that is there.
+  static let projects: [(name: String, files: [String: String], removes: Bool)] = [
+    ("a list", ["A.xcodeproj/project.pbxproj": project], true),
+    (
+      "no setting for the list",
+      ["A.xcodeproj/project.pbxproj": project.replacing("INFOPLIST_FILE = App/Info.plist;", with: "")], false
+    ),
+    (
+      "Tuist",
+      [
+        "Project.swift": "import ProjectDescription\nlet project = Project(\n  name: \"A\",\n  targets: [\n"
+          + "    .target(name: \"Harbour\", destinations: .iOS, product: .app, infoPlist: \"App/Info.plist\",\n"
+          + "      sources: [\"App/**\"], resources: [\"App/**\"])\n  ])\n"
+      ], false
+    ),
+    (
+      "XcodeGen with a list among the sources",
+      ["project.yml": specification("    settings: {GENERATE_INFOPLIST_FILE: YES}\n")], false
+    ),
+    (
+      "XcodeGen with a list that it makes",
+      [
+        "project.yml": specification(
+          "    info:\n      path: App/Made.plist\n      properties:\n"
+            + "        CFBundleDocumentTypes: [{CFBundleTypeName: Chart}]\n"
+            + "        NSServices: [{NSMenuItem: {default: Open $(PRODUCT_NAME)}}]\n")
+      ], true
+    ),
+    (
+      "XcodeGen with such a key",
+      [
+        "project.yml": specification(
+          "    info: {path: App/Made.plist, properties: {A: {Chart: a, \"Open $(PRODUCT_NAME)\": b, Old chart: c}}}\n")
+      ], false
+    ),
+    (
+      "a key in a dictionary",
+      [
+        "A.xcodeproj/project.pbxproj": project,
+        list: list(members + "<key>NSPlaces</key><dict><key>Old chart</key><string>a</string></dict>"),
+      ], false
+    ),
+    (
+      "a lookup",
+      [
+        "A.xcodeproj/project.pbxproj": project,
+        "App/A.swift": "let a = NSLocalizedString(\"Old chart\", tableName: \"InfoPlist\", comment: \"\")\n",
+      ], false
+    ),
+    ("a text", ["A.xcodeproj/project.pbxproj": project, "App/A.swift": "let a = \"Old chart\"\n"], false),
+    ("another text", ["A.xcodeproj/project.pbxproj": project, "App/A.swift": "let a = \"Old charts\"\n"], true),
+    ("Objective-C", ["A.xcodeproj/project.pbxproj": project, "App/B.m": "id b = Text(@\"Old chart\");\n"], false),
+  ]
+
+  @Test(arguments: projects.indices) func onlyWhatNobodyMayLookUpGoes(_ row: Int) async throws {
+    let (name, files, removes) = Self.projects[row]
+    let folder = try TemporaryFolder()
+    let plain = [
+      "App/A.swift": "let a = 1\n", Self.list: Self.list(Self.members), "App/Localizable.xcstrings": CatalogText.of(),
+    ]
+    try folder.write(plain.merging([Self.english: Self.own, Self.german: Self.names]) { $1 }.merging(files) { $1 })
+    let run = try await ToolRun.strex(["sync", "--remove-unused"], in: folder)
+    let expected = removes ? Self.names.replacing(Self.gone, with: "") : Self.names
+    #expect(try run.code == 0 && folder.read(Self.german) == expected, "\(name): \(run)")
+  }
+
+  /// The list itself has the texts in the language of the sources.
+  @Test func theTableOfTheSourcesIsNotFilled() async throws {
+    let own = "\"NSCameraUsageDescription\" = \"To look\";\n"
+    try folder.write([Self.english: own, Self.german: "\"Log\" = \"Logbuch\";\n"])
+    let run = try await strex("sync", "--fill")
+    #expect(run.code == 0, "\(run)")
+    #expect(try folder.read(Self.english) == own)
+    #expect(try folder.read(Self.german).contains("\"NSCameraUsageDescription\" = \"To see\";"))
+  }
+
+  @Test func whatCodeMayLookUpIsExplained() async throws {
+    try folder.write(["App/A.swift": "let a = \"Old chart\"\n"])
+    let run = try await strex("explain", "\(Self.german):5")
+    #expect(run.code == 0 && run.output.contains("but a text of the code may look it up."), "\(run)")
+  }
+
   static let lines: [(place: String, words: String)] = [
     ("\(english):2", "The property list has the text that it translates. (App/Info.plist:3)"),
     ("\(german):1", "The property list has the text that it translates. (A.xcodeproj:1)"),

@@ -153,6 +153,11 @@ import Testing
   static let tellers: [(file: String, text: String)] = [
     ("project.yml", "name: A\ntargets:\n  Harbour: {type: application, platform: iOS, sources: [App]}\n"),
     (
+      "project.yml",
+      "name: A\ntargets:\n  Harbour:\n    type: application\n    platform: iOS\n    sources: [App]\n"
+        + "    settings: {GENERATE_INFOPLIST_FILE: YES}\n"
+    ),
+    (
       "Project.swift",
       """
       import ProjectDescription

@@ -231,7 +231,7 @@ package struct CatalogRouter {
   }
 
   /// The updates without those of catalogs that cannot be read, or to which links out of the project lead.
-  package mutating func admitted(_ updates: [CatalogUpdate]) -> [CatalogUpdate] {
+  mutating func admitted(_ updates: [CatalogUpdate]) -> [CatalogUpdate] {
     updates.filter { !project.catalogs.unread.contains($0.path) && !leadsOutside($0) }
   }
 

@@ -21,6 +21,20 @@ package struct PlatformLiterals {
   /// The files that may name keys of a `.strings` table; empty for catalogs.
   package let code: [FilePath]
 
+  init(
+    catalogs: [FilePath], map: TargetMap, strings: [ExtractedString], own: [ExtractedString], names: PathNames,
+    code: [FilePath]
+  ) {
+    (self.catalogs, self.map, self.strings, self.own) = (catalogs, map, strings, own)
+    (self.names, self.code) = (names, code)
+  }
+
+  /// The texts of all code that keep keys of a `.strings` table.
+  package init(inCodeOf project: ProjectDescription, for table: FilePath) {
+    self.init(
+      catalogs: [table], map: project.map, strings: [], own: [], names: project.names, code: project.filesWithKeys)
+  }
+
   /// The sources of the catalog's targets that are compiled for several platforms, by these targets together or by
   /// others.
   private var sources: [FilePath] {

@@ -11,10 +11,12 @@ public enum InformationKey {
   /// Whether the value of a key is a sentence, which is another one in each language. Names may be the same in all.
   public static func isSentence(_ key: String) -> Bool { key.hasSuffix("UsageDescription") }
 
-  /// Whether a text may be a key of the system, which looks these up whether the list has them or not: a prefix of
-  /// capitals, and letters.
+  /// Whether a text may be a key of the system, which looks these up whether the list has them or not: at least five
+  /// letters, digits and underscores that begin with two capitals, perhaps for one device or platform:
+  /// `NSCameraUsageDescription~ipad`, `UIRequiredDeviceCapabilities-iphoneos`.
   public static func mayBeKey(_ text: String) -> Bool {
-    text.utf8.count > 4 && text.utf8.prefix(2).allSatisfy(\.isUppercaseLetter) && text.utf8.allSatisfy(\.isNamePart)
+    let name = text.prefix { $0 != "~" && $0 != "-" }.utf8
+    return name.count > 4 && name.prefix(2).allSatisfy(\.isUppercaseLetter) && name.allSatisfy(\.isNamePart)
   }
 
   private static let titles = [

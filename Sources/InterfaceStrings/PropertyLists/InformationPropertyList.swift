@@ -14,7 +14,7 @@ public struct InformationPropertyList: Sendable {
 
   /// In the order of the file.
   public private(set) var texts: [Text] = []
-  /// Its keys, and all texts in it, as far as somebody may look them up in the list's table.
+  /// All keys and texts in it: the system looks up keys of dictionaries in it, too (`NSLocationTemporaryUsageDescriptionDictionary`).
   public private(set) var mentions: Set<String> = []
 
   /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
@@ -32,8 +32,8 @@ public struct InformationPropertyList: Sendable {
   }
 
   private mutating func addMentions(in value: TreeElement) {
-    if value.name == "string" { mentions.insert(value.text) }
-    for child in value.children where child.name != "key" { addMentions(in: child) }
+    if value.name == "string" || value.name == "key" { mentions.insert(value.text) }
+    for child in value.children { addMentions(in: child) }
   }
 
   private mutating func addKeys(of list: TreeElement, _ names: Set<String>) {

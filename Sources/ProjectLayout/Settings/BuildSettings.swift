@@ -11,13 +11,21 @@ public struct BuildSettings: Sendable, Equatable {
   /// Limits far above those of real projects: more is nonsense or an attack, and is left out.
   private static let maximumInclusions = 256
   private static let maximumLength = 1 << 16
+  private static let maximumVariants = 256
 
   private var values: [String: String] = [:]
   /// Where those of them are written that become texts of property lists.
   private var places: [String: SettingPlace] = [:]
+  /// The settings that a condition changes, which stand above these.
+  private var changes: [String: Change] = [:]
   private var inclusions = 0
   /// Whether a settings file is missing, so that further settings may exist.
   private(set) var lacksFiles = false
+
+  private struct Change: Sendable, Equatable {
+    let value: String
+    let place: SettingPlace?
+  }
 
   /// - Parameters:
   ///   - levels: the configuration of the project, then that of the target.
@@ -26,42 +34,52 @@ public struct BuildSettings: Sendable, Equatable {
     for level in levels {
       if let base = level.base { add(base, file, depth: 0) }
       let below = self
-      for (name, value) in level.settings { set(name, value, over: below, at: level.places[name]) }
+      for (name, value) in level.settings {
+        set(name, value, inheriting: below.inherited(name), at: level.places[name])
+      }
     }
   }
 
   /// The value of a setting, with references followed; `nil` where it is not set.
   public subscript(name: String) -> String? {
-    values[name].map { expanded($0) }
+    written(name).map { expanded($0) }
   }
 
   /// The value of a setting, following references even if their values are to be changed:
   /// `$(PRODUCT_NAME:c99extidentifier)`.
   func unmodified(_ name: String) -> String? {
-    values[name].map { expanded($0, ignoresModifiers: true) }
+    written(name).map { expanded($0, ignoresModifiers: true) }
   }
 
   /// The names of settings without conditions that begin with a text.
   func names(beginningWith prefix: String) -> [String] {
     values.keys.filter { $0.hasPrefix(prefix) && Self.split($0).condition.isEmpty }
+      + changes.keys.filter { $0.hasPrefix(prefix) && values[$0] == nil }
   }
 
   /// Where the value of a setting comes from that becomes a text of property lists; `nil` where nobody writes it.
-  func place(of name: String) -> SettingPlace? { places[name] }
+  func place(of name: String) -> SettingPlace? { changes[name].map(\.place) ?? places[name] }
 
   /// The value of a setting, before references are followed.
-  func written(_ name: String) -> String? { values[name] }
+  func written(_ name: String) -> String? { changes[name]?.value ?? values[name] }
 
   /// Whether a setting, before references are followed, begins with a slash.
-  func isAbsolute(_ name: String) -> Bool { values[name]?.hasPrefix("/") ?? false }
+  func isAbsolute(_ name: String) -> Bool { written(name)?.hasPrefix("/") ?? false }
 
   /// A text with the values of the settings to which it refers; `nil` where one is not set, or is to be changed.
-  func resolved(_ text: String, depth: Int = 0) -> String? {
-    guard depth < 8, text.utf8.count <= Self.maximumLength else { return nil }
+  func resolved(_ text: String) -> String? {
+    var budget = Self.maximumLength
+    return resolved(text, &budget, depth: 0)
+  }
+
+  /// - Parameter budget: how many bytes of values may be read, which limits references and lengths alike.
+  private func resolved(_ text: String, _ budget: inout Int, depth: Int) -> String? {
+    budget -= text.utf8.count
+    guard depth < 8, budget >= 0 else { return nil }
     var (whole, rest) = ("", text[...])
     while let reference = SettingReference(firstIn: rest) {
-      let known = values[reference.name] ?? (reference.name == "PRODUCT_NAME" ? values["TARGET_NAME"] : nil)
-      guard let value = known.flatMap({ resolved($0, depth: depth + 1) }) else { return nil }
+      let known = written(reference.name) ?? (reference.name == "PRODUCT_NAME" ? written("TARGET_NAME") : nil)
+      guard let known, let value = resolved(known, &budget, depth: depth + 1) else { return nil }
       whole += rest[..<reference.range.lowerBound] + value
       rest = rest[reference.range.upperBound...]
     }
@@ -79,22 +97,25 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   /// The settings without conditions, and as changed by each condition (`NAME[sdk=macosx*]`) for a platform that they
-  /// build for.
+  /// build for. Of too many, all count as incomplete.
   var variants: [BuildSettings] {
-    guard values.keys.contains(where: { $0.utf8.contains(.leftSquare) }) else { return [self] }
+    var conditional: [String: [String: Change]] = [:]
+    for (key, value) in values where key.utf8.contains(.leftSquare) {
+      let (name, condition) = Self.split(key)
+      conditional[condition, default: [:]][name] = Change(value: value, place: places[key])
+    }
+    if conditional.isEmpty { return [self] }
     let platforms = PlatformNames.platforms(self)
-    let conditions = Set(values.keys.map { Self.split($0).condition }).sorted().filter { condition in
-      guard !condition.isEmpty else { return false }
+    let conditions = conditional.keys.sorted().filter { condition in
       guard let sdk = condition.firstMatch(of: #/\bsdk=(\w+)/#)?.output.1 else { return true }
       return !PlatformNames.sdk(sdk).isDisjoint(with: platforms)
     }
-    return [self]
-      + conditions.map { condition in
-        var variant = self
-        for (key, value) in values where Self.split(key).condition == condition {
-          variant.values[Self.split(key).name] = value
-          variant.places[Self.split(key).name] = places[key]
-        }
+    var plain = self
+    if conditions.count > Self.maximumVariants { plain.lacksFiles = true }
+    return [plain]
+      + conditions.prefix(Self.maximumVariants).map { condition in
+        var variant = plain
+        variant.changes = conditional[condition] ?? [:]
         return variant
       }
   }
@@ -114,7 +135,7 @@ public struct BuildSettings: Sendable, Equatable {
     for statement in contents.statements {
       switch statement {
       case .assign(let name, let value, let line, let column):
-        set(name, value, over: self, at: SettingPlace(file: path, line: line, column: column))
+        set(name, value, inheriting: inherited(name), at: SettingPlace(file: path, line: line, column: column))
       case .include(let other):
         let included = other.hasPrefix("/") ? FilePath(other) : (path.folder ?? path).appending(other)
         add(included.resolvingParents, file, depth: depth + 1)
@@ -122,13 +143,15 @@ public struct BuildSettings: Sendable, Equatable {
     }
   }
 
-  private mutating func set(_ name: String, _ value: String, over below: BuildSettings, at place: SettingPlace?) {
+  /// What a setting stands above.
+  private func inherited(_ name: String) -> String { values[name] ?? values[Self.split(name).name] ?? "" }
+
+  private mutating func set(_ name: String, _ value: String, inheriting inherited: String, at place: SettingPlace?) {
     if BundleSettings.becomesText(name) { places[name] = place }
     guard value.utf8.contains(.dollar) else {
       values[name] = value
       return
     }
-    let inherited = below.values[name] ?? below.values[Self.split(name).name] ?? ""
     // A setting that refers to itself means the value that it inherits.
     let whole = ["inherited", Self.split(name).name].reduce(value) { text, name in
       text.replacing("$(\(name))", with: inherited).replacing("${\(name)}", with: inherited)
@@ -140,7 +163,7 @@ public struct BuildSettings: Sendable, Equatable {
     guard depth < 8 else { return value }
     var (named, rest) = ("", value[...])
     while named.utf8.count <= Self.maximumLength, let reference = SettingReference(firstIn: rest, ignoresModifiers) {
-      named += rest[..<reference.range.lowerBound] + (values[reference.name] ?? "")
+      named += rest[..<reference.range.lowerBound] + (written(reference.name) ?? "")
       rest = rest[reference.range.upperBound...]
     }
     named += rest

@@ -6,6 +6,9 @@ public struct BundleSettings: Sendable {
   /// The texts that the project's tool writes to the file, by their keys; they may refer to settings.
   public private(set) var properties: [String: Property] = [:]
 
+  /// The keys and texts that the project's tool writes to the file, at any depth; they may refer to settings.
+  public let mentions: Set<String>
+
   /// A text that the project's tool writes to a property list.
   public struct Property: Sendable {
     public let value: String
@@ -14,19 +17,22 @@ public struct BundleSettings: Sendable {
     init(value: String, place: SettingPlace) { (self.value, self.place) = (value, place) }
   }
 
-  public init(_ settings: BuildSettings, root: FilePath) { (self.settings, self.root) = (settings, root) }
-
   /// - Parameters:
   ///   - properties: nothing where no tool writes the file.
-  ///   - mayHaveList: whether there may be a property list of which no setting tells.
-  init(_ settings: BuildSettings, root: FilePath, properties: [String: Property]?, mayHaveList: Bool) {
-    (self.settings, self.root) = (settings, root)
+  ///   - mentions: all keys and texts that the tool writes to it, at any depth.
+  ///   - findsLists: whether the tool takes a property list that stands among the sources.
+  init(
+    _ settings: BuildSettings, root: FilePath, properties: [String: Property]? = nil, mentions: Set<String> = [],
+    findsLists: Bool = false
+  ) {
+    (self.settings, self.root, self.mentions) = (settings, root, mentions)
     (self.properties, isGenerated) = (properties ?? [:], properties != nil)
-    lacksList = mayHaveList && propertyList == nil && !makesList
+    lacksList = propertyList == nil && (findsLists || !makesList)
   }
 
   /// Whether the project's tool makes the property list, so that it need not be there.
-  public private(set) var isGenerated = false
+  public let isGenerated: Bool
+  /// Whether there may be a property list of which no setting tells.
   private var lacksList = false
 
   /// Whether a settings file or the property list is missing, so that further texts may exist.

@@ -41,8 +41,8 @@ public struct ExtractionSettings: Sendable, Equatable {
     platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
     platformsWithResources = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.withResources($1)) }
     platformsWithLookups = all.reduce(into: Platforms.all) { $0.formIntersection(PlatformNames.withLookups($1)) }
-    conditions = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
-    moduleNames = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.map(ModuleName.of))
+    conditions = all.isEmpty || all.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
+    moduleNames = all.isEmpty || all.contains(where: \.lacksFiles) ? nil : Set(all.map(ModuleName.of))
     let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }
     routines = Set(names).subtracting(LocalizationRoutines.customary).filter(Self.isRoutine).sorted()
   }

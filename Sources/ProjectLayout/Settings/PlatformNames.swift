@@ -53,16 +53,17 @@ enum PlatformNames {
 
   /// The first systems with `String(localized:)`, by the names in settings and in manifests.
   private static let lookups: [(setting: String, name: String, platforms: Platforms, version: Int)] = [
-    ("IPHONEOS", "iOS", [.iOS, .macCatalyst], 15), ("MACOSX", "macOS", .macOS, 12), ("TVOS", "tvOS", .tvOS, 15),
-    ("WATCHOS", "watchOS", .watchOS, 8),
+    ("IPHONEOS", "iOS", .iOS, 15), ("IPHONEOS", "macCatalyst", .macCatalyst, 15), ("MACOSX", "macOS", .macOS, 12),
+    ("TVOS", "tvOS", .tvOS, 15), ("WATCHOS", "watchOS", .watchOS, 8),
   ]
 
   /// The platforms on which `String(localized:)` exists in the oldest systems that a package supports. A package that names
   /// some platforms is written for these; the toolchain's own versions, which count for one that names none, are older
-  /// (Swift 6.3: iOS 12, macOS 10.13).
+  /// (Swift 6.3: iOS 12, macOS 10.13). That of Mac Catalyst follows iOS where the manifest does not say it.
   /// - Parameter oldest: as ``PackageManifest/oldestSystems``.
   static func withLookups(_ oldest: [String: Int]?) -> Platforms {
-    guard let oldest, !oldest.isEmpty else { return .others }
+    guard var oldest, !oldest.isEmpty else { return .others }
+    oldest["macCatalyst"] = oldest["macCatalyst"] ?? oldest["iOS"]
     return lookups.reduce(into: .all) { platforms, row in
       if let version = oldest[row.name], version < row.version { platforms.subtract(row.platforms) }
     }

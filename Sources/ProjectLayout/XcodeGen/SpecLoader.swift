@@ -7,7 +7,9 @@ struct SpecLoader {
   private let root: FilePath
   private let file: FilePath
   private let others: ProjectFormat.OtherFiles
-  private let variables: ProjectFormat.Variables
+  private let variables: SpecVariables
+  /// What the variables may still make.
+  private(set) var budget = SpecVariables.Budget()
   /// The specification and the files that it includes, each merged once.
   private(set) var files: Set<FilePath>
 
@@ -21,7 +23,7 @@ struct SpecLoader {
     _ file: FilePath, others: @escaping ProjectFormat.OtherFiles, variables: @escaping ProjectFormat.Variables
   ) {
     (root, self.file, files) = (file.folder ?? file, file, [file])
-    (self.others, self.variables) = (others, variables)
+    (self.others, self.variables) = (others, SpecVariables(variables))
   }
 
   mutating func load(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) -> SpecNode {
@@ -29,8 +31,8 @@ struct SpecLoader {
     do throws(YAMLProblem) { document = try YAMLDocument(bytes) } catch {
       throw ProjectProblem(error.message, line: error.line, column: error.column)
     }
-    return try withIncluded(
-      SpecNode(document.root, in: root, file).expanding(variables), folder: root, depth: 0)
+    let node = try SpecNode(document.root, in: root, file).expanding(variables, &budget)
+    return try withIncluded(node, folder: root, depth: 0)
   }
 
   /// The file merged onto those that it includes.
@@ -66,7 +68,8 @@ struct SpecLoader {
       throw place.problem(
         "includes \(name), where line \(error.line), column \(error.column) is wrong: \(error.message)")
     }
-    let node = SpecNode(document.root, in: isRelative ? folder : root, file, includedAt: place).expanding(variables)
+    let node = try SpecNode(document.root, in: isRelative ? folder : root, file, includedAt: place)
+      .expanding(variables, &budget)
     weight += node.weight
     if weight > Self.maximumWeight { throw place.problem("includes files with too many values") }
     return try withIncluded(node, folder: folder, depth: depth + 1)

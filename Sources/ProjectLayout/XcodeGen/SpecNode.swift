@@ -137,37 +137,35 @@ extension SpecNode {
     }
   }
 
-  /// The value with each `${NAME}` replaced that a dictionary has, in keys, too.
-  func expanding(_ variables: [String: String]) -> SpecNode { expanding { variables[$0] } }
-
-  /// The value with each `${NAME}` replaced for which there is a value, in keys, too.
-  func expanding(_ variables: (String) -> String?) -> SpecNode {
+  /// The value with each `${NAME}` replaced for which there is a value, in keys, too. Of keys that become the same, the
+  /// last spelling counts, in the order of letters.
+  func expanding(_ variables: SpecVariables, _ budget: inout SpecVariables.Budget) throws(ProjectProblem) -> SpecNode {
     var node = self
     switch value {
     case .text(let text, _):
-      let expanded = Self.expand(text, variables)
-      if expanded != text { node.value = .text(expanded, isPlain: false) }
-    case .list(let elements): node.value = .list(elements.map { $0.expanding(variables) })
+      let expanded = variables.expand(text)
+      if expanded != text { node.value = .text(try budget.paid(expanded, self), isPlain: false) }
+    case .list(let elements):
+      var all: [SpecNode] = []
+      for element in elements { all.append(try element.expanding(variables, &budget)) }
+      node.value = .list(all)
     case .map(let members):
-      let pairs = members.map { (Self.expand($0, variables), $1.expanding(variables)) }
-      node.value = .map(Dictionary(pairs) { $1 })
+      var all: [String: SpecNode] = [:]
+      for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+        let expanded = variables.expand(name)
+        all[expanded == name ? name : try budget.paid(expanded, member)] = try member.expanding(variables, &budget)
+      }
+      node.value = .map(all)
     }
     return node
   }
 
-  /// The longest text that variables make.
-  private static let maximumLength = 1 << 14
-
-  private static func expand(_ text: String, _ variables: (String) -> String?) -> String {
-    guard text.utf8.contains(.dollar) else { return text }
-    var (expanded, rest) = ("", text[...])
-    while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
-      let after = rest.index(after: end)
-      let value = variables(String(rest[start.upperBound..<end]))
-      expanded += rest[..<start.lowerBound] + (value ?? String(rest[start.lowerBound..<after]))
-      if expanded.utf8.count > maximumLength { return text }
-      rest = rest[after...]
+  /// Its keys and texts at any depth.
+  var keysAndTexts: Set<String> {
+    switch value {
+    case .text: Set(text.map { [$0] } ?? [])
+    case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.keysAndTexts) }
+    case .map(let members): members.values.reduce(into: Set(members.keys)) { $0.formUnion($1.keysAndTexts) }
     }
-    return expanded + rest
   }
 }

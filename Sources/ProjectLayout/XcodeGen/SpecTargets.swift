@@ -5,12 +5,15 @@ struct SpecTargets {
   private let templates: [String: SpecNode]
   /// The number of values in all targets.
   private var weight = 0
+  private var budget: SpecVariables.Budget
 
   /// A limit far above real specifications: more is nonsense or an attack.
   private static let maximumWeight = 1_000_000
   private static let platforms = ["auto", "iOS", "tvOS", "macOS", "watchOS", "visionOS"]
 
-  init(_ root: SpecNode) throws(ProjectProblem) {
+  /// - Parameter budget: what the loader's variables left.
+  init(_ root: SpecNode, _ budget: SpecVariables.Budget) throws(ProjectProblem) {
+    self.budget = budget
     templates = root["targetTemplates"]?.members ?? [:]
     for (name, target) in (root["targets"]?.members ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard target.isMap else { throw target.problem("has a target that is no mapping") }
@@ -25,7 +28,7 @@ struct SpecTargets {
       return
     }
     for platform in Self.platforms where list.texts.contains(platform) {
-      var one = target.expanding(["platform": platform])
+      var one = try target.expanding(SpecVariables(["platform": platform]), &budget)
       try count(one)
       let suffix = one["platformSuffix"]?.text ?? "_\(platform)"
       let full = (one["platformPrefix"]?.text ?? "") + name + suffix
@@ -53,9 +56,9 @@ struct SpecTargets {
       merged = next
     }
     try count(target)
-    let whole = (merged.map(target.merged) ?? target).expanding(["target_name": name])
+    let whole = try (merged.map(target.merged) ?? target).expanding(SpecVariables(["target_name": name]), &budget)
     let attributes = (whole["templateAttributes"]?.members ?? [:]).compactMapValues(\.text)
-    return attributes.isEmpty ? whole : whole.expanding(attributes)
+    return attributes.isEmpty ? whole : try whole.expanding(SpecVariables(attributes), &budget)
   }
 
   /// Adds the names of templates in the order in which XcodeGen merges them.

@@ -44,7 +44,7 @@ public struct XcodeGenProject: ProjectSource {
     guard let found, found.members.values.contains(where: Self.isTarget) else { return nil }
     path = file
     includedFiles = loader.files.subtracting([file])
-    targets = try SpecTargets(root).all
+    targets = try SpecTargets(root, loader.budget).all
     settings = SpecSettings(root)
     for (position, target) in targets.enumerated() { try add(target.name, target.node, at: position) }
   }
@@ -118,8 +118,9 @@ extension XcodeGenProject {
     let properties = info.map { $0["properties"]?.members ?? [:] }?.compactMapValues { node in
       node.text.map { BundleSettings.Property(value: $0, place: node.origin) }
     }
+    let mentions = info?["properties"]?.keysAndTexts ?? []
     return buildSettings(ofTarget: position, file).flatMap(\.variants).map {
-      BundleSettings($0, root: path.folder ?? path, properties: properties, mayHaveList: true)
+      BundleSettings($0, root: path.folder ?? path, properties: properties, mentions: mentions, findsLists: true)
     }
   }
 

@@ -70,7 +70,7 @@ package struct SyncPass {
     let keys = keysInUse ?? RunTimeKeys(project, sdk)
     contexts = Self.contexts(of: &updates, router, project, sdk, keys, request).merging(resources.contexts) { $1 }
     progress(nil)
-    updates += router.admitted(resources.updates)
+    updates += router.admitted(resources: resources.updates)
     self.updates = updates.sorted { !$0.isNew && $1.isNew }
     (self.keys, inStep, absence) = (keys, source.inStep, CatalogAbsence(router.project, router.layout))
     unrouted = router.knowsCatalogs ? router.unrouted : []

@@ -1,3 +1,4 @@
+import CatalogRouting
 import Findings
 import ProjectLayout
 import StringExtraction
@@ -11,6 +12,7 @@ package struct PropertyListTableFile {
   private let source: SourceText
   private let contents: StringsTable
   private let table: PropertyListTables.Table?
+  private let project: Project
 
   /// Whether a file is such a table.
   package static func isTable(_ file: FilePath) -> Bool {
@@ -19,6 +21,7 @@ package struct PropertyListTableFile {
 
   /// - Throws: if the file cannot be read, or is no table.
   package init(_ path: FilePath, of project: Project) throws {
+    self.project = project
     let printed = project.names.printed(path)
     do throws(FileProblem) {
       source = project.names.source(path, try project.tree.contents(of: path).bytes)
@@ -42,9 +45,15 @@ package struct PropertyListTableFile {
       let place = contents.place(of: entry.keyRange.lowerBound)
       guard place.line == line, column ?? place.column == place.column else { return nil }
       let site = LiteralSite(in: source, SourceLocation(line: line, column: place.column), api: "Info.plist")
-      if let table { return table.explanation(entry.key, at: site) }
+      if let table { return table.explanation(entry.key, at: site, isInCode: isInCode) }
       let step = "No known target without a catalog for its property list has this table."
       return Explanation(site: site, literal: "\"\(entry.key)\"", extracted: nil, steps: [.init(step)])
     }
+  }
+
+  private func isInCode(_ key: String) -> Bool {
+    guard let table, let description = try? project.description else { return false }
+    let literals = PlatformLiterals(inCodeOf: description, for: table.file.path)
+    return !literals.keeping([key]) { try? project.tree.contents(of: $0).bytes }.isEmpty
   }
 }

@@ -54,9 +54,8 @@ struct PropertyListTables {
       let owners = Set(group.files.flatMap { Self.owners(of: $0.path, project) })
       let known = PropertyListCatalogs.bundles(of: owners, in: project)
       // Texts of which nothing is known may be what a table has.
-      if owners.isEmpty || owners.contains(where: { known[$0] == nil }) || !owners.isDisjoint(with: translated) {
-        continue
-      }
+      let isKnown = !owners.isEmpty && owners.allSatisfy { known[$0]?.isEmpty == false }
+      if !isKnown || !owners.isDisjoint(with: translated) { continue }
       groups.append(
         Group(
           files: group.files.filter { project.isWithinReach($0.path) }, catalog: group.catalog,
@@ -105,14 +104,14 @@ struct PropertyListTables {
         && !texts.strings.contains { $0.key == key }
     }
 
-    /// - Parameter fills: whether the table gets what it lacks.
+    /// - Parameter fills: whether the table gets what it lacks, unless it is of the list's own language.
     func update(_ project: Project, fills: Bool) -> CatalogUpdate {
       let printed = project.names.printed(file.path)
       let site = LiteralSite(file: printed, location: .init(line: 1, column: 1), api: "")
       let known = texts.strings.filter { stored.contains($0.key) }
-      let new = (fills ? missing : []).map { string in
+      let new = (fills && !isOfSources ? missing : []).map { string in
         var string = string
-        if !isOfSources { string.comment = UntranslatedMark.comment(string.comment) }
+        string.comment = UntranslatedMark.comment(string.comment)
         return string
       }
       let kept = ResourceUpdates.keys(of: stored) { key, _ in !isGone(key) }
@@ -124,7 +123,8 @@ struct PropertyListTables {
     }
 
     /// Why a key stands in the table.
-    func explanation(_ key: String, at site: LiteralSite) -> Explanation {
+    /// - Parameter isInCode: whether a text of the code keeps a key.
+    func explanation(_ key: String, at site: LiteralSite, isInCode: (String) -> Bool) -> Explanation {
       let text = texts.strings.first { $0.key == key }
       let step: Explanation.Step
       if let text {
@@ -135,6 +135,8 @@ struct PropertyListTables {
       } else if texts.lacksLists || texts.lacksSettings {
         step = .init(
           "Not all property lists and settings of its targets are there, so it is not known who looks it up.")
+      } else if isGone(key), isInCode(key) {
+        step = .init("Nothing in the property list has it, but a text of the code may look it up.")
       } else if isGone(key) {
         step = .init("Nothing in the property list has it, so nobody looks it up.")
       } else {

@@ -86,6 +86,7 @@ struct PropertyListTexts {
       add(value, for: key, at: site(of: BundleSettings.prefix + key, bundle))
     }
     add(bundle.settings.productName, for: "CFBundleName", at: site(of: BundleSettings.productNameSetting, bundle))
+    addMentions(bundle.settings.mentions, bundle)
     for (key, property) in bundle.settings.properties where InformationKey.isTranslated(key) {
       let site = project.names.site(property.place, api: "Info.plist")
       add(bundle.settings.resolved(property.value), for: key, at: site, isFirst: true)
@@ -100,9 +101,7 @@ struct PropertyListTexts {
   private mutating func add(
     _ list: InformationPropertyList, _ source: SourceText, _ bundle: PropertyListCatalogs.Bundle
   ) {
-    // Services are looked up by their texts before settings are put in: `New $(PRODUCT_NAME) Window`.
-    mentions.formUnion(list.mentions)
-    mentions.formUnion(list.mentions.compactMap(bundle.settings.resolved))
+    addMentions(list.mentions, bundle)
     for text in list.texts {
       let site = LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: "Info.plist")
       let value = bundle.settings.resolved(text.value)
@@ -113,6 +112,12 @@ struct PropertyListTexts {
         texts.append(ExtractedString(key: value, table: catalog.stem, site: site, traits: .ofType))
       }
     }
+  }
+
+  /// Services are looked up by their texts before settings are put in: `New $(PRODUCT_NAME) Window`.
+  private mutating func addMentions(_ texts: Set<String>, _ bundle: PropertyListCatalogs.Bundle) {
+    mentions.formUnion(texts)
+    mentions.formUnion(texts.compactMap(bundle.settings.resolved))
   }
 
   private mutating func add(_ text: String?, for key: String, at site: LiteralSite, isFirst: Bool = false) {

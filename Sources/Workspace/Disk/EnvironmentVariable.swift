@@ -1,4 +1,5 @@
 import Foundation
+import TextBasics
 
 /// A variable of the environment in which the process was started.
 package enum EnvironmentVariable {
@@ -9,5 +10,9 @@ package enum EnvironmentVariable {
     return value
   }
 
-  static func current(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+  /// `ProcessInfo` would copy all variables each time. C reads a name up to a zero byte, and past an equals sign into values.
+  static func current(_ name: String) -> String? {
+    if name.utf8.contains(where: { $0 == 0 || $0 == .equal }) { return nil }
+    return getenv(name).map { String(cString: $0) }
+  }
 }
