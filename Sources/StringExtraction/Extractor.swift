@@ -79,8 +79,7 @@ public struct Extractor: Sendable {
     return extractor
   }
 
-  /// Extracts the strings of each source at `indices`, and records what each result depends on. Each source is typed by
-  /// itself, which takes longer.
+  /// Extracts the strings of each source at `indices`, and records what each result depends on.
   public func readings(_ indices: [Int]) async -> [FileExtraction] {
     let first = Int(index.firstProjectFile)
     let worker: @Sendable () -> Checker = {
@@ -90,12 +89,11 @@ public struct Extractor: Sendable {
     }
     return await WorkQueue.map(indices.count, workers: options.workers, state: worker) { checker, position in
       let file = first + indices[position]
-      checker.forget()
       checker.log?.clear()
       checker.noteExtensions(in: file)
       checker.noteCallees(in: file)
       let extraction = extract(file, checker)
-      return FileExtraction(extraction, checker.log?.queries ?? [], index, file: file)
+      return FileExtraction(extraction, checker.log?.all ?? [], index, file: file)
     }
   }
 

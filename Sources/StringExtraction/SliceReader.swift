@@ -53,7 +53,7 @@ public final class SliceReader {
       let places = Dictionary(uniqueKeysWithValues: zip(positions, positions.indices))
       let extractor = Extractor(index: index, packages: packages, options: options)
       let found = await extractor.readings(wanted.compactMap { places[$0] })
-      let queries = found.reduce(into: log.queries) { $0.formUnion($1.queries) }.subtracting(asked)
+      let queries = found.reduce(into: log.all) { $0.formUnion($1.queries) }.subtracting(asked)
       asked.formUnion(queries)
       let further = answering(queries).filter { outlines[$0] == nil }
       if further.isEmpty { return found }

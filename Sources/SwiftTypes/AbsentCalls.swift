@@ -1,7 +1,5 @@
 import SwiftOutline
 
-/// The types of parameters, by callee and label.
-typealias ToldTypes = [Name: [Name: DeclID]]
 /// The types of the arguments that calls pass, by callee and label.
 typealias PassedTypes = [Name: [Name: Set<DeclID>]]
 
@@ -60,14 +58,11 @@ final class AbsentCalls {
 
   private func finding(in file: Int32) -> Finding {
     if let known = found[file] { return known }
-    if let log = checker.log {
-      checker.forget()
-      log.clear()
-      checker.noteCallees(in: Int(file))
-    }
+    checker.log?.clear()
+    checker.noteCallees(in: Int(file))
     checker.session.passed = [:]
     for decl in index.callers(in: file) { _ = checker.readings(of: decl) }
-    let finding = Finding(passed: checker.session.passed ?? [:], queries: checker.log?.queries ?? [])
+    let finding = Finding(passed: checker.session.passed ?? [:], queries: checker.log?.all ?? [])
     found[file] = finding
     return finding
   }

@@ -12,14 +12,22 @@ extension BodyTyper {
       session.fileToldOf = file
       session.told.removeAll(keepingCapacity: true)
     }
-    if let known = session.told[callee] { return known }
-    let modules = index.foreignImports(of: file)
-    let isAsked =
-      session.passed == nil && !modules.isEmpty && facts.topLevel(callee).isEmpty && givesLiterals(to: callee, in: file)
-    if isAsked { facts.log?.note(.calls(of: callee)) }
-    let found = isAsked ? session.absentCalls(facts).told(of: callee, in: modules, facts.log) : [:]
-    session.told[callee] = found
+    if let known = session.told[callee] {
+      if let basis = known.basis { facts.log?.rest(on: basis) }
+      return known.types
+    }
+    facts.log?.begin()
+    let found = findTold(of: callee, in: file)
+    session.told[callee] = TypingSession.Told(types: found, basis: facts.log?.keep())
     return found
+  }
+
+  private func findTold(of callee: Name, in file: Int32) -> [Name: DeclID] {
+    let modules = index.foreignImports(of: file)
+    guard session.passed == nil, !modules.isEmpty, facts.topLevel(callee).isEmpty, givesLiterals(to: callee, in: file)
+    else { return [:] }
+    facts.log?.note(.calls(of: callee))
+    return session.absentCalls(facts).told(of: callee, in: modules, facts.log)
   }
 
   private func givesLiterals(to callee: Name, in file: Int32) -> Bool {

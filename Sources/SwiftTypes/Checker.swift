@@ -29,12 +29,6 @@ public final class Checker {
     get { facts.log }
     set { facts.log = newValue }
   }
-
-  /// Forgets all answers, so that every question to the index is asked again. The types themselves stay.
-  public func forget() {
-    facts.tables.reset()
-    session.forget()
-  }
 }
 
 // What is asked of declarations.

@@ -54,13 +54,18 @@ extension DeclarationFacts {
 
   /// Answers the uppermost question of the evaluator; `nil` if another has to be answered first.
   private func finish<F: Fact>(_ fact: F.Type, _ key: F.Table.Key, _ request: Request) -> F.Table.Value? {
+    log?.begin()
     let made = apart(request.decl.file) { F.make(key, self) }
-    if evaluator.isUnwinding { return nil }
-    switch evaluator.verdict() {
-    case .restart: return nil
-    case .provisional(let circle): F.table(tables).keep(Provisional(value: made, circle: circle), for: key)
+    let verdict = evaluator.isUnwinding ? .restart : evaluator.verdict()
+    switch verdict {
+    case .restart:
+      log?.discard()
+      return nil
+    case .provisional(let circle):
+      log?.pass()
+      F.table(tables).keep(Provisional(value: made, circle: circle), for: key)
     case .settled:
-      F.table(tables).keep(made, for: key)
+      F.table(tables).keep(made, for: key, log?.keep())
       if evaluator.takesLeave() { tables.dropProvisional() }
     }
     return made
@@ -107,8 +112,9 @@ extension DeclarationFacts {
   func derived<Key, Value>(_ table: Memo<Key, Value>, _ key: Key, _ make: () -> Value) -> Value {
     if let known = table[key] { return known }
     let before = evaluator.unsettledCount
+    log?.begin()
     let made = make()
-    if evaluator.unsettledCount == before { table.keep(made, for: key) }
+    if evaluator.unsettledCount == before { table.keep(made, for: key, log?.keep()) } else { log?.pass() }
     return made
   }
 

@@ -28,6 +28,7 @@ extension DeclarationFacts {
   private func isCircular(_ decl: DeclID) -> Bool {
     if let known = tables.circularClasses[decl] { return known }
     let before = evaluator.unsettledCount
+    log?.begin()
     var chain = [decl]
     var positions = [decl: 0]
     var head: DeclID?
@@ -41,12 +42,19 @@ extension DeclarationFacts {
       positions[next] = chain.count
       chain.append(next)
     }
-    if evaluator.unsettledCount == before {
-      for decl in chain where tables.circularClasses[decl] == nil {
-        tables.circularClasses.keep(decl == head, for: decl)
-      }
+    let basis = log?.keep()
+    guard evaluator.unsettledCount == before else { return decl == head }
+    for decl in chain.reversed() where tables.circularClasses[decl] == nil {
+      tables.circularClasses.keep(decl == head, for: decl, head == nil ? basisOfSuperclasses(of: decl) : basis)
     }
     return decl == head
+  }
+
+  /// The questions on which it rests that a class has no circle above it, when this is known of its superclass.
+  private func basisOfSuperclasses(of decl: DeclID) -> QueryLog.Basis? {
+    log?.begin()
+    if let parent = namedSuperclass(decl), let next = declaration(of: parent) { _ = tables.circularClasses[next] }
+    return log?.keep()
   }
 
   func writtenSuperclass(_ decl: DeclID) -> TypeID? {

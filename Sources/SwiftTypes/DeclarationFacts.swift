@@ -9,7 +9,9 @@ final class DeclarationFacts: TypeInspecting {
   let types = TypeArena()
   let void, string, int, bool: TypeID
   /// Records the questions to the index, if they are wanted.
-  var log: QueryLog?
+  var log: QueryLog? {
+    didSet { tables.log = log }
+  }
 
   /// The answers to questions about declarations.
   let tables: DeclarationTables

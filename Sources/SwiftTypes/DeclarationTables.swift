@@ -42,6 +42,11 @@ final class DeclarationTables {
 
   let all: [any Resettable]
 
+  /// Records on what the answers rest, if that is wanted.
+  var log: QueryLog? {
+    didSet { for table in all { table.log = log } }
+  }
+
   init(_ index: SymbolIndex) {
     var all: [any Resettable] = []
     writtenSuperclasses = Memo(in: &all)

@@ -37,17 +37,3 @@ public struct IndexQuery: Hashable, Sendable {
   /// What calls of a name that nothing declares tell about its parameters.
   static func calls(of name: Name) -> IndexQuery { IndexQuery(8, name) }
 }
-
-/// Collects the questions that are asked while an answer is found.
-public final class QueryLog {
-  public private(set) var queries: Set<IndexQuery> = []
-
-  public init() {}
-
-  func note(_ query: IndexQuery) { queries.insert(query) }
-
-  func note(_ more: Set<IndexQuery>) { queries.formUnion(more) }
-
-  /// Forgets all questions.
-  public func clear() { queries.removeAll(keepingCapacity: true) }
-}

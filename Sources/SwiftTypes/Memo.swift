@@ -14,12 +14,20 @@ protocol MemoTable<Key, Value>: AnyObject {
   func begin(_ key: Key, at position: Int)
   /// Takes back that a question was begun; it has no answer yet.
   func abandon(_ key: Key)
-  func keep(_ value: Value, for key: Key)
+  /// - Parameter basis: the questions to the index on which the answer rests, if they are recorded.
+  func keep(_ value: Value, for key: Key, _ basis: QueryLog.Basis?)
   func keep(_ value: Provisional<Value>, for key: Key)
+}
+
+extension MemoTable {
+  /// Keeps an answer that follows from the index without a question.
+  func keep(_ value: Value, for key: Key) { keep(value, for: key, nil) }
 }
 
 /// What every table can do, whatever it holds.
 protocol Resettable: AnyObject {
+  /// Learns from each answer that is given again on what it rests.
+  var log: QueryLog? { get set }
   var isEmpty: Bool { get }
   func reset()
   /// Forgets the answers that were made while other questions were open.
@@ -42,6 +50,8 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
   // No exclusivity checks are needed: nothing that a table does calls code that uses the table.
   @exclusivity(unchecked) private var slots: [Key: Slot] = [:]
   @exclusivity(unchecked) private var provisional: [Key: Provisional<Value>] = [:]
+  @exclusivity(unchecked) private var bases: [Key: QueryLog.Basis] = [:]
+  @exclusivity(unchecked) var log: QueryLog?
 
   init() {}
 
@@ -49,8 +59,9 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
   init(in list: inout [any Resettable]) { list.append(self) }
 
   subscript(key: Key) -> Value? {
-    if case .settled(let value)? = slots[key] { return value }
-    return nil
+    guard case .settled(let value)? = slots[key] else { return nil }
+    if let log, let basis = bases[key] { log.rest(on: basis) }
+    return value
   }
 
   func position(of key: Key) -> Int? {
@@ -64,7 +75,10 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
 
   func abandon(_ key: Key) { slots[key] = nil }
 
-  func keep(_ value: Value, for key: Key) { slots[key] = .settled(value) }
+  func keep(_ value: Value, for key: Key, _ basis: QueryLog.Basis?) {
+    slots[key] = .settled(value)
+    if let basis, basis != .none { bases[key] = basis }
+  }
 
   func keep(_ value: Provisional<Value>, for key: Key) {
     slots[key] = nil
@@ -76,6 +90,7 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
   func reset() {
     slots.removeAll(keepingCapacity: true)
     provisional.removeAll(keepingCapacity: true)
+    bases.removeAll(keepingCapacity: true)
   }
 
   func dropProvisional() { if !provisional.isEmpty { provisional.removeAll(keepingCapacity: true) } }
@@ -91,6 +106,8 @@ final class DeclarationMemo<Value>: MemoTable, Resettable {
   /// The numbers of the declarations that have an answer.
   @exclusivity(unchecked) private var answered: ContiguousArray<Int> = []
   @exclusivity(unchecked) private var provisional: [DeclID: Provisional<Value>] = [:]
+  @exclusivity(unchecked) private var bases: [DeclID: QueryLog.Basis] = [:]
+  @exclusivity(unchecked) var log: QueryLog?
 
   init(_ index: SymbolIndex, in list: inout [any Resettable]) {
     self.index = index
@@ -99,7 +116,10 @@ final class DeclarationMemo<Value>: MemoTable, Resettable {
     list.append(self)
   }
 
-  subscript(key: DeclID) -> Value? { values[index.number(of: key)] }
+  subscript(key: DeclID) -> Value? {
+    if let log, let basis = bases[key] { log.rest(on: basis) }
+    return values[index.number(of: key)]
+  }
 
   func position(of key: DeclID) -> Int? {
     let position = Int(positions[index.number(of: key)])
@@ -112,7 +132,8 @@ final class DeclarationMemo<Value>: MemoTable, Resettable {
 
   func abandon(_ key: DeclID) { positions[index.number(of: key)] = 0 }
 
-  func keep(_ value: Value, for key: DeclID) {
+  func keep(_ value: Value, for key: DeclID, _ basis: QueryLog.Basis?) {
+    if let basis, basis != .none { bases[key] = basis }
     let number = index.number(of: key)
     positions[number] = 0
     values[number] = value
@@ -130,6 +151,7 @@ final class DeclarationMemo<Value>: MemoTable, Resettable {
     for number in answered { values[number] = nil }
     answered.removeAll(keepingCapacity: true)
     provisional.removeAll(keepingCapacity: true)
+    bases.removeAll(keepingCapacity: true)
   }
 
   func dropProvisional() { if !provisional.isEmpty { provisional.removeAll(keepingCapacity: true) } }

@@ -9,13 +9,19 @@ final class TypingSession {
   }
   /// What calls in other files tell about functions that nothing declares.
   var absentCalls: AbsentCalls?
-  /// What `absentCalls` tells about the functions that the file at hand calls.
-  var told = ToldTypes()
+  /// What `absentCalls` tells about the functions that the file at hand calls, by callee.
+  var told: [Name: Told] = [:]
   var fileToldOf: Int32 = -1
   /// The types that calls pass to functions that nothing declares, if these are recorded.
   var passed: PassedTypes?
   /// The storage in which the syntax trees of bodies are built.
   private let room = TreeStorage()
+
+  struct Told {
+    /// The types of parameters, by label.
+    let types: [Name: DeclID]
+    let basis: QueryLog.Basis?
+  }
 
   /// Types a piece of a file as code of its own, in the scope of `decl`.
   /// - Parameter readsLiterals: whether the literals in it are wanted; otherwise only the type of the code is.
@@ -67,8 +73,6 @@ final class TypingSession {
     absentCalls = calls
     return calls
   }
-
-  func forget() { fileToldOf = -1 }
 }
 
 extension TypingSession: BodyTyping {

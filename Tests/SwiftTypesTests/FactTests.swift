@@ -37,7 +37,7 @@ import Testing
       for question in table.questions + table.questions.reversed() {
         #expect(checker.facts.answer(question) == question.answer)
       }
-      checker.forget()
+      checker.facts.tables.reset()
       #expect(checker.facts.tables.all.allSatisfy { $0.isEmpty })
     }
   }
