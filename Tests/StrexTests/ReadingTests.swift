@@ -91,6 +91,25 @@ import Testing
     }
   }
 
+  /// The first run on disk only leaves a sign, the second keeps what it has read, and the third reads as little as one over
+  /// the index.
+  @Test(arguments: cases) func runsOnDiskReadLittleAgain(_ edit: Case) async throws {
+    let app = try EditedApp(seed: 0).project
+    let request = try app.folder.syncRequest("--check", app.folder("")).project
+    let memory = try #require(
+      ExtractionMemory(around: FilePath(app.folder("")), user: nil, RunKey(request: "", paths: [])))
+    let first = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
+    #expect(first.readings == nil && memory.store == nil)
+    let second = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
+    #expect(
+      second.readings?.changes.isEmpty == true && memory.store?.sources.count == second.project.sources.paths.count)
+    let text = try app.read(edit.name)
+    try app.write(edit.name, text.replacingOccurrences(of: edit.old, with: edit.new))
+    let third = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
+    #expect(third.readings?.changes.map(\.path.name).sorted() == edit.read)
+    #expect(await third.selected().strings.count > 0)
+  }
+
   @Test func damagedReadingsAreMadeAnew() async throws {
     let project = try EditedApp(seed: 0).project
     let whole = try await Self.check(project)

@@ -26,7 +26,7 @@ package struct AffectedExtraction: ExtractionSource {
 
   /// The localizable strings of the sources at some positions.
   package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
-    guard let catalogs = concern.catalogs else { return Extraction(joining: positions.map(readings.extraction)) }
+    guard let catalogs = concern.catalogs else { return readings.extraction(of: positions) }
     let paths = project.sources.paths
     let taken = positions.map { position in
       concern.takesStrings(of: readings.records[position], at: paths[position], &router)
@@ -36,7 +36,7 @@ package struct AffectedExtraction: ExtractionSource {
     let found = taken.flatMap { $0?.strings.map { UTF8Key($0.key) } ?? [] }
     // If a catalog cannot be read, it is unknown which of its keys are missing.
     guard let keys = Self.keys(of: catalogs, staged) else {
-      return Extraction(joining: positions.map(readings.extraction))
+      return readings.extraction(of: positions)
     }
     let missing = keys.subtracting(found)
     let beginnings = DigestFilter(missing.map { PossibleKeys.digest(ofBeginning: $0.text) })

@@ -6,7 +6,7 @@ import SwiftLexing
 import SwiftTypes
 import Workspace
 
-/// The extractions from all staged sources of a project, most of them from an earlier run.
+/// The extractions from all sources of a project, most of them from an earlier run.
 package struct CachedExtractions {
   /// The records by the position of the source.
   package let records: [SourceRecord]
@@ -30,18 +30,18 @@ package struct CachedExtractions {
   }
 
   /// Extracts from all sources of a project.
-  /// - Returns: `nil` where a source is not in the index.
-  package init?(reading project: Project, _ staged: StagedFiles) async {
-    guard let files = Self.files(of: project, staged) else { return nil }
+  /// - Returns: `nil` where a source has no version.
+  package init?(reading project: Project, _ files: some VersionedSources) async {
+    guard let versions = Self.versions(of: project, files) else { return nil }
     let extractor = await project.extractor
-    let readings = await extractor.readings(Array(files.indices))
+    let readings = await extractor.readings(Array(versions.indices))
     let members = SourceModules(of: project.sources.paths, in: project.map).members
-    let records = zip(readings, files).enumerated().map { position, pair in
+    let records = zip(readings, versions).enumerated().map { position, pair in
       SourceRecord(pair.0, name: pair.1.name, blob: pair.1.blob, modules: members[position])
     }
     self.records = records
     modules = StagedModules(project, records).digest(project)
-    layout = staged.layout
+    layout = files.layout
     xcode = project.extractionOptions.xcode
     packages = extractor.packages.modules
     catalogs = [:]
@@ -51,40 +51,40 @@ package struct CachedExtractions {
   /// Takes the cached extractions, and repeats those from changed sources and from sources that depend on them.
   /// - Returns: `nil` where it is better to extract from everything.
   package init?(
-    _ store: ExtractionCache, updatedFor project: Project, _ staged: StagedFiles, _ sdk: SDKLoad
+    _ store: ExtractionCache, updatedFor project: Project, _ files: some VersionedSources, _ sdk: SDKLoad
   ) async {
     xcode = project.extractionOptions.xcode
-    guard store.xcode == xcode, let files = Self.files(of: project, staged) else { return nil }
-    var update = ExtractionUpdate(store, files, project, staged, await sdk.outlines)
+    guard store.xcode == xcode, let versions = Self.versions(of: project, files) else { return nil }
+    var update = ExtractionUpdate(store, versions, project, files, await sdk.outlines)
     guard await update.run() else { return nil }
     let records = update.records.compactMap { $0 }
-    guard records.count == files.count else { return nil }
+    guard records.count == versions.count else { return nil }
     self.records = records
     changes = update.changed.map {
       Change(
         path: project.sources.paths[$0], file: project.sources.texts[$0].path, old: update.old[$0], new: records[$0])
     }
     changes += update.gone.map { record in
-      let path = staged.top.appending(record.name)
+      let path = files.path(ofName: record.name)
       return Change(path: path, file: project.names.printed(path), old: record, new: nil)
     }
-    layout = staged.layout
+    layout = files.layout
     packages = store.packages
     modules = store.modules
     catalogs = store.layout == layout ? store.catalogs : [:]
     sources = project.sources.texts
   }
 
-  /// The entries of all sources, by position.
-  private static func files(of project: Project, _ staged: StagedFiles) -> [StagedEntry]? {
+  private static func versions(of project: Project, _ files: some VersionedSources) -> [SourceVersion]? {
     guard project.sources.interfaces.isEmpty, !RoutineStrings(project).areInSwift else { return nil }
-    let entries = project.sources.paths.compactMap { staged.entries[$0] }
-    guard entries.count == project.sources.paths.count, entries.allSatisfy({ $0.kind == .file }) else { return nil }
-    return entries
+    return files.versions(of: project)
   }
 
   /// The localizable strings of the source at a position.
   package func extraction(of position: Int) -> Extraction { records[position].extraction(of: sources[position]) }
+
+  /// The localizable strings of the sources at some positions.
+  package func extraction(of positions: [Int]) -> Extraction { Extraction(joining: positions.map(extraction)) }
 
   /// Whether sources have to be searched for the bundles in strings.
   package var namesBundles: Bool {

@@ -1,7 +1,7 @@
 import ProjectLayout
 import Workspace
 
-/// Stores the extractions of runs over git's index, for one tool and one kind of command line.
+/// Stores the extractions of runs, for one tool and one kind of command line.
 package struct ExtractionMemory {
   private let folder: CacheFolder
   private let key: Digest
@@ -16,29 +16,55 @@ package struct ExtractionMemory {
   /// - Parameter run: what is asked for; `nil` where it must not be kept.
   /// - Returns: `nil` where nothing can be kept.
   package init?(_ list: StagedList, _ run: RunKey?) {
-    guard let run, var key = Digest(ofTool: "readings 4") else { return nil }
+    guard let run, var key = Digest(ofTool: Self.purpose) else { return nil }
     key.add(run)
     key.add(list.top.string)
     self.key = key
     folder = CacheFolder(of: list)
   }
 
+  /// The extractions of runs over files on disk.
+  /// - Parameters:
+  ///   - user: the folder of the user for what is kept outside of work trees.
+  ///   - run: what is asked for; `nil` where it must not be kept.
+  /// - Returns: `nil` where nothing can be kept.
+  package init?(around place: FilePath, user: FilePath?, _ run: RunKey?) {
+    guard let run, var key = Digest(ofTool: Self.purpose), let folder = CacheFolder(around: place, user: user) else {
+      return nil
+    }
+    key.add(run)
+    key.add("on disk")
+    (self.key, self.folder) = (key, folder)
+  }
+
+  private static let purpose = "readings 4"
+
   private var file: FilePath { folder.file(Self.prefix, key) }
 
   /// Whether an earlier run has stored a cache.
-  package var hasStore: Bool { FileStatus.exists(file.string) }
+  package var hasStore: Bool { apart { FileStatus.exists(file.string) } }
 
   /// The cache of an earlier run.
-  package var store: ExtractionCache? { ExtractionCache(at: file, key: key) }
+  package var store: ExtractionCache? { apart { ExtractionCache(at: file, key: key) } }
+
+  /// Leaves a sign that a run was here, so that the next one knows that others follow.
+  package func expect() { apart { folder.write([], to: file) } }
 
   /// Stores the extractions of a run, if it did much that the next one need not do.
   /// - Parameters:
+  ///   - isUpdate: whether some of them are from an earlier run.
   ///   - lookedAt: how many catalogs the run had to process.
   ///   - records: the catalogs that are in step.
-  package func keep(_ input: StagedInput, lookedAt: Int, records: () -> [CatalogRecord]) {
-    guard let readings = input.readings else { return }
-    if input.isUpdate, readings.changes.count + lookedAt <= Self.tolerance { return }
-    folder.write(readings.store(with: records()).bytes(for: key), to: file)
-    folder.removeOldest(of: Self.prefix, beyond: Self.capacity)
+  package func keep(
+    _ readings: CachedExtractions, isUpdate: Bool, lookedAt: Int = 0, records: () -> [CatalogRecord] = { [] }
+  ) {
+    if isUpdate, readings.changes.count + lookedAt <= Self.tolerance { return }
+    apart {
+      folder.write(readings.store(with: records()).bytes(for: key), to: file)
+      folder.removeOldest(of: Self.prefix, beyond: Self.capacity)
+    }
   }
+
+  /// What is kept affects no answer, so nothing of it is noted as a fact.
+  private func apart<Result>(_ body: () -> Result) -> Result { DiskFacts.$current.withValue(nil, operation: body) }
 }

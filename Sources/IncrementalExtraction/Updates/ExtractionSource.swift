@@ -50,3 +50,19 @@ package struct WholeExtraction: ExtractionSource {
     return found
   }
 }
+
+/// Takes the strings of all sources from the cache.
+package struct KnownExtraction: ExtractionSource {
+  package let project: Project
+  package var concerned: Set<FilePath>? { nil }
+  package var inStep: [(path: FilePath, record: CatalogRecord)] { [] }
+  private let readings: CachedExtractions
+
+  package init(_ project: Project, _ readings: CachedExtractions) {
+    (self.project, self.readings) = (project, readings)
+  }
+
+  package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
+    readings.extraction(of: positions)
+  }
+}

@@ -14,9 +14,9 @@ package struct ExtractionUpdate {
   package private(set) var changed: [Int] = []
   /// The cached records of sources that no longer exist.
   package let gone: [SourceRecord]
-  private let files: [StagedEntry]
+  private let versions: [SourceVersion]
   private let project: Project
-  private let staged: StagedFiles
+  private let files: any VersionedSources
   private let sdk: SDKOutlines
   private let packages: PackageOutlines
   /// The modules, as far as they are known before anything is typed.
@@ -29,19 +29,20 @@ package struct ExtractionUpdate {
   private static let limit = 2000
 
   package init(
-    _ store: ExtractionCache, _ files: [StagedEntry], _ project: Project, _ staged: StagedFiles, _ sdk: SDKOutlines
+    _ store: ExtractionCache, _ versions: [SourceVersion], _ project: Project, _ files: some VersionedSources,
+    _ sdk: SDKOutlines
   ) {
-    self.files = files
+    self.versions = versions
     self.project = project
-    self.staged = staged
+    self.files = files
     self.sdk = sdk
     packages = PackageOutlines(modules: store.packages)
     imported = Set(store.sources.values.flatMap(\.packages))
-    old = files.map { store.sources[$0.name] }
-    records = zip(files, old).map { file, old in old?.blob == file.blob ? old : nil }
+    old = versions.map { store.sources[$0.name] }
+    records = zip(versions, old).map { version, old in old?.blob == version.blob ? old : nil }
     modules = StagedModules(project, old)
     formerModules = store.modules
-    let names = Set(files.map(\.name))
+    let names = Set(versions.map(\.name))
     gone = store.sources.values.filter { !names.contains($0.name) }
   }
 
@@ -94,7 +95,8 @@ package struct ExtractionUpdate {
     guard let readings = await reader.readings(of: positions, atMost: Self.limit) else { return false }
     for (position, reading) in zip(positions, readings) {
       records[position] = SourceRecord(
-        reading, name: files[position].name, blob: files[position].blob, modules: modules.members.members[position])
+        reading, name: versions[position].name, blob: versions[position].blob,
+        modules: modules.members.members[position])
     }
     changed += positions
     return true
@@ -117,19 +119,13 @@ package struct ExtractionUpdate {
   }
 
   private func sliceReader() -> SliceReader {
-    let (staged, sources) = (staged, project.sources)
+    let (files, project) = (files, project)
     let answers = records.map { $0?.answers }
     return SliceReader(
       sdk: sdk, packages: packages, options: project.extractionOptions,
       modules: (modules.members, modules.graph),
       always: records.indices.filter { records[$0]?.traits.contains(.declaresOperators) ?? false },
-      outline: { positions in
-        staged.load(positions.map { sources.paths[$0] })
-        return positions.map { position in
-          guard let contents = staged.contents(of: sources.paths[position]) else { return nil }
-          return FileOutline(sources.texts[position].holding(contents.bytes))
-        }
-      },
+      outline: { positions in files.texts(at: positions, of: project).map { $0.map { FileOutline($0) } } },
       answering: { queries in
         let set = DigestFilter(queries.map(\.digest))
         return answers.indices.filter { answers[$0]?.holdAny(of: set) ?? false }

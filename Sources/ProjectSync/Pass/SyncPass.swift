@@ -83,7 +83,8 @@ package struct SyncPass {
   private static func source(
     _ project: Project, _ readings: CachedExtractions?, _ router: inout CatalogRouter, _ request: SyncRequest
   ) -> any ExtractionSource {
-    guard let readings, let staged = project.staged else { return WholeExtraction(project) }
+    guard let readings else { return WholeExtraction(project) }
+    guard let staged = project.staged else { return KnownExtraction(project, readings) }
     return AffectedExtraction(project, staged, readings, &router, areIndependent: request.hasIndependentCatalogs)
   }
 

@@ -27,6 +27,8 @@ package struct Project {
   private let unreadSettings: [FileProblem]
   /// Whether Swift sources are only listed, not read.
   private let listsSources: Bool
+  /// Whether the sources are typed, or will be.
+  private var isTyped: Bool
   /// The declarations of all sources, which are read while the targets are found.
   private var typing: Task<Extractor, Never>
 
@@ -34,12 +36,14 @@ package struct Project {
   ///   - sdk: a load of the SDK; `nil` where no literals are needed.
   ///   - staged: the staged files, if they count instead of those on disk.
   ///   - listsSources: whether Swift sources are only listed, because their extractions are known.
+  ///   - typesSources: whether sources that are read are typed; otherwise only when somebody asks for it.
   ///   - formats: the formats of project files; for staged files, their own formats count.
   ///   - unsaved: texts that count instead of those of files on disk, by paths without links.
   /// - Throws: for a named file or folder that does not exist, an unknown target or a faulty configuration.
   package init(
     _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil,
-    listsSources: Bool = false, formats: ProjectFormats = .all, unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
+    listsSources: Bool = false, typesSources: Bool = true, formats: ProjectFormats = .all,
+    unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
   ) async throws {
     let plan = try SearchPlan(request, staged, formats, unsaved: unsaved)
     let search = try await SearchResult(plan, sdk, readsAhead: staged == nil && !listsSources)
@@ -56,7 +60,8 @@ package struct Project {
     developmentLanguages = languages
     interfaceLayout = InterfaceLayout(search.found.interfaces, languages)
     let mapping = Self.mapping(search.found, tables, sources, plan.configuration, settings)
-    typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk, mapping)
+    isTyped = typesSources && !listsSources
+    typing = Self.typing(sources, extractionOptions, isTyped ? sdk : nil, mapping)
     map = await mapping.value
     chosen = try TargetChoice(request.targets, among: map)
     if let chosen { sources.select(chosen.contains) }
@@ -144,7 +149,7 @@ package struct Project {
 
   /// An extractor of all sources. Sources that were only listed are read now.
   package func wholeExtractor(_ sdk: SDKLoad) async throws(FileProblem) -> Extractor {
-    guard listsSources, staged != nil else { return await extractor }
+    if isTyped { return await extractor }
     return await Extractor(
       sources: try wholeTexts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
     ) { [paths = sources.paths, map] in SourceModules(of: paths, in: map) }
@@ -167,7 +172,13 @@ package struct Project {
   }
 
   /// Replaces the project's extractor by one of all sources that knows more.
-  package mutating func use(_ extractor: Extractor) { typing = Task { extractor } }
+  package mutating func use(_ extractor: Extractor) { (typing, isTyped) = (Task { extractor }, true) }
+
+  /// Types the sources after all.
+  package mutating func type(_ sdk: SDKLoad) {
+    typing = Self.typing(sources, extractionOptions, sdk, Task { [map] in map })
+    isTyped = true
+  }
 
   /// The project after edits in an editor.
   /// - Parameters:

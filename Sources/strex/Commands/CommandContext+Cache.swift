@@ -32,6 +32,19 @@ extension CommandContext {
     return RunCache(folder, words: arguments.line(without: [], adding: []), in: currentFolder, look: console.look)
   }
 
+  /// Reads a project, with the extractions that earlier runs have kept, and shows progress meanwhile.
+  func input(_ request: ProjectRequest, usesCache: Bool) async throws -> DiskInput {
+    let keeps = usesCache && !request.isScriptPhase && request.interfaces.isEmpty
+    let memory = keeps ? try memory(request) : nil
+    return try await DiskInput(memory, request, sdk, progress: console.progress)
+  }
+
+  private func memory(_ request: ProjectRequest) throws -> ExtractionMemory? {
+    let place = try request.named().first?.physical ?? currentFolder
+    let key = RunKey(request: String(reflecting: request), paths: try request.everyPath())
+    return ExtractionMemory(around: place, user: userCache, key)
+  }
+
   private func transcribed(to transcript: Transcript) -> CommandContext {
     var context = self
     context.console = console.transcribed(to: transcript)

@@ -11,10 +11,10 @@ import Workspace
 struct ExtractCommand {
   private let request: ExtractRequest
   private let console: Console
-  private let sdk: SDKLoad
+  private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
-    (console, sdk) = (context.console, context.sdk)
+    (console, self.context) = (context.console, context)
     request = try arguments.extractRequest(from: context.currentFolder)
   }
 
@@ -49,7 +49,7 @@ struct ExtractCommand {
 
   /// Writes a file for each source.
   private func write(to folder: GivenPath) async throws -> ExitCode {
-    let project = try await console.project(request.project, sdk)
+    let project = try await console.project(request.project, context.sdk)
     let extraction = await WholeExtraction(project).selected()
     let output = StringsDataOutput(project, readsCatalogs: request.readsCatalogs)
     let diagnostics =
@@ -60,11 +60,12 @@ struct ExtractCommand {
 
   /// - Parameter print: prints the strings of code, other texts, and the diagnostics.
   private func read(_ print: (Extraction, OtherTexts, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
-    let project = try await console.project(request.project, sdk)
+    let input = try await context.input(request.project, usesCache: request.usesCache)
+    let project = input.project
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let description = try project.description
     let silent = UnlocalizedPackages(description)
-    var extraction = await project.extractor.extract(project.sources.selected)
+    var extraction = await input.selected()
     silent.remove(from: &extraction)
     RoutineStrings(project).addSelected(to: &extraction)
     InactiveStrings(description).remove(from: &extraction)

@@ -56,7 +56,8 @@ extension ParsedArguments {
     case (.stringsdata, nil), (.text, _?), (.json, _?):
       throw UsageProblem("--format stringsdata and --output DIR go together")
     }
-    return ExtractRequest(project: projectRequest(from: folder), output: output, readsCatalogs: !has(.noCatalog))
+    return ExtractRequest(
+      project: projectRequest(from: folder), output: output, readsCatalogs: !has(.noCatalog), usesCache: !has(.noCache))
   }
 
   /// The request about reporting on translations.

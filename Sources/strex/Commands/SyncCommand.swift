@@ -75,7 +75,8 @@ struct SyncCommand {
 
   private func pass() async throws -> SyncPass {
     if request.isMerge { return try SyncPass(merging: request) }
-    let project = try await console.project(request.project, context.sdk)
-    return try await SyncPass(project, request, context.sdk, progress: console.progress)
+    let input = try await context.input(request.project, usesCache: request.usesCache)
+    return try await SyncPass(
+      input.project, request, context.sdk, readings: input.readings, progress: console.progress)
   }
 }

@@ -7,6 +7,8 @@ struct ExtractRequest: Sendable {
   var output: Output
   /// Whether catalogs are asked for the format specifiers of unknown types.
   var readsCatalogs: Bool
+  /// Whether the extractions of earlier runs are used, and these are kept for later ones.
+  var usesCache: Bool
 
   enum Output: Sendable {
     /// The strings.

@@ -59,8 +59,10 @@ struct StagedSync {
     if !request.fixesStaged || changed.isEmpty, let facts = input.staged.facts.all {
       cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
     }
-    memory?.keep(input, lookedAt: runs.count) {
-      pass.inStep.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
+    if let readings = input.readings {
+      memory?.keep(readings, isUpdate: input.isUpdate, lookedAt: runs.count) {
+        pass.inStep.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
+      }
     }
     return code
   }
