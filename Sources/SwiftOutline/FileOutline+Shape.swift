@@ -13,7 +13,13 @@ extension FileOutline {
       return a.kind == b.kind && a.name == b.name && a.parent == b.parent && a.attributes.count == b.attributes.count
         && a.flags.subtracting(.hasLiteral) == b.flags.subtracting(.hasLiteral)
         && header(of: a, starts).elementsEqual(other.header(of: b, otherStarts))
+        && parameters(of: a).elementsEqual(other.parameters(of: b))
     }
+  }
+
+  /// The names of a type's generic parameters, which type aliases inside it may mean.
+  private func parameters(of declaration: Declaration) -> [Name] {
+    declaration.kind.isNominal ? tree.generics[declaration.generics.indices].map(\.name) : []
   }
 
   /// Where the names of all declarations stand, in order.

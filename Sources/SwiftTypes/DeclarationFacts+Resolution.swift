@@ -1,11 +1,5 @@
 import SwiftOutline
 
-/// The place where a name is looked up: a file, and the declaration that encloses the name.
-struct NameScope {
-  var file: Int32
-  var context: DeclID?
-}
-
 // Turns types as they are written into types of the arena.
 extension DeclarationFacts {
   func resolve(_ ref: TypeRefID, _ shared: SharedTree, _ scope: NameScope) -> TypeID {
@@ -54,65 +48,34 @@ extension DeclarationFacts {
   func resolveNamed(_ name: Name, _ arguments: [TypeID], _ scope: NameScope) -> TypeID {
     if name == .selfType { return contextSelfType(scope.context) ?? .unknown }
     if name == .Any { return types.make(.composition([])) }
-    var context = scope.context
-    while let decl = context {
-      if let type = genericParameter(name, of: decl) { return type }
-      if let owner = index.nominal(decl), index[decl].kind.isNominal || index[decl].kind == .extension {
-        if let type = memberTypeDeclaration(name, in: owner, arguments) { return type }
-        if index[owner].name == name, !isProtocol(owner) || arguments.isEmpty { return apply(owner, arguments) }
-      }
-      context = index.parent(decl)
+    let meaning = index.typeNames.meaning(of: name, in: scope, hasArguments: !arguments.isEmpty) {
+      index.nominal($0)
+    } member: {
+      memberTypeDeclaration(name, in: $0, arguments, from: scope.file)
+    } global: {
+      globalType(name, file: scope.file)
     }
-    if let found = globalType(name, file: scope.file) { return apply(found, arguments) }
-    return isModule(name, for: scope.file) ? types.make(.module(name)) : .unknown
+    switch meaning {
+    case .parameter(let decl, let position): return types.make(.parameter(decl, position))
+    case .member(let type): return type
+    case .type(let decl): return apply(decl, arguments)
+    case .module: return types.make(.module(name))
+    case nil: return .unknown
+    }
   }
 
-  /// Whether a name is that of a module: one of the SDK's, or any that the file imports.
-  private func isModule(_ name: Name, for file: Int32) -> Bool {
-    index.modules.contains(name) || index.files[Int(file)].imports.contains(name)
-  }
-
-  /// The type that a name means at file level. The project's types come before the SDK's, unless `module` is one of the
-  /// SDK's.
+  /// The type that a name means at file level.
+  /// - Parameter module: the module that is written before the name.
   func globalType(_ name: Name, file: Int32, module: Name? = nil) -> DeclID? {
     let candidates = topLevel(name, from: file)
-    guard let first = candidates.first else { return nil }
-    if let module, !index.modules.contains(module) {
-      return candidates.first { isType($0) && index.stands($0, in: module) }
-    }
-    if candidates.only != nil { return isType(first) ? first : nil }
-    if let module, let own = candidates.first(where: { isType($0) && index.outline($0).module == module }) {
-      return own
+    guard module == nil, candidates.only == nil else {
+      return index.typeNames.type(among: candidates, from: file, in: module)
     }
     let key = NearestKey(name: name, file: file)
     if let known = tables.nearestTypes[key] { return known }
-    let found = index.nameRanking.ordered(candidates.filter(isType), from: file).first
+    let found = index.typeNames.type(among: candidates, from: file)
     tables.nearestTypes.keep(found, for: key)
     return found
-  }
-
-  private func isType(_ decl: DeclID) -> Bool { index[decl].kind.isNominal || index[decl].kind == .typealias }
-
-  private func genericParameter(_ name: Name, of decl: DeclID) -> TypeID? {
-    guard index[decl].kind == .extension else { return ownGenericParameter(name, of: decl) }
-    var current = index.nominal(decl)
-    // The parent of an extension is the file, so the types that enclose the extended type are searched here.
-    while let type = current {
-      if let found = ownGenericParameter(name, of: type) { return found }
-      guard index[type].kind.isNominal, let owner = index.owner(type), owner != type else { return nil }
-      current = owner
-    }
-    return nil
-  }
-
-  private func ownGenericParameter(_ name: Name, of decl: DeclID) -> TypeID? {
-    guard index[decl].kind != .protocol else { return nil }
-    let outline = index.outline(decl)
-    for (position, parameter) in outline.tree.generics[index[decl].generics.indices].enumerated()
-    where parameter.name == name {
-      return types.make(.parameter(decl, Int32(position)))
-    }
-    return nil
   }
 
   /// The type that `Self` means inside a declaration.
@@ -128,11 +91,14 @@ extension DeclarationFacts {
   }
 
   /// A nested type, type alias or associated type of a type, by name.
-  func memberTypeDeclaration(_ name: Name, in owner: DeclID, _ arguments: [TypeID]) -> TypeID? {
+  /// - Parameter file: the file that names it.
+  private func memberTypeDeclaration(
+    _ name: Name, in owner: DeclID, _ arguments: [TypeID], from file: Int32
+  ) -> TypeID? {
     guard mayBeNested(name) else { return nil }
     var (owner, parents) = (owner, [TypeID]())
     while true {
-      if let found = ownMemberType(name, in: owner, arguments) {
+      if let found = ownMemberType(name, in: owner, arguments, from: file) {
         return parents.reversed().reduce(found) { substitute($0, substitution(for: $1)) }
       }
       guard let parent = superclass(of: selfType(of: owner)), let decl = declaration(of: parent), decl != owner else {
@@ -144,8 +110,10 @@ extension DeclarationFacts {
   }
 
   /// A member type that a type itself or one of its protocols declares.
-  private func ownMemberType(_ name: Name, in owner: DeclID, _ arguments: [TypeID]) -> TypeID? {
-    if let found = nestedType(name, in: owner) { return apply(found, arguments, within: selfType(of: owner)) }
+  private func ownMemberType(_ name: Name, in owner: DeclID, _ arguments: [TypeID], from file: Int32) -> TypeID? {
+    if let found = nestedType(name, in: owner, from: file) {
+      return apply(found, arguments, within: selfType(of: owner))
+    }
     for conformance in conformances(of: owner) {
       guard let found = nestedType(name, in: conformance.proto) else { continue }
       if index[found].kind == .associatedtype { return memberType(selfType(of: owner), name) }
@@ -154,11 +122,10 @@ extension DeclarationFacts {
     return nil
   }
 
-  func nestedType(_ name: Name, in owner: DeclID) -> DeclID? {
-    ownMembers(name, of: owner).first {
-      let kind = index[$0].kind
-      return kind.isNominal || kind == .typealias || kind == .associatedtype
-    }
+  /// The nested type, type alias or associated type that a type or its extensions declare.
+  /// - Parameter file: the file that names it; that of the type if another type leads to it.
+  func nestedType(_ name: Name, in owner: DeclID, from file: Int32? = nil) -> DeclID? {
+    index.typeNames.nestedType(among: ownMembers(name, of: owner), from: file ?? owner.file)
   }
 
   /// The type that a declaration makes with generic arguments; an alias is replaced by its target.
@@ -218,6 +185,14 @@ extension DeclarationFacts {
     if case .module(let module) = types[baseType] {
       return globalType(name, file: scope.file, module: module).map { apply($0, arguments) } ?? .unknown
     }
-    return memberType(baseType, name, arguments)
+    return privateMember(baseType, name, arguments, from: scope.file) ?? memberType(baseType, name, arguments)
+  }
+
+  /// The nested type that a file means if it is another than most files mean: one that is private to the file.
+  private func privateMember(_ base: TypeID, _ name: Name, _ arguments: [TypeID], from file: Int32) -> TypeID? {
+    guard case .nominal(let decl, _) = types[base], decl.file != file, !isProtocol(decl), mayBeNested(name),
+      let found = nestedType(name, in: decl, from: file), found != nestedType(name, in: decl)
+    else { return nil }
+    return substitute(apply(found, arguments, within: selfType(of: decl)), substitution(for: base))
   }
 }

@@ -16,12 +16,13 @@ struct IndexBuilder: ~Copyable {
   var extensions = MultiMap<DeclID>()
   var extended: [DeclID: DeclID] = [:]
   var operatorFunctions = MultiMap<Name>()
-  var modules: Set<Name> = []
+  let modules: Set<Name>
   var macros: [Name: [DeclID]] = [:]
-  private var extensionsToResolve: [DeclID] = []
+  private(set) var extensionsToResolve: [DeclID] = []
+  let typeNames: TypeNameLookup
   private var operatorDeclarations: [DeclID] = []
   /// Records the names by which the project's extensions are resolved.
-  private let log: QueryLog?
+  let log: QueryLog?
 
   init(
     files: [FileOutline], firstProjectFile: Int32, modules: SourceModules, graph: ModuleGraph? = nil,
@@ -30,6 +31,8 @@ struct IndexBuilder: ~Copyable {
     self.files = files
     self.firstProjectFile = firstProjectFile
     scopes = ModuleScopes(modules, graph, files: files, firstProjectFile: firstProjectFile)
+    self.modules = Set(files.compactMap(\.module))
+    typeNames = TypeNameLookup(files: files, firstProjectFile: firstProjectFile, scopes: scopes, modules: self.modules)
     self.log = log
   }
 
@@ -86,7 +89,6 @@ struct IndexBuilder: ~Copyable {
   private mutating func enterAll() {
     membersByName.reserveCapacity(Self.declarationCount(of: files) / 4)
     for (file, outline) in files.enumerated() {
-      if let module = outline.module { modules.insert(module) }
       let declarations = outline.tree.declarations
       for position in declarations.indices {
         enter(DeclID(file: Int32(file), index: Int32(position)), declarations)
@@ -133,7 +135,7 @@ struct IndexBuilder: ~Copyable {
     if kind.isNominal || kind == .typealias || kind == .associatedtype { nestedTypeNames.insert(declaration.name) }
   }
 
-  private subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
+  subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
 
   private func isOperator(_ id: DeclID, _ declaration: Declaration) -> Bool {
     // A file may end before the name.
@@ -142,30 +144,8 @@ struct IndexBuilder: ~Copyable {
     return byte < 128 || !declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator])
   }
 
-  /// Finds the types that extensions extend. An extension of a nested type waits until the extension that declares that
-  /// type is resolved.
-  private mutating func resolveExtensions() {
-    var pending = extensionsToResolve
-    var progress = true
-    while progress, !pending.isEmpty {
-      progress = false
-      var left: [DeclID] = []
-      for id in pending {
-        guard let type = self[id].type, let nominal = resolve(type, file: id.file, depth: 0) else {
-          left.append(id)
-          continue
-        }
-        progress = true
-        extended[id] = nominal
-        extensions.add(id, to: nominal)
-        addMembers(of: id, to: nominal)
-      }
-      pending = left
-    }
-  }
-
   /// Enters the members of an extension. They follow the extension in the tree, up to the next declaration outside it.
-  private mutating func addMembers(of ext: DeclID, to nominal: DeclID) {
+  mutating func addMembers(of ext: DeclID, to nominal: DeclID) {
     let declarations = files[Int(ext.file)].tree.declarations
     var position = Int(ext.index) + 1
     while position < declarations.count, declarations[position].parent >= ext.index {
@@ -176,54 +156,6 @@ struct IndexBuilder: ~Copyable {
       }
       position += 1
     }
-  }
-
-  /// The type that an extension's type reference names, without regard to generic arguments.
-  private func resolve(_ type: TypeRefID, file: Int32, depth: Int) -> DeclID? {
-    guard depth < 16 else { return nil }
-    switch files[Int(file)].tree[type] {
-    case .named(let name, _):
-      note(.topLevel(name), file)
-      return pick(topLevel[name], file: file, depth: depth)
-    case .member(let base, let name, _):
-      note(.topLevel(name), file)
-      if case .named(let module, _) = files[Int(file)].tree[base], !topLevel.contains(module) {
-        if modules.contains(module) { return pick(topLevel[name], file: file, depth: depth) }
-        if files[Int(file)].imports.contains(module) {
-          let own = topLevel[name].filter {
-            scopes.isPart($0.file, of: module) || files[Int($0.file)].stands(inFolder: module)
-          }
-          return pick(own, file: file, depth: depth)
-        }
-      }
-      guard let owner = resolve(base, file: file, depth: depth + 1) else { return nil }
-      note(.member(name, of: owner.file >= firstProjectFile ? self[owner].name : nil), file)
-      return pick(members[MemberKey(owner: owner, name: name)], file: file, depth: depth)
-    case .array: return pick(topLevel[Name("Array")], file: file, depth: depth)
-    case .dictionary: return pick(topLevel[Name("Dictionary")], file: file, depth: depth)
-    case .optional: return pick(topLevel[Name("Optional")], file: file, depth: depth)
-    default: return nil
-    }
-  }
-
-  private func note(_ query: IndexQuery, _ file: Int32) {
-    if file >= firstProjectFile { log?.note(query) }
-  }
-
-  /// The type that one of several declarations of a name gives: the nearest of the project first, type aliases
-  /// followed.
-  private func pick(_ candidates: some Sequence<DeclID>, file: Int32, depth: Int) -> DeclID? {
-    let nameRanking = NameRanking(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
-    for id in nameRanking.ordered(Array(candidates), from: file) {
-      let declaration = self[id]
-      if declaration.kind.isNominal { return id }
-      if declaration.kind == .typealias, let target = declaration.type,
-        let found = resolve(target, file: id.file, depth: depth + 1)
-      {
-        return found
-      }
-    }
-    return nil
   }
 
   private mutating func readOperators() {

@@ -53,13 +53,8 @@ extension SymbolIndex {
   /// The modules that a file imports, without those of the SDK and of known packages.
   func foreignImports(of file: Int32) -> [Name] { files[Int(file)].imports.filter { !modules.contains($0) } }
 
-  /// Whether a declaration may belong to a module. Any declaration may belong to a module of the SDK, since these
-  /// re-export each other. For other modules the source must be in a target of that name, or in a folder of that name,
-  /// where packages and most targets have their sources.
-  func stands(_ id: DeclID, in module: Name) -> Bool {
-    modules.contains(module) || scopes.isPart(id.file, of: module)
-      || isProject(id) && outline(id).stands(inFolder: module)
-  }
+  /// Whether a declaration may belong to a module.
+  func stands(_ id: DeclID, in module: Name) -> Bool { typeNames.stands(id, in: module) }
 
   /// Whether a function of the SDK has a disfavoured overload that takes a `String` in a parameter's place.
   public func hasStringOverload(_ function: DeclID, parameter: Int) -> Bool {

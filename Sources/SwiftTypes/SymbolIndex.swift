@@ -10,7 +10,7 @@ public final class SymbolIndex: Sendable {
   /// For each file, how many declarations the files before it have; the last entry counts all declarations.
   private let firstNumbers: [Int]
   let scopes: ModuleScopes
-  let nameRanking: NameRanking
+  let typeNames: TypeNameLookup
   let topLevel: MultiMap<Name>
   let members: MultiMap<MemberKey>
   /// Members by name alone, for receivers whose type is not known.
@@ -58,7 +58,7 @@ public final class SymbolIndex: Sendable {
     firstNumbers = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.tree.declarations.count) }
     firstProjectFile = builder.firstProjectFile
     scopes = builder.scopes
-    nameRanking = NameRanking(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
+    typeNames = builder.typeNames
     operators = builder.operators
     topLevel = builder.topLevel
     members = builder.members
@@ -80,7 +80,9 @@ public final class SymbolIndex: Sendable {
     files[file] = outline
     self.files = files
     (firstNumbers, firstProjectFile, scopes) = (other.firstNumbers, other.firstProjectFile, other.scopes)
-    (nameRanking, operators, topLevel) = (other.nameRanking, other.operators, other.topLevel)
+    typeNames = TypeNameLookup(
+      files: files, firstProjectFile: firstProjectFile, scopes: scopes, modules: other.modules)
+    (operators, topLevel) = (other.operators, other.topLevel)
     (members, membersByName, nestedTypeNames) = (other.members, other.membersByName, other.nestedTypeNames)
     (extensions, extended, operatorFunctions) = (other.extensions, other.extended, other.operatorFunctions)
     (modules, known, macros) = (other.modules, other.known, other.macros)
@@ -133,6 +135,8 @@ public final class SymbolIndex: Sendable {
   func nominal(_ id: DeclID) -> DeclID? {
     self[id].kind == .extension ? extended[id] : id
   }
+
+  var nameRanking: NameRanking { typeNames.ranking }
 
   func isProject(_ id: DeclID) -> Bool { id.file >= firstProjectFile }
 }

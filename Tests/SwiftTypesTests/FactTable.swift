@@ -1,5 +1,6 @@
 import SwiftLexing
 import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import SwiftTypes
@@ -11,9 +12,11 @@ struct FactTable: CustomTestStringConvertible, Sendable {
   let sources: [String]
   /// `superclass B = A<Int>`: a question, and its answer.
   let facts: [String]
+  /// The name of each file's module; empty if there is one for all.
+  let targets: [String]
 
-  init(_ name: String, _ sources: [String], _ facts: [String]) {
-    (testDescription, self.sources, self.facts) = (name, sources, facts)
+  init(_ name: String, _ sources: [String], _ facts: [String], targets: [String] = []) {
+    (testDescription, self.sources, self.facts, self.targets) = (name, sources, facts, targets)
   }
 
   var questions: [FactQuestion] { facts.map { FactQuestion($0) } }
@@ -21,7 +24,40 @@ struct FactTable: CustomTestStringConvertible, Sendable {
   /// The index of the files in an order; their paths tell which is which.
   func index(_ order: [Int]) -> SymbolIndex {
     let outlines = order.map { FileOutline(SourceText(path: "File\($0).swift", text: sources[$0])) }
-    return SymbolIndex(interfaces: Self.interfaces, sources: outlines)
+    let names = Array(Set(targets)).sorted()
+    let members =
+      targets.isEmpty ? [] : order.map { position in names.indices.filter { names[$0] == targets[position] } }
+    return SymbolIndex(
+      interfaces: Self.interfaces, sources: outlines,
+      modules: SourceModules(names: names.map { [Name($0)] }, members: members))
+  }
+
+  /// Asks in every order of files and of questions.
+  func check() {
+    let picks = TestDose.count(12, full: 50)
+    let fileOrders = Self.orders(of: sources.count, picks: picks)
+    let questionOrders = Self.orders(of: facts.count, picks: picks)
+    for (position, fileOrder) in fileOrders.enumerated() {
+      let index = index(fileOrder)
+      // Every order of files with some orders of questions, and each of those with one of files at least.
+      let stride = max(1, fileOrders.count / questionOrders.count)
+      let share = questionOrders.indices.filter { order in
+        order < 3 || order % fileOrders.count == position || position % (stride * questionOrders.count) == order
+      }
+      for order in share { guard isAnswered(questionOrders[order], index, fileOrder) else { return } }
+    }
+  }
+
+  /// Whether a new checker answers all questions in an order.
+  private func isAnswered(_ order: [Int], _ index: SymbolIndex, _ files: [Int]) -> Bool {
+    let checker = Checker(index)
+    let questions = questions
+    for question in order.map({ questions[$0] }) {
+      let said = checker.facts.answer(question)
+      #expect(said == question.answer, "\(question.kind) \(question.path) files \(files) questions \(order)")
+      guard said == question.answer else { return false }
+    }
+    return true
   }
 
   /// All orders of a few, the first and some that chance picks of more.
@@ -65,7 +101,8 @@ struct FactTable: CustomTestStringConvertible, Sendable {
           struct ArrayIterator<Element>: IteratorProtocol { mutating func next() -> Element? }
           extension Array: Equatable where Element: Equatable {}
           enum Optional<Wrapped> { case none; case some(Wrapped) }
-          """), module: Name("Swift"))
+          """), module: Name("Swift")),
+    FileOutline(SourceText(path: "Kit", text: "struct Badge { var size: Double }"), module: Name("Kit")),
   ]
 }
 
@@ -115,8 +152,14 @@ extension DeclarationFacts {
     case .witness: describe(memberType(selfType(of: found(question.path.dropLast())), Name(question.path.last ?? "")))
     case .type: describe(variableType(found(question.path)))
     case .meets:
-      conforms(selfType(of: found(question.path.dropLast())), to: found(question.path.suffix(1))) ? "yes" : "no"
+      conforms(subject(question.path.dropLast()), to: found(question.path.suffix(1))) ? "yes" : "no"
     }
+  }
+
+  /// The type of a variable, or the one that a declaration declares.
+  private func subject(_ path: some Sequence<String>) -> TypeID {
+    let decl = found(path)
+    return index[decl].kind == .variable ? variableType(decl) : selfType(of: decl)
   }
 
   private func describe(_ signature: Signature) -> String {
