@@ -14,7 +14,7 @@ final class BodyTyper: FactReading {
   init(_ tree: SharedTree, of decl: DeclID, _ facts: DeclarationFacts, _ session: TypingSession) {
     (self.facts, self.session) = (facts, session)
     solver = ConstraintSolver(facts)
-    environment = TypingEnvironment(file: decl.file, context: decl, solver: solver)
+    environment = TypingEnvironment(file: decl.file, context: decl, variables: solver)
     unit = CodeUnit(tree: tree)
     solver.interpolations = self
   }

@@ -13,15 +13,7 @@ extension ConstraintSolver {
     case (.unknown, _), (_, .unknown): return true
     case (.member(let base, _), _) where isPending(base): return postpone(a, b)
     case (_, .member(let base, _)) where isPending(base): return postpone(b, a)
-    case (.nominal(let x, let lhs), .nominal(let y, let rhs)):
-      return x == y && (lhs.count != rhs.count || zip(lhs, rhs).allSatisfy { unify($0, $1) })
-    case (.tuple(let lhs), .tuple(let rhs)):
-      return lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { unify($0.type, $1.type) }
-    case (.function(let lhs, let x), .function(let rhs, let y)):
-      return lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { unify($0.type, $1.type) } && unify(x, y)
-    case (.metatype(let x), .metatype(let y)): return unify(x, y)
-    case (.composition(let lhs), .composition(let rhs)): return Set(lhs) == Set(rhs)
-    default: return false
+    default: return haveSameParts(a, b) { unify($0, $1) }
     }
   }
 
@@ -170,16 +162,10 @@ extension ConstraintSolver {
     if isKeyPath(x), isKeyPath(y) {
       return zip(arguments(of: from), arguments(of: target)).allSatisfy { unify($0, $1) }
     }
-    var current = facts.superclass(of: from)
-    var steps = 0
-    while let parent = current, steps < 64 {
-      if declaration(of: parent) == y {
-        return zip(arguments(of: parent), arguments(of: target)).allSatisfy { unify($0, $1) }
-      }
-      current = facts.superclass(of: parent)
-      steps += 1
+    guard let parent = facts.lineage(of: from).dropFirst().first(where: { declaration(of: $0) == y }) else {
+      return false
     }
-    return false
+    return zip(arguments(of: parent), arguments(of: target)).allSatisfy { unify($0, $1) }
   }
 
   private func convertFunction(_ lhs: [FunctionField], _ x: TypeID, _ rhs: [FunctionField], _ y: TypeID) -> Bool {
@@ -213,14 +199,9 @@ extension ConstraintSolver {
   private func joinNull(with type: TypeID) -> TypeID { wrapped(type) == nil ? optional(type) : type }
 
   private func commonSuperclass(_ a: TypeID, _ b: TypeID) -> TypeID? {
-    var current = facts.superclass(of: a)
-    var steps = 0
-    while let parent = current, steps < 32 {
-      if let decl = declaration(of: parent), facts.isSubclass(b, of: decl) { return parent }
-      current = facts.superclass(of: parent)
-      steps += 1
+    facts.lineage(of: a).dropFirst().first { parent in
+      declaration(of: parent).map { facts.isSubclass(b, of: $0) } ?? false
     }
-    return nil
   }
 
   /// Runs `body`. If that fails, its bindings, its score and the equations that it postponed are taken back.

@@ -117,15 +117,11 @@ extension ConstraintSolver {
   /// The type of `$name` or `_name`.
   func projectedType(_ name: Name, of base: TypeID) -> TypeID {
     guard let decl = declaration(of: base) else { return .unknown }
-    var current: TypeID? = facts.selfType(of: decl)
-    var steps = 0
-    while let type = current, let owner = declaration(of: type), steps < 64 {
-      if let found = facts.wrappedNames(of: owner)[name] {
-        let whole = facts.substitute(facts.wrapperType(of: found.decl), facts.substitution(for: base))
-        return found.isProjection ? memberOfValue(whole, Name("projectedValue")) : whole
-      }
-      current = facts.superclass(of: type)
-      steps += 1
+    for type in facts.lineage(of: facts.selfType(of: decl)) {
+      guard let owner = declaration(of: type) else { break }
+      guard let found = facts.wrappedNames(of: owner)[name] else { continue }
+      let whole = facts.substitute(facts.wrapperType(of: found.decl), facts.substitution(for: base))
+      return found.isProjection ? memberOfValue(whole, Name("projectedValue")) : whole
     }
     return .unknown
   }

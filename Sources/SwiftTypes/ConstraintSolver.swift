@@ -18,6 +18,22 @@ final class ConstraintSolver: FactReading {
   func simplified(_ type: TypeID) -> TypeID { type.isOpen ? simplifiedOpen(type) : type }
 }
 
+extension ConstraintSolver: TypeVariables {
+  func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
+    let (mark, before, pending) = (trail.count, score, deferred)
+    defer {
+      undo(to: mark)
+      (score, deferred) = (before, pending)
+    }
+    return unify(a, b)
+  }
+
+  func bounds(of variable: Int32) -> VariableBounds {
+    let state = variables[Int(variable)]
+    return defaultType(of: state).map { .preferred($0) } ?? .constraints(state.constraints)
+  }
+}
+
 /// Types the interpolations of literals whose type is not yet known.
 protocol InterpolationTyping: AnyObject {
   /// Whether each interpolation of a literal has an overload in a type.

@@ -14,6 +14,9 @@ extension DeclarationFacts {
     return substitute(parent, map)
   }
 
+  /// A type and its superclasses, the nearest first. They have an end, since no class inherits from itself.
+  func lineage(of type: TypeID) -> some Sequence<TypeID> { sequence(first: type) { self.superclass(of: $0) } }
+
   private func findSuperclass(_ decl: DeclID) -> TypeID? {
     derived(tables.superclasses, decl) { isCircular(decl) ? nil : namedSuperclass(decl) }
   }
@@ -142,15 +145,17 @@ extension DeclarationFacts {
 
   /// Whether two types are equal or could become so.
   private func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
-    // The bindings made here are undone, so no answer that rests on them may be kept.
-    let solver = environment.solver ?? ConstraintSolver(self)
-    let (mark, known) = (solver.trail.count, passing.conformances)
+    guard let variables = environment.variables, a.isOpen || b.isOpen else { return isSame(a, b) }
+    // What holds while variables are bound for a trial does not hold later.
+    let known = passing.conformances
     passing.conformances = [:]
-    defer {
-      solver.undo(to: mark)
-      passing.conformances = known
-    }
-    return solver.unify(a, b)
+    defer { passing.conformances = known }
+    return variables.mayEqual(a, b)
+  }
+
+  /// Whether two types without variables are equal. An unknown type may be any.
+  private func isSame(_ a: TypeID, _ b: TypeID) -> Bool {
+    a == b || a.isUnknown || b.isUnknown || haveSameParts(a, b) { isSame($0, $1) }
   }
 
   /// Whether a type meets a constraint: a protocol, a composition or a superclass.
@@ -164,18 +169,15 @@ extension DeclarationFacts {
   }
 
   func isSubclass(_ type: TypeID, of decl: DeclID) -> Bool {
-    var current: TypeID? = type
-    var steps = 0
-    while let step = current, steps < 64 {
+    for step in lineage(of: type) {
       switch node(step) {
       case .nominal(decl, _), .unknown, .variable: return true
       case .parameter, .member, .selfType:
         return constraints(on: step).contains {
           self.declaration(of: $0).map { !isProtocol($0) } == true && isSubclass($0, of: decl)
         }
-      default: current = superclass(of: step)
+      default: break
       }
-      steps += 1
     }
     return false
   }

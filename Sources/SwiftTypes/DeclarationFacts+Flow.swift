@@ -28,14 +28,7 @@ extension DeclarationFacts {
   }
 
   private func inherits(_ type: DeclID, from base: DeclID) -> Bool {
-    var current = superclass(of: selfType(of: type))
-    var steps = 0
-    while let type = current, let decl = declaration(of: type), steps < 32 {
-      if decl == base { return true }
-      current = superclass(of: type)
-      steps += 1
-    }
-    return false
+    lineage(of: selfType(of: type)).dropFirst().contains { declaration(of: $0) == base }
   }
 
   /// Whether a parameter takes a plain string where a sibling of its function (same type, same name) takes a key. The

@@ -132,10 +132,11 @@ extension DeclarationFacts {
       return lookup(name, through: constraints(on: base), base, isStatic)
     case .composition(let parts): return lookup(name, through: parts, base, isStatic)
     case .variable(let number):
-      guard let solver = environment.solver else { return [] }
-      let state = solver.variables[Int(number)]
-      if let preferred = solver.defaultType(of: state) { return lookup(name, in: preferred, isStatic: isStatic) }
-      return lookup(name, through: state.constraints, base, isStatic)
+      switch environment.variables?.bounds(of: number) {
+      case .preferred(let type): return lookup(name, in: type, isStatic: isStatic)
+      case .constraints(let list): return lookup(name, through: list, base, isStatic)
+      case nil: return []
+      }
     default: return []
     }
   }

@@ -31,16 +31,9 @@ extension DeclarationFacts {
   /// The types that replace `Self` and the generic parameters of a receiver's declaration and of its superclasses'.
   func substitution(for receiver: TypeID) -> Substitution {
     var map = Substitution(selfType: receiver)
-    var current: TypeID? = receiver
-    var steps = 0
-    while let type = current, steps < 32 {
-      if case .nominal(let decl, let arguments) = node(type), !isProtocol(decl) {
-        for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
-        current = superclass(of: type)
-      } else {
-        current = nil
-      }
-      steps += 1
+    for type in lineage(of: receiver) {
+      guard case .nominal(let decl, let arguments) = node(type), !isProtocol(decl) else { break }
+      for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
     }
     return map
   }

@@ -14,7 +14,7 @@ extension DeclarationFacts {
       return declaration.tupleIndex < 0 ? type : element(Int(declaration.tupleIndex), of: type)
     }
     if wrapperAttribute(decl) != nil {
-      let inner = withOwnSolver { $0.settledMember(of: wrapperType(of: decl), Name("wrappedValue")) }
+      let inner = bodies.wrappedValue(of: wrapperType(of: decl), self)
       if !isUnknown(inner) { return inner }
     }
     if !declaration.initializer.isNone {
@@ -96,6 +96,6 @@ extension DeclarationFacts {
   }
 
   private func solveWrapper(_ wrapper: DeclID, _ value: TypeID) -> TypeID {
-    withOwnSolver { $0.solveWrapper(wrapper, value) }
+    bodies.wrapper(wrapper, holding: value, self)
   }
 }

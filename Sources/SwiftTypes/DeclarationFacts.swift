@@ -3,7 +3,7 @@ import SwiftOutline
 /// What declarations are, say and inherit: the answers to all questions that the index, the arena and the tables of earlier
 /// answers are enough for. They live as long as the index.
 ///
-/// Whatever asks stands in an environment; what is asked may contain the type variables of its solver.
+/// Whatever asks stands in an environment; what is asked may contain type variables, of which the environment tells.
 final class DeclarationFacts: TypeInspecting {
   let index: SymbolIndex
   let types = TypeArena()
@@ -24,7 +24,7 @@ final class DeclarationFacts: TypeInspecting {
   @exclusivity(unchecked) var environment: TypingEnvironment
   /// The environment in which questions about declarations are answered, so that the code that asks does not influence
   /// the answer. It knows no type variables.
-  let neutral = TypingEnvironment(file: 0, context: nil, solver: nil)
+  let neutral = TypingEnvironment(file: 0, context: nil, variables: nil)
   /// Types the initial values that variables without a written type have.
   let bodies: any BodyTyping
 
@@ -42,28 +42,20 @@ final class DeclarationFacts: TypeInspecting {
 
   /// A type with its variables replaced by what they are bound to, as far as a look at its outside needs it.
   func simplified(_ type: TypeID) -> TypeID {
-    guard type.isOpen, let solver = environment.solver else { return type }
-    return solver.simplifiedOpen(type)
-  }
-
-  /// Asks a new solver, for a question about a declaration that needs type variables.
-  func withOwnSolver<Result>(_ body: (ConstraintSolver) -> Result) -> Result {
-    let outer = environment
-    let solver = ConstraintSolver(self)
-    environment = TypingEnvironment(file: outer.file, context: outer.context, solver: solver)
-    defer {
-      outer.usedInference = outer.usedInference || environment.usedInference
-      environment = outer
-    }
-    return body(solver)
+    guard type.isOpen, let variables = environment.variables else { return type }
+    return variables.simplifiedOpen(type)
   }
 }
 
-/// Types code for the sake of a fact: each time with a new solver, in an environment of its own.
+/// Types code for the sake of a fact: each time with new type variables, in an environment of its own.
 protocol BodyTyping: AnyObject {
   /// The type of a variable's initial value.
   func initialType(of decl: DeclID, _ facts: DeclarationFacts) -> TypeID
   /// The type of a variable's wrapper, from the call of the wrapper's initializer.
   /// - Parameter named: the type that the attribute names.
   func wrapperType(of decl: DeclID, _ attribute: Attribute, named: TypeID, _ facts: DeclarationFacts) -> TypeID
+  /// The type of a generic wrapper, with the arguments that give `wrappedValue` the type `value`.
+  func wrapper(_ wrapper: DeclID, holding value: TypeID, _ facts: DeclarationFacts) -> TypeID
+  /// The type of the `wrappedValue` of a wrapper.
+  func wrappedValue(of wrapper: TypeID, _ facts: DeclarationFacts) -> TypeID
 }

@@ -78,4 +78,21 @@ extension TypeInspecting {
     default: false
     }
   }
+
+  /// Whether two types are of one structure, and their parts equal. Neither is a variable.
+  /// - Parameter areEqual: whether two parts are equal.
+  @inline(__always)
+  func haveSameParts(_ a: TypeID, _ b: TypeID, _ areEqual: (TypeID, TypeID) -> Bool) -> Bool {
+    switch (types[a], types[b]) {
+    case (.nominal(let x, let lhs), .nominal(let y, let rhs)):
+      x == y && (lhs.count != rhs.count || zip(lhs, rhs).allSatisfy { areEqual($0, $1) })
+    case (.tuple(let lhs), .tuple(let rhs)):
+      lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { areEqual($0.type, $1.type) }
+    case (.function(let lhs, let x), .function(let rhs, let y)):
+      lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { areEqual($0.type, $1.type) } && areEqual(x, y)
+    case (.metatype(let x), .metatype(let y)): areEqual(x, y)
+    case (.composition(let lhs), .composition(let rhs)): Set(lhs) == Set(rhs)
+    default: false
+    }
+  }
 }

@@ -98,4 +98,25 @@ extension TypingSession: BodyTyping {
       return typer.solver.resolved(typer.construct(named, list))
     }
   }
+
+  func wrapper(_ wrapper: DeclID, holding value: TypeID, _ facts: DeclarationFacts) -> TypeID {
+    withSolver(facts) { $0.solveWrapper(wrapper, value) }
+  }
+
+  func wrappedValue(of wrapper: TypeID, _ facts: DeclarationFacts) -> TypeID {
+    withSolver(facts) { $0.settledMember(of: wrapper, Name("wrappedValue")) }
+  }
+
+  /// Asks a new solver. What its answer rests on counts for the code that asks the facts.
+  private func withSolver(_ facts: DeclarationFacts, _ body: (ConstraintSolver) -> TypeID) -> TypeID {
+    let outer = facts.environment
+    let solver = ConstraintSolver(facts)
+    let environment = TypingEnvironment(file: outer.file, context: outer.context, variables: solver)
+    facts.environment = environment
+    defer {
+      outer.usedInference = outer.usedInference || environment.usedInference
+      facts.environment = outer
+    }
+    return body(solver)
+  }
 }

@@ -50,6 +50,32 @@ import Testing
         "members A*.x = A0", "conformances A* = P", "superclass A1 = A0", "members A40.x = A0", "conformances A100 = P",
       ]),
     Chain(
+      testDescription: "values of classes",
+      first: """
+        class G<T> { let v: T\n init() {} }\nclass A0: G<Int> {}\nclass B: A0 {}
+        func f(_ g: G<Int>) -> String { "" }\nfunc f(_ b: Bool) -> Int { 1 }
+        func h<T: A0>(_ t: T) -> Double { 1 }\nfunc h(_ b: Bool) -> Int { 1 }
+        let u = true ? A^() : B()
+        """.replacing("^", with: String(TestDose.count(600, full: 5_000) - 1)),
+      link: "class A*: A+ {}\nlet v* = A*().v\nlet f* = f(A*())\nlet h* = h(A*())",
+      facts: [
+        "type v* = Int", "type f* = String", "type h* = Double", "type u = A0", "type v40 = Int", "type f70 = String",
+      ]),
+    Chain(
+      testDescription: "extensions by aliases",
+      first: "struct A0 {}\nextension A^ { var x: Int { 1 } }"
+        .replacing("^", with: String(TestDose.count(600, full: 5_000) - 1)), link: "typealias A* = A+",
+      facts: ["members A0.x = A0", "type A0.x = Int"]),
+    Chain(
+      testDescription: "extensions by aliases in a circle",
+      first: "typealias A0 = A^\nextension A5 { var x: Int { 1 } }"
+        .replacing("^", with: String(TestDose.count(600, full: 5_000) - 1)), link: "typealias A* = A+\nlet a*: A*",
+      facts: ["type a* = an unknown type", "type a7 = an unknown type"]),
+    Chain(
+      testDescription: "extensions of types in extensions", first: "struct A0 {}\ntypealias B0 = A0",
+      link: "extension B+ { struct A* { var x: Int { 1 } } }\ntypealias B* = B+.A*\nlet x* = B*().x",
+      facts: ["type A0.A1.x = Int", "type x* = Int", "members A0.A1.A2.x = A0.A1.A2", "type x20 = Int"], count: 60),
+    Chain(
       testDescription: "protocols", first: "protocol A0 { var x: Int { get } }", link: "protocol A*: A+ {}",
       facts: ["members A*.x = A0", "members A7.x = A0", "conformances A3 = A0 A1 A2"]),
     Chain(

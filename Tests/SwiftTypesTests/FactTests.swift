@@ -137,6 +137,46 @@ extension FactTable {
         "meets String.P = no", "meets full.P = yes", "meets empty.P = no",
       ]),
     FactTable(
+      "more protocols than are searched one by one",
+      [
+        "struct S: " + (0..<40).map { "P\($0)" }.joined(separator: ", ") + " {}\nclass B: A { let own = 1 }",
+        (0..<40).map { "protocol P\($0) {}\nextension P\($0) { var m\($0): Int { 1 } }" }.joined(separator: "\n"),
+        "protocol Q: P3 {}\nextension P7 { var q: Bool { true } }",
+        "class A: " + (0..<40).reversed().map { "P\($0)" }.joined(separator: ", ") + " {}\nextension S: Q {}",
+      ],
+      [
+        "members S.m7 = P7", "members B.m38 = P38", "meets S.P33 = yes", "meets B.P33 = yes", "meets B.Q = no",
+        "meets S.Q = yes", "members S.q = P7",
+      ]),
+    FactTable(
+      "constraints",
+      [
+        "struct Box<T: P> { let a: T\n var size: Bool { a.size } }",
+        "protocol P { associatedtype Size: R\n var size: Size { get } }",
+        "extension P where Size == Int { var double: Double { 1 } }\nprotocol R { var r: String { get } }",
+        "struct Some: P { let size = 1 }\nextension Int: R { var r: String { \"\" } }",
+        "let a = Some().double\nfunc f<T: P>(_ t: T) -> T.Size { t.size }\nlet b = f(Some()).r\nlet c = Box(a: Some()).a",
+      ],
+      ["type a = Double", "type b = String", "type c = Some", "meets Some.P = yes", "witness Some.Size = Int"]),
+    FactTable(
+      "overloads",
+      [
+        "func f(_ a: Int) -> Int { 1 }\nfunc f(_ a: String) -> Double { 1 }", "let a = f(1)\nlet b = f(c)",
+        "let c = \"\"\nlet d = f(f(1))",
+        "extension String { func f(x: Int) -> Int { 1 }\n func f(x: String) -> Bool { true } }\nlet e = c.f(x: c)",
+        "let g = [a, f(2)].first\nlet h = f(b)",
+      ],
+      ["type a = Int", "type b = Double", "type d = Int", "type e = Bool", "type g = Int?"]),
+    FactTable(
+      "names of wrapped properties",
+      [
+        "@propertyWrapper struct W<T> { var wrappedValue: T\n var projectedValue: [T] { [] }\n init(wrappedValue: T) {} }",
+        "class A { @W var n = 1 }\nclass B: A { let p = $n }",
+        "extension A { @W static var s = \"\"\n static let q = $s\n func f() { let _ = _n } }",
+        "struct S { @W var k = \"\"\n let u: Int\n var l: Bool { $k.first } }\nlet r = B().$n.count",
+      ],
+      ["type A.n = Int", "type r = Int", "type A.s = String", "type A.q = [String]", "type B.p = [Int]"]),
+    FactTable(
       "initial values that call each other",
       [
         "struct A { static let shared = A.make()\n static func make() -> A { B.shared.a } }",

@@ -91,8 +91,8 @@ extension FactTable {
         "extension Outer.Inner { func f(_ t: T, _ s: Size) {} }", "extension Outer { func g(_ s: Size) {} }",
       ],
       [
-        "type Outer.Inner.a = generic parameter 1 of Outer.Inner.init", "type Outer.Inner.b = Outer.Size",
-        "signature Outer.Inner.f = (generic parameter 1 of Outer.Inner.init, Size) -> ()",
+        "type Outer.Inner.a = generic parameter 1 of Inner.init", "type Outer.Inner.b = Outer.Size",
+        "signature Outer.Inner.f = (generic parameter 1 of Inner.init, Size) -> ()",
         "signature Outer.g = (Outer.Size) -> ()",
       ]),
     FactTable(
