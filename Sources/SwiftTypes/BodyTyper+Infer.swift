@@ -107,8 +107,7 @@ extension BodyTyper {
     if !isUnknown(type) { return type }
     let projected = solver.projectedType(name, of: simplified(base))
     if !isUnknown(projected) { return projected }
-    if name == Name("Type") { return base }
-    return .unknown
+    return name == Name("Type") ? base : type
   }
 
   /// Whether the chain that ends with an expression contains `?`.

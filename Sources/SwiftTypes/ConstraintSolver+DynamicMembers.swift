@@ -5,7 +5,7 @@ extension ConstraintSolver {
   func dynamicMember(_ base: TypeID, _ name: Name) -> TypeID? {
     // A type may look its members up in itself, without end.
     guard facts.depths.dynamic < 8 else {
-      facts.evaluator.noteUnsettled()
+      facts.evaluator.noteLimit()
       return nil
     }
     guard let decl = declaration(of: base), isDynamic(decl) else { return nil }

@@ -13,12 +13,13 @@ extension ConstraintSolver {
     default: break
     }
     if name == .`self` { return base }
+    let limits = facts.evaluator.limitCount
     let found = facts.candidates(named: name, of: base)
     if let open = openFamily(found) { return open }
     if let best = preferred(found) { return typeOfReference(best) }
     if let dynamic = dynamicMember(base, name) { return dynamic }
     if let inner = wrapped(base) { return memberOfValue(inner, name) }
-    return .unknown
+    return facts.evaluator.limitCount == limits ? .unknown : .distant
   }
 
   /// The type of a property of a value whose type has no variables. It has none either.

@@ -82,7 +82,7 @@ extension DeclarationFacts {
     case .member(let base, _) where isPending(base): return true
     case .parameter, .selfType, .member:
       guard depths.constraint < Self.mostConditions else {
-        evaluator.noteUnsettled()
+        evaluator.noteLimit()
         return true
       }
       depths.constraint += 1
@@ -106,7 +106,7 @@ extension DeclarationFacts {
     let key = ConditionKey(type: type, context: context)
     if depths.condition > 0, let known = passing.conformances[key] { return known }
     guard depths.condition < Self.mostConditions else {
-      evaluator.noteUnsettled()
+      evaluator.noteLimit()
       return true
     }
     depths.condition += 1
@@ -256,5 +256,30 @@ extension DeclarationFacts {
       if requirement.type == type { return requirement.subject }
     }
     return nil
+  }
+
+  /// A generic parameter or associated type, and all types that it equals by the same-type requirements around the current
+  /// code.
+  func equalTypes(to type: TypeID) -> [TypeID] {
+    var list = [type]
+    guard !environment.requirements.isEmpty else { return list }
+    var position = 0
+    while position < list.count {
+      for requirement in environment.requirements where requirement.isSameType {
+        let (subject, other) = (requirement.subject, requirement.type)
+        if subject == list[position], !list.contains(other) { list.append(other) }
+        if other == list[position], !list.contains(subject) { list.append(subject) }
+      }
+      position += 1
+    }
+    return list
+  }
+
+  /// Whether a type is a generic parameter, `Self` or an associated type.
+  func isArchetype(_ type: TypeID) -> Bool {
+    switch types[type] {
+    case .parameter, .selfType, .member: true
+    default: false
+    }
   }
 }

@@ -9,6 +9,7 @@ extension DeclarationFacts {
     case .unknown where pruned == .oversized: return "a type with more parts than strex follows"
     case .unknown where pruned == .crowded:
       return "the result of a name with more than \(Self.fewCandidates) overloads, which strex does not compare"
+    case .unknown where pruned == .distant: return "the type of a member that is further away than strex looks"
     case .unknown, .variable: return "an unknown type"
     case .nominal(let decl, let arguments): return describe(decl, arguments)
     case .parameter(let decl, let position): return parameterName(decl, Int(position))

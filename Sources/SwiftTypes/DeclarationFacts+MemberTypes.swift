@@ -5,7 +5,7 @@ extension DeclarationFacts {
   /// The member type `name` of a type: a nested type that it declares, or its witness for an associated type.
   func memberType(_ base: TypeID, _ name: Name, _ arguments: [TypeID] = []) -> TypeID {
     guard depths.member < 48 else {
-      evaluator.noteUnsettled()
+      evaluator.noteLimit()
       return .oversized
     }
     depths.member += 1

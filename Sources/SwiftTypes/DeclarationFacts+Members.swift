@@ -86,7 +86,7 @@ extension DeclarationFacts {
 
   private func mayLookDeeper() -> Bool {
     if depths.looking < 24 { return true }
-    evaluator.noteUnsettled()
+    evaluator.noteLimit()
     return false
   }
 
@@ -128,8 +128,9 @@ extension DeclarationFacts {
     defer { depths.looking -= 1 }
     switch types[base] {
     case .parameter, .selfType, .member:
-      if let equal = sameType(as: base) { return lookup(name, in: equal, isStatic: isStatic) }
-      return lookup(name, through: constraints(on: base), base, isStatic)
+      let equal = equalTypes(to: base)
+      if let fixed = equal.first(where: { !isArchetype($0) }) { return lookup(name, in: fixed, isStatic: isStatic) }
+      return lookup(name, through: equal.flatMap { constraints(on: $0) }, base, isStatic)
     case .composition(let parts): return lookup(name, through: parts, base, isStatic)
     case .variable(let number):
       switch environment.variables?.bounds(of: number) {

@@ -4,7 +4,7 @@ import SwiftOutline
 extension DeclarationFacts {
   func resolve(_ ref: TypeRefID, _ shared: SharedTree, _ scope: NameScope) -> TypeID {
     guard depths.resolving < 64 else {
-      evaluator.noteUnsettled()
+      evaluator.noteLimit()
       return .oversized
     }
     depths.resolving += 1

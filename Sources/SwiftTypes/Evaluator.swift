@@ -77,6 +77,8 @@ final class Evaluator {
   @exclusivity(unchecked) private var hasProvisional = false
   /// How many unsettled answers were given so far. If this grows while a result is made, the result must not be kept.
   @exclusivity(unchecked) private(set) var unsettledCount = 0
+  /// How many times a limit was met so far.
+  @exclusivity(unchecked) private(set) var limitCount = 0
   private let precedes: (Request, Request) -> Bool
   private let mostLoad: Int
 
@@ -92,8 +94,14 @@ final class Evaluator {
   /// Whether questions are being given up. No answer matters meanwhile.
   var isUnwinding: Bool { postponed != nil }
 
-  /// Notes that an answer rests on something unsettled, or on a limit.
+  /// Notes that an answer rests on something unsettled.
   func noteUnsettled() { unsettledCount += 1 }
+
+  /// Notes that an answer rests on a limit, so that it says so and is asked for anew.
+  func noteLimit() {
+    unsettledCount += 1
+    limitCount += 1
+  }
 
   func isOpen(_ circle: OpenCircle) -> Bool {
     circle.position < frames.count && frames[circle.position].serial == circle.serial

@@ -30,8 +30,11 @@ public struct TypeID: Hashable, Sendable {
   /// why.
   static let crowded = TypeID(position: 2, isOpen: false)
 
+  /// The type of a member that is behind more steps than are followed. It counts as unknown too.
+  static let distant = TypeID(position: 3, isOpen: false)
+
   /// Whether nothing is known about the type, for whatever reason.
-  var isUnknown: Bool { UInt32(bitPattern: index) <= 4 }
+  var isUnknown: Bool { UInt32(bitPattern: index) <= 6 }
 }
 
 struct TupleField: Hashable {
@@ -105,8 +108,8 @@ extension TypeNode {
 /// than there is memory for. A type with too many parts is unknown.
 final class TypeArena {
   // No exclusivity checks are needed: nothing that the arena does calls code that uses it.
-  @exclusivity(unchecked) private var nodes: [TypeNode] = [.unknown, .unknown, .unknown]
-  @exclusivity(unchecked) private var extents = [Extent(), .excessive, Extent()]
+  @exclusivity(unchecked) private var nodes: [TypeNode] = [.unknown, .unknown, .unknown, .unknown]
+  @exclusivity(unchecked) private var extents = [Extent(), .excessive, Extent(), Extent()]
   @exclusivity(unchecked) private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
 
   subscript(id: TypeID) -> TypeNode {

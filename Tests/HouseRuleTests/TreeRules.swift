@@ -52,6 +52,27 @@ import Testing
     #expect(SourceFile.lines(of: files) { line in questions.contains { line.contains($0) } } == [])
   }
 
+  /// Names of types are looked up in one place: nobody else picks the nearest of several declarations of a type's name.
+  @Test func typesAreLookedUpInOnePlace() {
+    let files = SourceTree.sources.filter { file in
+      let isFacts = file.path.contains("DeclarationFacts") || file.path.contains("IndexBuilder")
+      return file.module == "SwiftTypes" && isFacts
+    }
+    #expect(files.count > 10)
+    #expect(SourceFile.lines(of: files) { $0.contains("anking.ordered(") || $0.contains("NameRanking(") } == [])
+  }
+
+  /// Facts live as long as the project, solvers and typers as long as a piece of code: facts know these by protocols.
+  @Test func factsKnowNoSolver() {
+    let names = ["DeclarationFacts", "DeclarationTables", "Evaluator", "Fact.swift", "Memo.swift", "TypingEnvironment"]
+    let files = SourceTree.sources.filter { file in
+      file.module == "SwiftTypes" && names.contains(where: file.path.contains)
+    }
+    #expect(files.count > 20)
+    let lives = ["ConstraintSolver", "BodyTyper", "TypingSession"]
+    #expect(SourceFile.lines(of: files) { line in lives.contains { line.contains($0) } } == [])
+  }
+
   /// Words become requests in `Commands/`; below it nobody knows how they were spelled.
   @Test func noOptionIsKnownBelowTheCommands() {
     let exempt = ["Commands", "Strex.swift"].map { "Sources/strex/\($0)" }

@@ -100,6 +100,7 @@ struct FactTable: CustomTestStringConvertible, Sendable {
           struct Array<Element>: Sequence { var count: Int; var first: Element?; func makeIterator() -> ArrayIterator<Element> }
           struct ArrayIterator<Element>: IteratorProtocol { mutating func next() -> Element? }
           extension Array: Equatable where Element: Equatable {}
+          class KeyPath<Root, Value> {}
           enum Optional<Wrapped> { case none; case some(Wrapped) }
           """), module: Name("Swift")),
     FileOutline(SourceText(path: "Kit", text: "struct Badge { var size: Double }"), module: Name("Kit")),

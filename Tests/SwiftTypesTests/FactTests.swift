@@ -159,6 +159,25 @@ extension FactTable {
       ],
       ["type a = Double", "type b = String", "type c = Some", "meets Some.P = yes", "witness Some.Size = Int"]),
     FactTable(
+      "generic parameters that are equal",
+      [
+        "protocol P { var m: Int { get } }\nstruct Box<A, B, C> { let a: A\n let b: B\n let c: C }",
+        "extension Box where A == B, B: P { static let x = Self.y.a.m\n static let y: Box = y }",
+        "extension Box where A == B, B == C, C == A { static let u: Box = u\n static let v = Self.u.a.count }",
+      ],
+      ["type Box.x = Int", "type Box.v = an unknown type"]),
+    FactTable(
+      "members that are nowhere",
+      [
+        "@dynamicMemberLookup struct D { let own = 1\n subscript<T>(dynamicMember p: KeyPath<D, T>) -> T { fatalError() } }",
+        "let a = D().missing\nlet b = D().own", "let c = a",
+        "@dynamicMemberLookup struct E { subscript(dynamicMember p: String) -> Int { 1 } }\nlet d = E().any",
+      ],
+      [
+        "type a = the type of a member that is further away than strex looks", "type b = Int",
+        "type c = the type of a member that is further away than strex looks", "type d = Int",
+      ]),
+    FactTable(
       "overloads",
       [
         "func f(_ a: Int) -> Int { 1 }\nfunc f(_ a: String) -> Double { 1 }", "let a = f(1)\nlet b = f(c)",
