@@ -15,7 +15,7 @@ extension DeclarationFacts {
   }
 
   /// A type and its superclasses, the nearest first. They have an end, since no class inherits from itself.
-  func lineage(of type: TypeID) -> some Sequence<TypeID> { sequence(first: type) { self.superclass(of: $0) } }
+  func lineage(of type: TypeID) -> Lineage { Lineage(of: type, self) }
 
   private func findSuperclass(_ decl: DeclID) -> TypeID? {
     derived(tables.superclasses, decl) { isCircular(decl) ? nil : namedSuperclass(decl) }

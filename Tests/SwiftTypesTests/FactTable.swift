@@ -1,6 +1,5 @@
 import SwiftLexing
 import SwiftOutline
-import TestSupport
 import Testing
 
 @testable import SwiftTypes
@@ -33,8 +32,8 @@ struct FactTable: CustomTestStringConvertible, Sendable {
   }
 
   /// Asks in every order of files and of questions.
-  func check() {
-    let picks = TestDose.count(12, full: 50)
+  /// - Parameter picks: how many orders chance picks of more than five files or questions.
+  func check(picks: Int) {
     let fileOrders = Self.orders(of: sources.count, picks: picks)
     let questionOrders = Self.orders(of: facts.count, picks: picks)
     for (position, fileOrder) in fileOrders.enumerated() {
