@@ -101,7 +101,7 @@ struct PropertyListTables {
     /// Whether nobody looks a key up. What stands in no list may still be a key of the system's.
     private func isGone(_ key: String) -> Bool {
       !texts.lacksLists && !texts.lacksSettings && !texts.mentions.contains(key) && !InformationKey.mayBeKey(key)
-        && !texts.strings.contains { $0.key == key }
+        && !texts.keys.contains(key)
     }
 
     /// - Parameter fills: whether the table gets what it lacks, unless it is of the list's own language.
@@ -109,11 +109,7 @@ struct PropertyListTables {
       let printed = project.names.printed(file.path)
       let site = LiteralSite(file: printed, location: .init(line: 1, column: 1), api: "")
       let known = texts.strings.filter { stored.contains($0.key) }
-      let new = (fills && !isOfSources ? missing : []).map { string in
-        var string = string
-        string.comment = UntranslatedMark.comment(string.comment)
-        return string
-      }
+      let new = fills && !isOfSources ? missing.map(\.markedAsNew) : []
       let kept = ResourceUpdates.keys(of: stored) { key, _ in !isGone(key) }
       var update = CatalogUpdate(
         path: file.path, printed: printed, tables: [file.path.stem], strings: known + new,

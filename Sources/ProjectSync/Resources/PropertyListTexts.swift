@@ -18,6 +18,12 @@ struct PropertyListTexts {
   private var values: [String: [Value]] = [:]
   /// The texts that are keys themselves.
   private var texts: [ExtractedString] = []
+  /// The texts that have keys, sorted by these, with comments where the catalog has none.
+  private var keyed: [ExtractedString] = []
+  /// The texts for translators, with Xcode's titles of their keys as comments.
+  private(set) var strings: [ExtractedString] = []
+  /// The keys of ``strings``.
+  private(set) var keys: Set<String> = []
   /// The keys and texts of the lists, as far as somebody may look them up.
   private(set) var mentions: Set<String> = []
   /// Whether a property list is not known.
@@ -45,34 +51,21 @@ struct PropertyListTexts {
       read[path] = .some(known)
       if let known { add(known.list, known.source, bundle) }
     }
-  }
-
-  /// The texts for translators, with Xcode's titles of their keys as comments.
-  var strings: [ExtractedString] {
-    keyed.map { string in
-      var string = string
-      string.comment = InformationKey.title(of: string.key)
-      return string
-    } + texts
-  }
-
-  /// The texts that have keys, sorted by these, with comments where the catalog has none.
-  private var keyed: [ExtractedString] {
-    values.sorted { $0.key < $1.key }.compactMap { string($0, $1, table?[$0]) }
+    keyed = values.sorted { $0.key < $1.key }.compactMap { string($0, $1, table?[$0]) }
+    strings = keyed.map { $0.with(comment: InformationKey.title(of: $0.key)) } + texts
+    keys = Set(strings.map(\.key))
   }
 
   /// The update of the catalog; `nil` where the catalog or a property list is not known.
   var update: CatalogUpdate? {
     guard let table, !lacksLists else { return nil }
     let site = LiteralSite(file: project.names.printed(catalog), location: .init(line: 1, column: 1), api: "")
-    let strings = keyed + texts
-    let added = Set(strings.map(\.key))
     let kept = ResourceUpdates.keys(of: table) { key, state in
-      !added.contains(key)
+      !keys.contains(key)
         && (state == .extracted || values[key] != nil || InformationKey.title(of: key) == nil)
     }
     var update = CatalogUpdate(
-      path: catalog, printed: project.names.printed(catalog), tables: [catalog.stem], strings: strings,
+      path: catalog, printed: project.names.printed(catalog), tables: [catalog.stem], strings: keyed + texts,
       possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))
     if lacksSettings {
       update.suppression = .init(

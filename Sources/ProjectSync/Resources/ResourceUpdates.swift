@@ -42,7 +42,7 @@ struct ResourceUpdates {
     settings.readPanes(of: named.isEmpty ? settings.paths : wanted)
     diagnostics += named.isEmpty ? settings.notes : settings.problems
     if !named.isEmpty, !settings.problems.isEmpty { leavesAny = true }
-    add(settings.updates(of: Set(own)))
+    for update in settings.updates(of: Set(own)) { add(update) }
     tables = settings.tables
     project.staged?.load(
       wanted.flatMap { (translated[$0]?.interfaces ?? layout.interfaces(of: $0)) + lists.lists(of: $0) + [$0] })
@@ -61,11 +61,10 @@ struct ResourceUpdates {
     }
   }
 
-  private mutating func add(_ found: [CatalogUpdate]) {
-    for var update in found {
-      if request.keepsAll { update.suppression = .asked }
-      updates.append(update)
-    }
+  private mutating func add(_ update: CatalogUpdate) {
+    var update = update
+    if request.keepsAll { update.suppression = .asked }
+    updates.append(update)
   }
 
   /// The interfaces, each of which several tables may translate.
@@ -94,15 +93,12 @@ struct ResourceUpdates {
     if !request.fillsTranslations {
       diagnostics += PropertyListTables.Group.note(on: tables, of: group, project).map { [$0] } ?? []
     }
-    add(tables.map { $0.update(project, fills: request.fillsTranslations) })
+    for table in tables { add(table.update(project, fills: request.fillsTranslations)) }
   }
 
   private mutating func add(_ texts: PropertyListTexts) {
     diagnostics += texts.diagnostics
-    var update = texts.update
-    if request.keepsAll { update?.suppression = .asked }
-    updates += update.map { [$0] } ?? []
-    if update == nil { leavesAny = true }
+    if let update = texts.update { add(update) } else { leavesAny = true }
   }
 
   /// - Parameter table: what is known of a `.strings` table; `nil` for a catalog.
@@ -119,8 +115,7 @@ struct ResourceUpdates {
       strings: table.map { Self.texts(strings, for: $0, stored, fills: request.fillsTranslations) } ?? strings,
       possibleKeys: PossibleKeys(kept(in: path, stored, texts)))
     update.isOfInterface = table != nil
-    if request.keepsAll { update.suppression = .asked }
-    updates.append(update)
+    add(update)
   }
 
   /// The texts that a table has or is to get. People leave out of their own language's what the interface says itself: 33
@@ -130,9 +125,7 @@ struct ResourceUpdates {
   ) -> [ExtractedString] {
     strings.compactMap { string in
       if stored?.contains(string.key) ?? false { return string }
-      var string = string
-      if !table.isOfSources { string.comment = UntranslatedMark.comment(string.comment) }
-      return fills ? string : nil
+      return fills ? table.isOfSources ? string : string.markedAsNew : nil
     }
   }
 
@@ -160,5 +153,16 @@ struct ResourceUpdates {
       ($0.path, CatalogContext(tree: project.tree, status: project.catalogs.known[$0.path], table: tables[$0.path]))
     }
     return Dictionary(pairs) { first, _ in first }
+  }
+}
+
+extension ExtractedString {
+  /// The string for a table in another language than that of the sources.
+  var markedAsNew: ExtractedString { with(comment: UntranslatedMark.comment(comment)) }
+
+  func with(comment: String?) -> ExtractedString {
+    var string = self
+    string.comment = comment
+    return string
   }
 }
