@@ -55,6 +55,22 @@ import Testing
     #expect(try await strex("explain", "Settings.bundle/Root.plist:2").output.contains("No text begins at"))
   }
 
+  /// What is staged counts, not what the disk has.
+  @Test func stagedPanesAreRead() async throws {
+    try folder.git("init", "-q")
+    try folder.git("add", "-A")
+    try folder.write(["Settings.bundle/Root.plist": "<plist version=\"1.0\"><dict/></plist>"])
+    let table = "Settings.bundle/en.lproj/Root.strings"
+    let all = try await strex("sync", "--staged", "--check")
+    #expect(all.code == 0 && all.errors.isEmpty, "\(all)")
+    let check = try await strex("sync", "--staged", "--check", "--catalog", table)
+    #expect(check.code == 1 && check.output.contains("Settings.bundle/Root.plist:"), "\(check)")
+    let before = try folder.read(table)
+    #expect(try await strex("sync", "--staged", "--fix", "--catalog", table).code == 0)
+    #expect(try folder.read(table).hasPrefix(before) && folder.read(table).contains("\"Licences\" = \"Licences\";"))
+    #expect(try await strex("sync", "--staged", "--check", "--catalog", table).code == 0)
+  }
+
   @Test func catalogsOfIntentsAreKeptInStep() async throws {
     try folder.write(["App/mul.lproj/Ferries.xcstrings": CatalogText.of()])
     #expect(try await strex("sync").code == 0)

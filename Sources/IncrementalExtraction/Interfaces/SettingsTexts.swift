@@ -22,7 +22,7 @@ package struct SettingsTexts {
 
   /// The bundles of a project that are translated: those with a table in a folder of a language.
   package static func bundles(in project: Project) -> [FilePath] {
-    if project.staged != nil || project.declared != nil { return [] }
+    if project.declared != nil { return [] }
     let folders = project.found.tables.compactMap { table -> FilePath? in
       guard let region = table.folder, region.fileExtension == "lproj" else { return nil }
       return region.folder.flatMap { $0.name == TableSearch.settings ? $0 : nil }
