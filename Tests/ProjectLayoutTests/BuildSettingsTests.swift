@@ -62,13 +62,13 @@ import Testing
   @Test(
     arguments: [
       ([:], false, true), (["GENERATE_INFOPLIST_FILE": "YES"], false, false),
-      (["GENERATE_INFOPLIST_FILE": "YES"], true, true), (["INFOPLIST_FILE": "Info.plist"], true, false),
+      (["GENERATE_INFOPLIST_FILE": "YES"], true, true), (["INFOPLIST_FILE": "Info.plist"], true, true),
       (["INFOPLIST_FILE": "Info.plist"], false, false),
     ] as [([String: String], Bool, Bool)])
-  func listsMayBeUnknown(_ target: [String: String], _ findsLists: Bool, _ isIncomplete: Bool) {
+  func listsMayBeUnknown(_ target: [String: String], _ mayFindList: Bool, _ isIncomplete: Bool) {
     let files = ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""]
     let bundle = BundleSettings(
-      settings(target: target, files: files), root: FilePath("/c"), findsLists: findsLists)
+      settings(target: target, files: files), root: FilePath("/c"), mayFindList: mayFindList)
     #expect(bundle.isIncomplete == isIncomplete)
   }
 

@@ -108,6 +108,19 @@ import Testing
       + "    sources: [App]\n" + members
   }
 
+  private static func manifest(_ members: String) -> String {
+    """
+    import ProjectDescription
+    let chart = "Chart"
+    let project = Project(name: "A", targets: [
+      .target(name: "Harbour", destinations: .iOS, product: .app, infoPlist: .extendingDefault(with: [
+        "CFBundleDocumentTypes": [["CFBundleTypeName": .string(chart)]],
+        "NSServices": [["NSMenuItem": ["default": "Open $(PRODUCT_NAME)"]]], \(members),
+      ]), sources: ["App/**"], resources: ["App/**"])
+    ])
+    """
+  }
+
   /// Each row: a project, and whether ‘Old chart’ goes with `--remove-unused`, which is in no property list that is there.
   static let projects: [(name: String, files: [String: String], removes: Bool)] = [
     ("a list", ["A.xcodeproj/project.pbxproj": project], true),
@@ -121,11 +134,17 @@ import Testing
         "Project.swift": "import ProjectDescription\nlet project = Project(\n  name: \"A\",\n  targets: [\n"
           + "    .target(name: \"Harbour\", destinations: .iOS, product: .app, infoPlist: \"App/Info.plist\",\n"
           + "      sources: [\"App/**\"], resources: [\"App/**\"])\n  ])\n"
-      ], false
+      ], true
     ),
+    ("Tuist with a list that it makes", ["Project.swift": manifest("\"UILaunchScreen\": [:]")], true),
+    ("Tuist with such a key", ["Project.swift": manifest("\"A\": [[\"Old chart\": 1], \"Open it\"]")], false),
+    ("Tuist with an empty one", ["Project.swift": manifest("\"A\": [\"Old chart\": [:]]")], false),
+    ("Tuist with a computed value", ["Project.swift": manifest("\"UIAppFonts\": fonts()")], false),
+    ("Tuist with a computed key", ["Project.swift": manifest("key: \"a\"")], false),
+    ("XcodeGen with a list among the sources", ["project.yml": specification("")], true),
     (
-      "XcodeGen with a list among the sources",
-      ["project.yml": specification("    settings: {GENERATE_INFOPLIST_FILE: YES}\n")], false
+      "XcodeGen with two lists among the sources",
+      ["project.yml": specification(""), "App/In/Info.plist": list(members)], false
     ),
     (
       "XcodeGen with a list that it makes",

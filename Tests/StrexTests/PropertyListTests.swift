@@ -149,13 +149,13 @@ import Testing
     #expect(try folder.read(Self.catalog) == CatalogText.of(display, name, camera, photos("stale")))
   }
 
-  /// Descriptions from which a project is made do not tell of its property lists.
+  /// Descriptions from which a project is made may not tell of its property lists.
   static let tellers: [(file: String, text: String)] = [
     ("project.yml", "name: A\ntargets:\n  Harbour: {type: application, platform: iOS, sources: [App]}\n"),
     (
       "project.yml",
       "name: A\ntargets:\n  Harbour:\n    type: application\n    platform: iOS\n    sources: [App]\n"
-        + "    settings: {GENERATE_INFOPLIST_FILE: YES}\n"
+        + "    info: {path: App/Info.plist, properties: {NSCameraUsageDescription: $(ODD), CFBundleName: $(ODD)}}\n"
     ),
     (
       "Project.swift",
@@ -164,7 +164,22 @@ import Testing
       let project = Project(
         name: "A",
         targets: [
-          .target(name: "Harbour", destinations: .iOS, product: .app, sources: ["App/**"], resources: ["App/**"])
+          .target(
+            name: "Harbour", destinations: .iOS, product: .app, infoPlist: .extendingDefault(with: own()),
+            sources: ["App/**"], resources: ["App/**"])
+        ])
+      """
+    ),
+    (
+      "Project.swift",
+      """
+      import ProjectDescription
+      let project = Project(
+        name: "A",
+        targets: [
+          .target(
+            name: "Harbour", destinations: .iOS, product: .app, sources: ["App/**"], resources: ["App/**"],
+            settings: .settings(base: ["INFOPLIST_KEY_NSCameraUsageDescription": .string(own())]))
         ])
       """
     ),

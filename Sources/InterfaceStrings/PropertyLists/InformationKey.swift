@@ -64,8 +64,28 @@ public enum InformationKey {
       "RemovableVolumes", "SensorKit", "SystemAdministration", "VideoSubscriberAccount", "WorldSensing",
     ].map { "NS\($0)UsageDescription" })
 
+  /// What translators get of a text in a property list.
+  public enum Use: Sendable, Equatable {
+    /// The value of a key.
+    case value(of: String)
+    /// The text is the key.
+    case key
+
+    /// - Parameter keys: those of the dictionaries that the text is in, from the top.
+    /// - Returns: `nil` for a text that Xcode gives to no translator.
+    public init?(of keys: [String]) {
+      if keys.count == 1, isTranslated(keys[0]) {
+        self = .value(of: keys[0])
+      } else if keys.count == 2, textsAsKeys[keys[0]]?.contains(keys[1]) ?? false {
+        self = .key
+      } else {
+        return nil
+      }
+    }
+  }
+
   /// Members whose texts are keys themselves, by the top-level key of the list that they stand in.
-  static let textsAsKeys: [String: Set<String>] = [
+  private static let textsAsKeys: [String: Set<String>] = [
     "UTExportedTypeDeclarations": ["UTTypeDescription"], "UTImportedTypeDeclarations": ["UTTypeDescription"],
     "UIApplicationShortcutItems": ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"],
     "INAlternativeAppNames": ["INAlternativeAppName", "INAlternativeAppNamePronunciationHint"],

@@ -4,12 +4,16 @@ import XMLText
 public struct InformationPropertyList: Sendable {
   /// One text. Its value may refer to build settings: `$(PRODUCT_NAME)`.
   public struct Text: Sendable, Equatable {
-    /// The key at the top of the list; `nil` where the text is the key.
-    public let key: String?
+    public let use: InformationKey.Use
     public let value: String
     /// The 1-based line and byte column of the value.
     public let line: Int
     public let column: Int
+
+    /// The key at the top of the list; `nil` where the text is the key.
+    public var key: String? {
+      if case .value(let key) = use { key } else { nil }
+    }
   }
 
   /// In the order of the file.
@@ -19,28 +23,22 @@ public struct InformationPropertyList: Sendable {
 
   /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
-    for (key, value) in try TreeElement.propertyList(bytes).members {
-      mentions.insert(key)
-      addMentions(in: value)
-      if InformationKey.isTranslated(key), value.name == "string" { add(value, key: key) }
-      if let names = InformationKey.textsAsKeys[key], value.name == "array" { addKeys(of: value, names) }
-    }
+    add(try TreeElement.propertyList(bytes), under: [])
   }
 
-  private mutating func add(_ value: TreeElement, key: String?) {
-    texts.append(Text(key: key, value: value.text, line: value.line, column: value.column))
-  }
-
-  private mutating func addMentions(in value: TreeElement) {
-    if value.name == "string" || value.name == "key" { mentions.insert(value.text) }
-    for child in value.children { addMentions(in: child) }
-  }
-
-  private mutating func addKeys(of list: TreeElement, _ names: Set<String>) {
-    for entry in list.children {
-      for (name, value) in entry.members where names.contains(name) && value.name == "string" && !value.text.isEmpty {
-        add(value, key: nil)
+  /// - Parameter keys: those of the dictionaries around the value, from the top.
+  private mutating func add(_ value: TreeElement, under keys: [String]) {
+    switch value.name {
+    case "string":
+      mentions.insert(value.text)
+      guard let use = InformationKey.Use(of: keys), use != .key || !value.text.isEmpty else { return }
+      texts.append(Text(use: use, value: value.text, line: value.line, column: value.column))
+    case "dict":
+      for (key, member) in value.members {
+        mentions.insert(key)
+        add(member, under: keys + [key])
       }
+    default: for child in value.children { add(child, under: keys) }
     }
   }
 }

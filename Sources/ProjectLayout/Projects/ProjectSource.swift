@@ -21,7 +21,10 @@ public protocol ProjectSource: Sendable {
   func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings?
   /// What the settings of a target say of its `Info.plist`, for each configuration and each condition
   /// (`NAME[sdk=macosx*]`); none where they are not known.
-  func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings]
+  /// - Parameter files: finds property lists among the sources.
+  func bundles(
+    ofTarget position: Int, reading file: BuildSettings.Reader, finding files: BundleSettings.Search
+  ) -> [BundleSettings]
   /// Replaces listed files by the names that the file system has for them, where the source spells them in another
   /// case.
   mutating func respell(_ spellings: [FilePath: FilePath])
@@ -55,7 +58,9 @@ extension ProjectSource {
   public var targetFolders: [TargetFolder] { [] }
 
   public func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings? { nil }
-  public func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings] { [] }
+  public func bundles(
+    ofTarget position: Int, reading file: BuildSettings.Reader, finding files: BundleSettings.Search
+  ) -> [BundleSettings] { [] }
   public mutating func respell(_ spellings: [FilePath: FilePath]) {}
   public mutating func locateTargets(in folders: Set<FilePath>) {}
 

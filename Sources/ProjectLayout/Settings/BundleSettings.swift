@@ -3,31 +3,40 @@ public struct BundleSettings: Sendable {
   private let settings: BuildSettings
   /// The folder that `INFOPLIST_FILE` is relative to.
   private let root: FilePath
-  /// The texts that the project's tool writes to the file, by their keys; they may refer to settings.
-  public private(set) var properties: [String: Property] = [:]
+  /// What the project's tool writes to the file, at any depth.
+  public let properties: [Property]
 
-  /// The keys and texts that the project's tool writes to the file, at any depth; they may refer to settings.
-  public let mentions: Set<String>
-
-  /// A text that the project's tool writes to a property list.
+  /// A value that the project's tool writes to a property list.
   public struct Property: Sendable {
-    public let value: String
+    public enum Value: Sendable {
+      /// It may refer to settings.
+      case text(String)
+      /// A number, or an empty dictionary.
+      case other
+      /// Only the tool knows it.
+      case computed
+    }
+
+    /// The keys of the dictionaries that it is in, from the top; the lists between them have none.
+    public let keys: [String]
+    public let value: Value
     public let place: SettingPlace
 
-    init(value: String, place: SettingPlace) { (self.value, self.place) = (value, place) }
+    public var text: String? {
+      if case .text(let text) = value { text } else { nil }
+    }
   }
+
+  /// Finds files by their name: that at a path, and those below it, even if git ignores them.
+  public typealias Search = (_ name: String, _ path: FilePath) -> [FilePath]
 
   /// - Parameters:
   ///   - properties: nothing where no tool writes the file.
-  ///   - mentions: all keys and texts that the tool writes to it, at any depth.
-  ///   - findsLists: whether the tool takes a property list that stands among the sources.
-  init(
-    _ settings: BuildSettings, root: FilePath, properties: [String: Property]? = nil, mentions: Set<String> = [],
-    findsLists: Bool = false
-  ) {
-    (self.settings, self.root, self.mentions) = (settings, root, mentions)
-    (self.properties, isGenerated) = (properties ?? [:], properties != nil)
-    lacksList = propertyList == nil && (findsLists || !makesList)
+  ///   - mayFindList: whether the tool may take a list of which no setting tells.
+  init(_ settings: BuildSettings, root: FilePath, properties: [Property]? = nil, mayFindList: Bool = false) {
+    (self.settings, self.root) = (settings, root)
+    (self.properties, isGenerated) = (properties ?? [], properties != nil)
+    lacksList = mayFindList || !isGenerated && propertyList == nil && !makesList
   }
 
   /// Whether the project's tool makes the property list, so that it need not be there.
@@ -70,6 +79,9 @@ public struct BundleSettings: Sendable {
 
   /// Whether the value of a setting becomes a text of property lists.
   static func becomesText(_ name: String) -> Bool { name.hasPrefix(prefix) || name.hasPrefix(productNameSetting) }
+
+  /// Whether a setting decides on a property list or a text in it.
+  static func concernsList(_ name: String) -> Bool { becomesText(name) || name.contains("INFOPLIST_FILE") }
 
   /// The settings that become texts of property lists.
   public var textSettings: [String] { settings.names(beginningWith: Self.prefix) + [Self.productNameSetting] }

@@ -143,7 +143,7 @@ struct ManifestReader {
     switch kind {
     case .string, .stringHead: return literal(start)
     case .leftSquare: return brackets(depth, start)
-    case .nil, .true, .false:
+    case .nil, .true, .false, .integerLiteral, .floatLiteral:
       defer { position += 1 }
       return ManifestValue(kind: .name(text), offset: start)
     case .identifier, .prefixPeriod, .period: return named(depth, start)

@@ -6,7 +6,7 @@ struct ManifestValue: Sendable {
     /// Keys and values in turn.
     case dictionary([ManifestValue])
     case call(String, [(label: String?, value: ManifestValue)])
-    /// A name, with or without a leading period: `.iOS`, `nil`, that of a constant.
+    /// A name, with or without a leading period: `.iOS`, `nil`, that of a constant; also a number.
     case name(String)
     /// What only running the manifest would tell.
     case computed

@@ -27,6 +27,8 @@ public struct TuistProject: ProjectSource {
   public let developmentLanguage: String?
   public let generated: FilePath?
   private var settings: [TuistSettings] = []
+  private var lists: [TuistPropertyList] = []
+  private let lines: LineTable
   private let constants: ManifestConstants
   private let source: SourceText
   private var root: FilePath { path.folder ?? path }
@@ -34,7 +36,7 @@ public struct TuistProject: ProjectSource {
   init(_ source: SourceText, _ file: FilePath) {
     var reader = ManifestReader(source)
     let project = reader.call(of: "Project")
-    (path, self.source, constants) = (file, source, reader.constants)
+    (path, self.source, constants, lines) = (file, source, reader.constants, LineTable(source))
     let name = constants.text(project?["name"])
     generated = name.flatMap { name in file.folder.map { $0.appending("\(name).xcodeproj") } }
     developmentLanguage = constants.text(project?["options"]?["developmentRegion"])
@@ -47,8 +49,13 @@ public struct TuistProject: ProjectSource {
   }
 
   private func problem(_ message: String, _ value: ManifestValue) -> ProjectProblem {
-    let place = LineTable.place(of: value.offset, in: source.bytes)
+    let place = place(of: value.offset)
     return ProjectProblem(message, line: place.line, column: place.column)
+  }
+
+  private func place(of offset: Int) -> SettingPlace {
+    let place = lines.place(of: offset)
+    return SettingPlace(file: path, line: place.line, column: place.column)
   }
 
   private static let products: [String: String] = [
@@ -71,7 +78,9 @@ public struct TuistProject: ProjectSource {
     for use in [("sources", TuistFiles.Use.sources), ("resources", .resources), ("buildableFolders", .folder)] {
       for value in constants.elements(target[use.0]) { add(value, use.1, to: &entry) }
     }
-    settings.append(TuistSettings(target, of: project, constants, in: root, name))
+    let list = TuistPropertyList(target, constants, in: root, name)
+    settings.append(TuistSettings(target, of: project, constants, in: root, name, list, place: place))
+    lists.append(list)
     buildTargets.append(entry)
   }
 
@@ -144,11 +153,42 @@ extension TuistProject {
     settings[position].levels.map { levels in ExtractionSettings(levels.map { BuildSettings($0, file: file) }) }
   }
 
+  public func bundles(
+    ofTarget position: Int, reading file: BuildSettings.Reader, finding files: BundleSettings.Search
+  ) -> [BundleSettings] {
+    guard let levels = settings[position].levels, !settings[position].hidesTexts else { return [] }
+    var properties: [BundleSettings.Property]?
+    switch lists[position] {
+    case .unknown: return []
+    case .written(let values):
+      properties = values.map { .init(keys: $0.keys, value: $0.value, place: place(of: $0.offset)) }
+    case .file, .none: break
+    }
+    return levels.flatMap { BuildSettings($0, file: file).variants }.map {
+      BundleSettings($0, root: root, properties: properties)
+    }
+  }
+
   public mutating func respell(_ spellings: [FilePath: FilePath]) {
     listedFiles = Dictionary(listedFiles.map { (spellings[$0] ?? $0, $1) }) { $0 + $1 }
   }
 
+  /// The positions of applications.
+  private var applications: [Int] { buildTargets.indices.filter { buildTargets[$0].product == "application" } }
+
   public var applicationNames: Set<String> {
-    Set(buildTargets.filter { $0.product == "application" }.map(\.name))
+    applications.reduce(into: []) { names, position in
+      names.insert(buildTargets[position].name)
+      guard case .written(let values) = lists[position] else { return }
+      names.formUnion(
+        values.filter { [["CFBundleDisplayName"], ["CFBundleName"]].contains($0.keys) }.compactMap(\.text))
+    }
+  }
+
+  public var applicationPropertyLists: Set<FilePath> {
+    Set(
+      applications.compactMap { position in
+        if case .file(let path) = lists[position] { FilePath(path) } else { nil }
+      })
   }
 }

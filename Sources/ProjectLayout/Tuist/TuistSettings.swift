@@ -4,33 +4,69 @@ import SwiftOutline
 struct TuistSettings: Sendable {
   /// The levels of settings in each configuration, the weakest first; `nil` where some are computed.
   private(set) var levels: [[BuildConfiguration]]?
+  /// Whether a setting is computed that may become a text of a property list.
+  private(set) var hidesTexts = false
+
+  /// Settings with their places; without a text where they are computed.
+  private typealias Values = [String: (text: String?, offset: Int)]
 
   private struct Level {
-    var base: [String: String] = [:]
-    var configurations: [(name: String, settings: [String: String], file: FilePath?)] = []
+    var base: Values = [:]
+    var configurations: [(name: String, settings: Values, file: FilePath?)] = []
+
+    var hidesTexts: Bool {
+      ([base] + configurations.map(\.settings)).contains { values in
+        values.contains { $1.text == nil && BundleSettings.concernsList($0) }
+      }
+    }
+
+    /// What a configuration has: its file, what Tuist derives, then what the manifest says.
+    func parts(
+      _ configuration: String, _ derived: BuildConfiguration?, _ place: (Int) -> SettingPlace
+    ) -> [BuildConfiguration] {
+      let rows = configurations.filter { $0.name == configuration }
+      let files = rows.compactMap(\.file).map { BuildConfiguration(name: configuration, settings: [:], base: $0) }
+      return files + (derived.map { [$0] } ?? [])
+        + ([base] + rows.map(\.settings)).map { values in
+          BuildConfiguration(
+            name: configuration, settings: values.compactMapValues(\.text), base: nil,
+            places: values.filter { BundleSettings.becomesText($0.key) }.mapValues { place($0.offset) })
+        }
+    }
   }
 
+  /// - Parameter place: returns the place of an offset in the manifest.
   init(
     _ target: ManifestValue, of project: ManifestValue, _ constants: ManifestConstants, in root: FilePath,
-    _ name: String
+    _ name: String, _ list: TuistPropertyList, place: (Int) -> SettingPlace
   ) {
     guard let outer = Self.level(project["settings"], constants, root),
       let inner = Self.level(target["settings"], constants, root)
     else { return }
     let named = (outer.configurations + inner.configurations).map(\.name)
     let names = named.isEmpty ? ["Debug", "Release"] : Set(named).sorted()
-    let presets = Self.presets(target, constants, name)
+    let presets = Self.presets(target, constants)
+    hidesTexts = [outer, inner].contains(where: \.hidesTexts)
+    let derived = Self.derived(target, constants, name, list, place)
     levels = names.map { configuration in
       var own = presets
       if configuration == "Debug" { own["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "DEBUG" }
-      let given = [outer, inner].flatMap { level in
-        let rows = level.configurations.filter { $0.name == configuration }
-        return [BuildConfiguration(name: configuration, settings: level.base, base: nil)]
-          + rows.map { BuildConfiguration(name: configuration, settings: $0.settings, base: $0.file) }
-      }
       return [BuildConfiguration(ofTarget: name), BuildConfiguration(name: configuration, settings: own, base: nil)]
-        + given
+        + outer.parts(configuration, nil, place) + inner.parts(configuration, derived, place)
     }
+  }
+
+  /// What Tuist makes of a target's names and its property list.
+  private static func derived(
+    _ target: ManifestValue, _ constants: ManifestConstants, _ name: String, _ list: TuistPropertyList,
+    _ place: (Int) -> SettingPlace
+  ) -> BuildConfiguration {
+    let product = String(name.map { $0 == "-" || $0 == "/" ? "_" : $0 })
+    var settings = [BundleSettings.productNameSetting: constants.text(target["productName"]) ?? product]
+    if case .file(let path) = list { settings["INFOPLIST_FILE"] = path }
+    let named = target["productName"] ?? target["name"] ?? target
+    return BuildConfiguration(
+      name: "", settings: settings, base: nil, places: [BundleSettings.productNameSetting: place(named.offset)])
   }
 
   /// - Returns: `nil` where a part is computed.
@@ -54,15 +90,15 @@ struct TuistSettings: Sendable {
     return level
   }
 
-  private static func values(_ value: ManifestValue?, _ constants: ManifestConstants) -> [String: String]? {
+  private static func values(_ value: ManifestValue?, _ constants: ManifestConstants) -> Values? {
     guard let value = value.map(constants.resolved) else { return [:] }
     switch value.kind {
     case .list(let elements) where elements.isEmpty: return [:]
     case .dictionary(let members):
-      var settings: [String: String] = [:]
+      var settings: Values = [:]
       for index in stride(from: 0, to: members.count - 1, by: 2) {
         guard let key = constants.text(members[index]) else { return nil }
-        settings[key] = setting(members[index + 1], constants)
+        settings[key] = (setting(members[index + 1], constants), members[index].offset)
       }
       return settings
     default: return nil
@@ -78,13 +114,19 @@ struct TuistSettings: Sendable {
     return texts.contains(nil) ? nil : texts.compactMap { $0 }.joined(separator: " ")
   }
 
-  private static func presets(
-    _ target: ManifestValue, _ constants: ManifestConstants, _ name: String
-  ) -> [String: String] {
-    var settings = ["PRODUCT_NAME": constants.text(target["productName"]) ?? "$(TARGET_NAME)"]
-    let destinations = constants.elements(target["destinations"] ?? target["platform"]).compactMap(\.name)
-    let rows = platforms.filter { !$0.destinations.isDisjoint(with: destinations) }
-    settings["SUPPORTED_PLATFORMS"] = rows.map(\.sdk).joined(separator: " ")
+  private static func destinations(of target: ManifestValue, _ constants: ManifestConstants) -> [String] {
+    constants.elements(target["destinations"] ?? target["platform"]).compactMap(\.name)
+  }
+
+  /// The SDKs of a target's platforms, separated by spaces.
+  static func platforms(of target: ManifestValue, _ constants: ManifestConstants) -> String {
+    let destinations = destinations(of: target, constants)
+    return platforms.filter { !$0.destinations.isDisjoint(with: destinations) }.map(\.sdk).joined(separator: " ")
+  }
+
+  private static func presets(_ target: ManifestValue, _ constants: ManifestConstants) -> [String: String] {
+    var settings = ["SUPPORTED_PLATFORMS": platforms(of: target, constants)]
+    let destinations = destinations(of: target, constants)
     if destinations.contains("macCatalyst") { settings["SUPPORTS_MACCATALYST"] = "YES" }
     if let oldest = target["deploymentTargets"] ?? target["deploymentTarget"] {
       for (label, value) in oldest.arguments {

@@ -34,7 +34,9 @@ extension XcodeProject: ProjectSource {
     ExtractionSettings(buildSettings(of: targets[position], file))
   }
 
-  public func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings] {
+  public func bundles(
+    ofTarget position: Int, reading file: BuildSettings.Reader, finding files: BundleSettings.Search
+  ) -> [BundleSettings] {
     let root = path.folder ?? path
     return buildSettings(of: targets[position], file).flatMap(\.variants).map { BundleSettings($0, root: root) }
   }

@@ -160,12 +160,15 @@ extension SpecNode {
     return node
   }
 
-  /// Its keys and texts at any depth.
-  var keysAndTexts: Set<String> {
+  /// Its values at any depth, as those of a property list.
+  /// - Parameter keys: those of the mappings around it.
+  func properties(under keys: [String] = []) -> [BundleSettings.Property] {
     switch value {
-    case .text: Set(text.map { [$0] } ?? [])
-    case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.keysAndTexts) }
-    case .map(let members): members.values.reduce(into: Set(members.keys)) { $0.formUnion($1.keysAndTexts) }
+    case .text: [BundleSettings.Property(keys: keys, value: text.map { .text($0) } ?? .other, place: origin)]
+    case .map(let members) where members.isEmpty: [BundleSettings.Property(keys: keys, value: .other, place: origin)]
+    case .list(let elements): elements.flatMap { $0.properties(under: keys) }
+    case .map(let members):
+      members.sorted { $0.key < $1.key }.flatMap { $0.value.properties(under: keys + [$0.key]) }
     }
   }
 }

@@ -13,16 +13,26 @@ struct SpecSettings {
   }
 
   /// The levels of settings in each configuration of a target, the weakest first.
-  func levels(of target: SpecNode, _ name: String) -> [[BuildConfiguration]] {
-    configurations.map { configuration in
-      [
+  /// - Parameter list: the property list of those that name none.
+  func levels(of target: SpecNode, _ name: String, list: FilePath?) -> [[BuildConfiguration]] {
+    let chosen = list.map { [BuildConfiguration(name: "", settings: [Self.list: $0.string], base: nil)] } ?? []
+    return configurations.map { configuration in
+      let own = level(target, configuration.name)
+      return [
         BuildConfiguration(ofTarget: name),
         BuildConfiguration(name: configuration.name, settings: projectPresets(configuration.type), base: nil),
         level(root, configuration.name),
         BuildConfiguration(name: configuration.name, settings: targetPresets(target), base: nil),
-        level(target, configuration.name),
-      ]
+        own,
+      ] + (own.settings[Self.list] == nil ? chosen : [])
     }
+  }
+
+  private static let list = "INFOPLIST_FILE"
+
+  /// Whether a configuration of a target does not name its property list itself. What a settings file says does not count.
+  func lacksList(of target: SpecNode) -> Bool {
+    configurations.contains { level(target, $0.name).settings[Self.list] == nil }
   }
 
   private func level(_ node: SpecNode, _ configuration: String) -> BuildConfiguration {
@@ -83,7 +93,6 @@ struct SpecSettings {
     if let product = target["productName"]?.text, target["settings"]?["PRODUCT_NAME"] == nil {
       settings["PRODUCT_NAME"] = product
     }
-    if let list = target["info"]?["path"]?.path { settings["INFOPLIST_FILE"] = list.string }
     guard presets == "all" || presets == "targets" else { return settings }
     settings["SDKROOT"] = Self.platforms[platform]?.names.first ?? "auto"
     if destinations.isEmpty { return settings }

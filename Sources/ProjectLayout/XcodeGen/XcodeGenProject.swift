@@ -65,8 +65,7 @@ public struct XcodeGenProject: ProjectSource {
     entry.product = type.split(separator: ".").last.map(String.init)
     let isImported = type.contains("framework") || type.contains("library")
     entry.moduleNames = isImported ? [ModuleName.identifier(name)] : []
-    let list = target["sources"].map { $0.isMap || $0.text != nil ? [$0] : $0.elements } ?? []
-    for node in list {
+    for node in Self.sources(of: target) {
       guard let source = try SpecSource(node) else {
         let path = node.isMap ? node["path"] ?? node : node
         unknownParts.append(path.openProblem("the path of a source of \(TerminalSafeText.word(name))"))
@@ -108,20 +107,41 @@ extension XcodeGenProject {
   }
 
   /// The settings of each configuration.
-  private func buildSettings(ofTarget position: Int, _ file: BuildSettings.Reader) -> [BuildSettings] {
+  /// - Parameter list: the property list of those that name none.
+  private func buildSettings(
+    ofTarget position: Int, _ file: BuildSettings.Reader, list: FilePath? = nil
+  ) -> [BuildSettings] {
     let target = targets[position]
-    return settings.levels(of: target.node, target.name).map { BuildSettings($0, file: file) }
+    return settings.levels(of: target.node, target.name, list: list).map { BuildSettings($0, file: file) }
   }
 
-  public func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings] {
-    let info = targets[position].node["info"]
-    let properties = info.map { $0["properties"]?.members ?? [:] }?.compactMapValues { node in
-      node.text.map { BundleSettings.Property(value: $0, place: node.origin) }
+  public func bundles(
+    ofTarget position: Int, reading file: BuildSettings.Reader, finding files: BundleSettings.Search
+  ) -> [BundleSettings] {
+    let target = targets[position].node
+    let info = target["info"]
+    let found = info == nil && settings.lacksList(of: target) ? lists(of: target, files) : []
+    let list = info.map { $0["path"]?.path } ?? found?.first
+    let properties = info.map { $0["properties"]?.properties() ?? [] }
+    // XcodeGen takes the first that the file system has, in an order that is not known here.
+    let isUnclear = found.map { $0.count > 1 } ?? true
+    return buildSettings(ofTarget: position, file, list: isUnclear ? nil : list).flatMap(\.variants).map {
+      BundleSettings($0, root: path.folder ?? path, properties: properties, mayFindList: isUnclear)
     }
-    let mentions = info?["properties"]?.keysAndTexts ?? []
-    return buildSettings(ofTarget: position, file).flatMap(\.variants).map {
-      BundleSettings($0, root: path.folder ?? path, properties: properties, mentions: mentions, findsLists: true)
+  }
+
+  /// The property lists in the first of the sources that has any; `nil` where a source before it is not known.
+  private func lists(of target: SpecNode, _ files: BundleSettings.Search) -> [FilePath]? {
+    for source in Self.sources(of: target) {
+      guard let path = (source.isMap ? source["path"] : source)?.path else { return nil }
+      let found = files("Info.plist", path)
+      if !found.isEmpty { return found }
     }
+    return []
+  }
+
+  private static func sources(of target: SpecNode) -> [SpecNode] {
+    target["sources"].map { $0.isMap || $0.text != nil ? [$0] : $0.elements } ?? []
   }
 
   public var packages: [FilePath] {

@@ -83,7 +83,7 @@ package struct PropertyListCatalogs {
       for (position, target) in source.buildTargets.enumerated() {
         let owner = Owner(file: source.path, name: target.name)
         guard owners.contains(owner) else { continue }
-        let all = source.bundles(ofTarget: position, reading: reader.file)
+        let all = source.bundles(ofTarget: position, reading: reader.file, finding: reader.files)
         bundles[owner, default: []] += all.map { Bundle(settings: $0, project: file) }
       }
     }

@@ -41,25 +41,32 @@ package struct PropertyListFile {
     let site = LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: "Info.plist")
     let values = users.map { $0.settings.resolved(text.value) }
     let value = values.isEmpty ? text.value : values.lazy.compactMap { $0 }.first
-    let table = users.lazy.compactMap(\.catalogs.first).first?.stem ?? CatalogRules.propertyListTable
-    let extracted = value.map { value in
-      ExtractedString(
-        key: text.key ?? value, table: table, comment: text.key.flatMap(InformationKey.title),
-        defaultValue: text.key.map { _ in value }, site: site, traits: .ofType)
-    }
-    let steps = [Explanation.Step(Self.reason(text))] + Explanation.Step.settings(text.value, value)
+    let extracted = value.map { text.use.string($0, of: users, at: site) }
+    let steps = [Explanation.Step(text.use.reason)] + Explanation.Step.settings(text.value, value)
     return Explanation(site: site, literal: "\"\(text.value)\"", extracted: extracted, steps: steps)
   }
 
-  private static func reason(_ text: InformationPropertyList.Text) -> String {
-    text.key.map(InformationKey.reason) ?? "Xcode extracts this text as a key, without a comment."
-  }
 }
 
-extension InformationKey {
-  /// Why the value of a key is extracted.
-  static func reason(_ key: String) -> String {
-    "Xcode extracts the value of \(TerminalSafeText.word(key)), with the key’s title in its editor as the comment."
+extension InformationKey.Use {
+  /// Why a text is extracted.
+  var reason: String {
+    switch self {
+    case .value(let key):
+      "Xcode extracts the value of \(TerminalSafeText.word(key)), with the key’s title in its editor as the comment."
+    case .key: "Xcode extracts this text as a key, without a comment."
+    }
+  }
+
+  /// The string for translators that a text becomes.
+  func string(_ text: String, of users: [PropertyListCatalogs.User], at site: LiteralSite) -> ExtractedString {
+    let table = users.lazy.compactMap(\.catalogs.first).first?.stem ?? CatalogRules.propertyListTable
+    switch self {
+    case .value(let key):
+      return ExtractedString(
+        key: key, table: table, comment: InformationKey.title(of: key), defaultValue: text, site: site, traits: .ofType)
+    case .key: return ExtractedString(key: text, table: table, site: site, traits: .ofType)
+    }
   }
 }
 

@@ -100,7 +100,8 @@ struct PropertyListTables {
 
     /// Whether nobody looks a key up. What stands in no list may still be a key of the system's.
     private func isGone(_ key: String) -> Bool {
-      !texts.lacksLists && !texts.lacksSettings && !texts.mentions.contains(key) && !InformationKey.mayBeKey(key)
+      !texts.lacksLists && !texts.lacksSettings && !texts.lacksMentions && !texts.mentions.contains(key)
+        && !InformationKey.mayBeKey(key)
         && !texts.keys.contains(key)
     }
 
@@ -128,7 +129,7 @@ struct PropertyListTables {
         step = .init("The property list has the text that it translates.", declaration: place)
       } else if InformationKey.mayBeKey(key) {
         step = .init("The system may look it up whether the property list has it or not.")
-      } else if texts.lacksLists || texts.lacksSettings {
+      } else if texts.lacksLists || texts.lacksSettings || texts.lacksMentions {
         step = .init(
           "Not all property lists and settings of its targets are there, so it is not known who looks it up.")
       } else if isGone(key), isInCode(key) {

@@ -28,6 +28,8 @@ struct PropertyListTexts {
   private(set) var mentions: Set<String> = []
   /// Whether a property list is not known.
   private(set) var lacksLists = false
+  /// Whether a list has texts that only the project's tool knows.
+  private(set) var lacksMentions = false
   /// Whether a settings file is not known, which may have other values.
   private(set) var lacksSettings = false
   private(set) var diagnostics: [Diagnostic] = []
@@ -79,10 +81,40 @@ struct PropertyListTexts {
       add(value, for: key, at: site(of: BundleSettings.prefix + key, bundle))
     }
     add(bundle.settings.productName, for: "CFBundleName", at: site(of: BundleSettings.productNameSetting, bundle))
-    addMentions(bundle.settings.mentions, bundle)
-    for (key, property) in bundle.settings.properties where InformationKey.isTranslated(key) {
-      let site = project.names.site(property.place, api: "Info.plist")
-      add(bundle.settings.resolved(property.value), for: key, at: site, isFirst: true)
+    for property in bundle.settings.properties {
+      add(property, bundle)
+    }
+  }
+
+  private mutating func add(_ property: BundleSettings.Property, _ bundle: PropertyListCatalogs.Bundle) {
+    let site = project.names.site(property.place, api: "Info.plist")
+    let use = InformationKey.Use(of: property.keys)
+    addMentions(property.keys, bundle)
+    switch property.value {
+    case .text(let text):
+      addMentions([text], bundle)
+      add(text, use, at: site, bundle)
+    case .computed:
+      lacksMentions = true
+      // Of what stands at the top not even the key is known.
+      if property.keys.isEmpty { lacksSettings = true }
+      add(nil, use, at: site, bundle)
+    case .other: break
+    }
+  }
+
+  /// - Parameter text: `nil` where it is not known.
+  private mutating func add(
+    _ text: String?, _ use: InformationKey.Use?, at site: LiteralSite, _ bundle: PropertyListCatalogs.Bundle
+  ) {
+    let value = text.flatMap(bundle.settings.resolved)
+    switch use {
+    // What a list says counts, not what is made of the target's name.
+    case .value(let key): add(value, for: key, at: site, isFirst: true)
+    case .key:
+      guard let value, !value.isEmpty, !texts.contains(where: { $0.key == value && $0.site == site }) else { return }
+      texts.append(ExtractedString(key: value, table: catalog.stem, site: site, traits: .ofType))
+    case nil: break
     }
   }
 
@@ -97,18 +129,12 @@ struct PropertyListTexts {
     addMentions(list.mentions, bundle)
     for text in list.texts {
       let site = LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: "Info.plist")
-      let value = bundle.settings.resolved(text.value)
-      if let key = text.key {
-        // What the file says counts, not what is made of the target's name.
-        add(value, for: key, at: site, isFirst: true)
-      } else if let value, !texts.contains(where: { $0.key == value && $0.site == site }) {
-        texts.append(ExtractedString(key: value, table: catalog.stem, site: site, traits: .ofType))
-      }
+      add(text.value, text.use, at: site, bundle)
     }
   }
 
   /// Services are looked up by their texts before settings are put in: `New $(PRODUCT_NAME) Window`.
-  private mutating func addMentions(_ texts: Set<String>, _ bundle: PropertyListCatalogs.Bundle) {
+  private mutating func addMentions(_ texts: some Collection<String>, _ bundle: PropertyListCatalogs.Bundle) {
     mentions.formUnion(texts)
     mentions.formUnion(texts.compactMap(bundle.settings.resolved))
   }

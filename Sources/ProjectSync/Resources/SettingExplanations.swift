@@ -20,7 +20,7 @@ package struct SettingExplanations {
   /// Whether a file may have such settings: a project file, or a file of settings.
   package static func mayConcern(_ file: FilePath) -> Bool {
     ProjectFormats.all.rows.contains { format in
-      format.settingsExtensions.contains(file.fileExtension) || format.file.bundle != nil && format.file.matches(file)
+      format.settingsExtensions.contains(file.fileExtension) || format.origin == .project && format.file.matches(file)
     }
   }
 
@@ -39,8 +39,11 @@ package struct SettingExplanations {
     for setting in Set(users.flatMap(\.settings.textSettings)).sorted() {
       explain(setting, users.filter { isHere($0.settings.place(of: setting)) })
     }
-    for key in Set(users.flatMap(\.settings.properties.keys)).sorted() {
-      explain(property: key, users.filter { isHere($0.settings.properties[key]?.place) })
+    let written = users.flatMap { user in
+      user.settings.properties.filter { isHere($0.place) }.map { (property: $0, user: user) }
+    }
+    for (_, pairs) in Dictionary(grouping: written, by: \.property.place.column).sorted(by: { $0.key < $1.key }) {
+      explain(pairs[0].property, pairs.map(\.user))
     }
     if items.isEmpty, let idle = Self.setting(on: line, bytes), column ?? idle.column == idle.column {
       let place = SettingPlace(file: file, line: line, column: idle.column)
@@ -61,7 +64,7 @@ package struct SettingExplanations {
   /// - Parameter users: those that take the value from the line.
   private mutating func explain(_ setting: String, _ users: [PropertyListCatalogs.User]) {
     guard let key = BundleSettings.key(ofSetting: setting) else { return }
-    add(key, users) { user in
+    add([key], users) { user in
       let settings = user.settings
       let (place, written) = (settings.place(of: setting), settings.written(setting) ?? "")
       if setting == BundleSettings.productNameSetting {
@@ -79,12 +82,11 @@ package struct SettingExplanations {
   }
 
   /// - Parameter users: those that take the text from the line.
-  private mutating func explain(property key: String, _ users: [PropertyListCatalogs.User]) {
-    add(key, users) { user in
-      let (property, settings) = (user.settings.properties[key], user.settings)
-      let value = property.flatMap { settings.resolved($0.value) }
-      return Claim(
-        property?.place, property?.value ?? "", value, "The project’s tool writes it to the property list of ",
+  private mutating func explain(_ property: BundleSettings.Property, _ users: [PropertyListCatalogs.User]) {
+    guard let text = property.text else { return }
+    add(property.keys, users) { user in
+      Claim(
+        property.place, text, user.settings.resolved(text), "The project’s tool writes it to the property list of ",
         api: "Info.plist")
     }
   }
@@ -108,25 +110,23 @@ package struct SettingExplanations {
   }
 
   /// Adds an explanation for all users with the same claim.
+  /// - Parameter keys: those of the dictionaries that the text is in, from the top.
   private mutating func add(
-    _ key: String, _ users: [PropertyListCatalogs.User], _ claim: (PropertyListCatalogs.User) -> Claim
+    _ keys: [String], _ users: [PropertyListCatalogs.User], _ claim: (PropertyListCatalogs.User) -> Claim
   ) {
     for (claim, users) in Dictionary(grouping: users, by: claim).sorted(by: { $0.key.use < $1.key.use }) {
       guard let place = claim.place else { continue }
       let site = names.site(place, api: claim.api)
       var steps = [Explanation.Step(claim.use + Self.names(of: users) + ".")]
       var extracted: ExtractedString?
-      if !InformationKey.isTranslated(key) {
-        steps.append(.init("Xcode gives \(TerminalSafeText.word(key)) to no translator."))
-      } else if !claim.isIdle {
-        steps += Explanation.Step.settings(claim.written, claim.value) + [.init(InformationKey.reason(key))]
-        steps += rivals(of: key, claim, users)
-        extracted = claim.value.map { value in
-          let table = users.lazy.compactMap(\.catalogs.first).first?.stem ?? CatalogRules.propertyListTable
-          return ExtractedString(
-            key: key, table: table, comment: InformationKey.title(of: key), defaultValue: value, site: site,
-            traits: .ofType)
+      if let use = InformationKey.Use(of: keys) {
+        if !claim.isIdle {
+          steps += Explanation.Step.settings(claim.written, claim.value) + [.init(use.reason)]
+          steps += rivals(of: use, claim, users)
+          extracted = claim.value.map { use.string($0, of: users, at: site) }
         }
+      } else {
+        steps.append(.init("Xcode gives \(TerminalSafeText.word(keys.last ?? "")) to no translator."))
       }
       let explanation = Explanation(site: site, literal: "\"\(claim.written)\"", extracted: extracted, steps: steps)
       let catalog = extracted.map { _ in PropertyListCatalogs.sentence(on: users, names) }
@@ -136,12 +136,12 @@ package struct SettingExplanations {
 
   /// The property lists that have the key themselves.
   private func rivals(
-    of key: String, _ claim: Claim, _ users: [PropertyListCatalogs.User]
+    of use: InformationKey.Use, _ claim: Claim, _ users: [PropertyListCatalogs.User]
   ) -> [Explanation.Step] {
     guard claim.api == SettingPlace.api else { return [] }
     return Set(users.compactMap(\.settings.propertyList)).sorted().compactMap { path in
       guard let bytes = try? tree.contents(of: path).bytes, let list = try? InformationPropertyList(bytes),
-        let text = list.texts.first(where: { $0.key == key })
+        let text = list.texts.first(where: { $0.use == use })
       else { return nil }
       let declaration = "\(names.printed(path)):\(text.line)"
       return .init("The property list has the key itself, and what it says counts.", declaration: declaration)

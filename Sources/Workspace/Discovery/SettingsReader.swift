@@ -28,6 +28,13 @@ package struct SettingsReader {
     return files
   }
 
+  /// The files with a name at a path and below it, even if git ignores them.
+  package func files(named name: String, at path: FilePath) -> [FilePath] {
+    if path.name == name { return tree.exists(path) ? [path] : [] }
+    if declared != nil || bounds.problem(path) != nil { return [] }
+    return tree.listing(walking: path, also: name).files.filter { $0.name == name }
+  }
+
   /// The settings file at a path; `nil` where none can be read.
   package func file(_ path: FilePath) -> BuildSettingsFile? {
     if let declared {

@@ -51,23 +51,24 @@ package struct StagedTree: FileTree {
     return listing(staged: root.path)
   }
 
-  package func listing(walking folder: FilePath) -> FolderListing {
-    var listing = staged.facts.noting { disk.listing(walking: folder) }
+  package func listing(walking folder: FilePath, also name: String?) -> FolderListing {
+    var listing = staged.facts.noting { disk.listing(walking: folder, also: name) }
     guard staged.governs(folder) else { return listing }
     let others = listing.files.filter { staged.governs($0) && staged.entries[$0] == nil }
     do throws(FileProblem) {
       let untracked = Set(others).subtracting(try staged.ignored(others))
       listing.keep { !untracked.contains($0) }
     } catch { listing.add(error) }
-    listing.add(self.listing(staged: folder).files)
+    listing.add(self.listing(staged: folder, also: name).files)
     return listing
   }
 
   /// The staged files below a folder, and those of its submodules as they are checked out.
-  private func listing(staged folder: FilePath) -> FolderListing {
+  private func listing(staged folder: FilePath, also name: String? = nil) -> FolderListing {
     let files = staged.paths.filter { path in
       path.isWithin(folder)
-        && (FileKind(of: path) != nil || staged.formats.matches(path) || ObjectModelFiles.contains(path))
+        && (FileKind(of: path) != nil || staged.formats.matches(path) || ObjectModelFiles.contains(path)
+          || name != nil && path.name == name)
     }
     let submodules = staged.submodules.filter { $0.isWithin(folder) && FolderListing.holdsRepository($0) }
     if !submodules.isEmpty { staged.facts.giveUp() }

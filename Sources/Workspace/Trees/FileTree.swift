@@ -18,7 +18,8 @@ package protocol FileTree: Sendable {
   func listing(of root: ListedFolder, whenSourceIsSeen: @escaping () -> Void) -> FolderListing
 
   /// The files below a folder, even if git ignores them.
-  func listing(walking folder: FilePath) -> FolderListing
+  /// - Parameter name: that of further files that count.
+  func listing(walking folder: FilePath, also name: String?) -> FolderListing
 
   /// Git's clean and smudge filter for a file whose contents are not those on disk; `nil` for none.
   func filter(of path: FilePath) -> String?
@@ -31,6 +32,8 @@ package protocol FileTree: Sendable {
 }
 
 extension FileTree {
+  package func listing(walking folder: FilePath) -> FolderListing { listing(walking: folder, also: nil) }
+
   /// Whether a file exists, or may exist: reading it then reports the system's reason.
   package func exists(_ path: FilePath) -> Bool {
     do throws(FileProblem) { return try status(of: path) != nil } catch { return true }
@@ -66,8 +69,8 @@ package struct DiskTree: FileTree {
       of: root.path, isInWorkTree: root.isInWorkTree, formats: formats, whenSourceIsSeen: whenSourceIsSeen)
   }
 
-  package func listing(walking folder: FilePath) -> FolderListing {
-    FolderListing(walking: folder, formats: formats)
+  package func listing(walking folder: FilePath, also name: String?) -> FolderListing {
+    FolderListing(walking: folder, formats: formats, also: name)
   }
 
   package func filter(of path: FilePath) -> String? { nil }

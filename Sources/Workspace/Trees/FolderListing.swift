@@ -15,6 +15,8 @@ package struct FolderListing {
   private var links: [FilePath] = []
 
   private let formats: ProjectFormats
+  /// A name of further files that count.
+  private var name: String?
   private var whenSourceIsSeen: (() -> Void)?
 
   /// Folders that are still to be listed.
@@ -40,8 +42,9 @@ package struct FolderListing {
   }
 
   /// Lists the files below a folder by strex's own rules, even if git ignores them.
-  package init(walking folder: FilePath, formats: ProjectFormats = .all) {
-    self.formats = formats
+  /// - Parameter name: that of further files that count.
+  package init(walking folder: FilePath, formats: ProjectFormats = .all, also name: String? = nil) {
+    (self.formats, self.name) = (formats, name)
     walk(folder)
     while let next = pending.popLast() { walk(next) }
     files.sort()
@@ -138,7 +141,7 @@ package struct FolderListing {
 
   /// Whether a file of no kind is listed nevertheless.
   private func isFurther(_ path: FilePath) -> Bool {
-    formats.matches(path) || ObjectModelFiles.contains(path)
+    formats.matches(path) || ObjectModelFiles.contains(path) || name != nil && path.name == name
   }
 
   /// Adds a link to a file, even one that leads nowhere: reading it reports why.

@@ -27,7 +27,9 @@ struct OverlayTree: FileTree {
     disk.listing(of: root, whenSourceIsSeen: whenSourceIsSeen)
   }
 
-  func listing(walking folder: FilePath) -> FolderListing { disk.listing(walking: folder) }
+  func listing(walking folder: FilePath, also name: String?) -> FolderListing {
+    disk.listing(walking: folder, also: name)
+  }
 
   func filter(of path: FilePath) -> String? { disk.filter(of: path) }
 

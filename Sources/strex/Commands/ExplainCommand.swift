@@ -31,7 +31,7 @@ struct ExplainCommand {
     }
     if FilePath(place.file).isPropertyList { return try await explainPropertyList() }
     if PropertyListTableFile.isTable(FilePath(place.file)) { return try await explainPropertyListTable() }
-    if SettingExplanations.mayConcern(FilePath(place.file)) { return try await explainSetting() }
+    if SettingExplanations.mayConcern(FilePath(place.file)), let code = try await explainSetting() { return code }
     let (project, index) = try await source()
     console.report(project.problems)
     if let broken = SourceBreak(in: project.sources.texts[index]) {
@@ -105,9 +105,11 @@ extension ExplainCommand {
   }
 
   /// Prints why the settings on a line become texts of property lists or not.
-  private func explainSetting() async throws -> ExitCode {
+  /// - Returns: `nil` for a Swift source that has only the name of a project file.
+  private func explainSetting() async throws -> ExitCode? {
     let (name, project) = try await wholeProject()
     let answers = try SettingExplanations(of: name.physical, line: place.line, column: place.column, in: project)
+    if FileKind(of: name.physical) == .swiftSource, !project.found.projects.files.contains(name.physical) { return nil }
     console.report(project.problems)
     print(answers.items.map { ($0.explanation, $0.catalog) })
     return .success
