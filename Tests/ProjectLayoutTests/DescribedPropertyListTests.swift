@@ -60,6 +60,11 @@ import Testing
       "destinations: .macOS, infoPlist: .extendingDefault(with: [\"NSHumanReadableCopyright\": .array([\"a\"])])",
       ["NSHumanReadableCopyright = a @2:174"]
     ),
+    ("settings: .settings(base: [:].automaticCodeSigning(devTeam: \"A\").marketingVersion(\"1\"))", []),
+    ("settings: .settings(base: [:].own())", ["unknown"]),
+    ("settings: .settings(base: [:].marketingVersion(own()))", ["unknown"]),
+    ("settings: .settings(base: [:].merging(own()))", ["unknown"]),
+    ("settings: .settings(base: [:].merging([:]) { $1 })", ["unknown"]),
     ("settings: .settings(base: [\"INFOPLIST_FILE\": \"Info.plist\"])", ["/a/Info.plist"]),
     ("settings: .settings(base: [\"PRODUCT_NAME\": .string(own())])", ["unknown"]),
   ]

@@ -92,6 +92,11 @@ import Testing
         true, .all
       ),
       ("settings: .settings(configurations: [.debug(name: \"Debug\", xcconfig: \"Missing.xcconfig\")])", true, .all),
+      ("settings: .settings(base: [:].swiftVersion(\"6\").merging([\"SWIFT_EMIT_LOC_STRINGS\": \"YES\"]))", true, .all),
+      (
+        "settings: .settings(base: SettingsDictionary()\n.merging([\"SWIFT_EMIT_LOC_STRINGS\": \"YES\"])\n.codeSignIdentity(own()))",
+        true, .all
+      ),
       ("settings: .settings(base: [:])", false, .all), ("destinations: .iOS", false, .iOS),
       ("destinations: [.iPhone, .mac]", false, [.iOS, .macOS]),
       ("destinations: [.iPad, .macCatalyst]", false, [.iOS, .macCatalyst]), ("platform: .tvOS", false, .tvOS),

@@ -49,10 +49,10 @@ def emptied(data):
 
 
 def measure(tool, snapshot, catalogs, counts, lines):
-    kinds = (".pbxproj", ".plist", ".xcconfig")
-    files = {name: snapshot.read(name) for name in snapshot.names if name.endswith(kinds)}
+    kinds = (".pbxproj", ".plist", ".xcconfig", ".yml", "Project.swift")
     # A target is compiled where it has a source.
-    files |= {name: b"" for name in snapshot.names if name.endswith(".swift")}
+    files = {name: b"" for name in snapshot.names if name.endswith(".swift")}
+    files |= {name: snapshot.read(name) for name in snapshot.names if name.endswith(kinds)}
     files |= {name: snapshot.read(name) for name in snapshot.names if name.endswith("InfoPlist.xcstrings")}
     for catalog in catalogs:
         truth = extracted(files[catalog])

@@ -70,13 +70,29 @@ struct ManifestReader {
   private mutating func value(_ depth: Int) -> ManifestValue {
     let start = offset
     guard depth < Self.maximumDepth else { return computed(from: start) }
-    var value = primary(depth)
+    var value = methods(of: primary(depth), depth)
     while kind == .infixOperator, text == "+" {
       position += 1
-      let next = primary(depth)
+      let next = methods(of: primary(depth), depth)
       value = sum(constants.resolved(value), constants.resolved(next), start)
     }
     return isAtEnd ? value : computed(from: start)
+  }
+
+  /// A value with the methods that are called on it.
+  private mutating func methods(of value: ManifestValue, _ depth: Int) -> ManifestValue {
+    var value = value
+    var count = 0
+    while kind == .period || kind == .prefixPeriod, kind(after: 1) == .identifier, kind(after: 2) == .leftParen,
+      count < Self.maximumDepth
+    {
+      count += 1
+      position += 1
+      let name = text
+      position += 1
+      value = ManifestValue(kind: .method(name, of: value, arguments(depth)), offset: value.offset)
+    }
+    return value
   }
 
   /// Whether the expression ends here: before a separator or a bracket, or in a new line that continues nothing.

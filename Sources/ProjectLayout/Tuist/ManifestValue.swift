@@ -6,6 +6,8 @@ struct ManifestValue: Sendable {
     /// Keys and values in turn.
     case dictionary([ManifestValue])
     case call(String, [(label: String?, value: ManifestValue)])
+    /// A method called on a value: `[:].swiftVersion("6")`.
+    indirect case method(String, of: ManifestValue, [(label: String?, value: ManifestValue)])
     /// A name, with or without a leading period: `.iOS`, `nil`, that of a constant; also a number.
     case name(String)
     /// What only running the manifest would tell.
@@ -32,7 +34,7 @@ struct ManifestValue: Sendable {
   var name: String? {
     switch kind {
     case .call(let name, _), .name(let name): name
-    case .text, .list, .dictionary, .computed, .tooMany: nil
+    case .text, .list, .dictionary, .method, .computed, .tooMany: nil
     }
   }
 

@@ -119,7 +119,7 @@ private struct PropertyReader {
     case .call("integer", _), .call("real", _), .call("boolean", _), .name("true"), .name("false"):
       add(.other, keys, value)
     case .name(let name) where name.utf8.first?.isDecimalDigit ?? false: add(.other, keys, value)
-    case .call, .name, .computed, .tooMany: add(.computed, keys, value)
+    case .call, .method, .name, .computed, .tooMany: add(.computed, keys, value)
     }
   }
 

@@ -94,6 +94,12 @@ struct TuistSettings: Sendable {
     guard let value = value.map(constants.resolved) else { return [:] }
     switch value.kind {
     case .list(let elements) where elements.isEmpty: return [:]
+    case .call("SettingsDictionary", let arguments) where arguments.isEmpty,
+      .call("init", let arguments) where arguments.isEmpty:
+      return [:]
+    case .method(let name, let settings, let arguments):
+      guard let settings = values(settings, constants) else { return nil }
+      return merging(settings, name, arguments.map(\.value), constants)
     case .dictionary(let members):
       var settings: Values = [:]
       for index in stride(from: 0, to: members.count - 1, by: 2) {
@@ -104,6 +110,34 @@ struct TuistSettings: Sendable {
     default: return nil
     }
   }
+
+  /// What a method of Tuist's makes of settings.
+  private static func merging(
+    _ settings: Values, _ method: String, _ arguments: [ManifestValue], _ constants: ManifestConstants
+  ) -> Values? {
+    if method == "merging", arguments.count == 1 {
+      return values(arguments[0], constants).map { settings.merging($0) { $1 } }
+    }
+    if others.contains(method) { return settings }
+    guard let name = methods[method], let first = arguments.first,
+      let text = setting(ManifestValue(kind: .list(arguments), offset: first.offset), constants)
+    else { return nil }
+    return settings.merging([name: (text, first.offset)]) { $1 }
+  }
+
+  /// The settings of methods, from Tuist's `SettingsTransformers`.
+  private static let methods = [
+    "swiftActiveCompilationConditions": "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "otherSwiftFlags": "OTHER_SWIFT_FLAGS",
+    "marketingVersion": "MARKETING_VERSION", "currentProjectVersion": "CURRENT_PROJECT_VERSION",
+  ]
+
+  /// Methods whose settings do not concern strings.
+  private static let others: Set = [
+    "manualCodeSigning", "automaticCodeSigning", "codeSignIdentityAppleDevelopment", "codeSignIdentity",
+    "appleGenericVersioningSystem", "versionInfo", "swiftVersion", "swiftCompilationMode", "swiftOptimizationLevel",
+    "swiftOptimizeObjectLifetimes", "swiftObjcBridgingHeaderPath", "otherCFlags", "otherLinkerFlags", "bitcodeEnabled",
+    "debugInformationFormat",
+  ]
 
   /// A text, a list of them, or a call that wraps one; `nil` where it is computed.
   private static func setting(_ value: ManifestValue, _ constants: ManifestConstants) -> String? {
