@@ -79,25 +79,11 @@ public struct SymbolSource: Sendable {
       "\\(\(argument.name)" + (argument.specifier.map { ", specifier: \"%\($0)\"" } ?? "") + ")"
     }
     let value = values.isEmpty ? "" : ", defaultValue: \"\(values.joined())\""
-    let (key, table) = (Self.literal(symbol.key), Self.literal(table))
+    let (key, table) = (Self.literal.content(of: symbol.key), Self.literal.content(of: table))
     return "LocalizedStringResource(\"\(key)\"\(value), table: \"\(table)\", bundle: resourceBundleDescription)"
   }
 
-  /// The content of a string literal.
-  private static func literal(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\", "\"": result += "\\" + String(scalar)
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private static let literal = LiteralSpelling(escapesDelete: false)
 
   /// A text that cannot end the comment it stands in, nor begin another.
   private static func comment(_ text: String) -> String {

@@ -221,7 +221,4 @@ import Testing
       shift: shift)
     #expect(finding.range(of: SourceEdit(edit, "")) == moved)
   }
-
-  @Test(arguments: [("a\"b\\", #"a\"b\\"#), ("a\n\t\u{1}", #"a\n\t\u{1}"#), ("ü🚢", "ü🚢")])
-  func keysAreSpelledAsLiterals(_ key: String, _ literal: String) { #expect(KeyCompletions.literal(key) == literal) }
 }

@@ -30,7 +30,7 @@ struct EditorReading: Sendable {
   init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: DocumentTexts) async throws {
     let project = try await Project(request, sdk, unsaved: unsaved)
     try Task.checkCancellation()
-    let filter = FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
+    let filter = Self.filter(of: project)
     let auditor = await Auditor(of: project, filter)
     let input = await auditor.read(for: filter.active, makesFixes: true)
     try await self.init(project, input, by: auditor, filter, sdk, unsaved: unsaved)
@@ -42,7 +42,7 @@ struct EditorReading: Sendable {
   init?(_ live: LiveReading, _ sdk: SDKLoad) async throws {
     guard live.isLocal else { return nil }
     let project = live.project
-    let filter = FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
+    let filter = Self.filter(of: project)
     let auditor = await Auditor(of: project, filter)
     var input = live.reading.input
     for position in live.edited { input = auditor.read(position, again: input) }
@@ -75,6 +75,10 @@ struct EditorReading: Sendable {
       let path = name.isAbsolute ? name : folder.appending(name.string).resolvingParents
       diagnostics[path, default: []].append(diagnostic)
     }
+  }
+
+  private static func filter(of project: Project) -> FindingFilter {
+    FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
   }
 
   /// The text of a source that the reading is of; `nil` for other files.

@@ -86,19 +86,4 @@ struct KeyCompletions {
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { byte.isUppercaseLetter ? byte | 0x20 : byte }
-
-  /// A text as it stands in a plain literal of one line.
-  static func literal(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { literal, scalar in
-      switch scalar {
-      case "\\", "\"": literal += "\\\(scalar)"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-  }
 }

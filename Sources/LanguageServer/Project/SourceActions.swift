@@ -91,7 +91,7 @@ struct SourceActions {
     guard let position = live.position(of: path),
       let context = live.extractor.literalContext(in: position, at: range.lowerBound), let place = context.comment
     else { return nil }
-    let known = KeyCompletions.literal(entryComment(position, context) ?? "")
+    let known = LiteralSpelling().content(of: entryComment(position, context) ?? "")
     let edit =
       switch place {
       case .argument(let offset): SourceEdit(offset..<offset, ", comment: \"\(known)\"")

@@ -1,5 +1,6 @@
 import JSONRPC
 import JSONText
+import TextBasics
 
 // Keys and tables for the literal that is typed.
 extension EditorServer {
@@ -29,7 +30,7 @@ extension EditorServer {
       json.member("kind", item.member == nil ? 17 : 21)
       json.member("detail", item.detail)
       json.member("sortText", String(10_000 + number))
-      let literal = KeyCompletions.literal(item.text)
+      let literal = LiteralSpelling().content(of: item.text)
       json.member("filterText", literal)
       if let member = item.member {
         json.key("documentation")

@@ -42,8 +42,6 @@ extension EditorServer {
     }
   }
 
-  private func document(at path: FilePath) -> OpenDocument? { documents.values.first { $0.path == path } }
-
   private func uri(of path: FilePath) -> String { document(at: path)?.uri ?? DocumentURI.text(path) }
 
   private func writeEdits(of change: TextChange, to json: inout JSONWriter) {

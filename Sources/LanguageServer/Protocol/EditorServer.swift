@@ -234,10 +234,11 @@ extension EditorServer {
     facts?.accept(status, of: document.path.string)
   }
 
+  func document(at path: FilePath) -> OpenDocument? { documents.values.first { $0.path == path } }
+
   /// The text of a file: that in the editor, else that on disk.
   func text(of path: FilePath) -> DocumentText? {
-    if let open = documents.values.first(where: { $0.path == path }) { return open.text }
-    return Project.contents(of: path).map { DocumentText($0) }
+    document(at: path)?.text ?? Project.contents(of: path).map { DocumentText($0) }
   }
 
   private func publish(to client: RPCClient) {
