@@ -35,36 +35,45 @@ public struct Auditor: Sendable {
   /// - Parameters:
   ///   - rules: the identifiers of the rules that will be run.
   ///   - makesFixes: whether findings with one safe answer are to have edits.
-  public func read(for rules: Set<String>, makesFixes: Bool = false) async -> AuditInput {
-    guard !sources.isEmpty else {
-      return AuditInput(rules, makesFixes: makesFixes, [], extractor)
-    }
-    let first = Int(extractor.index.firstProjectFile)
-    let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
-    let audits = await WorkQueue.map(
-      sources.count, workers: extractor.options.workers, state: fileAuditor(for: rules, makesFixes: makesFixes), read)
+  ///   - notesDependencies: whether to note what each source rests on, so that little is to be typed again after edits.
+  ///     Each source is then typed by itself, which takes longer.
+  public func read(
+    for rules: Set<String>, makesFixes: Bool = false, notesDependencies: Bool = false
+  ) async -> AuditInput {
+    let input = AuditInput(rules, makesFixes: makesFixes, [], extractor)
+    if sources.isEmpty { return input }
+    let audits = await audits(
+      of: Array(sources.indices), for: input, workers: extractor.options.workers, notesDependencies: notesDependencies)
     return AuditInput(rules, makesFixes: makesFixes, audits, extractor)
   }
 
-  /// Types one source again after an edit from which other sources learn nothing new.
+  /// Types edited sources again, and those that rest on what they declare or declared. A thread stays for others.
   /// - Parameters:
-  ///   - position: of the source among all.
-  ///   - input: the typed code before.
-  public func read(_ position: Int, again input: AuditInput) -> AuditInput {
-    let auditor = fileAuditor(for: input.rules, makesFixes: input.makesFixes)()
-    var audits = input.audits
-    audits[position] = auditor.audit(Int(extractor.index.firstProjectFile) + position)
-    return AuditInput(input.rules, makesFixes: input.makesFixes, audits, extractor)
+  ///   - edited: the positions of the edited sources.
+  ///   - input: the typed code before, with its dependencies.
+  /// - Returns: `nil` where it is better to type everything.
+  public func read(_ edited: [Int], again input: AuditInput) async -> AuditInput? {
+    var update = AuditUpdate(input, extractor.index)
+    let isDone = await update.run(edited) { positions in
+      await audits(
+        of: positions, for: input, workers: max(1, extractor.options.workers - 1), notesDependencies: true)
+    }
+    return isDone ? AuditInput(input.rules, makesFixes: input.makesFixes, update.audits, extractor) : nil
   }
 
-  /// What makes an auditor for each thread.
-  private func fileAuditor(for rules: Set<String>, makesFixes: Bool) -> @Sendable () -> FileAuditor {
+  private func audits(
+    of positions: [Int], for input: AuditInput, workers: Int, notesDependencies: Bool
+  ) async -> [FileAudit] {
+    let first = Int(extractor.index.firstProjectFile)
     let cases = CaseTable(extractor.index)
-    let asked = AuditRules.rules.filter { rules.contains($0.description.identifier) }
+    let asked = AuditRules.rules.filter { input.rules.contains($0.description.identifier) }
     let silent = DeveloperOnlyFiles(paths, first: extractor.index.firstProjectFile)
-    return { [extractor, routines] in
-      FileAuditor(extractor, cases, asked, silent, routines: routines, makesFixes: makesFixes)
+    let auditor: @Sendable () -> FileAuditor = { [extractor, routines] in
+      FileAuditor(
+        extractor, cases, asked, silent, routines: routines, makesFixes: input.makesFixes,
+        notesDependencies: notesDependencies)
     }
+    return await WorkQueue.map(positions.count, workers: workers, state: auditor) { $0.audit(first + positions[$1]) }
   }
 
   /// Runs the rules.

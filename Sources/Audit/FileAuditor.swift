@@ -14,6 +14,8 @@ struct FileAudit: Sendable {
   var extraction = Extraction()
   /// The steps of texts that may be keys; `nil` if no rule asks for all of them.
   var keyEdges: [FlowEdge]?
+  /// What the results rest on; `nil` if that was not noted.
+  var dependencies: AuditDependencies?
 }
 
 /// Audits files on one thread.
@@ -36,12 +38,13 @@ final class FileAuditor {
 
   init(
     _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ silent: DeveloperOnlyFiles,
-    routines: Set<String> = [], makesFixes: Bool = false
+    routines: Set<String> = [], makesFixes: Bool = false, notesDependencies: Bool = false
   ) {
     let index = extractor.index
     self.extractor = extractor
     checker = Checker(index)
     checker.recordsFlow = true
+    if notesDependencies { checker.log = QueryLog() }
     places = DisplayPlaces(checker)
     self.cases = cases
     kinds = CalleeKinds(index)
@@ -55,6 +58,7 @@ final class FileAuditor {
   }
 
   func audit(_ file: Int) -> FileAudit {
+    if let log = checker.log { begin(file, log) }
     var audit = FileAudit()
     audit.keyEdges = keys.map { _ in [] }
     isOfTools = ModelCode.isOfTools(Int32(file), checker.index)
@@ -67,7 +71,17 @@ final class FileAuditor {
       if let keys { audit.keyEdges?.append(contentsOf: keys.edges(of: decl, readings)) }
     }
     audit.extraction = extractor.extraction(of: withKeys, in: file, checker)
+    audit.dependencies = checker.log.map { AuditDependencies(of: audit, $0.queries, checker.index, file: file) }
     return audit
+  }
+
+  /// Forgets what other files have asked, so that everything is asked again and noted.
+  private func begin(_ file: Int, _ log: QueryLog) {
+    checker.forget()
+    places.forget()
+    log.clear()
+    checker.noteExtensions(in: file)
+    checker.noteCallees(in: file)
   }
 
   private func read(_ decl: DeclID, _ readings: [TypedCode], _ audit: inout FileAudit) {

@@ -28,7 +28,7 @@ public struct FileExtraction: Sendable {
     public static let extendsThroughAlias = Traits(rawValue: 1 << 2)
   }
 
-  init(_ extraction: Extraction, _ queries: Set<IndexQuery>, _ index: SymbolIndex, file: Int) {
+  package init(_ extraction: Extraction, _ queries: Set<IndexQuery>, _ index: SymbolIndex, file: Int) {
     self.extraction = extraction
     self.queries = queries
     answers = index.answers(of: file)
@@ -42,5 +42,11 @@ public struct FileExtraction: Sendable {
     self.traits = traits
     packages = PackageOutlines.modules(importedBy: outline)
     imports = SourceImports(outline)
+  }
+
+  /// The questions whose answers change with a file.
+  package static func changedAnswers(from old: FileExtraction?, to new: FileExtraction?) -> Set<IndexQuery> {
+    let (before, after) = (old?.answers ?? [], new?.answers ?? [])
+    return old?.interface == new?.interface ? before.symmetricDifference(after) : before.union(after)
   }
 }

@@ -40,6 +40,12 @@ extension Checker {
   /// Notes the types that a file extends, since the code of its extensions stands in them.
   public func noteExtensions(in file: Int) { facts.noteExtensions(in: file) }
 
+  /// Notes that an answer rests on all members of a name.
+  public func noteMembers(named name: Name) { _ = facts.allMembers(name) }
+
+  /// The protocols that a type's declaration names, and `RawRepresentable`, which all types with raw values conform to.
+  public func protocols(of type: DeclID) -> [DeclID] { facts.protocols(of: type) }
+
   /// Whether a declaration is a preview, or stands in one: `#Preview` and types that conform to `PreviewProvider`.
   public func isPreview(_ decl: DeclID) -> Bool { facts.isPreview(decl) }
 

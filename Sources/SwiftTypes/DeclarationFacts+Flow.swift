@@ -18,7 +18,7 @@ extension DeclarationFacts {
       return []
     }
     let isRequirement = index[owner].kind == .protocol
-    return index.membersByName[index[decl].name].filter { other in
+    return allMembers(index[decl].name).filter { other in
       guard other != decl, index.isProject(other), index[other].kind == index[decl].kind,
         let type = index.owner(other), type != owner
       else { return false }
@@ -31,6 +31,15 @@ extension DeclarationFacts {
     lineage(of: selfType(of: type)).dropFirst().contains { declaration(of: $0) == base }
   }
 
+  /// The protocols that a type's declaration names, and `RawRepresentable`, which all types with raw values conform to.
+  func protocols(of type: DeclID) -> [DeclID] {
+    let tree = index.outline(type).tree
+    let named = tree.typeList[index[type].inherited.indices].compactMap { element -> Name? in
+      if case .named(let name, _) = tree[element.type] { name } else { nil }
+    }
+    return (named + [Name("RawRepresentable")]).flatMap { Array(topLevel($0)) }.filter { index[$0].kind == .protocol }
+  }
+
   /// Whether a parameter takes a plain string where a sibling of its function (same type, same name) takes a key. The
   /// sibling shows its text in the user's language; this function shows its text as it is.
   func hasLocalizedSibling(_ decl: DeclID, parameter position: Int) -> Bool {
@@ -38,7 +47,7 @@ extension DeclarationFacts {
     guard parameters.indices.contains(position), isText(parameters[position].type), let owner = index.owner(decl) else {
       return false
     }
-    return index.members[MemberKey(owner: owner, name: index[decl].name)].contains { sibling in
+    return ownMembers(index[decl].name, of: owner).contains { sibling in
       let others = signature(of: sibling).parameters
       guard sibling != decl, others.indices.contains(position), others[position].label == parameters[position].label,
         let type = declaration(of: wrapped(others[position].type) ?? others[position].type)

@@ -60,15 +60,6 @@ extension SymbolIndex {
     return labels.indices.contains(position) ? String(labels[position]) : "_"
   }
 
-  /// The protocols that a type's declaration names, and `RawRepresentable`, which all types with raw values conform to.
-  public func protocols(of type: DeclID) -> [DeclID] {
-    let tree = outline(type).tree
-    let named = tree.typeList[self[type].inherited.indices].compactMap { element -> Name? in
-      if case .named(let name, _) = tree[element.type] { name } else { nil }
-    }
-    return (named + [Name("RawRepresentable")]).flatMap { topLevel[$0] }.filter { self[$0].kind == .protocol }
-  }
-
   /// The members called `name` of the types called `type` at file level.
   public func members(ofType type: String, named name: String) -> [DeclID] { members(ofType: type, named: Name(name)) }
 

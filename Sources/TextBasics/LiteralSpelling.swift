@@ -21,6 +21,7 @@ package struct LiteralSpelling: Sendable {
 
   /// What stands between the delimiters so that the literal has a text.
   package func content(of text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= .space && $0 != .quote && $0 != .backslash && $0 != 0x7F }) { return text }
     let scalars = Array(text.unicodeScalars)
     var (content, quotes) = ("", 0)
     for (position, scalar) in scalars.enumerated() {

@@ -57,6 +57,8 @@ import Testing
     (#"Text("Moor", tableName: "|"#, ["Localizable", "Port"]), (#"Text("m|", tableName: "Port")"#, ["Moor"]),
     (#"Button("we|) {}"#, ["Welcome aboard"]), (#"_ = NSLocalizedString("%|"#, ["%lld boats"]),
     (#"_ = String(localized: "ca|"#, ["Cast off"]), (#"Image(systemName: "c|"#, []), (#"// Text("c|"#, []),
+    (##"Text(#"Cas|"##, ["Cast off"]), (##"Text(#"we|"#)"##, ["Welcome aboard"]),
+    (##"Text("Moor", tableName: #"po|"##, ["Port"]), (##"Text(#"\#(1) c|"##, []), (##"Text("\(Text(#"c|"##, []),
     (#"Text(verbatim: "c|"#, []), (#"Text("\(1) c|"#, []), (#"Text("Cast off")|"#, []), (#"Text("none|"#, []),
   ]
 
@@ -74,7 +76,9 @@ import Testing
   /// The part of a line that a completion replaces; `|` is the cursor.
   private static let parts: [(line: String, part: String?)] = [
     (#"Text("Ca|st")"#, "Cast"), (#"Text("Ca|), Text("Moor")"#, "Ca"), (#"Text("Ca|", comment: "x")"#, "Ca"),
-    (#"Text("Ca|, comment: "x")"#, "Ca"), (#"Text("Ca|st \"off\"")"#, #"Cast \"off\""#), (#"#"Ca|"#, nil),
+    (#"Text("Ca|, comment: "x")"#, "Ca"), (#"Text("Ca|st \"off\"")"#, #"Cast \"off\""#), ("Ca|", nil),
+    (##"f(#"Ca|"##, "Ca"),
+    (##"f(#"Ca|st "off""#)"##, #"Cast "off""#), (##"f(#"Ca|), g(#"x"#)"##, "Ca"), (#""a\("b|")""#, nil),
   ]
 
   @Test(arguments: parts)
@@ -86,11 +90,39 @@ import Testing
     #expect(text.map { String(decoding: bytes[$0.content], as: UTF8.self) } == part)
   }
 
-  /// Quotes within a literal of several lines begin none.
-  @Test func longLiteralsAreNotCompleted() async {
-    let long = "Text(\"\"\"\n      say \"c\" now\n      \"\"\")"
-    let session = await session(Self.view.replacing(#"Text("Cast off")"#, with: long))
-    #expect(!(await session.ask("completion", "Quay.swift", 5, 12)).contains("label"))
+  private static let quoted = #"b \"c\""#
+  /// What completes a literal of several lines on the line with `|`, the cursor; `'` are three quotes.
+  private static let long: [(lines: String, contents: [String])] = [
+    ("'\n      Cas|\n      ')", ["Cast off"]),
+    ("'\n      |\n      ')", ["Cast off", "Welcome aboard", "a\\n      " + quoted]),
+    ("'\n      Cas|", ["Cast off"]), ("#'\n      we|\n      '#)", ["Welcome aboard"]),
+    ("'\n      a\n      |\n      ')", [quoted]), ("'\n      a\n      B|\n      ')", [quoted]),
+    // Quotes within it begin no other literal, and lines that follow would stay.
+    ("'\n      say \"c|\" now\n      ')", []), ("'\n      |\n      b\n      ')", []),
+    ("'|\n      b\n      ')", []), ("'\n   | c\n      ')", []),
+  ]
+
+  @Test(arguments: long)
+  func literalsOfSeveralLinesAreCompleted(_ lines: String, _ contents: [String]) async throws {
+    let catalog = CatalogText.of(("Cast off", []), ("Welcome aboard", []), (#"a\nb \"c\""#, []))
+    try folder.write(["Localizable.xcstrings": catalog])
+    let code = "    Text(" + lines.replacing("'", with: "\"\"\"")
+    let before = code.prefix { $0 != "|" }.split(separator: "\n", omittingEmptySubsequences: false)
+    let session = await session(Self.view.replacing(#"    Text("Cast off")"#, with: code.filter { $0 != "|" }))
+    let answer = await session.ask("completion", "Quay.swift", 3 + before.count, before.last?.utf8.count ?? 0)
+    let found = answer.matches(of: /"newText":"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
+    #expect(found.sorted() == contents, "\(answer)")
+    #expect(contents.contains { $0.contains("\\n") } == answer.contains("\"insertTextMode\":1"))
+  }
+
+  /// An edit for an editor that names no versions is only made of files that it does not show.
+  @Test func openCatalogsAreLeftWhereNoVersionsAreKnown() async {
+    let session = await EditorSession(folder, workspace: #"{"applyEdit":true}"#)
+    await session.open("Localizable.xcstrings", Self.catalog)
+    await session.send(request: "workspace/executeCommand", #"{"command":"strex.sync"}"#)
+    #expect(session.output.contains("Localizable.xcstrings is open in an editor that knows no versions"))
+    let changes = session.output.components(separatedBy: "Content-Length").filter { $0.contains(#""changes":{"#) }
+    #expect(changes.count == 1 && changes.allSatisfy { $0.contains("Port.xcstrings") && !$0.contains("Localizable") })
   }
 
   @Test func aCompletionReplacesTheWholeLiteral() async {

@@ -6,7 +6,9 @@ import TextBasics
 
 /// What is written as a literal is read as the same text.
 @Suite struct LiteralSpellingTests {
-  private static let parts = ["\"", "\\", "#", "\n", "\r", "\t", "\u{1}", "\u{7F}", "a", "ü", "🚢", "(", "n", " ", "\"\"\""]
+  private static let parts = [
+    "\"", "\\", "#", "\n", "\r", "\t", "\u{1}", "\u{7F}", "a", "ü", "🚢", "(", "n", " ", "\"\"\"",
+  ]
 
   /// All texts of up to three parts, in literals of each kind.
   @Test(arguments: 0...2, [nil, "\n", "\r\n"])

@@ -14,6 +14,9 @@ final class DisplayPlaces {
 
   init(_ checker: Checker) { self.checker = checker }
 
+  /// Forgets all answers, so that the checker is asked again.
+  func forget() { known = [:] }
+
   private static let rows: [String: [DisplayPlace]] = Dictionary(grouping: DisplayPlace.all) {
     $0.type + "." + $0.member
   }

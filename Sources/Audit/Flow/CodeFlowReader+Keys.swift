@@ -48,7 +48,7 @@ extension CodeFlowReader {
   /// Reads a member of an enum by which the project extends `RawRepresentable`: `stage.shown`.
   private mutating func readRawValue(_ name: Name, _ expr: ExprID) {
     guard name != Name("rawValue"), let type = reading.flow.rawValues[expr.index] else { return }
-    edges += index.protocols(of: type).filter { !index.isOwn($0) }.map {
+    edges += checker.protocols(of: type).filter { !index.isOwn($0) }.map {
       FlowEdge(source: .node(.rawValue(type)), target: .node(.rawValue($0)))
     }
   }

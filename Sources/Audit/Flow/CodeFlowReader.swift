@@ -215,6 +215,7 @@ struct CodeFlowReader {
   /// Reads `case .failed(let message)`: the name stands for the values with which the case was made.
   private mutating func readCase(_ pattern: Pattern) {
     guard case .enumCase(_, let name, let payload) = pattern, !payload.isEmpty else { return }
+    checker.noteMembers(named: name)
     for decl in cases[name] where Int(payload.count) <= index.parameters(of: decl).count {
       for (position, element) in tree.patternList[payload.indices].enumerated() {
         guard let name = boundName(element.pattern) else { continue }

@@ -55,7 +55,7 @@ struct KeyFileReader {
       return []
     }
     let node = FlowNode.rawValue(type)
-    var edges = index.protocols(of: type).map {
+    var edges = checker.protocols(of: type).map {
       FlowEdge(source: .node(node), target: .node(.rawValue($0)), isPossibleOnly: !index.isOwn($0))
     }
     guard !isWritten else { return edges }

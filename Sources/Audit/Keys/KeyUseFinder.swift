@@ -12,6 +12,8 @@ public actor KeyUseFinder {
   private var mentions: [FileWords]?
   /// The edges of each typed file.
   private var edges: [Int: [FlowEdge]]
+  /// All uses, if they were asked for.
+  private var all: [KeyUse]?
 
   /// - Parameter extractor: that of the whole project, through all of which texts are followed.
   public init(_ extractor: Extractor) { self.init(extractor, known: []) }
@@ -38,10 +40,12 @@ public actor KeyUseFinder {
 
   /// The places of all texts that are looked up, in the order of files and places.
   public func uses() async -> [KeyUse] {
+    if let all { return all }
     let mentions = await mentionsOfFiles()
     let looking = files.filter { mentions[$0 - files.lowerBound].mayLookUp }
-    if looking.isEmpty { return [] }
-    return uses(of: nil, in: await flow(from: Set(looking), mentions))
+    let found = looking.isEmpty ? [] : uses(of: nil, in: await flow(from: Set(looking), mentions))
+    all = found
+    return found
   }
 
   /// The steps of texts in some files and all from which texts come to their lookups.

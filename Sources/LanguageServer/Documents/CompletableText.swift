@@ -1,62 +1,109 @@
+import SwiftLexing
 import TextBasics
 
 /// A text that somebody is typing a literal of, with what a parser misses after the cursor.
 struct CompletableText {
   private(set) var bytes: ContiguousArray<UInt8>
-  /// The part of the literal that a completion replaces: from its quote to the cursor, or to its other quote.
+  /// Where the literal begins.
+  let start: Int
+  /// The part of the literal that a completion replaces, on the line of the cursor: up to the cursor, or to the end of
+  /// the content.
   let content: Range<Int>
+  /// What the literal has on the lines before, as it is written.
+  let before: String
+  /// How texts are written in the literal.
+  let spelling: LiteralSpelling
+  /// Where the literal ends.
+  private let end: Int
 
-  /// - Returns: `nil` where the cursor is in no plain literal of one line, or behind an interpolation of it.
+  /// - Returns: `nil` where the cursor is in no literal, behind an interpolation of it or within one, or where more lines
+  ///   of it follow.
   init?(_ text: DocumentText, at cursor: Int) {
+    let tokens = Lexer.tokenize(SourceText(path: "", bytes: ContiguousArray(text.bytes[..<cursor])))
+    guard let token = tokens.last(where: { $0.start < $0.end }), token.kind == .string,
+      token.flags.contains(.unterminated), token.range.upperBound == cursor,
+      !tokens.contains(where: { $0.kind == .stringTail && $0.start == $0.end && $0.end == cursor })
+    else { return nil }
+    let line = text.line(ofOffset: token.range.lowerBound).lowerBound
+    let depth = tokens.reduce(0) { depth, token in
+      guard Int(token.start) >= line else { return depth }
+      return token.kind == .leftParen ? depth + 1 : token.kind == .rightParen ? max(0, depth - 1) : depth
+    }
+    let pounds = token.flags.contains(.raw) ? text.bytes[token.range].prefix { $0 == .pound }.count : 0
+    if token.flags.contains(.multiline) {
+      self.init(text, linesFrom: token.range.lowerBound, pounds, at: cursor, depth)
+    } else {
+      self.init(text, lineFrom: token.range.lowerBound, pounds, at: cursor, depth)
+    }
+  }
+
+  /// A literal of one line.
+  private init(_ text: DocumentText, lineFrom start: Int, _ pounds: Int, at cursor: Int, _ depth: Int) {
     let line = text.line(ofOffset: cursor)
-    guard let (start, depth) = Self.literal(text.bytes[line.lowerBound..<cursor]) else { return nil }
-    let rest = text.bytes[cursor..<line.upperBound]
-    if let end = Self.end(of: rest) {
-      (bytes, content) = (text.bytes, start..<end)
+    let delimiter = [.quote] + Array(repeating: UInt8.pound, count: pounds)
+    (self.start, before, spelling) = (start, "", LiteralSpelling(pounds: pounds))
+    if let close = Self.close(in: text.bytes[cursor..<line.upperBound], pounds) {
+      (bytes, content, end) = (text.bytes, start + pounds + 1..<close, close + delimiter.count)
       return
     }
-    let next = rest.first { !$0.isWhiteSpace }
-    let goesOn = next.map { [.rightParen, .rightSquare, .rightBrace, .comma].contains($0) } ?? false
+    let closing = Self.closing(delimiter, depth, before: text.bytes[cursor..<line.upperBound])
     var bytes = text.bytes
-    let missing = [UInt8.quote] + (goesOn ? [] : Array(repeating: .rightParen, count: depth))
-    bytes.replaceSubrange(cursor..<(goesOn ? cursor : line.upperBound), with: missing)
-    (self.bytes, content) = (bytes, start..<cursor)
+    bytes.replaceSubrange(cursor..<(closing.replacesRest ? line.upperBound : cursor), with: closing.bytes)
+    (self.bytes, content, end) = (bytes, start + pounds + 1..<cursor, cursor + delimiter.count)
+  }
+
+  /// A literal of several lines, on the last of which the cursor is.
+  private init?(_ text: DocumentText, linesFrom start: Int, _ pounds: Int, at cursor: Int, _ depth: Int) {
+    let line = text.line(ofOffset: cursor)
+    let delimiter = Array(repeating: .quote, count: 3) + Array(repeating: UInt8.pound, count: pounds)
+    let first = text.line(text.place(of: start).line)
+    let whole = Lexer.tokenize(SourceText(path: "", bytes: text.bytes)).first { Int($0.start) == start }
+    guard let whole, whole.kind == .string, first.lowerBound <= line.lowerBound,
+      text.line(ofOffset: start).upperBound == start + delimiter.count
+    else { return nil }
+    let isOpen = whole.flags.contains(.unterminated)
+    let last = text.line(text.place(of: line.lowerBound).line)
+    let blanks = text.bytes[isOpen ? line : last].prefix { $0.isBlank }
+    guard text.bytes[line].starts(with: blanks), line.lowerBound + blanks.count <= cursor,
+      isOpen || last.lowerBound + blanks.count + delimiter.count == whole.range.upperBound
+    else { return nil }
+    let content = line.lowerBound + blanks.count..<line.upperBound
+    let indentation = String(decoding: blanks, as: UTF8.self)
+    (self.start, self.content) = (start, content)
+    spelling = LiteralSpelling(pounds: pounds, lineBreak: .init(ending: text.lineEnding, indentation: indentation))
+    let lines = text.bytes[first.lowerBound..<content.lowerBound]
+    before = String(decoding: lines.dropFirst(lines.starts(with: blanks) ? blanks.count : 0), as: UTF8.self)
+    guard isOpen else {
+      (bytes, end) = (text.bytes, whole.range.upperBound)
+      return
+    }
+    let added = Array((text.lineEnding + indentation).utf8) + Self.closing(delimiter, depth, before: []).bytes
+    var bytes = text.bytes
+    bytes.insert(contentsOf: added, at: line.upperBound)
+    (self.bytes, end) = (bytes, line.upperBound + text.lineEnding.utf8.count + blanks.count + delimiter.count)
   }
 
   /// The same with a comment behind the literal, which some calls do not go without; `nil` where something else follows.
   var withComment: CompletableText? {
-    let next = content.upperBound + 1
-    guard next < bytes.count, bytes[next] == .rightParen else { return nil }
+    guard end < bytes.count, bytes[end] == .rightParen else { return nil }
     var text = self
-    text.bytes.insert(contentsOf: ", comment: \"\"".utf8, at: next)
+    text.bytes.insert(contentsOf: ", comment: \"\"".utf8, at: end)
     return text
   }
 
-  /// Where the content of the literal begins in which a part of a line ends, and how many parentheses are open there.
-  private static func literal(_ line: ContiguousArray<UInt8>.SubSequence) -> (start: Int, depth: Int)? {
-    var (start, depth, isEscaped) = (Int?.none, 0, false)
-    for (offset, byte) in zip(line.indices, line) {
-      if start != nil {
-        if isEscaped, byte == .leftParen { return nil }
-        if byte == .quote, !isEscaped { start = nil }
-        isEscaped = byte == .backslash && !isEscaped
-        continue
-      }
-      switch byte {
-      case .quote: start = offset + 1
-      case .pound: return nil
-      case .leftParen: depth += 1
-      case .rightParen: depth = max(0, depth - 1)
-      case .slash where line.suffix(from: offset + 1).first == .slash: return nil
-      default: break
-      }
-    }
-    return start.map { ($0, depth) }
+  /// What closes a literal that is not closed, and whether it stands for the rest of the line.
+  private static func closing(
+    _ delimiter: [UInt8], _ depth: Int, before rest: ContiguousArray<UInt8>.SubSequence
+  ) -> (bytes: [UInt8], replacesRest: Bool) {
+    let next = rest.first { !$0.isWhiteSpace }
+    let goesOn = next.map { [.rightParen, .rightSquare, .rightBrace, .comma].contains($0) } ?? false
+    return (delimiter + (goesOn ? [] : Array(repeating: .rightParen, count: depth)), !goesOn)
   }
 
-  /// Where the literal ends whose content goes on; `nil` where it is not closed yet, so that all quotes on the line are
-  /// those of others.
-  private static func end(of rest: ContiguousArray<UInt8>.SubSequence) -> Int? {
+  /// Where the literal of one line is closed whose content goes on; `nil` where it is not closed yet, so that all quotes
+  /// on the line are those of others.
+  private static func close(in rest: ContiguousArray<UInt8>.SubSequence, _ pounds: Int) -> Int? {
+    if pounds > 0 { return closeOfRaw(in: rest, pounds) }
     var (first, count, isEscaped) = (Int?.none, 0, false)
     for (offset, byte) in zip(rest.indices, rest) {
       if isEscaped, byte == .leftParen, first == nil { return nil }
@@ -64,5 +111,14 @@ struct CompletableText {
       isEscaped = byte == .backslash && !isEscaped
     }
     return count.isMultiple(of: 2) ? nil : first
+  }
+
+  private static func closeOfRaw(in rest: ContiguousArray<UInt8>.SubSequence, _ pounds: Int) -> Int? {
+    let signs = repeatElement(UInt8.pound, count: pounds)
+    for offset in rest.indices where rest[offset] == .quote {
+      if rest[..<offset].suffix(pounds).elementsEqual(signs) { return nil }
+      if rest[(offset + 1)...].starts(with: signs) { return offset }
+    }
+    return nil
   }
 }

@@ -24,7 +24,7 @@ struct EditorReading: Sendable {
   /// The literals that users see as they are, by source.
   let displays: [FilePath: [TextDisplay]]
   let extractor: Extractor
-  private let input: AuditInput
+  let input: AuditInput
 
   /// Reads all of the project.
   init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: DocumentTexts) async throws {
@@ -32,20 +32,18 @@ struct EditorReading: Sendable {
     try Task.checkCancellation()
     let filter = Self.filter(of: project)
     let auditor = await Auditor(of: project, filter)
-    let input = await auditor.read(for: filter.active, makesFixes: true)
+    let input = await auditor.read(for: filter.active, makesFixes: true, notesDependencies: true)
     try await self.init(project, input, by: auditor, filter, sdk, unsaved: unsaved)
   }
 
-  /// Takes everything from another reading but the sources and catalogs that were edited since. Each edited source is
-  /// typed by itself.
-  /// - Returns: `nil` where other sources learn something new from an edit.
+  /// Takes everything from another reading but what the sources and catalogs concern that were edited since.
+  /// - Returns: `nil` where it is better to read everything.
   init?(_ live: LiveReading, _ sdk: SDKLoad) async throws {
-    guard live.isLocal else { return nil }
+    guard live.isOfTexts else { return nil }
     let project = live.project
     let filter = Self.filter(of: project)
     let auditor = await Auditor(of: project, filter)
-    var input = live.reading.input
-    for position in live.edited { input = auditor.read(position, again: input) }
+    guard let input = await auditor.read(live.edited, again: live.reading.input) else { return nil }
     try await self.init(project, input, by: auditor, filter, sdk, unsaved: live.texts)
   }
 

@@ -11,6 +11,8 @@ struct KeyCompletions {
   struct Item {
     /// The key, or the name of a table.
     let text: String
+    /// What stands for the part of the document that it replaces.
+    let content: String
     /// Where it is from, as messages print it.
     let detail: String
     /// The catalog that has the key.
@@ -34,7 +36,7 @@ struct KeyCompletions {
     let contexts = [text, text.withComment].lazy.compactMap { $0.flatMap { Self.context(of: $0, position, live) } }
     guard let context = contexts.first(where: { $0.expectation != .other }) else { return nil }
     range = text.content
-    let typed = Array(text.bytes[text.content.lowerBound..<cursor])
+    let typed = Typed(before: text.before, text.bytes[text.content.lowerBound..<cursor], text.spelling)
     switch context.expectation {
     case .table: addTables(live.members, typed)
     case .key, .routineKey: addKeys(context, in: path, live, typed)
@@ -47,20 +49,21 @@ struct KeyCompletions {
     let extractor =
       text.bytes == source.bytes
       ? live.extractor
-      : live.extractor.replacing(position, with: source.holding(text.bytes)) { live.project.modules }.extractor
+      : live.extractor.replacing(position, with: source.holding(text.bytes)) { live.project.modules }
     let found = extractor.literalContext(in: position, at: text.content.lowerBound)
-    return found.flatMap { $0.range.lowerBound == text.content.lowerBound - 1 ? $0 : nil }
+    return found.flatMap { $0.range.lowerBound == text.start ? $0 : nil }
   }
 
-  private mutating func addTables(_ members: [CatalogReading.Member], _ typed: [UInt8]) {
+  private mutating func addTables(_ members: [CatalogReading.Member], _ typed: Typed) {
     var seen: Set<String> = []
-    for member in members where seen.insert(member.path.stem).inserted && Self.rank(member.path.stem, typed) != nil {
-      items.append(Item(text: member.path.stem, detail: member.printed, member: nil))
+    for member in members where seen.insert(member.path.stem).inserted {
+      guard let (content, _) = typed.completion(to: member.path.stem) else { continue }
+      items.append(Item(text: member.path.stem, content: content, detail: member.printed, member: nil))
     }
   }
 
   private mutating func addKeys(
-    _ context: LiteralContext, in path: FilePath, _ live: LiveReading, _ typed: [UInt8]
+    _ context: LiteralContext, in path: FilePath, _ live: LiveReading, _ typed: Typed
   ) {
     let route = RoutingKey(table: context.table, traits: context.traits, bundle: context.bundle)
     var found: [(rank: Int, item: Item)] = []
@@ -68,21 +71,38 @@ struct KeyCompletions {
       for key in member.catalog.keys {
         // The interpolations behind the specifiers of a key cannot be guessed.
         guard context.expectation == .routineKey || FormatString(key).specifiers.isEmpty,
-          let rank = Self.rank(key, typed)
+          let (content, rank) = typed.completion(to: key)
         else { continue }
-        found.append((rank, Item(text: key, detail: member.printed, member: member)))
+        found.append((rank, Item(text: key, content: content, detail: member.printed, member: member)))
       }
     }
     isPart = found.count > Self.limit
     items = found.sorted { ($0.rank, $0.item.text) < ($1.rank, $1.item.text) }.prefix(Self.limit).map(\.item)
   }
+}
 
-  /// How well a text fits what is typed: 0 if it begins so, 1 if it has it anywhere, whatever the case of letters.
-  private static func rank(_ text: String, _ typed: [UInt8]) -> Int? {
-    if typed.isEmpty { return 0 }
-    let (text, typed) = (text.utf8.map(lowercased), typed.map(lowercased))
-    if text.starts(with: typed) { return 0 }
-    return text.contains(typed) ? 1 : nil
+/// What is typed of a literal.
+private struct Typed {
+  /// On the lines before, as it is written.
+  private let before: [UInt8]
+  /// On the line of the cursor, in lower case.
+  private let part: [UInt8]
+  private let spelling: LiteralSpelling
+
+  init(before: String, _ part: some Sequence<UInt8>, _ spelling: LiteralSpelling) {
+    (self.before, self.part, self.spelling) = (Array(before.utf8), part.map(Self.lowercased), spelling)
+  }
+
+  /// What has to stand on the line of the cursor so that the literal has a text, and how well that fits what is typed: 0
+  /// if it begins so, 1 if it has it anywhere, whatever the case of letters.
+  func completion(to text: String) -> (content: String, rank: Int)? {
+    let whole = spelling.content(of: text)
+    guard whole.utf8.starts(with: before) else { return nil }
+    let content = before.isEmpty ? whole : String(decoding: whole.utf8.dropFirst(before.count), as: UTF8.self)
+    if part.isEmpty { return (content, 0) }
+    let letters = content.utf8.map(Self.lowercased)
+    if letters.starts(with: part) { return (content, 0) }
+    return letters.contains(part) ? (content, 1) : nil
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { byte.isUppercaseLetter ? byte | 0x20 : byte }

@@ -20,8 +20,8 @@ struct LiveReading: Sendable {
   let edited: [Int]
   /// The catalogs as they are in the editor; one that is no catalog while it is typed is as it was.
   let members: [CatalogReading.Member]
-  /// Whether all other sources and files say the same as before.
-  let isLocal: Bool
+  /// Whether nothing else differs from what was read than texts of sources and catalogs.
+  let isOfTexts: Bool
   /// Whether any document differs from what was read.
   let isEdited: Bool
 
@@ -30,30 +30,30 @@ struct LiveReading: Sendable {
   ///   - seen: those that were open at any time, which may have been saved.
   init(_ reading: EditorReading, _ texts: DocumentTexts, seen: Set<FilePath>) {
     let base = reading.code.project
-    var (extractor, sources, isLocal, isEdited) = (reading.extractor, [Int: SourceText](), true, false)
+    var (extractor, sources, isOfTexts, isEdited) = (reading.extractor, [Int: SourceText](), true, false)
     var catalogs: [FilePath: Catalog] = [:]
     for path in seen.union(texts.keys) {
       guard let bytes = texts[path] ?? Project.contents(of: path) else {
         let isGone = base.sources.paths.contains(path) || reading.catalogs.members.contains { $0.path == path }
-        if isGone { (isLocal, isEdited) = (false, true) }
+        if isGone { (isOfTexts, isEdited) = (false, true) }
         continue
       }
       if let position = base.sources.paths.firstIndex(of: path) {
         guard bytes != base.sources.texts[position].bytes else { continue }
         isEdited = true
         let source = base.sources.texts[position].holding(bytes)
-        let edit = extractor.replacing(position, with: source) { base.modules }
-        (extractor, isLocal, sources[position]) = (edit.extractor, isLocal && edit.isLocal, source)
+        extractor = extractor.replacing(position, with: source) { base.modules }
+        sources[position] = source
       } else if let member = reading.catalogs.members.first(where: { $0.path == path }) {
         guard bytes != member.catalog.bytes else { continue }
         isEdited = true
         catalogs[path] = try? Catalog(bytes)
       } else if bytes != reading.unsaved[path] ?? Project.contents(of: path) {
-        (isLocal, isEdited) = (FileKind(of: path) == .stringCatalog && isLocal, true)
+        (isOfTexts, isEdited) = (FileKind(of: path) == .stringCatalog && isOfTexts, true)
       }
     }
     (self.reading, self.extractor, self.texts) = (reading, extractor, texts)
-    (self.isLocal, self.isEdited, edited) = (isLocal, isEdited, sources.keys.sorted())
+    (self.isOfTexts, self.isEdited, edited) = (isOfTexts, isEdited, sources.keys.sorted())
     members = reading.catalogs.members.map { member in catalogs[member.path].map(member.holding) ?? member }
     project = isEdited ? base.editing(sources, unsaved: texts, extractor) : base
   }

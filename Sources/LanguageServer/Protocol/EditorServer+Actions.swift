@@ -98,6 +98,12 @@ extension EditorServer {
   /// What a run changes in its file; `nil` where the file cannot be edited, which the client is told.
   private func change(of run: any SyncRun, _ client: RPCClient) -> TextChange? {
     let path = run.update.path
+    guard capabilities.knowsVersions || document(at: path) == nil else {
+      // Such an edit would be made of whatever the document has become until it comes.
+      show(
+        "\(run.update.printed) is open in an editor that knows no versions: close it, or run ‘strex sync’", to: client)
+      return nil
+    }
     // The places are those of the text that was read, which may be another one by now.
     guard text(of: path)?.bytes ?? [] == run.before else {
       show("\(run.update.printed) has changed meanwhile and is left as it is: bring it in step again", to: client)

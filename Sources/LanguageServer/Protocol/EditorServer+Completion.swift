@@ -30,8 +30,9 @@ extension EditorServer {
       json.member("kind", item.member == nil ? 17 : 21)
       json.member("detail", item.detail)
       json.member("sortText", String(10_000 + number))
-      let literal = LiteralSpelling().content(of: item.text)
-      json.member("filterText", literal)
+      json.member("filterText", item.content)
+      // Lines are indented as they are to be.
+      if item.content.utf8.contains(.lineFeed) { json.member("insertTextMode", 1) }
       if let member = item.member {
         json.key("documentation")
         json.object { json in
@@ -43,7 +44,7 @@ extension EditorServer {
       json.object { json in
         json.key("range")
         write(range, in: text, to: &json)
-        json.member("newText", literal)
+        json.member("newText", item.content)
       }
     }
   }

@@ -89,34 +89,40 @@ struct EditedApp {
   /// - Returns: what was done.
   mutating func edit() throws -> String {
     guard let name = try names.randomElement(using: &random) else { return "nothing is left" }
-    var text = try project.read(name)
+    let text = try project.read(name)
     let edits = Self.edits
     let edit = edits[Int.random(in: 0..<edits.count, using: &random)]
     switch edit {
-    case .replace(let old, let new):
-      text = text.replacingOccurrences(of: old, with: new)
-      try project.write(name, text)
-    case .append(let code): try project.write(name, text + code)
     case .copy: try project.write("Copies/Copy\(Int.random(in: 0..<9, using: &random)).swift", text)
     case .remove: try project.git("rm", "-q", "-f", name)
-    case .dropLine:
-      var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      lines.remove(at: Int.random(in: 0..<lines.count, using: &random))
-      try project.write(name, lines.joined(separator: "\n"))
     case .catalog:
       try project.write("Rows.xcstrings", CatalogText.of(("Row \(Int.random(in: 0..<3, using: &random))", [])))
+    default: try project.write(name, edit.applied(to: text, using: &random))
     }
     try project.git("add", "-A")
     return "\(edit) in \(name)"
   }
 
-  private enum Edit {
+  enum Edit {
     case replace(String, String)
     case append(String)
     case copy, remove, dropLine, catalog
+
+    /// A text after an edit that concerns it alone.
+    func applied(to text: String, using random: inout SeededRandom) -> String {
+      switch self {
+      case .replace(let old, let new): return text.replacingOccurrences(of: old, with: new)
+      case .append(let code): return text + code
+      case .dropLine:
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        lines.remove(at: Int.random(in: 0..<lines.count, using: &random))
+        return lines.joined(separator: "\n")
+      case .copy, .remove, .catalog: return text
+      }
+    }
   }
 
-  private static let edits: [Edit] = [
+  static let edits: [Edit] = [
     .replace(": Int", ": String"), .replace(": String", ": Int"), .replace("Int { count * 2 }", "Double { 2.5 }"),
     .replace("LocalizedStringKey", "String"), .replace("= 3.5", "= \"three\""), .replace("Orders", "All orders"),
     .replace("struct Order ", "final class Order "), .replace("count", "number"), .replace("body", "content"),

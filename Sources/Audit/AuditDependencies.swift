@@ -1,0 +1,30 @@
+import StringExtraction
+import SwiftTypes
+
+/// What the results for a file rest on, and what other files learn from it.
+struct AuditDependencies: Sendable {
+  let reading: FileExtraction
+  /// The files whose declarations the steps of texts name.
+  let files: Set<Int32>
+
+  init(of audit: FileAudit, _ queries: Set<IndexQuery>, _ index: SymbolIndex, file: Int) {
+    reading = FileExtraction(audit.extraction, queries, index, file: file)
+    var files: Set<Int32> = []
+    for edge in audit.edges + (audit.keyEdges ?? []) {
+      if case .node(let node) = edge.source { files.insert(node.declaration.file) }
+      if case .node(let node) = edge.target { files.insert(node.declaration.file) }
+      if let callee = edge.callee { files.insert(callee.file) }
+    }
+    self.files = files
+  }
+}
+
+extension FlowNode {
+  fileprivate var declaration: DeclID {
+    switch self {
+    case .value(let decl), .result(let decl), .receiver(let decl), .rawValue(let decl), .parameter(let decl, _),
+      .local(let decl, _, _):
+      decl
+    }
+  }
+}
