@@ -37,6 +37,8 @@ import Testing
   @Test(arguments: [
     (["extrat"], "unknown command ‘extrat’ (did you mean ‘extract’?)"),
     (["zzz"], "unknown command ‘zzz’"),
+    (["check"], "unknown command ‘check’ (did you mean ‘sync --check’ or ‘lint’?)"),
+    (["coverage"], "unknown command ‘coverage’ (did you mean ‘status’ or ‘report’?)"),
     (["sync", "--chekc"], "unknown option ‘--chekc’ (did you mean ‘--check’?)"),
     (["sync", "--colour=never"], "unknown option ‘--colour’ (did you mean ‘--color’?)"),
     (["sync", "-x"], "unknown option ‘-x’"),

@@ -142,7 +142,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["export"], "export needs --output DIR"), (["import"], "import needs an operand at least: FILE… [PATH…]"),
+    (["export"], "export needs --output DIR"),
+    (["export", "de"], "there is no file or folder ‘de’; a language is given as ‘--language de’"),
+    (["export", "App", "pt-BR"], "there is no file or folder ‘pt-BR’; a language is given as ‘--language pt-BR’"),
+    (["import"], "import needs an operand at least: FILE… [PATH…]"),
     (["export", "--output", "x", "--language", "../x"], "--language needs the identifier of a language, not ‘../x’"),
     (["import", "App"], "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv, .json or .xml"),
   ])

@@ -35,7 +35,7 @@ package struct ArgumentParser {
   private mutating func readOperand(_ word: String) throws(UsageProblem) {
     guard parsed.command == nil else { return parsed.operands.append(word) }
     guard let command = Command(rawValue: word) else {
-      throw .unknown("command", word, known: Command.words)
+      throw Command.problem(of: word)
     }
     parsed.command = command
   }

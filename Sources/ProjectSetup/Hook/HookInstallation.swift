@@ -12,14 +12,18 @@ package struct HookInstallation {
   private let script: HookScript
   private let folder: FilePath
   private let coversMerges: Bool
+  private let current: FilePath
 
   /// - Parameters:
   ///   - coversMerges: whether a hook is written for merges, too.
   ///   - tool: the absolute path of strex.
   ///   - folder: a folder in the repository's work tree.
-  package init(_ mode: HookScript.Mode, coversMerges: Bool, tool: String, around folder: FilePath) {
+  ///   - current: the folder to which printed paths are relative.
+  package init(
+    _ mode: HookScript.Mode, coversMerges: Bool, tool: String, around folder: FilePath, from current: FilePath
+  ) {
     script = HookScript(mode, tool: tool)
-    (self.coversMerges, self.folder) = (coversMerges, folder)
+    (self.coversMerges, self.folder, self.current) = (coversMerges, folder, current)
   }
 
   /// - Parameter isDry: whether nothing is written, and the steps tell what would be done.
@@ -29,7 +33,7 @@ package struct HookInstallation {
     for place in places { try install(at: place, isDry) }
     if places[0].isShared {
       let message = "core.hooksPath leads here, so other repositories may run this hook as well"
-      diagnostics.append(Diagnostic(.note, "shared-hook", message, file: places[0].path.string))
+      diagnostics.append(Diagnostic(.note, "shared-hook", message, file: places[0].printed(from: current)))
     }
     if !coversMerges, try HookPlace(.preMergeCommit, around: folder).state == .none {
       let message =
@@ -39,14 +43,14 @@ package struct HookInstallation {
   }
 
   private mutating func install(at place: HookPlace, _ isDry: Bool) throws {
-    let path = TerminalSafeText.escaped(place.path.string)
+    let path = TerminalSafeText.escaped(place.printed(from: current))
     switch try place.state {
     case .foreign(let text) where HookScript.isCalled(in: text):
       steps.append("\(path): calls strex already, and was left as it is")
     case .foreign:
       let line = TerminalSafeText.word(HookScript.line(script.mode))
       let message = "this hook is not strex's and was left: add the line \(line) to it"
-      diagnostics.append(Diagnostic(.error, "foreign-hook", message, file: place.path.string))
+      diagnostics.append(Diagnostic(.error, "foreign-hook", message, file: place.printed(from: current)))
     case .ours(script):
       if !isDry { try place.makeExecutable() }
       steps.append("\(path): is installed already")

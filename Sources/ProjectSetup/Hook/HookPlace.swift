@@ -15,6 +15,7 @@ package struct HookPlace {
   package let path: FilePath
   /// Whether other repositories use the same hook, since `core.hooksPath` leads out of this one.
   package let isShared: Bool
+  private let isInWorkTree: Bool
 
   /// The hooks that strex can install, by git's names.
   package enum Name: String, CaseIterable {
@@ -35,7 +36,13 @@ package struct HookPlace {
       let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
     else { throw FileProblem(top.string, "git does not say where its hooks are") }
     path = hooks.appending(name.rawValue)
+    isInWorkTree = hooks.isWithin(top)
     isShared = !hooks.isWithin(common) && !hooks.isWithin(top)
+  }
+
+  /// The path as messages print it: from the current folder, unless it is outside of the work tree.
+  package func printed(from current: FilePath) -> String {
+    isInWorkTree ? path.way(from: current).string : path.string
   }
 
   /// - Throws: if the hook exists but cannot be read.

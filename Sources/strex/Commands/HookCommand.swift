@@ -30,7 +30,8 @@ struct HookCommand {
     if arguments.has(.check), arguments.has(.fix) { throw UsageProblem("a hook either checks or fixes") }
     var installation = HookInstallation(
       arguments.has(.fix) ? .fix : .check, coversMerges: arguments.has(.preMergeCommit),
-      tool: ThisTool.path(from: context.currentFolder), around: context.currentFolder)
+      tool: ThisTool.path(from: context.currentFolder), around: context.currentFolder,
+      from: context.currentFolder)
     try installation.perform()
     installation.steps.forEach(console.summarize)
     console.report(installation.diagnostics)
@@ -56,14 +57,14 @@ struct HookCommand {
   private func uninstall(at place: HookPlace) throws -> ExitCode {
     switch try place.state {
     case .none:
-      console.summarize("\(TerminalSafeText.escaped(place.path.string)): there is no hook")
+      console.summarize("\(TerminalSafeText.escaped(place.printed(from: context.currentFolder))): there is no hook")
     case .ours:
       try place.remove()
-      console.summarize("\(TerminalSafeText.escaped(place.path.string)): removed")
+      console.summarize("\(TerminalSafeText.escaped(place.printed(from: context.currentFolder))): removed")
     case .foreign(let text):
       let hint = HookScript.isCalled(in: text) ? ": take the line that calls strex out of it" : ""
       let message = "the hook here is not, or not only, strex's, and was left\(hint)"
-      console.report(Diagnostic(.error, "foreign-hook", message, file: place.path.string))
+      console.report(Diagnostic(.error, "foreign-hook", message, file: place.printed(from: context.currentFolder)))
       return .problem
     }
     return .success

@@ -39,7 +39,8 @@ struct InitCommand {
   /// Installs the hook. Another hook in its place is no failure here: somebody only has to add a line to it.
   private func installHook(around plan: SetupPlan) throws {
     var hook = HookInstallation(
-      .check, coversMerges: false, tool: ThisTool.path(from: context.currentFolder), around: plan.top)
+      .check, coversMerges: false, tool: ThisTool.path(from: context.currentFolder), around: plan.top,
+      from: context.currentFolder)
     try hook.perform(isDry: isDry)
     hook.steps.forEach(tell)
     console.report(hook.diagnostics.map { $0.severity == .error ? $0.with(.warning) : $0 })

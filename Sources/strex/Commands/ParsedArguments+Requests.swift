@@ -122,6 +122,10 @@ extension ParsedArguments {
 
   /// What translators are to get.
   func exportRequest(from folder: FilePath) throws(UsageProblem) -> ExportRequest {
+    if let word = ExportRequest.missingLanguages(among: operands, from: folder).first {
+      let option = TerminalSafeText.word("--language \(word)")
+      throw UsageProblem("there is no file or folder \(TerminalSafeText.word(word)); a language is given as \(option)")
+    }
     guard let output = paths(.output, from: folder).last else { throw UsageProblem("export needs --output DIR") }
     if let wrong = all(.language).first(where: { !LanguageName.isPlain($0) }) {
       throw UsageProblem("--language needs the identifier of a language, not \(TerminalSafeText.word(wrong))")

@@ -1,4 +1,5 @@
 import ProjectExchange
+import ProjectLayout
 import StringExchange
 import Workspace
 
@@ -14,4 +15,12 @@ struct ExportRequest: Sendable {
   var need: ExchangeNeed?
   /// Whether the paths are printed and nothing is written.
   var isDry: Bool
+
+  /// The operands that are no paths and look like languages: `de`, `pt-BR`.
+  static func missingLanguages(among operands: [String], from folder: FilePath) -> [String] {
+    operands.filter { word in
+      word.wholeMatch(of: #/[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*/#) != nil
+        && !FileStatus.exists(GivenPath(word, from: folder).place)
+    }
+  }
 }
