@@ -69,6 +69,27 @@ import Testing
     #expect(Fingerprint(of: finding) == Fingerprint(of: .sample("m")))
   }
 
+  /// Texts of a list are shown at one place, which people need not read after each.
+  @Test func placesOfSeveralFindingsAreToldOnce() {
+    let findings = (1...4).map { line in
+      var finding = Finding.sample("m", line: line)
+      finding.related = [
+        RelatedPlace(path: "b.swift", position: TextPosition(line: line < 4 ? 5 : 6, column: 3), message: "here")
+      ]
+      return finding
+    }
+    #expect(
+      FindingReport(findings).text(as: .text) == """
+        a.swift:1:1: warning: m [some-rule]
+        a.swift:2:1: warning: m [some-rule]
+        a.swift:3:1: warning: m [some-rule]
+        b.swift:5:3: note: here [some-rule]
+        a.swift:4:1: warning: m [some-rule]
+        b.swift:6:3: note: here [some-rule]
+        """)
+    #expect(FindingReport(findings).text(as: .xcode).split(separator: "\n").count == 8)
+  }
+
   @Test func findingsAreSortedByPlace() {
     let report = FindingReport([
       .sample("d", path: "b"), .sample("c", line: 10), .sample("b", line: 9), .sample("a", path: nil),

@@ -29,7 +29,7 @@ public struct FindingReport: Sendable {
   /// The report, without a line break at its end; empty for no findings in formats of lines.
   public func text(as format: ReportFormat) -> String {
     switch format {
-    case .text: lines { FindingLine.text(shown($0), isColoured: isColoured) }
+    case .text: told.map { FindingLine.text(shown($0), isColoured: isColoured) }.joined(separator: "\n")
     case .xcode: lines { FindingLine.text(absolute($0)) }
     case .github: lines { GitHubCommand.text(shown($0)) }
     case .json: FindingJSON.text(self)
@@ -37,6 +37,19 @@ public struct FindingReport: Sendable {
     case .gitlab: GitLabIssues.text(self)
     case .junit: JUnitReport.text(self)
     case .checkstyle: CheckstyleReport.text(self)
+    }
+  }
+
+  /// The findings for people: the related places of several that follow each other, as in a list of texts, come once, after
+  /// the last of them.
+  private var told: [Finding] {
+    zip(findings, findings.dropFirst().map(Optional.some) + [nil]).map { finding, next in
+      guard let next, next.path == finding.path, next.rule == finding.rule, next.related == finding.related else {
+        return finding
+      }
+      var finding = finding
+      finding.related = []
+      return finding
     }
   }
 
