@@ -94,7 +94,7 @@ public struct Auditor: Sendable {
     let shown = shownTexts(in: reading)
     let fixes = reading.makesFixes ? fixMaker(reading, shown) : nil
     let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless, fixes: fixes)
-    let notes = reading.audits.flatMap(\.notes)
+    let notes = notes(in: reading)
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     return asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals)
       + report.findings(notes)
@@ -124,6 +124,16 @@ public struct Auditor: Sendable {
           place: maker.related(to: text).first))
     }
     return displays
+  }
+
+  /// What rules saw in the code, without lookups whose keys are all known: of those, each that no catalog has is reported.
+  private func notes(in reading: AuditInput) -> [(rule: String, note: CodeNote)] {
+    let notes = reading.audits.flatMap(\.notes)
+    let rule = DynamicKey().description.identifier
+    let edges = reading.audits.compactMap(\.keyEdges)
+    guard !edges.isEmpty, notes.contains(where: { $0.rule == rule }) else { return notes }
+    let known = KnownLookups(edges.flatMap(\.self), extractor.index)
+    return notes.filter { $0.rule != rule || !known.contains(CodePlace(file: $0.note.file, offset: $0.note.start)) }
   }
 
   private func fixMaker(_ reading: AuditInput, _ shown: [ShownText]) -> FixMaker {

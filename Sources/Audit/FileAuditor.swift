@@ -89,7 +89,7 @@ final class FileAuditor {
       isOfTools || silent.samples.contains(decl.file) || checker.isPreview(decl)
       || silentNames.isSample(decl) || ModelCode.isAnswer(decl, checker.index)
     let isScreen = silent.screens.contains(decl.file) || checker.isPreview(decl) || silentNames.isScreen(decl)
-    let isOfCredits = kinds.isOfCredits(decl)
+    let credits = CreditTexts(decl, kinds)
     for reading in readings {
       let fixes = makesFixes ? LiteralFixes(index: checker.index, reading: reading, decl: decl) : nil
       var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds, fixes: fixes)
@@ -101,7 +101,7 @@ final class FileAuditor {
       audit.edges += flow.edges.filter { edge in
         if case .display = edge.target, isScreen || silence.contains(edge.display?.offset) { return false }
         guard case .piece(let piece) = edge.source else { return true }
-        return !isSilent && !silence.contains(piece.start) && !(isOfCredits && Prose.isCredit(piece.texts))
+        return !isSilent && !silence.contains(piece.start) && !credits.contain(piece, on: edge.target)
       }
       guard !isSilent else { continue }
       for rule in rules {

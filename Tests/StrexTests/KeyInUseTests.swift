@@ -54,6 +54,27 @@ import Testing
     #expect(try CatalogText.keys(of: folder.read("Other.xcstrings")) == ["home.title"])
   }
 
+  /// A wrapper that takes the table as well may mean any table, also one to which no literal goes.
+  @Test func anArgumentMayNameTheTable() async throws {
+    let folder = try TemporaryFolder()
+    let tables =
+      "enum L { static func tr(_ table: String, _ key: String) -> String {\n"
+      + "  Bundle.main.localizedString(forKey: key, value: nil, table: table) } }\n"
+    try folder.write([
+      "App/Far/Localizable.xcstrings": CatalogText.of(("Far", [])),
+      "App/Far/Far.swift": "import SwiftUI\nlet far = Text(\"Far\")\n",
+      "App/Localizable.xcstrings": CatalogText.of(("Hello", [])),
+      "App/en.lproj/Words.strings": "\"home.title\" = \"Home\";\n",
+      "App/View.swift": "import SwiftUI\n\(tables)let hello = Text(\"Hello\")\n"
+        + "let home = L.tr(\"Words\", \"home.title\")\nlet bed = L.tr(\"Words\", \"bed.title\")\n",
+    ])
+    let audit = try await ToolRun.strex("audit", in: folder)
+    #expect(!audit.output.contains("home.title"), "\(audit)")
+    #expect(audit.output.contains("View.swift:6:25: warning: \"bed.title\" is looked up by Bundle.localizedString("))
+    #expect(audit.output.contains("and is not in App/Localizable.xcstrings"))
+    #expect(!audit.output.contains("[dynamic-key]"))
+  }
+
   /// Runs over the index that read only what has changed say what a whole run does.
   @Test func laterCommitsLeaveThemAsLongAsTheyAreUsed() async throws {
     let project = try StagedProject()

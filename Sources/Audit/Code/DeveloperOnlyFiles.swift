@@ -13,7 +13,10 @@ struct DeveloperOnlyFiles: Sendable {
       Set(paths.indices.filter { counts(paths[$0]) }.map { first + Int32($0) })
     }
     samples = files(DeveloperOnlyCode.isSample(path:))
-    screens = files { path in DeveloperOnlyCode.isScreen(name: path.lowercased()) }
+    screens = files { path in
+      let path = path.lowercased()
+      return path.contains("developer") || DeveloperOnlyCode.isScreen(name: path)
+    }
   }
 
   /// No files.

@@ -6,6 +6,7 @@ final class CalleeKinds {
   private let index: SymbolIndex
   private var logs: [DeclID: Bool] = [:]
   private var credits: [DeclID: Bool] = [:]
+  private var licences: [DeclID: Bool] = [:]
   private var models: [DeclID: Bool] = [:]
 
   init(_ index: SymbolIndex) { self.index = index }
@@ -15,6 +16,11 @@ final class CalleeKinds {
 
   /// Whether a declaration lists people, works or licences.
   func isOfCredits(_ decl: DeclID) -> Bool { answer(of: decl, in: &credits, Self.isOfCredits) }
+
+  /// Whether a declaration has the texts of licences, which stay as they are.
+  func isOfLicences(_ decl: DeclID) -> Bool {
+    answer(of: decl, in: &licences) { Self.isNamed(by: ["license", "licence"], $0, $1) }
+  }
 
   /// Whether a declaration takes texts that language models read.
   func isOfModels(_ decl: DeclID) -> Bool { answer(of: decl, in: &models, Self.isOfModels) }
@@ -60,10 +66,15 @@ final class CalleeKinds {
 
   /// Whether a declaration or its file lists people, works or licences, by its name and those around it.
   private static func isOfCredits(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    isNamed(by: creditWords, decl, index)
+  }
+
+  /// Whether the name of a declaration, of one around it or of the file has one of some words.
+  private static func isNamed(by words: [String], _ decl: DeclID, _ index: SymbolIndex) -> Bool {
     let file = index.outline(decl).source.path.split(separator: "/").last ?? ""
     return ([String(file)] + names(around: decl, index)).contains { name in
       let name = name.lowercased()
-      return creditWords.contains(where: name.contains)
+      return words.contains(where: name.contains)
     }
   }
 

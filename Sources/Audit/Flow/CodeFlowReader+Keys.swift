@@ -16,15 +16,16 @@ extension CodeFlowReader {
       } else if KeyLookup.takesText(argument.parameter, of: callee, index) {
         let saysTable =
           index[callee].kind == .function || index.type(of: callee).map { index.text($0) } == "LocalizedStringResource"
-        look(argument.expr, up: index.describe(callee), table: saysTable ? table(of: expr) : nil)
+        look(argument.expr, up: index.describe(callee), table: saysTable ? table(of: expr) : nil, by: expr)
       } else if argument.parameter == 0, KeyLookup.isOfBundle(callee, index) {
-        look(argument.expr, up: index.describe(callee), table: table(of: expr))
+        look(argument.expr, up: index.describe(callee), table: table(of: expr), by: expr)
       }
     }
   }
 
-  private mutating func look(_ expr: ExprID, up name: String, table: String?) {
-    add(expr, to: .lookup(KeyLookup(name: name, table: table, file: reading.file)))
+  private mutating func look(_ expr: ExprID, up name: String, table: String?, by call: ExprID) {
+    let place = CodePlace(file: reading.file, offset: tree.record(call).start)
+    add(expr, to: .lookup(KeyLookup(name: name, table: table, place: place)))
   }
 
   /// Reads the receiver of a member of a string: `"key".localized`, `"key".translated()`.
@@ -57,7 +58,7 @@ extension CodeFlowReader {
     if let decl {
       if isOfText(decl) { add(base, to: .node(.receiver(decl)), callee: decl) }
     } else if KeyLookup.memberNames.contains(name) {
-      look(base, up: "a member of strings that no known module declares", table: nil)
+      look(base, up: "a member of strings that no known module declares", table: nil, by: base)
     }
   }
 

@@ -57,9 +57,21 @@ struct CodeFlowReader {
     let isCredits = purpose == .displays && callee.map(kinds.isOfCredits) ?? false
     var display: CodePlace?
     if case .display = target { display = CodePlace(file: reading.file, offset: tree.record(expr).start) }
-    for source in values.sources(of: expr) {
+    let sources = values.sources(of: expr)
+    if purpose == .keys, sources.isEmpty, mayBeText(expr) {
+      edges.append(FlowEdge(source: .unknown, target: target))
+    }
+    for source in sources {
       if isCredits, case .piece(let piece) = source, Prose.isCredit(piece.texts) { continue }
       edges.append(FlowEdge(source: source, target: target, callee: callee, display: display))
+    }
+  }
+
+  /// Whether the form of an expression does not tell that it is no text.
+  private func mayBeText(_ expr: ExprID) -> Bool {
+    switch tree[expr] {
+    case .closure, .integer, .float, .boolean, .null, .array, .dictionary, .tuple, .missing: false
+    default: true
     }
   }
 
@@ -91,6 +103,7 @@ struct CodeFlowReader {
       if let type = index.type(of: scope.decl) { add(rawValue: expr, of: type) }
     case .defaultValue(let position, let expr): add(expr, to: .node(.parameter(scope.decl, position)))
     case .body(let body) where index[scope.decl].kind == .function:
+      if purpose == .displays, HandMadeTranslation.isMade(by: scope.decl, reading, index) { return }
       add(finder.results(of: body), to: .node(.result(scope.decl)))
     case .accessors(let accessors) where index[scope.decl].kind == .variable:
       for accessor in tree.accessors[accessors.indices] where accessor.kind == .get {

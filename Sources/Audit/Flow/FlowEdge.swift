@@ -5,6 +5,8 @@ struct FlowEdge: Sendable {
   enum Source: Sendable {
     case node(FlowNode)
     case piece(TextPiece)
+    /// A text that is only known at run time.
+    case unknown
   }
 
   enum Target: Sendable {

@@ -64,6 +64,7 @@ struct FlowGraph {
       guard displays[node] == nil else { return }
       displays[node] = display
       queue.append(node)
+    case .unknown: break
     }
   }
 }

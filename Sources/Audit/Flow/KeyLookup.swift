@@ -7,8 +7,8 @@ struct KeyLookup: Sendable {
   let name: String
   /// The table; `nil` where the call does not name it.
   let table: String?
-  /// The file that contains it, as an index into the files of the symbol index.
-  let file: Int32
+  /// The place of the call.
+  let place: CodePlace
 
   private static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue"]
 

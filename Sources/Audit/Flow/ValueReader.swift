@@ -127,7 +127,7 @@ struct ValueReader {
     Name("capitalized"), Name("localizedCapitalized"), Name("localizedUppercase"), Name("localizedLowercase"),
     Name("uppercased"), Name("lowercased"), Name("trimmingCharacters"), Name("first"), Name("last"),
     Name("randomElement"), Name("joined"), Name("shuffled"), Name("reversed"), Name("sorted"), Name("prefix"),
-    Name("appending"), Name("filter"), Name("enumerated"), Name("padding"), Name("firstUppercased"), Name("localized"),
+    Name("appending"), Name("filter"), Name("enumerated"), Name("padding"), Name("firstUppercased"),
   ]
 
   // MARK: Calls
@@ -210,12 +210,27 @@ struct ValueReader {
     }
   }
 
+  /// The text of literals that are written as several, `"a" + "b"`.
+  private func whole(_ operands: [ExprID]) -> TextPiece? {
+    let pieces = operands.compactMap { operand in
+      if case .string(let literal) = tree[operand] { piece(Int(literal)) } else { nil }
+    }
+    guard pieces.count == operands.count, let first = pieces.first, let last = pieces.last else { return nil }
+    var texts = first.texts
+    for piece in pieces.dropFirst() {
+      texts[texts.count - 1] += piece.texts.first ?? ""
+      texts += piece.texts.dropFirst()
+    }
+    return TextPiece(file: first.file, start: first.start, end: last.end, texts: texts)
+  }
+
   private func sum(_ expr: ExprID, _ operands: [ExprID], _ depth: Int) -> [FlowEdge.Source] {
     let record = tree.record(expr)
     let isMixed = operands.contains { operand in
       if case .string = tree[operand] { false } else { true }
     }
     let fix = isMixed ? fixes?.fix(ofSum: Int(record.start)..<Int(max(record.start, record.end)), operands) : nil
+    if !isMixed, let whole = whole(operands) { return [.piece(whole)] }
     return operands.flatMap { sources(of: $0, depth: depth + 1) }.map { source in
       guard case .piece(var piece) = source else { return source }
       piece.fix = piece.sum == nil ? fix : nil

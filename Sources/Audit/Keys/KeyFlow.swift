@@ -46,6 +46,7 @@ struct KeyFlow {
       if let known = ways[node], known.isCertain || !way.isCertain { return }
       ways[node] = way
       queue.append(node)
+    case .unknown: break
     }
   }
 }

@@ -112,7 +112,8 @@ public actor KeyUseFinder {
       guard seen.insert(LiteralSite(file: site.file, location: site.location, api: "")).inserted else { return nil }
       return KeyUse(
         text: text, site: site, taker: way.taker.map { index.describe($0) }, lookup: way.lookup.name,
-        table: way.lookup.table, isCertain: way.isCertain, lookupFile: index.files[Int(way.lookup.file)].source.path)
+        table: way.lookup.table, isCertain: way.isCertain,
+        lookupFile: index.files[Int(way.lookup.place.file)].source.path)
     }.sorted { $0.site < $1.site }
   }
 }

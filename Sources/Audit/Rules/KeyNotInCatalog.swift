@@ -17,7 +17,7 @@ struct KeyNotInCatalog: AuditRule {
   /// Findings about texts that a wrapper hands to their lookup.
   private func lookedUp(in project: AuditedProject) -> [Finding] {
     project.catalogs.lacking.filter {
-      Self.isText($0.use.text) && !project.names.isApplicationOrInitialism($0.use.text)
+      Self.isText($0.use.text) && !project.names.isNameNotIdentifier($0.use.text)
         && !DeveloperOnlyCode.isSample(path: $0.use.site.file)
     }.map { use, catalog in
       Finding(
@@ -28,7 +28,7 @@ struct KeyNotInCatalog: AuditRule {
   }
 
   private func extracted(in project: AuditedProject) -> [Finding] {
-    project.catalogs.missing.filter { Self.isText($0.key) && !project.names.isApplicationOrInitialism($0.key) }.map {
+    project.catalogs.missing.filter { Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key) }.map {
       entry in
       Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),

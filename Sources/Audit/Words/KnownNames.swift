@@ -50,7 +50,8 @@ enum KnownNames {
 
   /// Initialisms with a vowel, of formats, protocols and parts of computers.
   private static let initialisms = [
-    "AAC", "AES", "AIFF", "ALAC", "API", "ASCII", "AVI", "AVIF", "BIOS", "CLI", "CPU", "DOI", "EPUB", "EXIF", "FAQ",
+    "AAC", "AES", "AIFF", "ALAC", "AMD", "API", "ASCII", "AVI", "AVIF", "BIOS", "CLI", "CPU", "DOI", "EPUB", "EXIF",
+    "FAQ",
     "FLAC", "GIF", "GPU", "GUI", "HEIC", "HEIF", "HEVC", "ICMP", "ICO", "IMAP", "IP", "ISO", "JPEG", "JSON", "LAN",
     "MAC", "MIDI", "MIT", "NAS", "NULL", "OAuth", "OPML", "OTF", "QR", "RAID", "RAM", "SIM", "SOCKS", "SQL", "SSID",
     "TIFF",
@@ -65,8 +66,8 @@ enum KnownNames {
     "Opus", "Oracle", "Python", "Ruby", "Rust", "Safari", "Slack", "Steam", "Swift", "Telegram", "Twitch", "Windows",
   ]
 
-  /// The names of editions, beside a name: `iPhone 15 Pro Max`.
-  static let editions: Set<String> = ["Air", "Lite", "Max", "Mini", "Plus", "Pro", "Ultra"]
+  /// The names of editions, beside a name: `iPhone 15 Pro Max`, `Intel Graphics`.
+  static let editions: Set<String> = ["Air", "Graphics", "Lite", "Max", "Mini", "Plus", "Pro", "Ultra"]
 
   /// Endings of names that are addresses: `Example.io`.
   static let domains: Set<String> = ["ai", "app", "com", "dev", "fm", "io", "js", "me", "net", "org", "tv"]

@@ -40,15 +40,21 @@ struct ProperNames: Sendable {
     applications.contains(Self.folded(text)) || fonts.contains(Self.folded(text)) || Self.isName(text)
   }
 
-  /// Whether a key is an application's name or an initialism. Other names may be identifiers used as keys.
-  func isApplicationOrInitialism(_ key: String) -> Bool {
-    applications.contains(Self.folded(key)) || Self.isInitialism(key)
+  /// Whether a key is an application's name, an initialism, or a name of several words. Other names may be identifiers
+  /// used as keys.
+  func isNameNotIdentifier(_ key: String) -> Bool {
+    applications.contains(Self.folded(key)) || Self.isInitialism(key) || key.contains(" ") && Self.isName(key)
   }
 
   /// Whether a text consists only of names that everybody knows.
   static func isName(_ text: String) -> Bool {
     if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }
-    return LanguageNames.contains(text) || isOfKnownNames(tokens(text))
+    return LanguageNames.contains(text) || hasInitials(text) || isOfKnownNames(tokens(text))
+  }
+
+  /// Whether a text is the name of a person with several initials: `A. B. Gardener`.
+  private static func hasInitials(_ text: String) -> Bool {
+    text.wholeMatch(of: #/(?:\p{Lu}\. ?){2,}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/#) != nil
   }
 
   /// The letters and digits of a text in lower case: `My App` and `MyApp` are one name.

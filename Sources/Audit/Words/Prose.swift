@@ -5,7 +5,9 @@ enum Prose {
   /// - Parameter texts: the texts between a literal's interpolations.
   static func isProse(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
-    guard weight(text) >= 2, texts.count == 1 || text.wholeMatch(of: Pattern.abbreviation) == nil else { return false }
+    guard weight(text.replacing(Pattern.placeholder, with: "")) >= 2,
+      texts.count == 1 || text.wholeMatch(of: Pattern.abbreviation) == nil
+    else { return false }
     let isWhole = texts.count == 1
     return !isAddress(text) && !isDateFormat(text) && !(isWhole && isIdentifier(text)) && !isMarkup(text)
       && !isQuery(text) && !isSelector(text) && !isRule(texts) && !isAssembled(texts) && !isDump(texts)
@@ -178,6 +180,8 @@ private enum Pattern {
   nonisolated(unsafe) static let abbreviation = #/[A-Z]{2,3}/#
   nonisolated(unsafe) static let specifier =
     #/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDuUxXoOfFeEgGcCsSpaA]/#
+  // `$name`, `$address.public`: what code puts in
+  nonisolated(unsafe) static let placeholder = #/\$[A-Za-z_]\w*(?:\.\w+)*/#
   nonisolated(unsafe) static let bracketedAddress = #/<[\w.+-]+@[\w-]+\.[\w.-]+>/#
   nonisolated(unsafe) static let mailAddress = #/[\w.+-]+@[\w-]+\.[\w.-]+/#
   nonisolated(unsafe) static let dateFormat = #/[GyYuQqMLwWdDFEecahHKkmsSzZvVXx'TOof ,.:\/\-]+/#

@@ -1,27 +1,47 @@
 import Audit
 import IncrementalExtraction
+import ProjectLayout
 import StringExtraction
+import Workspace
 
 extension SyncPass {
   /// The texts that code certainly hands to lookups at run time, from sources that the run reports on, and that are in
-  /// none of the tables in which they are looked up; each with the path of such a table.
+  /// none of the tables in which they are looked up; each with the path of the nearest such table.
   /// - Parameters:
   ///   - isAsked: whether the run reports on a source, by the path that messages print.
   ///   - translated: keys that do not count, because translators know them.
+  ///   - files: all catalogs and tables of the project, in the language of the sources. The run may update fewer, and a
+  ///     lookup whose table is only known at run time may mean any.
   /// - Throws: for a source that cannot be read.
   package func lookupsWithoutEntry(
-    in isAsked: (String) -> Bool, beside translated: TranslatedKeys
+    in isAsked: (String) -> Bool, beside translated: TranslatedKeys, among files: [FilePath]
   ) async throws -> [(use: KeyUse, catalog: String)] {
     guard let keys, !runs.isEmpty else { return [] }
     let extracted = Set(strings.map { SourcePlace($0.site) })
     let uses = try await keys.uses().filter {
       $0.isCertain && isAsked($0.site.file) && !extracted.contains(SourcePlace($0.site))
     }
-    return uses.compactMap { use in
+    let lacking = uses.compactMap { use -> (use: KeyUse, catalog: String)? in
       let tables = runs.filter { run in !run.update.isNew && (use.table.map(run.update.tables.contains) ?? true) }
       let isHeld = tables.contains { $0.holds(use.text) || translated.contain(use.text, beside: $0) }
-      guard let first = tables.first, !isHeld else { return nil }
-      return (use, first.update.printed)
+      guard let nearest = Self.nearest(of: tables, to: use), !isHeld else { return nil }
+      return (use, nearest.update.printed)
     }
+    guard lacking.contains(where: { $0.use.table == nil }) else { return lacking }
+    let known = Set(runs.map(\.update.path))
+    let others = TableKeys(of: files.filter { !known.contains($0) }, in: tree)
+    return lacking.filter { $0.use.table != nil || !others.contain($0.use.text) }
+  }
+
+  /// The table with the longest way in common with the source that looks a text up; tables of the usual name come first
+  /// where the lookup names none.
+  private static func nearest(of runs: [any SyncRun], to use: KeyUse) -> (any SyncRun)? {
+    let usual = runs.filter { $0.update.tables.contains(use.table ?? ExtractedString.defaultTable) }
+    let source = use.lookupFile.split(separator: "/")
+    func distance(_ run: any SyncRun) -> (Int, Int) {
+      let way = run.update.printed.split(separator: "/")
+      return (-zip(way, source).prefix { $0 == $1 }.count, way.count)
+    }
+    return (usual.isEmpty ? runs : usual).min { distance($0) < distance($1) }
   }
 }

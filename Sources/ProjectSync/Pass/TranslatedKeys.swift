@@ -1,6 +1,4 @@
-import CatalogSync
 import ProjectLayout
-import StringTables
 import TextBasics
 import Workspace
 
@@ -29,11 +27,6 @@ extension SyncPass {
 
 extension TranslatedKeys {
   fileprivate mutating func take(_ paths: [FilePath], of run: any SyncRun, in tree: any FileTree) {
-    for path in paths {
-      guard let bytes = try? tree.contents(of: path).bytes,
-        let table = try? TableFormat(ofName: path.name).type.init(bytes)
-      else { continue }
-      keys[run.update.path, default: []].formUnion(table.keys.map { UTF8Key($0) })
-    }
+    keys[run.update.path, default: []].formUnion(TableKeys(of: paths, in: tree).keys)
   }
 }

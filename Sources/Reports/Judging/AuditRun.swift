@@ -58,7 +58,9 @@ package struct AuditRun {
     var knowledge = CatalogKnowledge(pass, project, translated)
     if filter.active.contains(AuditRules.keyNotInCatalog) {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
-      knowledge.lacking = try await pass.lookupsWithoutEntry(in: asked.contains, beside: translated)
+      knowledge.lacking = try await pass.lookupsWithoutEntry(
+        in: asked.contains, beside: translated,
+        among: project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) })
     }
     let found = auditor.findings(in: reading, knowledge, of: project.sources.selected)
     let push = try PushPass(project, pass, payloads: payloads, path: filter.path)
