@@ -18,29 +18,29 @@ package enum DuplicateMembers {
       }
       let index = next
       next += 1
-      guard nodes[index].kind == .object else { continue }
-      let object = JSONNode(document: document, index: index)
-      if !object.hasOneMember { found += keys(ofObject: object) }
+      guard nodes[index].kind == .object, !ascends(index, nodes, document.bytes) else { continue }
+      found += keys(ofObject: JSONNode(document: document, index: index))
     }
     return found
   }
 
-  /// Names that ascend byte by byte, as they do in most objects, cannot occur twice.
   private static func keys(ofObject object: JSONNode) -> [JSONNode] {
-    if ascends(object) { return [] }
     var seen: Set<UTF8Key> = []
     return object.members.filter { !seen.insert(UTF8Key($0.name)).inserted }.map(\.key)
   }
 
-  private static func ascends(_ object: JSONNode) -> Bool {
-    let document = object.document
-    var last: Int?
-    var name = object.index + 1
-    while name < Int(document.nodes[object.index].next) {
-      if document.nodes[name].hasEscapes { return false }
-      if let last, !precedes(document.nodes[last], document.nodes[name], document.bytes) { return false }
-      last = name
-      name = Int(document.nodes[name + 1].next)
+  /// Names that ascend byte by byte, as they do in most objects, cannot occur twice.
+  private static func ascends(
+    _ object: Int, _ nodes: ContiguousArray<JSONDocument.Node>, _ bytes: ContiguousArray<UInt8>
+  ) -> Bool {
+    let end = Int(nodes[object].next)
+    var name = object + 1
+    while name < end {
+      let next = Int(nodes[name + 1].next)
+      if next < end, nodes[name].hasEscapes || nodes[next].hasEscapes || !precedes(nodes[name], nodes[next], bytes) {
+        return false
+      }
+      name = next
     }
     return true
   }

@@ -60,6 +60,26 @@ extension JSONNode {
   }
 
   private func hasMembers(of other: JSONNode, depth: Int) -> Bool {
+    hasMembersInOrder(of: other, depth: depth) ?? hasMembersInAnyOrder(of: other, depth: depth)
+  }
+
+  /// The same for most objects; `nil` where the names differ or stand in another order.
+  private func hasMembersInOrder(of other: JSONNode, depth: Int) -> Bool? {
+    let (nodes, otherNodes) = (document.nodes, other.document.nodes)
+    let (end, otherEnd) = (Int(nodes[index].next), Int(otherNodes[other.index].next))
+    var (name, otherName) = (index + 1, other.index + 1)
+    while name < end {
+      guard otherName < otherEnd, !nodes[name].hasEscapes, !otherNodes[otherName].hasEscapes,
+        JSONNode(document: document, index: name).hasBytes(of: JSONNode(document: other.document, index: otherName))
+      else { return nil }
+      let value = JSONNode(document: document, index: name + 1)
+      if !value.isSame(as: JSONNode(document: other.document, index: otherName + 1), depth: depth + 1) { return false }
+      (name, otherName) = (Int(nodes[name + 1].next), Int(otherNodes[otherName + 1].next))
+    }
+    return otherName == otherEnd
+  }
+
+  private func hasMembersInAnyOrder(of other: JSONNode, depth: Int) -> Bool {
     let others = Array(other.members)
     var positions: [String: [Int]]?
     for (position, member) in members.enumerated() {

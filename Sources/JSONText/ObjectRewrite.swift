@@ -24,6 +24,15 @@ package struct ObjectRewrite {
     case bytes(ContiguousArray<UInt8>)
     /// A value of another document, in the style of this one.
     case node(JSONNode)
+
+    /// About how many bytes it takes.
+    fileprivate var size: Int {
+      switch self {
+      case .value: 64
+      case .bytes(let bytes): bytes.count
+      case .node(let node): node.range.count
+      }
+    }
   }
 
   private let object: JSONNode
@@ -48,7 +57,7 @@ package struct ObjectRewrite {
   package func callAsFunction(_ slots: [Slot]) -> ContiguousArray<UInt8> {
     if slots.isEmpty { return ContiguousArray(JSONValue.object([]).text(style: style, indentation: indentation)) }
     var out = ContiguousArray<UInt8>()
-    out.reserveCapacity(object.range.count)
+    out.reserveCapacity(slots.reduce(object.range.count) { $0 + growth(by: $1) })
     out.append(.leftBrace)
     var next = 0
     while next < slots.count {
@@ -68,6 +77,15 @@ package struct ObjectRewrite {
     out.append(contentsOf: closing)
     out.append(.rightBrace)
     return out
+  }
+
+  /// About how many bytes a slot takes beyond those of the object.
+  private func growth(by slot: Slot) -> Int {
+    switch slot {
+    case .kept: 0
+    case .replaced(let position, let content): max(0, content.size - members[position].value.range.count)
+    case .new(let name, let content): name.utf8.count + content.size + 64
+    }
   }
 
   /// The last of the existing members that follow each other as they did, from one slot on.

@@ -19,10 +19,11 @@ package struct FileMerge {
 
   /// Reads the three files, merges them and writes the result, unless it goes to standard output.
   package func run() async throws -> Outcome {
+    async let base = self.base()
+    async let theirs = FileContents(of: request.files.theirs.place).bytes
     let ours = try FileContents(of: request.files.ours.place)
-    let theirs = try FileContents(of: request.files.theirs.place).bytes
     let merge = VersionMerge(path: request.path ?? request.files.ours.text, labels: request.labels)
-    let outcome = await merge.merge(base: try base(), ours: ours.bytes, theirs: theirs)
+    let outcome = await merge.merge(base: try base, ours: ours.bytes, theirs: try theirs)
     if let bytes = outcome.bytes { try write(bytes, ours) }
     return outcome
   }

@@ -32,33 +32,20 @@ struct VersionMerge: Sendable {
   private func catalogs(
     _ base: ContiguousArray<UInt8>?, _ ours: ContiguousArray<UInt8>, _ theirs: ContiguousArray<UInt8>
   ) async -> FileMerge.Outcome {
-    // Big catalogs take their time, and most of the three is the same: two are read like the third, both at once.
-    let our = catalog(ours, .ours)
-    let model = (try? our.get()) ?? nil
-    async let oldest = catalog(base, .base, like: model)
-    async let their = catalog(theirs, .theirs, like: model)
-    let read = await [oldest, our, their]
-    let problems = read.compactMap { if case .failure(let problem) = $0 { problem.diagnostic } else { nil } }
-    guard problems.isEmpty, let our = try? read[1].get(), let their = try? read[2].get() else {
+    let read = await MergeableCatalog.read(MergeSides(base: base, ours: ours, theirs: theirs))
+    let problems = MergeSide.allCases.compactMap { side -> Diagnostic? in
+      guard case .failure(let problem) = read[side] else { return nil }
+      return unmergeable(side, "catalog", problem.message, (problem.line, problem.column)).diagnostic
+    }
+    let catalogs = read.map { try? $0?.get() }
+    guard problems.isEmpty, let our = catalogs.ours, let their = catalogs.theirs else {
       return .init(diagnostics: problems, bytes: nil)
     }
-    let merged = CatalogMerger(base: (try? read[0].get()) ?? nil, ours: our, theirs: their).merge()
+    let merged = await CatalogMerger(base: catalogs.base, ours: our, theirs: their).merge()
     guard !merged.conflicts.isEmpty, let result = try? MergeableCatalog(merged.bytes) else {
       return .init(diagnostics: [], bytes: merged.bytes)
     }
     return outcome(merged.bytes, merged.conflicts) { result.place(of: $0.path) }
-  }
-
-  private func catalog(
-    _ bytes: ContiguousArray<UInt8>?, _ side: MergeSide, like model: MergeableCatalog? = nil
-  ) -> Result<MergeableCatalog?, Unmergeable> {
-    guard let bytes else { return .success(nil) }
-    do throws(JSONProblem) {
-      if let model { return .success(try MergeableCatalog(bytes, like: model)) }
-      return .success(try MergeableCatalog(bytes))
-    } catch {
-      return .failure(unmergeable(side, "catalog", error.message, (error.line, error.column)))
-    }
   }
 
   private func tables(

@@ -89,10 +89,31 @@ package enum CatalogSchema {
 
   /// - Throws: a problem at the first part of the wrong kind.
   package static func check(_ entry: JSONNode) throws(JSONProblem) {
-    try walk(entry, as: .entry) { node, role throws(JSONProblem) in
-      guard !fits(node.kind, role) else { return }
-      throw node.problem("\(name(of: node.kind)) stands where \(name(of: role)) belongs")
+    guard let (index, role) = misfit(in: entry) else { return }
+    let node = JSONNode(document: entry.document, index: index)
+    throw node.problem("\(name(of: node.kind)) stands where \(name(of: role)) belongs")
+  }
+
+  /// Most parts are texts, which have no parts and are looked at in passing: catalogs are large.
+  private static func misfit(in entry: JSONNode) -> (index: Int, role: Role)? {
+    let document = entry.document
+    let nodes = document.nodes
+    var open = [(index: entry.index, role: Role.entry)]
+    while let (index, role) = open.popLast() {
+      guard fits(nodes[index].kind, role) else { return (index, role) }
+      var (name, end) = (index + 1, nodes[index].kind == .object ? Int(nodes[index].next) : 0)
+      while name < end {
+        if let inner = Self.role(ofName: name, document, in: role) {
+          if nodes[name + 1].kind == .object {
+            open.append((name + 1, inner))
+          } else if !fits(nodes[name + 1].kind, inner) {
+            return (name + 1, inner)
+          }
+        }
+        name = Int(nodes[name + 1].next)
+      }
     }
+    return nil
   }
 
   private static func fits(_ kind: JSONDocument.Kind, _ role: Role) -> Bool {

@@ -13,9 +13,12 @@ import Testing
     let ours: String
     let theirs: String
 
-    init(seed: Int) {
+    /// - Parameter copies: how often each key is there.
+    init(seed: Int, copies: Int = 1) {
       var dice = Dice(seed: seed)
-      let keys = ["a", "B", "a b", "%lld b", "\u{E9}", "e\u{301}", "Z"].filter { _ in dice.roll(3) > 0 }
+      let names = ["a", "B", "a b", "%lld b", "\u{E9}", "e\u{301}", "Z"]
+      let all = (0..<copies).flatMap { copy in names.map { copy == 0 ? $0 : "\($0) \(copy)" } }
+      let keys = all.filter { _ in dice.roll(3) > 0 }
       let base: Entries = keys.map { ($0, RandomEntry(&dice)) }
       self.base = Self.text(base)
       ours = Self.text(Self.changed(base, &dice))
@@ -91,6 +94,19 @@ import Testing
       #expect(result == nil || result == ours || result == theirs)
     }
     #expect(Set(texts[3].keys).isSubset(of: Set(texts[1].keys).union(texts[2].keys)))
+  }
+
+  /// Entries of large catalogs are shared out among threads.
+  @Test(arguments: 1...4)
+  func threadsMakeNoDifference(seed: Int) async throws {
+    let sides = Sides(seed: seed, copies: 150)
+    let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
+    let versions = MergeSides<String?>(base: sides.base, ours: sides.ours, theirs: sides.theirs)
+    let read = await MergeableCatalog.read(versions.map { $0.map { ContiguousArray(text: $0) } })
+    let (ours, theirs) = (try #require(read.ours).get(), try #require(read.theirs).get())
+    let threaded = await CatalogMerger(base: try read.base?.get(), ours: ours, theirs: theirs).merge()
+    #expect(threaded.bytes == merged.bytes && threaded.conflicts == merged.conflicts)
+    #expect(merged.conflicts.count > 20)
   }
 
   @Test(arguments: seeds)

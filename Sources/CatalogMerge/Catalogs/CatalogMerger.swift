@@ -13,10 +13,25 @@ public struct CatalogMerger: Sendable {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 
-  public func merge() -> MergedCatalog {
+  public func merge() -> MergedCatalog { plain ?? merged(nil) }
+
+  /// The same, on several threads.
+  public func merge() async -> MergedCatalog {
+    if let plain { return plain }
+    let sides = MergeSides<CatalogPart?>(base: base?.root, ours: ours.root, theirs: theirs.root)
+    let strings = sides.map { $0?.member("strings") }
+    if strings.ours == nil || strings.theirs == nil { return merged(nil) }
+    return merged(await MergedEntries(of: strings, ours.document))
+  }
+
+  /// Where one side changed nothing.
+  private var plain: MergedCatalog? {
     if theirs.bytes == ours.bytes || theirs.bytes == base?.bytes { return MergedCatalog(bytes: ours.bytes) }
-    if ours.bytes == base?.bytes { return MergedCatalog(bytes: theirs.bytes) }
-    var rules = CatalogRules(ours.document)
+    return ours.bytes == base?.bytes ? MergedCatalog(bytes: theirs.bytes) : nil
+  }
+
+  private func merged(_ entries: MergedEntries?) -> MergedCatalog {
+    var rules = CatalogRules(ours.document, entries: entries)
     let outcome = rules.outcome(of: base?.root, ours.root, theirs.root)
     guard case .made(let root) = outcome else { return MergedCatalog(bytes: ours.bytes, conflicts: rules.conflicts) }
     return MergedCatalog(bytes: ours.replacingRoot(with: root), conflicts: rules.conflicts)

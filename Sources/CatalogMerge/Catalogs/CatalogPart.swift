@@ -2,7 +2,7 @@ import JSONText
 import StringCatalog
 
 /// A value of a catalog, and what it is there; `nil` for what strex does not know.
-struct CatalogPart {
+struct CatalogPart: Sendable {
   let node: JSONNode
   let role: CatalogSchema.Role?
 
@@ -32,6 +32,12 @@ struct CatalogPart {
   }
 
   subscript(name: String) -> JSONNode? { node[name] }
+
+  /// The member of a name; `nil` for a part that has none.
+  func member(_ name: String) -> CatalogPart? {
+    guard isContainer, let role, let member = node.members.first(where: { $0.hasName(name) }) else { return nil }
+    return CatalogPart(node: member.value, role: CatalogSchema.role(of: member, in: role))
+  }
 
   /// The members of an entry that nobody wrote: its extraction state, and a comment that Xcode's model made.
   fileprivate var generatedMembers: [String] {

@@ -11,12 +11,19 @@ struct CatalogRules: MergeRules {
 
   private(set) var conflicts: [MergeConflict] = []
   private var rewrite: PartRewrite
-  private var path: [String] = []
+  private var path: [String]
+  /// What becomes of the entries, if that was found out before.
+  private let entries: MergedEntries?
   /// The entry that is being merged.
   private var entry = MergeSides<CatalogPart?>(base: nil, ours: nil, theirs: nil)
 
-  /// - Parameter document: our side, whose style the result has.
-  init(_ document: JSONDocument) { rewrite = PartRewrite(document) }
+  /// - Parameters:
+  ///   - document: our side, whose style the result has.
+  ///   - path: where the parts are that are merged.
+  init(_ document: JSONDocument, at path: [String] = [], entries: MergedEntries? = nil) {
+    rewrite = PartRewrite(document)
+    (self.path, self.entries) = (path, entries)
+  }
 
   /// What becomes of the outermost objects.
   mutating func outcome(of base: CatalogPart?, _ ours: CatalogPart, _ theirs: CatalogPart) -> MergeOutcome<Merged> {
@@ -75,6 +82,10 @@ struct CatalogRules: MergeRules {
     _ base: CatalogPart?, _ ours: CatalogPart, _ theirs: CatalogPart
   ) -> MergeOutcome<Merged> {
     let sides = MergeSides<CatalogPart?>(base: base, ours: ours, theirs: theirs)
+    if ours.role == .strings, let entries {
+      conflicts += entries.conflicts
+      return rewrite(ours, entries.rows, entries.contents)
+    }
     if Self.haveRivalForms(sides) { return conflict(.differentForms, ours, theirs) }
     let rows: [Row]
     switch ours.role {
@@ -95,7 +106,7 @@ struct CatalogRules: MergeRules {
   }
 
   /// What is to be written for a row. What their side alone changed is woven into ours, part by part.
-  private mutating func content(of row: Row) -> PartRewrite.Content {
+  mutating func content(of row: Row) -> PartRewrite.Content {
     switch row.outcome {
     case .ours: return row.sides.ours == nil ? .nothing : .kept
     case .removed: return .nothing
@@ -136,7 +147,7 @@ extension CatalogRules {
     let isOneSided = sides.ours.agrees(with: sides.base, in: all) || sides.theirs.agrees(with: sides.base, in: all)
     if isOneSided { return rows(sides) }
     guard sides.ours.agrees(with: sides.theirs, in: ["value", "values"]) else { return nil }
-    let states = sides.map { part in part?.members.first { $0.name == "state" }?.value }
+    let states = sides.map { $0?.member("state") }
     let state = Certainty.outcome(of: states.map { $0?.node.string }) ?? outcome(of: states, at: "state")
     return rows(sides, without: ["state"]) + [Row(name: "state", sides: states, outcome: state)]
   }
@@ -145,7 +156,7 @@ extension CatalogRules {
   private mutating func commentRows(_ sides: MergeSides<CatalogPart?>) -> [Row] {
     let outcome = commentOutcome(sides)
     return EntryMember.comments.map { name in
-      let parts = sides.map { part in part?.members.first { $0.name == name }?.value }
+      let parts = sides.map { $0?.member(name) }
       return Row(name: name, sides: parts, outcome: outcome)
     }
   }
@@ -157,7 +168,7 @@ extension CatalogRules {
     }
     if sides.ours.agrees(with: sides.base, in: names) { return .theirs }
     if let outcome: MergeOutcome<Merged> = GeneratedComments.outcome(of: sides) { return outcome }
-    let comments = sides.map { part in part?.members.first { $0.name == EntryMember.comment }?.value }
+    let comments = sides.map { $0?.member(EntryMember.comment) }
     path.append(EntryMember.comment)
     defer { path.removeLast() }
     if sides.ours.agrees(with: sides.theirs, in: [EntryMember.comment]) { return .ours }

@@ -15,6 +15,35 @@ public struct MergeableCatalog: Sendable {
     try self.init(JSONDocument(bytes, like: other.document, membersOf: Self.entries))
   }
 
+  /// Reads the versions of a catalog that are to be merged. Large ones take their time, and most of the three is the same:
+  /// two are read like ours, both at once.
+  /// - Parameter versions: that of the base is `nil` where both sides made the catalog.
+  public static func read(_ versions: MergeSides<ContiguousArray<UInt8>?>) async -> MergeSides<Reading?> {
+    let model = versions.ours.flatMap { try? JSONDocument($0) }
+    async let ours = versions.ours.map { bytes in
+      Reading { () throws(JSONProblem) in
+        guard let model else { return try Self(bytes) }
+        return try Self(model)
+      }
+    }
+    async let base = versions.base.map { read($0, like: model) }
+    async let theirs = versions.theirs.map { read($0, like: model) }
+    let found = await MergeSides(base: base, ours: ours, theirs: theirs)
+    guard model != nil, case .failure = found.ours else { return found }
+    // Nobody looked at what they have in common with ours.
+    let others = versions.map { $0.map { Self.read($0, like: nil) } }
+    return MergeSides(base: others.base, ours: found.ours, theirs: others.theirs)
+  }
+
+  public typealias Reading = Result<MergeableCatalog, JSONProblem>
+
+  private static func read(_ bytes: ContiguousArray<UInt8>, like model: JSONDocument?) -> Reading {
+    Reading { () throws(JSONProblem) in
+      guard let model else { return try Self(bytes) }
+      return try Self(JSONDocument(bytes, like: model, membersOf: entries))
+    }
+  }
+
   private init(_ document: JSONDocument) throws(JSONProblem) {
     try CatalogHeader.check(document.root)
     var taken = document.taken[...]

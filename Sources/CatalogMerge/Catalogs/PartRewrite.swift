@@ -5,7 +5,7 @@ import StringCatalog
 /// catalog wants it.
 struct PartRewrite {
   /// What is to be written for a member.
-  enum Content {
+  enum Content: Sendable {
     case kept
     case nothing
     case bytes(ContiguousArray<UInt8>)

@@ -36,19 +36,28 @@ extension MergeRules {
 
   /// What becomes of each name: those that our side has in their order, then those that their side alone has.
   public mutating func merge(_ tables: MergeSides<MergeTable<Value>>) -> [MergeRow<Value, Merged>] {
-    var rows: [MergeRow<Value, Merged>] = []
-    rows.reserveCapacity(tables.ours.rows.count)
-    for (position, row) in tables.ours.rows.enumerated() {
+    merge(tables, tables.ours.rows.indices) + additions(of: tables)
+  }
+
+  /// What becomes of some of the names that our side has.
+  mutating func merge(
+    _ tables: MergeSides<MergeTable<Value>>, _ positions: Range<Int>
+  ) -> [MergeRow<Value, Merged>] {
+    positions.map { position in
+      let row = tables.ours.rows[position]
       let base = tables.base.value(of: row.name, near: position)
       let theirs = tables.theirs.value(of: row.name, near: position)
-      rows.append(self.row(row.name, MergeSides(base: base, ours: row.value, theirs: theirs)))
+      return self.row(row.name, MergeSides(base: base, ours: row.value, theirs: theirs))
     }
-    for (position, row) in tables.theirs.rows.enumerated() {
-      if tables.ours.value(of: row.name, near: position) != nil { continue }
+  }
+
+  /// What becomes of the names that their side alone has.
+  mutating func additions(of tables: MergeSides<MergeTable<Value>>) -> [MergeRow<Value, Merged>] {
+    tables.theirs.rows.enumerated().compactMap { position, row in
+      if tables.ours.value(of: row.name, near: position) != nil { return nil }
       let base = tables.base.value(of: row.name, near: position)
-      rows.append(self.row(row.name, MergeSides(base: base, ours: nil, theirs: row.value)))
+      return self.row(row.name, MergeSides(base: base, ours: nil, theirs: row.value))
     }
-    return rows
   }
 
   private mutating func row(_ name: String, _ sides: MergeSides<Value?>) -> MergeRow<Value, Merged> {
@@ -70,3 +79,5 @@ public struct MergeRow<Value, Merged> {
   public let sides: MergeSides<Value?>
   public let outcome: MergeOutcome<Merged>
 }
+
+extension MergeRow: Sendable where Value: Sendable, Merged: Sendable {}

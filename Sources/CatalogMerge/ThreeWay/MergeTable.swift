@@ -22,3 +22,5 @@ public struct MergeTable<Value> {
     return positions[UTF8Key(name)].map { rows[$0].value }
   }
 }
+
+extension MergeTable: Sendable where Value: Sendable {}

@@ -67,7 +67,7 @@ package struct AtomicFile {
     FileLock.lock(descriptor)
     do throws(FileProblem) {
       defer { close(descriptor) }
-      try fill(descriptor, Array(bytes))
+      try fill(descriptor, ContiguousArray(bytes))
       try expected == nil ? create(from: temporary) : replace(by: temporary)
     } catch {
       unlink(temporary)
@@ -109,11 +109,11 @@ package struct AtomicFile {
     let descriptor = open(target.string, O_WRONLY | O_TRUNC | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem() }
     defer { close(descriptor) }
-    try fill(descriptor, Array(bytes))
+    try fill(descriptor, bytes)
     unlink(temporary)
   }
 
-  private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(FileProblem) {
+  private func fill(_ descriptor: Int32, _ bytes: ContiguousArray<UInt8>) throws(FileProblem) {
     if let expected {
       // Only a privileged user may change the owner, and only such a user would have to.
       _ = fchown(descriptor, expected.owner, expected.group)

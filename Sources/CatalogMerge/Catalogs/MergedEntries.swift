@@ -1,0 +1,54 @@
+import JSONText
+
+/// The entries of a catalog, merged one by one, and what is to be written for each.
+struct MergedEntries: Sendable {
+  /// One for each entry.
+  private(set) var rows: [CatalogRules.Row] = []
+  /// One for each row.
+  private(set) var contents: [PartRewrite.Content] = []
+  private var conflictsOfRows: [MergeConflict] = []
+  private var conflictsOfContents: [MergeConflict] = []
+
+  var conflicts: [MergeConflict] { conflictsOfRows + conflictsOfContents }
+
+  /// So many entries are worth a thread's while.
+  private static let portion = 256
+
+  /// Merges the entries on several threads, which share nothing: the result is that of one after the other.
+  /// - Parameter document: our side.
+  init(of sides: MergeSides<CatalogPart?>, _ document: JSONDocument) async {
+    async let base = Self.table(of: sides.base)
+    async let ours = Self.table(of: sides.ours)
+    async let theirs = Self.table(of: sides.theirs)
+    let tables = await MergeSides(base: base, ours: ours, theirs: theirs)
+    let count = tables.ours.rows.count
+    let starts = Array(stride(from: 0, to: count, by: Self.portion))
+    await withTaskGroup(of: (Int, Self).self) { group in
+      for start in starts {
+        group.addTask { (start, Self(tables, document, start..<min(start + Self.portion, count))) }
+      }
+      group.addTask { (count, Self(tables, document, nil)) }
+      var found: [(Int, Self)] = []
+      for await portion in group { found.append(portion) }
+      for (_, portion) in found.sorted(by: { $0.0 < $1.0 }) { append(portion) }
+    }
+  }
+
+  private static func table(of part: CatalogPart?) -> MergeTable<CatalogPart> { MergeTable(part?.members ?? []) }
+
+  /// - Parameter positions: those of some entries of our side; `nil` for the entries that their side alone has.
+  private init(_ tables: MergeSides<MergeTable<CatalogPart>>, _ document: JSONDocument, _ positions: Range<Int>?) {
+    var rules = CatalogRules(document, at: ["strings"])
+    rows = positions.map { rules.merge(tables, $0) } ?? rules.additions(of: tables)
+    conflictsOfRows = rules.conflicts
+    contents = rows.map { rules.content(of: $0) }
+    conflictsOfContents = Array(rules.conflicts.dropFirst(conflictsOfRows.count))
+  }
+
+  private mutating func append(_ other: Self) {
+    rows += other.rows
+    contents += other.contents
+    conflictsOfRows += other.conflictsOfRows
+    conflictsOfContents += other.conflictsOfContents
+  }
+}
