@@ -50,7 +50,7 @@ package struct PhaseFiles {
 
   /// The folder of the only project, or in a phase of Xcode, the one that Xcode names.
   private static func root(_ project: Project) throws(UsageProblem) -> FilePath {
-    if let root = ProcessInfo.processInfo.environment["SRCROOT"], let path = try? FilePath(resolving: root) {
+    if let root = EnvironmentVariable.current("SRCROOT"), let path = try? FilePath(resolving: root) {
       return path
     }
     let folders = Set(project.found.projects.sources.compactMap(\.path.folder))

@@ -17,7 +17,7 @@ package struct GitIndex {
   /// The index that the work tree will have after a commit for which git uses another one, as `git commit -- PATH`
   /// does.
   package static func lasting(in top: FilePath) -> GitIndex? {
-    guard let variable = ProcessInfo.processInfo.environment["GIT_INDEX_FILE"], !variable.isEmpty else { return nil }
+    guard let variable = EnvironmentVariable.current("GIT_INDEX_FILE"), !variable.isEmpty else { return nil }
     let current = FilePath(FileManager.default.currentDirectoryPath)
     let named = variable.hasPrefix("/") ? FilePath(variable) : current.appending(variable).resolvingParents
     guard let folder = Git.path(["rev-parse", "--absolute-git-dir"], in: top, binding: .bound) else { return nil }

@@ -20,7 +20,7 @@ package struct StagedList: Sendable {
   ///   - current: the current folder, where git starts its hooks.
   /// - Throws: if there is no work tree.
   package init(around named: [NamedPath], from current: FilePath, formats: ProjectFormats = .all) throws {
-    let isInHook = ProcessInfo.processInfo.environment["GIT_DIR"] != nil
+    let isInHook = EnvironmentVariable.current("GIT_DIR") != nil
     let place = isInHook ? current : named.first?.folder ?? current
     guard let (top, folder) = Git.workTree(around: place) else {
       throw UsageProblem("\(TerminalSafeText.word(place.string)) is in no work tree of git, so nothing is staged")
