@@ -5,9 +5,13 @@ usage: migrations.py STREX MIRRORS LIST [--verbose]
 
 MIRRORS holds a git directory OWNER+NAME/repo for each repository. LIST has a commit a line: OWNER/NAME and its hash,
 parted by a space or a comma. The tables that the commit deletes are migrated as they are in its parent, and compared with
-the catalogs that it adds. People edit in such commits, too: values that differ are listed, and a text that no table
-of the language has for the key is counted as written by somebody. Plural categories of which nothing but copies of the source
-language's text is missing are counted as cleaned up.
+the catalogs that it adds. A table that strex refuses because it is broken is left out, and named.
+
+People edit in such commits, too, so there are two figures. Commits are value-exact when every text is that of the commit. A
+difference counts as an edit of the commit's own author by these criteria alone, decided without strex by another reader of the
+tables: no table of that language has the commit's text for the key (written by somebody), or the commit lacks plural
+categories in which the table had nothing but a copy of the source language's text, and has all others unchanged (cleaned
+up). Every other difference is unexplained: the table has the text of the commit, and strex made something else of it.
 """
 import collections
 import json
@@ -133,6 +137,22 @@ def nearness(ours, truth):
     return sum(len(localizations(entry)) for key, entry in ours["strings"].items() if key in truth["strings"])
 
 
+def migrate(strex, place, counts, notes):
+    """Migrates the tables in a folder, again and again without those that are broken."""
+    while True:
+        words = [strex, "migrate", "--quiet", "."]
+        run = subprocess.run(words, cwd=place, capture_output=True, text=True, errors="replace")
+        errors = [line for line in run.stderr.splitlines() if ": error:" in line] if run.returncode else []
+        notes += [("refused", line) for line in errors]
+        broken = {line.split(":")[0] for line in errors if line.endswith("[invalid-table]")}
+        broken = {path for path in broken if os.path.exists(os.path.join(place, path))}
+        if not broken:
+            return
+        for path in broken:
+            os.remove(os.path.join(place, path))
+            counts["broken tables left out"] += 1
+
+
 def measure(strex, folder, commit):
     repository = Repository(folder)
     changed = repository.changed(commit)
@@ -146,10 +166,7 @@ def measure(strex, folder, commit):
         for path in repository.names("ls-tree", "-r", "--name-only", commit + "^"):
             if path.endswith(FRAME):
                 repository.export(commit + "^", path, os.path.join(place, path))
-        words = [strex, "migrate", "--quiet", "."]
-        run = subprocess.run(words, cwd=place, capture_output=True, text=True, errors="replace")
-        if run.returncode:
-            notes += [("refused", line) for line in run.stderr.splitlines() if ": error:" in line]
+        migrate(strex, place, counts, notes)
         made = collections.defaultdict(list)
         for top, _, names in os.walk(place):
             for name in names:
@@ -178,11 +195,13 @@ def main():
         if counts["catalogs"]:
             total["commits"] += 1
             total["commits value-exact"] += counts["value differs"] + counts["variation differs"] == 0
-            total["commits value-exact but for people's own texts"] += counts["unexplained"] == 0
+            total["commits value-exact outside of the author's edits"] += counts["unexplained"] == 0
         print(name, commit[:8], dict(counts))
         for note in notes if "--verbose" in sys.argv else [n for n in notes if n[0] == "refused"][:3]:
             print("   ", *note)
     print("all", dict(total))
+    exact = [total["commits value-exact"], total["commits value-exact outside of the author's edits"]]
+    print(f"{exact[0]} of {total['commits']} commits value-exact, {exact[1]} outside of what their authors edited")
 
 
 if __name__ == "__main__":
