@@ -77,4 +77,13 @@ import Testing
     calls.add(.init(specifiers: ["%@"], place: "Shop.swift:12"), for: "price")
     #expect(linter.findings(in: catalog, path: "L", calls: calls).isEmpty, "the code is not at one with itself")
   }
+
+  @Test(arguments: [("%[Bow,Stern]@ %[is]@ %@", 0), ("%@ is %@", 1)])
+  func rowsOfPredicateEditorsAreNoFormats(_ key: String, _ count: Int) throws {
+    let unit = "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"%1$@ %2$@ %3$@\"}}"
+    let entry = "{\"localizations\":{\"de\":\(unit)}}"
+    let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"\(key)\":\(entry)},\"version\":\"1.0\"}"
+    let linter = CatalogLinter(active: ["format-extra"])
+    #expect(linter.findings(in: try Catalog(ContiguousArray(text.utf8)), path: "L").count == count)
+  }
 }
