@@ -71,13 +71,13 @@ final class FileAuditor {
       if let keys { audit.keyEdges?.append(contentsOf: keys.edges(of: decl, readings)) }
     }
     audit.extraction = extractor.extraction(of: withKeys, in: file, checker)
-    audit.dependencies = checker.log.map { AuditDependencies(of: audit, $0.queries, checker.index, file: file) }
+    audit.dependencies = checker.log.map { AuditDependencies(of: audit, $0.all, checker.index, file: file) }
     return audit
   }
 
-  /// Forgets what other files have asked, so that everything is asked again and noted.
+  /// Begins to note what the results for a file rest on. Places that show texts are looked up again, since their table notes
+  /// nothing.
   private func begin(_ file: Int, _ log: QueryLog) {
-    checker.forget()
     places.forget()
     log.clear()
     checker.noteExtensions(in: file)
