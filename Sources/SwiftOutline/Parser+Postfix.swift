@@ -193,7 +193,7 @@ extension Parser {
   mutating func parseTrailingClosures(after arguments: Run) -> Run {
     var list = Array(tree.arguments[arguments.indices])
     list.append(Argument(label: nil, value: parseClosure(mark), isTrailing: true))
-    while kind == .identifier || kind == .default, peekKind(1) == .colon, peekKind(2) == .leftBrace {
+    while kind != .default, isArgumentLabel(kind), peekKind(1) == .colon, peekKind(2) == .leftBrace {
       let label = name(token)
       advance()
       advance()
