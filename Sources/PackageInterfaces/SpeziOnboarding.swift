@@ -41,6 +41,7 @@ extension PackageInterface {
     }
     struct OnboardingInformationView: View {
       typealias Body = Never
+      typealias Content = Area
       struct Area {
         init(@ViewBuilder icon: () -> some View, @ViewBuilder title: () -> Text, @ViewBuilder description: () -> Text)
         init(@ViewBuilder icon: () -> some View, title: LocalizedStringResource, description: LocalizedStringResource)
@@ -66,10 +67,12 @@ extension PackageInterface {
     }
     struct SequentialOnboardingView<Header: View>: View {
       typealias Body = Never
+      typealias Content = Step
       struct Step {
         init(title: LocalizedStringResource? = _, description: LocalizedStringResource)
         @_disfavoredOverload init(title: (some StringProtocol)? = _, description: some StringProtocol)
       }
+      init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = _, content: [Content], actionText: LocalizedStringResource, action: () -> Void) where Header == OnboardingTitleView
       init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = _, steps: [Step], actionText: LocalizedStringResource, action: () -> Void) where Header == OnboardingTitleView
       @_disfavoredOverload init(title: some StringProtocol, subtitle: (some StringProtocol)? = _, steps: [Step], actionText: some StringProtocol, action: () -> Void) where Header == OnboardingTitleView
       init(@ViewBuilder header: () -> Header, steps: [Step], actionText: LocalizedStringResource, action: () -> Void)

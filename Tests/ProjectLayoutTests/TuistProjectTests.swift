@@ -136,16 +136,37 @@ import Testing
       // Routines of the project's own helpers.
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", product: .app, sources: [])])\n", 2, 44,
-        "a target is computed"
+        "a routine makes ‘B’, perhaps of more than is written here"
       ),
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", platform: .iOS, sources: [])])\n", 2, 44,
-        "a target is computed"
+        "a routine makes ‘B’, perhaps of more than is written here"
       ),
     ])
   func whatIsComputedHasItsPlace(_ text: String, _ line: Int, _ column: Int, _ message: String) throws {
     let parts = try Self.project(text).unknownParts
     #expect(parts == [ProjectProblem(message, line: line, column: column)])
+  }
+
+  /// A routine of the project's own helpers hands on the files it is given.
+  @Test func routinesMakeTargetsOfWhatTheyAreGiven() throws {
+    let project = try Self.project(
+      """
+      let project = Project(name: "A", settings: .settings(base: ["SWIFT_EMIT_LOC_STRINGS": "NO"]), targets: [
+        .module(name: "Kit", sources: ["Code/Kit/**"], resources: ["Texts/Kit/**"]),
+        .module(name: "App", product: .app, sources: ["App/**"], resources: ["App/**"]),
+        .testModule(name: "KitChecks", sources: ["Checks/**"]), .empty(name: "None"),
+      ])
+      """)
+    #expect(project.buildTargets.map(\.name) == ["Kit", "App", "KitChecks"])
+    #expect(project.buildTargets.map(\.product) == [nil, "application", nil])
+    #expect(project.buildTargets.map(\.isTest) == [false, false, true])
+    #expect(project.buildTargets.map(\.moduleNames) == [["Kit"], [], []])
+    #expect(Self.settings(project) == nil && project.unknownParts.count == 4)
+    let files = ["/a/Code/Kit/X.swift", "/a/Texts/Kit/L.xcstrings", "/a/App/L.xcstrings", "/a/More/Y.swift"]
+      .map { FilePath($0) }
+    let map = TargetMap(sources: [project], files: files)
+    #expect(files.map(map.membership) == [.targets([0]), .targets([0]), .targets([1]), .unknown])
   }
 
   /// A target that is not known may have any file, so that a known one proves nothing.

@@ -64,30 +64,53 @@ public struct TuistProject: ProjectSource {
   ]
 
   private mutating func add(_ target: ManifestValue, of project: ManifestValue) {
-    guard let name = constants.text(target["name"]), let given = target["product"], Self.isTarget(target) else {
+    guard let name = constants.text(target["name"]), let call = TargetCall(target) else {
       let message = target.isOfTooMany ? "there are too many targets" : "a target is computed"
       return unknownParts.append(problem(message, target))
     }
-    let product = constants.resolved(given).name ?? ""
-    let isTest = product == "unitTests" || product == "uiTests"
+    let product = target["product"].map { constants.resolved($0).name ?? "" }
+    let isTest = product == "unitTests" || product == "uiTests" || call == .routine(forTests: true)
     var entry = BuildTarget(name: name, origin: origin, file: path, isTest: isTest)
-    entry.product = Self.products[product] ?? product
-    let isImported = product.lowercased().hasSuffix("framework") || product.hasSuffix("Library")
+    entry.product = product.map { Self.products[$0] ?? $0 }
+    let kind = product ?? "framework"
+    let isImported = kind.lowercased().hasSuffix("framework") || kind.hasSuffix("Library")
     let module = constants.text(target["productName"]) ?? name
-    entry.moduleNames = isImported ? [ModuleName.identifier(module)] : []
+    entry.moduleNames = isImported && !isTest ? [ModuleName.identifier(module)] : []
     for use in [("sources", TuistFiles.Use.sources), ("resources", .resources), ("buildableFolders", .folder)] {
       for value in constants.elements(target[use.0]) { add(value, use.1, to: &entry) }
     }
-    let list = TuistPropertyList(target, constants, in: root, name)
-    settings.append(TuistSettings(target, of: project, constants, in: root, name, list, place: place))
-    lists.append(list)
+    if call == .target {
+      let list = TuistPropertyList(target, constants, in: root, name)
+      settings.append(TuistSettings(target, of: project, constants, in: root, name, list, place: place))
+      lists.append(list)
+    } else {
+      let message = "a routine makes \(TerminalSafeText.word(name)), perhaps of more than is written here"
+      unknownParts.append(problem(message, target))
+      settings.append(.unknown)
+      lists.append(.unknown)
+    }
     buildTargets.append(entry)
   }
 
-  /// Whether a value is Tuist's own call, which has to say the platforms. A routine of the manifest's helpers may have the
-  /// same name and add files.
-  private static func isTarget(_ value: ManifestValue) -> Bool {
-    ["target", "Target", "init"].contains(value.name) && (value["destinations"] ?? value["platform"]) != nil
+  /// What a manifest writes as a target.
+  private enum TargetCall: Equatable {
+    /// Tuist's own call, which has to say the product and the platforms.
+    case target
+    /// A routine of the manifest's helpers, perhaps of the same name, that is given sources: it hands them on, and may
+    /// add files, settings and platforms.
+    case routine(forTests: Bool)
+
+    init?(_ value: ManifestValue) {
+      guard let name = value.name else { return nil }
+      let isOwn = ["target", "Target", "init"].contains(name)
+      if isOwn, value["product"] != nil, value["destinations"] ?? value["platform"] != nil {
+        self = .target
+      } else if value["sources"] ?? value["buildableFolders"] != nil {
+        self = .routine(forTests: name.lowercased().contains("test"))
+      } else {
+        return nil
+      }
+    }
   }
 
   /// - Parameter value: a pattern, or a call around patterns.

@@ -10,6 +10,11 @@ struct TuistSettings: Sendable {
   /// Settings with their places; without a text where they are computed.
   private typealias Values = [String: (text: String?, offset: Int)]
 
+  /// Those of a target that a routine makes.
+  static let unknown = TuistSettings()
+
+  private init() { levels = nil }
+
   private struct Level {
     var base: Values = [:]
     var configurations: [(name: String, settings: Values, file: FilePath?)] = []
