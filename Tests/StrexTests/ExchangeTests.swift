@@ -92,6 +92,20 @@ import Testing
     """
   }
 
+  @Test func formatsThatDoNotFitAreNamed() async throws {
+    let unit = "<trans-unit id=\"Open %@\"><source>Open %@</source><target>%@ in %@</target></trans-unit>"
+    try folder.write([
+      "App/Menu.xcstrings": CatalogText.of(("Open %@", CatalogText.translated("Öffne %@"))),
+      "de.xliff": Self.xliff("App/Menu.xcstrings", unit),
+    ])
+    let run = try await ToolRun.strex("import", "de.xliff", in: folder)
+    #expect(run.code == 0 && run.errors.hasPrefix("App/Menu.xcstrings:"), "\(run.errors)")
+    #expect(run.errors.contains(": warning: ") && run.errors.contains(" [format-extra]"), "\(run.errors)")
+    // It is named when it comes, not again.
+    let again = try await ToolRun.strex("import", "de.xliff", in: folder)
+    #expect(again.code == 0 && !again.errors.contains("format-extra"), "\(again.errors)")
+  }
+
   private static let opened =
     "<trans-unit id=\"Open\"><source>Open</source><target state=\"translated\">Auf</target></trans-unit>"
 

@@ -41,7 +41,9 @@ package struct CatalogSentence {
       let takers = owners.filter { project.map.targets[$0].hasTable(at: [catalog]) }
       names = (takers.isEmpty ? owners : takers).map { TerminalSafeText.escaped(project.map.targets[$0].name) }
     }
-    let targets = names.isEmpty ? "" : ", for target \(Set(names).sorted().joined(separator: " and "))"
+    let sorted = Set(names).sorted()
+    let label = sorted.count == 1 ? "target" : "targets"
+    let targets = names.isEmpty ? "" : ", for \(label) \(sorted.joined(separator: " and "))"
     return "It goes to \(printed(catalog))\(targets)."
   }
 

@@ -31,9 +31,9 @@ struct ImportCommand {
     // What is for another project in part may be so as a whole.
     if imports.hasErrors || !problems.isEmpty { return .problem }
     let targets = imports.targets.values.sorted { $0.path < $1.path }
-    try WriteProblem.catching { () throws(FileProblem) in
-      try write(targets.flatMap(\.edits))
-    }
+    let edits = targets.flatMap(\.edits)
+    try WriteProblem.catching { () throws(FileProblem) in try write(edits) }
+    console.report(edits.flatMap(formatWarnings))
     let lines = targets.map { summary(of: $0) }
     if request.isDry { lines.forEach(console.note) } else { lines.forEach(console.summarize) }
     return .success
@@ -42,6 +42,12 @@ struct ImportCommand {
   private func write(_ edits: [FileEdit]) throws(FileProblem) {
     if !request.isDry { return try FileEdit.performAll(edits) }
     for edit in edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
+  }
+
+  /// They stand in the file as it is written.
+  private func formatWarnings(_ edit: FileEdit) -> [Diagnostic] {
+    guard let after = edit.after, FileKind(of: edit.path) == .stringCatalog else { return [] }
+    return TakenFormats.warnings(in: after, since: edit.bytesBefore, path: edit.printed)
   }
 
   private func summary(of target: CatalogImports.Target) -> String {
