@@ -40,6 +40,9 @@ struct KeyNotInCatalog: AuditRule {
   /// Whether a key is more than specifiers and signs, and not the name of a host, which fields show as an example.
   private static func isText(_ key: String) -> Bool {
     Prose.withoutSpecifiers(key).contains(where: \.isLetter)
-      && key.wholeMatch(of: #/(?:https?:\/\/)?(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?/#) == nil
+      && key.wholeMatch(of: hostName) == nil
   }
+
+  /// Made once, as the patterns of ``Prose`` are.
+  nonisolated(unsafe) private static let hostName = #/(?:https?:\/\/)?(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?/#
 }

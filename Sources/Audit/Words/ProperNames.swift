@@ -54,7 +54,7 @@ struct ProperNames: Sendable {
 
   /// Whether a text is the name of a person with several initials: `A. B. Gardener`.
   private static func hasInitials(_ text: String) -> Bool {
-    text.wholeMatch(of: #/(?:\p{Lu}\. ?){2,}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/#) != nil
+    text.contains(".") && text.wholeMatch(of: Pattern.initials) != nil
   }
 
   /// The letters and digits of a text in lower case: `My App` and `MyApp` are one name.
@@ -112,9 +112,9 @@ struct ProperNames: Sendable {
     guard word.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
     if KnownNames.all.contains(word) { return true }
     if let dot = word.lastIndex(of: "."), dot != word.startIndex {
-      return KnownNames.domains.contains(String(word[word.index(after: dot)...])) || word.contains(#/^[A-Z]\.\d+$/#)
+      return KnownNames.domains.contains(String(word[word.index(after: dot)...])) || word.contains(Pattern.standard)
     }
-    return isInitialism(word) || word.contains(#/[a-z][A-Z]|[A-Z]{2}[a-z]+[A-Z]?/#)
+    return isInitialism(word) || word.contains(Pattern.innerCapital)
   }
 
   /// Whether a word has only capital letters, none of them a vowel, or with digits among them: `HTML`, `MP3`, `CO2`.
@@ -125,4 +125,12 @@ struct ProperNames: Sendable {
     }
     return letters.count < word.count && letters.count <= 4 || !letters.contains { "AEIOUY".contains($0) }
   }
+}
+
+/// The patterns of names, each made once, as those of ``Prose`` are.
+private enum Pattern {
+  nonisolated(unsafe) static let initials = #/(?:\p{Lu}\. ?){2,}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/#
+  /// `H.264`
+  nonisolated(unsafe) static let standard = #/^[A-Z]\.\d+$/#
+  nonisolated(unsafe) static let innerCapital = #/[a-z][A-Z]|[A-Z]{2}[a-z]+[A-Z]?/#
 }
