@@ -61,7 +61,7 @@ public struct Auditor: Sendable {
     return isDone ? AuditInput(input.rules, makesFixes: input.makesFixes, update.audits, extractor) : nil
   }
 
-  private func audits(
+  func audits(
     of positions: [Int], for input: AuditInput, workers: Int, notesDependencies: Bool
   ) async -> [FileAudit] {
     let first = Int(extractor.index.firstProjectFile)

@@ -199,8 +199,12 @@ extension ConstraintSolver {
   private func joinNull(with type: TypeID) -> TypeID { wrapped(type) == nil ? optional(type) : type }
 
   private func commonSuperclass(_ a: TypeID, _ b: TypeID) -> TypeID? {
-    facts.lineage(of: a).dropFirst().first { parent in
-      declaration(of: parent).map { facts.isSubclass(b, of: $0) } ?? false
+    let others = Array(facts.lineage(of: b))
+    let classes = Set(others.compactMap { declaration(of: $0) })
+    // Above a type that is not known there may be any.
+    let isOpen = others.last.map { declaration(of: $0) == nil } ?? true
+    return facts.lineage(of: a).dropFirst().first { parent in
+      declaration(of: parent).map { classes.contains($0) || isOpen && facts.isSubclass(b, of: $0) } ?? false
     }
   }
 

@@ -35,6 +35,7 @@ extension DeclarationFacts {
   private func provisional<F: Fact>(_ fact: F.Type, _ key: F.Table.Key) -> F.Table.Value? {
     guard let known = F.table(tables).provisional(key), evaluator.isOpen(known.circle) else { return nil }
     evaluator.meet(known.circle.position)
+    if let basis = known.basis { log?.rest(on: basis) }
     return known.value
   }
 
@@ -62,8 +63,7 @@ extension DeclarationFacts {
       log?.discard()
       return nil
     case .provisional(let circle):
-      log?.pass()
-      F.table(tables).keep(Provisional(value: made, circle: circle), for: key)
+      F.table(tables).keep(Provisional(value: made, circle: circle, basis: log?.keep()), for: key)
     case .settled:
       F.table(tables).keep(made, for: key, log?.keep())
       if evaluator.takesLeave() { tables.dropProvisional() }

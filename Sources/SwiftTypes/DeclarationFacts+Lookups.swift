@@ -95,7 +95,17 @@ extension DeclarationFacts {
       let id = DeclID(file: Int32(file), index: Int32(position))
       if let extended = index.nominal(id) { log.note(.topLevel(index[extended].name)) }
       guard let type = tree.declarations[position].type else { continue }
-      for name in names(in: type, tree) { log.note(.topLevel(name)) }
+      for name in names(in: type, tree) { noteTargets(of: name, log) }
+    }
+  }
+
+  /// Notes a name, and those that it stands for as an alias: the type may be declared later.
+  private func noteTargets(of name: Name, _ log: QueryLog, depth: Int = 0) {
+    log.note(.topLevel(name))
+    guard depth < 16 else { return }
+    for alias in index.topLevel[name] where index[alias].kind == .typealias && index.isProject(alias) {
+      guard let target = index[alias].type else { continue }
+      for other in names(in: target, index.outline(alias).tree) { noteTargets(of: other, log, depth: depth + 1) }
     }
   }
 

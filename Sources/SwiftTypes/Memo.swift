@@ -38,6 +38,8 @@ protocol Resettable: AnyObject {
 struct Provisional<Value> {
   var value: Value
   var circle: OpenCircle
+  /// The questions to the index on which the answer rests besides, if they are recorded.
+  var basis: QueryLog.Basis?
 }
 
 /// Answers by any key.

@@ -110,14 +110,15 @@ import Testing
     let text = Self.files["App/Caption.swift"]?.replacing("count: Int", with: "count: Double") ?? ""
     let live = LiveReading(reading, [path: ContiguousArray(text.utf8)], seen: [])
     let index = live.extractor.index
+    let auditor = Auditor(
+      live.extractor, sources: live.project.sources.texts, paths: live.project.sources.paths.map(\.string))
     var update = AuditUpdate(reading.input, index)
     var typed: [String] = []
     let isDone = await update.run([position]) { positions in
       typed += positions.map { reading.code.project.sources.paths[$0].name }
-      return positions.map { reading.input.audits[$0] }
+      return await auditor.audits(of: positions, for: reading.input, workers: 1, notesDependencies: true)
     }
-    // What is typed is taken as it was, so that nothing changes but what is declared.
-    #expect(isDone && typed == ["Caption.swift"])
+    #expect(isDone && typed == ["Caption.swift", "Board.swift"])
   }
 
   /// All that is told of a reading, and all that it was made of.

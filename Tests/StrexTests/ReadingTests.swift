@@ -99,7 +99,7 @@ import Testing
     let memory = try #require(
       ExtractionMemory(around: FilePath(app.folder("")), user: nil, RunKey(request: "", paths: [])))
     let first = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
-    #expect(first.readings == nil && memory.store == nil)
+    #expect(first.readings == nil && memory.store == nil && memory.isExpected)
     let second = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
     #expect(
       second.readings?.changes.isEmpty == true && memory.store?.sources.count == second.project.sources.paths.count)
@@ -107,7 +107,11 @@ import Testing
     try app.write(edit.name, text.replacingOccurrences(of: edit.old, with: edit.new))
     let third = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
     #expect(third.readings?.changes.map(\.path.name).sorted() == edit.read)
-    #expect(await third.selected().strings.count > 0)
+    let whole = try await DiskInput(nil, request, ToolRun.sdk) { _ in }
+    #expect(whole.readings == nil)
+    let (kept, anew) = (await third.selected(), await whole.selected())
+    #expect("\(kept.strings)" == "\(anew.strings)" && "\(kept.untyped)" == "\(anew.untyped)")
+    #expect(kept.diagnostics == anew.diagnostics)
   }
 
   @Test func damagedReadingsAreMadeAnew() async throws {

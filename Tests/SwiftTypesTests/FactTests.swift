@@ -9,6 +9,23 @@ import Testing
     table.check(picks: TestDose.count(12, full: 50))
   }
 
+  /// A fact that was asked for before counts with all questions to the index that it rests on.
+  @Test(arguments: FactTable.all) func keptFactsRestOnAllTheirQuestions(_ table: FactTable) {
+    let index = table.index(Array(table.sources.indices))
+    let warm = Checker(index)
+    let log = QueryLog()
+    warm.log = log
+    for question in table.questions + table.questions.reversed() {
+      let cold = Checker(index)
+      cold.log = QueryLog()
+      log.clear()
+      #expect(warm.facts.answer(question) == cold.facts.answer(question))
+      let asked = cold.log?.all ?? []
+      #expect(log.all.isSuperset(of: asked), "\(question.kind) \(question.path)")
+      #expect(!asked.isEmpty)
+    }
+  }
+
   /// What was said before is said again when all is forgotten, and when it is asked twice.
   @Test(arguments: FactTable.all) func nothingChangesLater(_ table: FactTable) {
     let checker = Checker(table.index(Array(table.sources.indices)))
@@ -110,6 +127,14 @@ extension FactTable {
         "witness S.A = an unknown type", "witness T.B = an unknown type", "witness U.A = Int",
         "signature S.a = () -> an unknown type", "signature T.b = () -> an unknown type",
       ]),
+    FactTable(
+      "a circle beside a long chain",
+      [
+        "let z = f(b, c120)\nfunc f(_ a: Int, _ b: Int) -> Int { a }\nfunc f(_ a: String, _ b: Int) -> String { a }",
+        "let b = g(z)", "func g<T>(_ x: T) -> String { \"\" }",
+        "let c0 = 1\n" + (1...120).map { "let c\($0) = c\($0 - 1)" }.joined(separator: "\n"),
+      ],
+      ["type z = String", "type b = String", "type c120 = Int"]),
     FactTable(
       "aliases",
       [

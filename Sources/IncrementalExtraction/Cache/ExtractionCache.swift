@@ -4,8 +4,8 @@ import Foundation
 import ProjectLayout
 import Workspace
 
-/// The extractions from all staged sources of a project, and the catalogs that were in step. They are kept in the git
-/// directory for the next run over the index. Deleting the file only costs time; a damaged file is ignored.
+/// The extractions from all sources of a project, and for runs over the index the catalogs that were in step. They are
+/// kept for the next run of the same kind. Deleting the file only costs time; a damaged file is ignored.
 package struct ExtractionCache {
   /// Everything except sources and catalogs on which the records of catalogs depend.
   package let layout: Digest

@@ -5,9 +5,9 @@ import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 
-/// The extraction from one staged source, as it is stored. This is a class, because many lists contain it.
+/// The extraction from one version of a source, as it is stored. This is a class, because many lists contain it.
 package final class SourceRecord: Sendable {
-  /// The path relative to the top of the work tree.
+  /// The name and contents of the source, as in its ``SourceVersion``.
   package let name: String
   package let blob: String
   package let traits: FileExtraction.Traits

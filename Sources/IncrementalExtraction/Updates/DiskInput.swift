@@ -17,8 +17,7 @@ package struct DiskInput: Sendable {
     progress("Reading sources")
     defer { progress(nil) }
     sdk.start()
-    let wasHere = memory?.hasStore ?? false
-    let store = wasHere ? memory?.store : nil
+    let store = memory?.store
     var project = try await Project(request, sdk, typesSources: store == nil)
     let files = SourcesOnDisk()
     if let store {
@@ -28,13 +27,16 @@ package struct DiskInput: Sendable {
     }
     self.project = project
     let isUpdate = readings != nil
-    if !wasHere { memory?.expect() }
-    guard wasHere else { return }
+    guard let memory else { return }
+    guard store != nil || memory.isExpected else {
+      memory.leaveSign()
+      return
+    }
     if readings == nil {
       progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
       readings = await CachedExtractions(reading: project, files)
     }
-    if let readings { memory?.keep(readings, isUpdate: isUpdate) }
+    if let readings { memory.keep(readings, isUpdate: isUpdate) }
   }
 
   /// The strings of the sources that the run reports on, as code gives them.

@@ -39,6 +39,12 @@ package struct ExtractionMemory {
 
   private static let purpose = "readings 4"
 
+  /// The beginning of the names of files that are signs of runs.
+  package static let signPrefix = "run-"
+  /// The number of signs to keep.
+  private static let signCapacity = 64
+
+  private var sign: FilePath { folder.file(Self.signPrefix, key) }
   private var file: FilePath { folder.file(Self.prefix, key) }
 
   /// Whether an earlier run has stored a cache.
@@ -47,8 +53,16 @@ package struct ExtractionMemory {
   /// The cache of an earlier run.
   package var store: ExtractionCache? { apart { ExtractionCache(at: file, key: key) } }
 
-  /// Leaves a sign that a run was here, so that the next one knows that others follow.
-  package func expect() { apart { folder.write([], to: file) } }
+  /// Whether an earlier run on disk was here, so that others may follow this one.
+  package var isExpected: Bool { apart { FileStatus.exists(sign.string) } }
+
+  /// Leaves a sign that a run was here.
+  package func leaveSign() {
+    apart {
+      folder.write([], to: sign)
+      folder.removeOldest(of: Self.signPrefix, beyond: Self.signCapacity)
+    }
+  }
 
   /// Stores the extractions of a run, if it did much that the next one need not do.
   /// - Parameters:

@@ -21,8 +21,9 @@ package protocol VersionedSources: Sendable {
 
 /// A source, and what changes with its contents.
 package struct SourceVersion: Sendable {
+  /// The path: absolute for files on disk, relative to the top of the work tree for staged ones.
   package let name: String
-  /// A digest of the contents.
+  /// A digest of the contents; git's for staged files.
   package let blob: String
 }
 

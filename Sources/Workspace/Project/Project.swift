@@ -60,7 +60,7 @@ package struct Project {
     developmentLanguages = languages
     interfaceLayout = InterfaceLayout(search.found.interfaces, languages)
     let mapping = Self.mapping(search.found, tables, sources, plan.configuration, settings)
-    isTyped = typesSources && !listsSources
+    isTyped = sdk != nil && typesSources && !listsSources
     typing = Self.typing(sources, extractionOptions, isTyped ? sdk : nil, mapping)
     map = await mapping.value
     chosen = try TargetChoice(request.targets, among: map)

@@ -34,15 +34,9 @@ extension CommandContext {
 
   /// Reads a project, with the extractions that earlier runs have kept, and shows progress meanwhile.
   func input(_ request: ProjectRequest, usesCache: Bool) async throws -> DiskInput {
-    let keeps = usesCache && !request.isScriptPhase && request.interfaces.isEmpty
-    let memory = keeps ? try memory(request) : nil
-    return try await DiskInput(memory, request, sdk, progress: console.progress)
-  }
-
-  private func memory(_ request: ProjectRequest) throws -> ExtractionMemory? {
     let place = try request.named().first?.physical ?? currentFolder
-    let key = RunKey(request: String(reflecting: request), paths: try request.everyPath())
-    return ExtractionMemory(around: place, user: userCache, key)
+    let memory = usesCache ? ExtractionMemory(around: place, user: userCache, try request.key()) : nil
+    return try await DiskInput(memory, request, sdk, progress: console.progress)
   }
 
   private func transcribed(to transcript: Transcript) -> CommandContext {
