@@ -107,6 +107,14 @@ import Testing
     for text in words { #expect(run.output.contains(text), "\(text): \(run)") }
   }
 
+  @Test func aTextOfSeveralKeysIsExplainedForEach() async throws {
+    try write("Project.swift", Self.manifest.replacing("\"To see\"", with: "chart"))
+    let run = try await ToolRun.strex("explain", "Project.swift:3", in: folder)
+    for key in ["Chart of Harbour", "NSCameraUsageDescription"] {
+      #expect(run.output.contains("Extracted as \"\(key)\""), "\(run)")
+    }
+  }
+
   /// An app may have a source of this name.
   @Test func aSourceOfTheNameIsCode() async throws {
     try folder.write(["Project.swift": "import SwiftUI\nlet a = Text(\"Moor\")\n"])

@@ -18,6 +18,8 @@ struct PropertyListTexts {
   private var values: [String: [Value]] = [:]
   /// The texts that are keys themselves.
   private var texts: [ExtractedString] = []
+  /// The places of each of these.
+  private var sites: [String: Set<LiteralSite>] = [:]
   /// The texts that have keys, sorted by these, with comments where the catalog has none.
   private var keyed: [ExtractedString] = []
   /// The texts for translators, with Xcode's titles of their keys as comments.
@@ -112,7 +114,7 @@ struct PropertyListTexts {
     // What a list says counts, not what is made of the target's name.
     case .value(let key): add(value, for: key, at: site, isFirst: true)
     case .key:
-      guard let value, !value.isEmpty, !texts.contains(where: { $0.key == value && $0.site == site }) else { return }
+      guard let value, !value.isEmpty, sites[value, default: []].insert(site).inserted else { return }
       texts.append(ExtractedString(key: value, table: catalog.stem, site: site, traits: .ofType))
     case nil: break
     }

@@ -43,7 +43,11 @@ package struct SettingExplanations {
       user.settings.properties.filter { isHere($0.place) }.map { (property: $0, user: user) }
     }
     for (_, pairs) in Dictionary(grouping: written, by: \.property.place.column).sorted(by: { $0.key < $1.key }) {
-      explain(pairs[0].property, pairs.map(\.user))
+      // A constant may be the text of several keys.
+      let uses = Dictionary(grouping: pairs, by: \.property.keys)
+      for (_, pairs) in uses.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        explain(pairs[0].property, pairs.map(\.user))
+      }
     }
     if items.isEmpty, let idle = Self.setting(on: line, bytes), column ?? idle.column == idle.column {
       let place = SettingPlace(file: file, line: line, column: idle.column)
