@@ -118,6 +118,7 @@ extension TargetMap {
     _ projects: [any ProjectSource], _ files: [FilePath], _ settings: BuildSettings.Reader
   ) {
     if projects.isEmpty { return }
+    let projects = Self.located(projects, files)
     members.firstOfProjects = targets.count
     targets += projects.flatMap { Self.targets(of: $0, settings) }
     members.projects = ProjectMembers(projects, packages: packageFolders)
@@ -138,12 +139,7 @@ extension TargetMap {
     _ packages: [any ProjectSource], _ files: [FilePath], _ settings: BuildSettings.Reader
   ) {
     if packages.isEmpty { return }
-    let folders = FolderSet(files).folders
-    let located = packages.sorted { $0.path < $1.path }.map { package in
-      var package = package
-      package.locateTargets(in: folders)
-      return package
-    }
+    let located = Self.located(packages.sorted { $0.path < $1.path }, files)
     members.firstOfPackages = targets.count
     let platforms = shippedPlatforms
     for var target in located.flatMap({ Self.targets(of: $0, settings) }) {
@@ -153,6 +149,15 @@ extension TargetMap {
     members.packages = PackageMembers(located)
     for file in files {
       for target in packageTargets(of: file) { append(file, to: target) }
+    }
+  }
+
+  private static func located(_ sources: [any ProjectSource], _ files: [FilePath]) -> [any ProjectSource] {
+    let folders = FolderSet(files).folders
+    return sources.map { source in
+      var source = source
+      source.locateTargets(in: folders)
+      return source
     }
   }
 

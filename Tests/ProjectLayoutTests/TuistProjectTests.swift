@@ -135,12 +135,19 @@ import Testing
       ),
       // Routines of the project's own helpers.
       (
-        "let project = Project(name: \"A\", targets: [.target(name: \"B\", product: .app, sources: [])])\n", 2, 44,
+        "let project = Project(name: \"A\", targets: [.target(name: \"B\", product: .app, sources: [\"B/**\"])])\n", 2,
+        44,
         "a routine makes ‘B’, perhaps of more than is written here"
       ),
       (
-        "let project = Project(name: \"A\", targets: [.target(name: \"B\", platform: .iOS, sources: [])])\n", 2, 44,
-        "a routine makes ‘B’, perhaps of more than is written here"
+        "let project = Project(name: \"A\", targets: [.target(name: \"B\", platform: .iOS, sources: [\"**\"])])\n", 2,
+        44,
+        "a target is computed"
+      ),
+      (
+        "let project = Project(name: \"A\", targets: [.module(name: \"B\", sources: [\"../**\", \"B.swift\"])])\n", 2,
+        44,
+        "a target is computed"
       ),
     ])
   func whatIsComputedHasItsPlace(_ text: String, _ line: Int, _ column: Int, _ message: String) throws {
@@ -156,17 +163,20 @@ import Testing
         .module(name: "Kit", sources: ["Code/Kit/**"], resources: ["Texts/Kit/**"]),
         .module(name: "App", product: .app, sources: ["App/**"], resources: ["App/**"]),
         .testModule(name: "KitChecks", sources: ["Checks/**"]), .empty(name: "None"),
+        .latestModule(name: "Last", sources: ["Last/**"], resources: ["Last/**", "**/*.strings"]),
       ])
       """)
-    #expect(project.buildTargets.map(\.name) == ["Kit", "App", "KitChecks"])
-    #expect(project.buildTargets.map(\.product) == [nil, "application", nil])
-    #expect(project.buildTargets.map(\.isTest) == [false, false, true])
-    #expect(project.buildTargets.map(\.moduleNames) == [["Kit"], [], []])
-    #expect(Self.settings(project) == nil && project.unknownParts.count == 4)
+    #expect(project.buildTargets.map(\.name) == ["Kit", "App", "KitChecks", "Last"])
+    #expect(project.buildTargets.map(\.product) == [nil, "application", nil, nil])
+    #expect(project.buildTargets.map(\.isTest) == [false, false, true, false])
+    #expect(project.buildTargets.map(\.moduleNames) == [["Kit"], [], [], ["Last"]])
+    #expect(Self.settings(project) == nil && project.unknownParts.count == 5)
     let files = ["/a/Code/Kit/X.swift", "/a/Texts/Kit/L.xcstrings", "/a/App/L.xcstrings", "/a/More/Y.swift"]
       .map { FilePath($0) }
     let map = TargetMap(sources: [project], files: files)
     #expect(files.map(map.membership) == [.targets([0]), .targets([0]), .targets([1]), .unknown])
+    // The last one's folder is not there, so that its path is relative to something else.
+    #expect(map.targets.map(\.folders) == [[FilePath("/a/Texts/Kit")], [FilePath("/a/App")], [], []])
   }
 
   /// A target that is not known may have any file, so that a known one proves nothing.

@@ -28,6 +28,8 @@ public struct TuistProject: ProjectSource {
   public let generated: FilePath?
   private var settings: [TuistSettings] = []
   private var lists: [TuistPropertyList] = []
+  /// The positions of targets that routines make.
+  private var routines: Set<Int> = []
   private let lines: LineTable
   private let constants: ManifestConstants
   private let source: SourceText
@@ -76,9 +78,17 @@ public struct TuistProject: ProjectSource {
     let isImported = kind.lowercased().hasSuffix("framework") || kind.hasSuffix("Library")
     let module = constants.text(target["productName"]) ?? name
     entry.moduleNames = isImported && !isTest ? [ModuleName.identifier(module)] : []
+    var files: [TuistFiles] = []
     for use in [("sources", TuistFiles.Use.sources), ("resources", .resources), ("buildableFolders", .folder)] {
-      for value in constants.elements(target[use.0]) { add(value, use.1, to: &entry) }
+      for value in constants.elements(target[use.0]) { add(value, use.1, of: &entry, to: &files) }
     }
+    if call != .target {
+      // A routine may put a folder of its own before a pattern that names none.
+      files.removeAll { root.isWithin($0.folder) }
+      if files.isEmpty { return unknownParts.append(problem("a target is computed", target)) }
+      routines.insert(buildTargets.count)
+    }
+    for file in files { add(file, to: &entry) }
     if call == .target {
       let list = TuistPropertyList(target, constants, in: root, name)
       settings.append(TuistSettings(target, of: project, constants, in: root, name, list, place: place))
@@ -106,7 +116,8 @@ public struct TuistProject: ProjectSource {
       if isOwn, value["product"] != nil, value["destinations"] ?? value["platform"] != nil {
         self = .target
       } else if value["sources"] ?? value["buildableFolders"] != nil {
-        self = .routine(forTests: name.lowercased().contains("test"))
+        // “Test” is a word of the name: `.unitTests`, but not `.latestModule`.
+        self = .routine(forTests: name.contains(#/(?:^t|T)ests?(?![a-z])/#))
       } else {
         return nil
       }
@@ -114,13 +125,15 @@ public struct TuistProject: ProjectSource {
   }
 
   /// - Parameter value: a pattern, or a call around patterns.
-  private mutating func add(_ value: ManifestValue, _ use: TuistFiles.Use, to entry: inout BuildTarget) {
+  private mutating func add(
+    _ value: ManifestValue, _ use: TuistFiles.Use, of entry: inout BuildTarget, to files: inout [TuistFiles]
+  ) {
     if value.name == "folderReference" || value.name == "generated" { return }
     let excluded = constants.elements(value["excluding"])
     for part in value.arguments.isEmpty ? [value] : constants.elements(Self.patterns(of: value)) {
       // Calls that hold lists may hold patterns with exceptions of their own.
       if part.name == "glob", value.name != "glob" {
-        add(part, use, to: &entry)
+        add(part, use, of: &entry, to: &files)
         continue
       }
       let texts = excluded.map { Self.path($0, constants) }
@@ -131,7 +144,7 @@ public struct TuistProject: ProjectSource {
         entry.unresolved += 1
         continue
       }
-      add(TuistFiles(text, use, excluding: texts.compactMap { $0 }, in: root), to: &entry)
+      files.append(TuistFiles(text, use, excluding: texts.compactMap { $0 }, in: root))
     }
   }
 
@@ -146,12 +159,13 @@ public struct TuistProject: ProjectSource {
 
   private mutating func add(_ files: TuistFiles, to entry: inout BuildTarget) {
     let position = buildTargets.count
-    if files.isFile {
+    if files.isFile, !routines.contains(position) {
       if files.holds(files.path) { listedFiles[files.path, default: []].append(position) }
       return
     }
     targetFolders.append(
-      TargetFolder(target: position, path: files.folder, countsIgnored: files.folder != root, holds: files.holds))
+      TargetFolder(
+        target: position, path: files.folder, countsIgnored: !files.isFile && files.folder != root, holds: files.holds))
     if files.holds(files.folder.appending("Localizable.xcstrings")) { entry.folders.append(files.folder) }
   }
 
@@ -190,6 +204,13 @@ extension TuistProject {
     return levels.flatMap { BuildSettings($0, file: file).variants }.map {
       BundleSettings($0, root: root, properties: properties)
     }
+  }
+
+  /// Paths that a routine is given may be relative to a folder of which only the routine knows.
+  public mutating func locateTargets(in folders: Set<FilePath>) {
+    if routines.isEmpty { return }
+    targetFolders.removeAll { routines.contains($0.target) && !folders.contains($0.path) }
+    for position in routines { buildTargets[position].folders.removeAll { !folders.contains($0) } }
   }
 
   public mutating func respell(_ spellings: [FilePath: FilePath]) {
