@@ -10,9 +10,9 @@ import Testing
     return try #require(try ProjectFormat.tuist.read(bytes, FilePath("/a/Project.swift")) as? TuistProject)
   }
 
-  /// A project with one target, for unknown platforms where the members do not tell.
+  /// A project with one target, for iOS where the members do not tell.
   private static func tuistProject(target members: String) throws -> TuistProject {
-    let required = "name: \"App\", product: .app" + (members.contains("destinations:") ? "" : ", destinations: ours")
+    let required = "name: \"App\", product: .app" + (members.contains("destinations:") ? "" : ", destinations: .iOS")
     return try tuistProject("let project = Project(name: \"P\", targets: [.target(\(required), \(members))])\n")
   }
 
@@ -40,6 +40,8 @@ import Testing
   static let tuist: [(target: String, list: [String])] = [
     ("sources: []", []),
     ("destinations: .macOS", ["NSHumanReadableCopyright = Copyright ©. All rights reserved. @2:44"]),
+    ("destinations: ours", ["NSHumanReadableCopyright = ? @2:44"]),
+    ("destinations: [.iPhone, own()]", ["NSHumanReadableCopyright = ? @2:44"]), ("destinations: [.iPhone]", []),
     ("infoPlist: nil", ["nothing"]), ("infoPlist: .default", []), ("infoPlist: own()", ["unknown"]),
     ("infoPlist: \"App/Info.plist\"", ["/a/App/Info.plist"]),
     ("infoPlist: .file(path: \"App/Info.plist\")", ["/a/App/Info.plist"]),
@@ -93,6 +95,62 @@ import Testing
       "let a0 = \"x\"\nlet me: Plist.Value = [\"k\": me]\n" + names + "let project = Project(targets: [\(target)])\n"
     let list = Self.list(try Self.tuistProject(text))
     #expect(list.count < 20_000 && list.contains { $0.contains("= ?") })
+  }
+
+  static let endless = [
+    "let s: SettingsDictionary = [:].merging(s)\n",
+    "let a0: SettingsDictionary = [:]\n"
+      + (1...40).map { "let a\($0) = [:].merging(a\($0 - 1)).merging(a\($0 - 1))\n" }.joined() + "let s = a40\n",
+    "let a0: SettingsDictionary = [:]\n" + (1...20_000).map { "let a\($0) = [:].merging(a\($0 - 1))\n" }.joined()
+      + "let s = a20000\n",
+  ]
+
+  @Test(arguments: endless.indices) func settingsOfConstantsAreLimited(_ row: Int) throws {
+    let target = ".target(name: \"A\", destinations: .iOS, product: .app, settings: .settings(base: s))"
+    let project = try Self.tuistProject(Self.endless[row] + "let project = Project(targets: [\(target)])\n")
+    #expect(Self.list(project) == ["unknown"])
+  }
+
+  @Test(arguments: [
+    ("base: [\"PRODUCT_NAME\": \"A\"], debug: [\"PRODUCT_NAME\": \"B\"]", ["B", "A"]),
+    ("release: [\"PRODUCT_NAME\": \"B\"], defaultSettings: .none", ["App", "B"]), ("debug: own()", []),
+    ("base: [:], release: own()", []), ("own: 1", []),
+  ])
+  func configurationsHaveSettings(_ members: String, _ names: [String]) throws {
+    let project = try Self.tuistProject(target: "settings: .settings(\(members))")
+    let bundles = project.bundles(ofTarget: 0, reading: { _ in nil }, finding: { _, _ in [] })
+    #expect(bundles.map(\.productName) == names)
+  }
+
+  /// What a tool writes counts where settings name no other list. A file of settings stands below Tuist's own.
+  @Test(arguments: [
+    ("base: [:]", [true, true]), ("base: [\"INFOPLIST_FILE\": \"Own.plist\"]", [false, false]),
+    ("base: [\"INFOPLIST_FILE[sdk=iphoneos*]\": \"Own.plist\"]", [true, false, true, false]),
+    ("configurations: [.debug(name: \"Debug\", xcconfig: \"A.xcconfig\")]", [true]),
+  ])
+  func settingsMayNameAnotherListThanTuist(_ settings: String, _ areGenerated: [Bool]) throws {
+    let project = try Self.tuistProject(
+      target: "infoPlist: .dictionary([\"A\": \"a\"]), settings: .settings(\(settings))")
+    let file = BuildSettingsFile("INFOPLIST_FILE = Filed.plist\n")
+    let bundles = project.bundles(ofTarget: 0, reading: { _ in file }, finding: { _, _ in [] })
+    #expect(
+      bundles.map(\.isGenerated) == areGenerated && bundles.map(\.properties.count) == areGenerated.map { $0 ? 1 : 0 })
+  }
+
+  @Test(arguments: [("Made", true), ("Own", false)])
+  func settingsMayNameAnotherListThanXcodeGen(_ name: String, _ isGenerated: Bool) throws {
+    let project = try Self.xcodeGenProject(
+      """
+      configs: {Debug: debug}
+      targets:
+        A:
+          type: application
+          platform: iOS
+          info: {path: Made.plist, properties: {A: a}}
+          settings: {INFOPLIST_FILE: \(name).plist}
+      """)
+    let bundles = project.bundles(ofTarget: 0, reading: { _ in nil }, finding: { _, _ in [] })
+    #expect(bundles.map(\.isGenerated) == [isGenerated] && bundles.map(\.properties.isEmpty) == [!isGenerated])
   }
 
   /// From the weakest: the project, the target's file, what Tuist makes, and the target.

@@ -4,7 +4,7 @@ public struct BundleSettings: Sendable {
   /// The folder that `INFOPLIST_FILE` is relative to.
   private let root: FilePath
   /// What the project's tool writes to the file, at any depth.
-  public let properties: [Property]
+  public private(set) var properties: [Property] = []
 
   /// A value that the project's tool writes to a property list.
   public struct Property: Sendable {
@@ -32,15 +32,21 @@ public struct BundleSettings: Sendable {
 
   /// - Parameters:
   ///   - properties: nothing where no tool writes the file.
+  ///   - list: the file that the tool writes. Settings may name another one.
   ///   - mayFindList: whether the tool may take a list of which no setting tells.
-  init(_ settings: BuildSettings, root: FilePath, properties: [Property]? = nil, mayFindList: Bool = false) {
+  init(
+    _ settings: BuildSettings, root: FilePath, properties: [Property]? = nil, at list: FilePath? = nil,
+    mayFindList: Bool = false
+  ) {
     (self.settings, self.root) = (settings, root)
-    (self.properties, isGenerated) = (properties ?? [], properties != nil)
+    if let properties, propertyList == nil || propertyList == list {
+      (self.properties, isGenerated) = (properties, true)
+    }
     lacksList = mayFindList || !isGenerated && propertyList == nil && !makesList
   }
 
   /// Whether the project's tool makes the property list, so that it need not be there.
-  public let isGenerated: Bool
+  public private(set) var isGenerated = false
   /// Whether there may be a property list of which no setting tells.
   private var lacksList = false
 

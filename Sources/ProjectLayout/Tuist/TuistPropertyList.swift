@@ -33,7 +33,7 @@ enum TuistPropertyList: Sendable {
       let list = constants.resolved(given ?? ManifestValue(kind: .name("default"), offset: target.offset))
       let product = constants.resolved(target["product"] ?? target).name ?? ""
       let defaults = Defaults(
-        product: product, name: name, isForMac: TuistSettings.platforms(of: target, constants).contains("macosx"))
+        product: product, name: name, isForMac: TuistSettings.isForMac(target, constants))
       self = Self.list(list, constants, root, defaults)
     }
   }
@@ -68,17 +68,20 @@ enum TuistPropertyList: Sendable {
   private struct Defaults {
     let product: String
     let name: String
-    let isForMac: Bool
+    /// `nil` where it is not known.
+    let isForMac: Bool?
 
     var isNone: Bool { product == "staticLibrary" || product == "dynamicLibrary" }
 
     func properties(below own: [Property], at offset: Int) -> [Property] {
-      var values: [String: String] = [:]
-      if isForMac { values["NSHumanReadableCopyright"] = "Copyright ©. All rights reserved." }
-      if product == "watch2App" || product == "watch2Extension" { values["CFBundleDisplayName"] = name }
+      var values: [String: BundleSettings.Property.Value] = [:]
+      if isForMac ?? true {
+        values["NSHumanReadableCopyright"] = isForMac == nil ? .computed : .text("Copyright ©. All rights reserved.")
+      }
+      if product == "watch2App" || product == "watch2Extension" { values["CFBundleDisplayName"] = .text(name) }
       let given = Set(own.compactMap(\.keys.first))
       return values.filter { !given.contains($0.key) }.sorted { $0.key < $1.key }.map {
-        Property(keys: [$0.key], value: .text($0.value), offset: offset)
+        Property(keys: [$0.key], value: $0.value, offset: offset)
       }
     }
   }

@@ -68,7 +68,12 @@ struct TuistSettings: Sendable {
   ) -> BuildConfiguration {
     let product = String(name.map { $0 == "-" || $0 == "/" ? "_" : $0 })
     var settings = [BundleSettings.productNameSetting: constants.text(target["productName"]) ?? product]
-    if case .file(let path) = list { settings["INFOPLIST_FILE"] = path }
+    switch list {
+    case .file(let path): settings["INFOPLIST_FILE"] = path
+    // Tuist's own list stands above what the project and a settings file name.
+    case .written: settings["INFOPLIST_FILE"] = ""
+    case .none, .unknown: break
+    }
     let named = target["productName"] ?? target["name"] ?? target
     return BuildConfiguration(
       name: "", settings: settings, base: nil, places: [BundleSettings.productNameSetting: place(named.offset)])
@@ -77,12 +82,19 @@ struct TuistSettings: Sendable {
   /// - Returns: `nil` where a part is computed.
   private static func level(_ value: ManifestValue?, _ constants: ManifestConstants, _ root: FilePath) -> Level? {
     guard let value = value.map(constants.resolved) else { return Level() }
-    guard value.name == "settings" || value.name == "Settings", let base = values(value["base"], constants) else {
-      return nil
-    }
+    var budget = maximumValues
+    guard value.name == "settings" || value.name == "Settings",
+      value.arguments.allSatisfy({ $0.label.map(labels.contains) ?? false }),
+      let base = values(value["base"], constants, &budget)
+    else { return nil }
     var level = Level(base: base)
+    for (name, label) in [("Debug", "debug"), ("Release", "release")]
+    where value["debug"] != nil || value["release"] != nil {
+      guard let settings = values(value[label], constants, &budget) else { return nil }
+      level.configurations.append((name, settings, nil))
+    }
     for row in constants.elements(value["configurations"]) {
-      guard let name = constants.text(row["name"]), let settings = values(row["settings"], constants) else {
+      guard let name = constants.text(row["name"]), let settings = values(row["settings"], constants, &budget) else {
         return nil
       }
       guard let file = row["xcconfig"] else {
@@ -95,20 +107,33 @@ struct TuistSettings: Sendable {
     return level
   }
 
-  private static func values(_ value: ManifestValue?, _ constants: ManifestConstants) -> Values? {
+  private static let labels: Set = [
+    "base", "debug", "release", "configurations", "defaultSettings", "defaultConfiguration",
+  ]
+
+  private static let maximumValues = 1000
+  private static let maximumDepth = 64
+
+  /// - Parameter budget: how many dictionaries, methods and settings may be read; constants may be made of constants.
+  private static func values(
+    _ value: ManifestValue?, _ constants: ManifestConstants, _ budget: inout Int, depth: Int = 0
+  ) -> Values? {
     guard let value = value.map(constants.resolved) else { return [:] }
+    budget -= 1
+    guard budget > 0, depth < maximumDepth else { return nil }
     switch value.kind {
     case .list(let elements) where elements.isEmpty: return [:]
     case .call("SettingsDictionary", let arguments) where arguments.isEmpty,
       .call("init", let arguments) where arguments.isEmpty:
       return [:]
     case .method(let name, let settings, let arguments):
-      guard let settings = values(settings, constants) else { return nil }
-      return merging(settings, name, arguments.map(\.value), constants)
+      guard let settings = values(settings, constants, &budget, depth: depth + 1) else { return nil }
+      return merging(settings, name, arguments.map(\.value), constants, &budget, depth)
     case .dictionary(let members):
       var settings: Values = [:]
       for index in stride(from: 0, to: members.count - 1, by: 2) {
-        guard let key = constants.text(members[index]) else { return nil }
+        budget -= 1
+        guard budget > 0, let key = constants.text(members[index]) else { return nil }
         settings[key] = (setting(members[index + 1], constants), members[index].offset)
       }
       return settings
@@ -118,10 +143,12 @@ struct TuistSettings: Sendable {
 
   /// What a method of Tuist's makes of settings.
   private static func merging(
-    _ settings: Values, _ method: String, _ arguments: [ManifestValue], _ constants: ManifestConstants
+    _ settings: Values, _ method: String, _ arguments: [ManifestValue], _ constants: ManifestConstants,
+    _ budget: inout Int, _ depth: Int
   ) -> Values? {
     if method == "merging", arguments.count == 1 {
-      return values(arguments[0], constants).map { settings.merging($0) { $1 } }
+      let further = values(arguments[0], constants, &budget, depth: depth + 1)
+      return further.map { settings.merging($0) { $1 } }
     }
     if others.contains(method) { return settings }
     guard let name = methods[method], let first = arguments.first,
@@ -161,6 +188,16 @@ struct TuistSettings: Sendable {
   static func platforms(of target: ManifestValue, _ constants: ManifestConstants) -> String {
     let destinations = destinations(of: target, constants)
     return platforms.filter { !$0.destinations.isDisjoint(with: destinations) }.map(\.sdk).joined(separator: " ")
+  }
+
+  /// Whether a target is built for macOS; `nil` where its platforms are not all known.
+  static func isForMac(_ target: ManifestValue, _ constants: ManifestConstants) -> Bool? {
+    if platforms(of: target, constants).contains("macosx") { return true }
+    let values = constants.elements(target["destinations"] ?? target["platform"])
+    let areKnown = values.allSatisfy { value in
+      value.name.map { name in platforms.contains { $0.destinations.contains(name) } } ?? false
+    }
+    return areKnown ? false : nil
   }
 
   private static func presets(_ target: ManifestValue, _ constants: ManifestConstants) -> [String: String] {

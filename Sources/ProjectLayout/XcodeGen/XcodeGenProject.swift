@@ -126,7 +126,7 @@ extension XcodeGenProject {
     // XcodeGen takes the first that the file system has, in an order that is not known here.
     let isUnclear = found.map { $0.count > 1 } ?? true
     return buildSettings(ofTarget: position, file, list: isUnclear ? nil : list).flatMap(\.variants).map {
-      BundleSettings($0, root: path.folder ?? path, properties: properties, mayFindList: isUnclear)
+      BundleSettings($0, root: path.folder ?? path, properties: properties, at: list, mayFindList: isUnclear)
     }
   }
 
