@@ -185,6 +185,8 @@ import Testing
       false
     ),
     ("sources: [App]", ["/a/App": ["/a/App/Info.plist", "/a/App/In/Info.plist"]], nil, true),
+    ("sources: [App, More]", ["/a/App": ["?"], "/a/More": ["/a/More/Info.plist"]], nil, true),
+    ("sources: [App]\n    settings: {GENERATE_INFOPLIST_FILE: YES}", ["/a/App": ["?"]], nil, true),
     ("sources: [\"${GONE}\", App]", ["/a/App": ["/a/App/Info.plist"]], nil, true),
     ("sources: [App, \"${GONE}\"]", ["/a/App": ["/a/App/Info.plist"]], "/a/App/Info.plist", false),
     (
@@ -209,8 +211,9 @@ import Testing
     let project = try Self.xcodeGenProject(
       "configs: {Debug: debug}\ntargets:\n  A:\n    type: application\n    platform: iOS\n    \(target)\n")
     let filed = BuildSettingsFile("INFOPLIST_FILE = Filed.plist\n")
-    let find = { (name: String, path: FilePath) in
-      (files[path.string] ?? []).filter { $0.hasSuffix(name) }.map { FilePath($0) }
+    let find: BundleSettings.Search = { name, path in
+      let found = files[path.string] ?? []
+      return found == ["?"] ? nil : found.filter { $0.hasSuffix(name) }.map { FilePath($0) }
     }
     let bundles = project.bundles(ofTarget: 0, reading: { _ in filed }, finding: find)
     #expect(bundles.map(\.propertyList?.string) == [list] && bundles.map(\.isIncomplete) == [isIncomplete])

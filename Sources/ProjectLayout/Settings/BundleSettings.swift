@@ -27,8 +27,9 @@ public struct BundleSettings: Sendable {
     }
   }
 
-  /// Finds files by their name: that at a path, and those below it, even if git ignores them.
-  public typealias Search = (_ name: String, _ path: FilePath) -> [FilePath]
+  /// Finds files by their name: that at a path, and those below it, even if git ignores them; `nil` where it is not known
+  /// which exist.
+  public typealias Search = (_ name: String, _ path: FilePath) -> [FilePath]?
 
   /// - Parameters:
   ///   - properties: nothing where no tool writes the file.

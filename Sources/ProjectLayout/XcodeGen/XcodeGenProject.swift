@@ -130,11 +130,12 @@ extension XcodeGenProject {
     }
   }
 
-  /// The property lists in the first of the sources that has any; `nil` where a source before it is not known.
+  /// The property lists in the first of the sources that has any; `nil` where it is not known what a source before it has.
   private func lists(of target: SpecNode, _ files: BundleSettings.Search) -> [FilePath]? {
     for source in Self.sources(of: target) {
-      guard let path = (source.isMap ? source["path"] : source)?.path else { return nil }
-      let found = files("Info.plist", path)
+      guard let path = (source.isMap ? source["path"] : source)?.path, let found = files("Info.plist", path) else {
+        return nil
+      }
       if !found.isEmpty { return found }
     }
     return []

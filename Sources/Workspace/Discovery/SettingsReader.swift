@@ -11,6 +11,8 @@ package struct SettingsReader {
   /// Files that exist but could not be read, so that settings such as the names of routines are unknown.
   package let unread = FileRefusals()
 
+  private let searches = FileSearches()
+
   package init(declared: DeclaredFiles? = nil, tree: any FileTree = DiskTree(), bounds: ProjectBounds) {
     (self.declared, self.tree, self.bounds) = (declared, tree, bounds)
   }
@@ -28,11 +30,14 @@ package struct SettingsReader {
     return files
   }
 
-  /// The files with a name at a path and below it, even if git ignores them.
-  package func files(named name: String, at path: FilePath) -> [FilePath] {
+  /// The files with a name at a path and below it, even if git ignores them; `nil` where it is not known which exist.
+  package func files(named name: String, at path: FilePath) -> [FilePath]? {
     if path.name == name { return tree.exists(path) ? [path] : [] }
-    if declared != nil || bounds.problem(path) != nil { return [] }
-    return tree.listing(walking: path, also: name).files.filter { $0.name == name }
+    if declared != nil || bounds.problem(path) != nil { return nil }
+    return searches.files(named: name, below: path) {
+      let listing = tree.listing(walking: path, also: name)
+      return listing.problems.allSatisfy(\.isAbsence) ? listing.files.filter { $0.name == name } : nil
+    }
   }
 
   /// The settings file at a path; `nil` where none can be read.

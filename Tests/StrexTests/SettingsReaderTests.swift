@@ -1,0 +1,24 @@
+import ProjectLayout
+import Testing
+
+@testable import Workspace
+
+@Suite struct SettingsReaderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Where nobody can look, it is not known what there is; and what is known is not looked for again.
+  @Test func filesAreFoundByTheirNames() throws {
+    try folder.write(["In/App/Info.plist": "", "Out/Info.plist": ""])
+    let inside = folder.path.appending("In")
+    let reader = SettingsReader(bounds: ProjectBounds(named: [], further: [inside]))
+    #expect(reader.files(named: "Info.plist", at: folder.path.appending("Out")) == nil)
+    #expect(reader.files(named: "Info.plist", at: inside.appending("None")) == [])
+    let list = inside.appending("App/Info.plist")
+    #expect(reader.files(named: "Info.plist", at: list) == [list])
+    #expect(reader.files(named: "Info.plist", at: inside) == [list])
+    try folder.write(["In/More/Info.plist": ""])
+    #expect(reader.files(named: "Info.plist", at: inside) == [list])
+  }
+}
