@@ -14,7 +14,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let project = try? XcodeGenProject(
     text, FilePath("/a/project.yml"), others: own, variables: { $0.hasPrefix("A") ? "${A}" : nil })
   for position in project?.buildTargets.indices ?? 0..<0 {
-    for bundle in project?.bundles(ofTarget: position, reading: { _ in nil }) ?? [] {
+    for bundle in project?.bundles(ofTarget: position, reading: { _ in nil }, finding: { _, _ in [] }) ?? [] {
       for setting in bundle.textSettings {
         demand(bundle.place(of: setting)?.line ?? 1 > 0, "a setting without a place")
       }
