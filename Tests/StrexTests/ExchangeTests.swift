@@ -106,6 +106,30 @@ import Testing
     #expect(again.code == 0 && !again.errors.contains("format-extra"), "\(again.errors)")
   }
 
+  /// Each text counts by itself: as it stands at its place, and by the whole of its key.
+  @Test func eachTextThatIsTakenIsLookedAt() async throws {
+    let long = String(repeating: "Open the harbour ", count: 12)
+    let keys = ["Open %@", long + "%@ a", long + "%@ b"]
+    let untouched = "Close %@"
+    try folder.write([
+      "App/Menu.xcstrings": CatalogText.of(
+        ([untouched] + keys).map { ($0, CatalogText.translated($0 == keys[2] ? "Öffne %@" : "%@ in %@")) })
+    ])
+    func warnings(_ targets: [String]) async throws -> [String] {
+      let units = zip(keys, targets).map { key, target in
+        "<trans-unit id=\"\(key)\"><source>\(key)</source><target>\(target)</target></trans-unit>"
+      }
+      try folder.write(["de.xliff": Self.xliff("App/Menu.xcstrings", units.joined())])
+      let run = try await ToolRun.strex("import", "de.xliff", in: folder)
+      #expect(run.code == 0, "\(run.errors)")
+      return run.errors.split(separator: "\n").filter { $0.contains(" [format-extra]") }.map(String.init)
+    }
+    #expect(try await warnings(["%@ in %@", "%@ in %@", "%@ in %@"]).count == 1)
+    #expect(try await warnings(["%@ an %@", "%@ in %@", "%@ in %@"]).count == 1)
+    #expect(try await warnings(["%@ an %@", "%@ in %@", "%@ in %@"]).isEmpty)
+    #expect(try await warnings(["%@ auf %@", "%@ auf %@", "%@ auf %@"]).count == 3)
+  }
+
   private static let opened =
     "<trans-unit id=\"Open\"><source>Open</source><target state=\"translated\">Auf</target></trans-unit>"
 

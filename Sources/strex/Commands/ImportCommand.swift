@@ -44,7 +44,7 @@ struct ImportCommand {
     for edit in edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
   }
 
-  /// They stand in the file as it is written.
+  /// Their places are those in the file as it is once it is written, with `--dry-run` too.
   private func formatWarnings(_ edit: FileEdit) -> [Diagnostic] {
     guard let after = edit.after, FileKind(of: edit.path) == .stringCatalog else { return [] }
     return TakenFormats.warnings(in: after, since: edit.bytesBefore, path: edit.printed)
