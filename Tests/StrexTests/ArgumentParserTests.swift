@@ -63,6 +63,18 @@ import Testing
     #expect(problem == sentence)
   }
 
+  @Test func wordsOfOtherToolsMeanCommands() throws {
+    for (word, lines) in Command.meanings {
+      #expect(Command(rawValue: word) == nil, "\(word) is a command")
+      for line in lines {
+        let words = line.split(separator: " ").map(String.init)
+        let parsed = try ArgumentParser.parse(words + ["--help"])
+        #expect(parsed.command?.rawValue == words[0])
+        if !parsed.operands.isEmpty { #expect(throws: Never.self) { try ArgumentParser.parse(words) } }
+      }
+    }
+  }
+
   @Test(arguments: [
     ("a.swift:3", "a.swift", 3, nil), ("a.swift:3:14", "a.swift", 3, 14), ("dir/a:b.swift:7", "dir/a:b.swift", 7, nil),
   ])

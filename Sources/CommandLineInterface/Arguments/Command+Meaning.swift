@@ -3,7 +3,7 @@ import Workspace
 
 extension Command {
   /// What is meant by words that other tools have as commands: a command line of strex, or several.
-  private static let meanings: [String: [String]] = [
+  static let meanings: [String: [String]] = [
     "check": ["sync --check", "lint"], "verify": ["sync --check", "lint"], "validate": ["lint", "sync --check"],
     "test": ["lint", "sync --check"], "fix": ["audit --fix", "sync"], "update": ["sync"], "generate": ["sync"],
     "genstrings": ["sync", "extract"], "diff": ["sync --dry-run"], "search": ["explain", "extract"],
