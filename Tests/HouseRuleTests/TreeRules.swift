@@ -8,6 +8,21 @@ import Testing
     #expect(names.filter { !allowed.contains($0) && !$0.hasPrefix(".") } == [])
   }
 
+  /// What shells, archives and other systems take for something else stands in no name.
+  @Test(arguments: ["Sources", "Tests"])
+  func filesHavePlainNames(folder: String) throws {
+    let walk = try #require(FileManager.default.enumerator(atPath: SourceTree.top.appendingPathComponent(folder).path))
+    let paths = walk.compactMap { $0 as? String }
+    #expect(paths.count > 100)
+    let odd = paths.filter { path in
+      !path.utf8.allSatisfy { byte in
+        let character = Character(UnicodeScalar(byte))
+        return byte < 0x80 && (character.isLetter || character.isNumber || "+._-/".contains(character))
+      }
+    }
+    #expect(odd == [])
+  }
+
   @Test func thePackageDependsOnNothing() throws {
     let manifest = try SourceTree.text("Package.swift")
     #expect(!manifest.contains(".package("))
