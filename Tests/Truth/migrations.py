@@ -5,7 +5,8 @@ usage: migrations.py STREX MIRRORS LIST [--verbose]
 
 MIRRORS holds a git directory OWNER+NAME/repo for each repository. LIST has a commit a line: OWNER/NAME and its hash,
 parted by a space or a comma. The tables that the commit deletes are migrated as they are in its parent, and compared with
-the catalogs that it adds. A table that strex refuses because it is broken is left out, and named.
+the catalogs that it adds. A table that strex refuses because it is broken is left out, and named; such commits are counted
+apart, as what was left out was not compared.
 
 People edit in such commits, too, so there are two figures. Commits are value-exact when every text is that of the commit. A
 difference counts as an edit of the commit's own author by these criteria alone, decided without strex by another reader of the
@@ -192,7 +193,9 @@ def main():
     for name, commit in lines:
         counts, notes = measure(strex, os.path.join(mirrors, name.replace("/", "+"), "repo"), commit)
         total.update(counts)
-        if counts["catalogs"]:
+        if counts["catalogs"] and counts["broken tables left out"]:
+            total["commits with tables left out"] += 1
+        elif counts["catalogs"]:
             total["commits"] += 1
             total["commits value-exact"] += counts["value differs"] + counts["variation differs"] == 0
             total["commits value-exact outside of the author's edits"] += counts["unexplained"] == 0
@@ -202,6 +205,7 @@ def main():
     print("all", dict(total))
     exact = [total["commits value-exact"], total["commits value-exact outside of the author's edits"]]
     print(f"{exact[0]} of {total['commits']} commits value-exact, {exact[1]} outside of what their authors edited")
+    print(f"{total['commits with tables left out']} more commits with tables left out")
 
 
 if __name__ == "__main__":
