@@ -17,7 +17,7 @@ extension CatalogEntry {
     var states: [Range<Int>] = []
     for member in node["localizations"]?.members.map({ $0 }) ?? [] {
       if let language, member.hasName(language) { continue }
-      try CatalogSchema.walk(member.value, as: .localization) { node, role throws(JSONProblem) in
+      CatalogSchema.walk(member.value, as: .localization) { node, role in
         guard role == .stringUnit || role == .stringSet, let state = node["state"] else { return }
         if let text = state.string, isMeant(.init(rawValue: text)) { states.append(state.range) }
       }

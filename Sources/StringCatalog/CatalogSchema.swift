@@ -57,13 +57,13 @@ package enum CatalogSchema {
 
   /// Visits a value and all its known parts, each before its own parts, without recursion.
   static func walk(
-    _ node: JSONNode, as role: Role, visit: (JSONNode, Role) throws(JSONProblem) -> Void
-  ) throws(JSONProblem) {
+    _ node: JSONNode, as role: Role, visit: (JSONNode, Role) -> Void
+  ) {
     let document = node.document
     let nodes = document.nodes
     var open = [(index: node.index, role: role)]
     while let (index, role) = open.popLast() {
-      try visit(JSONNode(document: document, index: index), role)
+      visit(JSONNode(document: document, index: index), role)
       guard nodes[index].kind == .object else { continue }
       var name = index + 1
       while name < Int(nodes[index].next) {
@@ -94,26 +94,27 @@ package enum CatalogSchema {
     throw node.problem("\(name(of: node.kind)) stands where \(name(of: role)) belongs")
   }
 
-  /// Most parts are texts, which have no parts and are looked at in passing: catalogs are large.
+  /// The first part of the wrong kind. Most parts are texts, which have no parts and are looked at in passing: catalogs are large.
   private static func misfit(in entry: JSONNode) -> (index: Int, role: Role)? {
     let document = entry.document
     let nodes = document.nodes
     var open = [(index: entry.index, role: Role.entry)]
+    var first: (index: Int, role: Role)?
     while let (index, role) = open.popLast() {
-      guard fits(nodes[index].kind, role) else { return (index, role) }
+      if !fits(nodes[index].kind, role), index < first?.index ?? .max { first = (index, role) }
       var (name, end) = (index + 1, nodes[index].kind == .object ? Int(nodes[index].next) : 0)
       while name < end {
         if let inner = Self.role(ofName: name, document, in: role) {
           if nodes[name + 1].kind == .object {
             open.append((name + 1, inner))
-          } else if !fits(nodes[name + 1].kind, inner) {
-            return (name + 1, inner)
+          } else if !fits(nodes[name + 1].kind, inner), name + 1 < first?.index ?? .max {
+            first = (name + 1, inner)
           }
         }
         name = Int(nodes[name + 1].next)
       }
     }
-    return nil
+    return first
   }
 
   private static func fits(_ kind: JSONDocument.Kind, _ role: Role) -> Bool {
