@@ -33,3 +33,20 @@ public enum KeyOrder: Sendable, Equatable {
   private static let options: String.CompareOptions = [.numeric, .caseInsensitive, .forcedOrdering]
   private static let root = Locale(identifier: "")
 }
+
+/// The order of a catalog's keys, found when somebody asks for it, and once, on whichever thread: all keys are compared.
+package final class SharedKeyOrder: @unchecked Sendable {
+  private let find: @Sendable () -> KeyOrder
+  private let lock = NSLock()
+  private var known: KeyOrder?
+
+  package init(_ find: @escaping @Sendable () -> KeyOrder) { self.find = find }
+
+  package var value: KeyOrder {
+    lock.withLock {
+      let order = known ?? find()
+      known = order
+      return order
+    }
+  }
+}

@@ -4,7 +4,7 @@ import TextBasics
 ///
 /// A name is placed after the last one that sorts before it. Where nearly all names are in order, the few strays are
 /// ignored: one key at the wrong end of a file would otherwise attract all new ones.
-package struct Placement {
+package struct Placement: Sendable {
   private let order: KeyOrder
   /// The positions of the names to compare with, and for each the least name from there on; the latter never descend.
   private var positions: [Int] = []

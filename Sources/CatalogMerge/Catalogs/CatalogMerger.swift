@@ -13,15 +13,16 @@ public struct CatalogMerger: Sendable {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 
-  public func merge() -> MergedCatalog { plain ?? merged(nil) }
+  public func merge() -> MergedCatalog { plain ?? merged(nil, PartRewrite(ours.document)) }
 
   /// The same, on several threads.
   public func merge() async -> MergedCatalog {
     if let plain { return plain }
     let sides = MergeSides<CatalogPart?>(base: base?.root, ours: ours.root, theirs: theirs.root)
     let strings = sides.map { $0?.member("strings") }
-    if strings.ours == nil || strings.theirs == nil { return merged(nil) }
-    return merged(await MergedEntries(of: strings, ours.document))
+    let rewrite = PartRewrite(ours.document)
+    if strings.ours == nil || strings.theirs == nil { return merged(nil, rewrite) }
+    return merged(await MergedEntries(of: strings, rewrite), rewrite)
   }
 
   /// Where one side changed nothing.
@@ -30,8 +31,8 @@ public struct CatalogMerger: Sendable {
     return ours.bytes == base?.bytes ? MergedCatalog(bytes: theirs.bytes) : nil
   }
 
-  private func merged(_ entries: MergedEntries?) -> MergedCatalog {
-    var rules = CatalogRules(ours.document, entries: entries)
+  private func merged(_ entries: MergedEntries?, _ rewrite: PartRewrite) -> MergedCatalog {
+    var rules = CatalogRules(rewrite, entries: entries)
     let outcome = rules.outcome(of: base?.root, ours.root, theirs.root)
     guard case .made(let root) = outcome else { return MergedCatalog(bytes: ours.bytes, conflicts: rules.conflicts) }
     return MergedCatalog(bytes: ours.replacingRoot(with: root), conflicts: rules.conflicts)

@@ -18,11 +18,10 @@ struct CatalogRules: MergeRules {
   private var entry = MergeSides<CatalogPart?>(base: nil, ours: nil, theirs: nil)
 
   /// - Parameters:
-  ///   - document: our side, whose style the result has.
+  ///   - rewrite: that of our side: one for all rules that merge parts of the same catalogs.
   ///   - path: where the parts are that are merged.
-  init(_ document: JSONDocument, at path: [String] = [], entries: MergedEntries? = nil) {
-    rewrite = PartRewrite(document)
-    (self.path, self.entries) = (path, entries)
+  init(_ rewrite: PartRewrite, at path: [String] = [], entries: MergedEntries? = nil) {
+    (self.rewrite, self.path, self.entries) = (rewrite, path, entries)
   }
 
   /// What becomes of the outermost objects.

@@ -1,5 +1,3 @@
-import JSONText
-
 /// The entries of a catalog, merged one by one, and what is to be written for each.
 struct MergedEntries: Sendable {
   /// One for each entry.
@@ -15,8 +13,7 @@ struct MergedEntries: Sendable {
   private static let portion = 256
 
   /// Merges the entries on several threads, which share nothing: the result is that of one after the other.
-  /// - Parameter document: our side.
-  init(of sides: MergeSides<CatalogPart?>, _ document: JSONDocument) async {
+  init(of sides: MergeSides<CatalogPart?>, _ rewrite: PartRewrite) async {
     async let base = Self.table(of: sides.base)
     async let ours = Self.table(of: sides.ours)
     async let theirs = Self.table(of: sides.theirs)
@@ -25,9 +22,9 @@ struct MergedEntries: Sendable {
     let starts = Array(stride(from: 0, to: count, by: Self.portion))
     await withTaskGroup(of: (Int, Self).self) { group in
       for start in starts {
-        group.addTask { (start, Self(tables, document, start..<min(start + Self.portion, count))) }
+        group.addTask { (start, Self(tables, rewrite, start..<min(start + Self.portion, count))) }
       }
-      group.addTask { (count, Self(tables, document, nil)) }
+      group.addTask { (count, Self(tables, rewrite, nil)) }
       var found: [(Int, Self)] = []
       for await portion in group { found.append(portion) }
       for (_, portion) in found.sorted(by: { $0.0 < $1.0 }) { append(portion) }
@@ -37,8 +34,8 @@ struct MergedEntries: Sendable {
   private static func table(of part: CatalogPart?) -> MergeTable<CatalogPart> { MergeTable(part?.members ?? []) }
 
   /// - Parameter positions: those of some entries of our side; `nil` for the entries that their side alone has.
-  private init(_ tables: MergeSides<MergeTable<CatalogPart>>, _ document: JSONDocument, _ positions: Range<Int>?) {
-    var rules = CatalogRules(document, at: ["strings"])
+  private init(_ tables: MergeSides<MergeTable<CatalogPart>>, _ rewrite: PartRewrite, _ positions: Range<Int>?) {
+    var rules = CatalogRules(rewrite, at: ["strings"])
     rows = positions.map { rules.merge(tables, $0) } ?? rules.additions(of: tables)
     conflictsOfRows = rules.conflicts
     contents = rows.map { rules.content(of: $0) }

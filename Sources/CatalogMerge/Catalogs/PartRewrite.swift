@@ -3,7 +3,7 @@ import StringCatalog
 
 /// Writes a part of our side anew: what stays is copied byte for byte, and what is new stands where the order of the
 /// catalog wants it.
-struct PartRewrite {
+struct PartRewrite: Sendable {
   /// What is to be written for a member.
   enum Content: Sendable {
     case kept
@@ -19,15 +19,14 @@ struct PartRewrite {
   private typealias Slot = (name: String, slot: ObjectRewrite.Slot)
 
   private let style: JSONStyle
-  private let document: JSONDocument
-  /// That of the keys, once somebody asked.
-  private var keyOrder: KeyOrder?
+  private let keyOrder: SharedKeyOrder
   /// Most entries have the same languages, and comparing them takes its time.
   private var languagePlacements: [[String]: Placement] = [:]
 
+  /// - Parameter document: our side, whose style the result has.
   init(_ document: JSONDocument) {
-    self.document = document
     style = JSONStyle(of: document)
+    keyOrder = SharedKeyOrder { KeyOrder(of: document.root["strings"]?.members.map(\.name) ?? []) }
   }
 
   /// - Parameters:
@@ -67,9 +66,7 @@ struct PartRewrite {
   private mutating func placement(among names: [String], in part: CatalogPart) -> Placement {
     guard part.role == .strings || part.role == .localizations else { return Placement(among: names, order: .bytes) }
     if part.role == .localizations, let known = languagePlacements[names] { return known }
-    let order = keyOrder ?? KeyOrder(of: document.root["strings"]?.members.map(\.name) ?? [])
-    keyOrder = order
-    let placement = Placement(among: names, order: order)
+    let placement = Placement(among: names, order: keyOrder.value)
     if part.role == .localizations { languagePlacements[names] = placement }
     return placement
   }

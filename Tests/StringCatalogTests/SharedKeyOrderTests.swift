@@ -1,0 +1,21 @@
+import StringCatalog
+import Testing
+
+@Suite struct SharedKeyOrderTests {
+  /// Every copy of what holds it asks the same one, and all keys are compared once.
+  @Test func theOrderIsFoundOnce() async {
+    let (calls, count) = AsyncStream.makeStream(of: KeyOrder.self)
+    let order = SharedKeyOrder {
+      count.yield(.bytes)
+      return .bytes
+    }
+    await withTaskGroup(of: KeyOrder.self) { group in
+      for _ in 0..<16 { group.addTask { order.value } }
+      for await found in group { #expect(found == .bytes) }
+    }
+    count.finish()
+    var found = 0
+    for await _ in calls { found += 1 }
+    #expect(found == 1)
+  }
+}
