@@ -126,6 +126,28 @@ import Testing
     }
   }
 
+  /// What the sides have in common is read once; where that is wrong, it is wrong in all of them.
+  @Test(arguments: [
+    ("\"a\":{\"x\":1,\"x\":1}", "\"x\" stands twice"),
+    ("\"a\":{\"localizations\":\"de\"}", "a string stands where an object belongs"),
+    // The first place counts.
+    ("\"a\":{\"localizations\":{\"de\":1,\"fr\":{\"stringUnit\":true}}}", "a number stands where an object belongs"),
+    ("\"a\":{\"localizations\":{\"de\":{\"stringUnit\":true},\"fr\":1}}", "`true` stands where an object belongs"),
+  ])
+  func problemsAreThoseOfAllSides(_ entry: String, _ expected: String) async {
+    let versions = MergeSides<String?>(
+      base: CatalogText.of(entry), ours: CatalogText.of("\(entry),\"b\":{}"),
+      theirs: CatalogText.of("\(entry),\"c\":{}"))
+    let read = await MergeableCatalog.read(versions.map { $0.map { ContiguousArray(text: $0) } })
+    for side in [read.base, read.ours, read.theirs] {
+      guard case .failure(let problem) = side else {
+        Issue.record("a side was read")
+        continue
+      }
+      #expect("\(problem)".replacing("\\\"", with: "\"").contains(expected))
+    }
+  }
+
   /// Nesting without end neither exhausts the stack nor loses what stands in it.
   @Test func deepNestingIsMergedAsAWhole() throws {
     func deep(_ value: String, _ depth: Int) -> String {

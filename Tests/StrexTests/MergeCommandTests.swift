@@ -77,6 +77,19 @@ import Testing
     #expect(try folder.read("ours") == Self.ours)
   }
 
+  @Test func whatIsWrongInAllSidesIsNamedForEach() async throws {
+    let sides = ["base", "ours", "theirs"]
+    for side in sides {
+      let strings = "\"a\":{\"localizations\":\"de\"},\"\(side)\":{}"
+      try folder.write([side: "{\"sourceLanguage\":\"en\",\"strings\":{\(strings)},\"version\":\"1.0\"}"])
+    }
+    let run = try await strex("base", "ours", "theirs")
+    let named = run.errors.split(separator: "\n").compactMap { line in
+      sides.first { line.contains("error: \($0) is no catalog") }
+    }
+    #expect(run.code == 2 && named == sides, "\(run.errors)")
+  }
+
   @Test func theReportNamesKeysAsTheyAre() async throws {
     try folder.write([
       "base": TranslatedText.catalog(), "ours": TranslatedText.catalog(("a\\u001b[31m\\n", "x")),

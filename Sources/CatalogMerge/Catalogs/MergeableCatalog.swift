@@ -12,7 +12,11 @@ public struct MergeableCatalog: Sendable {
   /// Reads a catalog faster that has most entries in common with another.
   /// - Throws: as ``init(_:)`` does.
   public init(_ bytes: ContiguousArray<UInt8>, like other: MergeableCatalog) throws(JSONProblem) {
-    try self.init(JSONDocument(bytes, like: other.document, membersOf: Self.entries))
+    try self.init(bytes, like: other.document)
+  }
+
+  private init(_ bytes: ContiguousArray<UInt8>, like model: JSONDocument) throws(JSONProblem) {
+    try self.init(JSONDocument(bytes, like: model, membersOf: Self.entries))
   }
 
   /// Reads the versions of a catalog that are to be merged. Large ones take their time, and most of the three is the same:
@@ -40,7 +44,7 @@ public struct MergeableCatalog: Sendable {
   private static func read(_ bytes: ContiguousArray<UInt8>, like model: JSONDocument?) -> Reading {
     Reading { () throws(JSONProblem) in
       guard let model else { return try Self(bytes) }
-      return try Self(JSONDocument(bytes, like: model, membersOf: entries))
+      return try Self(bytes, like: model)
     }
   }
 
