@@ -90,7 +90,10 @@ class Editor:
     async def start(self):
         await self.client.start_io(STREX, "lsp")
         watched = types.DidChangeWatchedFilesClientCapabilities(dynamic_registration=True)
-        workspace = types.WorkspaceClientCapabilities(apply_edit=True, did_change_watched_files=watched)
+        versions = types.WorkspaceEditClientCapabilities(document_changes=True)
+        workspace = types.WorkspaceClientCapabilities(
+            apply_edit=True, workspace_edit=versions, did_change_watched_files=watched
+        )
         answer = await self.client.initialize_async(
             types.InitializeParams(
                 capabilities=types.ClientCapabilities(workspace=workspace),
@@ -159,8 +162,10 @@ class Editor:
         return {action.title: action for action in answer}
 
     def apply(self, edit):
-        """Makes the edits of the open documents; returns the names of all that are edited."""
-        for uri, edits in edit.changes.items():
+        """Makes the edits of the open documents, which are for their versions; returns the names of all that are edited."""
+        for change in edit.document_changes:
+            uri, edits = change.text_document.uri, change.edits
+            demand(change.text_document.version, self.versions.get(uri), f"the version of {uri}")
             text = self.texts.get(uri)
             if text is None:
                 text = (self.folder / uri.rsplit("/", 1)[1]).read_text()
@@ -176,7 +181,11 @@ class Editor:
                 self.change(name, text)
             else:
                 (self.folder / name).write_text(text)
-        return sorted(uri.rsplit("/", 1)[1] for uri in edit.changes)
+        return sorted(change.text_document.uri.rsplit("/", 1)[1] for change in edit.document_changes)
+
+    def edit(self, name, edits):
+        document = types.OptionalVersionedTextDocumentIdentifier(self.uri(name), self.versions[self.uri(name)])
+        return types.WorkspaceEdit(document_changes=[types.TextDocumentEdit(document, edits)])
 
     def text(self, name):
         return self.texts[self.uri(name)]
@@ -212,7 +221,7 @@ async def complete(editor):
     editor.change("Quay.swift", f'{start}    Text("we")\n  }}\n}}\n')
     item = (await editor.complete("Quay.swift", 'Text("we'))[0]
     demand("| de | Willkommen an Bord |" in item.documentation.value, True, "the translations beside a key")
-    editor.apply(types.WorkspaceEdit(changes={editor.uri("Quay.swift"): [item.text_edit]}))
+    editor.apply(editor.edit("Quay.swift", [item.text_edit]))
     demand('Text("Welcome aboard")' in editor.text("Quay.swift"), True, "the completed literal")
 
 
