@@ -121,6 +121,20 @@ let tests: [Target] =
     .testTarget(name: "OracleTests", dependencies: ["Audit", "StringExtraction", "TestSupport"]),
   ]
 
+/// SwiftPM compiles a module anew when one that its target names has changed. The layouts of types reach further, so that
+/// objects would be left that take them for what they were: each target therefore names all modules below it.
+/// - Parameter targets: from the bottom up.
+func namingAllBelow(_ targets: [Target]) -> [Target] {
+  var below: [String: Set<String>] = [:]
+  for target in targets {
+    let named = target.dependencies.compactMap { if case .byNameItem(let name, nil) = $0 { name } else { nil } }
+    let all = Set(named).union(named.flatMap { below[$0] ?? [] })
+    target.dependencies += all.subtracting(named).sorted().map { .byName(name: $0) }
+    below[target.name] = all
+  }
+  return targets
+}
+
 let package = Package(
   name: "strex",
   platforms: [.macOS(.v13)],
@@ -131,6 +145,6 @@ let package = Package(
     .default(enabledTraits: ["Plugins"]),
     .trait(name: "Plugins", description: "The plugins can run strex as it is built from source."),
   ],
-  targets: libraries + rooms + tools + plugins + (prebuilt == nil ? testSupport + tests : []),
+  targets: namingAllBelow(libraries + rooms + tools + (prebuilt == nil ? testSupport + tests : [])) + plugins,
   swiftLanguageModes: [.v6]
 )
