@@ -1,6 +1,7 @@
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
+import TextBasics
 
 /// The projects of a run, each read once. Packages are read later, with the sources.
 package struct FoundProjects: Sendable {
@@ -17,6 +18,8 @@ package struct FoundProjects: Sendable {
   private var taken: Set<FilePath> = []
   private var members = ProjectMembers([])
   private let packages: Set<FilePath>
+  /// The number of each source's first target, where targets are numbered across all sources.
+  private var firstTargets: [Int] = []
   /// For each target, whether it is for tests.
   private var areTests: [Bool] = []
   /// The targets of projects in folders for tests: their apps exist only to be tested.
@@ -43,6 +46,7 @@ package struct FoundProjects: Sendable {
     members = ProjectMembers(sources, packages: packages)
     for source in sources {
       let targets = source.buildTargets
+      firstTargets.append(areTests.count)
       if Self.isForTests(source, roots) { forTests.formUnion(areTests.count..<areTests.count + targets.count) }
       areTests += targets.map { $0.isTest && source.unknownParts.isEmpty }
     }
@@ -148,13 +152,9 @@ package struct FoundProjects: Sendable {
 
   /// The targets of projects that have a file, each by its project and its position there.
   package func targets(of file: FilePath) -> [(source: any ProjectSource, position: Int)] {
-    let members = Set(members.targets(of: file))
-    if members.isEmpty { return [] }
-    var first = 0
-    return sources.flatMap { source in
-      let positions = source.buildTargets.indices
-      defer { first += positions.count }
-      return positions.filter { members.contains(first + $0) }.map { (source, $0) }
+    members.targets(of: file).map { number in
+      let position = firstTargets.firstIndex(sortedSo: { $0 > number }) - 1
+      return (sources[position], number - firstTargets[position])
     }
   }
 

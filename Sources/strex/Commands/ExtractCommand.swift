@@ -64,6 +64,9 @@ struct ExtractCommand {
     let project = input.project
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let description = try project.description
+    // What stands in other files is read while the code is typed.
+    async let interfaces = Self.interfaces(of: project)
+    async let lists = PropertyListCatalogs.extraction(ofSelectedIn: project)
     let silent = UnlocalizedPackages(description)
     var extraction = await input.selected()
     silent.remove(from: &extraction)
@@ -72,15 +75,19 @@ struct ExtractCommand {
     if request.readsCatalogs {
       extraction.strings = CatalogSpelling(description, contents: Project.contents).resolved(extraction.strings)
     }
-    let interfaces = Extraction(joining: [
-      InterfaceTexts.extraction(ofSelectedIn: project), SettingsTexts.extraction(ofSelectedIn: project),
-    ])
-    let lists = PropertyListCatalogs.extraction(ofSelectedIn: project)
+    let others = await (interfaces: interfaces, propertyLists: lists)
     console.progress(nil)
     let diagnostics =
-      project.problems + project.absence + extraction.diagnostics + interfaces.diagnostics + lists.diagnostics
-    print(extraction, (interfaces.strings, lists.strings), project, diagnostics)
+      project.problems + project.absence + extraction.diagnostics + others.interfaces.diagnostics
+      + others.propertyLists.diagnostics
+    print(extraction, (others.interfaces.strings, others.propertyLists.strings), project, diagnostics)
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
+  }
+
+  private static func interfaces(of project: Project) -> Extraction {
+    Extraction(joining: [
+      InterfaceTexts.extraction(ofSelectedIn: project), SettingsTexts.extraction(ofSelectedIn: project),
+    ])
   }
 
   /// The texts of storyboards and xibs, and those of property lists.
