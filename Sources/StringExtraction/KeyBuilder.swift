@@ -28,7 +28,7 @@ struct KeyBuilder {
     var result = ""
     var evidence: [InterpolationEvidence] = []
     for (position, text) in texts.enumerated() {
-      result += naming ? text : text.replacing("%", with: "%%")
+      result += naming || !text.utf8.contains(.percent) ? text : text.replacing("%", with: "%%")
       guard position < record.interpolations.count else { continue }
       let interpolation = reading.code.tree.interpolations[Int(record.interpolations.start) + position]
       let finding = position < findings.count ? findings[position] : .unknown

@@ -11,13 +11,14 @@ package enum WorkQueue {
     _ count: Int, workers: Int, state: @escaping @Sendable () -> State,
     _ body: @escaping @Sendable (State, Int) -> Result
   ) async -> [Result] {
-    let queue = PositionQueue(count: count, chunk: max(1, min(32, count / (workers * 8))))
+    let workers = max(1, workers)
+    let queue = PositionQueue(count: count, workers: workers)
     return await withTaskGroup(of: [(Int, [Result])].self) { group in
-      for _ in 0..<max(1, workers) {
+      for worker in 0..<workers {
         group.addTask {
           let own = state()
           var found: [(Int, [Result])] = []
-          while let chunk = await queue.next() {
+          while let chunk = await queue.next(for: worker) {
             found.append((chunk.lowerBound, chunk.map { body(own, $0) }))
           }
           return found
@@ -30,21 +31,30 @@ package enum WorkQueue {
   }
 }
 
-/// Hands out positions, a few at a time.
+/// Hands out positions, a few at a time. Each worker has a part of its own, since positions near each other share
+/// declarations, which a worker then need not look up again. It helps another when its own part is done.
 private actor PositionQueue {
-  private let count: Int
+  private var parts: [Range<Int>]
   private let chunk: Int
-  private var position = 0
 
-  init(count: Int, chunk: Int) {
-    self.count = count
-    self.chunk = chunk
+  init(count: Int, workers: Int) {
+    parts = (0..<workers).map { count * $0 / workers..<count * ($0 + 1) / workers }
+    chunk = max(1, min(32, count / (workers * 8)))
   }
 
-  func next() -> Range<Int>? {
-    guard position < count else { return nil }
-    let start = position
-    position = min(count, position + chunk)
-    return start..<position
+  func next(for worker: Int) -> Range<Int>? {
+    if !parts[worker].isEmpty { return take(parts[worker].prefix(chunk), from: worker) }
+    guard let other = parts.indices.max(by: { parts[$0].count < parts[$1].count }), !parts[other].isEmpty else {
+      return nil
+    }
+    return take(parts[other].suffix(chunk), from: other)
+  }
+
+  /// - Parameter chunk: the beginning or the end of the part.
+  private func take(_ chunk: Range<Int>, from part: Int) -> Range<Int> {
+    let rest = parts[part]
+    parts[part] =
+      chunk.lowerBound == rest.lowerBound ? chunk.upperBound..<rest.upperBound : rest.lowerBound..<chunk.lowerBound
+    return chunk
   }
 }

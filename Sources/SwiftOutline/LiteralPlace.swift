@@ -157,13 +157,20 @@ extension LiteralPlaces {
     }
   }
 
-  /// Records all names from `in` back to the brace: `{ a, b in`, `{ (a: Int) -> Bool in`.
+  /// Records all names from `in` back to the brace or `for`: `{ a, b in`, `{ (a: Int) -> Bool in`, `for (a, b) in`.
   private mutating func declareParameters(before position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText)
   {
     var next = position - 1
-    while next >= 0, next > position - 64, tokens[next].kind != .leftBrace {
-      if tokens[next].kind == .identifier { declaredNames.insert(Name(tokens[next], in: source)) }
+    while next > max(0, position - 64), tokens[next].kind != .leftBrace, tokens[next].kind != .for {
+      if tokens[next].kind == .identifier, !LiteralPlaces.isBehindName(tokens[next - 1].kind) {
+        declaredNames.insert(Name(tokens[next], in: source))
+      }
       next -= 1
     }
+  }
+
+  /// Whether a token is followed by a type or a member, never by a name that is declared.
+  private static func isBehindName(_ kind: TokenKind) -> Bool {
+    kind == .colon || kind == .arrow || kind == .period || kind == .prefixPeriod
   }
 }

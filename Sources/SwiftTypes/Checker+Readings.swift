@@ -26,18 +26,20 @@ extension Checker {
   }
 
   /// Whether an initial value is a literal that cannot be a key and need not be read.
-  /// That is the raw value of an enum over strings, or a literal that alone makes its variable a string.
+  /// That is the raw value of an enum over strings, or a literal that is all of the value of a variable, which is a
+  /// string by it alone or by the type that is written.
   private func isPlainText(initialValueOf decl: DeclID) -> Bool {
     if recordsFlow || tracesReferences { return false }
     let declaration = index[decl]
     if declaration.kind == .enumCase { return index.parent(decl).flatMap { facts.rawType(of: $0) } == facts.string }
-    guard declaration.type == nil, declaration.attributes.isEmpty else { return false }
+    guard declaration.attributes.isEmpty else { return false }
     let outline = index.files[Int(decl.file)]
     let range = declaration.initializer.range
     let places = outline.literals.within(range)
     guard places.count == 1, let place = places.first, Int(place.start) == range.lowerBound else { return false }
     return outline.source.bytes[range.upperBound - 1] == .quote
       && !outline.literals.isKeyConstant(place.start)
+      && (declaration.type == nil || facts.isPlainType(facts.variableType(decl)))
   }
 
   // MARK: The pieces of a declaration

@@ -3,10 +3,11 @@ import SwiftOutline
 /// A body, an initial value or another piece of code that is read as a whole, and what is known inside it.
 final class CodeUnit {
   let shared: SharedTree
-  var locals = Locals()
+  // No exclusivity checks are needed: each access is over before anything else is called.
+  @exclusivity(unchecked) var locals = Locals()
   /// The types of the expressions that were typed so far, by the expression's number.
-  var exprTypes: ExprTypes
-  var literals: [LiteralRecord]
+  @exclusivity(unchecked) var exprTypes: ExprTypes
+  @exclusivity(unchecked) var literals: [LiteralRecord]
   /// The declarations that expressions refer to, by the expression's number, if they are traced.
   var references: [Int32: DeclID] = [:]
   /// The callees and arguments of calls, by the number of the call's expression, if they are recorded.
@@ -21,7 +22,7 @@ final class CodeUnit {
   var viewCall: ExprID?
 
   /// For each literal, how many of the literals before it may be keys; the last entry counts all.
-  private var possibleKeysBefore: [Int32] = []
+  @exclusivity(unchecked) private var possibleKeysBefore: [Int32] = []
 
   init(tree shared: SharedTree) {
     self.shared = shared

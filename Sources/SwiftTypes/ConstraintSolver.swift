@@ -4,12 +4,13 @@ import SwiftOutline
 /// as long as the code is typed.
 final class ConstraintSolver: FactReading {
   let facts: DeclarationFacts
-  var variables: [VariableState] = []
+  // No exclusivity checks are needed: each access is over before anything else is called.
+  @exclusivity(unchecked) var variables: [VariableState] = []
   /// What variables were before they changed, so that changes on trial are taken back.
-  var trail: [TrailEntry] = []
-  var score = Score()
+  @exclusivity(unchecked) var trail: [TrailEntry] = []
+  @exclusivity(unchecked) var score = Score()
   /// Equations between an associated type of an unbound variable and another type, to be solved later.
-  var deferred: [(TypeID, TypeID)] = []
+  @exclusivity(unchecked) var deferred: [(TypeID, TypeID)] = []
   /// Types the interpolations of the literals that variables stand for.
   unowned var interpolations: (any InterpolationTyping)?
 

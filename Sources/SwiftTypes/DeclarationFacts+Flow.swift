@@ -61,4 +61,10 @@ extension DeclarationFacts {
     let type = wrapped(type) ?? type
     return type == string || isStringLike(type)
   }
+
+  /// Whether a type is a generic parameter that only string types can be.
+  private func isStringLike(_ type: TypeID) -> Bool {
+    guard case .parameter = types[type], let proto = known.stringProtocol else { return false }
+    return constraints(on: type).contains { declaration(of: $0) == proto }
+  }
 }

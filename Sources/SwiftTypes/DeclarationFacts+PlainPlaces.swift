@@ -33,9 +33,7 @@ extension DeclarationFacts {
       guard let takers = takers(decl, place) else { return false }
       for taker in takers {
         for parameter in parameters(of: signature(of: taker), thatMayTake: place) {
-          guard !parameter.isLocalizationKey, isPlainPlace(parameter) || isStringLike(parameter.type) else {
-            return false
-          }
+          guard !parameter.isLocalizationKey, isPlainPlace(parameter) else { return false }
           isTaken = true
         }
       }
@@ -76,26 +74,26 @@ extension DeclarationFacts {
     return !members(named: Name("callAsFunction"), of: decl).isEmpty
   }
 
-  /// Whether a type is a generic parameter that only string types can be. No literal for it is a key.
-  func isStringLike(_ type: TypeID) -> Bool {
-    guard case .parameter = types[type], let proto = known.stringProtocol else { return false }
-    return constraints(on: type).contains { declaration(of: $0) == proto }
+  func isPlainPlace(_ parameter: Signature.Parameter) -> Bool {
+    if parameter.isAutoclosure, case .function(_, let result) = types[parameter.type] { return isPlainType(result) }
+    return isPlainType(parameter.type)
   }
 
-  func isPlainPlace(_ parameter: Signature.Parameter) -> Bool {
-    var type = parameter.type
-    if parameter.isAutoclosure, case .function(_, let result) = types[type] { type = result }
+  /// Whether no literal in the place of a type is a key. A literal that becomes a value of some protocol is a string.
+  func isPlainType(_ type: TypeID) -> Bool {
     switch types[type] {
     case .nominal(let decl, let arguments):
       if decl == known.optional, let inner = arguments.first { return isPlainType(inner) }
-      return isPlainType(type)
-    case .composition(let parts): return parts.isEmpty
+      return !index[decl].flags.contains(.isLocalizable)
+    case .composition: return true
+    case .parameter: return constraints(on: type).contains(where: asksForSequence)
     default: return false
     }
   }
 
-  func isPlainType(_ type: TypeID) -> Bool {
-    guard case .nominal(let decl, _) = types[type] else { return false }
-    return !isProtocol(decl) && !index[decl].flags.contains(.isLocalizable)
+  /// Whether a constraint is for sequences, as strings are. No type whose literals are keys is one.
+  private func asksForSequence(_ constraint: TypeID) -> Bool {
+    guard let proto = declaration(of: constraint), let sequence = known.sequence else { return false }
+    return proto == sequence || isProtocol(proto) && conformance(of: proto, to: sequence) != nil
   }
 }

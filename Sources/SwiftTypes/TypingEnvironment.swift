@@ -10,9 +10,9 @@ final class TypingEnvironment {
   /// What is known of the type variables in the types of the code; `nil` if there are none.
   let variables: (any TypeVariables)?
   /// Whether the answer at hand rests on a type that is inferred and that no declaration spells.
-  var usedInference = false
+  @exclusivity(unchecked) var usedInference = false
   /// The declaration that was referred to last.
-  var lastReference: DeclID?
+  @exclusivity(unchecked) var lastReference: DeclID?
 
   init(file: Int32, context: DeclID?, variables: (any TypeVariables)?) {
     (self.file, self.context, self.variables) = (file, context, variables)

@@ -37,6 +37,7 @@ struct PlainPlaceTests {
     "let show = { (text: LocalizedStringKey) in }; show(\"key\")",
     "func show(_ text: LocalizedStringKey) {}; show(\"key\")",
     "run { show in show(\"key\") }",
+    "for show in [{ (text: LocalizedStringKey) in }] { show(\"key\") }",
     "struct Card { init(title: LocalizedStringKey) {} }; _ = Card(title: \"key\")",
   ])
   func aLocalNameIsHeeded(_ code: String) async {
@@ -47,6 +48,32 @@ struct PlainPlaceTests {
       """
     let elsewhere = "func show(_ text: String) {}\nstruct Card { init(title: String) {} }"
     #expect(await keys(source, elsewhere) == ["key"])
+  }
+
+  @Test(arguments: [
+    (parameter: "any Shown", isKey: false), ("Any?", false), ("@autoclosure () -> any Shown", false),
+    ("some Collection", false), ("some Shown & Equatable", false), ("LocalizedStringKey?", true),
+    ("@autoclosure () -> LocalizedStringKey?", true),
+  ])
+  func theTypeOfAParameterIsHeeded(_ parameter: String, isKey: Bool) async {
+    let source = """
+      import SwiftUI
+      protocol Shown {}
+      extension String: Shown {}
+      extension LocalizedStringKey: Shown {}
+      func show(_ value: \(parameter)) {}
+      func use() { show("key") }
+      """
+    #expect(await keys(source) == (isKey ? ["key"] : []))
+  }
+
+  @Test func theWrittenTypeOfAVariableIsHeeded() async {
+    let source = """
+      import SwiftUI
+      typealias Title = LocalizedStringKey
+      let name: String = "plain", note: String? = "plain", title: Title = "key", hint: Title? = "hint"
+      """
+    #expect(await keys(source) == ["key", "hint"])
   }
 
   @Test func aLocalizableElementIsHeeded() async {
