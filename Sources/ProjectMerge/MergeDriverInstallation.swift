@@ -40,7 +40,7 @@ package struct MergeDriverInstallation {
   }
 
   private mutating func set(_ name: String, to value: String) throws(FileProblem) {
-    let old = Git.output(["config", "--local", "--get", name], in: top).map { String(decoding: $0, as: UTF8.self) }
+    let old = Git.text(["config", "--local", "--get", name], in: top)
     if old == value + "\n" { return steps.append("\(name): is set already") }
     guard Git.output(["config", "--local", "--replace-all", name, value], in: top) != nil else {
       throw FileProblem(top.string, "git does not take the setting \(name)")
@@ -66,15 +66,14 @@ package struct MergeDriverInstallation {
 
   /// The merge driver that git's attributes name for a file.
   private func driver(of path: String) -> String? {
-    guard let bytes = Git.output(["check-attr", "-z", "merge", "--", path], in: top) else { return nil }
-    let words = bytes.split(separator: 0)
-    return words.count > 2 ? String(decoding: words[2], as: UTF8.self) : nil
+    guard let words = Git.names(["check-attr", "-z", "merge", "--", path], in: top), words.count > 2 else { return nil }
+    return words[2]
   }
 
   /// A warning for each catalog that attributes further down give to another driver.
   package var warnings: [Diagnostic] {
-    guard let bytes = Git.output(["ls-files", "-z", "--"] + Self.endings.map { "*." + $0 }, in: top) else { return [] }
-    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.compactMap { name in
+    let names = Git.names(["ls-files", "-z", "--"] + Self.endings.map { "*." + $0 }, in: top) ?? []
+    return names.compactMap { name in
       guard let driver = driver(of: name), driver != "strex" else { return nil }
       let message = "git's attributes name \(TerminalSafeText.word(driver)) and not strex for its merges"
       return Diagnostic(.warning, "other-merge-driver", message, file: top.appending(name).string)

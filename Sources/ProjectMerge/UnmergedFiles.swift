@@ -34,18 +34,18 @@ package struct UnmergedFiles {
       throw UsageProblem("\(name) is in no work tree of git, so there is no merge to go on with")
     }
     (top, current) = (tree.top, folder)
-    guard let bytes = Git.output(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
+    guard let lines = Git.names(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
       throw FileProblem(top.string, "git does not say what is unmerged")
     }
-    files = Self.files(String(decoding: bytes, as: UTF8.self))
+    files = Self.files(lines)
   }
 
   package var isEmpty: Bool { files.isEmpty }
 
-  /// - Parameter listing: mode, object and stage, a tab and the path, each line with a zero behind it.
-  private static func files(_ listing: String) -> [Stages] {
+  /// - Parameter lines: mode, object and stage, a tab and the path.
+  private static func files(_ lines: [String]) -> [Stages] {
     var files: [String: Stages] = [:]
-    for line in listing.split(separator: "\0") {
+    for line in lines {
       let halves = line.split(separator: "\t", maxSplits: 1)
       let words = halves.first?.split(separator: " ") ?? []
       guard halves.count == 2, words.count == 3, let stage = Int(words[2]) else { continue }

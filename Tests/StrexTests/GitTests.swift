@@ -10,7 +10,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   @Test func aGitThatReadsNothingEndsNobodyElse() throws {
-    let input = Data(String(repeating: "HEAD:V.swift\n", count: 100_000).utf8)
+    let input = Array(String(repeating: "HEAD:V.swift\n", count: 100_000).utf8)
     #expect(Git.output(["cat-file", "--no-such-option"], in: folder.path, input: input) == nil)
     #expect(Git.output(["cat-file", "--batch"], in: folder.path, input: input) == nil)
   }

@@ -11,23 +11,23 @@ import Workspace
 typealias DocumentTexts = [FilePath: ContiguousArray<UInt8>]
 
 /// What is known of the project with the texts that are open in the editor.
-struct EditorReading: Sendable {
+final class EditorReading: Sendable {
   let code: CodeReading
   let catalogs: CatalogReading
   let description: ProjectDescription
   /// The texts that counted instead of those on disk.
   let unsaved: DocumentTexts
   /// What the rules say, by file.
-  private(set) var findings: [FilePath: [Finding]] = [:]
+  let findings: [FilePath: [Finding]]
   /// What a sync would change, and what could not be read, by file.
-  private(set) var diagnostics: [FilePath: [Diagnostic]] = [:]
+  let diagnostics: [FilePath: [Diagnostic]]
   /// The literals that users see as they are, by source.
   let displays: [FilePath: [TextDisplay]]
   let extractor: Extractor
   let input: AuditInput
 
   /// Reads all of the project.
-  init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: DocumentTexts) async throws {
+  convenience init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: DocumentTexts) async throws {
     let project = try await Project(request, sdk, unsaved: unsaved)
     try Task.checkCancellation()
     let filter = Self.filter(of: project)
@@ -38,7 +38,7 @@ struct EditorReading: Sendable {
 
   /// Takes everything from another reading but what the sources and catalogs concern that were edited since.
   /// - Returns: `nil` where it is better to read everything.
-  init?(_ live: LiveReading, _ sdk: SDKLoad) async throws {
+  convenience init?(_ live: LiveReading, _ sdk: SDKLoad) async throws {
     guard live.isOfTexts else { return nil }
     let project = live.project
     let filter = Self.filter(of: project)
@@ -62,17 +62,29 @@ struct EditorReading: Sendable {
     try Task.checkCancellation()
     let lint = try await LintRun(audit.project, audit.pass, filter)
     let counted = filter.applied(to: audit.findings + lint.findings, audit.comments)
+    findings = Self.byFile(counted, filter)
+    diagnostics = Self.byFile(
+      audit.pass.runs.flatMap { SyncFindings($0).diagnostics } + lint.problems, below: project.names.current)
+  }
+
+  private static func byFile(_ counted: [Finding], _ filter: FindingFilter) -> [FilePath: [Finding]] {
+    var findings: [FilePath: [Finding]] = [:]
     // A check says of the same literals that their keys are missing.
     for finding in counted where finding.rule != AuditRules.keyNotInCatalog {
       guard let path = finding.path else { continue }
       findings[filter.file(path), default: []].append(finding)
     }
-    let folder = project.names.current
-    for diagnostic in audit.pass.runs.flatMap({ SyncFindings($0).diagnostics }) + lint.problems {
+    return findings
+  }
+
+  private static func byFile(_ all: [Diagnostic], below folder: FilePath) -> [FilePath: [Diagnostic]] {
+    var diagnostics: [FilePath: [Diagnostic]] = [:]
+    for diagnostic in all {
       guard let name = diagnostic.file.map({ FilePath($0) }) else { continue }
       let path = name.isAbsolute ? name : folder.appending(name.string).resolvingParents
       diagnostics[path, default: []].append(diagnostic)
     }
+    return diagnostics
   }
 
   private static func filter(of project: Project) -> FindingFilter {

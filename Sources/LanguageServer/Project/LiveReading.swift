@@ -9,7 +9,7 @@ import Workspace
 
 /// A reading of the project, and on top of it the documents that were edited since: what can be told without reading
 /// the project again.
-struct LiveReading: Sendable {
+final class LiveReading: Sendable {
   let reading: EditorReading
   /// The project as it is in the editor.
   let project: Project

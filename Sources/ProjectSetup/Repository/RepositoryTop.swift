@@ -14,8 +14,8 @@ struct RepositoryTop {
     path = named.project.path
     isWorkTree = named.project.isInWorkTree
     let question = ["config", "--get-regexp", "^remote\\..*\\.url$"]
-    let answer = isWorkTree ? Git.output(question, in: path) : nil
-    let lines = String(decoding: answer ?? Data(), as: UTF8.self).lowercased().split(separator: "\n")
+    let answer = isWorkTree ? Git.text(question, in: path) : nil
+    let lines = (answer ?? "").lowercased().split(separator: "\n")
     hosts = lines.compactMap { $0.split(separator: " ", maxSplits: 1).last.map(Self.host) }
   }
 
@@ -38,8 +38,8 @@ struct RepositoryTop {
   /// The branch that changes are merged into; `main` where git does not tell, or its name would need quotes.
   var mainBranch: String {
     let question = ["symbolic-ref", "--short", "refs/remotes/origin/HEAD"]
-    guard isWorkTree, let answer = Git.output(question, in: path) else { return "main" }
-    let name = String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .newlines).dropFirst("origin/".count)
+    guard isWorkTree, let answer = Git.text(question, in: path) else { return "main" }
+    let name = answer.trimmingCharacters(in: .newlines).dropFirst("origin/".count)
     let isPlain = name.first?.isLetter ?? false
     return isPlain && name.utf8.allSatisfy(Self.isPlain) ? String(name) : "main"
   }

@@ -58,8 +58,7 @@ package struct StagedCatalogs {
     if changes.isEmpty { return [] }
     let words = ["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--"]
     let names = changes.map { ":(literal)" + $0.name }
-    guard let list = Git.output(words + names, in: staged.top, binding: .bound) else { return Set(changes.map(\.name)) }
-    return Set(list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+    return Set(Git.names(words + names, in: staged.top, binding: .bound) ?? changes.map(\.name))
   }
 
   private static func warning(_ reason: String, _ printed: String, _ place: SourceLocation? = nil) -> Diagnostic {

@@ -11,7 +11,7 @@ import SwiftLexing
 import Workspace
 
 /// What an audit of a project finds, before settings, comments and baselines let some of it pass.
-package struct AuditRun {
+package final class AuditRun: Sendable {
   /// The rules that an audit goes by.
   package static let rules = AuditRules.all + PushRules.all
 
@@ -30,7 +30,7 @@ package struct AuditRun {
   /// - Parameters:
   ///   - payloads: payloads of push messages and sources of senders, beside those that the configuration names.
   ///   - makesFixes: whether findings with one safe answer have edits.
-  package init(
+  package convenience init(
     _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, payloads: [GivenPath] = [],
     makesFixes: Bool = false, progress: (String?) -> Void = { _ in }
   ) async throws {

@@ -6,7 +6,7 @@ import StringExtraction
 import Workspace
 
 /// What the sources of the project say: which keys they have, where, and with which arguments.
-package struct CodeReading: Sendable {
+package final class CodeReading: Sendable {
   package let project: Project
   /// Which tells which string goes to which catalog.
   package let pass: SyncPass
@@ -15,7 +15,7 @@ package struct CodeReading: Sendable {
   /// What kept it from seeing everything.
   package let problems: [Diagnostic]
 
-  package init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
+  package convenience init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
     let project = try await Project(request, sdk)
     self.init(project, try await SyncPass(project, .asJudged(request), sdk))
   }

@@ -12,17 +12,37 @@ package enum Git {
   ///   - binding: whether git's own environment variables count.
   ///   - answers: the exit codes that are answers and not failures.
   package static func output(
-    _ arguments: [String], in folder: FilePath, input: some DataProtocol = Data(), binding: Binding = .free,
+    _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free,
     answers: Set<Int32> = [0]
-  ) -> Data? {
-    let question = GitQuestion(arguments, in: folder, input: Array(input), binding: binding, answers: answers)
+  ) -> ContiguousArray<UInt8>? {
+    let question = GitQuestion(arguments, in: folder, input: input, binding: binding, answers: answers)
     let answer = answer(to: question)
     DiskFacts.current?.add(.answer(to: question, answer.map { Digest($0) }))
     return answer
   }
 
+  /// The output of a git command as text.
+  package static func text(
+    _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free,
+    answers: Set<Int32> = [0]
+  ) -> String? {
+    output(arguments, in: folder, input: input, binding: binding, answers: answers).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// What a git command prints with a zero byte after each name or value, as `-z` has it.
+  package static func names(
+    _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free,
+    answers: Set<Int32> = [0]
+  ) -> [String]? {
+    output(arguments, in: folder, input: input, binding: binding, answers: answers)?.split(separator: 0).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   /// What git answers; `nil` when it is missing or refuses.
-  package static func answer(to question: GitQuestion) -> Data? {
+  package static func answer(to question: GitQuestion) -> ContiguousArray<UInt8>? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A repository's configuration may name programs, as its file system monitor or to show differences; none of them
@@ -38,14 +58,14 @@ package enum Git {
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationReason == .exit, question.answers.contains(process.terminationStatus) else { return nil }
-    return bytes
+    return ContiguousArray(bytes)
   }
 
   /// The path that a git command prints: absolute, and without symbolic links as far as it exists.
   package static func path(_ arguments: [String], in folder: FilePath, binding: Binding = .free) -> FilePath? {
     guard let bytes = output(arguments, in: folder, binding: binding), bytes.count > 1 else { return nil }
-    let text = String(decoding: bytes.last == .lineFeed ? bytes.dropLast() : bytes, as: UTF8.self)
-    return path(text, in: folder)
+    let length = bytes.last == .lineFeed ? bytes.count - 1 : bytes.count
+    return path(String(decoding: bytes[..<length], as: UTF8.self), in: folder)
   }
 
   /// A path as git prints it in a folder.
@@ -57,8 +77,7 @@ package enum Git {
   /// The top of the work tree around a folder, and the git directory that all work trees of its repository share.
   package static func workTree(around folder: FilePath) -> (top: FilePath, common: FilePath)? {
     let words = ["rev-parse", "--show-toplevel", "--git-common-dir"]
-    guard let bytes = output(words, in: folder, binding: .bound) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard let lines = text(words, in: folder, binding: .bound)?.split(separator: "\n") else { return nil }
     if lines.count == 2 { return (path(String(lines[0]), in: folder), path(String(lines[1]), in: folder)) }
     // The name of a folder contains a line break.
     guard let top = path(["rev-parse", "--show-toplevel"], in: folder, binding: .bound),

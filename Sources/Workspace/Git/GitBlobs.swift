@@ -1,4 +1,3 @@
-import Foundation
 import ProjectLayout
 import TextBasics
 
@@ -8,7 +7,7 @@ package enum GitBlobs {
   /// - Parameter names: the names of objects, such as identifiers, without line breaks.
   package static func read(_ names: [String], in folder: FilePath) -> [ContiguousArray<UInt8>?]? {
     if names.isEmpty { return [] }
-    let requests = Data(names.map { $0 + "\n" }.joined().utf8)
+    let requests = Array(names.map { $0 + "\n" }.joined().utf8)
     guard let answers = Git.output(["cat-file", "--batch", "--buffer"], in: folder, input: requests, binding: .bound)
     else { return nil }
     let found = contents(answers)
@@ -17,9 +16,9 @@ package enum GitBlobs {
 
   /// Splits the answers: a line that ends in the number of bytes, followed by the bytes and a line break, or only a
   /// line.
-  package static func contents(_ data: Data) -> [ContiguousArray<UInt8>?] {
+  package static func contents(_ bytes: ContiguousArray<UInt8>) -> [ContiguousArray<UInt8>?] {
     var blobs: [ContiguousArray<UInt8>?] = []
-    var rest = data[...]
+    var rest = bytes[...]
     while let end = rest.firstIndex(of: .lineFeed) {
       let words = rest[..<end].split(separator: .space)
       rest = rest[(end + 1)...]

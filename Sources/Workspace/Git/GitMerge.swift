@@ -1,4 +1,3 @@
-import Foundation
 import ProjectLayout
 import TextBasics
 
@@ -39,9 +38,8 @@ package struct GitMerge: Sendable, Equatable {
 
   /// The lines that git prints, each in words; `nil` when git refuses.
   private static func words(_ arguments: [String], in top: FilePath, answers: Set<Int32> = [0]) -> [[String]]? {
-    guard let bytes = Git.output(arguments, in: top, answers: answers) else { return nil }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      .map { $0.split(separator: " ").map(String.init) }
+    let lines = Git.text(arguments, in: top, answers: answers)?.split(separator: "\n")
+    return lines?.map { $0.split(separator: " ").map(String.init) }
   }
 }
 

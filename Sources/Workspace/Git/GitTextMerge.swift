@@ -1,4 +1,3 @@
-import Foundation
 import ProjectLayout
 import TextBasics
 
@@ -31,7 +30,7 @@ package enum GitTextMerge {
 
   /// Makes a commit that has nothing but a file; `nil` for the blob makes one without.
   private static func commit(_ blob: String?, parent: String?, _ top: FilePath) -> String? {
-    let entry = Data((blob.map { "100644 blob \($0)\t\(name)\0" } ?? "").utf8)
+    let entry = Array((blob.map { "100644 blob \($0)\t\(name)\0" } ?? "").utf8)
     guard let answer = Git.output(["mktree", "-z"], in: top, input: entry, binding: .bound),
       let tree = firstLine(answer)
     else { return nil }
@@ -41,7 +40,7 @@ package enum GitTextMerge {
     return Git.output(words, in: top, binding: .bound).flatMap(firstLine)
   }
 
-  private static func firstLine(_ answer: Data) -> String? {
+  private static func firstLine(_ answer: ContiguousArray<UInt8>) -> String? {
     let line = answer.prefix { $0 != .lineFeed }
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }

@@ -15,21 +15,17 @@ package struct FormerSources {
   ///   - isStaged: whether to compare with what is staged instead of the files on disk.
   package init(of root: FilePath, catalogs: [FilePath], isStaged: Bool = false) {
     let paths = catalogs.compactMap { $0.relative(to: root)?.string }
-    let log = Git.output(["log", "-1", "--format=%H", "--"] + paths, in: root)
-    guard !paths.isEmpty, let commit = log.map(Self.line), !commit.isEmpty else { return }
+    let log = Git.text(["log", "-1", "--format=%H", "--"] + paths, in: root)
+    guard !paths.isEmpty, let commit = log?.trimmingCharacters(in: .newlines), !commit.isEmpty else { return }
     let (index, binding): ([String], Git.Binding) = isStaged ? (["--cached"], .bound) : ([], .free)
     let options = ["--name-only", "-z", "--no-renames", "--no-ext-diff", "--diff-filter=DMT", commit, "--", "*.swift"]
-    guard let list = Git.output(["diff"] + index + options, in: root, binding: binding) else { return }
-    let names = list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.filter { !$0.contains("\n") }
+    guard let list = Git.names(["diff"] + index + options, in: root, binding: binding) else { return }
+    let names = list.filter { !$0.contains("\n") }
     guard !names.isEmpty, names.count <= Self.limit else { return }
     let requests = names.map { "\(commit):\($0)\n" }.joined()
-    guard let answers = Git.output(["cat-file", "--batch"], in: root, input: Data(requests.utf8)) else { return }
+    guard let answers = Git.output(["cat-file", "--batch"], in: root, input: Array(requests.utf8)) else { return }
     for (name, bytes) in zip(names, GitBlobs.contents(answers)) {
       if let bytes { files.append((root.appending(name), bytes)) }
     }
-  }
-
-  private static func line(_ data: Data) -> String {
-    String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import ProjectLayout
 
-/// Where and how to look for the files of a project: everything that is known before the first one is found.
-struct SearchPlan {
+/// Where and how to look for the files of a project: everything that is known before the first one is found. An object,
+/// since whatever holds a project would copy each part of it else.
+final class SearchPlan: Sendable {
   let request: ProjectRequest
   let names: PathNames
   /// The tree from which files are read.

@@ -1,8 +1,8 @@
 import ProjectLayout
 import StringExtraction
 
-/// The files of a project, and other results of the search.
-struct SearchResult {
+/// The files of a project, and other results of the search: an object as the plan is.
+final class SearchResult: Sendable {
   let found: FoundFiles
   /// The status of each catalog, including those that the command line names, before the sources were read.
   let catalogs: CatalogStatuses

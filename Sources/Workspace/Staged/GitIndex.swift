@@ -41,14 +41,13 @@ package struct GitIndex {
   package func put(_ files: [(mode: String, blob: String, name: String)]) -> Bool {
     if files.isEmpty { return true }
     let input = files.map { "\($0.mode) \($0.blob)\t\($0.name)\0" }.joined()
-    return Git.output(["update-index", "-z", "--index-info"], in: top, input: Data(input.utf8), binding: binding) != nil
+    return Git.output(["update-index", "-z", "--index-info"], in: top, input: Array(input.utf8), binding: binding) != nil
   }
 
   /// Stores bytes unchanged.
   /// - Returns: the blob's identifier.
   package static func store(_ bytes: ContiguousArray<UInt8>, _ top: FilePath) -> String? {
     let words = ["hash-object", "-w", "--stdin"]
-    guard let answer = Git.output(words, in: top, input: Data(bytes), binding: .bound) else { return nil }
-    return String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .newlines)
+    return Git.text(words, in: top, input: Array(bytes), binding: .bound)?.trimmingCharacters(in: .newlines)
   }
 }

@@ -14,15 +14,15 @@ package struct StagedEntry: Sendable, Equatable {
   package let stage: Int
 
   /// - Parameter record: `mode SP blob SP stage TAB name`, as `git ls-files -s -z` prints it.
-  package init?(_ record: some BidirectionalCollection<UInt8>) {
+  package init?(_ record: ArraySlice<UInt8>) {
     let space = UInt8.space
     guard let tab = record.firstIndex(of: .tab), let first = record[..<tab].firstIndex(of: space),
       let second = record[..<tab].lastIndex(of: space), first < second,
-      let stage = Int(String(decoding: record[record.index(after: second)..<tab], as: UTF8.self))
+      let stage = Int(String(decoding: record[(second + 1)..<tab], as: UTF8.self))
     else { return nil }
     mode = String(decoding: record[..<first], as: UTF8.self)
-    blob = String(decoding: record[record.index(after: first)..<second], as: UTF8.self)
-    name = String(decoding: record[record.index(after: tab)...], as: UTF8.self)
+    blob = String(decoding: record[(first + 1)..<second], as: UTF8.self)
+    name = String(decoding: record[(tab + 1)...], as: UTF8.self)
     self.stage = stage
   }
 

@@ -111,10 +111,8 @@ package final class StagedFiles: Sendable {
   package func filter(of path: FilePath) -> String? {
     guard let name = path.relative(to: top)?.string else { return nil }
     let words = ["check-attr", "-z", "filter", "--", name]
-    let fields = Git.output(words, in: top, binding: .bound)?.split(separator: 0) ?? []
-    guard fields.count == 3 else { return nil }
-    let filter = String(decoding: fields[2], as: UTF8.self)
-    return ["unspecified", "unset", "set"].contains(filter) ? nil : filter
+    guard let fields = Git.names(words, in: top, binding: .bound), fields.count == 3 else { return nil }
+    return ["unspecified", "unset", "set"].contains(fields[2]) ? nil : fields[2]
   }
 
   /// The subset of some paths of the work tree that git ignores.

@@ -25,10 +25,9 @@ package struct StagedList: Sendable {
     guard let (top, folder) = Git.workTree(around: place) else {
       throw UsageProblem("\(TerminalSafeText.word(place.string)) is in no work tree of git, so nothing is staged")
     }
-    guard let list = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
+    guard let bytes = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
       throw FileProblem(top.string, "git does not list what is staged")
     }
-    let bytes = ContiguousArray(list)
     self.top = top
     commonFolder = folder
     (self.bytes, self.formats) = (bytes, formats)
@@ -39,8 +38,7 @@ package struct StagedList: Sendable {
 
   private static func intended(_ top: FilePath) -> Set<String> {
     let options = ["diff-files", "--diff-filter=A", "--name-only", "-z"]
-    let names = Git.output(options, in: top, binding: .bound)?.split(separator: 0) ?? []
-    return Set(names.map { String(decoding: $0, as: UTF8.self) })
+    return Set(Git.names(options, in: top, binding: .bound) ?? [])
   }
 
   private static func records(of bytes: ContiguousArray<UInt8>, _ names: StagedNames) -> [Range<Int>] {
@@ -69,12 +67,12 @@ package struct StagedList: Sendable {
   /// - Throws: if git does not answer, so that no file that it may ignore counts as missing.
   package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     let names = paths.compactMap { $0.relative(to: top)?.string }
-    let input = Data(names.map { $0 + "\0" }.joined().utf8)
+    let input = Array(names.map { $0 + "\0" }.joined().utf8)
     // Exit code 1 means that none of them is ignored.
     let words = ["check-ignore", "-z", "--stdin"]
-    guard let answer = Git.output(words, in: top, input: input, binding: .bound, answers: [0, 1]) else {
+    guard let answer = Git.names(words, in: top, input: input, binding: .bound, answers: [0, 1]) else {
       throw FileProblem(top.string, "git does not say which files it ignores")
     }
-    return Set(answer.split(separator: 0).map { top.appending(String(decoding: $0, as: UTF8.self)) })
+    return Set(answer.map(top.appending))
   }
 }

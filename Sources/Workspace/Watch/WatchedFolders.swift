@@ -1,4 +1,3 @@
-import Foundation
 import ProjectLayout
 
 /// The folders in which a change may concern a run: those that its facts are about, and all in work trees that git listed,
@@ -23,8 +22,7 @@ struct WatchedFolders {
   /// A work tree's folders, apart from those that git ignores.
   private static func folders(below top: FilePath) -> Set<FilePath> {
     let words = ["ls-files", "-oi", "--exclude-standard", "--directory", "-z"]
-    let names = Git.output(words, in: top)?.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } ?? []
-    let ignored = Set(names.map { top.appending($0) })
+    let ignored = Set((Git.names(words, in: top) ?? []).map(top.appending))
     var (found, pending): (Set<FilePath>, [FilePath]) = ([], [top])
     while let folder = pending.popLast() {
       found.insert(folder)
