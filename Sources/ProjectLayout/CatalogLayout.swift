@@ -6,7 +6,7 @@ import SwiftOutline
 /// the nearest catalog of a table in the folders above it, then to the only one of that table. A catalog in a folder
 /// for resources counts as lying in the folder above, and a package keeps its strings to its own catalogs. `.strings`
 /// tables take the strings that go to no catalog, by the same rules, and a `.stringsdict` those for which no `.strings` table is.
-public struct CatalogLayout: Sendable {
+public final class CatalogLayout: Sendable {
   /// The catalogs of each table, by the package that contains them.
   private let catalogs: [String: [FilePath?: Choice]]
   /// The same of `.strings` tables.

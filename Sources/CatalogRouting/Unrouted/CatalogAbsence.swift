@@ -4,7 +4,7 @@ import StringExtraction
 import TextBasics
 
 /// Explains why no catalog takes the strings of a table, in the same words for all commands.
-package struct CatalogAbsence {
+package final class CatalogAbsence: Sendable {
   private let project: ProjectDescription
   private let layout: CatalogLayout
 

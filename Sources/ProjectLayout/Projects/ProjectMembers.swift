@@ -1,7 +1,7 @@
 /// Finds the targets of a file without asking each source. Targets are numbered across all sources.
-public struct ProjectMembers: Sendable {
-  private var listed: [FilePath: [Int]] = [:]
-  private var folders: [FilePath: [TargetFolder]] = [:]
+public final class ProjectMembers: Sendable {
+  private let listed: [FilePath: [Int]]
+  private let folders: [FilePath: [TargetFolder]]
   /// The folder that contains all folders of targets: files elsewhere need no look-up.
   private let top: FilePath?
   /// The packages inside folders of targets, which keep their files.
@@ -9,13 +9,13 @@ public struct ProjectMembers: Sendable {
 
   /// - Parameter packages: the folders of packages.
   public init(_ sources: [any ProjectSource], packages: Set<FilePath> = []) {
-    self.packages = packages
-    var first = 0
+    var (listed, folders, first) = ([FilePath: [Int]](), [FilePath: [TargetFolder]](), 0)
     for source in sources {
       for (file, targets) in source.listedFiles { listed[file, default: []] += targets.map { first + $0 } }
       for folder in source.targetFolders { folders[folder.path, default: []].append(folder.shifted(by: first)) }
       first += source.buildTargets.count
     }
+    (self.listed, self.folders, self.packages) = (listed, folders, packages)
     top = FilePath.folder(around: folders.keys)
   }
 

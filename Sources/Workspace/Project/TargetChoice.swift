@@ -1,7 +1,7 @@
 import ProjectLayout
 
 /// The targets named by `--target`.
-package struct TargetChoice: Sendable {
+package final class TargetChoice: Sendable {
   private let map: TargetMap
   private let chosen: Set<Int>
 

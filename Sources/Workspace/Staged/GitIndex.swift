@@ -40,8 +40,8 @@ package struct GitIndex {
   /// - Returns: whether git succeeded.
   package func put(_ files: [(mode: String, blob: String, name: String)]) -> Bool {
     if files.isEmpty { return true }
-    let input = files.map { "\($0.mode) \($0.blob)\t\($0.name)\0" }.joined()
-    return Git.output(["update-index", "-z", "--index-info"], in: top, input: Array(input.utf8), binding: binding) != nil
+    let input = Array(files.map { "\($0.mode) \($0.blob)\t\($0.name)\0" }.joined().utf8)
+    return Git.output(["update-index", "-z", "--index-info"], in: top, input: input, binding: binding) != nil
   }
 
   /// Stores bytes unchanged.
