@@ -72,6 +72,18 @@ import Testing
     #expect(error?.line == line)
   }
 
+  /// What spreadsheets save in another encoding would come in with letters lost.
+  @Test(arguments: [[0xF6], [0xC3], [0xED, 0xA0, 0x80], [0xFF, 0xFE]] as [[UInt8]])
+  func onlyUTF8IsTaken(_ bytes: [UInt8]) {
+    let rows = ContiguousArray("\(Self.head)\nA,en,de,a,b".utf8) + bytes
+    let error = #expect(throws: ExchangeProblem.self) { try CSVExchange.files(in: rows) }
+    #expect(error?.line == 2 && error?.column == 12 && error?.message.hasPrefix("these bytes are not UTF-8") == true)
+  }
+
+  @Test func spreadsheetsKnowTheEncoding() throws {
+    #expect(CSVExchange.bytes(of: try Self.files("de")).starts(with: [0xEF, 0xBB, 0xBF] + Array("file,".utf8)))
+  }
+
   @Test(arguments: [
     "", "[]", "{}", #"{"version": 2, "units": []}"#, #"{"version": 1, "units": [{}]}"#,
     #"{"version": 1, "units": [{"id": "a", "source": 1}]}"#,

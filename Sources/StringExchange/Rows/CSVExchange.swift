@@ -2,10 +2,13 @@ import TextBasics
 
 /// Units as comma-separated values by RFC 4180, a row each, for spreadsheets.
 public enum CSVExchange {
+  /// By this mark spreadsheets know the file for UTF-8; without it they show, and save, other letters.
+  fileprivate static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// The file with names of columns in its first line.
   public static func bytes(of files: [XLIFFFile]) -> [UInt8] {
     let names = ExchangeRow.Column.allCases
-    var bytes = line(names.map(\.rawValue))
+    var bytes = byteOrderMark + line(names.map(\.rawValue))
     for file in files {
       for unit in file.units {
         let row = ExchangeRow(unit, of: file)
@@ -33,8 +36,9 @@ public enum CSVExchange {
 
   /// Reads a table whose columns are separated by commas, semicolons or tabs, as its first line tells; columns of other
   /// names do not matter, and neither does the order.
-  /// - Throws: the first place that is no such table.
+  /// - Throws: the first place that is no such table, or not UTF-8.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
+    try checkEncoding(of: bytes)
     var scanner = CSVScanner(bytes)
     let head = try scanner.row()
     let columns = head?.cells.map { ExchangeRow.Column(rawValue: $0) } ?? []
@@ -57,6 +61,14 @@ public enum CSVExchange {
     }
     return try rows.files()
   }
+
+  /// Spreadsheets save CSV in the machine's own encoding unless told otherwise: read as UTF-8, letters would be lost.
+  private static func checkEncoding(of bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) {
+    guard let offset = UTF8Sequence.firstFault(in: bytes) else { return }
+    let place = LineTable.place(of: offset, in: bytes)
+    let message = "these bytes are not UTF-8: save the file as CSV in UTF-8, which has all letters"
+    throw ExchangeProblem(message, line: place.line, column: place.column)
+  }
 }
 
 /// Takes rows from comma-separated values.
@@ -68,7 +80,7 @@ private struct CSVScanner {
 
   init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
-    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    position = bytes.starts(with: CSVExchange.byteOrderMark) ? 3 : 0
     let head = bytes[position...].prefix { !$0.isLineBreak }
     let candidates: [UInt8] = [.comma, .semicolon, .tab]
     separator = candidates.max { a, b in head.count { $0 == a } < head.count { $0 == b } } ?? .comma

@@ -42,28 +42,3 @@ public enum TableEncoding: Sendable, Equatable {
     return others > characters
   }
 }
-
-/// Characters of UTF-8 among bytes.
-enum UTF8Sequence {
-  /// How many bytes the character has that begins there; `nil` where none does.
-  static func length(at position: Int, in bytes: ContiguousArray<UInt8>) -> Int? {
-    let count: Int
-    switch bytes[position] {
-    case 0..<0x80: return 1
-    case 0xC2..<0xE0: count = 2
-    case 0xE0..<0xF0: count = 3
-    case 0xF0..<0xF5: count = 4
-    default: return nil
-    }
-    guard position + count <= bytes.count else { return nil }
-    for next in position + 1..<position + count where bytes[next] & 0xC0 != 0x80 { return nil }
-    let second = bytes[position + 1]
-    switch bytes[position] {
-    case 0xE0: return second >= 0xA0 ? count : nil
-    case 0xED: return second < 0xA0 ? count : nil
-    case 0xF0: return second >= 0x90 ? count : nil
-    case 0xF4: return second < 0x90 ? count : nil
-    default: return count
-    }
-  }
-}
