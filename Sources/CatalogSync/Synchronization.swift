@@ -249,7 +249,7 @@ extension Synchronization {
   private mutating func noteUnused() {
     let keys = report.kept(.unused).map(\.key)
     if keys.isEmpty { return }
-    let names = keys.prefix(3).map(TerminalSafeText.quoted).joined(separator: ", ") + (keys.count > 3 ? ", …" : "")
+    let names = TerminalSafeText.firstQuoted(keys)
     let count = keys.count == 1 ? "1 key stays that is" : "\(keys.count) keys stay that are"
     let message = "\(count) in none of the sources: \(names); --remove-unused takes such keys out"
     diagnostics.append(Diagnostic(.note, "unused-keys", message, file: options.catalogPath))

@@ -26,6 +26,11 @@ package enum TerminalSafeText {
     return result + "\""
   }
 
+  /// The first three of many texts, quoted.
+  package static func firstQuoted(_ texts: [String]) -> String {
+    texts.prefix(3).map(quoted).joined(separator: ", ") + (texts.count > 3 ? ", …" : "")
+  }
+
   /// A word of the command line or of the configuration, the name of a target, an option or a rule: `‘App’`.
   package static func word(_ text: String) -> String { "‘" + escaped(text) + "’" }
 

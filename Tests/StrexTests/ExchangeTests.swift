@@ -85,6 +85,28 @@ import Testing
     #expect(try folder.read("App/Localizable.xcstrings") == after)
   }
 
+  /// Of what waits for its translator a few are named, many are counted, and what went wrong is named in any case.
+  @Test(arguments: [(3, []), (40, []), (40, ["--verbose"])]) func manyThatWaitAreCounted(
+    _ count: Int, _ options: [String]
+  ) async throws {
+    let keys = (1...count).map { "Pier \($0)" }
+    try folder.write([
+      "App/Piers.xcstrings": CatalogText.of(keys.map { ($0, []) }),
+      "de.xliff": Self.xliff(
+        "App/Piers.xcstrings",
+        "<trans-unit id=\"Gone\"><source>Gone</source><target>Weg</target></trans-unit>"
+          + keys.map { "<trans-unit id=\"\($0)\"><source>\($0)</source></trans-unit>" }.joined()),
+    ])
+    let run = try await ToolRun.strex(["import", "de.xliff"] + options, in: folder)
+    let counts = count > 3 && options.isEmpty
+    #expect(run.code == 0 && run.errors.contains(": warning: \"Gone\" is left alone: "), "\(run)")
+    #expect(run.errors.split(separator: "\n").count == (counts ? 2 : count + 1), "\(run)")
+    let note =
+      "40 texts have no translation and are left alone: \"Pier 1\", \"Pier 2\", \"Pier 3\", …; --verbose names them all"
+    #expect(run.errors.contains(note) == counts)
+    #expect(run.output.hasPrefix("App/Piers.xcstrings: 0 taken, \(count + 1) left alone\n"))
+  }
+
   private static func xliff(_ original: String, _ unit: String = "", source: String = "en") -> String {
     """
     <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">

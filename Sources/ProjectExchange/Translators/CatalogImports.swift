@@ -30,9 +30,13 @@ package struct CatalogImports {
   private let rules: [FilePath: TableCatalog]
   private let catalogs: [FilePath]
   private let paths: OriginalPaths
+  private let namesPending: Bool
 
-  package init(_ files: [TranslationFile], into project: Project) throws(FileProblem) {
-    self.project = project
+  /// - Parameter namesPending: whether each text that waits for its translator is named.
+  package init(
+    _ files: [TranslationFile], into project: Project, namesPending: Bool = false
+  ) throws(FileProblem) {
+    (self.project, self.namesPending) = (project, namesPending)
     tables = try ExchangedTables(of: project)
     rules = tables.byRules
     catalogs = project.found.catalogs.filter(project.isAskedFor) + tables.paths
@@ -99,7 +103,7 @@ package struct CatalogImports {
       target.changeCount += edit.taken.changeCount
       target.refusalCount += edit.taken.remarks.count(where: \.isRefusal)
       targets[path] = target
-      diagnostics += edit.taken.remarks.map { Diagnostic($0, file: file) }
+      diagnostics += Diagnostic.all(edit.taken.remarks, file: file, namesPending: namesPending)
     } catch let problem as ExchangeProblem {
       diagnostics.append(problem.diagnostic(file: file))
     } catch {
@@ -136,7 +140,7 @@ package struct CatalogImports {
       target.changeCount += result.changeCount
       target.refusalCount += remarks.count(where: \.isRefusal)
       targets[path] = target
-      diagnostics += remarks.map { Diagnostic($0, file: file) }
+      diagnostics += Diagnostic.all(remarks, file: file, namesPending: namesPending)
     } catch let problem as ExchangeProblem {
       diagnostics.append(problem.diagnostic(file: file))
     } catch let problem as CatalogFile.Problem {

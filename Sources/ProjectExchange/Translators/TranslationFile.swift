@@ -74,12 +74,3 @@ extension ExchangeProblem {
     Diagnostic(.error, "invalid-file", message, file: file, location: SourceLocation(line: line, column: column))
   }
 }
-
-extension Diagnostic {
-  /// What an import has to say of a unit.
-  init(_ remark: ImportRemark, file: String) {
-    self.init(
-      remark.isPending ? .note : .warning, remark.identifier, remark.sentence, file: file,
-      location: SourceLocation(line: remark.line, column: remark.column))
-  }
-}

@@ -59,7 +59,7 @@ extension SyncPass {
     }
     let keys = run.report.unplaced.filter { key in !others.contains { $0.contains(key) } }
     if keys.isEmpty { return [] }
-    let names = keys.prefix(3).map(TerminalSafeText.quoted).joined(separator: ", ") + (keys.count > 3 ? ", …" : "")
+    let names = TerminalSafeText.firstQuoted(keys)
     let count = keys.count == 1 ? "1 key of the code has" : "\(keys.count) keys of the code have"
     let message =
       "\(count) no place: \(names); how texts vary is not in the code, and plain ones need a .strings table of this name"

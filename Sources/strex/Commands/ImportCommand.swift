@@ -26,7 +26,7 @@ struct ImportCommand {
   private func take() async throws -> ExitCode {
     let (files, problems) = TranslationFile.all(request.files)
     let project = try await console.project(request.project, nil, listsSources: true)
-    let imports = try CatalogImports(files, into: project)
+    let imports = try CatalogImports(files, into: project, namesPending: request.namesPending)
     console.report(problems + project.problems + imports.diagnostics)
     // What is for another project in part may be so as a whole.
     if imports.hasErrors || !problems.isEmpty { return .problem }

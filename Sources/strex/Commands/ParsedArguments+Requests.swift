@@ -145,7 +145,9 @@ extension ParsedArguments {
     }
     var project = projectRequest(from: folder)
     project.paths = operands.filter { !TranslationFile.isName($0) }.map { GivenPath($0, from: folder) }
-    return ImportRequest(project: project, files: files.map { GivenPath($0, from: folder) }, isDry: has(.dryRun))
+    return ImportRequest(
+      project: project, files: files.map { GivenPath($0, from: folder) }, isDry: has(.dryRun),
+      namesPending: has(.verbose))
   }
 
   /// What symbols are to be generated for.

@@ -7,4 +7,6 @@ struct ImportRequest: Sendable {
   var files: [GivenPath]
   /// Whether the changes are printed and nothing is written.
   var isDry: Bool
+  /// Whether each text that waits for its translator is named, and not only counted.
+  var namesPending: Bool
 }

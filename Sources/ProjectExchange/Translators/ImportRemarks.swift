@@ -1,0 +1,33 @@
+import StringExchange
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+extension Diagnostic {
+  /// What an import has to say of the units of a file. What waits for its translator is counted, beyond a few: in a file
+  /// that is half done, it would hide what went wrong.
+  static func all(_ remarks: [ImportRemark], file: String, namesPending: Bool) -> [Diagnostic] {
+    let pending = Dictionary(grouping: remarks.filter(\.isPending), by: \.identifier)
+    let counted = namesPending ? [:] : pending.filter { $0.value.count > 3 }
+    return remarks.compactMap { remark in
+      guard remark.isPending, let alike = counted[remark.identifier] else { return Diagnostic(remark, file: file) }
+      return remark == alike[0] ? Diagnostic(counting: alike, file: file) : nil
+    }
+  }
+
+  private init(_ remark: ImportRemark, file: String) {
+    self.init(
+      remark.isPending ? .note : .warning, remark.identifier, remark.sentence, file: file,
+      location: SourceLocation(line: remark.line, column: remark.column))
+  }
+
+  /// At the place of the first of them.
+  private init(counting remarks: [ImportRemark], file: String) {
+    let reason = remarks[0].identifier == "unfinished" ? "are not finished" : "have no translation"
+    let names = TerminalSafeText.firstQuoted(remarks.map(\.unit))
+    let message = "\(remarks.count) texts \(reason) and are left alone: \(names); --verbose names them all"
+    self.init(
+      .note, remarks[0].identifier, message, file: file,
+      location: SourceLocation(line: remarks[0].line, column: remarks[0].column))
+  }
+}
