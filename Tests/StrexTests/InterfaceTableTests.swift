@@ -51,6 +51,24 @@ import Testing
     #expect(try await strex("sync", "--check").code == 0)
   }
 
+  /// What holds of a table in many languages is said once, unless it is not the same.
+  @Test func languagesShareANote() async throws {
+    let gone = "\"99.title\" = \"Weg\";\n"
+    try folder.write([
+      "App/fr.lproj/Menu.strings": gone, "App/sv.lproj/Menu.strings": gone,
+      "App/uk.lproj/Menu.strings": gone + "\"98.title\" = \"Геть\";\n",
+    ])
+    let notes = try await strex("sync").errors.split(separator: "\n").filter { $0.hasSuffix("[unused-keys]") }
+    let one = "note: 1 key stays that is in none of the sources: \"99.title\"; --remove-unused takes such keys out"
+    let two = one.replacingOccurrences(of: "1 key stays that is", with: "2 keys stay that are")
+      .replacingOccurrences(of: "\"99.title\"", with: "\"99.title\", \"98.title\"")
+    #expect(
+      notes == [
+        "\(Self.german): \(one); likewise in en, fr, sv [unused-keys]",
+        "App/uk.lproj/Menu.strings: \(two) [unused-keys]",
+      ])
+  }
+
   @Test func optionsTakeOutAndFill() async throws {
     let before = try folder.read(Self.english)
     #expect(try await strex("sync", "--check", "--fill").code == 1)

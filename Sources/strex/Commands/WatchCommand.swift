@@ -22,7 +22,7 @@ struct WatchCommand {
     var said: Set<[String?]> = []
     await watch.repeating {
       guard let (runs, diagnostics) = await round(where: { !watch.isGitAtWork }) else { return false }
-      console.report(diagnostics.filter { !said.contains(Self.key($0)) })
+      console.report(diagnostics.filter { !said.contains(Self.key($0)) }.foldedByLanguage)
       let changed = runs.filter(\.isChanged).map(SyncLine.text)
       if !changed.isEmpty { console.summarize(changed.joined(separator: "\n")) }
       said = Set(diagnostics.map(Self.key))

@@ -56,7 +56,7 @@ struct SyncOutput {
     // Before a commit, only errors are printed unless something is out of step: further messages would be in the way of
     // each commit.
     let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged)
-    console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics)
+    console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics.foldedByLanguage)
     if isQuietHook { return }
     if request.checks {
       let lines = runs.flatMap { SyncFindings($0).diagnostics }

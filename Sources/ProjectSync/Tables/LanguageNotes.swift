@@ -1,0 +1,38 @@
+import ProjectLayout
+import StringExtraction
+
+extension [Diagnostic] {
+  /// With one note, at the first of them, for what holds of a table in three languages or more in the same words: an app
+  /// in thirty languages would say it thirty times.
+  package var foldedByLanguage: [Diagnostic] {
+    var languages: [TableNote: [String]] = [:]
+    for (note, language) in compactMap(TableNote.of) { languages[note, default: []].append(language) }
+    return compactMap { diagnostic in
+      guard let (note, language) = TableNote.of(diagnostic), let all = languages[note], all.count > 2 else {
+        return diagnostic
+      }
+      guard language == all[0] else { return nil }
+      var folded = diagnostic
+      folded.message += "; likewise in " + all.dropFirst().joined(separator: ", ")
+      return folded
+    }
+  }
+}
+
+/// What is said of a table as a whole, but for its language.
+private struct TableNote: Hashable {
+  /// The folder of the folders of languages.
+  let folder: FilePath?
+  let table: String
+  let identifier: String
+  let message: String
+
+  static func of(_ diagnostic: Diagnostic) -> (note: TableNote, language: String)? {
+    guard diagnostic.severity == .note, diagnostic.location == nil, let path = diagnostic.file.map(FilePath.init),
+      let region = path.folder, region.fileExtension == "lproj"
+    else { return nil }
+    let note = TableNote(
+      folder: region.folder, table: path.name, identifier: diagnostic.identifier, message: diagnostic.message)
+    return (note, region.stem)
+  }
+}
