@@ -140,6 +140,14 @@ import Testing
     .same(#"enum Soil: String { case dry = "Dry soil" }; func f(_ s: Soil) -> Text { Text(s.rawValue) }"#),
     .same(#"func f(_ l: UILabel) { l.text = "The soil is dry " + "all over the garden" }"#, module: "UIKit"),
     .same(#"func f(_ o: Bool) -> Text { Text(verbatim: o ? "The soil is dry" : "The soil is wet") }"#),
+    // A sentence tells of a command, which still has to run.
+    .same(
+      #"""
+      func water(_ command: String) throws { try start(command); throw Failure(command: command) }
+      func start(_ command: String) throws {}
+      struct Failure: LocalizedError { let command: String; var errorDescription: String? { String(localized: "Failed: \(command)") } }
+      func f() throws { try water("open the tap of bed seven") }
+      """#, module: "Foundation"),
     // Old systems have no key with interpolations but those of views.
     .same(
       #"func f(_ n: Int, _ l: UILabel) { l.text = "It has \(n) beds" }"#, module: "UIKit",

@@ -15,6 +15,8 @@ struct FixMaker {
   /// The edits that make a shown text a key.
   func edits(for shown: ShownText, rule: String) -> [SourceEdit] {
     let piece = shown.piece
+    // What a sentence interpolates may be data that it tells of: a command that failed, say, which still has to run.
+    if shown.place.framework == .interpolation { return [] }
     guard let bundle = bundle(of: piece.file), piece.table == nil else { return [] }
     if let sum = piece.sum {
       guard case .sentence(let sentence) = piece.fix else { return [] }
