@@ -94,9 +94,13 @@ struct AssumedSpecifiers<Table: StringTable> {
     guard reported?.contains(guess.site) ?? true else { return }
     let unknown = guess.interpolations.filter { $0.evidence == .assumed }
     let names = unknown.map { TerminalSafeText.code($0.expression) }.joined(separator: ", ")
+    var guesses: [String] = []
+    for guess in unknown.map({ TerminalSafeText.code($0.specifier) }) where !guesses.contains(guess) {
+      guesses.append(guess)
+    }
     let message =
       "the type of \(names) is not known, so \(consequence); write the type in the code, give the interface that "
-      + "declares it, or accept `%@`"
+      + "declares it, or accept \(guesses.joined(separator: " and ")) with --accept-assumed"
     diagnostics.append(
       Diagnostic(
         .warning, "unknown-interpolation-type", message, file: guess.site.file,

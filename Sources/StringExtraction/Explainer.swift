@@ -54,18 +54,34 @@ struct Explainer {
     let extracted = isPreview && !options.includesPreviews ? nil : reader.extraction.first
     let source = index.files[file].source
     let site = LiteralSite(in: source, lines.location(at: Int(record.start)), api: extracted?.site.api ?? "")
-    var steps = placeSteps(reading.literals[literal])
+    let builder = KeyBuilder(index: index, source: source, lines: lines, reading: reading)
+    let call = CallContext(of: literal, reading.literals[literal], builder, index)
+    var steps = placeSteps(reading.literals[literal], call)
     for (position, interpolation) in reading.literals[literal].interpolations.enumerated() {
       steps += holeSteps(interpolation, extracted?.interpolations, position) + overloadSteps(interpolation, position)
     }
-    if let remark = remark(extracted, at: record.start, isPreview: isPreview) { steps.append(remark) }
+    if lacksTable(reading.literals[literal], call) {
+      let text = "Its table is known only when the app runs"
+      steps.append(.init("\(text): it is not added, and an entry of its text is kept."))
+    } else if let remark = remark(extracted, at: record.start, isPreview: isPreview) {
+      steps.append(remark)
+    }
     return Explanation(
       site: site, literal: source.text(Int(record.start)..<Int(record.end)), extracted: extracted, steps: steps)
   }
 
+  /// Whether the literal would be a key, but for its table.
+  private func lacksTable(_ finding: LiteralFinding, _ call: CallContext) -> Bool {
+    switch finding.verdict {
+    case .localizable: !call.isValueOfKey && call.hasUnreadableTable(isOfRoutine: false)
+    case .functionKey: call.hasUnreadableTable(isOfRoutine: true)
+    case .plain, .untyped: false
+    }
+  }
+
   // MARK: Steps
 
-  private func placeSteps(_ finding: LiteralFinding) -> [Explanation.Step] {
+  private func placeSteps(_ finding: LiteralFinding, _ call: CallContext) -> [Explanation.Step] {
     var steps: [Explanation.Step] = []
     if let callee = finding.callee {
       steps.append(.init("It is an argument of \(index.describe(callee)).", declaration: index.place(of: callee)))
@@ -74,6 +90,8 @@ struct Explainer {
       steps.append(.init("No declaration of what takes it was found: others of its kind tell what is expected."))
     }
     switch finding.verdict {
+    case .localizable where call.isValueOfKey:
+      steps.append(.init("It is the default value of the key beside it, and no key itself."))
     case .localizable(let type):
       steps.append(
         .init("Its place expects \(index.text(type)), whose literals are keys.", declaration: index.place(of: type)))

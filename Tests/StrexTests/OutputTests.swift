@@ -126,6 +126,7 @@ import Testing
           1. first (b.swift:3)
           2. second\\u{1B}[2J
           Extracted as "a %@\\u{7}" in table Localizable, with an assumed format specifier.
+          ‘strex sync’ adds no guess without --accept-assumed: it takes the key of this shape, if there is one.
         """)
     let refused = text.block(Explanation(site: found.site, literal: "\"b\"", extracted: nil, steps: []))
     #expect(refused == "a.swift:1:5: \"b\"\n  Not extracted.")

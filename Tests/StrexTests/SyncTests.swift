@@ -217,6 +217,7 @@ import Testing
     let before = try folder.read("Localizable.xcstrings")
     let careful = try await sync()
     #expect(careful.errors.contains("A.swift:5:13: warning: the type of `mystery.value` is not known"))
+    #expect(careful.errors.contains("or accept `%@` with --accept-assumed [unknown-interpolation-type]"))
     #expect(try folder.read("Localizable.xcstrings") == before)
     #expect(try await sync("--accept-assumed").code == 0)
     #expect(try folder.read("Localizable.xcstrings").contains("\"%@ right\""))

@@ -157,4 +157,25 @@ import Testing
     #expect(try await ToolRun.strex("explain", ".:1", in: folder).code == 2)
     #expect(try await ToolRun.strex("explain", "W.swift:1", in: folder).code == 2)
   }
+
+  /// Each row: a literal that stands where keys may, and why it is none all the same.
+  @Test(arguments: [
+    (
+      "Text(LocalizedStringResource(\"a\", defaultValue: \"X\"))",
+      "It is the default value of the key beside it, and no key itself."
+    ),
+    ("Text(\"X\", tableName: name)", "Its table is known only when the app runs: it is not added, and an entry of"),
+    ("NSLocalizedString(\"X\", tableName: name, comment: \"\")", "Its table is known only when the app runs: "),
+    (
+      "Text(\"a\", tableName: name, comment: \"X\")",
+      "Its type is StaticString, whose literals are no keys. (SDK: Swift)"
+    ),
+  ])
+  func explainSaysWhatIsNoKey(_ code: String, _ reason: String) async throws {
+    try folder.write(["V.swift": "import SwiftUI\nlet name = UUID().uuidString\nlet t =\n  \(code)\n"])
+    let column = code.utf8.count - code.split(separator: "\"X", maxSplits: 1)[1].utf8.count + 1
+    let run = try await ToolRun.strex("explain", "V.swift:4:\(column)", in: folder)
+    #expect(run.output.contains(reason) && run.output.hasSuffix("  Not extracted.\n"), "\(run)")
+    #expect(run.output.contains("whose literals are keys") == (code.hasPrefix("Text(\"X")), "\(run)")
+  }
 }

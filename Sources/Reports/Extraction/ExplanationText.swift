@@ -36,7 +36,11 @@ package struct ExplanationText {
     guard let string else { return Style.warning.applied(to: "Not extracted.", if: isColoured) }
     let key = TerminalSafeText.quoted(string.key)
     let table = TerminalSafeText.escaped(string.table)
-    let doubt = string.evidence == .assumed ? ", with an assumed format specifier" : ""
-    return Style.added.applied(to: "Extracted as \(key) in table \(table)\(doubt).", if: isColoured)
+    let isGuess = string.evidence == .assumed
+    let text = "Extracted as \(key) in table \(table)\(isGuess ? ", with an assumed format specifier" : "")."
+    // What sync makes of guesses.
+    let advice =
+      "\n  ‘strex sync’ adds no guess without --accept-assumed: it takes the key of this shape, if there is one."
+    return Style.added.applied(to: text, if: isColoured) + (isGuess ? advice : "")
   }
 }
