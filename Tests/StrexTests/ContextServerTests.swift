@@ -83,7 +83,16 @@ import Testing
       "list_missing", #"{"language":"de","need":"all"}"#,
       #"{"language":"de","pluralCategories":["one","other"],"items":[],"total":0}"#
     ),
-    ("list_missing", #"{"language":"d"}"#, "!there is no language ‘d’: there are ‘de’"),
+    (
+      "list_missing", #"{"language":"d"}"#,
+      "!there is no language ‘d’: there are ‘de’; new_language allows it nevertheless"
+    ),
+    ("list_missing", #"{"language":"d/","new_language":true}"#, "!‘d/’ is no name of a language"),
+    (
+      "list_missing", #"{"language":"fr","new_language":true}"#,
+      #"{"language":"fr","pluralCategories":["one","other"],"items":[{"catalog":"Localizable.xcstrings","key":"Quay","#
+        + #""need":"missing","source":{"text":"Quay"},"places":["Quay.swift:2"]}],"total":1}"#
+    ),
     (
       "list_missing", #"{"language":"de","catalog":"Other"}"#,
       "!there is no catalog ‘Other’: there are ‘Localizable.xcstrings’"

@@ -36,6 +36,10 @@ import Testing
     (#"{"name":"x","list":{}}"#, "list has to be an array"),
     (#"{"name":"x","map":{"a":1}}"#, "map.a has to be a string"),
     (#"{"name":"x","nmae":1}"#, "there is no argument nmae (did you mean ‘name’?)"),
+    (
+      #"{"name":"x","text":1}"#,
+      "there is no argument text (there are ‘name’, ‘count’, ‘kind’, ‘is’, ‘list’, ‘map’)"
+    ),
   ]
 
   @Test(arguments: rows)

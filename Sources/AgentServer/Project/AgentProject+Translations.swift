@@ -112,14 +112,10 @@ private struct TranslationDraft {
     if language == catalog.sourceLanguage {
       throw ToolProblem("\(language) is the language of the source, whose texts are in the code")
     }
-    guard LanguageName.isPlain(language) else {
-      throw ToolProblem("\(TerminalSafeText.word(language)) is no name of a language")
-    }
+    try ToolProblem.demandName(ofLanguage: language)
     let known = Set(languages[path] ?? languages.values.flatMap(\.self))
     if known.contains(language) || wanted.addsLanguage { return }
-    throw ToolProblem(
-      ToolProblem.unknown("language", language, known: known.sorted()).sentences[0]
-        + "; new_language allows it nevertheless")
+    throw ToolProblem.unknown("language", language, known: known.sorted()).allowing("new_language")
   }
 
   /// Texts that somebody has translated or reviewed are not replaced in passing.

@@ -1,3 +1,4 @@
+import StringCatalog
 import TextBasics
 
 /// Why a tool did not do what it was asked for, in words that help to ask better.
@@ -16,5 +17,16 @@ extension ToolProblem {
     let list = known.prefix(40).map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let choice = known.isEmpty ? "there are none" : "there are \(list)"
     return ToolProblem("there is no \(noun) \(TerminalSafeText.word(word)): \(choice)")
+  }
+
+  /// The same problem with the argument that lets it pass.
+  func allowing(_ argument: String) -> ToolProblem {
+    ToolProblem([sentences[0] + "; \(argument) allows it nevertheless"] + sentences.dropFirst())
+  }
+
+  /// - Throws: for a word that no language is called.
+  static func demandName(ofLanguage language: String) throws(ToolProblem) {
+    if LanguageName.isPlain(language) { return }
+    throw ToolProblem("\(TerminalSafeText.word(language)) is no name of a language")
   }
 }

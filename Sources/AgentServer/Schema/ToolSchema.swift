@@ -112,7 +112,7 @@ extension ToolSchema {
     let lead = name.isEmpty ? "" : name + "."
     for member in node.members {
       guard let known = members.first(where: { $0.name == member.name }) else {
-        let hint = Spelling.hint(for: member.name, in: members.map(\.name))
+        let hint = Spelling.choice(for: member.name, in: members.map(\.name))
         throw ToolProblem("there is no argument \(lead)\(member.name)\(hint)")
       }
       try known.schema.check(member.value, lead + member.name)

@@ -75,9 +75,14 @@ extension CatalogReading {
     return found
   }
 
+  /// - Parameter canBeNew: whether the language may be one that the project does not have yet.
   /// - Throws: for a language that no catalog has or should have.
-  func demand(language: String) throws(ToolProblem) {
+  func demand(language: String, canBeNew: Bool) throws(ToolProblem) {
     let known = Set(members.flatMap(\.languages))
-    if !known.contains(language) { throw .unknown("language", language, known: known.sorted()) }
+    if known.contains(language) { return }
+    guard canBeNew else {
+      throw ToolProblem.unknown("language", language, known: known.sorted()).allowing("new_language")
+    }
+    try ToolProblem.demandName(ofLanguage: language)
   }
 }

@@ -11,16 +11,19 @@ struct MissingList {
   private let code: CodeReading
   private let slice: Slice<ListedKey>
 
+  /// - Parameter canBeNew: whether the language may be one that the project does not have yet.
   /// - Throws: a ``ToolProblem`` for a language or catalog that is not there, and for a cursor of something that is gone.
   init(
-    of language: String, _ needs: Set<Need>, catalog: String? = nil, in project: AgentProject, after cursor: String?,
-    limit: Int
+    of language: String, _ needs: Set<Need>, catalog: String? = nil, canBeNew: Bool = false, in project: AgentProject,
+    after cursor: String?, limit: Int
   ) async throws {
     (reading, code) = (try await project.catalogReading(), try await project.codeReading())
     self.language = language
-    try reading.demand(language: language)
+    try reading.demand(language: language, canBeNew: canBeNew)
+    let isNew = !reading.members.contains { $0.languages.contains(language) }
     let keys = try reading.keys(in: catalog, of: code) { member, _, entry in
-      guard member.languages.contains(language), let need = Need(of: entry, in: language) else { return false }
+      let wantsIt = isNew ? member.catalog.sourceLanguage != language : member.languages.contains(language)
+      guard wantsIt, let need = Need(of: entry, in: language) else { return false }
       return needs.contains(need)
     }
     slice = try Slice(keys, after: cursor, limit: limit, name: \.name) { item in

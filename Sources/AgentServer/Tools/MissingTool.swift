@@ -13,6 +13,7 @@ enum MissingTool {
       .always("language", .text, "As the catalogs name it: de, pt-BR, zh-Hans"),
       ToolMember("need", .choice(["missing", "needs_review", "all"]), "Which texts; missing unless given"),
       ToolMember("catalog", .text, "Only those of this catalog, by its path or its name"),
+      ToolMember("new_language", .flag, "Whether the language may be one that the project does not have yet"),
     ] + .slicing,
     result: [
       .always("language", .text),
@@ -35,8 +36,8 @@ enum MissingTool {
       default: [.missing]
       }
     return try await MissingList(
-      of: arguments.demanded("language"), needs, catalog: arguments.text("catalog"), in: project,
-      after: arguments.cursor, limit: arguments.limit
+      of: arguments.demanded("language"), needs, catalog: arguments.text("catalog"),
+      canBeNew: arguments.has("new_language"), in: project, after: arguments.cursor, limit: arguments.limit
     ).payload { json, cursor in json.member("nextCursor", cursor) }
   }
 }
