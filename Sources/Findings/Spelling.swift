@@ -15,6 +15,14 @@ package enum Spelling {
     hint(nearest(to: word, in: candidates).map(TerminalSafeText.word))
   }
 
+  /// The same question, or else all candidates, if they are few; empty where there are none or too many.
+  package static func choice(for word: String, in candidates: [String]) -> String {
+    let question = hint(for: word, in: candidates)
+    guard question.isEmpty, (1...12).contains(candidates.count) else { return question }
+    let words = candidates.map(TerminalSafeText.word).joined(separator: ", ")
+    return " (there \(candidates.count == 1 ? "is" : "are") \(words))"
+  }
+
   /// The same question about a mistyped key or table.
   package static func textHint(for text: String, in candidates: [String]) -> String {
     hint(nearest(to: text, in: candidates).map(TerminalSafeText.quoted))

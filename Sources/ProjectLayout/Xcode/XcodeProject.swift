@@ -53,6 +53,6 @@ public struct XcodeProject: Sendable, Equatable {
     packages = reader.packages()
     isCutOff = reader.isCutOff
     developmentLanguage = reader.project["developmentRegion"]?.string
-    knownRegions = (reader.project["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
+    knownRegions = (reader.project["knownRegions"]?.strings ?? []).filter { $0.lowercased() != "base" }
   }
 }

@@ -69,7 +69,7 @@ package struct ConfigurationReader {
     var found: [String: JSONNode] = [:]
     for member in node.members {
       guard let known = schema.first(where: { $0.text == member.name }) else {
-        let hint = Spelling.hint(for: member.name, in: schema.map(\.text))
+        let hint = Spelling.choice(for: member.name, in: schema.filter { $0.kind != .comment }.map(\.text))
         throw problem("\(TerminalSafeText.word(member.name)) is unknown here\(hint)", at: member.key)
       }
       guard found[member.name] == nil else {

@@ -7,8 +7,8 @@ package struct UsageProblem: Error, Equatable, CustomStringConvertible {
 
   package init(_ description: String) { self.description = description }
 
-  /// An unknown word, with a suggestion of the nearest known one.
+  /// An unknown word, with a suggestion of the nearest known one, or else with all of them, if they are few.
   package static func unknown(_ kind: String, _ word: String, known: [String]) -> UsageProblem {
-    UsageProblem("unknown \(kind) \(TerminalSafeText.word(word))" + Spelling.hint(for: word, in: known))
+    UsageProblem("unknown \(kind) \(TerminalSafeText.word(word))" + Spelling.choice(for: word, in: known))
   }
 }
