@@ -12,6 +12,8 @@ package struct MergeDriverInstallation {
   /// What was done, a sentence each.
   package private(set) var steps: [String] = []
   private let top: FilePath
+  /// From which messages name files.
+  private let current: FilePath
 
   /// - Throws: where there is no git or no work tree around the folder.
   package init(around folder: FilePath) throws(UsageProblem) {
@@ -19,8 +21,10 @@ package struct MergeDriverInstallation {
       throw UsageProblem(
         "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is nothing to install")
     }
-    self.top = top
+    (self.top, current) = (top, folder)
   }
+
+  private func printed(_ path: FilePath) -> String { path.way(from: current).string }
 
   /// Sets what is not set yet.
   /// - Parameter tool: the absolute path of strex.
@@ -49,10 +53,11 @@ package struct MergeDriverInstallation {
   }
 
   private mutating func addAttributes() throws {
-    let path = top.appending(".gitattributes").string
+    let file = top.appending(".gitattributes")
+    let path = file.string
     let status = try FileStatus.ifThere(path)
     let text = try status.map { _ in String(decoding: try FileContents(of: path).bytes, as: UTF8.self) } ?? ""
-    let shown = TerminalSafeText.escaped(path)
+    let shown = TerminalSafeText.escaped(printed(file))
     let lines = Self.endings.filter { driver(of: "Localizable." + $0) != "strex" }.map { "*.\($0) merge=strex" }
     if lines.isEmpty { return steps.append("\(shown): names strex for catalogs and tables already") }
     let newline = text.utf8.contains(.carriageReturn) ? "\r\n" : "\n"
@@ -76,7 +81,7 @@ package struct MergeDriverInstallation {
     return names.compactMap { name in
       guard let driver = driver(of: name), driver != "strex" else { return nil }
       let message = "git's attributes name \(TerminalSafeText.word(driver)) and not strex for its merges"
-      return Diagnostic(.warning, "other-merge-driver", message, file: top.appending(name).string)
+      return Diagnostic(.warning, "other-merge-driver", message, file: printed(top.appending(name)))
     }
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(
       run.code == 0
         && run.output
-          == "res/values-de/strings.xml: 3 resources of 2 files\nres/values/strings.xml: 4 resources of 2 files\n"
+          == "res/values-de: 3 resources of 2 files\nres/values: 4 resources of 2 files\n"
     )
     #expect(
       run.errors
@@ -38,6 +38,12 @@ import Testing
     #expect(text.contains("<string name=\"book_seats\" strex:key=\"Book %lld seats\">%1$d Plätze buchen</string>"))
     #expect(text.contains(#">Nicht \'so\'<"#) && !text.contains("Cancel"))
     #expect(try folder.read("res/values/strings.xml").contains("<string name=\"Cancel\">Cancel</string>"))
+  }
+
+  @Test func aNewLanguageHasNoFile() async throws {
+    let run = try await export("--language", "fr")
+    #expect(run.code == 0 && run.output.isEmpty, "\(run)")
+    #expect(run.errors == "fr: nothing is translated, and no file is written\n", "\(run)")
   }
 
   @Test func anExportComesBackUnchanged() async throws {

@@ -61,7 +61,8 @@ import Testing
     try repository.folder.write([".gitattributes": "*.png binary"])
     try FileManager.default.createDirectory(atPath: repository.folder("Sub"), withIntermediateDirectories: true)
     let first = try Subprocess.run(Subprocess.builtTool, ["merge", "install"], in: repository.folder("Sub"))
-    #expect(first.code == 0 && first.output.contains("added the line ‘*.xcstrings merge=strex’; commit it for all"))
+    let added = "\n../.gitattributes: added the line ‘*.xcstrings merge=strex’; commit it for all\n"
+    #expect(first.code == 0 && first.output.contains(added), "\(first)")
     #expect(
       try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n*.strings merge=strex\n")
     let driver = try repository.git("config", "merge.strex.driver").output
@@ -84,7 +85,7 @@ import Testing
     ])
     let run = try repository.strex("merge", "install")
     #expect(
-      run.code == 0 && run.errors.contains("My App/Localizable.xcstrings: warning: git's attributes name ‘union’"))
+      run.code == 0 && run.errors.hasPrefix("My App/Localizable.xcstrings: warning: git's attributes name ‘union’"))
     let expected = "*.xcstrings merge=union\r\n*.xcstrings merge=strex\r\n*.strings merge=strex\r\n"
     #expect(try repository.folder.read(".gitattributes") == expected)
     #expect(try repository.git("check-attr", "merge", "a.xcstrings").output == "a.xcstrings: merge: strex\n")

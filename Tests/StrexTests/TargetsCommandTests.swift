@@ -40,6 +40,19 @@ import Testing
     #expect(run.output == expected)
   }
 
+  /// An app whose texts stand in tables has no catalog, and does not look as if it had no texts.
+  @Test func tablesAreNamedOnceForAllLanguages() async throws {
+    try folder.write([
+      ".strex.json": #"{"targets": [{"name": "App", "paths": ["App"]}]}"#, "App/a.swift": "", "App/Own.strings": "",
+      "App/de.lproj/Localizable.strings": "", "App/en.lproj/Localizable.strings": "",
+    ])
+    let text = try await ToolRun.strex("targets", in: folder).output
+    let tables = "App/*.lproj/Localizable.strings, App/Own.strings"
+    #expect(text.contains("\n  catalogs   none\n  tables     \(tables)\n"), "\(text)")
+    let json = try await ToolRun.strex("targets", "--format", "json", in: folder).output
+    #expect(json.contains(#""tables":["App/Own.strings","App/en.lproj/Localizable.strings"]"#), "\(json)")
+  }
+
   @Test func foldersAndAmbiguityAreNamed() async throws {
     try folder.write([
       "A/L.xcstrings": SmallProject.empty, "B/L.xcstrings": SmallProject.empty, "A/a.swift": "", "C/c.swift": "",
@@ -87,6 +100,10 @@ import Testing
 
   @Test(arguments: [
     ("{\n  \"target\": []\n}", "2:3: error: ‘target’ is unknown here (did you mean ‘targets’?)"),
+    (
+      "{\"targets\": [{\"sources\": []}]}",
+      "1:15: error: ‘sources’ is unknown here (there are ‘name’, ‘paths’, ‘exclude’, ‘isTest’, ‘extractsSwiftTypes’)"
+    ),
     ("{\"routines\": \"T\"}", "1:14: error: ‘routines’ is an array of strings"),
     ("{\"//\": [\"T\", 3]}", "1:14: error: ‘//’ is a string or an array of strings"),
     ("{\"//\": \"a\", \"rules\": [{\"//\": 1}]}", "1:30: error: ‘//’ is a string or an array of strings"),

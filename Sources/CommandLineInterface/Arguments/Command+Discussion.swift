@@ -62,7 +62,7 @@ extension Command {
       """
     case .targets:
       """
-      Lists the targets under PATH with their sources and catalogs, as Xcode projects, XcodeGen's project.yml,
+      Lists the targets under PATH with their sources, catalogs and tables, as Xcode projects, XcodeGen's project.yml,
       Tuist's Project.swift, Swift packages and the file .strex.json say, then what no target compiles, what folders
       alone decide, and what is ambiguous.
       """
@@ -160,8 +160,8 @@ extension Command {
       """
       Takes the translations of the files, which end in .xliff, .xlf, .xcloc, .csv, .json or .xml, into the catalogs under PATH, by
       Xcode's rules: a text is taken when its key is there, its source text is still the same and its state is none that begins
-      with ‘new’ or ‘needs’. Each text that is left alone is named with the reason, and so is one that gets empty, and, of
-      catalogs, one that is taken and whose format specifiers do not fit. Where a file has a catalog that the project lacks, is no XLIFF 1.2, or could do harm, nothing is written, and it exits with 2. A text that
+      with ‘new’ or ‘needs’. Each text that is left alone is named with the reason (those that wait for their translation
+      are counted, where there are many), and so is one that gets empty, and, of catalogs, one that is taken and whose format specifiers do not fit. Where a file has a catalog that the project lacks, is no XLIFF 1.2, or could do harm, nothing is written, and it exits with 2. A text that
       is the same already changes no byte. What was exported of tables goes to the table of its language. Android's strings.xml is in the language of its folder, and its names are those that
       an export gives to keys. values/strings.xml has the source language itself: importing it changes the source texts of the
       catalog where they differ.

@@ -244,6 +244,9 @@ extension OptionRow {
       name: .verbose, letter: "v", commands: [.status],
       help: "Give languages in which everything is translated a row of their own, too"),
     OptionRow(
+      name: .verbose, letter: "v", commands: [.import],
+      help: "Name each text that has no translation or none that is finished, too, instead of counting them"),
+    OptionRow(
       name: .schema, commands: [.targets],
       help: "Print the JSON schema of the configuration file .strex.json instead"),
     OptionRow(

@@ -8,7 +8,7 @@ import Workspace
 ///
 ///     {"version":1,
 ///      "targets":[{"name","origin","file","product","isTest","platforms":["iOS"],"extractsSwiftTypes",
-///                  "generatesSymbols","routines":[],"sources":[],"catalogs":[],"unresolved"}],
+///                  "generatesSymbols","routines":[],"sources":[],"catalogs":[],"tables":[],"unresolved"}],
 ///      "folders":[{"table","isAmbiguous","catalogs":[],"sources":[]}],
 ///      "uncompiled":[],"missing":[],"leftAlone":[{"file","reason"}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
@@ -60,6 +60,7 @@ extension JSONWriter {
       json.texts("routines", target.settings.routines)
       json.paths("sources", target.sources, names)
       json.paths("catalogs", target.catalogs, names)
+      json.paths("tables", target.tables, names)
       json.member("unresolved", target.unresolved)
     }
   }

@@ -33,6 +33,8 @@ package struct TargetsText {
     if isVerbose { lines += target.sources.map { "    " + printed($0) } }
     lines.append(
       "  catalogs   " + (target.catalogs.isEmpty ? "none" : target.catalogs.map(printed).joined(separator: ", ")))
+    let tables = Self.patterns(of: target.tables)
+    if !tables.isEmpty { lines.append("  tables     " + tables.map(printed).joined(separator: ", ")) }
     let settings = target.settings
     if settings.platforms != .all { lines.append("  platforms  " + settings.platforms.names.joined(separator: ", ")) }
     if !settings.extractsSwiftTypes {
@@ -48,6 +50,15 @@ package struct TargetsText {
       lines.append("  note       \(files) made by the build")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// One for the tables of all languages: `App/*.lproj/Localizable.strings`.
+  private static func patterns(of tables: [FilePath]) -> [FilePath] {
+    let patterns = tables.map { table in
+      guard let region = table.folder, region.fileExtension == "lproj", let folder = region.folder else { return table }
+      return folder.appending("*.lproj").appending(table.name)
+    }
+    return Set(patterns).sorted()
   }
 
   private func block(_ folders: TargetReport.Folders) -> String {

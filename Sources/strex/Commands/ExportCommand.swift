@@ -45,18 +45,25 @@ struct ExportCommand {
   private func write(
     _ export: CatalogExport, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables, _ paths: OriginalPaths
   ) throws(FileProblem) {
+    let isAndroid = request.format == .android
     if export.fileCount == 0 {
-      return console.note("\(export.language): there is nothing to translate, and no file is written")
+      // Android's files hold translations alone, the others what is to be translated.
+      let reason = isAndroid ? "nothing is translated" : "there is nothing to translate"
+      return console.note("\(export.language): \(reason), and no file is written")
     }
     let folder = OutputFolder(request.output)
     let files = try export.output(as: request.format, catalogs, tables, paths)
     if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
     for file in files { try folder.write(file.bytes, to: file.path) }
-    let isAndroid = request.format == .android
-    let place = isAndroid ? files[0].path : export.language + "." + request.format.rawValue
+    let place = isAndroid ? Self.place(of: files) : export.language + "." + request.format.rawValue
     let name = TerminalSafeText.escaped(folder.printed(place))
     let unit = isAndroid ? "resource" : "unit"
     console.summarize("\(name): \(Quantity.of(export.unitCount, unit)) of \(Quantity.of(export.fileCount, "file"))")
+  }
+
+  /// A file for Android, or the folder of several.
+  private static func place(of files: [XclocPackage.File]) -> String {
+    files.count == 1 ? files[0].path : FilePath(files[0].path).folder?.string ?? "."
   }
 
   /// Those that were asked for, else all that the catalogs are to have beside their own.
