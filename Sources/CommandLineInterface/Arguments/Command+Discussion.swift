@@ -27,8 +27,8 @@ extension Command {
       Does what ‘strex sync’ does, and again whenever something is saved on which that depends: sources, catalogs, projects,
       .strex.json. Says in a line what changed, and each problem once. While git is in the middle of a rebase, a merge, a
       cherry-pick or a command, it waits for its end and writes nothing. Between changes it costs nothing on Linux; where
-      the system does not tell of changes, it looks at the files each second. With --no-stale nothing is lost by saving a
-      file that is half written. It runs until it is ended, by ^C say.
+      the system does not tell of changes, it looks at the files each second. A source that is half
+      written changes nothing on Linux; elsewhere --no-stale keeps the keys that it lacks. It runs until it is ended, by ^C say.
       """
     case .migrate:
       """

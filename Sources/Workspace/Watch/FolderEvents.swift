@@ -15,6 +15,12 @@ protocol FolderEvents: AnyObject {
   /// - Parameter limit: how long at most; `nil` for no limit.
   /// - Returns: whether there may have been one.
   func change(within limit: Duration?) async -> Bool
+
+  /// Begins to take note of sources that are written.
+  func beginReading()
+
+  /// Whether a source was written since then, or is being written: what was read may be half of it.
+  var haveWriting: Bool { get }
 }
 
 /// Looks at a clock where the system tells nothing: each second something may have changed.
@@ -29,6 +35,10 @@ final class ClockTicks: FolderEvents {
     try? await Task.sleep(for: min(limit, Self.tick))
     return limit >= Self.tick
   }
+
+  func beginReading() {}
+
+  let haveWriting = false
 }
 
 #if os(Linux)
@@ -38,6 +48,7 @@ final class ClockTicks: FolderEvents {
     private let descriptor: Int32
     /// What inotify calls the folders that are watched.
     private var watches: Set<Int32> = []
+    private var writing = SourceWriting()
 
     /// - Returns: `nil` if the system has no more of them.
     init?() {
@@ -48,7 +59,8 @@ final class ClockTicks: FolderEvents {
     deinit { close(descriptor) }
 
     func watch(_ folders: Set<FilePath>) -> Bool {
-      let events = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE_SELF | IN_MOVE_SELF
+      let names = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
+      let events = names | IN_MODIFY | IN_CLOSE_WRITE
       let old = watches
       watches = []
       var isWhole = true
@@ -58,7 +70,7 @@ final class ClockTicks: FolderEvents {
         if watch >= 0 { watches.insert(watch) } else if errno == ENOSPC { isWhole = false }
       }
       for watch in old.subtracting(watches) { inotify_rm_watch(descriptor, watch) }
-      forget()
+      takeEvents()
       return isWhole
     }
 
@@ -66,22 +78,44 @@ final class ClockTicks: FolderEvents {
       let milliseconds = limit.map {
         Int32($0.components.seconds * 1000 + $0.components.attoseconds / 1_000_000_000_000_000)
       }
+      while true {
+        let count = await waitForEvents(milliseconds ?? -1)
+        let isChange = takeEvents()
+        // What is written to a file that is no source, a log say, is none.
+        if isChange || limit != nil || count < 0 { return isChange }
+      }
+    }
+
+    private func waitForEvents(_ milliseconds: Int32) async -> Int32 {
       let descriptor = descriptor
-      let count = await withCheckedContinuation { continuation in
+      return await withCheckedContinuation { continuation in
         // The wait may be long, and must not take a thread from the pool of tasks.
         DispatchQueue.global().async {
           var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-          continuation.resume(returning: poll(&request, 1, milliseconds ?? -1))
+          continuation.resume(returning: poll(&request, 1, milliseconds))
         }
       }
-      forget()
-      return count > 0
     }
 
-    /// Takes the events that are there off the queue. What they say is of no matter: files are looked at anyway.
-    private func forget() {
+    func beginReading() {
+      takeEvents()
+      writing.forget()
+    }
+
+    var haveWriting: Bool {
+      takeEvents()
+      return writing.isSeen
+    }
+
+    /// Takes the events that are there off the queue.
+    /// - Returns: whether one of them is a change. What it says else is of no matter: files are looked at anyway.
+    @discardableResult private func takeEvents() -> Bool {
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      while read(descriptor, &buffer, buffer.count) > 0 {}
+      var isChange = false
+      while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
+        for event in InotifyEvent.all(in: buffer[..<count]) where writing.takes(event) { isChange = true }
+      }
+      return isChange
     }
   }
 #endif

@@ -18,6 +18,8 @@ package final class ProjectWatch {
   private let git: FilePath?
   private let note: (Note) -> Void
   private var hasBegun = false
+  /// How often in a row nothing was written since a source was.
+  private var refusals = 0
 
   /// - Parameters:
   ///   - place: a file or folder of the project, to find its git directory.
@@ -37,18 +39,29 @@ package final class ProjectWatch {
     #endif
   }
 
-  /// Whether git is in the middle of something. Work that sees this writes nothing, and is done again afterwards.
-  package var isGitAtWork: Bool { git.flatMap { GitOperation(in: $0) } != nil }
+  /// Whether what was read may lead to something that is written: git is in the middle of nothing, and no source was
+  /// written meanwhile, of which half may have been read. Work that may not write is done again.
+  package func mayWrite() -> Bool {
+    if git.flatMap({ GitOperation(in: $0) }) != nil { return false }
+    // Some programs write all the time.
+    guard events.haveWriting, refusals < 20 else {
+      refusals = 0
+      return true
+    }
+    refusals += 1
+    return false
+  }
 
   /// Does the work, and again after each change, until the task is cancelled; one that waits for the system sees that at
   /// the next change.
-  /// - Parameter work: returns whether it was done; `false` if git was at work.
+  /// - Parameter work: returns whether it was done; `false` if it might not write.
   package func repeating(_ work: () async throws -> Bool) async rethrows {
     while !Task.isCancelled {
       await waitForGit()
+      events.beginReading()
       let facts = DiskFacts()
       let isDone = try await DiskFacts.$current.withValue(facts) { try await work() }
-      if isDone { await waitForChange(of: facts) }
+      if isDone { await waitForChange(of: facts) } else { await settle() }
     }
   }
 

@@ -21,7 +21,7 @@ struct WatchCommand {
     // What is wrong is said once, even if it moves to other lines, and again when it comes back.
     var said: Set<[String?]> = []
     await watch.repeating {
-      guard let (runs, diagnostics) = await round(where: { !watch.isGitAtWork }) else { return false }
+      guard let (runs, diagnostics) = await round(where: watch.mayWrite) else { return false }
       console.report(diagnostics.filter { !said.contains(Self.key($0)) }.foldedByLanguage)
       let changed = runs.filter(\.isChanged).map(SyncLine.text)
       if !changed.isEmpty { console.summarize(changed.joined(separator: "\n")) }
