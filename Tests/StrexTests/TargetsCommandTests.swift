@@ -53,6 +53,13 @@ import Testing
     #expect(json.contains(#""tables":["App/Own.strings","App/en.lproj/Localizable.strings"]"#), "\(json)")
   }
 
+  @Test func aConfiguredProjectThatIsGoneIsNamed() async throws {
+    try folder.write([".strex.json": #"{"project": "Gone.xcodeproj"}"#, "A.swift": ""])
+    let run = try await ToolRun.strex("targets", in: folder)
+    let reason = "No such file or directory; .strex.json names it as the project [unreadable]"
+    #expect(run.code == 2 && run.errors == "Gone.xcodeproj: error: cannot be read: \(reason)\n", "\(run)")
+  }
+
   @Test func foldersAndAmbiguityAreNamed() async throws {
     try folder.write([
       "A/L.xcstrings": SmallProject.empty, "B/L.xcstrings": SmallProject.empty, "A/a.swift": "", "C/c.swift": "",

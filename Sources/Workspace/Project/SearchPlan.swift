@@ -54,11 +54,18 @@ final class SearchPlan: Sendable {
   private static func projectFile(
     _ request: ProjectRequest, _ configuration: Configuration, _ finder: SourceFinder
   ) throws(FileProblem) -> FilePath? {
-    let configured = configuration.project.map { GivenPath($0.string, from: request.currentFolder) }
+    let current = request.currentFolder
+    let configured = configuration.project.map { GivenPath($0.way(from: current).string, from: current) }
     guard let path = request.project ?? configured else { return nil }
-    let name = try NamedPath(path)
+    let name = try request.project == nil ? configuredProject(path) : NamedPath(path)
     if request.project == nil, let problem = finder.bounds.problem(name.physical) { throw problem }
     return name.isFolder ? finder.formats.projectFile(in: name.physical) : name.physical
+  }
+
+  private static func configuredProject(_ path: GivenPath) throws(FileProblem) -> NamedPath {
+    do { return try NamedPath(path) } catch {
+      throw FileProblem(error.path, error.reason + "; \(Configuration.fileName) names it as the project")
+    }
   }
 
   /// Files that the command line names in addition to the paths: catalogs, and the work tree of the project.
