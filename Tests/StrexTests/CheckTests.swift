@@ -3,6 +3,10 @@ import Testing
 
 @testable import strex
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// `strex sync --check`: what it names, in each of its formats.
 @Suite struct CheckTests {
   private let folder: TemporaryFolder
@@ -71,6 +75,28 @@ import Testing
     }
     let result = try await check("--format=github")
     #expect(result.code == 1 && result.output == lines.joined() + "::error::\(Self.refusal)\n")
+  }
+
+  /// Servers read one document, whatever is found; that nothing was written is said beside it.
+  @Test(arguments: ["gitlab", "sarif", "junit", "checkstyle"])
+  func serversGetADocument(_ format: String) async throws {
+    let result = try await check("--format", format)
+    #expect(result.code == 1 && result.errors == "error: \(Self.refusal)\n", "\(result)")
+    #expect(result.output.contains("b.swift") && result.output.contains("missing-key"), "\(result)")
+    let bytes = Data(result.output.utf8)
+    let isJSON = ["gitlab", "sarif"].contains(format)
+    if isJSON { _ = try JSONSerialization.jsonObject(with: bytes) } else { #expect(XMLParser(data: bytes).parse()) }
+    #expect(try await ToolRun.strex("sync", in: folder).code == 0)
+    let inStep = try await check("--format", format)
+    #expect(inStep.code == 0 && inStep.errors.isEmpty && !inStep.output.contains("b.swift"), "\(inStep)")
+    #expect(!inStep.output.isEmpty && (format != "gitlab" || inStep.output == "[]\n"), "\(inStep)")
+  }
+
+  @Test func serversGetPathsFromTheRoot() async throws {
+    try folder.write(["Sub/note.txt": ""])
+    let words = ["sync", "--check", "--format", "gitlab", ".."]
+    let result = try await ToolRun.strex(words, in: folder, at: "Sub")
+    #expect(result.code == 1 && result.output.contains(#""path":"a,b.swift""#), "\(result)")
   }
 
   @Test func programsGetJSON() async throws {

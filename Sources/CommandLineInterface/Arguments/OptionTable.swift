@@ -26,7 +26,9 @@ extension OptionRow {
       help: "Write the files of --format stringsdata into this folder"),
     OptionRow(
       name: .format, value: .choice(SyncFormat.words), commands: [.sync],
-      help: "How --check prints: for people, programs, Xcode's issue navigator or GitHub's annotations"),
+      help:
+        "How --check prints: for people, programs, SARIF readers, GitHub, GitLab, servers that read test results, or Xcode"
+    ),
     OptionRow(
       name: .format, value: .choice(ReportFormat.words), commands: judges,
       help:

@@ -112,5 +112,5 @@ package struct RenameRequest: Sendable {
 
 /// The output format of a sync.
 package enum SyncFormat: String, CaseIterable, Sendable {
-  case text, json, xcode, github
+  case text, json, sarif, github, gitlab, junit, checkstyle, xcode
 }

@@ -36,6 +36,10 @@ struct SyncOutput {
     case .json: console.print(SyncJSON.text(runs, diagnostics))
     case .xcode: printAll(runs, diagnostics, refusals, as: .xcode)
     case .github: printAll(runs, diagnostics, refusals, as: .github)
+    case .sarif: printDocument(runs, diagnostics, refusals, as: .sarif)
+    case .gitlab: printDocument(runs, diagnostics, refusals, as: .gitlab)
+    case .junit: printDocument(runs, diagnostics, refusals, as: .junit)
+    case .checkstyle: printDocument(runs, diagnostics, refusals, as: .checkstyle)
     case .text:
       reportText(runs, diagnostics, inStep)
       console.report(refusals)
@@ -50,6 +54,24 @@ struct SyncOutput {
     for part in [all, console.shown(refusal)] where !part.isEmpty {
       console.print(FindingReport(part.map { Finding($0) }, root: names.current.string).text(as: format))
     }
+  }
+
+  /// One document of what was found, by paths from the root of the project. That nothing was written is said beside it.
+  private func printDocument(
+    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
+  ) {
+    let root = names.named.first.map { $0.project.path } ?? names.current
+    let found = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
+    let findings = found.map { diagnostic in
+      var finding = Finding(diagnostic)
+      finding.movePaths { path in
+        let place = FilePath(path).isAbsolute ? FilePath(path) : names.current.appending(path).resolvingParents
+        return place.relative(to: root)?.string ?? path
+      }
+      return finding
+    }
+    console.print(FindingReport(findings, version: Version.current, root: root.string).text(as: format))
+    console.report(refusal)
   }
 
   private func reportText(_ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
