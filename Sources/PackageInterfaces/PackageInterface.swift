@@ -36,6 +36,7 @@ public struct PackageInterface: Sendable {
     .speziSchedulerUI,
     .speziValidation,
     .speziViews,
+    .swiftDate,
     .swiftNavigation,
     .swiftUINavigation,
     .swiftUINavigationCore,

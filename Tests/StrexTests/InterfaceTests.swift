@@ -124,6 +124,21 @@ import Testing
     }
   }
 
+  /// In projects, code adds its keys to the catalog of an interface, whose own texts stay in use.
+  @Test(arguments: [[], ["App/Localizable.xcstrings"]])
+  func codeAddsToTheCatalogOfAnInterface(_ others: [String]) async throws {
+    try folder.write([
+      "project.yml": "name: A\ntargets:\n  App: {type: application, platform: macOS, sources: [App]}\n",
+      Self.interface: xib("<menuItem title=\"Moor\" id=\"a\"/>", "<menuItem title=\"Sail\" id=\"c\"/>"),
+      Self.catalog: CatalogText.of(item("a", "Moor", german: "Anlegen"), item("c", "Sail", german: "Segeln")),
+      "App/A.swift": "let ahoy = NSLocalizedString(\"Ahoy\", tableName: \"Menu\", comment: \"\")\n",
+    ])
+    for other in others { try folder.write([other: CatalogText.of()]) }
+    let run = try await strex("sync")
+    #expect(run.code == 0 && run.output == "\(Self.catalog): 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n", "\(run)")
+    #expect(try await strex("sync", "--check").code == 0)
+  }
+
   /// Xcode puts the keys of `NSLocalizedString(_:tableName:)` into the same catalog.
   @Test func entriesOfCodeStay() async throws {
     let before = CatalogText.of(item("a", "Moor"), ("Ahoy", CatalogText.translated("Ahoi")))

@@ -25,6 +25,8 @@ package struct CatalogRouter {
   /// The strings that the run does not add, by the catalogs to which they go: catalogs or sources that were not
   /// requested.
   package private(set) var outside: [FilePath: [ExtractedString]] = [:]
+  /// The strings of code that looks them up in catalogs of storyboards, xibs and property lists, by these.
+  private(set) var codeOfResources: [FilePath: [ExtractedString]] = [:]
   /// The strings of tables after which no catalog is named.
   package private(set) var unrouted: [ExtractedString] = []
 
@@ -92,6 +94,8 @@ package struct CatalogRouter {
       case .nowhere: unrouted.add(string, candidates: [])
       }
     }
+    codeOfResources = byCatalog.filter { isOfResources($0.key) }
+    byCatalog = byCatalog.filter { !isOfResources($0.key) }
     var taken: Set<FilePath> = []
     var updates = paths(byCatalog).compactMap { path -> CatalogUpdate? in
       let aliases = resolver.aliases(of: path)
