@@ -140,8 +140,8 @@ struct Explainer {
   private func remark(_ extracted: ExtractedString?, at start: UInt32, isPreview: Bool) -> Explanation.Step? {
     let outline = index.files[file]
     if isPreview, !options.includesPreviews {
-      let isLimited = outline.isInLimitedPreview(Int(start))
-      let text = "It stands in a preview\(isLimited ? " behind @available, neither added nor called stale" : "")"
+      let isNeutral = outline.isInPreview(Int(start))
+      let text = "It stands in a preview\(isNeutral ? ": neither added nor called stale" : "")"
       return .init("\(text) (see --previews).")
     }
     if extracted == nil, outline.literals.isKeyConstant(start) {

@@ -111,7 +111,7 @@ public struct Extractor: Sendable {
   package func holdsKeys(_ decl: DeclID, _ checker: Checker) -> Bool {
     guard index[decl].flags.contains(.hasLiteral) else { return false }
     if options.includesPreviews || !checker.isPreview(decl) { return true }
-    return index.files[Int(decl.file)].isInLimitedPreview(Int(index[decl].nameRange.start))
+    return index.files[Int(decl.file)].isInPreview(Int(index[decl].nameRange.start))
   }
 
   /// Extracts the strings of a file whose code is typed.

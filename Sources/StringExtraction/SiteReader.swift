@@ -108,7 +108,7 @@ struct SiteReader {
     let start = Int(builder.reading.code.tree.literals[literal].start)
     let typeName = type.map { index.text($0) }
     let site = site(literal, builder, api: call.api ?? typeName ?? "")
-    let isDebugOnly = outline.isDebugOnly(start) || !includesPreviews && outline.isInLimitedPreview(start)
+    let isDebugOnly = outline.isDebugOnly(start) || !includesPreviews && outline.isInPreview(start)
     guard !isPhrase else {
       return addPhrase(
         key, of: finding.call,

@@ -43,8 +43,6 @@ public struct DeclarationFlags: OptionSet, Sendable {
   /// A function that is called as `#name(…)` or `@Name(…)`.
   public static let isMacro = DeclarationFlags(rawValue: 1 << 21)
   public static let isThrowing = DeclarationFlags(rawValue: 1 << 22)
-  /// A macro expansion among declarations, with `@available` before it.
-  public static let isLimited = DeclarationFlags(rawValue: 1 << 23)
 }
 
 // OptionSet provides the same, but generic, which is slow in unoptimized builds.

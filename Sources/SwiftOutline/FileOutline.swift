@@ -10,10 +10,8 @@ public final class FileOutline: Sendable {
   public let debugRanges: [Range<Int>]
   /// The byte ranges that only a release build compiles.
   private let releaseRanges: [Range<Int>]
-  /// The byte ranges of the closures of `#Preview`.
+  /// The byte ranges of the closures of `#Preview`, whose literals some versions of Xcode extract.
   public let previewRanges: [Range<Int>]
-  /// The closures of `#Preview` with `@available` before it, whose literals some versions of Xcode extract.
-  private let limitedPreviews: [Range<Int>]
   private let buildChanges: [ConditionalCompilation.BuildChange]
   /// The places of a source's string literals; none for an interface.
   public let literals: LiteralPlaces
@@ -37,7 +35,6 @@ public final class FileOutline: Sendable {
     releaseRanges = parser.releaseRanges
     let previews = tree.declarations.filter { $0.kind == .macroExpansion && $0.name == Name("#Preview") }
     previewRanges = previews.map(\.body.range)
-    limitedPreviews = previews.filter { $0.flags.contains(.isLimited) }.map(\.body.range)
     buildChanges = parser.buildChanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, tree) : LiteralPlaces()
     sourceBreak = parser.sourceBreak
@@ -68,8 +65,8 @@ public final class FileOutline: Sendable {
     return position < ranges.count && ranges[position].contains(offset)
   }
 
-  /// Whether a byte offset lies in a `#Preview` with `@available` before it.
-  public func isInLimitedPreview(_ offset: Int) -> Bool { limitedPreviews.contains { $0.contains(offset) } }
+  /// Whether a byte offset lies in the closure of a `#Preview`.
+  public func isInPreview(_ offset: Int) -> Bool { previewRanges.contains { $0.contains(offset) } }
 
   /// The platforms that compile the code at a byte offset, as far as `#if` conditions tell.
   public func platforms(at offset: Int) -> Platforms { builds(at: offset)?.platforms ?? .all }

@@ -5,8 +5,6 @@ import TextBasics
 struct DeclarationHead {
   var flags: DeclarationFlags = []
   var attributes: [Attribute] = []
-  /// Whether `@available` stands before the declaration.
-  var isLimited = false
   /// Whether `@_exported` stands before an import.
   var isExported = false
 }
@@ -213,8 +211,6 @@ extension Parser {
       let argument = source.text(attribute.arguments.range)
       if argument == "(summary)" { head.flags.insert(.isSummary) }
       if argument == "(phrase)" { head.flags.insert(.isPhrase) }
-    } else if self.is(token, "available") {
-      head.isLimited = true
     } else if self.is(token, "_exported") {
       head.isExported = true
     } else if !starts(token, with: "_"), !isPlainAttribute(token) {

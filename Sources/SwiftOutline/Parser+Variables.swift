@@ -209,7 +209,6 @@ extension Parser {
     }
     expansion.body = range(from: start)
     if hasLiteral { expansion.flags.insert(.hasLiteral) }
-    if head.isLimited { expansion.flags.insert(.isLimited) }
     add(expansion, attributes: [])
     return true
   }

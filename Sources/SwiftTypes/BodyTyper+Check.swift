@@ -247,7 +247,8 @@ extension BodyTyper {
     switch node(expected) {
     case .tuple(let types) where types.count == arguments.count:
       return zip(arguments, types).allSatisfy { check($0.value, $1.type, commits: commits) }
-    case .variable, .unknown:
+    case .unknown: return arguments.allSatisfy { check($0.value, .unknown, commits: commits) }
+    case .variable:
       let types = arguments.map { TupleField(label: $0.label, type: solver.freshVariable()) }
       guard zip(arguments, types).allSatisfy({ check($0.value, $1.type, commits: commits) }) else { return false }
       return solver.convert(self.types.make(.tuple(types)), to: expected)

@@ -89,7 +89,8 @@ extension BodyTyper {
     }
   }
 
-  /// Calls `body` with each string literal that may be the value of an expression, or an element of its array.
+  /// Calls `body` with each string literal that may be the value of an expression, or an element of its array
+  /// or tuple.
   func forEachLiteral(_ expr: ExprID, _ body: (Int) -> Void) {
     switch unit.tree[expr] {
     case .string(let literal): body(Int(literal))
@@ -98,6 +99,7 @@ extension BodyTyper {
       forEachLiteral(a, body)
       forEachLiteral(b, body)
     case .array(let items): for item in unit.tree.exprList[items.indices] { forEachLiteral(item, body) }
+    case .tuple(let fields): for field in unit.tree.arguments[fields.indices] { forEachLiteral(field.value, body) }
     case .binary(let op, _, let b) where op == BodyTyper.coalescing: forEachLiteral(b, body)
     default: break
     }

@@ -26,6 +26,6 @@ extension DeclarationFacts {
   /// Whether a local type is declared in the closure of a `#Preview`.
   private func isInsidePreview(_ decl: DeclID) -> Bool {
     let place = Int(index[decl].nameRange.start)
-    return index.outline(decl).previewRanges.contains { $0.contains(place) }
+    return index.outline(decl).isInPreview(place)
   }
 }
