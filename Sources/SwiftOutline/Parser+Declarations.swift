@@ -223,7 +223,7 @@ extension Parser {
     let words: [StaticString] = [
       "discardableResult", "objc", "escaping", "MainActor", "inlinable", "usableFromInline", "Sendable",
       "IBOutlet", "IBAction", "IBInspectable", "NSManaged", "testable", "main", "frozen", "preconcurrency",
-      "objcMembers",
+      "objcMembers", "available",
       "autoclosure", "convention", "unknown", "nonobjc", "GKInspectable", "NSCopying", "warn_unqualified_access",
     ]
     return words.contains { self.is(token, $0) }

@@ -94,8 +94,6 @@ package struct CatalogRouter {
       case .nowhere: unrouted.add(string, candidates: [])
       }
     }
-    codeOfResources = byCatalog.filter { isOfResources($0.key) }
-    byCatalog = byCatalog.filter { !isOfResources($0.key) }
     var taken: Set<FilePath> = []
     var updates = paths(byCatalog).compactMap { path -> CatalogUpdate? in
       let aliases = resolver.aliases(of: path)
@@ -123,7 +121,9 @@ package struct CatalogRouter {
   /// The catalogs to update, sorted. A `.strings` table is only one of them if some string goes to it: others are
   /// looked up by no code that is read.
   private func paths(_ strings: [FilePath: [ExtractedString]]) -> [FilePath] {
-    if wanted.isEmpty { return strings.keys.filter(project.catalogs.isWithinReach).sorted() }
+    if wanted.isEmpty {
+      return strings.keys.filter { project.catalogs.isWithinReach($0) && !isOfResources($0) }.sorted()
+    }
     guard request.catalogs.isEmpty else { return wanted }
     let tables = strings.keys.filter {
       $0.isStringsTable && project.catalogs.asked.contains($0) && project.catalogs.isWithinReach($0)
@@ -253,7 +253,8 @@ package struct CatalogRouter {
   }
 
   private mutating func noteOutsiders() {
-    for (path, strings) in outside.sorted(by: { $0.key < $1.key }) {
+    codeOfResources = outside.filter { isOfResources($0.key) }
+    for (path, strings) in outside.sorted(by: { $0.key < $1.key }) where !isOfResources(path) {
       let count = strings.count == 1 ? "1 string goes" : "\(strings.count) strings go"
       let message = "\(count) to this catalog, which was not asked for"
       diagnostics.append(Diagnostic(.note, "catalog-not-asked-for", message, file: project.names.printed(path)))
