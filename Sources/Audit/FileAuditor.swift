@@ -35,6 +35,8 @@ final class FileAuditor {
   private let makesFixes: Bool
   /// Whether the current file declares tools for language models.
   private var isOfTools = false
+  /// What only the previews of the current file use.
+  private var constants: PreviewConstants?
 
   init(
     _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ silent: DeveloperOnlyFiles,
@@ -62,6 +64,9 @@ final class FileAuditor {
     var audit = FileAudit()
     audit.keyEdges = keys.map { _ in [] }
     isOfTools = ModelCode.isOfTools(Int32(file), checker.index)
+    constants = PreviewConstants(checker.index.files[file]) { [checker] position in
+      checker.isPreview(DeclID(file: Int32(file), index: Int32(position)))
+    }
     var withKeys: [TypedCode] = []
     for position in checker.index.files[file].tree.declarations.indices {
       let decl = DeclID(file: Int32(file), index: Int32(position))
@@ -87,7 +92,8 @@ final class FileAuditor {
   private func read(_ decl: DeclID, _ readings: [TypedCode], _ audit: inout FileAudit) {
     let isSilent =
       isOfTools || silent.samples.contains(decl.file) || checker.isPreview(decl)
-      || silentNames.isSample(decl) || ModelCode.isAnswer(decl, checker.index)
+      || silentNames.isSample(decl) || constants?.contains(Int(decl.index)) == true
+      || ModelCode.isAnswer(decl, checker.index)
     let isScreen = silent.screens.contains(decl.file) || checker.isPreview(decl) || silentNames.isScreen(decl)
     let credits = CreditTexts(decl, kinds)
     for reading in readings {

@@ -60,6 +60,12 @@ extension SymbolIndex {
     return labels.indices.contains(position) ? String(labels[position]) : "_"
   }
 
+  /// The variable that a name means in the code of a declaration if it is a member of the type or extension around it.
+  public func member(_ name: Name, around decl: DeclID) -> DeclID? {
+    [type(of: decl), parent(decl)].compactMap { $0.flatMap { members[MemberKey(owner: $0, name: name)].first } }
+      .first { self[$0].kind == .variable }
+  }
+
   /// The members called `name` of the types called `type` at file level.
   public func members(ofType type: String, named name: String) -> [DeclID] { members(ofType: type, named: Name(name)) }
 

@@ -10,7 +10,7 @@ import Testing
     "Example.io", "JSON", "Windows 11", "Windows®", "Swift 6.2", "Apple TV 4K", "App Store", "Times New Roman",
     "Objective-C", "TCP/IP", "iPhone 15 Pro Max", "Python, Ruby & Kotlin", "Deutsch", "日本語", "Português (Brasil)",
     "简体中文", "© 2020 Jane Doe", "Garden Planner", "gardenPlanner", "Garden-Planner!",
-    "A. B. Gardener", "A.B.C. Gardener", "Intel Graphics", "AMD Graphics",
+    "A. B. Gardener", "A.B.C. Gardener", "Intel Graphics", "AMD Graphics", "Face ID", "Google Calendar",
   ])
   func tellsNames(_ text: String) { #expect(names.contains(text)) }
 
@@ -18,7 +18,7 @@ import Testing
     "Welcome", "New", "Games", "Store", "App", "Server", "License", "Web", "Studio", "Times", "Signal", "Threads",
     "Windows", "Swift", "Open GitHub", "JSON file", "English", "Pro", "12", "OPEN", "5 GB", "Plan", "",
     "Garden", "Planner of gardens",
-    "A. Gardener", "A. B. gardener", "Graphics",
+    "A. Gardener", "A. B. gardener", "Graphics", "Face", "Google account",
   ])
   func tellsWords(_ text: String) { #expect(!names.contains(text)) }
 

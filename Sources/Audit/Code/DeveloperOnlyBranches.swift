@@ -1,7 +1,6 @@
 import SwiftOutline
 
-/// Branches whose texts need no translation: code that runs only for developers, as in `if settings.showsDebugOverlay {
-/// … }` or `if isDemoMode { … }`, and texts in the user's own language, as in `if language == "de" { … }`.
+/// Branches that run only for developers: `if settings.showsDebugOverlay { … }`, `if isDemoMode { … }`.
 struct DeveloperOnlyBranches {
   private let code: AuditedCode
 
@@ -14,35 +13,15 @@ struct DeveloperOnlyBranches {
       else {
         return []
       }
-      return spans(of: then)
+      return CodeSpans(tree: code.tree).of(then)
     }
   }
 
   private func isSilent(_ condition: Int) -> Bool {
     guard case .expr(let expr) = code.tree.conditions[condition] else { return false }
     let text = code.text(expr).lowercased()
-    if text.contains("\""), !text.contains("!="), text.contains("lang") || text.contains("locale") { return true }
     return Self.words.contains(where: text.contains) && !text.hasPrefix("!") && !text.contains("false")
   }
 
   private static let words = ["debug", "isdemo", "demomode", "mock", "uitest", "internaluser", "screenshotmode"]
-
-  private func spans(of run: Run) -> [Range<UInt32>] { code.tree.stmtList[run.indices].flatMap(spans) }
-
-  private func spans(ofChain chain: IfChain) -> [Range<UInt32>] {
-    chain.links.flatMap { spans(of: $0.then) } + (chain.otherwise.map { spans(of: $0) } ?? [])
-  }
-
-  private func spans(of statement: StmtID) -> [Range<UInt32>] {
-    switch code.tree[statement] {
-    case .expr(let expr), .return(let expr?), .throw(let expr), .binding(_, _, let expr?, _, _): [code.range(expr)]
-    case .if: spans(ofChain: IfChain(statement, in: code.tree.stmts))
-    case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _),
-      .do(let body, _, _, _), .defer(let body):
-      spans(of: body)
-    case .switch(_, let cases): code.tree.cases[cases.indices].flatMap { spans(of: $0.body) }
-    case .conditional(let blocks): code.tree.blocks[blocks.indices].flatMap { spans(of: $0) }
-    case .return, .binding, .function, .other: []
-    }
-  }
 }

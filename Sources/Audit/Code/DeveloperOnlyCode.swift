@@ -14,12 +14,13 @@ struct DeveloperOnlyCode {
         guard Self.isSilent(callee, code) || Self.isRedaction(callee, run, code) else { return nil }
         return record.start..<max(record.start, record.end)
       } + tree.unreachable.map { $0.start..<max($0.start, $0.end) } + DeveloperOnlyBranches(code).ranges
+      + TextsInLanguages(code).ranges
       + Self.dumps(code)
       + Self.namesOfCases(code)
   }
 
   /// Whether a text is made unreadable: `Text("two weeks ago").redacted(reason: .placeholder)`, `.blur(radius: 5)`,
-  /// `.hidden()`, as long as there is nothing else.
+  /// `.hidden()`, `.opacity(0)`, as long as there is nothing else.
   private static func isRedaction(_ callee: ExprID, _ run: Run, _ code: AuditedCode) -> Bool {
     guard case .member(_, let modifier, _) = code.tree[callee] else { return false }
     let first = code.tree.arguments[run.indices].first?.value
@@ -31,6 +32,7 @@ struct DeveloperOnlyCode {
       guard let first else { return false }
       return code.text(first).allSatisfy { $0.isNumber || $0 == "." }
     case Name("hidden"): return first == nil
+    case Name("opacity"): return first.map { ["0", "0.0"].contains(code.text($0)) } ?? false
     default: return false
     }
   }
@@ -67,8 +69,11 @@ struct DeveloperOnlyCode {
   /// Adds the arguments, except closures, of calls of the project's own functions that log or speak to language models.
   func with(_ kinds: CalleeKinds, _ code: AuditedCode) -> DeveloperOnlyCode {
     var silence = self
-    for call in code.reading.flow.calls.values where code.index.isOwn(call.callee) {
-      guard kinds.isLog(call.callee) || kinds.isOfModels(call.callee) else { continue }
+    for (number, call) in code.reading.flow.calls where code.index.isOwn(call.callee) {
+      guard
+        kinds.isLog(call.callee) || kinds.isOfModels(call.callee)
+          || ModelCode.isInstruction(ExprID(index: number), code.tree)
+      else { continue }
       for argument in call.arguments {
         if case .closure = code.tree[argument.expr] { continue }
         silence.ranges.append(code.range(argument.expr))
@@ -115,6 +120,9 @@ struct DeveloperOnlyCode {
     ]
     return words.contains(where: path.contains)
   }
+
+  /// Whether a file stands in a folder for previews.
+  static func isOfPreviews(path: String) -> Bool { path.contains(#/(?i)previews?(?:apps?| ?content)\//#) }
 
   /// Whether a file belongs to a program without a user interface, whose errors nobody sees.
   /// - Parameter path: the path from the root of the project.

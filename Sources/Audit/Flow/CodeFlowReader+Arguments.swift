@@ -17,7 +17,12 @@ extension CodeFlowReader {
       } else if !isIdentifier(argument, of: finding.callee),
         let node = parameter(argument.parameter, of: finding.callee)
       {
-        if isName(argument, of: finding.callee, beside: hasAddress) { continue }
+        if isName(
+          argument, of: finding.callee,
+          beside: hasAddress || finding.arguments.contains { isPlace($0, of: finding.callee) })
+        {
+          continue
+        }
         add(argument.expr, to: .node(node), callee: finding.callee)
       }
     }
@@ -36,10 +41,14 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether an expression is an address: `"https://example.com"`, `URL(string: "https://example.com")!`
+  private func isMail(_ text: String) -> Bool {
+    text.contains("@") && !text.contains(" ") && text.split(separator: "@").last?.contains(".") == true
+  }
+
+  /// Whether an expression is an address: `"https://example.com"`, `URL(string: "https://example.com")!`, `"jane@example.com"`
   private func isAddress(_ expr: ExprID) -> Bool {
     switch tree[expr] {
-    case .string: texts(of: expr).contains { $0.hasPrefix("http://") || $0.hasPrefix("https://") }
+    case .string: texts(of: expr).contains { $0.hasPrefix("http://") || $0.hasPrefix("https://") || isMail($0) }
     case .forceUnwrap(let inner), .paren(let inner): isAddress(inner)
     case .call(_, let run):
       tree.arguments[run.indices].first.map { argument in
@@ -53,16 +62,28 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether an argument is a name, because its label says whose, or because there is an address beside it:
+  /// Whether an argument says where on Earth a thing is: `coordinate: .init(latitude: 45.5, longitude: 9.2)`.
+  private func isPlace(_ argument: (expr: ExprID, parameter: Int), of decl: DeclID) -> Bool {
+    switch tree[argument.expr] {
+    case .call, .float, .prefix: Self.labelsOfPlaces.contains(label(of: argument.parameter, decl))
+    default: false
+    }
+  }
+
+  private static let labelsOfPlaces: Set<String> = [
+    "coordinate", "coordinates", "latitude", "longitude", "lat", "lng", "lon", "clLocation",
+  ]
+
+  /// Whether an argument is a name, because its label says whose, or because there is an address or place beside it:
   /// `Track(artistName: "Some Band")`, `Mirror(name: "Some University", url: "https://…")`.
   private func isName(
-    _ argument: (expr: ExprID, parameter: Int), of decl: DeclID, beside hasAddress: Bool
+    _ argument: (expr: ExprID, parameter: Int), of decl: DeclID, beside isThing: @autoclosure () -> Bool
   ) -> Bool {
     guard case .string = tree[argument.expr], texts(of: argument.expr).contains(where: { Prose.mayBeName([$0]) }) else {
       return false
     }
     let label = label(of: argument.parameter, decl).lowercased()
-    return hasAddress && label.hasSuffix("name") || Self.labelsOfNames.contains(label)
+    return Self.labelsOfNames.contains(label) || label.hasSuffix("name") && isThing()
   }
 
   /// Labels in lower case that say that a text is the name of a person, work, company or font.

@@ -43,9 +43,10 @@ struct CodeFlowReader {
     for statement in tree.stmts { readStatement(statement) }
     for condition in tree.conditions {
       if case .optionalBinding(let pattern, let value?) = condition { bind(pattern, to: value) }
+      if case .optionalBinding(let pattern, nil) = condition { bindMember(pattern) }
       if case .pattern(let pattern, let value) = condition { bind(pattern, to: value) }
     }
-    for pattern in tree.patterns { readCase(pattern) }
+    for (number, pattern) in tree.patterns.enumerated() { readCase(pattern, number) }
     if purpose == .displays {
       readInterpolations()
       readFonts()
@@ -59,7 +60,7 @@ struct CodeFlowReader {
     if case .display = target { display = CodePlace(file: reading.file, offset: tree.record(expr).start) }
     let sources = values.sources(of: expr)
     if purpose == .keys, sources.isEmpty, mayBeText(expr) {
-      edges.append(FlowEdge(source: .unknown, target: target))
+      edges.append(FlowEdge(source: .unknown(isNamed: isNamed(expr)), target: target))
     }
     for source in sources {
       if isCredits, case .piece(let piece) = source, Prose.isCredit(piece.texts) { continue }
@@ -72,6 +73,14 @@ struct CodeFlowReader {
     switch tree[expr] {
     case .closure, .integer, .float, .boolean, .null, .array, .dictionary, .tuple, .missing: false
     default: true
+    }
+  }
+
+  /// Whether an expression names a value, or has literals in it: what it holds may stand in the code.
+  private func isNamed(_ expr: ExprID) -> Bool {
+    switch tree[expr] {
+    case .identifier, .member, .implicitMember: true
+    default: !tree.record(expr).literals.isEmpty
     }
   }
 
@@ -225,15 +234,24 @@ struct CodeFlowReader {
     }
   }
 
+  /// Reads `if let message`, where a member has the name.
+  private mutating func bindMember(_ pattern: PatternID) {
+    guard case .name(let name) = tree[pattern] else { return }
+    checker.noteMembers(named: name)
+    guard let member = index.member(name, around: scope.decl) else { return }
+    let local = FlowNode.local(scope.decl, name, closure: -1)
+    edges.append(FlowEdge(source: .node(.value(member)), target: .node(local)))
+  }
+
   /// Reads `case .failed(let message)`: the name stands for the values with which the case was made.
-  private mutating func readCase(_ pattern: Pattern) {
+  private mutating func readCase(_ pattern: Pattern, _ number: Int) {
     guard case .enumCase(_, let name, let payload) = pattern, !payload.isEmpty else { return }
     checker.noteMembers(named: name)
     for decl in cases[name] where Int(payload.count) <= index.parameters(of: decl).count {
       for (position, element) in tree.patternList[payload.indices].enumerated() {
         guard let name = boundName(element.pattern) else { continue }
         let source = FlowEdge.Source.node(.parameter(decl, position))
-        edges.append(FlowEdge(source: source, target: .node(.local(scope.decl, name, closure: -1))))
+        edges.append(FlowEdge(source: source, target: .node(scope.node(name, boundBy: number))))
       }
     }
   }

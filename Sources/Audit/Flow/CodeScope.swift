@@ -7,6 +7,7 @@ struct CodeScope {
   private let tree: SyntaxTree
   private let parameters: [Name: Int]
   private let locals: Set<Name>
+  private let cases: CaseScopes
   /// The names of `$0`, `$1` …
   private static let shorthands = (0..<10).map { Name("$" + String($0)) }
 
@@ -19,16 +20,27 @@ struct CodeScope {
       tree.patterns.compactMap { pattern in
         if case .name(let name) = pattern { name } else { nil }
       })
+    cases = CaseScopes(tree)
   }
 
   /// The possible meanings of a name at an expression; none for names from outside.
   func nodes(_ name: Name, at expr: ExprID) -> [FlowNode] {
     if let closure = closure(with: name, around: expr) { return [.local(decl, name, closure: closure)] }
+    if let number = cases.number(binding: name, around: expr) {
+      return [.local(decl, name, closure: Self.scope(ofCase: number))]
+    }
     var nodes: [FlowNode] = []
     if locals.contains(name) { nodes.append(.local(decl, name, closure: -1)) }
     if let position = parameters[name] { nodes.append(.parameter(decl, position)) }
     return nodes
   }
+
+  /// The node of a name that a pattern binds.
+  func node(_ name: Name, boundBy pattern: Int) -> FlowNode {
+    .local(decl, name, closure: cases.number(of: pattern).map(Self.scope) ?? -1)
+  }
+
+  private static func scope(ofCase number: Int) -> Int32 { -2 - Int32(number) }
 
   /// The parameters of a closure.
   func parameterNodes(of closure: Int32) -> [FlowNode] {

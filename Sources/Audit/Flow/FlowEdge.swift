@@ -5,8 +5,8 @@ struct FlowEdge: Sendable {
   enum Source: Sendable {
     case node(FlowNode)
     case piece(TextPiece)
-    /// A text that is only known at run time.
-    case unknown
+    /// A text that is only known at run time; `isNamed` where a name stands for it that nothing is known about.
+    case unknown(isNamed: Bool)
   }
 
   enum Target: Sendable {

@@ -23,6 +23,12 @@ struct KeyLookup: Sendable {
     return types.contains(index.fullName(of: type)) && labels.contains(first.label)
   }
 
+  /// Whether a declaration makes keys of texts that are not to be translated, by its name: `excludedFromLocalization`.
+  static func isOptOut(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["exclud", "verbatim", "unlocalized", "nonlocalized"].contains(where: name.contains)
+  }
+
   /// Whether it is `Bundle.localizedString(forKey:value:table:)`.
   static func isOfBundle(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
     index[callee].name == Name("localizedString") && index.type(of: callee).map { index.text($0) } == "Bundle"

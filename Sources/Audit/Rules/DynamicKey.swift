@@ -17,8 +17,7 @@ struct DynamicKey: AuditRule {
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     if code.isOfRoutine { return [] }
-    let name = code.index.text(code.decl).lowercased()
-    if ["exclud", "verbatim", "unlocalized", "nonlocalized"].contains(where: name.contains) { return [] }
+    if KeyLookup.isOptOut(code.index.text(code.decl)) { return [] }
     return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in
       guard let first = call.arguments.first(where: { KeyLookup.takesText($0.parameter, of: call.callee, code.index) })
       else { return nil }
@@ -40,7 +39,7 @@ struct DynamicKey: AuditRule {
     return Self.suggestion + ", or name \(routine) in the ‘routines’ of .strex.json"
   }
 
-  /// Whether an expression is a text that is not a key: a formatted number, or a value that was decoded.
+  /// Whether an expression is a text that is not a key: a formatted number, the description of an error, a value that was decoded, or the key of a resource, which is extracted.
   private func isText(_ expr: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[expr] {
     case .call(let callee, _):
@@ -48,7 +47,13 @@ struct DynamicKey: AuditRule {
       case .member(_, Name("formatted"), _), .identifier(Name("NSLocalizedString"), _): return true
       default: return false
       }
+    case .member(_, Name("localizedDescription"), _): return true
     case .member(_, let name, _):
+      if name == Name("key"), let decl = code.reading.flow.references[expr.index],
+        code.index.type(of: decl).map({ code.index.text($0) }) == "LocalizedStringResource"
+      {
+        return true
+      }
       guard let decl = code.values.reference(name, expr), let type = code.index.type(of: decl) else { return false }
       return code.index.isDecoded(type)
     default: return false

@@ -47,14 +47,19 @@ struct FormattedNumber: AuditRule {
       && texts.dropFirst().allSatisfy { $0.trimmed.first.map { $0.isLetter || $0.isNumber } ?? true }
   }
 
-  /// `%02d:%02d`, as clocks show times nearly everywhere.
+  /// `%02d:%02d.%03d`, as clocks show times nearly everywhere, or `%04d/%02d` and `%02d-%02d`, as programs name things.
   private static func isTimeCode(_ format: String) -> Bool {
-    format.contains(":") && format.wholeMatch(of: #/%[.\d]*l{0,2}[diu](?::%[.\d]*l{0,2}[diu])+/#) != nil
+    format.wholeMatch(of: timeCode) != nil || format.wholeMatch(of: paddedNumbers) != nil
   }
 
-  /// Whether a format prints a number with a fraction or a percentage, or combines several numbers.
+  nonisolated(unsafe) private static let timeCode =
+    #/[-+]?%[.\d]*l{0,2}[diu](?::%[.\d]*l{0,2}[diu])+(?:[.,:]%\d*l{0,2}[diu])?/#
+  nonisolated(unsafe) private static let paddedNumbers = #/%0\d+l{0,2}[diu](?:[-_\/.]%0\d+l{0,2}[diu])+/#
+
+  /// Whether a format prints a number with a fraction or a percentage, or combines several numbers. Where one has five
+  /// digits of a fraction or more, it is a coordinate.
   private static func hasNumber(_ format: String) -> Bool {
-    if isTimeCode(format) { return false }
+    if isTimeCode(format) || format.contains(#/%\.[5-9]l?f/#) { return false }
     let numbers = format.matches(of: #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h)?([fFgGeEdiu])/#)
     return numbers.count > 1 || numbers.contains { !"diu".contains($0.output.1) }
       || !numbers.isEmpty && format.contains("%%")

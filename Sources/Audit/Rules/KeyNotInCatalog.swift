@@ -18,7 +18,7 @@ struct KeyNotInCatalog: AuditRule {
   private func lookedUp(in project: AuditedProject) -> [Finding] {
     project.catalogs.lacking.filter {
       Self.isText($0.use.text) && !project.names.isNameNotIdentifier($0.use.text)
-        && !DeveloperOnlyCode.isSample(path: $0.use.site.file)
+        && !DeveloperOnlyCode.isSample(path: $0.use.site.file) && !KeyLookup.isOptOut($0.use.taker ?? "")
     }.map { use, catalog in
       Finding(
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
@@ -28,8 +28,10 @@ struct KeyNotInCatalog: AuditRule {
   }
 
   private func extracted(in project: AuditedProject) -> [Finding] {
-    project.catalogs.missing.filter { Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key) }.map {
-      entry in
+    project.catalogs.missing.filter {
+      Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key)
+        && !DeveloperOnlyCode.isOfPreviews(path: $0.site.file)
+    }.map { entry in
       Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",
@@ -37,12 +39,14 @@ struct KeyNotInCatalog: AuditRule {
     }
   }
 
-  /// Whether a key is more than specifiers and signs, and not the name of a host, which fields show as an example.
+  /// Whether a key is more than specifiers and signs, and neither an address, which fields show as an example, nor
+  /// the name of a constant: `TLS_AES_128_GCM_SHA256`.
   private static func isText(_ key: String) -> Bool {
     Prose.withoutSpecifiers(key).contains(where: \.isLetter)
-      && key.wholeMatch(of: hostName) == nil
+      && key.wholeMatch(of: address) == nil
   }
 
   /// Made once, as the patterns of ``Prose`` are.
-  nonisolated(unsafe) private static let hostName = #/(?:https?:\/\/)?(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?/#
+  nonisolated(unsafe) private static let address =
+    #/(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?|[a-z]+:\/\/\S*|[A-Z]+(?:_[A-Z0-9]+)*_(?=[A-Z0-9_]*[0-9])[A-Z0-9_]+|[\w.+-]+@[\w-]+\.[\w.-]+/#
 }

@@ -15,15 +15,20 @@ enum KnownNames {
   ]
 
   private static let companies = [
-    "Adobe", "Google", "Huawei", "Intel", "Microsoft", "Mozilla", "Netflix", "Nvidia", "Samsung", "Sony", "Xiaomi",
+    "Adobe", "Anthropic", "Cloudflare", "Fitbit", "Garmin", "Google", "Huawei", "Intel", "Lenovo", "Logitech",
+    "Microsoft", "Mozilla", "Netflix", "Nvidia", "Qualcomm", "Samsung", "Sony", "Synology", "Toyota", "Xiaomi",
   ]
 
   /// Services and applications.
   private static let services = [
-    "App Store", "Apple Music", "Apple Pay", "Apple TV", "Apple Watch", "Bing", "Bluesky", "Chromium", "Deezer",
-    "Docker", "Dropbox", "Evernote", "Facebook", "Figma", "Firefox", "Git", "Google Drive", "Google Play", "Instagram",
-    "Jira", "Kubernetes", "Mac App Store", "Patreon", "Photoshop", "Pinterest", "Reddit", "Shazam", "Skype", "Snapchat",
-    "Spotify", "Trello", "Tumblr", "Twitter", "Vimeo", "Visual Studio Code", "Wikipedia", "Yahoo",
+    "AirDrop", "AirPlay", "App Store", "Apple Intelligence", "Apple Music", "Apple Pay", "Apple TV", "Apple Watch",
+    "Bing", "Bluesky", "Chromium", "Deezer", "Docker", "Dropbox", "Evernote", "Face ID", "Facebook", "Figma", "Firefox",
+    "Game Center", "Git", "Google Calendar", "Google Chrome", "Google Drive", "Google Maps", "Google Photos",
+    "Google Play", "Google Sheets", "Google Translate", "Grafana", "Heroku", "Instagram", "Jellyfin", "Jira", "Kodi",
+    "Kubernetes", "Mac App Store", "Microsoft Edge", "Microsoft Excel", "Microsoft Outlook", "Microsoft Teams",
+    "Microsoft Word", "Nextcloud", "Ollama", "Optic ID", "Patreon", "Photoshop", "Pinterest", "Plex", "Reddit",
+    "Shazam", "Skype", "Snapchat", "Soulseek", "Spotify", "Strava", "Supabase", "Todoist", "Touch ID", "Trello",
+    "Tumblr", "Twitter", "Vimeo", "Visual Studio Code", "Wikipedia", "Yahoo",
   ]
 
   /// Programming languages.

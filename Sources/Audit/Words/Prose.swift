@@ -9,9 +9,15 @@ enum Prose {
       texts.count == 1 || text.wholeMatch(of: Pattern.abbreviation) == nil
     else { return false }
     let isWhole = texts.count == 1
+    if isLinkAlone(text) { return false }
     return !isAddress(text) && !isDateFormat(text) && !(isWhole && isIdentifier(text)) && !isMarkup(text)
       && !isQuery(text) && !isSelector(text) && !isRule(texts) && !isAssembled(texts) && !isDump(texts)
       && !isMeasure(texts) && !(isWhole && isCurrency(text))
+  }
+
+  /// A link in Markdown whose text comes from elsewhere: `[\(title)](#settings)`.
+  private static func isLinkAlone(_ text: String) -> Bool {
+    text.hasPrefix("[") && text.wholeMatch(of: Pattern.link) != nil
   }
 
   /// `$ USD`: the sign of a currency and its code.
@@ -27,9 +33,12 @@ enum Prose {
     return !text.contains(" ") && (text == text.lowercased() || text.contains("-"))
   }
 
-  /// The number of letters; those of scripts that write a word with one letter count twice.
+  /// The number of letters; those of scripts that write a word with one letter count twice, those in squares not at all.
   private static func weight(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + ($1.properties.isAlphabetic ? ($1.value >= 0x2E80 ? 2 : 1) : 0) }
+    text.unicodeScalars.reduce(0) { sum, scalar in
+      guard scalar.properties.isAlphabetic, !(0x1F100...0x1F1FF ~= scalar.value) else { return sum }
+      return sum + (scalar.value >= 0x2E80 ? 2 : 1)
+    }
   }
 
   /// The text without format specifiers, which contain letters that nobody sees.
@@ -54,6 +63,8 @@ enum Prose {
   /// `user_name`, `com.example.app`, `userName`, `USER_NAME`, `#FF00AA`, `square.and.arrow.up`.
   private static func isIdentifier(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+    // `xxx` holds a place.
+    if text.utf8.count > 1, let first = text.utf8.first, text.utf8.allSatisfy({ $0 == first }) { return true }
     return Pattern.identifiers.contains { text.wholeMatch(of: $0) != nil }
   }
 
@@ -179,7 +190,7 @@ enum Prose {
 private enum Pattern {
   nonisolated(unsafe) static let abbreviation = #/[A-Z]{2,3}/#
   nonisolated(unsafe) static let specifier =
-    #/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDuUxXoOfFeEgGcCsSpaA]/#
+    #/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDiuUxXoOfFeEgGcCsSpaA]/#
   // `$name`, `$address.public`: what code puts in
   nonisolated(unsafe) static let placeholder = #/\$[A-Za-z_]\w*(?:\.\w+)*/#
   nonisolated(unsafe) static let bracketedAddress = #/<[\w.+-]+@[\w-]+\.[\w.-]+>/#
@@ -188,6 +199,7 @@ private enum Pattern {
   nonisolated(unsafe) static let datePart = #/yy|MM|dd|HH|hh|mm|ss|h:m|EEE/#
   nonisolated(unsafe) static let assignment = #/[A-Za-z]=(?:…|\w)/#
   nonisolated(unsafe) static let joint = #/_|\/|[A-Za-z]-…|\.\w/#
+  nonisolated(unsafe) static let link = #/\[[^\p{L}]*\]\([^)\s]*\)/#
   nonisolated(unsafe) static let currency = #/\p{Sc}\s*\(?[A-Z]{3}\)?|[A-Z]{3}\s*\(?\p{Sc}\)?/#
   nonisolated(unsafe) static let keyName = #/[A-Za-z][\w-]*(?:[._][A-Za-z0-9…-]+)+/#
   nonisolated(unsafe) static let dottedLetters = #/[a-z]\.[a-z]/#
@@ -203,7 +215,11 @@ private enum Pattern {
     #/0x[0-9A-Fa-f]+/#, #/(?=.*[0-9])[0-9a-f]{12,}/#, #/[0-9]+[A-Za-z]+/#, #/[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+/#,
     #/[A-Za-z]+[0-9]+/#,
     #/--?[a-z][a-z0-9-]*/#,
-    #/v[0-9]+/#,
+    #/v[0-9]+/#, #/[a-z]{1,2}/#,
+    #/[a-z]{2,}-[0-9][a-z0-9]*/#,
+    #/nil|null|undefined|NaN|true|false/#,
+    // the levels of logs
+    #/TRACE|DEBUG|WARN|FATAL/#,
     // `sk-…`, `token_****`: the beginning of a secret
     #/[a-z]{1,8}[-_](?:\.{3}|[*xX]+)/#,
   ]

@@ -10,8 +10,8 @@ extension SyncPass {
   /// - Parameters:
   ///   - isAsked: whether the run reports on a source, by the path that messages print.
   ///   - translated: keys that do not count, because translators know them.
-  ///   - files: all catalogs and tables of the project, in the language of the sources. The run may update fewer, and a
-  ///     lookup whose table is only known at run time may mean any.
+  ///   - files: all catalogs and tables of the project, in the language of the sources. The run may update fewer, and which
+  ///     bundle and table a wrapper looks a text up in may only be known at run time.
   /// - Throws: for a source that cannot be read.
   package func lookupsWithoutEntry(
     in isAsked: (String) -> Bool, beside translated: TranslatedKeys, among files: [FilePath]
@@ -27,10 +27,10 @@ extension SyncPass {
       guard let nearest = Self.nearest(of: tables, to: use), !isHeld else { return nil }
       return (use, nearest.update.printed)
     }
-    guard lacking.contains(where: { $0.use.table == nil }) else { return lacking }
+    if lacking.isEmpty { return [] }
     let known = Set(runs.map(\.update.path))
     let others = TableKeys(of: files.filter { !known.contains($0) }, in: tree)
-    return lacking.filter { $0.use.table != nil || !others.contain($0.use.text) }
+    return lacking.filter { !others.contain($0.use.text) }
   }
 
   /// The table with the longest way in common with the source that looks a text up; tables of the usual name come first

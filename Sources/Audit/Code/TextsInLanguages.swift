@@ -1,0 +1,110 @@
+import SwiftLexing
+import SwiftOutline
+
+/// Texts that the code itself has in several languages, beside each other or behind a question for the language:
+/// `isGerman ? "Beet" : "Bed"`, `["en": "Bed", "de": "Beet"]`, `choose("Bed", "花坛")`.
+struct TextsInLanguages {
+  private let code: AuditedCode
+  private let spans: CodeSpans
+
+  init(_ code: AuditedCode) { (self.code, spans) = (code, CodeSpans(tree: code.tree)) }
+
+  /// The byte ranges of the texts.
+  var ranges: [Range<UInt32>] {
+    if code.tree.literals.isEmpty { return [] }
+    return code.tree.exprs.indices.flatMap { ranges(in: ExprID(index: Int32($0))) } + code.tree.stmts.flatMap(ranges)
+  }
+
+  private func ranges(in expr: ExprID) -> [Range<UInt32>] {
+    switch code.tree[expr] {
+    case .ternary(let condition, let a, let b):
+      areTranslations([a, b]) || asksForLanguage(condition) ? [spans.of(a), spans.of(b)] : []
+    case .dictionary(let items):
+      stride(from: items.indices.lowerBound, to: items.indices.upperBound, by: 2)
+        .count { isCode(code.tree.exprList[$0]) } > 1 ? [spans.of(expr)] : []
+    case .call(_, let run): ranges(of: Array(code.tree.arguments[run.indices]))
+    default: []
+    }
+  }
+
+  /// The arguments of a call that takes a text in each of several languages.
+  private func ranges(of arguments: [Argument]) -> [Range<UInt32>] {
+    guard arguments.count > 1 else { return [] }
+    let literals = arguments.filter { literal($0.value) != nil }
+    let named = literals.filter { $0.label.map { LanguageCodes.all.contains($0) } ?? false }
+    guard named.count > 1 || areTranslations(literals.filter { $0.label == nil }.map(\.value)) else { return [] }
+    return literals.map { spans.of($0.value) }
+  }
+
+  private func ranges(in statement: Stmt) -> [Range<UInt32>] {
+    switch statement {
+    case .if(let conditions, let then, let otherwise):
+      guard conditions.indices.contains(where: asksForLanguage) else { return [] }
+      return spans.of(then) + (otherwise.map(spans.of) ?? [])
+    case .switch(let subject, let cases):
+      let bodies = code.tree.cases[cases.indices].map { spans.of($0.body) }
+      return namesLanguage(code.text(subject).lowercased()) && areTranslations(in: bodies) ? bodies.flatMap(\.self) : []
+    default: return []
+    }
+  }
+
+  private func asksForLanguage(_ condition: Int) -> Bool {
+    if case .expr(let expr) = code.tree.conditions[condition] { asksForLanguage(expr) } else { false }
+  }
+
+  /// `language == "de"`, `isGerman`, but not `language != "de"`.
+  private func asksForLanguage(_ condition: ExprID) -> Bool {
+    let text = code.text(condition)
+    if text.contains("\""), !text.contains("!="), namesLanguage(text.lowercased()) { return true }
+    return text.contains(LanguageCodes.question)
+  }
+
+  private func namesLanguage(_ text: String) -> Bool { text.contains("lang") || text.contains("locale") }
+
+  /// Whether texts are in more than one script, each of those shown.
+  private func areTranslations(_ values: [ExprID]) -> Bool {
+    guard values.count > 1 else { return false }
+    let texts = values.compactMap(literal).map { code.texts($0).joined() }
+    return texts.count == values.count && Prose.scripts(texts) > 1
+  }
+
+  private func areTranslations(in bodies: [[Range<UInt32>]]) -> Bool {
+    let texts = code.tree.literals.indices.filter { literal in
+      bodies.contains { $0.contains { $0.contains(code.tree.literals[literal].start) } }
+    }
+    return Prose.scripts(texts.map { code.texts($0).joined() }) > 1
+  }
+
+  private func literal(_ expr: ExprID) -> Int? {
+    switch code.tree[expr] {
+    case .string(let literal): Int(literal)
+    case .paren(let inner): literal(inner)
+    default: nil
+    }
+  }
+
+  private func isCode(_ expr: ExprID) -> Bool {
+    guard let literal = literal(expr), code.tree.literals[literal].interpolations.indices.isEmpty else { return false }
+    let texts = code.texts(literal)
+    return texts.count == 1 && LanguageCodes.contains(texts[0])
+  }
+}
+
+/// Codes of languages that apps are often translated into.
+enum LanguageCodes {
+  static let all = Set(codes.map { Name($0) } + ["zhHans", "zhHant", "ptBR"].map { Name($0) })
+
+  /// Whether a text is one, perhaps with a script or country: `zh-Hans`, `pt_BR`.
+  static func contains(_ text: String) -> Bool {
+    text.utf8.count <= 7 && codes.contains(String(text.prefix { $0 != "-" && $0 != "_" }))
+  }
+
+  private static let codes: Set<String> = [
+    "ar", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "hu", "id", "it", "ja", "ko", "nb", "nl",
+    "pl", "pt", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi", "zh",
+  ]
+
+  /// `isGerman`, `useJapaneseTexts`: it holds no code of ours, so threads may share it.
+  nonisolated(unsafe) static let question =
+    #/\b(?:is|use|uses|prefers|wants)(?:Zh|Ja|CJK|Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|French|German|Greek|Hebrew|Hindi|Hungarian|Italian|Japanese|Korean|Norwegian|Persian|Polish|Portuguese|Russian|Spanish|Swedish|Thai|Turkish|Ukrainian|Vietnamese)(?![a-z])/#
+}
