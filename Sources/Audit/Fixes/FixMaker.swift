@@ -52,7 +52,7 @@ struct FixMaker {
 
   /// The rules whose findings are literals that may be looked up.
   private static let rules: Set<String> = [
-    "string-parameter", "verbatim-text", "uikit-literal", "appkit-literal", "notification-literal",
+    "string-parameter", "verbatim-text", "error-text", "uikit-literal", "appkit-literal", "notification-literal",
     "attributed-literal",
   ]
 

@@ -17,12 +17,7 @@ extension CodeFlowReader {
       } else if !isIdentifier(argument, of: finding.callee),
         let node = parameter(argument.parameter, of: finding.callee)
       {
-        if isName(
-          argument, of: finding.callee,
-          beside: hasAddress || finding.arguments.contains { isPlace($0, of: finding.callee) })
-        {
-          continue
-        }
+        if isName(argument, in: finding, hasAddress: hasAddress) { continue }
         add(argument.expr, to: .node(node), callee: finding.callee)
       }
     }
@@ -39,6 +34,11 @@ extension CodeFlowReader {
     values.sources(of: expr).compactMap { source in
       if case .piece(let piece) = source, piece.texts.count == 1 { piece.texts[0] } else { nil }
     }
+  }
+
+  /// Whether a text is the address of a picture; what has one on the web is data.
+  private func isPicture(_ text: String) -> Bool {
+    text.hasPrefix("http") && ["jpg", "jpeg", "png", "webp", "gif"].contains { text.hasSuffix("." + $0) }
   }
 
   private func isMail(_ text: String) -> Bool {
@@ -74,16 +74,20 @@ extension CodeFlowReader {
     "coordinate", "coordinates", "latitude", "longitude", "lat", "lng", "lon", "clLocation",
   ]
 
-  /// Whether an argument is a name, because its label says whose, or because there is an address or place beside it:
+  /// Whether an argument is a name, because its label says whose, or because there is an address, place or picture beside it:
   /// `Track(artistName: "Some Band")`, `Mirror(name: "Some University", url: "https://…")`.
   private func isName(
-    _ argument: (expr: ExprID, parameter: Int), of decl: DeclID, beside isThing: @autoclosure () -> Bool
+    _ argument: (expr: ExprID, parameter: Int), in call: CallFinding, hasAddress: Bool
   ) -> Bool {
     guard case .string = tree[argument.expr], texts(of: argument.expr).contains(where: { Prose.mayBeName([$0]) }) else {
       return false
     }
-    let label = label(of: argument.parameter, decl).lowercased()
-    return Self.labelsOfNames.contains(label) || label.hasSuffix("name") && isThing()
+    let label = label(of: argument.parameter, call.callee).lowercased()
+    if Self.labelsOfNames.contains(label) { return true }
+    if label.hasSuffix("name"), hasAddress || call.arguments.contains(where: { isPlace($0, of: call.callee) }) {
+      return true
+    }
+    return hasAddress && call.arguments.contains { texts(of: $0.expr).contains(where: isPicture) }
   }
 
   /// Labels in lower case that say that a text is the name of a person, work, company or font.

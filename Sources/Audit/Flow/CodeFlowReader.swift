@@ -96,7 +96,7 @@ struct CodeFlowReader {
       let start = tree.record(first).start
       sources = ValueReader.listed(sources, start..<start)
     }
-    edges += sources.map { FlowEdge(source: $0, target: target) }
+    edges += sources.map { FlowEdge(source: hasKeys ? $0.besideKeys : $0, target: target) }
   }
 
   // MARK: What the code is to its declaration

@@ -7,6 +7,13 @@ struct FlowEdge: Sendable {
     case piece(TextPiece)
     /// A text that is only known at run time; `isNamed` where a name stands for it that nothing is known about.
     case unknown(isNamed: Bool)
+
+    /// The source, if its text stands beside keys.
+    var besideKeys: Source {
+      guard case .piece(var piece) = self else { return self }
+      piece.isBesideKeys = true
+      return .piece(piece)
+    }
   }
 
   enum Target: Sendable {

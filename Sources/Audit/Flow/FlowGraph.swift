@@ -32,10 +32,20 @@ struct FlowGraph {
     var displays: [FlowNode: Display] = [:]
     var queue: [FlowNode] = []
     var shown: [ShownText] = []
-    for (edge, place) in atDisplays {
-      let display = Display(place: place, steps: 1, callee: nil, site: edge.display)
-      reach(edge, display, isDirect: true, &displays, &queue, &shown)
+    // Where code shows an error's text itself, that says more than the requirement does.
+    for isRequirement in [false, true] {
+      for (edge, place) in atDisplays where (place.kind == .requirement) == isRequirement {
+        let display = Display(place: place, steps: 1, callee: nil, site: edge.display)
+        reach(edge, display, isDirect: true, &displays, &queue, &shown)
+      }
+      follow(&queue, &displays, &shown)
     }
+    return shown
+  }
+
+  private func follow(
+    _ queue: inout [FlowNode], _ displays: inout [FlowNode: Display], _ shown: inout [ShownText]
+  ) {
     var position = 0
     while position < queue.count {
       let node = queue[position]
@@ -47,7 +57,7 @@ struct FlowGraph {
         reach(edge, next, isDirect: false, &displays, &queue, &shown)
       }
     }
-    return shown
+    queue = []
   }
 
   private func reach(

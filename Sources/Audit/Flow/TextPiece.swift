@@ -18,6 +18,8 @@ struct TextPiece: Hashable, Sendable {
   var isFormat = false
   /// Whether it is the raw value of a case.
   var isRawValue = false
+  /// Whether it is the result of a body that looks other results up.
+  var isBesideKeys = false
   /// How it may become a key.
   var fix: LiteralFix?
 }

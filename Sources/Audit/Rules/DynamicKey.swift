@@ -42,7 +42,8 @@ struct DynamicKey: AuditRule {
   /// Whether an expression is a text that is not a key: a formatted number, the description of an error, a value that was decoded, or the key of a resource, which is extracted.
   private func isText(_ expr: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[expr] {
-    case .call(let callee, _):
+    case .call(let callee, let run):
+      if code.tree.arguments[run.indices].first.map({ code.text($0.value) }) == "\"\"" { return true }
       switch code.tree[callee] {
       case .member(_, Name("formatted"), _), .identifier(Name("NSLocalizedString"), _): return true
       default: return false

@@ -49,11 +49,14 @@ struct HandMadePlural: AuditRule {
 
   private func isPlural(_ a: [String], _ b: [String], of number: ExprID, _ code: AuditedCode) -> Bool {
     let (one, other) = (a.joined(separator: "#"), b.joined(separator: "#"))
-    guard one != other else { return false }
+    guard one != other, ![one, other].contains(where: isIdentifier) else { return false }
     if one.isEmpty || other.isEmpty { return Self.isSuffix(one + other) }
     guard Prose.isProse(a) || Prose.isProse(b) else { return Self.isSuffix(one) && Self.isSuffix(other) }
     return Self.areAlike(one, other, byEnd: a.count + b.count > 2) || a.count + b.count > 2 && isCount(number, code)
   }
+
+  /// `exclamationmark.#`, the name of a symbol.
+  private func isIdentifier(_ text: String) -> Bool { text.contains(#/\w\.[\w#]/#) && !text.contains(" ") }
 
   private static func isSuffix(_ text: String) -> Bool {
     (1...3).contains(text.count) && text.allSatisfy { $0.isLetter && !$0.isUppercase || $0 == "'" }

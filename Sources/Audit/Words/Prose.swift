@@ -91,7 +91,7 @@ enum Prose {
       }
   }
 
-  /// Whether a text is rightly given as `verbatim`: names of several words (`Jan Jansen`), short ones in a script
+  /// Whether a text is rightly given as `verbatim`: names (`Jan Jansen`, `Neon`), short ones in a script
   /// without case, or one word in lower case among signs (`• user/tap`).
   static func isVerbatim(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
@@ -99,9 +99,7 @@ enum Prose {
     if words.count == 1, texts.count == 1, let first = words[0].first, !first.isUppercase, !first.isLowercase {
       return words[0].count <= 8
     }
-    let isAWord =
-      words.count == 1 && texts.count == 1 && words[0].count > 3 && words[0].dropFirst().allSatisfy(\.isLowercase)
-    if words.allSatisfy({ $0.first?.isUppercase == true }), !isAWord { return true }
+    if words.allSatisfy({ $0.first?.isUppercase == true }) { return true }
     let tokens = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
     return tokens.count == 1 && tokens[0].contains { !$0.isLetter || $0.isLowercase && $0.isASCII }
       && text == text.lowercased()

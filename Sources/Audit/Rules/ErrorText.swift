@@ -1,0 +1,39 @@
+import Findings
+
+/// Finds literals in the descriptions of errors that nothing says are for users.
+struct ErrorText: AuditRule {
+  let description = RuleDescription(
+    "error-text", summary: "A plain String literal that describes an error",
+    explanation: """
+      An error's ‘errorDescription’ is shown where code shows the error, and most errors are only logged. Switch the rule on \
+      where users see them all. Whether it is on or not, the rules for displays take texts that go to a display by \
+      another way, that stand beside keys, that speak to users (‘Please try again’), and that are in another script than \
+      programmers write to each other in. Write String(localized:).
+      """, isOnByDefault: false)
+
+  func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
+    guard shown.place.kind == .requirement, Self.members.contains(shown.place.member), !shown.piece.isBesideKeys,
+      !Self.isForUsers(shown.piece.texts)
+    else { return nil }
+    let way = shown.callee.map { ", through \(project.index.describe($0))" } ?? ""
+    return Remark(
+      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is\(way)",
+      suggestion: "write String(localized:)")
+  }
+
+  private static let members: Set<String> = ["errorDescription", "failureReason"]
+
+  /// Whether a text speaks to users, or has letters of another script.
+  private static func isForUsers(_ texts: [String]) -> Bool {
+    let text = texts.joined(separator: " ").lowercased()
+    if text.unicodeScalars.contains(where: { $0.value >= 0x370 && $0.properties.isAlphabetic }) { return true }
+    return !addressing.isDisjoint(with: text.split { !$0.isLetter })
+  }
+
+  /// Words in lower case by which texts speak to users.
+  private static let addressing: Set<Substring> = [
+    "please", "you", "your", "yours", "sorry", "again", "retry", "couldn", "oops", "try", "check",
+    "bitte", "du", "sie", "ihr", "ihre", "veuillez", "vous", "votre", "réessayez", "favor", "su", "você", "seu", "sua",
+    "prova", "riprova", "tuo", "tua", "alstublieft", "je", "jouw",
+  ]
+}
