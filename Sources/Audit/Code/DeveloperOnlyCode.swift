@@ -114,7 +114,8 @@ struct DeveloperOnlyCode {
   static func isSample(path: String) -> Bool {
     let path = "/" + path.lowercased()
     let words = [
-      "preview", "mock", "sample", "fixture", "stub", "/tests/", "uitest", "fake", "debug", "/example", "diagnos",
+      "preview", "mock", "sample", "fixture", "stub", "/tests/", "/test app/", "/testapp/", "uitest", "fake", "debug",
+      "/example", "diagnos",
       "developer", "/qa/", "/qa ", "playground", "benchmark", "cli/", "internaluser",
       "tests.swift", "designtime", "/pods/", "/carthage/", "/sourcepackages/", "screenshotseed", "screenshotdata",
     ]

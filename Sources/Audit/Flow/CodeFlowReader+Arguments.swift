@@ -8,6 +8,7 @@ extension CodeFlowReader {
     // This is a shorter form of the routine, whose keys are found by its name.
     if isOwn, index[finding.callee].name == Name("NSLocalizedString") { return }
     if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }
+    if isOwn, isLookup(finding) { return }
     let hasAddress = isOwn && finding.arguments.contains { isAddress($0.expr) }
     for argument in finding.arguments {
       if !isOwn {
@@ -22,6 +23,19 @@ extension CodeFlowReader {
       }
     }
   }
+
+  /// Whether a call looks up a key that it is given, beside a text for want of one:
+  /// `localized("plots.title", fallback: "Plots")`.
+  private func isLookup(_ call: CallFinding) -> Bool {
+    guard index[call.callee].kind == .function, call.arguments.count > 1 else { return false }
+    let labels = index.parameters(of: call.callee).map(\.label)
+    guard labels.contains(where: { $0.map(Self.labelsOfFallbacks.contains) ?? false }) else { return false }
+    return texts(of: call.arguments[0].expr).contains { Prose.isKeyName([$0]) }
+  }
+
+  private static let labelsOfFallbacks: Set<Name> = [
+    Name("fallback"), Name("defaultValue"), Name("defaultText"), Name("default"), Name("value"),
+  ]
 
   /// Whether a call makes a font, like `Font.custom(_:size:)`.
   private func isFont(_ callee: DeclID) -> Bool {

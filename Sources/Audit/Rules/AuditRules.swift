@@ -3,7 +3,8 @@ import Findings
 /// The rules of the audit, in the order of the documentation. If several have a remark on a text, the first one counts.
 public enum AuditRules {
   static let rules: [any AuditRule] = [
-    ConcatenatedText(), RawValueText(), ErrorText(), InterpolatedLiteral(), UnsupportedInterpolation(), FormattedNumber(),
+    ConcatenatedText(), RawValueText(), ErrorText(), InterpolatedLiteral(), UnsupportedInterpolation(),
+    FormattedNumber(),
     MismatchedSpecifier(), HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
     AppKitLiteral(), AttributedLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
     BranchContext(), KeyNotInCatalog(), MissingComment(),

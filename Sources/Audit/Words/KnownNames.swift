@@ -6,7 +6,7 @@
 enum KnownNames {
   /// All names, of one word or several.
   static let all: Set<String> = Set(
-    systems + companies + services + languages + formats + databases + fonts + licences + initialisms)
+    systems + companies + services + languages + formats + databases + fonts + themes + licences + initialisms)
 
   /// Systems and hardware.
   private static let systems = [
@@ -16,7 +16,8 @@ enum KnownNames {
 
   private static let companies = [
     "Adobe", "Anthropic", "Cloudflare", "Fitbit", "Garmin", "Google", "Huawei", "Intel", "Lenovo", "Logitech",
-    "Microsoft", "Mozilla", "Netflix", "Nvidia", "Qualcomm", "Samsung", "Sony", "Synology", "Toyota", "Xiaomi",
+    "Microsoft", "Mozilla", "Netflix", "Nvidia", "Qualcomm", "Samsung", "Sony", "Stack Overflow", "Synology", "Toyota",
+    "Xiaomi",
   ]
 
   /// Services and applications.
@@ -24,11 +25,11 @@ enum KnownNames {
     "AirDrop", "AirPlay", "App Store", "Apple Intelligence", "Apple Music", "Apple Pay", "Apple TV", "Apple Watch",
     "Bing", "Bluesky", "Chromium", "Deezer", "Docker", "Dropbox", "Evernote", "Face ID", "Facebook", "Figma", "Firefox",
     "Game Center", "Git", "Google Calendar", "Google Chrome", "Google Drive", "Google Maps", "Google Photos",
-    "Google Play", "Google Sheets", "Google Translate", "Grafana", "Heroku", "Instagram", "Jellyfin", "Jira", "Kodi",
-    "Kubernetes", "Mac App Store", "Microsoft Edge", "Microsoft Excel", "Microsoft Outlook", "Microsoft Teams",
-    "Microsoft Word", "Nextcloud", "Ollama", "Optic ID", "Patreon", "Photoshop", "Pinterest", "Plex", "Reddit",
-    "Shazam", "Skype", "Snapchat", "Soulseek", "Spotify", "Strava", "Supabase", "Todoist", "Touch ID", "Trello",
-    "Tumblr", "Twitter", "Vimeo", "Visual Studio Code", "Wikipedia", "Yahoo",
+    "Google Play", "Google Sheets", "Google Translate", "Grafana", "Heroku", "Home Assistant", "Instagram", "Jellyfin",
+    "Jira", "Kodi", "Kubernetes", "Mac App Store", "Microsoft Edge", "Microsoft Excel", "Microsoft Outlook",
+    "Microsoft Teams", "Microsoft Word", "Nextcloud", "Ollama", "Optic ID", "Patreon", "Photoshop", "Pinterest", "Plex",
+    "Reddit", "Shazam", "Skype", "Snapchat", "Soulseek", "Spotify", "Strava", "Supabase", "Todoist", "Touch ID",
+    "Trello", "Tumblr", "Twitter", "Vimeo", "Visual Studio Code", "Wikipedia", "Yahoo",
   ]
 
   /// Programming languages.
@@ -46,6 +47,12 @@ enum KnownNames {
   private static let fonts = [
     "Arial", "Avenir", "Avenir Next", "Baskerville", "Courier New", "Futura", "Garamond", "Helvetica",
     "Helvetica Neue", "Menlo", "Palatino", "Tahoma", "Times New Roman", "Verdana",
+  ]
+
+  /// Schemes of colours for editors and terminals.
+  private static let themes = [
+    "Atom One", "Catppuccin", "Darcula", "Dracula", "Everforest", "Gruvbox", "Monokai", "One Dark", "One Light",
+    "Rosé Pine", "Solarized", "Tokyo Night", "Visual Studio",
   ]
 
   private static let licences = [
