@@ -148,7 +148,8 @@ struct DeveloperOnlyCode {
 
   private static let sampleWords = [
     "preview", "mock", "sample", "stub", "fake", "dummy", "fixture", "debug", "harness", "diagnos", "demo", "prototype",
-    "loglevel", "simulat", "internaluser", "screenshotseed", "screenshotdata", "seedscreenshot",
+    "loglevel", "simulat", "internaluser", "screenshotseed", "screenshotdata", "seedscreenshot", "componentgallery",
+    "componentsgallery", "storybook", "styleguide",
   ]
 
   /// Whether a path or a declaration's name, in lower case, says that it is a screen for developers.

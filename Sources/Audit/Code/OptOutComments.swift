@@ -29,7 +29,7 @@ struct OptOutComments {
   private static func isDisclaimer(_ line: String) -> Bool {
     guard let comment = line.firstRange(of: "//") else { return false }
     return line[comment.upperBound...].lowercased().contains(
-      #/(?:\bnot|n't|n’t|\bno|\bnever|\bnon|\bun)[ -]?(?:(?:to|be|want|need|needs|them|it|this|for|user)[ -]){0,3}(?:locali[sz]|translat)/#
+      #/(?:\bnot|n't|n’t|\bno|\bnever|\bnon|\bun)[ -]?(?:(?:to|be|want|need|needs|them|it|this|for|user)[ -]){0,3}(?:locali[sz]|translat)|brand name|proper (?:name|noun)|verbatim,/#
     )
   }
 }

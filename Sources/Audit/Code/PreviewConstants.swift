@@ -39,7 +39,13 @@ struct PreviewConstants {
 
   private static func uses(of names: Set<Name>, in source: SourceText) -> [Name: [Int]] {
     var uses: [Name: [Int]] = [:]
-    for token in Lexer.tokenize(source) where token.kind == .identifier {
+    let tokens = Lexer.tokenize(source)
+    for (position, token) in tokens.enumerated() where token.kind == .identifier {
+      // A label, or a member of something else.
+      let before = position > 0 ? tokens[position - 1].kind : nil
+      if before == .period { continue }
+      let isLabelled = position + 1 < tokens.count && tokens[position + 1].kind == .colon
+      if isLabelled, before == .leftParen || before == .comma { continue }
       let name = Name(token, in: source)
       if names.contains(name) { uses[name, default: []].append(Int(token.start)) }
     }

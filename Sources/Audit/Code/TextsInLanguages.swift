@@ -32,8 +32,18 @@ struct TextsInLanguages {
     guard arguments.count > 1 else { return [] }
     let literals = arguments.filter { literal($0.value) != nil }
     let named = literals.filter { $0.label.map { LanguageCodes.all.contains($0) } ?? false }
-    guard named.count > 1 || areTranslations(literals.filter { $0.label == nil }.map(\.value)) else { return [] }
+    guard
+      named.count > 1 || namesOtherLanguage(literals)
+        || areTranslations(literals.filter { $0.label == nil }.map(\.value))
+    else { return [] }
     return literals.map { spans.of($0.value) }
+  }
+
+  /// Whether arguments beside each other say the same in two scripts: `name: "松绿", englishName: "Pine"`.
+  private func namesOtherLanguage(_ literals: [Argument]) -> Bool {
+    literals.contains { argument in
+      argument.label.map { LanguageCodes.namesOfArguments.contains($0) } ?? false
+    } && Prose.scripts(literals.compactMap { literal($0.value) }.map { code.texts($0).joined() }) > 1
   }
 
   private func ranges(in statement: Stmt) -> [Range<UInt32>] {
@@ -93,6 +103,13 @@ struct TextsInLanguages {
 /// Codes of languages that apps are often translated into.
 enum LanguageCodes {
   static let all = Set(codes.map { Name($0) } + ["zhHans", "zhHant", "ptBR"].map { Name($0) })
+
+  static let namesOfArguments = Set(
+    ["English", "Chinese", "Japanese", "Korean"].flatMap { language in
+      ["Name", "Title", "Text", "Label"].flatMap { thing in
+        [Name(language.lowercased() + thing), Name(thing.lowercased() + "In" + language)]
+      }
+    })
 
   /// Whether a text is one, perhaps with a script or country: `zh-Hans`, `pt_BR`.
   static func contains(_ text: String) -> Bool {

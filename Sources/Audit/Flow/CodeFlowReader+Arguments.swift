@@ -8,7 +8,7 @@ extension CodeFlowReader {
     // This is a shorter form of the routine, whose keys are found by its name.
     if isOwn, index[finding.callee].name == Name("NSLocalizedString") { return }
     if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }
-    if isOwn, isLookup(finding) { return }
+    if isOwn, isLookup(finding) || KeyLookup.isOptOut(index.text(finding.callee)) { return }
     let hasAddress = isOwn && finding.arguments.contains { isAddress($0.expr) }
     for argument in finding.arguments {
       if !isOwn {
@@ -43,6 +43,10 @@ extension CodeFlowReader {
   }
 
   private static let fontTypes: Set<String> = ["Font", "UIFont", "NSFont", "CTFont"]
+
+  private func pieces(of expr: ExprID) -> [String] {
+    values.sources(of: expr).compactMap { if case .piece(let piece) = $0 { piece.texts[0] } else { nil } }
+  }
 
   private func texts(of expr: ExprID) -> [String] {
     values.sources(of: expr).compactMap { source in
@@ -93,9 +97,9 @@ extension CodeFlowReader {
   private func isName(
     _ argument: (expr: ExprID, parameter: Int), in call: CallFinding, hasAddress: Bool
   ) -> Bool {
-    guard case .string = tree[argument.expr], texts(of: argument.expr).contains(where: { Prose.mayBeName([$0]) }) else {
-      return false
-    }
+    guard case .string = tree[argument.expr] else { return false }
+    if hasAddress, pieces(of: argument.expr).contains(where: ProperNames.beginsWithName) { return true }
+    guard texts(of: argument.expr).contains(where: { Prose.mayBeName([$0]) }) else { return false }
     let label = label(of: argument.parameter, call.callee).lowercased()
     if Self.labelsOfNames.contains(label) { return true }
     if label.hasSuffix("name"), hasAddress || call.arguments.contains(where: { isPlace($0, of: call.callee) }) {
@@ -110,6 +114,12 @@ extension CodeFlowReader {
     "vendorname", "manufacturer", "companyname", "publisher", "integrationname", "appname", "applicationname",
     "fontname", "fontfamily", "fontfamilyname",
   ]
+
+  /// Whether a declaration's name says that it gives such names: `manufacturer`, `getVendorName()`.
+  static func isOfNames(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return labelsOfNames.contains(name.hasPrefix("get") ? String(name.dropFirst(3)) : name)
+  }
 
   /// The label of a parameter, or the name of the member that a memberwise initialiser sets.
   private func label(of position: Int, _ decl: DeclID) -> String {
@@ -137,7 +147,7 @@ extension CodeFlowReader {
 
   /// Whether the end of a name says that it is for programs: `databaseTypeId`, `helpURL`.
   static func isNameOfIdentifier(_ name: String) -> Bool {
-    ["Id", "ID", "Identifier", "URL", "Url", "Path", "Icon", "Symbol", "ImageName", "Command"].contains {
+    ["Id", "ID", "Identifier", "URL", "Url", "Path", "Icon", "Symbol", "ImageName", "Command", "Keywords"].contains {
       name.hasSuffix($0)
     }
   }

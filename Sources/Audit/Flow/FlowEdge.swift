@@ -8,6 +8,10 @@ struct FlowEdge: Sendable {
     /// A text that is only known at run time; `isNamed` where a name stands for it that nothing is known about.
     case unknown(isNamed: Bool)
 
+    var mayBeName: Bool {
+      if case .piece(let piece) = self { Prose.mayBeName(piece.texts) } else { false }
+    }
+
     /// The source, if its text stands beside keys.
     var besideKeys: Source {
       guard case .piece(var piece) = self else { return self }

@@ -26,7 +26,9 @@ struct KeyLookup: Sendable {
   /// Whether a declaration makes keys of texts that are not to be translated, by its name: `excludedFromLocalization`.
   static func isOptOut(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["exclud", "verbatim", "unlocalized", "nonlocalized"].contains(where: name.contains)
+    return [
+      "excludedfromlocal", "excludefromlocal", "verbatim", "unlocalized", "nonlocalized", "untranslated", "english",
+    ].contains(where: name.contains)
   }
 
   /// Whether it is `Bundle.localizedString(forKey:value:table:)`.

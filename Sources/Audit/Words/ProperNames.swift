@@ -52,6 +52,9 @@ struct ProperNames: Sendable {
     return LanguageNames.contains(text) || hasInitials(text) || isOfKnownNames(tokens(text))
   }
 
+  /// Whether a text begins with a name that everybody knows: `Ubuntu 26.04 LTS – Server`.
+  static func beginsWithName(_ text: String) -> Bool { lengthOfKnownName(tokens(text)[...]) != nil }
+
   /// Whether a text is the name of a person with several initials: `A. B. Gardener`.
   private static func hasInitials(_ text: String) -> Bool {
     text.contains(".") && text.wholeMatch(of: Pattern.initials) != nil
