@@ -24,13 +24,25 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether a call looks up a key that it is given, beside a text for want of one:
-  /// `localized("plots.title", fallback: "Plots")`.
+  /// Whether a call looks up a key that it is given, by its name or by a text for want of one:
+  /// `localizedString("Plots")`, `text("plots.title", fallback: "Plots")`.
   private func isLookup(_ call: CallFinding) -> Bool {
-    guard index[call.callee].kind == .function, call.arguments.count > 1 else { return false }
+    guard index[call.callee].kind == .function, let first = call.arguments.first, case .string = tree[first.expr] else {
+      return false
+    }
+    if namesLookup(call.callee) { return true }
     let labels = index.parameters(of: call.callee).map(\.label)
     guard labels.contains(where: { $0.map(Self.labelsOfFallbacks.contains) ?? false }) else { return false }
-    return texts(of: call.arguments[0].expr).contains { Prose.isKeyName([$0]) }
+    return texts(of: first.expr).contains { Prose.isKeyName([$0]) }
+  }
+
+  /// Whether a function that returns a text says that the text is in the user's language: `localizedString(_:)`.
+  private func namesLookup(_ function: DeclID) -> Bool {
+    guard let type = index[function].type, case .named(let name, _) = index.outline(function).tree[type],
+      name == Name("String")
+    else { return false }
+    let text = index.text(function).lowercased()
+    return ["localized", "localised", "localize", "localise", "translated"].contains { text.hasPrefix($0) }
   }
 
   private static let labelsOfFallbacks: Set<Name> = [
