@@ -46,7 +46,7 @@ extension CodeFlowReader {
   }
 
   private static let labelsOfFallbacks: Set<Name> = [
-    Name("fallback"), Name("defaultValue"), Name("defaultText"), Name("default"), Name("value"),
+    Name("fallback"), Name("defaultValue"), Name("defaultText"),
   ]
 
   /// Whether a call makes a font, like `Font.custom(_:size:)`.
@@ -78,7 +78,7 @@ extension CodeFlowReader {
   /// Whether an expression is an address: `"https://example.com"`, `URL(string: "https://example.com")!`, `"jane@example.com"`
   private func isAddress(_ expr: ExprID) -> Bool {
     switch tree[expr] {
-    case .string: texts(of: expr).contains { $0.hasPrefix("http://") || $0.hasPrefix("https://") || isMail($0) }
+    case .string: pieces(of: expr).contains { $0.hasPrefix("http://") || $0.hasPrefix("https://") || isMail($0) }
     case .forceUnwrap(let inner), .paren(let inner): isAddress(inner)
     case .call(_, let run):
       tree.arguments[run.indices].first.map { argument in
