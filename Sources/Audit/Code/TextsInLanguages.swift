@@ -22,15 +22,15 @@ struct TextsInLanguages {
     case .dictionary(let items):
       stride(from: items.indices.lowerBound, to: items.indices.upperBound, by: 2)
         .count { isCode(code.tree.exprList[$0]) } > 1 ? [spans.of(expr)] : []
-    case .call(_, let run): ranges(of: Array(code.tree.arguments[run.indices]))
+    case .call(_, let run) where run.count > 1: ranges(of: code.tree.arguments[run.indices])
     default: []
     }
   }
 
   /// The arguments of a call that takes a text in each of several languages.
-  private func ranges(of arguments: [Argument]) -> [Range<UInt32>] {
-    guard arguments.count > 1 else { return [] }
+  private func ranges(of arguments: ArraySlice<Argument>) -> [Range<UInt32>] {
     let literals = arguments.filter { literal($0.value) != nil }
+    if literals.count < 2 { return [] }
     let named = literals.filter { $0.label.map { LanguageCodes.all.contains($0) } ?? false }
     guard
       named.count > 1 || namesOtherLanguage(literals)
@@ -64,9 +64,13 @@ struct TextsInLanguages {
 
   /// `language == "de"`, `isGerman`, but not `language != "de"`.
   private func asksForLanguage(_ condition: ExprID) -> Bool {
+    switch code.tree[condition] {
+    case .identifier(let name, _), .member(_, let name, _): return LanguageCodes.questions.contains(name)
+    case .prefix(_, let inner), .paren(let inner): return asksForLanguage(inner)
+    default: break
+    }
     let text = code.text(condition)
-    if text.contains("\""), !text.contains("!="), namesLanguage(text.lowercased()) { return true }
-    return text.contains(LanguageCodes.question)
+    return text.contains("\"") && !text.contains("!=") && namesLanguage(text.lowercased())
   }
 
   private func namesLanguage(_ text: String) -> Bool { text.contains("lang") || text.contains("locale") }
@@ -121,7 +125,18 @@ enum LanguageCodes {
     "pl", "pt", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi", "zh",
   ]
 
-  /// `isGerman`, `useJapaneseTexts`: it holds no code of ours, so threads may share it.
-  nonisolated(unsafe) static let question =
-    #/\b(?:is|use|uses|prefers|wants)(?:Zh|Ja|CJK|Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|French|German|Greek|Hebrew|Hindi|Hungarian|Italian|Japanese|Korean|Norwegian|Persian|Polish|Portuguese|Russian|Spanish|Swedish|Thai|Turkish|Ukrainian|Vietnamese)(?![a-z])/#
+  /// `isGerman`, `useJapaneseTexts`.
+  static let questions = Set(
+    ["is", "use", "uses", "prefers", "wants"].flatMap { verb in
+      languages.flatMap { language in
+        ["", "Language", "Locale", "Text", "Texts", "UI"].map { Name(verb + language + $0) }
+      }
+    })
+
+  private static let languages = [
+    "Zh", "Ja", "CJK", "Arabic", "Chinese", "Czech", "Danish", "Dutch", "English", "Finnish", "French", "German",
+    "Greek",
+    "Hebrew", "Hindi", "Hungarian", "Italian", "Japanese", "Korean", "Norwegian", "Persian", "Polish", "Portuguese",
+    "Russian", "Spanish", "Swedish", "Thai", "Turkish", "Ukrainian", "Vietnamese",
+  ]
 }

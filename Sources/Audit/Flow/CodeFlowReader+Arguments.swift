@@ -8,7 +8,7 @@ extension CodeFlowReader {
     // This is a shorter form of the routine, whose keys are found by its name.
     if isOwn, index[finding.callee].name == Name("NSLocalizedString") { return }
     if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }
-    if isOwn, isLookup(finding) || KeyLookup.isOptOut(index.text(finding.callee)) { return }
+    if isOwn, isLookup(finding) || takesLiteral(finding) && KeyLookup.isOptOut(index.text(finding.callee)) { return }
     let hasAddress = isOwn && finding.arguments.contains { isAddress($0.expr) }
     for argument in finding.arguments {
       if !isOwn {
@@ -22,6 +22,10 @@ extension CodeFlowReader {
         add(argument.expr, to: .node(node), callee: finding.callee)
       }
     }
+  }
+
+  private func takesLiteral(_ call: CallFinding) -> Bool {
+    call.arguments.contains { if case .string = tree[$0.expr] { true } else { false } }
   }
 
   /// Whether a call looks up a key that it is given, by its name or by a text for want of one:

@@ -92,7 +92,7 @@ struct CodeFlowReader {
     }
     let hasKeys = results.contains(where: values.isLookedUp)
     var sources = TextList(results.flatMap { values.sources(of: $0) }, hasKeys: hasKeys).filtered
-    if Self.isOfNames(index.text(scope.decl)) { sources.removeAll { $0.mayBeName } }
+    if !sources.isEmpty, Self.isOfNames(index.text(scope.decl)) { sources.removeAll { $0.mayBeName } }
     if let first = results.first, results.count > 20 {
       let start = tree.record(first).start
       sources = ValueReader.listed(sources, start..<start)

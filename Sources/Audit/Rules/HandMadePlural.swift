@@ -55,8 +55,10 @@ struct HandMadePlural: AuditRule {
     return Self.areAlike(one, other, byEnd: a.count + b.count > 2) || a.count + b.count > 2 && isCount(number, code)
   }
 
+  nonisolated(unsafe) private static let joint = #/\w\.[\w#]/#
+
   /// `exclamationmark.#`, the name of a symbol.
-  private func isIdentifier(_ text: String) -> Bool { text.contains(#/\w\.[\w#]/#) && !text.contains(" ") }
+  private func isIdentifier(_ text: String) -> Bool { !text.contains(" ") && text.contains(Self.joint) }
 
   private static func isSuffix(_ text: String) -> Bool {
     (1...3).contains(text.count) && text.allSatisfy { $0.isLetter && !$0.isUppercase || $0 == "'" }
