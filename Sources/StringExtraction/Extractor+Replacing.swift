@@ -14,8 +14,7 @@ extension Extractor {
     }
     var sources = Array(self.index.files[first...])
     sources[position] = outline
-    let index = SymbolIndex(
-      interfaces: Array(self.index.files[..<first]), sources: sources, modules: modules())
-    return Extractor(index: index, packages: packages, options: options)
+    return Extractor(
+      index: self.index.replacing(sources, modules: modules()), packages: packages, options: options)
   }
 }

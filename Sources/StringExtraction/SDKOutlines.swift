@@ -1,18 +1,28 @@
 import AppleSDK
 import SwiftLexing
 import SwiftOutline
+import SwiftTypes
 
 /// A load of the SDK. Once started it runs in the background.
 public actor SDKLoad {
   private lazy var task = Task { await SDKOutlines() }
+  private lazy var nameTask = Task { await SDKNames() }
 
   public init() {}
 
   /// Starts loading, if nobody has. A run without sources to type never starts it, and saves the time.
   public nonisolated func start() { Task { await task } }
 
+  /// Starts to look through the SDK for names, if nobody has.
+  public nonisolated func startNames() { Task { await nameTask } }
+
   public var outlines: SDKOutlines {
     get async { await task.value }
+  }
+
+  /// For who types little.
+  public var names: SDKNames {
+    get async { await nameTask.value }
   }
 }
 
@@ -27,7 +37,7 @@ public struct SDKOutlines: Sendable {
     let interfaces = InterfaceFile.all
     outlines = await WorkQueue.map(interfaces.count, workers: workers, state: TreeStorage.init) { room, position in
       let interface = interfaces[position]
-      let source = SourceText(path: "SDK: " + interface.module, text: interface.text.description)
+      let source = SourceText(path: interface.path, text: interface.text.description)
       return FileOutline(source, module: Name(interface.module), room: room)
     }
   }
@@ -36,4 +46,29 @@ public struct SDKOutlines: Sendable {
   func files(of version: XcodeVersion) -> [FileOutline] {
     zip(InterfaceFile.all, outlines).filter { $0.0.since.rawValue <= version.rawValue }.map(\.1)
   }
+}
+
+/// The names in the SDK. A part of it is parsed when somebody asks for one of its names, which is quicker than to parse all
+/// of it for who types a few files: those ask for a third of it, those of a whole app for nearly everything.
+public struct SDKNames: Sendable {
+  private let library: InterfaceLibrary
+
+  /// - Parameter workers: how many texts are looked through at once.
+  public init(workers: Int = 2) async {
+    let interfaces = InterfaceFile.all
+    let skeletons = await WorkQueue.map(interfaces.count, workers: workers) { InterfaceSkeleton(interfaces[$0].text) }
+    let texts = interfaces.map { interface in
+      InterfaceLibrary.Text(
+        module: interface.module, path: interface.path, since: interface.since.rawValue, interface.text)
+    }
+    library = InterfaceLibrary(texts, skeletons)
+  }
+
+  /// The declarations in the SDK of a version of Xcode.
+  func index(of version: XcodeVersion) -> InterfaceIndex { InterfaceIndex(library, version: version.rawValue) }
+}
+
+extension InterfaceFile {
+  /// The path of its declarations in messages.
+  fileprivate var path: String { "SDK: " + module }
 }

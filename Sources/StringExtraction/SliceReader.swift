@@ -3,7 +3,7 @@ import SwiftTypes
 
 /// Extracts from some files of a project, reading only those other files on which the results depend.
 public final class SliceReader {
-  private let interfaces: [FileOutline]
+  private let sdk: InterfaceIndex
   private let packages: PackageOutlines
   private let options: ExtractionOptions
   private let always: [Int]
@@ -22,12 +22,12 @@ public final class SliceReader {
   ///   - outline: the outlines of files by their positions in the project's order of paths; `nil` for missing ones.
   ///   - answering: the positions of the files with declarations that are part of the answers to some questions.
   public init(
-    sdk: SDKOutlines, packages: PackageOutlines, options: ExtractionOptions,
+    sdk: SDKNames, packages: PackageOutlines, options: ExtractionOptions,
     modules: (members: SourceModules, graph: ModuleGraph)? = nil, always: [Int] = [],
     outline: @escaping @Sendable ([Int]) -> [FileOutline?],
     answering: @escaping @Sendable (Set<IndexQuery>) -> [Int]
   ) {
-    interfaces = sdk.files(of: options.xcode) + packages.files
+    self.sdk = sdk.index(of: options.xcode)
     self.packages = packages
     self.options = options
     self.modules = modules?.members ?? SourceModules()
@@ -38,10 +38,15 @@ public final class SliceReader {
   }
 
   /// The extractions of the files at `wanted`, equal to those from reading the whole project.
+  /// - Parameter expected: questions that will probably be asked, as they were before. What answers them is read at once,
+  ///   which saves typing everything again when the questions are known.
   /// - Returns: `nil` where a file cannot be read, or more than `limit` would have to be.
-  public func readings(of wanted: [Int], atMost limit: Int) async -> [FileExtraction]? {
+  public func readings(
+    of wanted: [Int], atMost limit: Int, expecting expected: Set<IndexQuery> = []
+  ) async -> [FileExtraction]? {
     if wanted.isEmpty { return [] }
-    guard load(always + wanted) else { return nil }
+    let likely = expected.isEmpty ? [] : answering(expected)
+    guard load(Set(always + wanted + (likely.count < limit / 2 ? likely : [])).sorted()) else { return nil }
     var asked: Set<IndexQuery> = []
     while true {
       let log = QueryLog()
@@ -49,7 +54,8 @@ public final class SliceReader {
       guard positions.count <= limit else { return nil }
       let sources = positions.compactMap { outlines[$0] }
       let index = SymbolIndex(
-        interfaces: interfaces, sources: sources, modules: modules.selecting(positions), graph: graph, log: log)
+        sdk, interfaces: packages.files, sources: sources, modules: modules.selecting(positions), graph: graph, log: log
+      )
       let places = Dictionary(uniqueKeysWithValues: zip(positions, positions.indices))
       let extractor = Extractor(index: index, packages: packages, options: options)
       let found = await extractor.readings(wanted.compactMap { places[$0] })

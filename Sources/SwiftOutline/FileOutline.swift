@@ -23,9 +23,13 @@ public final class FileOutline: Sendable {
   public let exports: [Name]
   /// The SDK module that the file describes; `nil` for sources.
   public let module: Name?
+  /// The number of the interface text of which this is a part; `nil` for whole files.
+  public let interface: Int?
 
   /// - Parameter room: the storage in which the tree grows; readers of many files pass the same one for all.
-  public init(_ source: SourceText, module: Name? = nil, room: TreeStorage = TreeStorage()) {
+  public init(
+    _ source: SourceText, module: Name? = nil, partOf interface: Int? = nil, room: TreeStorage = TreeStorage()
+  ) {
     var parser = Parser(source, room: room)
     parser.parseFile()
     self.source = source
@@ -40,7 +44,7 @@ public final class FileOutline: Sendable {
     sourceBreak = parser.sourceBreak
     imports = parser.imports
     exports = parser.exports
-    self.module = module
+    (self.module, self.interface) = (module, interface)
   }
 
   public func text(_ declaration: Declaration) -> String {

@@ -24,8 +24,8 @@ public struct Name: Hashable, Sendable {
     self.init(digest)
   }
 
-  /// Mixes the upper bits into the lower ones, which hash tables use.
-  private init(_ digest: FNV1a) { hash = digest.value ^ (digest.value >> 29) }
+  /// The name of bytes, by their hash. It mixes the upper bits into the lower ones, which hash tables use.
+  init(_ digest: FNV1a) { hash = digest.value ^ (digest.value >> 29) }
 
   /// The name that a token spells, without its back-ticks.
   public init(_ token: Token, in source: borrowing SourceText) {

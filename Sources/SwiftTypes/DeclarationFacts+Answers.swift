@@ -128,14 +128,21 @@ extension DeclarationFacts {
     }
   }
 
-  /// The rank of each file when all are sorted by path.
+  /// The rank of each file when all are sorted by path. Runs of files with the same path, such as parts of an interface,
+  /// stay together.
   private static func ranks(of index: SymbolIndex) -> [Int32] {
-    var ranks = [Int32](repeating: 0, count: index.files.count)
-    let order = index.files.indices.sorted { a, b in
-      let (first, second) = (index.files[a].source.projectPath, index.files[b].source.projectPath)
-      return first == second ? a < b : first < second
+    var runs: [(path: String, files: Range<Int>)] = []
+    for file in index.files.indices {
+      let path = index.files.projectPath(of: file)
+      if let last = runs.last, last.path == path {
+        runs[runs.count - 1].files = last.files.lowerBound..<file + 1
+      } else {
+        runs.append((path, file..<file + 1))
+      }
     }
-    for (rank, file) in order.enumerated() { ranks[file] = Int32(rank) }
+    runs.sort { $0.path == $1.path ? $0.files.lowerBound < $1.files.lowerBound : $0.path < $1.path }
+    var ranks = [Int32](repeating: 0, count: index.files.count)
+    for (rank, file) in runs.flatMap(\.files).enumerated() { ranks[file] = Int32(rank) }
     return ranks
   }
 }

@@ -13,13 +13,22 @@ extension DeclarationFacts {
 
   func topLevel(_ name: Name) -> DeclList {
     log?.note(.topLevel(name))
-    return index.topLevel[name]
+    return knownTopLevel(name)
+  }
+
+  /// The SDK's declarations are put together for each question, so what was found is kept.
+  private func knownTopLevel(_ name: Name) -> DeclList {
+    if !index.readsOnDemand { return index.topLevel[name] }
+    if let known = lists.topLevel[name] { return known }
+    let found = index.topLevel[name]
+    lists.topLevel[name] = found
+    return found
   }
 
   /// The declarations at file level that a file may mean by a name.
   /// A file of the SDK cannot mean the project's, so nothing is noted for it if the SDK declares the name.
   func topLevel(_ name: Name, from file: Int32) -> DeclList {
-    let found = index.topLevel[name]
+    let found = knownTopLevel(name)
     // The SDK's declarations come first.
     if let log, file >= index.firstProjectFile || found.first.map(index.isProject) ?? true { log.note(.topLevel(name)) }
     return found
@@ -28,18 +37,31 @@ extension DeclarationFacts {
   /// The members of a name that a type or its extensions declare.
   func ownMembers(_ name: Name, of owner: DeclID) -> DeclList {
     log?.note(index.memberQuery(name, of: owner))
-    return index.members[MemberKey(owner: owner, name: name)]
+    let key = MemberKey(owner: owner, name: name)
+    if !index.readsOnDemand || index.isProject(owner) { return index.members[key] }
+    if let known = lists.members[key] { return known }
+    let found = index.members[key]
+    lists.members[key] = found
+    return found
   }
 
   /// The members of a name, whatever type has them.
   func allMembers(_ name: Name) -> DeclList {
-    let found = index.membersByName[name]
+    let found = knownMembers(name)
     if let log {
       log.note(.anyMember(name))
       for member in found {
         if let owner = index.owner(member) { log.note(.topLevel(index[owner].name)) }
       }
     }
+    return found
+  }
+
+  private func knownMembers(_ name: Name) -> DeclList {
+    if !index.readsOnDemand { return index.membersByName[name] }
+    if let known = lists.named[name] { return known }
+    let found = index.membersByName[name]
+    lists.named[name] = found
     return found
   }
 
@@ -53,7 +75,7 @@ extension DeclarationFacts {
   /// Another file may give that type such a member.
   func owners(of name: Name, fewerThan count: Int) -> [DeclID]? {
     guard log == nil else { return nil }
-    let members = Array(index.membersByName[name].prefix(count))
+    let members = Array(knownMembers(name).prefix(count))
     return members.count < count ? members.compactMap { index.owner($0) } : nil
   }
 

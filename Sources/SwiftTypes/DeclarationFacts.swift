@@ -15,6 +15,8 @@ final class DeclarationFacts: TypeInspecting {
 
   /// The answers to questions about declarations.
   let tables: DeclarationTables
+  /// What the index said of names that the SDK has as well.
+  @exclusivity(unchecked) var lists = KnownLists()
   /// The questions about declarations that are being answered.
   let evaluator: Evaluator
   @exclusivity(unchecked) var depths = Depths()

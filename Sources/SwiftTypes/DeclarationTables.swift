@@ -81,6 +81,13 @@ final class DeclarationTables {
   func dropProvisional() { for table in all { table.dropProvisional() } }
 }
 
+/// The index's answers to questions of which the SDK has a part.
+struct KnownLists {
+  var topLevel: [Name: DeclList] = [:]
+  var members: [MemberKey: DeclList] = [:]
+  var named: [Name: DeclList] = [:]
+}
+
 /// A type's members with a given name.
 struct MemberList {
   var decls: [DeclID]

@@ -10,23 +10,25 @@ extension IndexBuilder {
   mutating func resolveExtensions() {
     var pending = extensionsToResolve
     var takesTentative = false
+    var round = 0
     while !pending.isEmpty {
+      round += 1
       let found = pending.map { resolve($0, takesTentative: takesTentative) }
       if found.allSatisfy({ $0 == nil }) {
         if takesTentative { return }
         takesTentative = true
         continue
       }
-      for (id, nominal) in zip(pending, found) { if let nominal { enter(id, extending: nominal) } }
+      for (id, nominal) in zip(pending, found) { if let nominal { enter(id, extending: nominal, round: round) } }
       pending = zip(pending, found).filter { $1 == nil }.map(\.0)
       takesTentative = false
     }
   }
 
-  private mutating func enter(_ id: DeclID, extending nominal: DeclID) {
-    extended[id] = nominal
+  private mutating func enter(_ id: DeclID, extending nominal: DeclID, round: Int) {
+    extended.set(nominal, of: id)
     extensions.add(id, to: nominal)
-    addMembers(of: id, to: nominal)
+    addMembers(of: id, to: nominal, round: round)
   }
 
   /// - Parameter takesTentative: whether the type may be one that an extension without a type yet could hide.

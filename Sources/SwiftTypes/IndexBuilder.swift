@@ -5,39 +5,46 @@ import TextBasics
 ///
 /// It is not copyable, like a parser: builds without optimization would copy it for each call.
 struct IndexBuilder: ~Copyable {
-  let files: [FileOutline]
+  let files: OutlineList
   let firstProjectFile: Int32
   let scopes: ModuleScopes
   var operators = OperatorTable.standard
-  var topLevel = MultiMap<Name>()
-  var members = MultiMap<MemberKey>()
-  var membersByName = MultiMap<Name>()
-  var nestedTypeNames: Set<Name> = []
-  var extensions = MultiMap<DeclID>()
-  var extended: [DeclID: DeclID] = [:]
-  var operatorFunctions = MultiMap<Name>()
+  var topLevel: TopLevelTable
+  var members: MemberTable
+  var membersByName: NamedMemberTable
+  var nestedTypeNames: NestedTypeNames
+  var extensions: ExtensionTable
+  var extended: ExtendedTypes
+  var operatorFunctions: OperatorFunctionTable
   let modules: Set<Name>
-  var macros: [Name: [DeclID]] = [:]
+  var macros: MacroTable
   private(set) var extensionsToResolve: [DeclID] = []
   let typeNames: TypeNameLookup
   private var operatorDeclarations: [DeclID] = []
   /// Records the names by which the project's extensions are resolved.
   let log: QueryLog?
 
+  /// - Parameters:
+  ///   - library: the SDK, as far as its declarations are found when somebody asks.
+  ///   - interfaces: outlines of further interfaces.
   init(
-    files: [FileOutline], firstProjectFile: Int32, modules: SourceModules, graph: ModuleGraph? = nil,
-    log: QueryLog? = nil
+    _ library: InterfaceIndex?, interfaces: [FileOutline], sources: [FileOutline], modules: SourceModules,
+    graph: ModuleGraph? = nil, log: QueryLog? = nil
   ) {
-    self.files = files
-    self.firstProjectFile = firstProjectFile
-    scopes = ModuleScopes(modules, graph, files: files, firstProjectFile: firstProjectFile)
-    self.modules = Set(files.compactMap(\.module))
+    files = OutlineList(library, interfaces + sources)
+    firstProjectFile = Int32(files.count - sources.count)
+    (topLevel, members, membersByName) = (TopLevelTable(library), MemberTable(library), NamedMemberTable(library))
+    (nestedTypeNames, extensions) = (NestedTypeNames(library), ExtensionTable(library))
+    (extended, operatorFunctions) = (ExtendedTypes(library), OperatorFunctionTable(library))
+    macros = MacroTable(library)
+    scopes = ModuleScopes(modules, graph, sources: sources, firstProjectFile: firstProjectFile)
+    self.modules = (library?.modules ?? []).union((interfaces + sources).compactMap(\.module))
     typeNames = TypeNameLookup(files: files, firstProjectFile: firstProjectFile, scopes: scopes, modules: self.modules)
     self.log = log
   }
 
   mutating func build() {
-    members = Self.membersOfTypes(files)
+    members.own = Self.membersOfTypes(files)
     enterAll()
     finish()
   }
@@ -53,15 +60,15 @@ struct IndexBuilder: ~Copyable {
     // An `async let` holds on to its table up to the end of the scope: adding to the table before that would copy it.
     async let members = Self.membersOfTypes(files)
     enterAll()
-    self.members = await members
+    self.members.own = await members
   }
 
   /// The declarations that stand directly in types.
-  private static func membersOfTypes(_ files: [FileOutline]) -> MultiMap<MemberKey> {
+  private static func membersOfTypes(_ files: OutlineList) -> MultiMap<MemberKey> {
     var members = MultiMap<MemberKey>()
     members.reserveCapacity(declarationCount(of: files))
-    for (file, outline) in files.enumerated() {
-      let declarations = outline.tree.declarations
+    for file in files.whole {
+      let declarations = files[file].tree.declarations
       for index in declarations.indices where declarations[index].parent >= 0 {
         let declaration = declarations[index]
         guard isMember(declaration, in: declarations) else { continue }
@@ -72,24 +79,29 @@ struct IndexBuilder: ~Copyable {
     return members
   }
 
-  private static func declarationCount(of files: [FileOutline]) -> Int {
-    files.reduce(0) { $0 + $1.tree.declarations.count }
+  private static func declarationCount(of files: OutlineList) -> Int {
+    files.whole.reduce(0) { $0 + files[$1].tree.declarations.count }
   }
 
   /// Whether a declaration is found by its name in the one that encloses it. The members of an extension are not: they
   /// belong to the type that it extends.
   private static func isMember(_ declaration: Declaration, in declarations: ContiguousArray<Declaration>) -> Bool {
+    isNamed(declaration) && declarations[Int(declaration.parent)].kind != .extension
+  }
+
+  /// Whether a declaration is found by its name.
+  static func isNamed(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .extension, .operator, .macroExpansion, .code: false
-    default: !declaration.flags.contains(.isMacro) && declarations[Int(declaration.parent)].kind != .extension
+    default: !declaration.flags.contains(.isMacro)
     }
   }
 
   /// Enters all that can be entered file by file, except the table of members by type.
   private mutating func enterAll() {
     membersByName.reserveCapacity(Self.declarationCount(of: files) / 4)
-    for (file, outline) in files.enumerated() {
-      let declarations = outline.tree.declarations
+    for file in files.whole {
+      let declarations = files[file].tree.declarations
       for position in declarations.indices {
         enter(DeclID(file: Int32(file), index: Int32(position)), declarations)
       }
@@ -112,47 +124,48 @@ struct IndexBuilder: ~Copyable {
       break
     default:
       if declaration.flags.contains(.isMacro) { return addMacro(id) }
-      if declaration.kind == .function, isOperator(id, declaration) {
+      if declaration.kind == .function, Self.isOperator(declaration, files[Int(id.file)]) {
         operatorFunctions.add(id, to: declaration.name)
       }
       if declaration.parent < 0 {
         topLevel.add(id, to: declaration.name)
       } else if Self.isMember(declaration, in: declarations) {
-        addByName(id, declaration)
+        addByName(id, declaration, round: 0)
       }
     }
   }
 
   /// Enters a macro under two names: expressions use `#name`, attributes use `name`.
   private mutating func addMacro(_ id: DeclID) {
-    macros[self[id].name, default: []].append(id)
-    macros[Name("#" + files[Int(id.file)].text(self[id])), default: []].append(id)
+    macros.add(id, to: self[id].name)
+    macros.add(id, to: Name("#" + files[Int(id.file)].text(self[id])))
   }
 
-  private mutating func addByName(_ id: DeclID, _ declaration: Declaration) {
-    membersByName.add(id, to: declaration.name)
+  private mutating func addByName(_ id: DeclID, _ declaration: Declaration, round: Int) {
+    membersByName.add(id, to: declaration.name, round: round)
     let kind = declaration.kind
     if kind.isNominal || kind == .typealias || kind == .associatedtype { nestedTypeNames.insert(declaration.name) }
   }
 
-  subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
+  subscript(id: DeclID) -> Declaration { files[id] }
 
-  private func isOperator(_ id: DeclID, _ declaration: Declaration) -> Bool {
+  /// Whether a function is an operator.
+  static func isOperator(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
     // A file may end before the name.
-    guard let byte = files[Int(id.file)].source.bytes[declaration.nameRange.range].first else { return false }
+    guard let byte = outline.source.bytes[declaration.nameRange.range].first else { return false }
     if byte.isLetter || byte == .underscore || byte == .backtick { return false }
     return byte < 128 || !declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator])
   }
 
   /// Enters the members of an extension. They follow the extension in the tree, up to the next declaration outside it.
-  mutating func addMembers(of ext: DeclID, to nominal: DeclID) {
+  mutating func addMembers(of ext: DeclID, to nominal: DeclID, round: Int) {
     let declarations = files[Int(ext.file)].tree.declarations
     var position = Int(ext.index) + 1
     while position < declarations.count, declarations[position].parent >= ext.index {
       if declarations[position].parent == ext.index {
         let id = DeclID(file: ext.file, index: Int32(position))
         members.add(id, to: MemberKey(owner: nominal, name: declarations[position].name))
-        addByName(id, declarations[position])
+        addByName(id, declarations[position], round: round)
       }
       position += 1
     }

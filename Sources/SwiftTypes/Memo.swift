@@ -100,46 +100,55 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
 
 /// Answers by declaration, for questions that are asked of most declarations and most often.
 final class DeclarationMemo<Value>: MemoTable, Resettable {
+  private struct Slot {
+    var value: Value?
+    /// One more than the position in the stack; 0 for none.
+    var position: Int32 = 0
+  }
+
   private let index: SymbolIndex
-  /// By the number of the declaration, as are the positions.
-  @exclusivity(unchecked) private var values: ContiguousArray<Value?>
-  /// One more than the position in the stack; 0 for none.
-  @exclusivity(unchecked) private var positions: ContiguousArray<Int32>
-  /// The numbers of the declarations that have an answer.
-  @exclusivity(unchecked) private var answered: ContiguousArray<Int> = []
+  /// By file, and by the declaration's position in its tree; empty for a file of which nothing was asked.
+  @exclusivity(unchecked) private var slots: ContiguousArray<ContiguousArray<Slot>>
+  /// The declarations that have an answer.
+  @exclusivity(unchecked) private var answered: ContiguousArray<DeclID> = []
   @exclusivity(unchecked) private var provisional: [DeclID: Provisional<Value>] = [:]
   @exclusivity(unchecked) private var bases: [DeclID: QueryLog.Basis] = [:]
   @exclusivity(unchecked) var log: QueryLog?
 
   init(_ index: SymbolIndex, in list: inout [any Resettable]) {
     self.index = index
-    values = ContiguousArray(repeating: nil, count: index.declarationCount)
-    positions = ContiguousArray(repeating: 0, count: index.declarationCount)
+    slots = ContiguousArray(repeating: [], count: index.files.count)
     list.append(self)
   }
 
   subscript(key: DeclID) -> Value? {
     if let log, let basis = bases[key] { log.rest(on: basis) }
-    return values[index.number(of: key)]
+    let file = Int(key.file)
+    return slots[file].isEmpty ? nil : slots[file][Int(key.index)].value
   }
 
   func position(of key: DeclID) -> Int? {
-    let position = Int(positions[index.number(of: key)])
+    let file = Int(key.file)
+    let position = slots[file].isEmpty ? 0 : Int(slots[file][Int(key.index)].position)
     return position == 0 ? nil : position - 1
   }
 
   func provisional(_ key: DeclID) -> Provisional<Value>? { provisional.isEmpty ? nil : provisional[key] }
 
-  func begin(_ key: DeclID, at position: Int) { positions[index.number(of: key)] = Int32(position + 1) }
+  func begin(_ key: DeclID, at position: Int) {
+    let file = Int(key.file)
+    if slots[file].isEmpty {
+      slots[file] = ContiguousArray(repeating: Slot(), count: index.files[file].tree.declarations.count)
+    }
+    slots[file][Int(key.index)].position = Int32(position + 1)
+  }
 
-  func abandon(_ key: DeclID) { positions[index.number(of: key)] = 0 }
+  func abandon(_ key: DeclID) { slots[Int(key.file)][Int(key.index)].position = 0 }
 
   func keep(_ value: Value, for key: DeclID, _ basis: QueryLog.Basis?) {
     if let basis, basis != .none { bases[key] = basis }
-    let number = index.number(of: key)
-    positions[number] = 0
-    values[number] = value
-    answered.append(number)
+    slots[Int(key.file)][Int(key.index)] = Slot(value: value)
+    answered.append(key)
   }
 
   func keep(_ value: Provisional<Value>, for key: DeclID) {
@@ -150,7 +159,7 @@ final class DeclarationMemo<Value>: MemoTable, Resettable {
   var isEmpty: Bool { answered.isEmpty && provisional.isEmpty }
 
   func reset() {
-    for number in answered { values[number] = nil }
+    for key in answered { slots[Int(key.file)][Int(key.index)].value = nil }
     answered.removeAll(keepingCapacity: true)
     provisional.removeAll(keepingCapacity: true)
     bases.removeAll(keepingCapacity: true)

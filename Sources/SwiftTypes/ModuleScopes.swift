@@ -21,8 +21,8 @@ struct ModuleScopes: Sendable {
   /// Whether there is one module at most, so that nothing is hidden.
   let areAllOne: Bool
 
-  /// - Parameter graph: how the modules of the whole project import each other; `nil` if `files` has the whole project.
-  init(_ modules: SourceModules, _ graph: ModuleGraph?, files: [FileOutline], firstProjectFile: Int32) {
+  /// - Parameter graph: how the modules of the whole project import each other; `nil` if `sources` has the whole project.
+  init(_ modules: SourceModules, _ graph: ModuleGraph?, sources: [FileOutline], firstProjectFile: Int32) {
     first = firstProjectFile
     areAllOne = modules.names.count < 2 || modules.members.isEmpty
     members = modules.members
@@ -31,7 +31,6 @@ struct ModuleScopes: Sendable {
       imports = []
       return
     }
-    let sources = files[Int(first)...]
     self.graph = graph ?? ModuleGraph(modules, sources.map { SourceImports($0) })
     imports = sources.map { Set($0.imports) }
   }

@@ -2,7 +2,7 @@
 /// of short lists need no allocation each.
 struct MultiMap<Key: Hashable & Sendable>: Sendable {
   /// The positions of a key's first and last entry.
-  private var ends: [Key: (first: Int32, last: Int32)] = [:]
+  private(set) var ends: [Key: (first: Int32, last: Int32)] = [:]
   private var entries: ContiguousArray<DeclEntry> = []
 
   init() {}
@@ -23,6 +23,12 @@ struct MultiMap<Key: Hashable & Sendable>: Sendable {
     if last >= 0 { entries[Int(last)].next = position }
   }
 
+  /// Adds a declaration, unless it is the key's last.
+  mutating func addOnce(_ decl: DeclID, to key: Key) {
+    if let last = ends[key]?.last, entries[Int(last)].decl == decl { return }
+    add(decl, to: key)
+  }
+
   private static func exchangeLast(of ends: inout (first: Int32, last: Int32), for position: Int32) -> Int32 {
     defer { ends.last = position }
     return ends.last
@@ -35,23 +41,50 @@ struct DeclEntry: Sendable {
   var next: Int32
 }
 
-/// The declarations of one key.
+/// The declarations of one key: those of interfaces that are read on demand, and after them those of a table.
 struct DeclList: Sequence, IteratorProtocol {
+  private let early: ContiguousArray<DeclID>
+  private var taken = 0
   let entries: ContiguousArray<DeclEntry>
   /// The position of the next entry; -1 at the end.
   private var position: Int32
 
   init(entries: ContiguousArray<DeclEntry>, first: Int32) {
-    self.entries = entries
+    (self.entries, early) = (entries, [])
     position = first
   }
 
-  var isEmpty: Bool { position < 0 }
-  var first: DeclID? { isEmpty ? nil : entries[Int(position)].decl }
+  init(_ decls: ContiguousArray<DeclID>) {
+    (early, entries) = (decls, [])
+    position = -1
+  }
+
+  /// - Parameter rest: a list that stands in a table alone.
+  init(_ decls: ContiguousArray<DeclID>, then rest: DeclList) {
+    (early, entries) = (decls, rest.entries)
+    position = rest.position
+  }
+
+  var isEmpty: Bool { taken == early.count && position < 0 }
+
+  /// The first declaration.
+  var first: DeclID? {
+    if taken < early.count { return early[taken] }
+    return position < 0 ? nil : entries[Int(position)].decl
+  }
+
   /// The declaration, if there is exactly one.
-  var only: DeclID? { isEmpty || entries[Int(position)].next >= 0 ? nil : first }
+  var only: DeclID? {
+    var rest = self
+    guard let decl = rest.next() else { return nil }
+    return rest.isEmpty ? decl : nil
+  }
 
   mutating func next() -> DeclID? {
+    if taken < early.count {
+      taken += 1
+      return early[taken - 1]
+    }
     guard position >= 0 else { return nil }
     let entry = entries[Int(position)]
     position = entry.next

@@ -6,11 +6,11 @@ import TextBasics
 /// the nearest in the tree of folders comes first, since a module's sources stand together. A name in one of the SDK's
 /// files means the SDK's declaration. It is a class, so that using it copies no lists.
 final class NameRanking: Sendable {
-  private let files: [FileOutline]
+  private let files: OutlineList
   private let firstProjectFile: Int32
   private let scopes: ModuleScopes
 
-  init(files: [FileOutline], firstProjectFile: Int32, scopes: ModuleScopes) {
+  init(files: OutlineList, firstProjectFile: Int32, scopes: ModuleScopes) {
     self.files = files
     self.firstProjectFile = firstProjectFile
     self.scopes = scopes
@@ -22,24 +22,25 @@ final class NameRanking: Sendable {
     let rated = candidates.enumerated().map { (rating: rating($1, from: file), position: $0, decl: $1) }
     return rated.sorted { a, b in
       if a.rating != b.rating { return a.rating > b.rating }
-      return a.decl.file == b.decl.file ? a.position < b.position : comesFirst(a.decl.file, b.decl.file)
+      return files.areOne(a.decl.file, b.decl.file) ? a.position < b.position : comesFirst(a.decl.file, b.decl.file)
     }.map(\.decl)
   }
 
   /// Orders equally near sources by their paths, so that the order in which they are given does not matter.
   private func comesFirst(_ a: Int32, _ b: Int32) -> Bool {
-    let (first, second) = (files[Int(a)].source.projectPath, files[Int(b)].source.projectPath)
+    let (first, second) = (files.projectPath(of: Int(a)), files.projectPath(of: Int(b)))
     return first == second ? a < b : first < second
   }
 
   /// The rating of a declaration; higher is nearer. Declarations that are private to another file come last. Among the
   /// SDK's, those in modules that the file imports come first, and of these the last one wins.
   private func rating(_ decl: DeclID, from file: Int32) -> Int {
-    if decl.file == file { return .max }
+    if files.areOne(decl.file, file) { return .max }
     if file < firstProjectFile, decl.file >= firstProjectFile { return .min }
-    if files[Int(decl.file)].tree.declarations[Int(decl.index)].flags.contains(.isPrivate) { return .min }
+    if files[decl].flags.contains(.isPrivate) { return .min }
     guard decl.file >= firstProjectFile else {
-      return Int(decl.file - firstProjectFile) - (mayUse(files[Int(decl.file)].module, file) ? 0 : files.count)
+      let number = files.interfaceNumber(of: decl.file) - Int(firstProjectFile)
+      return number - (mayUse(files[Int(decl.file)].module, file) ? 0 : files.count)
     }
     switch scopes.view(of: decl.file, from: file) {
     case .own: return Self.ofOwnModule + sharedFolders(decl.file, file)

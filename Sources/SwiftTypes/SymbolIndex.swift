@@ -2,43 +2,40 @@ import SwiftOutline
 
 /// All declarations of the project and the SDK, found by name. Immutable once built, shared by all threads.
 public final class SymbolIndex: Sendable {
-  public let files: [FileOutline]
+  public let files: OutlineList
   public let operators: OperatorTable
   /// The first file of the project; those before are the SDK's.
   public let firstProjectFile: Int32
 
-  /// For each file, how many declarations the files before it have; the last entry counts all declarations.
-  private let firstNumbers: [Int]
   let scopes: ModuleScopes
   let typeNames: TypeNameLookup
-  let topLevel: MultiMap<Name>
-  let members: MultiMap<MemberKey>
-  /// Members by name alone, for receivers whose type is not known.
-  let membersByName: MultiMap<Name>
-  /// The names of all types, type aliases and associated types inside others. Most names of types are not among them.
-  let nestedTypeNames: Set<Name>
-  let extensions: MultiMap<DeclID>
-  let extended: [DeclID: DeclID]
-  let operatorFunctions: MultiMap<Name>
+  let topLevel: TopLevelTable
+  let members: MemberTable
+  let membersByName: NamedMemberTable
+  let nestedTypeNames: NestedTypeNames
+  let extensions: ExtensionTable
+  let extended: ExtendedTypes
+  let operatorFunctions: OperatorFunctionTable
   let modules: Set<Name>
   let known: KnownTypes
-  /// Macros by `#name` and by `name`.
-  let macros: [Name: [DeclID]]
+  let macros: MacroTable
   /// Whether the project declares interpolations of its own.
   let hasOwnInterpolations: Bool
 
   /// - Parameters:
-  ///   - interfaces: outlines of the SDK's interfaces.
+  ///   - library: the SDK, of which declarations are found when somebody asks; `nil` if `interfaces` has it.
+  ///   - interfaces: outlines of further interfaces.
   ///   - sources: outlines of the project's files, in path order.
   ///   - modules: the modules that the sources belong to.
   ///   - graph: how the modules of the whole project import each other; `nil` if `sources` has the whole project.
   ///   - log: records the names by which the project's extensions are resolved.
   public convenience init(
-    interfaces: [FileOutline], sources: [FileOutline], modules: SourceModules = SourceModules(),
-    graph: ModuleGraph? = nil, log: QueryLog? = nil
+    _ library: InterfaceIndex? = nil, interfaces: [FileOutline], sources: [FileOutline],
+    modules: SourceModules = SourceModules(), graph: ModuleGraph? = nil, log: QueryLog? = nil
   ) {
+    let (library, interfaces) = Self.separated(library, interfaces, sources)
     var builder = IndexBuilder(
-      files: interfaces + sources, firstProjectFile: Int32(interfaces.count), modules: modules, graph: graph, log: log)
+      library, interfaces: interfaces, sources: sources, modules: modules, graph: graph, log: log)
     builder.build()
     self.init(builder)
   }
@@ -47,15 +44,22 @@ public final class SymbolIndex: Sendable {
   package static func joining(
     interfaces: [FileOutline], sources: [FileOutline], modules: SourceModules = SourceModules()
   ) async -> SymbolIndex {
-    var builder = IndexBuilder(
-      files: interfaces + sources, firstProjectFile: Int32(interfaces.count), modules: modules)
+    var builder = IndexBuilder(nil, interfaces: interfaces, sources: sources, modules: modules)
     await builder.buildConcurrently()
     return SymbolIndex(builder)
   }
 
+  /// The SDK apart from other interfaces. Where its extensions may be those of others' types, all of it is entered with
+  /// them.
+  private static func separated(
+    _ library: InterfaceIndex?, _ interfaces: [FileOutline], _ sources: [FileOutline]
+  ) -> (InterfaceIndex?, [FileOutline]) {
+    guard let library, library.mayExtendTypes(of: interfaces, sources) else { return (library, interfaces) }
+    return (nil, library.outlines + interfaces)
+  }
+
   private init(_ builder: borrowing IndexBuilder) {
     files = builder.files
-    firstNumbers = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.tree.declarations.count) }
     firstProjectFile = builder.firstProjectFile
     scopes = builder.scopes
     typeNames = builder.typeNames
@@ -70,16 +74,14 @@ public final class SymbolIndex: Sendable {
     modules = builder.modules
     macros = builder.macros
     let first = firstProjectFile
-    hasOwnInterpolations = builder.membersByName[.appendInterpolation].contains { $0.file >= first }
+    hasOwnInterpolations = builder.membersByName.own(.appendInterpolation).contains { $0.file >= first }
     known = KnownTypes(builder.topLevel)
   }
 
   /// The same with the outline of one file replaced by one of the same shape.
   private init(_ other: SymbolIndex, _ file: Int, _ outline: FileOutline) {
-    var files = other.files
-    files[file] = outline
-    self.files = files
-    (firstNumbers, firstProjectFile, scopes) = (other.firstNumbers, other.firstProjectFile, other.scopes)
+    files = other.files.replacing(file, with: outline)
+    (firstProjectFile, scopes) = (other.firstProjectFile, other.scopes)
     typeNames = TypeNameLookup(
       files: files, firstProjectFile: firstProjectFile, scopes: scopes, modules: other.modules)
     (operators, topLevel) = (other.operators, other.topLevel)
@@ -96,13 +98,14 @@ public final class SymbolIndex: Sendable {
     files[file].hasShape(of: outline) ? SymbolIndex(self, file, outline) : nil
   }
 
+  /// The index of the same interfaces with other sources.
+  package func replacing(_ sources: [FileOutline], modules: SourceModules) -> SymbolIndex {
+    let interfaces = files.whole.prefix { $0 < firstProjectFile }.map { files[$0] }
+    return SymbolIndex(topLevel.interfaces, interfaces: interfaces, sources: sources, modules: modules)
+  }
+
   @inline(__always)
-  public subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
-
-  /// The position of a declaration among those of all files.
-  func number(of id: DeclID) -> Int { firstNumbers[Int(id.file)] + Int(id.index) }
-
-  var declarationCount: Int { firstNumbers[firstNumbers.count - 1] }
+  public subscript(id: DeclID) -> Declaration { files[id] }
 
   package func outline(_ id: DeclID) -> FileOutline { files[Int(id.file)] }
 
@@ -113,18 +116,8 @@ public final class SymbolIndex: Sendable {
     return parent < 0 ? nil : DeclID(file: id.file, index: parent)
   }
 
-  /// The declarations directly inside another, in the order of the text. They follow it in the tree, so that no others
-  /// are searched.
-  func directMembers(of id: DeclID) -> [DeclID] {
-    let declarations = outline(id).tree.declarations
-    var members: [DeclID] = []
-    var position = id.index + 1
-    while position < declarations.count, declarations[Int(position)].parent >= id.index {
-      if declarations[Int(position)].parent == id.index { members.append(DeclID(file: id.file, index: position)) }
-      position += 1
-    }
-    return members
-  }
+  /// The declarations directly inside another, in the order of the text.
+  func directMembers(of id: DeclID) -> [DeclID] { outline(id).directMembers(of: id) }
 
   /// The type that a member belongs to: the enclosing type, or the one that the enclosing extension extends.
   func owner(_ id: DeclID) -> DeclID? {
@@ -137,6 +130,9 @@ public final class SymbolIndex: Sendable {
   }
 
   var nameRanking: NameRanking { typeNames.ranking }
+
+  /// Whether the SDK's declarations are found when somebody asks.
+  var readsOnDemand: Bool { topLevel.interfaces != nil }
 
   func isProject(_ id: DeclID) -> Bool { id.file >= firstProjectFile }
 }

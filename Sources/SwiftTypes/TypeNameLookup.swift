@@ -21,13 +21,13 @@ enum TypeNameMeaning<Member> {
 /// index is built, and all other types that are written once it is built. Each time the asker has the tables.
 final class TypeNameLookup: Sendable {
   let ranking: NameRanking
-  private let files: [FileOutline]
+  private let files: OutlineList
   private let firstProjectFile: Int32
   private let scopes: ModuleScopes
   /// The modules of the SDK and of known packages.
   private let modules: Set<Name>
 
-  init(files: [FileOutline], firstProjectFile: Int32, scopes: ModuleScopes, modules: Set<Name>) {
+  init(files: OutlineList, firstProjectFile: Int32, scopes: ModuleScopes, modules: Set<Name>) {
     ranking = NameRanking(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
     (self.files, self.firstProjectFile, self.scopes, self.modules) = (files, firstProjectFile, scopes, modules)
   }
@@ -56,7 +56,8 @@ final class TypeNameLookup: Sendable {
     return isModule(name, in: scope.file) ? .module : nil
   }
 
-  private subscript(decl: DeclID) -> Declaration { files[Int(decl.file)].tree.declarations[Int(decl.index)] }
+  @inline(__always)
+  private subscript(decl: DeclID) -> Declaration { files[decl] }
 
   private func parent(_ decl: DeclID) -> DeclID? {
     let parent = self[decl].parent

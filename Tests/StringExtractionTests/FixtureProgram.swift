@@ -49,8 +49,8 @@ struct FixtureProgram: CustomTestStringConvertible, Sendable {
   ) async -> Extraction {
     let (outlines, others) = (sources.map { FileOutline($0) }, interfaces.map { FileOutline($0) })
     let packages = PackageOutlines(importedBy: others + outlines)
-    let known = await reading.outlines.files(of: options.xcode) + packages.files + others
-    let index = SymbolIndex(interfaces: known, sources: outlines)
+    let index = SymbolIndex(
+      await reading.names.index(of: options.xcode), interfaces: packages.files + others, sources: outlines)
     return await Extractor(index: index, options: options).extract(Array(sources.indices))
   }
 

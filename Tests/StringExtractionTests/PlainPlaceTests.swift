@@ -11,8 +11,8 @@ struct PlainPlaceTests {
   @Test(arguments: TestDose.some(20, of: FixtureProgram.all))
   func nothingIsLost(_ fixture: FixtureProgram) async {
     let index = SymbolIndex(
-      interfaces: await FixtureProgram.reading.outlines.files(of: fixture.options.xcode)
-        + fixture.interfaces.map { FileOutline($0) },
+      await FixtureProgram.reading.names.index(of: fixture.options.xcode),
+      interfaces: fixture.interfaces.map { FileOutline($0) },
       sources: fixture.sources.map { FileOutline($0) })
     let quick = Checker(index)
     let thorough = Checker(index)

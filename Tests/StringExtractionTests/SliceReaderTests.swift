@@ -21,19 +21,21 @@ import Testing
 
   @Test func slicesGiveWhatTheWholeGives() async throws {
     let sources = try Self.sources()
-    let sdk = await FixtureProgram.reading.outlines
+    let sdk = await FixtureProgram.reading.names
     let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
     let whole = await extractor.readings(Array(sources.indices))
     #expect(await extractor.extract(Array(sources.indices)).strings == whole.flatMap(\.extraction.strings))
     for position in TestDose.some(4, of: Array(sources.indices)) {
-      let reader = SliceReader(
-        sdk: sdk, packages: extractor.packages, options: ExtractionOptions(),
-        outline: { $0.map { FileOutline(sources[$0]) } },
-        answering: { asked in whole.indices.filter { !whole[$0].answers.isDisjoint(with: asked) } })
-      let found = await reader.readings(of: [position], atMost: sources.count)
-      #expect(found?.first?.extraction.strings == whole[position].extraction.strings, "\(sources[position].path)")
-      #expect(found?.first?.queries == whole[position].queries, "\(sources[position].path)")
-      #expect(found?.first?.answers == whole[position].answers, "\(sources[position].path)")
+      for expected in [[], whole[position].queries] {
+        let reader = SliceReader(
+          sdk: sdk, packages: extractor.packages, options: ExtractionOptions(),
+          outline: { $0.map { FileOutline(sources[$0]) } },
+          answering: { asked in whole.indices.filter { !whole[$0].answers.isDisjoint(with: asked) } })
+        let found = await reader.readings(of: [position], atMost: sources.count, expecting: expected)
+        #expect(found?.first?.extraction.strings == whole[position].extraction.strings, "\(sources[position].path)")
+        #expect(found?.first?.queries == whole[position].queries, "\(sources[position].path)")
+        #expect(found?.first?.answers == whole[position].answers, "\(sources[position].path)")
+      }
     }
   }
 

@@ -55,7 +55,7 @@ package struct CachedExtractions {
   ) async {
     xcode = project.extractionOptions.xcode
     guard store.xcode == xcode, let versions = Self.versions(of: project, files) else { return nil }
-    var update = ExtractionUpdate(store, versions, project, files, await sdk.outlines)
+    var update = ExtractionUpdate(store, versions, project, files, await sdk.names)
     guard await update.run() else { return nil }
     let records = update.records.compactMap { $0 }
     guard records.count == versions.count else { return nil }

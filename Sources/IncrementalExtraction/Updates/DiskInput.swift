@@ -16,8 +16,8 @@ package struct DiskInput: Sendable {
   ) async throws {
     progress("Reading sources")
     defer { progress(nil) }
-    sdk.start()
     let store = memory?.store
+    if store == nil { sdk.start() } else { sdk.startNames() }
     var project = try await Project(request, sdk, typesSources: store == nil)
     let files = SourcesOnDisk()
     if let store {

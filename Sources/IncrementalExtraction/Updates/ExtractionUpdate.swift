@@ -17,7 +17,7 @@ package struct ExtractionUpdate {
   private let versions: [SourceVersion]
   private let project: Project
   private let files: any VersionedSources
-  private let sdk: SDKOutlines
+  private let sdk: SDKNames
   private let packages: PackageOutlines
   /// The modules, as far as they are known before anything is typed.
   private let modules: StagedModules
@@ -30,7 +30,7 @@ package struct ExtractionUpdate {
 
   package init(
     _ store: ExtractionCache, _ versions: [SourceVersion], _ project: Project, _ files: some VersionedSources,
-    _ sdk: SDKOutlines
+    _ sdk: SDKNames
   ) {
     self.versions = versions
     self.project = project
@@ -92,7 +92,10 @@ package struct ExtractionUpdate {
   }
 
   private mutating func read(_ positions: [Int], with reader: SliceReader) async -> Bool {
-    guard let readings = await reader.readings(of: positions, atMost: Self.limit) else { return false }
+    let expected = Set(positions.flatMap { old[$0]?.queries.queries ?? [] })
+    guard let readings = await reader.readings(of: positions, atMost: Self.limit, expecting: expected) else {
+      return false
+    }
     for (position, reading) in zip(positions, readings) {
       records[position] = SourceRecord(
         reading, name: versions[position].name, blob: versions[position].blob,

@@ -46,6 +46,7 @@ package struct Project {
     unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
   ) async throws {
     let plan = try SearchPlan(request, staged, formats, unsaved: unsaved)
+    let sdk = typesSources && !listsSources ? sdk : nil
     let search = try await SearchResult(plan, sdk, readsAhead: staged == nil && !listsSources)
     var sources = await SourceSet(
       reading: search.found, further: try plan.typeSources(), formats: plan.finder.formats, names: plan.names,
@@ -60,8 +61,8 @@ package struct Project {
     developmentLanguages = languages
     interfaceLayout = InterfaceLayout(search.found.interfaces, languages)
     let mapping = Self.mapping(search.found, tables, sources, plan.configuration, settings)
-    isTyped = sdk != nil && typesSources && !listsSources
-    typing = Self.typing(sources, extractionOptions, isTyped ? sdk : nil, mapping)
+    isTyped = sdk != nil
+    typing = Self.typing(sources, extractionOptions, sdk, mapping)
     map = await mapping.value
     chosen = try TargetChoice(request.targets, among: map)
     if let chosen { sources.select(chosen.contains) }

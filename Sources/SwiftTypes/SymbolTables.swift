@@ -1,0 +1,143 @@
+import SwiftOutline
+
+// The tables of an index: what the SDK declares is found when somebody asks, the rest is entered.
+
+struct TopLevelTable: Sendable {
+  let interfaces: InterfaceIndex?
+  private var own = MultiMap<Name>()
+
+  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
+
+  subscript(name: Name) -> DeclList {
+    guard let interfaces else { return own[name] }
+    return DeclList(interfaces.topLevel(name), then: own[name])
+  }
+
+  mutating func add(_ id: DeclID, to name: Name) { own.add(id, to: name) }
+}
+
+/// Members by their type and name. Those of the SDK come first, since what extends its types in a project is never found
+/// sooner than what does in the SDK.
+struct MemberTable: Sendable {
+  let interfaces: InterfaceIndex?
+  var own = MultiMap<MemberKey>()
+
+  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
+
+  subscript(key: MemberKey) -> DeclList {
+    guard let interfaces else { return own[key] }
+    return DeclList(interfaces.members(key), then: own[key])
+  }
+
+  mutating func add(_ id: DeclID, to key: MemberKey) { own.add(id, to: key) }
+}
+
+/// Members by name alone, for receivers whose type is not known: first those that stand in types, then those of extensions
+/// in the rounds in which their types are found.
+struct NamedMemberTable: Sendable {
+  let interfaces: InterfaceIndex?
+  private var rounds: [MultiMap<Name>] = [MultiMap()]
+
+  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
+
+  subscript(name: Name) -> DeclList {
+    guard let interfaces, interfaces.mayHaveMembers(named: name) else {
+      if rounds.count == 1 { return rounds[0][name] }
+      return DeclList(ContiguousArray(rounds.flatMap { Array($0[name]) }))
+    }
+    let known = interfaces.members(named: name)
+    let last = max(rounds.count, (known.map(\.round).max() ?? 0) + 1)
+    return DeclList(
+      ContiguousArray(
+        (0..<last).flatMap { round in
+          known.filter { $0.round == round }.map(\.decl) + (round < rounds.count ? Array(rounds[round][name]) : [])
+        }))
+  }
+
+  /// Whether any type may have members of a name.
+  func contains(_ name: Name) -> Bool {
+    rounds.contains { $0.contains(name) } || interfaces?.mayHaveMembers(named: name) ?? false
+  }
+
+  /// Those that the SDK does not declare.
+  func own(_ name: Name) -> [DeclID] { rounds.flatMap { Array($0[name]) } }
+
+  mutating func reserveCapacity(_ count: Int) { rounds[0].reserveCapacity(count) }
+
+  mutating func add(_ id: DeclID, to name: Name, round: Int) {
+    // The rounds come one after the other, so that one table will do where nothing comes between them.
+    let round = interfaces == nil ? 0 : round
+    while rounds.count <= round { rounds.append(MultiMap()) }
+    rounds[round].add(id, to: name)
+  }
+}
+
+/// The names of all types, type aliases and associated types inside others. Most names of types are not among them.
+struct NestedTypeNames: Sendable {
+  let interfaces: InterfaceIndex?
+  private var own: Set<Name> = []
+
+  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
+
+  func contains(_ name: Name) -> Bool { own.contains(name) || interfaces?.mayHaveMembers(named: name) ?? false }
+
+  mutating func insert(_ name: Name) { own.insert(name) }
+}
+
+struct ExtensionTable: Sendable {
+  let interfaces: InterfaceIndex?
+  private var own = MultiMap<DeclID>()
+
+  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
+
+  subscript(type: DeclID) -> DeclList {
+    guard let interfaces else { return own[type] }
+    return DeclList(interfaces.extensions(of: type), then: own[type])
+  }
+
+  mutating func add(_ id: DeclID, to type: DeclID) { own.add(id, to: type) }
+}
+
+/// The types that extensions extend.
+struct ExtendedTypes: Sendable {
+  let interfaces: InterfaceIndex?
+  private var own: [DeclID: DeclID] = [:]
+
+  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
+
+  subscript(id: DeclID) -> DeclID? {
+    if let interfaces, id.file < interfaces.count { return interfaces.extended(id) }
+    return own[id]
+  }
+
+  mutating func set(_ type: DeclID, of id: DeclID) { own[id] = type }
+}
+
+struct OperatorFunctionTable: Sendable {
+  let interfaces: InterfaceIndex?
+  private var own = MultiMap<Name>()
+
+  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
+
+  subscript(name: Name) -> DeclList {
+    guard let interfaces else { return own[name] }
+    return DeclList(interfaces.operatorFunctions(name), then: own[name])
+  }
+
+  mutating func add(_ id: DeclID, to name: Name) { own.add(id, to: name) }
+}
+
+/// Macros by `#name` and by `name`.
+struct MacroTable: Sendable {
+  let interfaces: InterfaceIndex?
+  private var own: [Name: [DeclID]] = [:]
+
+  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
+
+  subscript(name: Name) -> [DeclID]? {
+    let found = (interfaces?.macros(name) ?? []) + (own[name] ?? [])
+    return found.isEmpty ? nil : found
+  }
+
+  mutating func add(_ id: DeclID, to name: Name) { own[name, default: []].append(id) }
+}
