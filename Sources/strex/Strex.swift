@@ -7,10 +7,27 @@ import Workspace
 /// The command line tool: arguments in, exit code out.
 @main
 struct Strex {
-  static func main() async {
+  static func main() {
     // A file that grows too large is a writing error with a message, and does not kill the process.
     signal(SIGXFSZ, SIG_IGN)
-    exit(await run(Array(CommandLine.arguments.dropFirst()), userCache: CacheFolder.ofUser).rawValue)
+    // Whoever started this process may want to hear nothing of its children; here git is waited for.
+    signal(SIGCHLD, SIG_DFL)
+    let words = Array(CommandLine.arguments.dropFirst())
+    if let code = repeated(words) { exit(code.rawValue) }
+    Task.detached { exit(await run(words, userCache: CacheFolder.ofUser).rawValue) }
+    // An asynchronous `main` would end the main thread, and a static executable sorts all its tables for that.
+    while true { pause() }
+  }
+
+  /// Repeats what an earlier run has left, if that is all there is to do. No thread is started for it.
+  private static func repeated(_ words: [String]) -> ExitCode? {
+    guard let arguments = try? ArgumentParser.parse(words), !arguments.has(.exitZero), !arguments.has(.stamp) else {
+      return nil
+    }
+    let context = CommandContext(
+      currentFolder: FilePath(FileManager.default.currentDirectoryPath), console: Console(arguments.consoleRequest),
+      sdk: SDKLoad(), patience: nil, userCache: { CacheFolder.ofUser })
+    return context.cache(for: arguments).flatMap(context.repeated)
   }
 
   /// - Parameters:
@@ -23,7 +40,7 @@ struct Strex {
   static func run(
     _ words: [String], in folder: FilePath = FilePath(FileManager.default.currentDirectoryPath),
     streams: StandardStreams = .ofProcess, sdk: SDKLoad? = nil, patience: Duration? = .seconds(120),
-    userCache: FilePath? = nil
+    userCache: @autoclosure @escaping @Sendable () -> FilePath? = nil
   ) async -> ExitCode {
     do {
       let arguments = try ArgumentParser.parse(words)

@@ -9,7 +9,9 @@ import Testing
   static let facts: [DiskFact] = [
     .status(
       of: "/a/View.swift", followsLinks: true,
-      .version(of: .init(device: 1, number: 2), .file, size: 300, modified: [1_700_000_000, 5], changed: [-1, 0])),
+      .version(
+        of: .init(device: 1, number: 2), .file, size: 300, modified: .init(seconds: 1_700_000_000, nanoseconds: 5),
+        changed: .init(seconds: -1, nanoseconds: 0))),
     .status(of: "/a", followsLinks: false, .folder(.init(device: 1, number: .max))),
     .status(of: "/b", followsLinks: true, .problem(2)),
     .kind(of: "/a/x", .folder), .kind(of: "/a/y", nil),

@@ -69,7 +69,8 @@ import Testing
     let request = try folder.syncRequest(folder(""))
     let streams = CapturedStreams()
     let console = Console(ConsoleRequest(), streams: streams.streams)
-    let context = CommandContext(currentFolder: folder.path, console: console, sdk: ToolRun.sdk, patience: nil)
+    let context = CommandContext(
+      currentFolder: folder.path, console: console, sdk: ToolRun.sdk, patience: nil, userCache: { nil })
     let command = try SyncCommand(ArgumentParser.parse(["sync", folder("")]), context)
     var passes = 0
     let result = try await SyncAttempts(isDryRun: false) {

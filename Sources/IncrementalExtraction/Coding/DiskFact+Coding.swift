@@ -58,12 +58,9 @@ extension DiskFact.Fingerprint {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     switch Number(rawValue: try reader.number()) {
     case .version:
-      let time = { (reader: inout ByteReader) throws(ByteReader.Damage) in
-        try reader.array { reader throws(ByteReader.Damage) in try reader.number() }
-      }
       self = .version(
         of: try FileStatus.Identity(&reader), try FileStatus.Kind(&reader), size: try reader.number(),
-        modified: try time(&reader), changed: try time(&reader))
+        modified: try FileStatus.Time(&reader), changed: try FileStatus.Time(&reader))
     case .folder: self = .folder(try FileStatus.Identity(&reader))
     case .problem: self = .problem(Int32(truncatingIfNeeded: try reader.number()))
     case nil: throw ByteReader.Damage()
@@ -77,7 +74,8 @@ extension DiskFact.Fingerprint {
       identity.write(to: &writer)
       writer.put(kind.rawValue)
       writer.put(size)
-      for time in [modified, changed] { writer.put(time) { $0.put($1) } }
+      modified.write(to: &writer)
+      changed.write(to: &writer)
     case .folder(let identity):
       writer.put(Number.folder.rawValue)
       identity.write(to: &writer)
@@ -96,6 +94,17 @@ extension FileStatus.Identity {
   func write(to writer: inout ByteWriter) {
     writer.put(word: device)
     writer.put(word: number)
+  }
+}
+
+extension FileStatus.Time {
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(seconds: try reader.number(), nanoseconds: try reader.number())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.put(seconds)
+    writer.put(nanoseconds)
   }
 }
 

@@ -28,8 +28,8 @@ package struct ExtractionMemory {
   ///   - user: the folder of the user for what is kept outside of work trees.
   ///   - run: what is asked for; `nil` where it must not be kept.
   /// - Returns: `nil` where nothing can be kept.
-  package init?(around place: FilePath, user: FilePath?, _ run: RunKey?) {
-    guard let run, var key = Digest(ofTool: Self.purpose), let folder = CacheFolder(around: place, user: user) else {
+  package init?(around place: FilePath, user: @autoclosure () -> FilePath?, _ run: RunKey?) {
+    guard let run, var key = Digest(ofTool: Self.purpose), let folder = CacheFolder(around: place, user: user()) else {
       return nil
     }
     key.add(run)

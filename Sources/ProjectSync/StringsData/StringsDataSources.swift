@@ -24,7 +24,7 @@ package struct StringsDataSources {
           strangers += 1
           continue
         }
-        if item.status.modified.lexicographicallyPrecedes(status.modified) {
+        if item.status.modified < status.modified {
           outdated.insert(source)
         } else {
           files[source, default: []].append(item.file)

@@ -18,7 +18,8 @@ package enum DiskFact: Hashable, Sendable {
   /// A value that differs for different versions of a file, unless they were written within one tick of the clock.
   /// Folders differ by their identity alone, because their names are facts of their own.
   package enum Fingerprint: Hashable, Sendable {
-    case version(of: FileStatus.Identity, FileStatus.Kind, size: Int, modified: [Int], changed: [Int])
+    case version(
+      of: FileStatus.Identity, FileStatus.Kind, size: Int, modified: FileStatus.Time, changed: FileStatus.Time)
     case folder(FileStatus.Identity)
     /// The system's error number.
     case problem(Int32)

@@ -12,13 +12,22 @@ package struct FileStatus: Sendable, Equatable {
     package init(device: UInt64, number: UInt64) { (self.device, self.number) = (device, number) }
   }
 
+  /// A time of a file, as exactly as the file system knows it.
+  package struct Time: Sendable, Hashable, Comparable {
+    package let seconds, nanoseconds: Int
+
+    package init(seconds: Int, nanoseconds: Int) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
+
+    package static func < (a: Time, b: Time) -> Bool { (a.seconds, a.nanoseconds) < (b.seconds, b.nanoseconds) }
+  }
+
   package let kind: Kind
   package let identity: Identity
   package let size: Int
-  /// Seconds and nanoseconds of the last change of the contents.
-  package let modified: [Int]
-  /// Seconds and nanoseconds of the last change of anything, which nobody can set.
-  package let changed: [Int]
+  /// The last change of the contents.
+  package let modified: Time
+  /// The last change of anything, which nobody can set.
+  package let changed: Time
   package let permissions: mode_t
   package let owner: uid_t
   package let group: gid_t
@@ -51,7 +60,7 @@ package struct FileStatus: Sendable, Equatable {
     self.kind = kind
     identity = Identity(device: .max, number: UInt64(position))
     size = 0
-    (modified, changed) = ([], [])
+    (modified, changed) = (Time(seconds: 0, nanoseconds: 0), Time(seconds: 0, nanoseconds: 0))
     (permissions, owner, group) = (0o644, 0, 0)
   }
 
@@ -94,11 +103,15 @@ package struct FileStatus: Sendable, Equatable {
     owner = status.st_uid
     group = status.st_gid
     #if canImport(Darwin)
-      modified = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
-      changed = [status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec]
+      modified = Time(status.st_mtimespec)
+      changed = Time(status.st_ctimespec)
     #else
-      modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
-      changed = [status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
+      modified = Time(status.st_mtim)
+      changed = Time(status.st_ctim)
     #endif
   }
+}
+
+extension FileStatus.Time {
+  fileprivate init(_ time: timespec) { self.init(seconds: time.tv_sec, nanoseconds: time.tv_nsec) }
 }

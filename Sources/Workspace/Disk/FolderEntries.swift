@@ -33,7 +33,10 @@ package struct FolderEntries {
   /// A digest of all names and kinds.
   package var digest: Digest {
     var digest = Digest()
-    for (name, kind) in entries { digest.add("\(kind) \(name)") }
+    for (name, kind) in entries {
+      digest.add([UInt8(kind.rawValue)])
+      digest.add(name)
+    }
     return digest
   }
 

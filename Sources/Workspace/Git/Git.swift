@@ -43,22 +43,14 @@ package enum Git {
 
   /// What git answers; `nil` when it is missing or refuses.
   package static func answer(to question: GitQuestion) -> ContiguousArray<UInt8>? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A repository's configuration may name programs, as its file system monitor or to show differences; none of them
     // is run.
-    process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", question.folder.string] + question.arguments
-    process.environment = environment(question.binding)
-    process.standardError = FileHandle.nullDevice
-    let (source, output) = (Pipe(), Pipe())
-    process.standardInput = question.input.isEmpty ? FileHandle.nullDevice : source
-    process.standardOutput = output
-    guard (try? process.run()) != nil else { return nil }
-    if !question.input.isEmpty { feed(question.input, to: source) }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, question.answers.contains(process.terminationStatus) else { return nil }
-    return ContiguousArray(bytes)
+    let words = ["git", "-c", "core.fsmonitor=false", "-C", question.folder.string] + question.arguments
+    let variables = environment(question.binding).map { "\($0)=\($1)" }
+    guard let git = ChildProcess(words, environment: variables, input: question.input), let code = git.code else {
+      return nil
+    }
+    return question.answers.contains(code) ? git.output : nil
   }
 
   /// The path that a git command prints: absolute, and without symbolic links as far as it exists.
@@ -84,20 +76,6 @@ package enum Git {
       let common = path(["rev-parse", "--git-common-dir"], in: folder, binding: .bound)
     else { return nil }
     return (top, common)
-  }
-
-  /// Writes the input while the output is read: git answers each line before it reads the next.
-  private static func feed(_ input: [UInt8], to pipe: Pipe) {
-    let bytes = Data(input)
-    Thread.detachNewThread {
-      // If git ended before it has read everything, SIGPIPE would end this process, too.
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, SIGPIPE)
-      pthread_sigmask(SIG_BLOCK, &signals, nil)
-      try? pipe.fileHandleForWriting.write(contentsOf: bytes)
-      try? pipe.fileHandleForWriting.close()
-    }
   }
 
   private static func environment(_ binding: Binding) -> [String: String] {

@@ -11,9 +11,9 @@ package struct CacheFolder: Sendable {
   /// The folder for runs in a place: in the git directory of the work tree around it, or else that of the user.
   /// - Parameter user: the folder of the user; `nil` for none.
   /// - Returns: `nil` where there is neither.
-  package init?(around place: FilePath, user: FilePath?) {
+  package init?(around place: FilePath, user: @autoclosure () -> FilePath?) {
     let repository = (try? GitFolder.shared(around: place)) ?? nil
-    guard let folder = repository?.appending(Self.name) ?? user else { return nil }
+    guard let folder = repository?.appending(Self.name) ?? user() else { return nil }
     path = folder
   }
 
@@ -57,10 +57,10 @@ package struct CacheFolder: Sendable {
   package func removeOldest(of prefix: String, beyond capacity: Int) {
     let files = files([prefix])
     guard files.count > capacity else { return }
-    let dated = files.compactMap { file -> (path: String, modified: [Int])? in
+    let dated = files.compactMap { file -> (path: String, modified: FileStatus.Time)? in
       (try? FileStatus(of: file.string)).map { (file.string, $0.modified) }
     }
-    let newestFirst = dated.sorted { $1.modified.lexicographicallyPrecedes($0.modified) }
+    let newestFirst = dated.sorted { $1.modified < $0.modified }
     for (path, _) in newestFirst.dropFirst(capacity / 2) { unlink(path) }
   }
 }

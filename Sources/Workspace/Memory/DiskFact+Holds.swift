@@ -3,17 +3,47 @@ import ProjectLayout
 extension Sequence<DiskFact> {
   /// Whether all facts still hold. Git is asked last, because that takes longest.
   package var allHold: Bool {
-    allSatisfy { $0.isOfGit || $0.holds } && allSatisfy { !$0.isOfGit || $0.holds }
+    var statuses = KnownStatuses()
+    return allSatisfy { $0.isOfGit || $0.holds(&statuses) } && allSatisfy { !$0.isOfGit || $0.holds(&statuses) }
+  }
+}
+
+/// The statuses of paths, each asked for once: what is no link has one, whether or not links are followed.
+struct KnownStatuses {
+  typealias Answer = Result<FileStatus, FileProblem>
+  private var answers: [String: Answer] = [:]
+
+  mutating func status(of path: String, followsLinks: Bool) -> Answer {
+    let own = answers[path] ?? Self.ask(path, followsLinks: false)
+    answers[path] = own
+    guard followsLinks, case .success(let status) = own, status.kind == .link else { return own }
+    return Self.ask(path, followsLinks: true)
+  }
+
+  private static func ask(_ path: String, followsLinks: Bool) -> Answer {
+    Result { () throws(FileProblem) in try FileStatus(of: path, followsLinks: followsLinks) }
   }
 }
 
 extension DiskFact {
   /// Whether the fact still holds.
   package var holds: Bool {
+    var statuses = KnownStatuses()
+    return holds(&statuses)
+  }
+
+  fileprivate func holds(_ statuses: inout KnownStatuses) -> Bool {
     switch self {
     case .status(let path, let followsLinks, let fingerprint):
-      fingerprint == Self.fingerprint(of: path, followsLinks: followsLinks)
-    case .kind(let path, let kind): (try? FileStatus.kind(of: path)) == .some(kind)
+      switch statuses.status(of: path, followsLinks: followsLinks) {
+      case .success(let status): fingerprint == Fingerprint(status)
+      case .failure(let problem): fingerprint == .problem(problem.code)
+      }
+    case .kind(let path, let kind):
+      switch statuses.status(of: path, followsLinks: false) {
+      case .success(let status): kind == status.kind
+      case .failure(let problem): kind == nil && problem.isAbsence
+      }
     case .names(let folder, let suffix, let digest):
       digest == (try? FolderEntries(of: FilePath(folder), endingIn: suffix))?.digest
     case .target(let path, let target): (try? FilePath(resolving: path))?.string == target
@@ -29,11 +59,5 @@ extension DiskFact {
     case .answer: true
     case .status, .kind, .names, .target, .variable: false
     }
-  }
-
-  static func fingerprint(of path: String, followsLinks: Bool) -> Fingerprint {
-    do throws(FileProblem) {
-      return Fingerprint(try FileStatus(of: path, followsLinks: followsLinks))
-    } catch { return .problem(error.code) }
   }
 }

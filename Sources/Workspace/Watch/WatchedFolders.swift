@@ -3,8 +3,8 @@ import ProjectLayout
 /// The folders in which a change may concern a run: those that its facts are about, and all in work trees that git listed,
 /// since new files may appear there.
 struct WatchedFolders {
-  /// The folders, each with the time when names in it last changed, as seconds and nanoseconds.
-  private let times: [FilePath: [Int]]
+  /// The folders, each with the time when names in it last changed; `nil` for one that is not there.
+  private let times: [FilePath: FileStatus.Time?]
 
   init(of facts: Set<DiskFact>, _ git: FilePath?) {
     var folders = Set(facts.compactMap(\.folder).map(\.nearestFolder) + [git].compactMap(\.self))
@@ -17,7 +17,7 @@ struct WatchedFolders {
   /// Whether files have come to them or gone since.
   var haveOtherNames: Bool { times.contains { Self.time(of: $0) != $1 } }
 
-  private static func time(of folder: FilePath) -> [Int] { (try? FileStatus(of: folder.string))?.modified ?? [] }
+  private static func time(of folder: FilePath) -> FileStatus.Time? { (try? FileStatus(of: folder.string))?.modified }
 
   /// A work tree's folders, apart from those that git ignores.
   private static func folders(below top: FilePath) -> Set<FilePath> {

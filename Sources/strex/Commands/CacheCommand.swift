@@ -10,7 +10,7 @@ struct CacheCommand {
 
   func run() throws -> ExitCode {
     let around = CacheFolder(around: context.currentFolder, user: nil)
-    let folders = [around, context.userCache.map { CacheFolder(ofUser: $0) }].compactMap { $0 }
+    let folders = [around, context.userCache().map { CacheFolder(ofUser: $0) }].compactMap { $0 }
     for folder in folders { try clear(folder) }
     return .success
   }

@@ -10,5 +10,5 @@ struct CommandContext: Sendable {
   /// How long to wait for another run in the same project; `nil` for no limit.
   let patience: Duration?
   /// The folder for what is kept of runs outside of work trees; `nil` for none.
-  var userCache: FilePath?
+  var userCache: @Sendable () -> FilePath?
 }

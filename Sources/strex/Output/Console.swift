@@ -23,7 +23,7 @@ struct Console: Sendable {
   private var transcript: Transcript?
 
   init(
-    _ request: ConsoleRequest, environment: [String: String] = ProcessInfo.processInfo.environment,
+    _ request: ConsoleRequest, environment: [String: String] = Self.variables,
     streams: StandardStreams = .ofProcess
   ) {
     self.streams = streams
@@ -42,6 +42,13 @@ struct Console: Sendable {
     }
     coloursResults = colours(isInteractive)
     coloursMessages = colours(streams.isTerminal(STDERR_FILENO))
+  }
+
+  /// The variables that count. All others would be copied as well if the process were asked for its environment.
+  private static var variables: [String: String] {
+    ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
+      variables[name] = getenv(name).map { String(cString: $0) }
+    }
   }
 
   /// A console whose output is also recorded.

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A run of a program, from its start to its end. `Foundation.Process` starts threads for it and looks through all
+/// descriptors, 3 ms of CPU a run where git takes 1, and on Linux it notices the end as much as 50 ms late.
+struct ChildProcess {
+  /// All that the program wrote to its standard output.
+  let output: ContiguousArray<UInt8>
+  /// `nil` for a program that a signal ended.
+  let code: Int32?
+
+  /// - Parameters:
+  ///   - words: the program, which is looked for as a shell does, and its arguments.
+  ///   - environment: lines of `NAME=value`.
+  ///   - input: its standard input. What it says to standard error is lost.
+  /// - Returns: `nil` where it cannot be started.
+  init?(_ words: [String], environment: [String], input: [UInt8]) {
+    guard let results = Self.pipe() else { return nil }
+    defer { close(results.source) }
+    let given = input.isEmpty ? nil : Self.pipe()
+    let process = Self.start(words, environment, input: given?.source, output: results.sink)
+    close(results.sink)
+    if let given { close(given.source) }
+    guard let process, input.isEmpty || given != nil else {
+      if let given { close(given.sink) }
+      return nil
+    }
+    if let given { Self.feed(input, to: given.sink) }
+    output = Self.readAll(results.source)
+    code = Self.code(of: process)
+  }
+
+  /// A pipe that no other child inherits, apart from the standard streams.
+  private static func pipe() -> (source: Int32, sink: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else { return nil }
+    let kept = ends.map { fcntl($0, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
+    for end in ends { close(end) }
+    if kept.allSatisfy({ $0 >= 0 }) { return (kept[0], kept[1]) }
+    for end in kept where end >= 0 { close(end) }
+    return nil
+  }
+
+  private static func start(_ words: [String], _ environment: [String], input: Int32?, output: Int32) -> pid_t? {
+    #if canImport(Darwin)
+      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+    #else
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    // What this process ignores or blocks is not the child's affair.
+    var (blocked, reset) = (sigset_t(), sigset_t())
+    sigemptyset(&blocked)
+    sigemptyset(&reset)
+    for signal in [SIGPIPE, SIGXFSZ, SIGCHLD] { sigaddset(&reset, signal) }
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setsigdefault(&attributes, &reset)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    return withCStrings(words) { words in
+      withCStrings(environment) { environment in
+        var process: pid_t = 0
+        guard let program = words[0] else { return nil }
+        return posix_spawnp(&process, program, &actions, &attributes, words, environment) == 0 ? process : nil
+      }
+    }
+  }
+
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = texts.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+
+  /// Writes the input while the output is read: git answers each line before it reads the next.
+  private static func feed(_ input: [UInt8], to sink: Int32) {
+    Thread.detachNewThread {
+      // If git ended before it has read everything, SIGPIPE would end this process, too.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGPIPE)
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
+      var rest = input[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(sink, $0.baseAddress, $0.count) }
+        if count < 0, errno != EINTR { break }
+        rest = rest.dropFirst(max(count, 0))
+      }
+      close(sink)
+    }
+  }
+
+  private static func readAll(_ source: Int32) -> ContiguousArray<UInt8> {
+    var bytes: ContiguousArray<UInt8> = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(source, $0.baseAddress, $0.count) }
+      if count == 0 || count < 0 && errno != EINTR { return bytes }
+      if count > 0 { bytes += buffer[..<count] }
+    }
+  }
+
+  private static func code(of process: pid_t) -> Int32? {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
+    return status & 0x7f == 0 ? status >> 8 & 0xff : nil
+  }
+}
