@@ -120,7 +120,7 @@ public struct Auditor: Sendable {
       guard wanted.contains(position), let lines = project.lines.positions(of: sources[position].path) else { continue }
       displays[position, default: []].append(
         TextDisplay(
-          literal: lines.position(at: Int(text.piece.start)), name: text.place.name,
+          literal: lines.position(at: Int(text.piece.start)), manner: text.place.manner,
           place: maker.related(to: text).first))
     }
     return displays

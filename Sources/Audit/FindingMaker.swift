@@ -61,7 +61,7 @@ struct FindingMaker {
     guard let position = project.lines.positions(of: path)?.position(at: Int(site.offset)) else { return [] }
     let line = project.lines.positions(of: own)?.position(at: Int(text.piece.start)).line
     if site.file == text.piece.file, position.line == line { return [] }
-    return [RelatedPlace(path: path, position: position, message: "\(text.place.name) shows it here")]
+    return [RelatedPlace(path: path, position: position, message: "\(text.place.action) here")]
   }
 
   private func path(of file: Int32) -> String { project.index.files[Int(file)].source.path }

@@ -4,8 +4,8 @@ import Findings
 public struct TextDisplay: Sendable {
   /// The place where the literal begins.
   public let literal: TextPosition
-  /// The place that shows it: `UILabel.text`.
-  public let name: String
+  /// What befalls it: `is shown by UILabel.text as it is`.
+  public let manner: String
   /// The place where the display takes the text, unless it is on the literal's own line.
   public let place: RelatedPlace?
 }

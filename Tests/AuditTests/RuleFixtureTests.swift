@@ -57,6 +57,20 @@ import Testing
     #expect(found.contains { $0.related.isEmpty })
   }
 
+  /// What shows texts that keys interpolate has no name that users know.
+  @Test func interpolationsAreCalledSentencesOfKeys() async throws {
+    let fixture = try #require(AuditFixture.rules.first { $0.name == "string-parameter" })
+    let found = try #require(await fixture.findings().first { $0.content == "Early potato" })
+    #expect(found.message == #""Early potato" goes into the sentence of a key as it is, through Tag.init"#)
+    #expect(found.related.map(\.message) == ["the sentence of a key takes it here"])
+    for fixture in AuditFixture.rules {
+      for finding in await fixture.findings() {
+        let texts = [finding.message] + finding.related.map(\.message)
+        #expect(!texts.contains { $0.contains("LocalizationValue.interpolation") }, "\(texts)")
+      }
+    }
+  }
+
   @Test func findingsTellWhatAndWhere() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "string-parameter" })
     let found = await fixture.findings().sorted(by: Finding.precedes)

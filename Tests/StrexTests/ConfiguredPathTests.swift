@@ -104,7 +104,7 @@ import Testing
     let key = try await ToolRun.strex("explain", "App/b.swift:2", in: folder)
     #expect(key.output.contains("It goes to App/Localizable.xcstrings, for target App.\n"))
     let text = try await ToolRun.strex("explain", "App/b.swift:3", in: folder)
-    #expect(text.output.contains("Text.init(_:) shows it as it is. (App/Row.swift:4:30)"))
+    #expect(text.output.contains("It is shown by Text.init(_:) as it is. (App/Row.swift:4:30)"))
   }
 
   @Test func theSchemaListsTheRules() async throws {

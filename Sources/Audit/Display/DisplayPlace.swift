@@ -35,9 +35,18 @@ struct DisplayPlace: Sendable, Hashable {
   /// The interpolation of a key.
   static let interpolation = DisplayPlace(.interpolation, "String.LocalizationValue", "interpolation")
 
+  /// What befalls a text, for messages: it ‘is shown by UILabel.text as it is’.
+  var manner: String { isSentence ? "goes into \(name) as it is" : "is shown by \(name) as it is" }
+
+  /// What the place does with a text: `UILabel.text shows it`.
+  var action: String { isSentence ? "\(name) takes it" : "\(name) shows it" }
+
+  private var isSentence: Bool { framework == .interpolation }
+
   /// The name for messages: `UILabel.text`, `UIAlertController.init(title:)`.
   var name: String {
-    switch kind {
+    if isSentence { return "the sentence of a key" }
+    return switch kind {
     case .property, .requirement: "\(type).\(member)"
     case .parameter(let label): "\(type).\(member)(\(label):)"
     }

@@ -43,7 +43,7 @@ struct AttributedLiteral: AuditRule {
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard shown.place.framework == .attributed else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",
+      message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
       suggestion: "write AttributedString(localized:), or give String(localized:)")
   }
 }

@@ -14,7 +14,7 @@ struct InterpolatedLiteral: AuditRule {
     // Further away, a text is rather a value that has its own meaning.
     guard shown.place.framework == .interpolation, shown.callee == nil, shown.steps <= 3 else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is put into the text of a key as it is",
+      message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
       suggestion: "make a key of each whole sentence, or write String(localized:)")
   }
 }

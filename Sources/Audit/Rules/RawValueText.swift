@@ -12,9 +12,8 @@ struct RawValueText: AuditRule {
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard shown.piece.isRawValue else { return nil }
-    let place = shown.place.framework == .interpolation ? "a key" : shown.place.name
     return Remark(
-      message: "the raw value \(AuditedProject.quote(shown.piece.texts)) is shown by \(place) as it is",
+      message: "the raw value \(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
       suggestion: "give the enum a property that returns a LocalizedStringResource")
   }
 }

@@ -14,7 +14,7 @@ struct StringParameter: AuditRule {
     guard let callee = shown.callee else { return nil }
     let name = project.index.describe(callee)
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is, through \(name)",
+      message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner), through \(name)",
       suggestion: "let the parameter be a LocalizedStringKey or LocalizedStringResource, or write String(localized:)")
   }
 }

@@ -18,7 +18,7 @@ extension Remark {
   /// The remark for all frameworks that take only strings.
   static func ofPlainString(_ shown: ShownText) -> Remark {
     Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",
+      message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
       suggestion: "write String(localized:)")
   }
 }

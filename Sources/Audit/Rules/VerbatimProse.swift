@@ -14,7 +14,7 @@ struct VerbatimProse: AuditRule {
     // An author who writes ‘verbatim’ before a possible name means it.
     guard shown.place.kind == .parameter("verbatim"), !Prose.isVerbatim(shown.piece.texts) else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",
+      message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
       suggestion: shown.isDirect ? "write Text(\"…\")" : "write String(localized:)")
   }
 }

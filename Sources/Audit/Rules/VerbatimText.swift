@@ -13,7 +13,7 @@ struct VerbatimText: AuditRule {
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard shown.place.framework == .swiftUI, shown.place.kind != .parameter("verbatim") else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",
+      message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
       suggestion: "write String(localized:), or let its type be LocalizedStringResource")
   }
 }

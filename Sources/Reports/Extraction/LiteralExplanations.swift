@@ -102,7 +102,7 @@ extension Explanation.Step {
   /// Says that a literal is shown as it is.
   fileprivate init(_ display: TextDisplay) {
     let place = display.place.map { "\($0.path):\($0.position.line):\($0.position.column)" }
-    self.init("\(display.name) shows it as it is.", declaration: place)
+    self.init("It \(display.manner).", declaration: place)
   }
 
   /// Says that a literal is in use as a key although it is not extracted.
