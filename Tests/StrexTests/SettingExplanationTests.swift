@@ -97,7 +97,6 @@ import Testing
     (true, "A.xcodeproj/project.pbxproj:20:6", ["No text begins at"]),
     (true, "A.xcodeproj/project.pbxproj:21", ["gives ‘UIStatusBarHidden’ to no translator.", "Not extracted."]),
     (true, "A.xcodeproj/project.pbxproj:19", ["No text begins at"]),
-    (true, "A.xcodeproj/project.pbxproj:999", ["No text begins at"]),
     (
       true, "Base.xcconfig:3",
       ["Base.xcconfig:3:1: \"Kiel\"", "of ‘Harbour’.", "Extracted as \"CFBundleDisplayName\" in table InfoPlist."]

@@ -142,6 +142,19 @@ import Testing
     #expect(try await ToolRun.strex("extract", "--no-catalog", in: folder).output.contains("\"%@ left\""))
   }
 
+  @Test(arguments: [
+    ("V.swift", "// a\n// b\n", 1000, "V.swift:1000:1: error: the file has 2 lines [no-such-line]\n"),
+    ("V.swift", "// a\r\n// b", 3, "V.swift:3:1: error: the file has 2 lines [no-such-line]\n"),
+    ("V.swift", "// a\r// b\r", 4, "V.swift:4:1: error: the file has 2 lines [no-such-line]\n"),
+    ("V.swift", "", 2, "V.swift:2:1: error: the file has 0 lines [no-such-line]\n"),
+    ("Info.plist", "<plist/>\n", 7, "Info.plist:7:1: error: the file has 1 line [no-such-line]\n"),
+  ])
+  func explainKnowsWhereFilesEnd(_ file: String, _ text: String, _ line: Int, _ errors: String) async throws {
+    try folder.write([file: text])
+    let run = try await ToolRun.strex("explain", "\(file):\(line)", in: folder)
+    #expect(run.code == 2 && run.errors == errors && run.output.isEmpty, "\(run)")
+  }
+
   @Test func explainNamesTheDeclarationBehindEachStep() async throws {
     try folder.write([
       "M.swift": "struct M { var count: Int }\n",
@@ -155,6 +168,7 @@ import Testing
     #expect(try await ToolRun.strex("explain", "V.swift:3:13", in: folder).output.hasSuffix("  Not extracted.\n"))
     #expect(try await ToolRun.strex("explain", "V.swift:1", in: folder).output.hasPrefix("No string literal stands at"))
     #expect(try await ToolRun.strex("explain", ".:1", in: folder).code == 2)
+    #expect(try await ToolRun.strex("explain", "V.swift:4", in: folder).code == 0)
     #expect(try await ToolRun.strex("explain", "W.swift:1", in: folder).code == 2)
   }
 

@@ -71,7 +71,8 @@ extension Command {
       Names, for each literal on a line, the type that its place expects, the declarations that say so, and how each
       interpolation got its format specifier. A key that no target compiles is said to be one. FILE may also be a storyboard,
       a xib, a property list or its table (InfoPlist.strings), a pane of settings, and a file with build settings that
-      become texts of property lists: project.pbxproj, .xcconfig, project.yml, Project.swift.
+      become texts of property lists: project.pbxproj, .xcconfig, project.yml, Project.swift. A line behind the end of FILE
+      is an error.
       """
     case .status:
       """

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Findings
 import IncrementalExtraction
 import ProjectLayout
 import ProjectSync
@@ -23,6 +24,10 @@ struct ExplainCommand {
   }
 
   func run() async throws -> ExitCode {
+    if let absence = lineAbsence() {
+      console.report(absence)
+      return .problem
+    }
     if [.interfaceBuilder, .intents].contains(FileKind(of: FilePath(place.file))) {
       return try await explainInterface()
     }
@@ -48,6 +53,20 @@ struct ExplainCommand {
       console.print(blocks.joined(separator: "\n\n"))
     }
     return .success
+  }
+
+  /// An error if the file ends before the line; files that cannot be read are left to those who need them. Bytes alone
+  /// tell, since tables may be in UTF-16, and old files end their lines with CR.
+  private func lineAbsence() -> Diagnostic? {
+    let path = GivenPath(place.file, from: request.currentFolder).place
+    guard let bytes = try? FileContents(of: path).bytes else { return nil }
+    let breaks = max(bytes.count { $0 == .lineFeed }, bytes.count { $0 == .carriageReturn })
+    guard place.line > breaks + 1 else { return nil }
+    let end = bytes.last { $0 != 0 } ?? .lineFeed
+    let message =
+      "the file has \(Quantity.of(end == .lineFeed || end == .carriageReturn ? breaks : breaks + 1, "line"))"
+    let location = SourceLocation(line: place.line, column: place.column ?? 1)
+    return Diagnostic(.error, "no-such-line", message, file: place.file, location: location)
   }
 
   /// The source, among those that give it types: its project, or without one, the sources that `strex extract` reads
