@@ -93,6 +93,19 @@ import Testing
         """)
   }
 
+  /// The title of the totals calls tables tables.
+  @Test(arguments: [
+    (["Kit/en.lproj/Extra.strings": "\"A\" = \"A\";\n", "Kit/de.lproj/Extra.strings": ""], "All 2 tables\n"),
+    (
+      ["Kit/Extra.xcstrings": CatalogText.of(("A", CatalogText.translated("B")))], "1 catalog and 1 table together\n"
+    ),
+  ])
+  func totalsAreOfTablesAndCatalogs(_ files: [String: String], _ title: String) async throws {
+    try folder.write(files)
+    let run = try await ToolRun.strex("status", in: folder)
+    #expect(run.output.hasPrefix(title), "\(run.output)")
+  }
+
   @Test func tablesBesideTheirCatalogAreLeftToIt() async throws {
     try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
     let run = try await ToolRun.strex("status", in: folder)

@@ -1,5 +1,6 @@
 import CatalogLint
 import Findings
+import ProjectLayout
 import TextBasics
 
 /// Prints the report on translations for people.
@@ -23,10 +24,20 @@ package struct StatusText {
   package func text(_ report: StatusReport) -> String {
     var blocks = report.parts.map(block)
     if report.parts.count > 1, !report.totals.isEmpty {
-      let title = Style.bold.applied(to: "All \(report.parts.count) catalogs", if: isColoured)
+      let title = Style.bold.applied(to: Self.title(report.parts), if: isColoured)
       blocks.insert(([title] + table(report.totals)).joined(separator: "\n"), at: 0)
     }
     return blocks.joined(separator: "\n\n")
+  }
+
+  /// What the totals are of: `All 2 catalogs`, `1 catalog and 3 tables together`.
+  private static func title(_ parts: [StatusReport.Part]) -> String {
+    let tables = parts.count { FilePath($0.path).isStringsTable }
+    switch (parts.count - tables, tables) {
+    case (let catalogs, 0): return "All \(Quantity.of(catalogs, "catalog"))"
+    case (0, _): return "All \(Quantity.of(tables, "table"))"
+    case (let catalogs, _): return "\(Quantity.of(catalogs, "catalog")) and \(Quantity.of(tables, "table")) together"
+    }
   }
 
   private func block(_ part: StatusReport.Part) -> String {
