@@ -56,6 +56,31 @@ import Testing
     }
   }
 
+  /// One who asks for a catalog hears once what goes elsewhere.
+  @Test(
+    arguments: [
+      (["Localizable"], nil, nil),
+      (
+        ["Localizable", "Errors", "Errors"], "App/Errors.xcstrings",
+        "1 string goes to this catalog, which was not asked for"
+      ),
+      (
+        ["Localizable", "Errors", "Rows"], nil,
+        "2 strings go to catalogs that were not asked for: App/Errors.xcstrings and 1 more"
+      ),
+    ] as [([String], String?, String?)])
+  func catalogsThatWereNotAskedForAreNotedOnce(_ tables: [String], _ file: String?, _ message: String?) {
+    var request = RoutingRequest()
+    request.catalogs = [RoutedProject.path("App/Localizable.xcstrings")]
+    var router = CatalogRouter(Self.project.description, request)
+    let sources = ["Rows": "Kit/Row.swift"]
+    _ = router.updates(
+      for: tables.map { RoutedProject.string("Key", in: sources[$0] ?? "App/View.swift", table: $0) })
+    let notes = router.diagnostics.filter { $0.identifier == "catalog-not-asked-for" }
+    #expect(notes.map(\.message) == [message].compactMap(\.self))
+    #expect(notes.first?.file == file)
+  }
+
   @Test func aNewCatalogGoesBesideThoseOfItsTarget() {
     var request = RoutingRequest()
     request.createsCatalogs = true

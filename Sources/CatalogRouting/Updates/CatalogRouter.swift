@@ -106,6 +106,7 @@ package struct CatalogRouter {
     }
     takesTables = updates.contains { $0.path.isStringsTable }
     outside = byCatalog.filter { !taken.contains($0.key) }
+    codeOfResources = outside.filter { isOfResources($0.key) }
     noteOutsiders()
     self.unrouted = unrouted.withoutCatalog
     if request.createsCatalogs { updates += newCatalogs(&unrouted) }
@@ -252,13 +253,19 @@ package struct CatalogRouter {
     return true
   }
 
+  /// Says once that strings of the run go to catalogs that were not asked for: at the catalog, if there is but one.
   private mutating func noteOutsiders() {
-    codeOfResources = outside.filter { isOfResources($0.key) }
-    for (path, strings) in outside.sorted(by: { $0.key < $1.key }) where !isOfResources(path) {
-      let count = strings.count == 1 ? "1 string goes" : "\(strings.count) strings go"
-      let message = "\(count) to this catalog, which was not asked for"
-      diagnostics.append(Diagnostic(.note, "catalog-not-asked-for", message, file: project.names.printed(path)))
-    }
+    let outside = outside.filter { !isOfResources($0.key) }
+    let names = outside.keys.sorted().map(project.names.printed)
+    guard let first = names.first else { return }
+    let sites = Set(outside.values.joined().map(\.site)).count
+    let count = sites == 1 ? "1 string goes" : "\(sites) strings go"
+    let message =
+      names.count == 1
+      ? "\(count) to this catalog, which was not asked for"
+      : "\(count) to catalogs that were not asked for: \(TerminalSafeText.escaped(first)) and \(names.count - 1) more"
+    let file = names.count == 1 ? first : nil
+    diagnostics.append(Diagnostic(.note, "catalog-not-asked-for", message, file: file))
   }
 }
 
