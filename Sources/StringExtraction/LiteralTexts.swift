@@ -17,6 +17,11 @@ public enum LiteralTexts {
     }
   }
 
+  /// Where the literal that begins at an offset ends; `nil` if none does.
+  public static func end(ofLiteralAt start: Int, in source: SourceText) -> Int? {
+    pieces(in: source).first { Int($0[0].start) == start }?.last.map { Int($0.end) }
+  }
+
   /// The tokens of each literal: one, or head, middles and tail.
   private static func pieces(in source: SourceText) -> [[Token]] {
     var found: [[Token]] = []

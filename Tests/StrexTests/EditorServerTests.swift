@@ -62,7 +62,7 @@ import Testing
     ("definition", "Quay.swift", 5, 30, #""result":null"#),
     (
       "references", "Localizable.xcstrings", 9, 0,
-      #"[{"uri":"Quay.swift","range":{"start":{"line":3,"character":16},"end":{"line":3,"character":16}}}]"#
+      #"[{"uri":"Quay.swift","range":{"start":{"line":3,"character":16},"end":{"line":3,"character":22}}}]"#
     ),
     ("references", "Localizable.xcstrings", 0, 0, "[]"),
   ]

@@ -91,10 +91,11 @@ extension EditorServer {
     let path = live.project.sources.places[site.file] ?? root.appending(site.file)
     let text = text(of: path) ?? DocumentText([])
     let start = text.line(site.location.line - 1).lowerBound + site.location.column - 1
+    let end = LiteralTexts.end(ofLiteralAt: start, in: SourceText(path: site.file, bytes: text.bytes))
     json.object { json in
       json.member("uri", DocumentURI.text(path))
       json.key("range")
-      write(start..<start, in: text, to: &json)
+      write(start..<max(start, end ?? start), in: text, to: &json)
     }
   }
 
