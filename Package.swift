@@ -17,7 +17,7 @@ let libraries: [Target] = [
   .target(name: "StringCatalog", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "PseudoLocalization", dependencies: ["StringCatalog"]),
   .target(name: "StringSymbols", dependencies: ["StringCatalog", "TextBasics"]),
-  .target(name: "StringExchange", dependencies: ["StringCatalog", "XMLText", "TextBasics"]),
+  .target(name: "StringExchange", dependencies: ["StringTables", "StringCatalog", "XMLText", "TextBasics"]),
   .target(name: "InterfaceStrings", dependencies: ["XMLText", "TextBasics"]),
   .target(name: "ManagedObjects", dependencies: ["XMLText"]),
   .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),

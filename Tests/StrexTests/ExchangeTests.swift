@@ -207,7 +207,10 @@ import Testing
     (["export", "App", "pt-BR"], "there is no file or folder ‘pt-BR’; a language is given as ‘--language pt-BR’"),
     (["import"], "import needs an operand at least: FILE… [PATH…]"),
     (["export", "--output", "x", "--language", "../x"], "--language needs the identifier of a language, not ‘../x’"),
-    (["import", "App"], "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv, .json or .xml"),
+    (
+      ["import", "App"],
+      "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv, .tsv, .txt, .json or .xml"
+    ),
   ])
   func commandLinesAreChecked(_ words: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(words, in: folder)

@@ -80,6 +80,20 @@ import Testing
     #expect(error?.line == 2 && error?.column == 12 && error?.message.hasPrefix("these bytes are not UTF-8") == true)
   }
 
+  /// Spreadsheets save “Unicode text” in UTF-16 with a mark and with tabs.
+  @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
+  func unicodeTextIsTaken(_ mark: [UInt8]) throws {
+    let rows = Self.head.replacing(",", with: "\t") + "\r\nA\ten\tde\ta\tb\t\"Tür\t🚪\"\r\n"
+    func stored(_ text: String) -> [UInt8] {
+      text.utf16.flatMap { mark[0] == 0xFF ? [UInt8($0 & 0xFF), UInt8($0 >> 8)] : [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    }
+    let file = try #require(try CSVExchange.files(in: ContiguousArray(mark + stored(rows))).first)
+    #expect(file.units.map(\.target?.text) == [.plain("Tür\t🚪")])
+    let halved = ContiguousArray(mark + stored(rows) + [0x41])
+    let error = #expect(throws: ExchangeProblem.self) { try CSVExchange.files(in: halved) }
+    #expect(error?.message == "the file ends with half a character of UTF-16" && error?.line == 3)
+  }
+
   @Test func spreadsheetsKnowTheEncoding() throws {
     #expect(CSVExchange.bytes(of: try Self.files("de")).starts(with: [0xEF, 0xBB, 0xBF] + Array("file,".utf8)))
   }

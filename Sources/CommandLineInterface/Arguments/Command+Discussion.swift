@@ -159,7 +159,7 @@ extension Command {
       """
     case .import:
       """
-      Takes the translations of the files, which end in .xliff, .xlf, .xcloc, .csv, .json or .xml, into the catalogs under PATH, by
+      Takes the translations of the files, which end in .xliff, .xlf, .xcloc, .csv, .tsv, .txt, .json or .xml, into the catalogs under PATH, by
       Xcode's rules: a text is taken when its key is there, its source text is still the same and its state is none that begins
       with ‘new’ or ‘needs’. Each text that is left alone is named with the reason (those that wait for their translation
       are counted, where there are many), and so is one that gets empty, and, of catalogs, one that is taken and whose format specifiers do not fit. Where a file has a catalog that the project lacks, is no XLIFF 1.2, or could do harm, nothing is written, and it exits with 2. A text that

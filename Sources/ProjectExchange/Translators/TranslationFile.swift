@@ -16,7 +16,7 @@ package struct TranslationFile {
   package static func isName(_ path: String) -> Bool { Format(FilePath(path)) != nil }
 
   private enum Format: String {
-    case xliff, xlf, xcloc, csv, json, xml
+    case xliff, xlf, xcloc, csv, tsv, txt, json, xml
 
     init?(_ path: FilePath) { self.init(rawValue: path.fileExtension.lowercased()) }
   }
@@ -48,7 +48,7 @@ package struct TranslationFile {
     printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
     do throws(ExchangeProblem) {
       switch Format(FilePath(file)) {
-      case .csv: (files, android) = (try CSVExchange.files(in: bytes), nil)
+      case .csv, .tsv, .txt: (files, android) = (try CSVExchange.files(in: bytes), nil)
       case .json: (files, android) = (try JSONExchange.files(in: bytes), nil)
       case .xml: (files, android) = ([], AndroidOrigin(try AndroidReader.file(in: bytes), FilePath(path.place)))
       case .xliff, .xlf, .xcloc, nil: (files, android) = (try XLIFFReader.files(in: bytes), nil)

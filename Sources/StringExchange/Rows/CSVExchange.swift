@@ -1,3 +1,4 @@
+import StringTables
 import TextBasics
 
 /// Units as comma-separated values by RFC 4180, a row each, for spreadsheets.
@@ -35,10 +36,11 @@ public enum CSVExchange {
   }
 
   /// Reads a table whose columns are separated by commas, semicolons or tabs, as its first line tells; columns of other
-  /// names do not matter, and neither does the order.
-  /// - Throws: the first place that is no such table, or not UTF-8.
+  /// names do not matter, and neither does the order. It is UTF-8, or UTF-16 with a byte order mark, as spreadsheets save
+  /// “Unicode text”.
+  /// - Throws: the first place that is no such table, or in another encoding.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
-    try checkEncoding(of: bytes)
+    let bytes = try unicode(bytes)
     var scanner = CSVScanner(bytes)
     let head = try scanner.row()
     let columns = head?.cells.map { ExchangeRow.Column(rawValue: $0) } ?? []
@@ -63,8 +65,11 @@ public enum CSVExchange {
   }
 
   /// Spreadsheets save CSV in the machine's own encoding unless told otherwise: read as UTF-8, letters would be lost.
-  private static func checkEncoding(of bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) {
-    guard let offset = UTF8Sequence.firstFault(in: bytes) else { return }
+  private static func unicode(_ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> ContiguousArray<UInt8> {
+    do throws(StringsProblem) {
+      if let text = try TableEncoding.utf8(ofMarkedUTF16: bytes) { return text }
+    } catch { throw ExchangeProblem(error.message, line: error.line, column: error.column) }
+    guard let offset = UTF8Sequence.firstFault(in: bytes) else { return bytes }
     let place = LineTable.place(of: offset, in: bytes)
     let message = "these bytes are not UTF-8: save the file as CSV in UTF-8, which has all letters"
     throw ExchangeProblem(message, line: place.line, column: place.column)

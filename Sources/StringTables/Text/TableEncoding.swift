@@ -17,6 +17,14 @@ public enum TableEncoding: Sendable, Equatable {
     return (withoutMark(bytes), 0)
   }
 
+  /// The text, in UTF-8, of a file whose byte order mark says that it is UTF-16; `nil` for other files.
+  /// - Throws: the first place where the bytes are no text.
+  public static func utf8(ofMarkedUTF16 bytes: ContiguousArray<UInt8>) throws(StringsProblem) -> ContiguousArray<UInt8>?
+  {
+    guard [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2))) else { return nil }
+    return try TableText(bytes).text
+  }
+
   /// Zeros tell UTF-16, since no text has any; bytes beyond ASCII that are hardly UTF-8 tell Mac OS Roman.
   private static func withoutMark(_ bytes: ContiguousArray<UInt8>) -> TableEncoding {
     let head = bytes.prefix(256)

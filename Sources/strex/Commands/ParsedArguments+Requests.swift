@@ -141,7 +141,7 @@ extension ParsedArguments {
   func importRequest(from folder: FilePath) throws(UsageProblem) -> ImportRequest {
     let files = operands.filter(TranslationFile.isName)
     if files.isEmpty {
-      throw UsageProblem("import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv, .json or .xml")
+      throw UsageProblem("import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv, .tsv, .txt, .json or .xml")
     }
     var project = projectRequest(from: folder)
     project.paths = operands.filter { !TranslationFile.isName($0) }.map { GivenPath($0, from: folder) }
