@@ -17,9 +17,11 @@ public enum LiteralTexts {
     }
   }
 
-  /// Where the literal that begins at an offset ends; `nil` if none does.
+  /// Where the literal that begins at an offset ends, in Objective-C with its `@`; `nil` if none does.
   public static func end(ofLiteralAt start: Int, in source: SourceText) -> Int? {
-    pieces(in: source).first { Int($0[0].start) == start }?.last.map { Int($0.end) }
+    guard source.bytes.indices.contains(start) else { return nil }
+    let quote = source.bytes[start] == .at ? start + 1 : start
+    return pieces(in: source).first { Int($0[0].start) == quote }?.last.map { Int($0.end) }
   }
 
   /// The tokens of each literal: one, or head, middles and tail.
