@@ -137,6 +137,10 @@ def hostility(reader):
         "document.body.innerText.includes('U+202E') && !document.body.innerText.includes('\\u202e')"))
     reader.check("Hebrew runs from right to left", reader.run(
         "getComputedStyle(document.querySelector('dd[lang=he]')).direction"), "rtl")
+    reader.check("specifiers in it run from left to right", reader.run(
+        "(() => { const bdi = document.querySelector('dd[lang=he] bdi'); "
+        "return bdi.textContent + getComputedStyle(bdi).direction + getComputedStyle(bdi).unicodeBidi; })()"),
+        "%lldltrisolate")
     reader.check("long texts keep the page narrow", reader.run(
         "document.documentElement.scrollWidth <= innerWidth && "
         "[...document.querySelectorAll('article')].every(e => e.offsetHeight < 1500)"))
@@ -145,7 +149,7 @@ def hostility(reader):
 def filters(reader):
     for fragment, expected in [
         ("texts?q=sichern", ["Save"]), ("texts?q=STRASSE", ["Straße"]), ("texts?q=&need=new", ["Straße"]),
-        ("texts?lang=he&need=varied", ["%lld days"]), ("texts?q=%3C%2Fscript%3E", [list(HOSTILE)[0]]),
+        ("texts?lang=he&need=varied", ["%lld days"]), ("texts?q=%25lld+%D7%99%D7%9E%D7%99%D7%9D", ["%lld days"]), ("texts?q=%3C%2Fscript%3E", [list(HOSTILE)[0]]),
         ("texts?q=onmouseover", [list(HOSTILE)[1]]), ("texts?q=Page.swift%3A5", ["Save"]),
         ("texts?lang=de&need=missing", ["(empty key)", "Nobody"]), ("texts?q=article", []), ("texts?need=bogus&q=hfs", []),
     ]:

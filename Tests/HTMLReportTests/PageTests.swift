@@ -86,6 +86,21 @@ import TextBasics
     #expect(!page.contains("<img") && !page.contains("\u{202E}") && !page.contains("\u{2028}"))
   }
 
+  /// A specifier keeps its order where the text around it runs the other way.
+  @Test(arguments: [
+    ("ar", "%lld يوم", #"<bdi dir="ltr">%lld</bdi> يوم"#),
+    ("he", "%1$@: <%2$lld>", #"<bdi dir="ltr">%1$@</bdi>: &lt;<bdi dir="ltr">%2$lld</bdi>&gt;"#),
+    ("ar", "%#@days@ 5%", #"<bdi dir="ltr">%#@days@</bdi> 5%"#), ("he", "יום", "יום"), ("de", "%lld Tage", "%lld Tage"),
+    ("yy", "%arg ימים", #"<bdi dir="ltr">%arg</bdi> ימים"#), ("he", "%(שם)@", #"<bdi dir="ltr">%(שם)@</bdi>"#),
+  ])
+  func specifiersRunFromLeftToRight(_ language: String, _ text: String, _ expected: String) throws {
+    let page = try Self.page(#""\#(text)":{"localizations":{"\#(language)":\#(Self.unit(text))}}"#)
+    #expect(page.firstMatch(of: #/<dd[^>]*>(.*)</dd>/#)?.1 == "\(expected)")
+    let heading = try #require(page.firstMatch(of: #/<article class="text"[^>]*><h3[^>]*>(.*)</h3>/#)?.1)
+    let isOwn = text.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
+    #expect(heading.contains("<bdi") == (isOwn && text.contains("%")))
+  }
+
   @Test(arguments: [
     ("ar", true), ("he", true), ("iw", true), ("fa-IR", true), ("ur_PK", true), ("ckb", true), ("az-Arab", true),
     ("ku", false), ("ar-Latn", false), ("de", false), ("zh-Hans", false), ("sd-Deva", false), ("pa-Arab-PK", true),
@@ -107,7 +122,8 @@ import TextBasics
       #""Days":{"localizations":{"ar":{"stringUnit":{"state":"translated","value":"%#@days@"},"#
         + #""substitutions":{"days":{"argNum":1,"formatSpecifier":"lld",\#(cases.dropFirst().dropLast())}}},"#
         + #""de":{"variations":{"device":{"mac":\#(cases),"other":\#(Self.unit("Tage"))}}}}}"#)
-    #expect(page.contains(#"<b dir="ltr">%#@days@</b> <b dir="ltr">one</b> %arg day</p>"#))
+    let argument = #"<bdi dir="ltr">%arg</bdi>"#
+    #expect(page.contains(#"<b dir="ltr">%#@days@</b> <b dir="ltr">one</b> \#(argument) day</p>"#))
     #expect(page.contains(#"<b dir="ltr">mac</b> <b dir="ltr">one</b> %arg day</p>"#))
     #expect(page.contains(#"%arg days <small lang="en" dir="ltr" class="r">review</small></p>"#))
     #expect(page.contains(#"<dd lang="ar" dir="rtl">"#) && page.contains(#"<dd lang="de">"#))

@@ -42,7 +42,7 @@ extension HTMLWriter {
     scrolling(entry.key.utf8.count)
     markup(">")
     if entry.key.isEmpty { markup("<em>(empty key)</em>") }
-    text(entry.key)
+    format(entry.key)
     markup("</h3>")
     remarks(entry)
     if !entry.localizations.isEmpty {
@@ -114,8 +114,9 @@ extension HTMLWriter {
     attributes(of: localization.language)
     scrolling(localization.texts.reduce(0) { $0 + $1.value.utf8.count })
     markup(">")
+    let isRightToLeft = LanguageMarkup(localization.language).isRightToLeft
     if localization.texts.count == 1, let only = localization.texts.first, only.cases.isEmpty {
-      value(only)
+      value(only, isRightToLeft)
     } else {
       for each in localization.texts {
         markup("<p>")
@@ -124,7 +125,7 @@ extension HTMLWriter {
           text(name)
           markup("</b> ")
         }
-        value(each)
+        value(each, isRightToLeft)
         markup("</p>")
       }
     }
@@ -136,9 +137,9 @@ extension HTMLWriter {
     if length > 1_500 { markup(" class=\"long\" tabindex=\"0\"") }
   }
 
-  private mutating func value(_ text: ReportedText) {
+  private mutating func value(_ text: ReportedText, _ isRightToLeft: Bool) {
     if text.value.isEmpty { markup("<em lang=\"en\" dir=\"ltr\">empty</em>") }
-    self.text(text.value)
+    format(text.value, isRightToLeft: isRightToLeft)
     if text.state == .new { markup(" <small lang=\"en\" dir=\"ltr\" class=\"n\">new</small>") }
     if text.state.isToBeReviewed { markup(" <small lang=\"en\" dir=\"ltr\" class=\"r\">review</small>") }
   }
