@@ -105,9 +105,7 @@ package struct CatalogRouter {
         strings: aliases.flatMap { byCatalog[$0] ?? [] })
     }
     takesTables = updates.contains { $0.path.isStringsTable }
-    outside = byCatalog.filter { !taken.contains($0.key) }
-    codeOfResources = outside.filter { isOfResources($0.key) }
-    noteOutsiders()
+    setAside(byCatalog.filter { !taken.contains($0.key) })
     self.unrouted = unrouted.withoutCatalog
     if request.createsCatalogs { updates += newCatalogs(&unrouted) }
     diagnostics += UncompiledCatalogs(project, resolver.layout).diagnostics(of: updates.map(\.path), project.names)
@@ -253,19 +251,11 @@ package struct CatalogRouter {
     return true
   }
 
-  /// Says once that strings of the run go to catalogs that were not asked for: at the catalog, if there is but one.
-  private mutating func noteOutsiders() {
-    let outside = outside.filter { !isOfResources($0.key) }
-    let names = outside.keys.sorted().map(project.names.printed)
-    guard let first = names.first else { return }
-    let sites = Set(outside.values.joined().map(\.site)).count
-    let count = sites == 1 ? "1 string goes" : "\(sites) strings go"
-    let message =
-      names.count == 1
-      ? "\(count) to this catalog, which was not asked for"
-      : "\(count) to catalogs that were not asked for: \(TerminalSafeText.escaped(first)) and \(names.count - 1) more"
-    let file = names.count == 1 ? first : nil
-    diagnostics.append(Diagnostic(.note, "catalog-not-asked-for", message, file: file))
+  /// Keeps what no update takes of the strings.
+  private mutating func setAside(_ strings: [FilePath: [ExtractedString]]) {
+    outside = strings
+    codeOfResources = strings.filter { isOfResources($0.key) }
+    if let note = outsiderNote { diagnostics.append(note) }
   }
 }
 

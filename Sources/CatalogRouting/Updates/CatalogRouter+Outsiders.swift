@@ -1,0 +1,18 @@
+import StringExtraction
+import TextBasics
+
+extension CatalogRouter {
+  /// Says once that strings of the run go to catalogs that were not asked for: at the catalog, if there is but one.
+  var outsiderNote: Diagnostic? {
+    let outsiders = outside.filter { !isOfResources($0.key) }
+    let names = outsiders.keys.sorted().map(project.names.printed)
+    guard let first = names.first else { return nil }
+    let sites = Set(outsiders.values.joined().map(\.site)).count
+    let count = sites == 1 ? "1 string goes" : "\(sites) strings go"
+    let message =
+      names.count == 1
+      ? "\(count) to this catalog, which was not asked for"
+      : "\(count) to catalogs that were not asked for: \(TerminalSafeText.escaped(first)) and \(names.count - 1) more"
+    return Diagnostic(.note, "catalog-not-asked-for", message, file: names.count == 1 ? first : nil)
+  }
+}
