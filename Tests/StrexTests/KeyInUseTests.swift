@@ -31,6 +31,32 @@ import Testing
     #expect(audit.output.contains("View.swift:1:23: note: \"home.title\" is looked up in Localizable.xcstrings"))
   }
 
+  /// A case that binds the name of a parameter does not hide what comes through the parameter.
+  @Test(arguments: [
+    "func title(_ key: String?) -> String { switch key { case .some(let key): translate(key); default: \"\" } }",
+    "func title(_ key: String?) -> String { switch key { case let key?: translate(key); default: \"\" } }",
+    "func title(_ key: String) -> String { switch key { case let key where !key.isEmpty: translate(key); default: \"\" } }",
+    """
+    enum Place { case home, custom(String) }
+    func title(_ key: String, _ place: Place) -> String {
+      let others = ["home.title": "home.title"]
+      switch place {
+      case .custom(let key): if let key = others[key] { return translate(key) } else { return "" }
+      case .home:
+        func own() -> String { translate(key) }
+        return own()
+      }
+    }
+    """,
+    "func title(_ key: String) -> String { let key: String? = key; if let key { return translate(key) }; return \"\" }",
+  ]) func caseHidesNone(_ code: String) async throws {
+    let folder = try TemporaryFolder()
+    let arguments = code.contains("Place)") ? "\"home.title\", .home" : "\"home.title\""
+    try folder.write(files("\(code)\nlet shown = title(\(arguments))\n"))
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(try CatalogText.keys(of: folder.read("Localizable.xcstrings")) == ["home.title"], "\(run)")
+  }
+
   /// They are no keys of Xcode's: none is added, and one that is stale stays so.
   @Test func theyAreNeitherAddedNorRevived() async throws {
     let folder = try TemporaryFolder()

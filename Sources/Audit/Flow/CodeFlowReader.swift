@@ -32,7 +32,7 @@ struct CodeFlowReader {
     self.places = places
     self.cases = cases
     self.reading = reading
-    scope = CodeScope(decl, reading, checker.index)
+    scope = CodeScope(decl, reading, checker.index, partsCases: purpose == .displays)
     values = ValueReader(
       index: checker.index, reading: reading, scope: scope, isExact: purpose == .keys, fixes: fixes)
   }
@@ -237,7 +237,7 @@ struct CodeFlowReader {
 
   /// Reads `if let message`, where a member has the name.
   private mutating func bindMember(_ pattern: PatternID) {
-    guard case .name(let name) = tree[pattern] else { return }
+    guard case .name(let name) = tree[pattern], !scope.declares(name) else { return }
     checker.noteMembers(named: name)
     guard let member = index.member(name, around: scope.decl) else { return }
     let local = FlowNode.local(scope.decl, name, closure: -1)

@@ -7,26 +7,46 @@ struct CodeScope {
   private let tree: SyntaxTree
   private let parameters: [Name: Int]
   private let locals: Set<Name>
-  private let cases: CaseScopes
+  /// The names that stand for values of this code alone: parameters, those of closures and local functions, too, and
+  /// names bound by other patterns than that of `if let name`.
+  private let declared: Set<Name>
+  /// The cases that bind names for their own bodies; `nil` where a name is everything of the name.
+  private let cases: CaseScopes?
   /// The names of `$0`, `$1` …
   private static let shorthands = (0..<10).map { Name("$" + String($0)) }
 
-  init(_ decl: DeclID, _ reading: TypedCode, _ index: SymbolIndex) {
+  /// - Parameter partsCases: whether a name that a case binds is one of its own in the case's body. Otherwise it is one with
+  ///   all others of the name, so that nothing that may be meant is missed.
+  init(_ decl: DeclID, _ reading: TypedCode, _ index: SymbolIndex, partsCases: Bool) {
     self.decl = decl
     tree = reading.code.tree
     let own = index.parameters(of: decl).enumerated().map { ($1.name, $0) }
     parameters = Dictionary(own, uniquingKeysWith: { first, _ in first })
-    locals = Set(
-      tree.patterns.compactMap { pattern in
-        if case .name(let name) = pattern { name } else { nil }
+    locals = Self.names(in: tree) { _ in true }
+    let unwrapped = Set(
+      tree.conditions.compactMap { condition in
+        if case .optionalBinding(let pattern, nil) = condition { pattern.index } else { nil }
       })
-    cases = CaseScopes(tree)
+    declared = Self.names(in: tree) { !unwrapped.contains($0) }
+      .union(parameters.keys).union(tree.parameters.map(\.name))
+    cases = partsCases ? CaseScopes(tree) : nil
   }
+
+  /// The names in patterns, by the numbers of these.
+  private static func names(in tree: SyntaxTree, where isMeant: (Int32) -> Bool) -> Set<Name> {
+    Set(
+      tree.patterns.enumerated().compactMap { number, pattern in
+        if case .name(let name) = pattern, isMeant(Int32(number)) { name } else { nil }
+      })
+  }
+
+  /// Whether `if let name` unwraps a value of the code itself, and no member.
+  func declares(_ name: Name) -> Bool { declared.contains(name) }
 
   /// The possible meanings of a name at an expression; none for names from outside.
   func nodes(_ name: Name, at expr: ExprID) -> [FlowNode] {
     if let closure = closure(with: name, around: expr) { return [.local(decl, name, closure: closure)] }
-    if let number = cases.number(binding: name, around: expr) {
+    if let number = cases?.number(binding: name, around: expr) {
       return [.local(decl, name, closure: Self.scope(ofCase: number))]
     }
     var nodes: [FlowNode] = []
@@ -37,7 +57,7 @@ struct CodeScope {
 
   /// The node of a name that a pattern binds.
   func node(_ name: Name, boundBy pattern: Int) -> FlowNode {
-    .local(decl, name, closure: cases.number(of: pattern).map(Self.scope) ?? -1)
+    .local(decl, name, closure: cases?.number(of: pattern).map(Self.scope) ?? -1)
   }
 
   private static func scope(ofCase number: Int) -> Int32 { -2 - Int32(number) }
