@@ -144,33 +144,45 @@ extension LiteralPlaces {
 
   // MARK: Names that code declares
 
-  /// Records all names of a pattern, perhaps one too many: `let name`, `let (a, b)`, `case let .some(name)`.
+  /// Records all names of a pattern, perhaps one too many: `let name`, `let (a, b)`, `case let .some(name)`,
+  /// `case let .run(action: name)`; of a function, its own and those of its parameters.
   private mutating func declare(behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) {
-    var next = position + 1
-    while next < tokens.count, next < position + 16 {
+    let isFunction = tokens[position].kind == .func
+    var (next, depth) = (position + 1, 0)
+    while next < tokens.count, next < position + (isFunction ? 64 : 24) {
       switch tokens[next].kind {
-      case .identifier: declaredNames.insert(Name(tokens[next], in: source))
-      case .leftParen, .rightParen, .comma, .underscore, .period, .prefixPeriod: break
-      default: return
+      case .identifier where !isFunction || depth == 0 || isBeforeColon(next, tokens):
+        declaredNames.insert(Name(tokens[next], in: source))
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .colon where depth > 0: break
+      case .comma, .underscore, .period, .prefixPeriod: break
+      default: if !isFunction || depth == 0 { return }
       }
+      if isFunction, depth == 0, tokens[next].kind == .rightParen { return }
       next += 1
     }
+  }
+
+  private func isBeforeColon(_ position: Int, _ tokens: ContiguousArray<Token>) -> Bool {
+    position + 1 < tokens.count && tokens[position + 1].kind == .colon
   }
 
   /// Records all names from `in` back to the brace or `for`: `{ a, b in`, `{ (a: Int) -> Bool in`, `for (a, b) in`.
   private mutating func declareParameters(before position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText)
   {
     var next = position - 1
-    while next > max(0, position - 64), tokens[next].kind != .leftBrace, tokens[next].kind != .for {
-      if tokens[next].kind == .identifier, !LiteralPlaces.isBehindName(tokens[next - 1].kind) {
-        declaredNames.insert(Name(tokens[next], in: source))
-      }
-      next -= 1
+    while next > max(0, position - 64), tokens[next].kind != .leftBrace, !isLoop(next, tokens) { next -= 1 }
+    // Behind a colon in a closure there are types. In a loop's pattern there are names, too.
+    let isClosure = tokens[next].kind == .leftBrace
+    for name in next..<position where tokens[name].kind == .identifier {
+      if isClosure, name > 0, tokens[name - 1].kind == .colon || tokens[name - 1].kind == .arrow { continue }
+      declaredNames.insert(Name(tokens[name], in: source))
     }
   }
 
-  /// Whether a token is followed by a type or a member, never by a name that is declared.
-  private static func isBehindName(_ kind: TokenKind) -> Bool {
-    kind == .colon || kind == .arrow || kind == .period || kind == .prefixPeriod
+  /// Whether a token is the beginning of a loop, and not the label of an argument.
+  private func isLoop(_ position: Int, _ tokens: ContiguousArray<Token>) -> Bool {
+    tokens[position].kind == .for && !isBeforeColon(position, tokens)
   }
 }

@@ -28,7 +28,8 @@ extension IndexBuilder {
   private mutating func enter(_ id: DeclID, extending nominal: DeclID, round: Int) {
     extended.set(nominal, of: id)
     extensions.add(id, to: nominal)
-    addMembers(of: id, to: nominal, round: round)
+    // What is read on demand is found at once, and yet not before its round.
+    addMembers(of: id, to: nominal, round: max(round, extended.leastRound(extending: nominal)))
   }
 
   /// - Parameter takesTentative: whether the type may be one that an extension without a type yet could hide.

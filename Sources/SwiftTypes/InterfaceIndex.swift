@@ -125,6 +125,14 @@ public struct InterfaceIndex: Sendable {
   /// The type that an extension extends.
   func extended(_ id: DeclID) -> DeclID? { id.file < count && id.index == 0 ? extended(by: id.file) : nil }
 
+  /// The round that finds extensions of a type: the first, or the one after that which finds out where the type is.
+  func leastRound(extending type: DeclID) -> Int {
+    guard type.file < count, library.outline(known: Int(type.file)).tree.declarations[0].kind == .extension else {
+      return 1
+    }
+    return extensionType(of: type.file).round + 1
+  }
+
   private func extended(by part: Int32) -> DeclID? { extensionType(of: part).decl }
 
   private func extensionType(of part: Int32) -> ExtensionType {

@@ -56,12 +56,14 @@ public final class OutlineList: RandomAccessCollection, Sendable {
   }
 
   /// Whether two files are one, or parts of one.
-  func areOne(_ a: Int32, _ b: Int32) -> Bool {
-    if a == b { return true }
-    guard let text = self[Int(a)].interface else { return false }
-    return text == self[Int(b)].interface
-  }
+  func areOne(_ a: Int32, _ b: Int32) -> Bool { a == b || text(of: a).map { $0 == text(of: b) } ?? false }
 
   /// A number that orders the files of an SDK, the same for all parts of one.
-  func interfaceNumber(of file: Int32) -> Int { self[Int(file)].interface ?? Int(file) }
+  func interfaceNumber(of file: Int32) -> Int { text(of: file) ?? Int(file) }
+
+  /// The number of the interface text of which a file is a part; `nil` for whole files.
+  private func text(of file: Int32) -> Int? {
+    guard file < partCount, let library else { return self[Int(file)].interface }
+    return Int(library.parts[Int(file)].text)
+  }
 }

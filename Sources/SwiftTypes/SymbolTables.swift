@@ -111,6 +111,8 @@ struct ExtendedTypes: Sendable {
   }
 
   mutating func set(_ type: DeclID, of id: DeclID) { own[id] = type }
+
+  func leastRound(extending type: DeclID) -> Int { interfaces?.leastRound(extending: type) ?? 1 }
 }
 
 struct OperatorFunctionTable: Sendable {

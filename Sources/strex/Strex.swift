@@ -10,7 +10,7 @@ struct Strex {
   static func main() {
     // A file that grows too large is a writing error with a message, and does not kill the process.
     signal(SIGXFSZ, SIG_IGN)
-    // Whoever started this process may want to hear nothing of its children; here git is waited for.
+    // It may be inherited as ignored, and then nobody learns how git ended.
     signal(SIGCHLD, SIG_DFL)
     let words = Array(CommandLine.arguments.dropFirst())
     if let code = repeated(words) { exit(code.rawValue) }

@@ -38,6 +38,12 @@ struct PlainPlaceTests {
     "func show(_ text: LocalizedStringKey) {}; show(\"key\")",
     "run { show in show(\"key\") }",
     "for show in [{ (text: LocalizedStringKey) in }] { show(\"key\") }",
+    "for (name: _, value: show) in [(name: 1, value: { (text: LocalizedStringKey) in })] { show(\"key\") }",
+    "run { [width = max(1, 2)] show in show(\"key\") }",
+    "let all = [{ (text: LocalizedStringKey) in }]; run { [all = all.reversed(for: 1)] show in show(\"key\") }",
+    "let (first: _, second: show) = (first: 1, second: { (text: LocalizedStringKey) in }); show(\"key\")",
+    "func inner(_ count: Int, show: (LocalizedStringKey) -> Void) { show(\"key\") }",
+    "let value: ((LocalizedStringKey) -> Void)? = nil; if case .some(let show) = value { show(\"key\") }",
     "struct Card { init(title: LocalizedStringKey) {} }; _ = Card(title: \"key\")",
   ])
   func aLocalNameIsHeeded(_ code: String) async {

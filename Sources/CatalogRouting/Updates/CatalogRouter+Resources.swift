@@ -15,7 +15,7 @@ extension CatalogRouter {
   /// The update of a catalog with the strings of code that looks them up in it too: `NSLocalizedString("k", tableName: "Main", …)`.
   private func withCode(_ update: CatalogUpdate) -> CatalogUpdate {
     var update = update
-    update.strings += codeOfResources[update.path] ?? []
+    update.strings += resolver.aliases(of: update.path).flatMap { codeOfResources[$0] ?? [] }
     return update
   }
 

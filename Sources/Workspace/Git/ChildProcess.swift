@@ -17,10 +17,14 @@ struct ChildProcess {
     guard let results = Self.pipe() else { return nil }
     defer { close(results.source) }
     let given = input.isEmpty ? nil : Self.pipe()
+    guard input.isEmpty || given != nil else {
+      close(results.sink)
+      return nil
+    }
     let process = Self.start(words, environment, input: given?.source, output: results.sink)
     close(results.sink)
     if let given { close(given.source) }
-    guard let process, input.isEmpty || given != nil else {
+    guard let process else {
       if let given { close(given.sink) }
       return nil
     }
@@ -29,7 +33,7 @@ struct ChildProcess {
     code = Self.code(of: process)
   }
 
-  /// A pipe that no other child inherits, apart from the standard streams.
+  /// A pipe that children started later do not inherit, apart from the standard streams.
   private static func pipe() -> (source: Int32, sink: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard Foundation.pipe(&ends) == 0 else { return nil }

@@ -75,14 +75,14 @@ final class ClockTicks: FolderEvents {
     }
 
     func change(within limit: Duration?) async -> Bool {
-      let milliseconds = limit.map {
-        Int32($0.components.seconds * 1000 + $0.components.attoseconds / 1_000_000_000_000_000)
-      }
+      let end = limit.map { ContinuousClock.now + $0 }
       while true {
-        let count = await waitForEvents(milliseconds ?? -1)
+        let rest = end.map { max(.zero, $0 - .now).components }
+        let count = await waitForEvents(
+          rest.map { Int32($0.seconds * 1000 + $0.attoseconds / 1_000_000_000_000_000) } ?? -1)
         let isChange = takeEvents()
         // What is written to a file that is no source, a log say, is none.
-        if isChange || limit != nil || count < 0 { return isChange }
+        if isChange || count <= 0 { return isChange }
       }
     }
 

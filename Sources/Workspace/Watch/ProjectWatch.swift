@@ -61,7 +61,12 @@ package final class ProjectWatch {
       events.beginReading()
       let facts = DiskFacts()
       let isDone = try await DiskFacts.$current.withValue(facts) { try await work() }
-      if isDone { await waitForChange(of: facts) } else { await settle() }
+      if isDone {
+        await waitForChange(of: facts)
+      } else {
+        _ = await events.change(within: .seconds(1))
+        await settle()
+      }
     }
   }
 

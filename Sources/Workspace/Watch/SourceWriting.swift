@@ -47,7 +47,8 @@
 
     /// - Returns: whether the event is a change of what may be read.
     mutating func takes(_ event: InotifyEvent) -> Bool {
-      if event.has(IN_Q_OVERFLOW) { open = [] }
+      // Events were lost: a source may have been written.
+      if event.has(IN_Q_OVERFLOW) { (open, wasClosed) = ([], true) }
       guard FileKind(of: FilePath(event.place.name))?.isCompiled == true else { return !event.has(IN_MODIFY) }
       if event.has(IN_MODIFY) {
         open.insert(event.place)
