@@ -39,8 +39,7 @@ struct KeyNotInCatalog: AuditRule {
     }
   }
 
-  /// Whether a key is more than specifiers and signs, and neither an address, which fields show as an example, nor
-  /// the name of a constant: `TLS_AES_128_GCM_SHA256`.
+  /// Whether a key is more than specifiers and signs, and no address, which fields show as an example.
   private static func isText(_ key: String) -> Bool {
     Prose.withoutSpecifiers(key).contains(where: \.isLetter)
       && key.wholeMatch(of: address) == nil
@@ -48,5 +47,5 @@ struct KeyNotInCatalog: AuditRule {
 
   /// Made once, as the patterns of ``Prose`` are.
   nonisolated(unsafe) private static let address =
-    #/(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?|[a-z]+:\/\/\S*|[A-Z]+(?:_[A-Z0-9]+)*_(?=[A-Z0-9_]*[0-9])[A-Z0-9_]+|[\w.+-]+@[\w-]+\.[\w.-]+/#
+    #/(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?|[a-z]+:\/\/\S*|[\w.+-]+@[\w-]+\.[\w.-]+/#
 }
