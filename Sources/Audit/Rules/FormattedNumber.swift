@@ -48,19 +48,21 @@ struct FormattedNumber: AuditRule {
   }
 
   /// `%02d:%02d.%03d`, as clocks show times nearly everywhere, or `%04d/%02d` and `%02d-%02d`, as programs name things.
-  private static func isTimeCode(_ format: String) -> Bool {
-    format.wholeMatch(of: timeCode) != nil || format.wholeMatch(of: paddedNumbers) != nil
+  /// `%02d/%02d/%04d` is a date of one country.
+  private static func isClockOrNumbering(_ format: String) -> Bool {
+    format.wholeMatch(of: timeCode) != nil || format.wholeMatch(of: numbering) != nil
   }
 
   nonisolated(unsafe) private static let timeCode =
     #/[-+]?%[.\d]*l{0,2}[diu](?::%[.\d]*l{0,2}[diu])+(?:[.,:]%\d*l{0,2}[diu])?/#
   nonisolated(unsafe) private static let coordinate = #/%\.[5-9]l?f/#
-  nonisolated(unsafe) private static let paddedNumbers = #/%0\d+l{0,2}[diu](?:[-_\/.]%0\d+l{0,2}[diu])+/#
+  nonisolated(unsafe) private static let numbering =
+    #/%0\d+l{0,2}[diu](?:[-_]%0\d+l{0,2}[diu])+|%04l{0,2}[diu](?:[\/.]%0\d+l{0,2}[diu])+/#
 
   /// Whether a format prints a number with a fraction or a percentage, or combines several numbers. Where one has five
   /// digits of a fraction or more, it is a coordinate.
   private static func hasNumber(_ format: String) -> Bool {
-    if isTimeCode(format) || format.contains(coordinate) { return false }
+    if isClockOrNumbering(format) || format.contains(coordinate) { return false }
     let numbers = format.matches(of: #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h)?([fFgGeEdiu])/#)
     return numbers.count > 1 || numbers.contains { !"diu".contains($0.output.1) }
       || !numbers.isEmpty && format.contains("%%")
