@@ -12,13 +12,26 @@ extension CodeFlowReader {
     let callee = finding.callee
     for argument in finding.arguments {
       if index.isOwn(callee) {
-        if let node = parameter(argument.parameter, of: callee) { add(argument.expr, to: .node(node), callee: callee) }
+        guard let node = parameter(argument.parameter, of: callee) else { continue }
+        add(argument.expr, to: .node(node), callee: callee)
+        if takesName(argument.expr) { edges.append(FlowEdge(source: .unknown(isNamed: true), target: .node(node))) }
       } else if KeyLookup.takesText(argument.parameter, of: callee, index) {
         let saysTable =
           index[callee].kind == .function || index.type(of: callee).map { index.text($0) } == "LocalizedStringResource"
         look(argument.expr, up: index.describe(callee), table: saysTable ? table(of: expr) : nil, by: expr)
       } else if argument.parameter == 0, KeyLookup.isOfBundle(callee, index) {
         look(argument.expr, up: index.describe(callee), table: table(of: expr), by: expr)
+      }
+    }
+  }
+
+  /// Whether an expression is a call that makes a text of what a name stands for: `String(describing: stage)`.
+  private func takesName(_ expr: ExprID) -> Bool {
+    guard case .call(_, let run) = tree[expr], values.sources(of: expr).isEmpty else { return false }
+    return tree.arguments[run.indices].contains { argument in
+      switch tree[argument.value] {
+      case .identifier, .member, .implicitMember: true
+      default: false
       }
     }
   }

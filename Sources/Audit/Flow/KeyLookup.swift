@@ -23,12 +23,16 @@ struct KeyLookup: Sendable {
     return types.contains(index.fullName(of: type)) && labels.contains(first.label)
   }
 
-  /// Whether a declaration makes keys of texts that are not to be translated, by its name: `excludedFromLocalization`.
-  static func isOptOut(_ name: String) -> Bool {
-    let name = name.lowercased()
+  /// Whether a function makes keys of texts that are not to be translated, by its own name: `excludedFromLocalization`,
+  /// `Words.inEnglish(_:)`. The name of its type says nothing.
+  static func isOptOut(_ function: String) -> Bool {
+    guard let name = function.prefix(while: { $0 != "(" }).split(separator: ".").last else { return false }
+    if name.hasPrefix("inEnglish") || ["InEnglish", "englishOnly", "EnglishOnly"].contains(where: name.contains) {
+      return true
+    }
     return [
-      "excludedfromlocal", "excludefromlocal", "verbatim", "unlocalized", "nonlocalized", "untranslated", "english",
-    ].contains(where: name.contains)
+      "excludedfromlocal", "excludefromlocal", "verbatim", "unlocalized", "nonlocalized", "untranslated",
+    ].contains(where: name.lowercased().contains)
   }
 
   /// Whether it is `Bundle.localizedString(forKey:value:table:)`.

@@ -55,7 +55,10 @@ struct KnownLookups {
       switch edge.source {
       case .node(let source): out[source, default: []].append(target)
       case .piece(let piece):
-        if piece.texts.contains(where: { $0.contains(where: \.isLetter) }) { worded.insert(target) }
+        // What a literal interpolates may be a case, whose name stands in the code.
+        if piece.texts.count > 1 || piece.texts.contains(where: { $0.contains(where: \.isLetter) }) {
+          worded.insert(target)
+        }
       case .unknown(let isNamed): if isNamed { worded.insert(target) }
       }
     }

@@ -43,8 +43,10 @@ struct DynamicKey: AuditRule {
   private func isText(_ expr: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[expr] {
     case .call(let callee, let run):
-      if code.tree.arguments[run.indices].first.map({ code.text($0.value) }) == "\"\"" { return true }
       switch code.tree[callee] {
+      case .identifier(Name("String"), _):
+        let first = code.tree.arguments[run.indices].first
+        return first?.label == nil && first.map { code.text($0.value) } == "\"\""
       case .member(_, Name("formatted"), _), .identifier(Name("NSLocalizedString"), _): return true
       default: return false
       }
