@@ -5,8 +5,9 @@ struct ErrorText: AuditRule {
   let description = RuleDescription(
     "error-text", summary: "A plain String literal that describes an error",
     explanation: """
-      An error's ‘errorDescription’ is shown where code shows the error, and most errors are only logged. Switch the rule on \
-      where users see them all. Whether it is on or not, the rules for displays take texts that go to a display by \
+      An error's ‘errorDescription’ is shown where code shows the error, and most errors are only logged. That code shows \
+      ‘error.localizedDescription’ does not count: the error is not known there. Switch the rule on where users see \
+      them all. Whether it is on or not, the rules for displays take texts that go to a display by \
       another way, that stand beside keys, that speak to users (‘Please try again’), and that are in another script than \
       programmers write to each other in. Write String(localized:).
       """, isOnByDefault: false)
