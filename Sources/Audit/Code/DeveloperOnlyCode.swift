@@ -123,7 +123,10 @@ struct DeveloperOnlyCode {
   }
 
   /// Whether a file stands in a folder for previews.
-  static func isOfPreviews(path: String) -> Bool { path.contains(#/(?i)previews?(?:apps?| ?content)\//#) }
+  static func isOfPreviews(path: String) -> Bool { path.contains(folderOfPreviews) }
+
+  /// Made once, as the patterns of ``Prose`` are.
+  nonisolated(unsafe) private static let folderOfPreviews = #/(?i)(?:^|\/)previews?(?:apps?| ?content)\//#
 
   /// Whether a file belongs to a program without a user interface, whose errors nobody sees.
   /// - Parameter path: the path from the root of the project.

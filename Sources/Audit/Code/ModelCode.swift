@@ -25,14 +25,12 @@ enum ModelCode {
   static func isInstruction(_ call: ExprID, _ tree: SyntaxTree) -> Bool {
     guard case .call(_, let run) = tree[call] else { return false }
     return tree.arguments[run.indices].contains { argument in
-      guard let label = argument.label, roles.contains(label),
-        case .implicitMember(Name("system")) = tree[argument.value]
-      else { return false }
+      guard argument.label == Name("role"), case .implicitMember(Name("system")) = tree[argument.value] else {
+        return false
+      }
       return true
     }
   }
-
-  private static let roles: Set<Name> = [Name("role"), Name("participant"), Name("sender"), Name("author")]
 
   private static let answers: Set<Name> = [
     Name("ToolOutput"), Name("ToolCallOutput"), Name("ToolResult"), Name("ToolCallResult"), Name("CallToolResult"),

@@ -28,8 +28,14 @@ struct OptOutComments {
 
   private static func isDisclaimer(_ line: String) -> Bool {
     guard let comment = line.firstRange(of: "//") else { return false }
-    return line[comment.upperBound...].lowercased().contains(
-      #/(?:\bnot|n't|n’t|\bno|\bnever|\bnon|\bun)[ -]?(?:(?:to|be|want|need|needs|them|it|this|for|user)[ -]){0,3}(?:locali[sz]|translat)|brand name|proper (?:name|noun)|verbatim,/#
-    )
+    let text = line[comment.upperBound...].lowercased()
+    return text.contains(refusal) || text.prefixMatch(of: kindOfName) != nil
   }
+
+  // Made once, as the patterns of ``Prose`` are.
+  nonisolated(unsafe) private static let refusal =
+    #/(?:\bnot|n't|n’t|\bno|\bnever|\bnon|\bun)[ -]?(?:(?:to|be|want|need|needs|them|it|this|for|user)[ -]){0,3}(?:locali[sz]|translat)/#
+  /// `a brand name`, `proper noun: …`: the first words say it, not some words in a sentence.
+  nonisolated(unsafe) private static let kindOfName =
+    #/[\/\s]*(?:(?:(?:this is )?an? |the )?(?:brand|proper|product) (?:name|noun)s?|verbatim)\s*(?:[.,;:–—-]|$)/#
 }
