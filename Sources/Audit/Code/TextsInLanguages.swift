@@ -19,11 +19,26 @@ struct TextsInLanguages {
     switch code.tree[expr] {
     case .ternary(let condition, let a, let b):
       areTranslations([a, b]) || asksForLanguage(condition) ? [spans.of(a), spans.of(b)] : []
-    case .dictionary(let items):
-      stride(from: items.indices.lowerBound, to: items.indices.upperBound, by: 2)
-        .count { isCode(code.tree.exprList[$0]) } > 1 ? [spans.of(expr)] : []
+    case .dictionary(let items): isByLanguage(Array(code.tree.exprList[items.indices])) ? [spans.of(expr)] : []
     case .call(_, let run) where run.count > 1: ranges(of: code.tree.arguments[run.indices])
     default: []
+    }
+  }
+
+  /// Whether keys of a dictionary are codes of languages, as its values or names tell: `["it": "Oggetto"]` may be a word.
+  private func isByLanguage(_ items: [ExprID]) -> Bool {
+    let positions = items.indices.filter { $0.isMultiple(of: 2) && $0 + 1 < items.count }
+    guard positions.count(where: { isCode(items[$0]) }) > 1 else { return false }
+    return areTranslations(positions.map { items[$0 + 1] }) || isNamedByLanguage
+  }
+
+  /// Whether the declaration, or what picks an element somewhere in its code, is named after languages.
+  private var isNamedByLanguage: Bool {
+    let name = code.index.text(code.decl)
+    if LanguageCodes.areNamed(in: name) || name.lowercased().contains("translat") { return true }
+    return code.tree.exprs.contains { record in
+      guard case .subscript(_, let run) = record.node else { return false }
+      return code.tree.arguments[run.indices].contains { LanguageCodes.areNamed(in: code.text($0.value)) }
     }
   }
 
@@ -53,7 +68,7 @@ struct TextsInLanguages {
       return spans.of(then) + (otherwise.map(spans.of) ?? [])
     case .switch(let subject, let cases):
       let bodies = code.tree.cases[cases.indices].map { spans.of($0.body) }
-      return namesLanguage(code.text(subject).lowercased()) && areTranslations(in: bodies) ? bodies.flatMap(\.self) : []
+      return LanguageCodes.areNamed(in: code.text(subject)) && areTranslations(in: bodies) ? bodies.flatMap(\.self) : []
     default: return []
     }
   }
@@ -70,10 +85,8 @@ struct TextsInLanguages {
     default: break
     }
     let text = code.text(condition)
-    return text.contains("\"") && !text.contains("!=") && namesLanguage(text.lowercased())
+    return !text.contains("!=") && LanguageCodes.areCompared(in: text)
   }
-
-  private func namesLanguage(_ text: String) -> Bool { text.contains("lang") || text.contains("locale") }
 
   /// Whether texts are in more than one script, each of those shown.
   private func areTranslations(_ values: [ExprID]) -> Bool {
@@ -102,41 +115,4 @@ struct TextsInLanguages {
     let texts = code.texts(literal)
     return texts.count == 1 && LanguageCodes.contains(texts[0])
   }
-}
-
-/// Codes of languages that apps are often translated into.
-enum LanguageCodes {
-  static let all = Set(codes.map { Name($0) } + ["zhHans", "zhHant", "ptBR"].map { Name($0) })
-
-  static let namesOfArguments = Set(
-    ["English", "Chinese", "Japanese", "Korean"].flatMap { language in
-      ["Name", "Title", "Text", "Label"].flatMap { thing in
-        [Name(language.lowercased() + thing), Name(thing.lowercased() + "In" + language)]
-      }
-    })
-
-  /// Whether a text is one, perhaps with a script or country: `zh-Hans`, `pt_BR`.
-  static func contains(_ text: String) -> Bool {
-    text.utf8.count <= 7 && codes.contains(String(text.prefix { $0 != "-" && $0 != "_" }))
-  }
-
-  private static let codes: Set<String> = [
-    "ar", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "hu", "id", "it", "ja", "ko", "nb", "nl",
-    "pl", "pt", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi", "zh",
-  ]
-
-  /// `isGerman`, `useJapaneseTexts`.
-  static let questions = Set(
-    ["is", "use", "uses", "prefers", "wants"].flatMap { verb in
-      languages.flatMap { language in
-        ["", "Language", "Locale", "Text", "Texts", "UI"].map { Name(verb + language + $0) }
-      }
-    })
-
-  private static let languages = [
-    "Zh", "Ja", "CJK", "Arabic", "Chinese", "Czech", "Danish", "Dutch", "English", "Finnish", "French", "German",
-    "Greek",
-    "Hebrew", "Hindi", "Hungarian", "Italian", "Japanese", "Korean", "Norwegian", "Persian", "Polish", "Portuguese",
-    "Russian", "Spanish", "Swedish", "Thai", "Turkish", "Ukrainian", "Vietnamese",
-  ]
 }

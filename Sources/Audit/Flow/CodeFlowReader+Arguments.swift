@@ -8,7 +8,7 @@ extension CodeFlowReader {
     // This is a shorter form of the routine, whose keys are found by its name.
     if isOwn, index[finding.callee].name == Name("NSLocalizedString") { return }
     if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }
-    if isOwn, isLookup(finding) || takesLiteral(finding) && KeyLookup.isOptOut(index.text(finding.callee)) { return }
+    if isOwn, isLookup(finding) || isOptOut(finding) { return }
     let hasAddress = isOwn && finding.arguments.contains { isAddress($0.expr) }
     for argument in finding.arguments {
       if !isOwn {
@@ -24,8 +24,10 @@ extension CodeFlowReader {
     }
   }
 
-  private func takesLiteral(_ call: CallFinding) -> Bool {
-    call.arguments.contains { if case .string = tree[$0.expr] { true } else { false } }
+  /// Whether a call of a function says that its literals are not to be translated: `verbatim("…")`.
+  private func isOptOut(_ call: CallFinding) -> Bool {
+    index[call.callee].kind == .function && KeyLookup.isOptOut(index.text(call.callee))
+      && call.arguments.contains { if case .string = tree[$0.expr] { true } else { false } }
   }
 
   /// Whether a call looks up a key that it is given, by its name or by a text for want of one:
@@ -36,7 +38,9 @@ extension CodeFlowReader {
     }
     if namesLookup(call.callee) { return true }
     let labels = index.parameters(of: call.callee).map(\.label)
-    guard labels.contains(where: { $0.map(Self.labelsOfFallbacks.contains) ?? false }) else { return false }
+    guard labels.contains(where: { $0.map(Self.labelsOfFallbacks.contains) ?? false }), looksUp(call.callee) else {
+      return false
+    }
     return texts(of: first.expr).contains { Prose.isKeyName([$0]) }
   }
 
@@ -47,6 +51,13 @@ extension CodeFlowReader {
     else { return false }
     let text = index.text(function).lowercased()
     return ["localized", "localised", "localize", "localise", "translated"].contains { text.hasPrefix($0) }
+  }
+
+  /// Whether the code of a function speaks of localization; a setting has a default value, too.
+  private func looksUp(_ function: DeclID) -> Bool {
+    let source = index.outline(function).source
+    let body = source.text(index[function].body.range).lowercased()
+    return ["localiz", "localis", "translat"].contains(where: body.contains)
   }
 
   private static let labelsOfFallbacks: Set<Name> = [
@@ -114,7 +125,7 @@ extension CodeFlowReader {
     _ argument: (expr: ExprID, parameter: Int), in call: CallFinding, hasAddress: Bool
   ) -> Bool {
     guard case .string = tree[argument.expr] else { return false }
-    if hasAddress, pieces(of: argument.expr).contains(where: ProperNames.beginsWithName) { return true }
+    if hasAddress, pieces(of: argument.expr).contains(where: ProperNames.isTitleOfName) { return true }
     guard texts(of: argument.expr).contains(where: { Prose.mayBeName([$0]) }) else { return false }
     let label = label(of: argument.parameter, call.callee).lowercased()
     if Self.labelsOfNames.contains(label) { return true }

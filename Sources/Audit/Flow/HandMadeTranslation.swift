@@ -8,14 +8,12 @@ enum HandMadeTranslation {
     let names = index.parameters(of: function).map(\.name).filter(languages.contains)
     if names.isEmpty { return false }
     let tree = reading.code.tree
-    func tells(_ expr: ExprID, withText: Bool) -> Bool {
+    func text(_ expr: ExprID) -> String {
       let record = tree.record(expr)
-      let text = index.files[Int(reading.file)].source.text(Int(record.start)..<Int(max(record.start, record.end)))
-      return (!withText || text.contains("\""))
-        && (text.lowercased().contains("lang") || text.lowercased().contains("locale"))
+      return index.files[Int(reading.file)].source.text(Int(record.start)..<Int(max(record.start, record.end)))
     }
-    return conditions(tree).contains { tells($0, withText: true) }
-      || subjects(tree).contains { tells($0, withText: false) }
+    return conditions(tree).contains { LanguageCodes.areCompared(in: text($0)) }
+      || subjects(tree).contains { LanguageCodes.areNamed(in: text($0)) }
   }
 
   private static let languages: Set<Name> = [

@@ -52,8 +52,12 @@ struct ProperNames: Sendable {
     return LanguageNames.contains(text) || hasInitials(text) || isOfKnownNames(tokens(text))
   }
 
-  /// Whether a text begins with a name that everybody knows: `Ubuntu 26.04 LTS – Server`.
-  static func beginsWithName(_ text: String) -> Bool { lengthOfKnownName(tokens(text)[...]) != nil }
+  /// Whether a text begins with a name that everybody knows, and is no sentence: `Ubuntu 26.04 LTS – Server`.
+  static func isTitleOfName(_ text: String) -> Bool {
+    let tokens = tokens(text)
+    guard let length = lengthOfKnownName(tokens[...]) else { return false }
+    return tokens.dropFirst(length).count { $0.first?.isLowercase == true } < 2
+  }
 
   /// Whether a text is the name of a person with several initials: `A. B. Gardener`.
   private static func hasInitials(_ text: String) -> Bool {

@@ -91,7 +91,7 @@ enum Prose {
       }
   }
 
-  /// Whether a text is rightly given as `verbatim`: names (`Jan Jansen`, `Neon`), short ones in a script
+  /// Whether a text is rightly given as `verbatim`: names of several words (`Jan Jansen`), short ones in a script
   /// without case, or one word in lower case among signs (`• user/tap`).
   static func isVerbatim(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
@@ -99,7 +99,9 @@ enum Prose {
     if words.count == 1, texts.count == 1, let first = words[0].first, !first.isUppercase, !first.isLowercase {
       return words[0].count <= 8
     }
-    if words.allSatisfy({ $0.first?.isUppercase == true }) { return true }
+    let isAWord =
+      words.count == 1 && texts.count == 1 && words[0].count > 3 && words[0].dropFirst().allSatisfy(\.isLowercase)
+    if words.allSatisfy({ $0.first?.isUppercase == true }), !isAWord { return true }
     let tokens = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
     return tokens.count == 1 && tokens[0].contains { !$0.isLetter || $0.isLowercase && $0.isASCII }
       && text == text.lowercased()
@@ -143,9 +145,10 @@ enum Prose {
 
   private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
 
-  /// The number of different scripts in some texts, counting one for each text.
+  /// The number of different scripts in some texts, counting one for each text. A single letter may be a symbol.
   static func scripts(_ texts: [String]) -> Int {
-    Set(texts.compactMap { $0.unicodeScalars.first { $0.properties.isAlphabetic }.map(script) }).count
+    let words = texts.filter { weight($0) > 1 }
+    return Set(words.compactMap { $0.unicodeScalars.first { $0.properties.isAlphabetic }.map(script) }).count
   }
 
   /// The first scalar of the script's range, as far as scripts of languages have to be distinguished.
