@@ -2,7 +2,7 @@ import Foundation
 
 /// The tool as people run it, compared with the fastest search through the same files.
 struct WholeRun: Encodable {
-  /// The median wall time of `strex extract PATH --format json --no-catalog`.
+  /// The median wall time of `strex extract PATH --format json --no-catalog --no-cache`.
   let extractSeconds: Double
   /// The peak memory of `strex`.
   let extractPeakMemory: Int
@@ -15,7 +15,7 @@ struct WholeRun: Encodable {
     guard let tool = Programs.strex else { return nil }
     let watch = Stopwatch(runs: options.runs)
     let extract = try await watch.median {
-      try run(tool, ["extract", options.path, "--format", "json", "--no-catalog"])
+      try run(tool, ["extract", options.path, "--format", "json", "--no-catalog", "--no-cache"])
     }
     let memory = PeakMemory.ofChildren
     var search: Double?

@@ -29,7 +29,7 @@ struct Comparison {
   }
 
   private func extract(_ folder: String, runs: Int) throws -> ChildRun {
-    try ChildRun.median(runs, tool, ["extract", folder, "--format", "json", "--no-catalog"])
+    try ChildRun.median(runs, tool, ["extract", folder, "--format", "json", "--no-catalog", "--no-cache"])
   }
 
   /// Compares the time with that of a search through the same files, and the memory with their size.
