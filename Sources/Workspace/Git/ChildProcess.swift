@@ -90,6 +90,10 @@ struct ChildProcess {
 
   /// Writes the input while the output is read: git answers each line before it reads the next.
   private static func feed(_ input: [UInt8], to sink: Int32) {
+    #if canImport(Darwin)
+      // There the signal is the process's own (not tested).
+      _ = fcntl(sink, F_SETNOSIGPIPE, 1)
+    #endif
     Thread.detachNewThread {
       // If git ended before it has read everything, SIGPIPE would end this process, too.
       var signals = sigset_t()
