@@ -1,79 +1,106 @@
 import CommandLineInterface
 import Foundation
+import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
 import Workspace
 
-/// The command line tool: arguments in, exit code out.
+/// One run of the command line tool: arguments in, exit code out.
 @main
 struct Strex {
+  private let arguments: ParsedArguments
+  private let context: CommandContext
+  /// What is kept of runs like this one; `nil` where nothing may be.
+  private let cache: RunCache?
+  private let streams: StandardStreams
+
   static func main() {
     // A file that grows too large is a writing error with a message, and does not kill the process.
     signal(SIGXFSZ, SIG_IGN)
     // It may be inherited as ignored, and then nobody learns how git ended.
     signal(SIGCHLD, SIG_DFL)
-    let words = Array(CommandLine.arguments.dropFirst())
-    if let code = repeated(words) { exit(code.rawValue) }
-    Task.detached { exit(await run(words, userCache: CacheFolder.ofUser).rawValue) }
+    do {
+      let strex = try Strex(Array(CommandLine.arguments.dropFirst()), userCache: { CacheFolder.ofUser })
+      // No thread is started to repeat a run.
+      if let code = strex.repeated() { exit(code.rawValue) }
+      Task.detached { exit(await strex.run().rawValue) }
+    } catch {
+      exit(refused(error).rawValue)
+    }
     // An asynchronous `main` would end the main thread, and a static executable sorts all its tables for that.
     while true { pause() }
   }
 
-  /// Repeats what an earlier run has left, if that is all there is to do. No thread is started for it.
-  private static func repeated(_ words: [String]) -> ExitCode? {
-    guard let arguments = try? ArgumentParser.parse(words), !arguments.has(.exitZero), !arguments.has(.stamp) else {
-      return nil
-    }
-    let context = CommandContext(
-      currentFolder: FilePath(FileManager.default.currentDirectoryPath), console: Console(arguments.consoleRequest),
-      sdk: SDKLoad(), patience: nil, userCache: { CacheFolder.ofUser })
-    return context.cache(for: arguments).flatMap(context.repeated)
-  }
-
+  /// Runs strex within another program.
   /// - Parameters:
   ///   - words: the command line without the program.
   ///   - folder: the current folder, absolute, without symbolic links.
   ///   - streams: the streams for output.
-  ///   - sdk: a load of the SDK that was started before; `nil` to start one.
+  ///   - sdk: a load of the SDK that was started before.
   ///   - patience: how long to wait for another run in the same project; `nil` for no limit.
   ///   - userCache: the folder for what is kept of runs outside of work trees; `nil` for none.
   static func run(
-    _ words: [String], in folder: FilePath = FilePath(FileManager.default.currentDirectoryPath),
-    streams: StandardStreams = .ofProcess, sdk: SDKLoad? = nil, patience: Duration? = .seconds(120),
-    userCache: @autoclosure @escaping @Sendable () -> FilePath? = nil
+    _ words: [String], in folder: FilePath, streams: StandardStreams, sdk: SDKLoad, patience: Duration? = patience,
+    userCache: FilePath? = nil
   ) async -> ExitCode {
     do {
-      let arguments = try ArgumentParser.parse(words)
-      let console = Console(arguments.consoleRequest, streams: streams)
-      let context = CommandContext(
-        currentFolder: folder, console: console, sdk: sdk ?? SDKLoad(), patience: patience, userCache: userCache)
-      let code = try await outcome(arguments, context)
-      guard arguments.has(.exitZero) || code == .success else { return code }
-      for path in arguments.paths(.stamp, from: folder) { try StampFile.write(path) }
-      return .success
-    } catch let problem as FileProblem {
-      Console(ConsoleRequest(), streams: streams).report(problem.diagnostic("unwritable", "cannot be written"))
+      let strex = try Strex(words, folder, streams, sdk, patience, userCache: { userCache })
+      if let code = strex.repeated() { return code }
+      return await strex.run()
     } catch {
-      Console(ConsoleRequest(), streams: streams).report(Diagnostic(.error, "usage", "\(error)"))
+      return refused(error, streams)
     }
+  }
+
+  private static let patience = Duration.seconds(120)
+
+  /// - Throws: why the words are no command line of strex.
+  private init(
+    _ words: [String], _ folder: FilePath = FilePath(FileManager.default.currentDirectoryPath),
+    _ streams: StandardStreams = .ofProcess, _ sdk: SDKLoad = SDKLoad(), _ patience: Duration? = patience,
+    userCache: @escaping @Sendable () -> FilePath?
+  ) throws {
+    arguments = try ArgumentParser.parse(words)
+    context = CommandContext(
+      currentFolder: folder, console: Console(arguments.consoleRequest, streams: streams), sdk: sdk,
+      patience: patience, userCache: userCache)
+    cache = context.cache(for: arguments)
+    self.streams = streams
+  }
+
+  /// Reports an error that no option makes a warning.
+  private static func refused(_ error: any Error, _ streams: StandardStreams = .ofProcess) -> ExitCode {
+    let unwritable = (error as? FileProblem)?.diagnostic("unwritable", "cannot be written")
+    Console(ConsoleRequest(), streams: streams).report(unwritable ?? Diagnostic(.error, "usage", "\(error)"))
     return .problem
   }
 
-  /// Runs the command. Only problems with the command line are thrown.
-  private static func outcome(
-    _ arguments: ParsedArguments, _ context: CommandContext
-  ) async throws -> ExitCode {
+  /// Repeats what an earlier run has left; `nil` if there is more to do.
+  private func repeated() -> ExitCode? { cache?.answer.flatMap(context.replay).map(ended) }
+
+  private func run() async -> ExitCode {
     do {
-      return try await context.repeating(arguments) { context in try await run(arguments, context) }
+      return ended(try await context.keeping(cache, run: command))
     } catch let problem as UsageProblem {
-      throw problem
+      return Self.refused(problem, streams)
     } catch {
       context.console.report(Diagnostic(preventing: error))
+      return ended(.problem)
     }
-    return .problem
   }
 
-  private static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws -> ExitCode {
+  /// What a run is to its caller: a build system may want success whatever was found, and a file that says so.
+  private func ended(_ code: ExitCode) -> ExitCode {
+    guard arguments.has(.exitZero) || code == .success else { return code }
+    do {
+      for path in arguments.paths(.stamp, from: context.currentFolder) { try StampFile.write(path) }
+      return .success
+    } catch {
+      return Self.refused(error, streams)
+    }
+  }
+
+  private func command(_ context: CommandContext) async throws -> ExitCode {
     let console = context.console
     if arguments.has(.version) {
       console.print("strex \(Version.described)")

@@ -201,4 +201,29 @@ import Testing
     #expect(try await strex(["extract"], at: "Linked").output.contains("linked"))
     #expect(answers.count == 1)
   }
+
+  @Test func aProcessRepeatsARun() throws {
+    try folder.git("init", "-q")
+    let first = try Subprocess.strex("extract", in: folder)
+    try forge()
+    #expect(try Subprocess.strex("extract", in: folder).output == "kept\n")
+    #expect(try Subprocess.strex("extract", "--no-cache", in: folder).output == first.output)
+  }
+
+  @Test func aBuildSystemIsToldOfARepeatedRun() throws {
+    try folder.git("init", "-q")
+    let words = ["sync", "--check", "--exit-zero", "--stamp", "done"]
+    for _ in 1...2 {
+      let run = try Subprocess.run(Subprocess.builtTool, words, in: folder.path.string)
+      #expect(run.code == 0 && run.errors.contains("warning:"))
+      #expect(answers.count == 1)
+      try FileManager.default.removeItem(atPath: folder("done"))
+    }
+    try forge()
+    #expect(try Subprocess.run(Subprocess.builtTool, words, in: folder.path.string).output == "kept\n")
+    #expect(FileManager.default.fileExists(atPath: folder("done")))
+    let elsewhere = ["sync", "--check", "--exit-zero", "--stamp", "no/such/folder"]
+    let refused = try Subprocess.run(Subprocess.builtTool, elsewhere, in: folder.path.string)
+    #expect(refused.code == 2 && refused.errors.contains("no/such/folder: error: cannot be written"))
+  }
 }

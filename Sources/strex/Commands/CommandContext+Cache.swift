@@ -4,12 +4,9 @@ import ProjectLayout
 import Workspace
 
 extension CommandContext {
-  /// Runs a command, or repeats what an earlier run of it said if everything on which that depends is unchanged.
-  func repeating(
-    _ arguments: ParsedArguments, run: (CommandContext) async throws -> ExitCode
-  ) async throws -> ExitCode {
-    guard let cache = cache(for: arguments) else { return try await run(self) }
-    if let code = repeated(cache) { return code }
+  /// Runs a command, and keeps what it says for the next run like it.
+  func keeping(_ cache: RunCache?, run: (CommandContext) async throws -> ExitCode) async throws -> ExitCode {
+    guard let cache else { return try await run(self) }
     let (transcript, facts) = (Transcript(), DiskFacts())
     let code = try await DiskFacts.$current.withValue(facts) { try await run(transcribed(to: transcript)) }
     if code != .problem, let facts = facts.all {
@@ -18,9 +15,9 @@ extension CommandContext {
     return transcript.isEnded ? console.end(code) : code
   }
 
-  /// Repeats what an earlier run said; `nil` if something on which that depends has changed.
-  func repeated(_ cache: RunCache) -> ExitCode? {
-    guard let answer = cache.answer, let code = ExitCode(rawValue: answer.code) else { return nil }
+  /// Says what an earlier run said.
+  func replay(_ answer: Answer) -> ExitCode? {
+    guard let code = ExitCode(rawValue: answer.code) else { return nil }
     console.replay(answer.texts)
     return code
   }
