@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Workspace
+
+@Suite struct ChildProcessTests {
+  private static let large = [UInt8](repeating: 0x61, count: 4 << 20)
+
+  private func run(_ words: String..., input: [UInt8] = []) -> ChildProcess? {
+    ChildProcess(words, environment: ["PATH=/usr/bin:/bin", "WORD=here"], input: input)
+  }
+
+  @Test func moreGoesThroughThanAPipeHolds() {
+    let copy = run("cat", input: Self.large)
+    #expect(copy?.code == 0)
+    #expect(copy.map { $0.output.elementsEqual(Self.large) } == true)
+  }
+
+  @Test(
+    arguments: [
+      ("exit 3", 3, ""),
+      ("echo $WORD; read line || echo nothing", 0, "here\nnothing\n"),
+      ("echo lost >&2; echo kept", 0, "kept\n"),
+      ("echo begun; kill -9 $$", nil, "begun\n"),
+    ] as [(String, Int32?, String)])
+  func aScriptEnds(_ script: String, _ code: Int32?, _ output: String) throws {
+    let child = try #require(run("sh", "-c", script))
+    #expect(child.code == code)
+    #expect(String(decoding: child.output, as: UTF8.self) == output)
+  }
+
+  @Test func nobodyHasToReadTheInput() {
+    #expect(run("true", input: Self.large)?.code == 0)
+  }
+
+  @Test func aProgramThatIsNotThereIsNotStarted() {
+    #expect(run("strex-no-such-program", input: Self.large) == nil)
+  }
+}
