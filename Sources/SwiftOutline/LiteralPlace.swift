@@ -68,9 +68,13 @@ extension LiteralPlaces {
       switch tokens[position].kind {
       case .leftParen:
         frames.append(LiteralPlaces.call(at: position, tokens))
+        declareAccessorParameter(behind: position, tokens, source)
         addValue(behind: position, frames, tokens, source)
         if let name = LiteralPlaces.nameMadeKey(at: position, tokens, source) { keyed.insert(name) }
-      case .comma: addValue(behind: position, frames, tokens, source)
+      case .comma:
+        addValue(behind: position, frames, tokens, source)
+        if case .call? = frames.last { break }
+        declareFurther(behind: position, tokens, source)
       case .leftSquare, .leftBrace: frames.append(.other)
       case .rightParen, .rightSquare, .rightBrace: LiteralPlaces.close(&frames)
       case .string: add(position, frames, tokens, source, endsAt: position)
@@ -163,6 +167,27 @@ extension LiteralPlaces {
       next += 1
     }
   }
+
+  /// Records the next name of `let a = 1, name: T = …`, perhaps one too many. In a call it would be a label.
+  private mutating func declareFurther(behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) {
+    guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
+      tokens[position + 2].kind == .colon || tokens[position + 2].kind == .equal
+    else { return }
+    declaredNames.insert(Name(tokens[position + 1], in: source))
+  }
+
+  /// Records the parameter of `set(name) {` and of observers.
+  private mutating func declareAccessorParameter(
+    behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText
+  ) {
+    guard position > 0, position + 3 < tokens.count, tokens[position + 1].kind == .identifier,
+      tokens[position + 2].kind == .rightParen, tokens[position + 3].kind == .leftBrace,
+      LiteralPlaces.accessors.contains(Name(tokens[position - 1], in: source))
+    else { return }
+    declaredNames.insert(Name(tokens[position + 1], in: source))
+  }
+
+  private static let accessors: Set<Name> = [Name("set"), Name("willSet"), Name("didSet")]
 
   private func isBeforeColon(_ position: Int, _ tokens: ContiguousArray<Token>) -> Bool {
     position + 1 < tokens.count && tokens[position + 1].kind == .colon

@@ -44,6 +44,8 @@ struct PlainPlaceTests {
     "let (first: _, second: show) = (first: 1, second: { (text: LocalizedStringKey) in }); show(\"key\")",
     "func inner(_ count: Int, show: (LocalizedStringKey) -> Void) { show(\"key\") }",
     "let value: ((LocalizedStringKey) -> Void)? = nil; if case .some(let show) = value { show(\"key\") }",
+    "let width = 1, show: (LocalizedStringKey) -> Void = { _ in }; show(\"key\")",
+    "var shown: (LocalizedStringKey) -> Void { get { { _ in } } set(show) { show(\"key\") } }",
     "struct Card { init(title: LocalizedStringKey) {} }; _ = Card(title: \"key\")",
   ])
   func aLocalNameIsHeeded(_ code: String) async {

@@ -47,6 +47,8 @@ struct LiteralPlaceTests {
     ("run { a, b in a }", ["a", "b"]),
     ("run { [weak self] (a: Int) -> Bool in a }", ["a"]),
     ("for a in b {}", ["a"]),
+    ("let a = 1, b: T = c, d = e", ["a", "b", "d"]),
+    ("var a: T { get { b } set(c) { d = c } }; var e: T { didSet(f) {} }", ["c", "f"]),
   ])
   func namesOfCodeAreKnown(_ code: String, _ names: [String]) {
     let found = FileOutline(SourceText(path: "a.swift", text: code)).literals.declaredNames
