@@ -131,11 +131,7 @@ struct JSONScanner {
     let (shift, places) = (position - member.bytes.lowerBound, nodes.count - member.nodes.lowerBound)
     taken.append(nodes.count..<nodes.count + member.nodes.count)
     for node in model.nodes[member.nodes] { nodes.append(node.moved(by: Int32(shift), places: Int32(places))) }
-    let lines =
-      model.lines.place(of: member.bytes.lowerBound).line..<model.lines.place(of: member.bytes.upperBound).line
-    for line in lines {
-      if let start = model.lines.bytes(ofLine: line + 1)?.lowerBound { self.lines.append(start + shift) }
-    }
+    lines.append(linesOf: model.lines, beginningIn: member.bytes, movedBy: shift)
     position += member.bytes.count
     traits.formUnion(model.traits)
     return true

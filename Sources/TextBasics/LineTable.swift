@@ -19,6 +19,13 @@ package struct LineTable: Sendable {
   /// Adds a line that begins at an offset after the others.
   package mutating func append(_ start: Int) { starts.append(UInt32(truncatingIfNeeded: start)) }
 
+  /// Adds the lines of another text that begin after the start of a range of its bytes, up to its end.
+  package mutating func append(linesOf other: LineTable, beginningIn range: Range<Int>, movedBy shift: Int) {
+    let first = other.starts.firstIndex(sortedSo: { Int($0) > range.lowerBound })
+    let begun = other.starts[first...].prefix { $0 <= range.upperBound }
+    starts.append(contentsOf: begun.lazy.map { UInt32(truncatingIfNeeded: Int($0) + shift) })
+  }
+
   /// The number of lines; an empty text has one.
   package var count: Int { starts.count }
 
@@ -34,6 +41,17 @@ package struct LineTable: Sendable {
     let before = bytes[..<offset]
     let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     return (before.reduce(1) { $1 == .lineFeed ? $0 + 1 : $0 }, offset - start + 1)
+  }
+
+  /// The number of line breaks in a text in UTF-8 or UTF-16: LF, CR, and both together.
+  package static func breaks(in bytes: ContiguousArray<UInt8>) -> Int {
+    var (count, last) = (0, UInt8(0))
+    // A zero is the other half of a character in UTF-16.
+    for byte in bytes where byte != 0 {
+      if byte == .carriageReturn || byte == .lineFeed && last != .carriageReturn { count += 1 }
+      last = byte
+    }
+    return count
   }
 
   /// The bytes of a 1-based line with its line break; `nil` where the text has no such line.

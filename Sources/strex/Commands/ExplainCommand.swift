@@ -55,12 +55,11 @@ struct ExplainCommand {
     return .success
   }
 
-  /// An error if the file ends before the line; files that cannot be read are left to those who need them. Bytes alone
-  /// tell, since tables may be in UTF-16, and old files end their lines with CR.
+  /// An error if the file ends before the line; files that cannot be read are left to those who need them.
   private func lineAbsence() -> Diagnostic? {
     let path = GivenPath(place.file, from: request.currentFolder).place
     guard let bytes = try? FileContents(of: path).bytes else { return nil }
-    let breaks = max(bytes.count { $0 == .lineFeed }, bytes.count { $0 == .carriageReturn })
+    let breaks = LineTable.breaks(in: bytes)
     guard place.line > breaks + 1 else { return nil }
     let end = bytes.last { $0 != 0 } ?? .lineFeed
     let message =
