@@ -9,10 +9,11 @@ extension BodyTyper {
     if !index[decl].initializer.isNone {
       list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: facts.variableType(decl)), at: 0)
     }
-    if let macros = facts.macros(attribute.name) {
-      _ = call(macros.map { Candidate(decl: $0) }, list, ExprID.missing, expected: nil)
-    } else {
+    let macros = facts.macros(attribute.name).map { Candidate(decl: $0) }
+    if macros.isEmpty {
       _ = construct(type, list, ExprID.missing)
+    } else {
+      _ = call(macros, list, ExprID.missing, expected: nil)
     }
     return reading(.arguments)
   }

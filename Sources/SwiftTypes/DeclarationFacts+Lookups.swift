@@ -16,13 +16,8 @@ extension DeclarationFacts {
     return knownTopLevel(name)
   }
 
-  /// The SDK's declarations are put together for each question, so what was found is kept.
   private func knownTopLevel(_ name: Name) -> DeclList {
-    if !index.readsOnDemand { return index.topLevel[name] }
-    if let known = lists.topLevel[name] { return known }
-    let found = index.topLevel[name]
-    lists.topLevel[name] = found
-    return found
+    index.readsOnDemand ? topLevelLists.list(of: name) { index.topLevel[name] } : index.topLevel[name]
   }
 
   /// The declarations at file level that a file may mean by a name.
@@ -39,10 +34,7 @@ extension DeclarationFacts {
     log?.note(index.memberQuery(name, of: owner))
     let key = MemberKey(owner: owner, name: name)
     if !index.readsOnDemand || index.isProject(owner) { return index.members[key] }
-    if let known = lists.members[key] { return known }
-    let found = index.members[key]
-    lists.members[key] = found
-    return found
+    return memberLists.list(of: key) { index.members[key] }
   }
 
   /// The members of a name, whatever type has them.
@@ -58,11 +50,7 @@ extension DeclarationFacts {
   }
 
   private func knownMembers(_ name: Name) -> DeclList {
-    if !index.readsOnDemand { return index.membersByName[name] }
-    if let known = lists.named[name] { return known }
-    let found = index.membersByName[name]
-    lists.named[name] = found
-    return found
+    index.readsOnDemand ? namedLists.list(of: name) { index.membersByName[name] } : index.membersByName[name]
   }
 
   /// Whether any type may have a member of a name.
@@ -99,7 +87,7 @@ extension DeclarationFacts {
     return index.operatorFunctions[name]
   }
 
-  func macros(_ name: Name) -> [DeclID]? {
+  func macros(_ name: Name) -> DeclList {
     log?.note(.macros(name))
     return index.macros[name]
   }

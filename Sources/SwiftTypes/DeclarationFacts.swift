@@ -15,8 +15,10 @@ final class DeclarationFacts: TypeInspecting {
 
   /// The answers to questions about declarations.
   let tables: DeclarationTables
-  /// What the index said of names that the SDK has as well.
-  @exclusivity(unchecked) var lists = KnownLists()
+  // What the index said of names that the SDK may have as well.
+  @exclusivity(unchecked) var topLevelLists = KnownLists<Name>()
+  @exclusivity(unchecked) var memberLists = KnownLists<MemberKey>()
+  @exclusivity(unchecked) var namedLists = KnownLists<Name>()
   /// The questions about declarations that are being answered.
   let evaluator: Evaluator
   @exclusivity(unchecked) var depths = Depths()

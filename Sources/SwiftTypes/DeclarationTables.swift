@@ -81,11 +81,16 @@ final class DeclarationTables {
   func dropProvisional() { for table in all { table.dropProvisional() } }
 }
 
-/// The index's answers to questions of which the SDK has a part.
-struct KnownLists {
-  var topLevel: [Name: DeclList] = [:]
-  var members: [MemberKey: DeclList] = [:]
-  var named: [Name: DeclList] = [:]
+/// The index's answers to questions of which the SDK has a part: it puts them together each time.
+struct KnownLists<Key: Hashable> {
+  private var lists: [Key: DeclList] = [:]
+
+  mutating func list(of key: Key, find: () -> DeclList) -> DeclList {
+    if let known = lists[key] { return known }
+    let found = find()
+    lists[key] = found
+    return found
+  }
 }
 
 /// A type's members with a given name.

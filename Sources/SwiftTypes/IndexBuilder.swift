@@ -9,15 +9,15 @@ struct IndexBuilder: ~Copyable {
   let firstProjectFile: Int32
   let scopes: ModuleScopes
   var operators = OperatorTable.standard
-  var topLevel: TopLevelTable
-  var members: MemberTable
+  var topLevel: DeclarationTable<Name>
+  var members: DeclarationTable<MemberKey>
   var membersByName: NamedMemberTable
   var nestedTypeNames: NestedTypeNames
-  var extensions: ExtensionTable
+  var extensions: DeclarationTable<DeclID>
   var extended: ExtendedTypes
-  var operatorFunctions: OperatorFunctionTable
+  var operatorFunctions: DeclarationTable<Name>
   let modules: Set<Name>
-  var macros: MacroTable
+  var macros: DeclarationTable<Name>
   private(set) var extensionsToResolve: [DeclID] = []
   let typeNames: TypeNameLookup
   private var operatorDeclarations: [DeclID] = []
@@ -33,10 +33,14 @@ struct IndexBuilder: ~Copyable {
   ) {
     files = OutlineList(library, interfaces + sources)
     firstProjectFile = Int32(files.count - sources.count)
-    (topLevel, members, membersByName) = (TopLevelTable(library), MemberTable(library), NamedMemberTable(library))
-    (nestedTypeNames, extensions) = (NestedTypeNames(library), ExtensionTable(library))
-    (extended, operatorFunctions) = (ExtendedTypes(library), OperatorFunctionTable(library))
-    macros = MacroTable(library)
+    topLevel = DeclarationTable(library) { $0.topLevel($1) }
+    members = DeclarationTable(library) { $0.members($1) }
+    membersByName = NamedMemberTable(library)
+    nestedTypeNames = NestedTypeNames(library)
+    extensions = DeclarationTable(library) { $0.extensions(of: $1) }
+    extended = ExtendedTypes(library)
+    operatorFunctions = DeclarationTable(library) { $0.operatorFunctions($1) }
+    macros = DeclarationTable(library) { $0.macros($1) }
     scopes = ModuleScopes(modules, graph, sources: sources, firstProjectFile: firstProjectFile)
     self.modules = (library?.modules ?? []).union((interfaces + sources).compactMap(\.module))
     typeNames = TypeNameLookup(files: files, firstProjectFile: firstProjectFile, scopes: scopes, modules: self.modules)

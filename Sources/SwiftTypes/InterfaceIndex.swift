@@ -62,10 +62,11 @@ public struct InterfaceIndex: Sendable {
   }
 
   /// The macros of a name, with or without its `#`.
-  func macros(_ name: Name) -> [DeclID] {
-    parts(library.names.own[name]).flatMap { part in
-      part.ids { $0.flags.contains(.isMacro) && ($0.name == name || Name("#" + part.outline.text($0)) == name) }
-    }
+  func macros(_ name: Name) -> ContiguousArray<DeclID> {
+    ContiguousArray(
+      parts(library.names.own[name]).flatMap { part in
+        part.ids { $0.flags.contains(.isMacro) && ($0.name == name || Name("#" + part.outline.text($0)) == name) }
+      })
   }
 
   func operatorFunctions(_ name: Name) -> ContiguousArray<DeclID> {

@@ -10,7 +10,7 @@ struct KnownTypes: Sendable {
   let keyPath, writableKeyPath, referenceWritableKeyPath, partialKeyPath, anyKeyPath: DeclID?
   let sequence, regex, selector, view, viewBuilder, binding: DeclID?
 
-  init(_ topLevel: TopLevelTable) {
+  init(_ topLevel: DeclarationTable<Name>) {
     func find(_ name: StaticString) -> DeclID? { topLevel[Name(name)].first }
     optional = find("Optional")
     array = find("Array")

@@ -9,16 +9,17 @@ public final class SymbolIndex: Sendable {
 
   let scopes: ModuleScopes
   let typeNames: TypeNameLookup
-  let topLevel: TopLevelTable
-  let members: MemberTable
+  let topLevel: DeclarationTable<Name>
+  let members: DeclarationTable<MemberKey>
   let membersByName: NamedMemberTable
   let nestedTypeNames: NestedTypeNames
-  let extensions: ExtensionTable
+  let extensions: DeclarationTable<DeclID>
   let extended: ExtendedTypes
-  let operatorFunctions: OperatorFunctionTable
+  let operatorFunctions: DeclarationTable<Name>
   let modules: Set<Name>
   let known: KnownTypes
-  let macros: MacroTable
+  /// Macros by `#name` and by `name`.
+  let macros: DeclarationTable<Name>
   /// Whether the project declares interpolations of its own.
   let hasOwnInterpolations: Bool
 

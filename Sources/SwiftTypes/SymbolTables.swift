@@ -2,34 +2,26 @@ import SwiftOutline
 
 // The tables of an index: what the SDK declares is found when somebody asks, the rest is entered.
 
-struct TopLevelTable: Sendable {
+/// Declarations by a key. Those of the SDK come first, since what a project adds to its types is never found sooner than
+/// what the SDK does.
+struct DeclarationTable<Key: Hashable & Sendable>: Sendable {
   let interfaces: InterfaceIndex?
-  private var own = MultiMap<Name>()
+  private let declared: @Sendable (InterfaceIndex, Key) -> ContiguousArray<DeclID>
+  var own = MultiMap<Key>()
 
-  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
-
-  subscript(name: Name) -> DeclList {
-    guard let interfaces else { return own[name] }
-    return DeclList(interfaces.topLevel(name), then: own[name])
+  /// - Parameter declared: what the SDK has for a key.
+  init(
+    _ interfaces: InterfaceIndex?, declared: @escaping @Sendable (InterfaceIndex, Key) -> ContiguousArray<DeclID>
+  ) {
+    (self.interfaces, self.declared) = (interfaces, declared)
   }
 
-  mutating func add(_ id: DeclID, to name: Name) { own.add(id, to: name) }
-}
-
-/// Members by their type and name. Those of the SDK come first, since what extends its types in a project is never found
-/// sooner than what does in the SDK.
-struct MemberTable: Sendable {
-  let interfaces: InterfaceIndex?
-  var own = MultiMap<MemberKey>()
-
-  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
-
-  subscript(key: MemberKey) -> DeclList {
+  subscript(key: Key) -> DeclList {
     guard let interfaces else { return own[key] }
-    return DeclList(interfaces.members(key), then: own[key])
+    return DeclList(declared(interfaces, key), then: own[key])
   }
 
-  mutating func add(_ id: DeclID, to key: MemberKey) { own.add(id, to: key) }
+  mutating func add(_ id: DeclID, to key: Key) { own.add(id, to: key) }
 }
 
 /// Members by name alone, for receivers whose type is not known: first those that stand in types, then those of extensions
@@ -84,20 +76,6 @@ struct NestedTypeNames: Sendable {
   mutating func insert(_ name: Name) { own.insert(name) }
 }
 
-struct ExtensionTable: Sendable {
-  let interfaces: InterfaceIndex?
-  private var own = MultiMap<DeclID>()
-
-  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
-
-  subscript(type: DeclID) -> DeclList {
-    guard let interfaces else { return own[type] }
-    return DeclList(interfaces.extensions(of: type), then: own[type])
-  }
-
-  mutating func add(_ id: DeclID, to type: DeclID) { own.add(id, to: type) }
-}
-
 /// The types that extensions extend.
 struct ExtendedTypes: Sendable {
   let interfaces: InterfaceIndex?
@@ -113,33 +91,4 @@ struct ExtendedTypes: Sendable {
   mutating func set(_ type: DeclID, of id: DeclID) { own[id] = type }
 
   func leastRound(extending type: DeclID) -> Int { interfaces?.leastRound(extending: type) ?? 1 }
-}
-
-struct OperatorFunctionTable: Sendable {
-  let interfaces: InterfaceIndex?
-  private var own = MultiMap<Name>()
-
-  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
-
-  subscript(name: Name) -> DeclList {
-    guard let interfaces else { return own[name] }
-    return DeclList(interfaces.operatorFunctions(name), then: own[name])
-  }
-
-  mutating func add(_ id: DeclID, to name: Name) { own.add(id, to: name) }
-}
-
-/// Macros by `#name` and by `name`.
-struct MacroTable: Sendable {
-  let interfaces: InterfaceIndex?
-  private var own: [Name: [DeclID]] = [:]
-
-  init(_ interfaces: InterfaceIndex?) { self.interfaces = interfaces }
-
-  subscript(name: Name) -> [DeclID]? {
-    let found = (interfaces?.macros(name) ?? []) + (own[name] ?? [])
-    return found.isEmpty ? nil : found
-  }
-
-  mutating func add(_ id: DeclID, to name: Name) { own[name, default: []].append(id) }
 }

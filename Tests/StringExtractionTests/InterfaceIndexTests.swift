@@ -65,7 +65,7 @@ import Testing
       #expect(Array(index.topLevel[name]) == here(whole.topLevel[name]))
       #expect(Array(index.membersByName[name]) == here(whole.membersByName[name]))
       #expect(Array(index.operatorFunctions[name]) == here(whole.operatorFunctions[name]))
-      #expect((index.macros[name] ?? []) == here(whole.macros[name] ?? []))
+      #expect(Array(index.macros[name]) == here(whole.macros[name]))
       #expect(!whole.nestedTypeNames.contains(name) || index.nestedTypeNames.contains(name))
     }
     for (file, outline) in whole.files.enumerated() {
