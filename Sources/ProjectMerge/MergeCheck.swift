@@ -17,8 +17,7 @@ package struct MergeCheck {
 
   package init(_ revisions: String?, around folder: FilePath) throws(UsageProblem) {
     guard let tree = Git.workTree(around: folder) else {
-      throw UsageProblem(
-        "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is no merge to check")
+      throw .noWorkTree(folder, "there is no merge to check")
     }
     (self.revisions, top, current) = (revisions, tree.top, folder)
   }

@@ -18,8 +18,7 @@ package struct MergeDriverInstallation {
   /// - Throws: where there is no git or no work tree around the folder.
   package init(around folder: FilePath) throws(UsageProblem) {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw UsageProblem(
-        "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is nothing to install")
+      throw .noWorkTree(folder, "there is nothing to install")
     }
     (self.top, current) = (top, folder)
   }

@@ -30,8 +30,7 @@ package struct UnmergedFiles {
   /// - Throws: where there is no git or no work tree around the folder.
   package init(around folder: FilePath) throws {
     guard let tree = Git.workTree(around: folder) else {
-      let name = TerminalSafeText.word(folder.string)
-      throw UsageProblem("\(name) is in no work tree of git, so there is no merge to go on with")
+      throw UsageProblem.noWorkTree(folder, "there is no merge to go on with")
     }
     (top, current) = (tree.top, folder)
     guard let lines = Git.names(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
@@ -80,12 +79,13 @@ package struct UnmergedFiles {
       let problem = FileProblem(printed, error.reason)
       return outcome.diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
     }
-    if contents.bytes != ours, let message = reasonToLeave(contents.bytes, file) {
-      return outcome.diagnostics.append(Diagnostic(.warning, "resolved", message, file: printed))
-    }
     let labels = MergeSides(base: "base", ours: "ours", theirs: "theirs")
     let merged = await VersionMerge(path: printed, labels: labels).merge(
       base: blobs.count > 2 ? blobs[2] : nil, ours: ours, theirs: theirs)
+    // The merge driver has left our own merge there, and its conflicts are still open.
+    if contents.bytes != ours, contents.bytes != merged.bytes, let message = reasonToLeave(contents.bytes, file) {
+      return outcome.diagnostics.append(Diagnostic(.warning, "resolved", message, file: printed))
+    }
     outcome.diagnostics += merged.diagnostics
     guard let bytes = merged.bytes else { return }
     try WriteProblem.catching { () throws(FileProblem) in

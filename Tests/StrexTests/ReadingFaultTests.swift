@@ -81,11 +81,14 @@ import Testing
   }
 
   /// A git that cannot answer one question stands for all that may go wrong in it.
-  private func strex(_ words: [String], withoutGit command: String) throws -> Subprocess {
+  /// - Parameter command: part of the question; an empty one for all questions.
+  private func strex(
+    _ words: [String], withoutGit command: String, _ refusal: String = "exit 128"
+  ) throws -> Subprocess {
     try project.folder.write([
       "../\(project.folder.path.name)-bin/git": """
       #!/bin/sh
-      case " $* " in *" \(command) "*) exit 128;; esac
+      case " $* " in *"\(command.isEmpty ? "" : " \(command) ")"*) \(refusal);; esac
       PATH="${PATH#*:}" exec git "$@"
       """
     ])
@@ -110,6 +113,30 @@ import Testing
     #expect(run.code == 2, "\(run.errors)")
     #expect(run.errors.contains("error: cannot be read: git does not say which files its sparse checkout leaves out"))
     #expect(try project.read(catalog) == more)
+  }
+
+  /// What git ignores must not get into catalogs because git is not there to say so.
+  @Test(arguments: [
+    ("exit 128", ": it fails"),
+    ("echo 'fatal: detected dubious ownership' >&2; exit 128", ": detected dubious ownership"),
+    ("echo 'xcrun: error: no developer tools' >&2; exit 1", ": xcrun: error: no developer tools"),
+  ])
+  func aGitThatRefusesLetsNothingBeWritten(_ refusal: String, _ reason: String) throws {
+    try project.write(".gitignore", "Made\n")
+    try project.write("Made/Made.swift", "import SwiftUI\nlet made = Text(\"Made\")\n")
+    let before = try project.read(catalog)
+    let run = try strex(["sync"], withoutGit: "", refusal)
+    #expect(run.code == 2, "\(run.errors)")
+    #expect(run.errors.contains("error: cannot be read: git does not say which files it ignores" + reason))
+    #expect(try project.read(catalog) == before)
+  }
+
+  /// A `.git` of which git knows nothing is no work tree.
+  @Test func whatIsNoRepositoryNeedsNoGit() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"Key\")\n", ".git": "gitdir: ../gone\n"])
+    let run = try await ToolRun.strex("extract", "--format", "json", in: folder)
+    #expect(run.code == 0 && run.output.contains("\"Key\""), "\(run.errors)")
   }
 
   /// A project that git ignores, a generated one, counts for a run on what is staged as well.

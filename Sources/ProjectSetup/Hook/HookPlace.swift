@@ -28,8 +28,7 @@ package struct HookPlace {
   /// - Throws: if there is no git or no work tree.
   package init(_ name: Name, around folder: FilePath) throws {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw UsageProblem(
-        "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is no place for a hook")
+      throw UsageProblem.noWorkTree(folder, "there is no place for a hook")
     }
     // A relative core.hooksPath starts from the top.
     guard let hooks = Git.path(["rev-parse", "--git-path", "hooks"], in: top),
@@ -58,8 +57,7 @@ package struct HookPlace {
   func write(_ script: HookScript) throws(FileProblem) {
     let folder = path.folder ?? path
     try OutputFolder(GivenPath(folder.string, from: folder)).make()
-    let status = try? FileStatus(of: path.string)
-    try AtomicFile(path.string, expected: status).write(script.text.utf8)
+    try AtomicFile.replacing(path.string).write(script.text.utf8)
     try makeExecutable()
   }
 

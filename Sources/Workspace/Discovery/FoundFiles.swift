@@ -1,6 +1,6 @@
 import ProjectLayout
 
-/// The files of a run, as absolute paths without symbolic links, each list sorted.
+/// The files of a run, as absolute paths without symbolic links, each list of files that were searched for sorted.
 package struct FoundFiles {
   /// Swift sources that the run reports on.
   package var selected: [FilePath] = []

@@ -59,7 +59,9 @@ package struct SourceFinder {
   private func add(_ name: NamedPath, to listing: inout FileListing) {
     if !name.isFolder {
       listing.add(named: name.physical)
-    } else if declared == nil, !listing.known.contains(where: { $0.isWithin(name.physical) }) {
+    } else if declared == nil, !listing.failed(around: name.physical),
+      !listing.known.contains(where: { $0.isWithin(name.physical) })
+    {
       var files = tree.listing(walking: name.physical)
       files.keepLinks(within: bounds)
       listing.add(files, below: name.physical)

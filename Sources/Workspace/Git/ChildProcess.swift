@@ -11,9 +11,10 @@ struct ChildProcess {
   /// - Parameters:
   ///   - words: the program, which is looked for as a shell does, and its arguments.
   ///   - environment: lines of `NAME=value`.
-  ///   - input: its standard input. What it says to standard error is lost.
+  ///   - input: its standard input.
+  ///   - keepsErrors: whether what it says to standard error counts as output, and is not lost.
   /// - Returns: `nil` where it cannot be started.
-  init?(_ words: [String], environment: [String], input: [UInt8]) {
+  init?(_ words: [String], environment: [String], input: [UInt8] = [], keepsErrors: Bool = false) {
     guard let results = Self.pipe() else { return nil }
     defer { close(results.source) }
     let given = input.isEmpty ? nil : Self.pipe()
@@ -21,7 +22,7 @@ struct ChildProcess {
       close(results.sink)
       return nil
     }
-    let process = Self.start(words, environment, input: given?.source, output: results.sink)
+    let process = Self.start(words, environment, given?.source, results.sink, keepsErrors ? results.sink : nil)
     close(results.sink)
     if let given { close(given.source) }
     guard let process else {
@@ -44,7 +45,9 @@ struct ChildProcess {
     return nil
   }
 
-  private static func start(_ words: [String], _ environment: [String], input: Int32?, output: Int32) -> pid_t? {
+  private static func start(
+    _ words: [String], _ environment: [String], _ input: Int32?, _ output: Int32, _ errors: Int32?
+  ) -> pid_t? {
     #if canImport(Darwin)
       var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
     #else
@@ -62,12 +65,13 @@ struct ChildProcess {
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    if let errors {
+      posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
     // What this process ignores or blocks is not the child's affair.
-    var (blocked, reset) = (sigset_t(), sigset_t())
-    sigemptyset(&blocked)
-    sigemptyset(&reset)
-    for signal in [SIGPIPE, SIGXFSZ, SIGCHLD] { sigaddset(&reset, signal) }
+    var (blocked, reset) = (signals([]), signals([SIGPIPE, SIGXFSZ, SIGCHLD]))
     posix_spawnattr_setsigmask(&attributes, &blocked)
     posix_spawnattr_setsigdefault(&attributes, &reset)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
@@ -78,6 +82,13 @@ struct ChildProcess {
         return posix_spawnp(&process, program, &actions, &attributes, words, environment) == 0 ? process : nil
       }
     }
+  }
+
+  private static func signals(_ numbers: [Int32]) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    return set
   }
 
   private static func withCStrings<Result>(
@@ -96,10 +107,8 @@ struct ChildProcess {
     #endif
     Thread.detachNewThread {
       // If git ended before it has read everything, SIGPIPE would end this process, too.
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, SIGPIPE)
-      pthread_sigmask(SIG_BLOCK, &signals, nil)
+      var pipe = signals([SIGPIPE])
+      pthread_sigmask(SIG_BLOCK, &pipe, nil)
       var rest = input[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(sink, $0.baseAddress, $0.count) }

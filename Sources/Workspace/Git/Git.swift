@@ -53,6 +53,17 @@ package enum Git {
     return question.answers.contains(code) ? git.output : nil
   }
 
+  /// Why git does not answer a question about the work tree around a folder; `nil` where it does, or knows of none.
+  package static func refusal(_ arguments: [String], in folder: FilePath) -> String? {
+    let variables = environment(.free).merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }
+    let words = ["git", "-C", folder.string] + arguments
+    guard let git = ChildProcess(words, environment: variables, keepsErrors: true) else { return "it cannot be run" }
+    let lines = String(decoding: git.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let said = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count) ?? lines.first ?? ""
+    if git.code == 0 || said.hasPrefix("not a git repository") || said.hasSuffix("in a work tree") { return nil }
+    return said.isEmpty ? "it fails" : String(said)
+  }
+
   /// The path that a git command prints: absolute, and without symbolic links as far as it exists.
   package static func path(_ arguments: [String], in folder: FilePath, binding: Binding = .free) -> FilePath? {
     guard let bytes = output(arguments, in: folder, binding: binding), bytes.count > 1 else { return nil }

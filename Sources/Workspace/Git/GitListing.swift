@@ -9,9 +9,11 @@ package struct GitListing {
   /// The names among them that a sparse checkout leaves out.
   package private(set) var leftOut: Set<String> = []
 
+  private static let question = ["ls-files", "-co", "--exclude-standard", "-t", "-z"]
+
   /// Fails when git is missing or refuses.
   package init?(of folder: FilePath) {
-    guard let bytes = Git.output(["ls-files", "-co", "--exclude-standard", "-t", "-z"], in: folder) else { return nil }
+    guard let bytes = Git.output(Self.question, in: folder) else { return nil }
     for entry in bytes.split(separator: 0) {
       // Each entry is a letter for the file's state, a space and the name.
       let name = String(decoding: entry.dropFirst(2), as: UTF8.self)
@@ -20,14 +22,19 @@ package struct GitListing {
     }
   }
 
-  /// Whether the work tree around a folder has a sparse checkout, as far as this can be read.
-  package static func isSparse(_ folder: FilePath) throws(FileProblem) -> Bool {
+  /// Demands that there is no work tree around a folder, as git does not list one. Without its list, files that it ignores or
+  /// that a sparse checkout leaves out would be taken for others.
+  /// - Throws: why git refuses, unless this process may not see the repository either, as in sandboxes.
+  package static func demandNone(around folder: FilePath) throws(FileProblem) {
     do throws(FileProblem) {
-      guard let repository = try GitFolder.own(around: folder) else { return false }
-      return try FileStatus.ifThere(repository.appending("info/sparse-checkout").string) != nil
+      guard let repository = try GitFolder.own(around: folder) else { return }
+      let isSparse = try FileStatus.ifThere(repository.appending("info/sparse-checkout").string) != nil
+      let refusal = Git.refusal(question, in: folder)
+      if !isSparse, refusal == nil { return }
+      let question = isSparse ? "which files its sparse checkout leaves out" : "which files it ignores"
+      throw FileProblem(folder.string, "git does not say \(question)" + (refusal.map { ": " + $0 } ?? ""))
     } catch {
-      if error.isRefusal { return false }
-      throw error
+      if !error.isRefusal { throw error }
     }
   }
 }

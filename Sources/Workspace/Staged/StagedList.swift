@@ -23,7 +23,7 @@ package struct StagedList: Sendable {
     let isInHook = EnvironmentVariable.current("GIT_DIR") != nil
     let place = isInHook ? current : named.first?.folder ?? current
     guard let (top, folder) = Git.workTree(around: place) else {
-      throw UsageProblem("\(TerminalSafeText.word(place.string)) is in no work tree of git, so nothing is staged")
+      throw UsageProblem.noWorkTree(place, "nothing is staged")
     }
     guard let bytes = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
       throw FileProblem(top.string, "git does not list what is staged")

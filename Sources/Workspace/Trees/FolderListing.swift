@@ -70,13 +70,13 @@ package struct FolderListing {
   package mutating func add(_ further: [FilePath]) { files = Set(files + further).sorted() }
 
   /// Adds the files that git lists; nested repositories are listed later.
-  /// - Returns: whether git returned a list.
+  /// - Returns: whether strex's own rules are not wanted: git has a list, or refuses it.
   private mutating func addWorkTree(_ folder: FilePath) -> Bool {
     guard let listing = GitListing(of: folder) else {
-      do throws(FileProblem) {
-        let reason = "git does not say which files its sparse checkout leaves out"
-        if try GitListing.isSparse(folder) { problems.append(FileProblem(folder.string, reason)) }
-      } catch { problems.append(error) }
+      do throws(FileProblem) { try GitListing.demandNone(around: folder) } catch {
+        problems.append(error)
+        return true
+      }
       return false
     }
     for name in listing.names {

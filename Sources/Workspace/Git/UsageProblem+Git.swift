@@ -1,0 +1,14 @@
+import ProjectLayout
+import TextBasics
+
+extension UsageProblem {
+  /// Git has nothing to say of a folder.
+  /// - Parameter consequence: what cannot be done therefore, after "so".
+  package static func noWorkTree(_ folder: FilePath, _ consequence: String) -> UsageProblem {
+    let name = TerminalSafeText.word(folder.string)
+    let refusal = Git.refusal(["rev-parse", "--show-toplevel"], in: folder)
+    return UsageProblem(
+      refusal.map { "git does not say which work tree \(name) is in: \($0)" }
+        ?? "\(name) is in no work tree of git, so \(consequence)")
+  }
+}
