@@ -1,11 +1,14 @@
 import TextBasics
 
-/// The first place where a source is incomplete Swift, because somebody is editing it or only half of it was saved.
+/// The first place where a source is no Swift or incomplete, because somebody is editing it, only half of it was saved, or it has
+/// another encoding.
 public struct SourceBreak: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {
     case openString, openComment, openBracket, strayBracket
     /// A conflict marker that git leaves in a file after a merge.
     case mergeMarker
+    /// Bytes that are not UTF-8, in comments, too: no compiler takes them.
+    case foreignBytes
   }
 
   public let cause: Cause
@@ -14,6 +17,10 @@ public struct SourceBreak: Sendable, Equatable {
 
   /// - Parameter tokens: all tokens of the source, including those of branches that are not compiled.
   public init?(in tokens: ContiguousArray<Token>, of source: SourceText) {
+    if let fault = UTF8Sequence.firstFault(in: source.bytes) {
+      self.init(.foreignBytes, at: UInt32(fault))
+      return
+    }
     var open: ContiguousArray<(start: UInt32, closing: TokenKind)> = []
     for index in tokens.indices {
       let token = tokens[index]
@@ -65,6 +72,7 @@ public struct SourceBreak: Sendable, Equatable {
     case .openBracket: "the bracket is not closed"
     case .strayBracket: "the bracket closes nothing"
     case .mergeMarker: "the conflict of a merge is not settled"
+    case .foreignBytes: "the source is not UTF-8"
     }
   }
 }

@@ -26,9 +26,28 @@ package enum UTF8Sequence {
   package static func firstFault(in bytes: ContiguousArray<UInt8>) -> Int? {
     var position = 0
     while position < bytes.count {
-      guard let length = length(at: position, in: bytes) else { return position }
-      position += length
+      if isASCII(position..<position + block, in: bytes) {
+        position += block
+        continue
+      }
+      let end = min(position + block, bytes.count)
+      while position < end {
+        guard let length = length(at: position, in: bytes) else { return position }
+        position += length
+      }
     }
     return nil
+  }
+
+  private static let block = 64
+
+  /// Whether a block of bytes is ASCII, which the compiler finds out with vectors.
+  private static func isASCII(_ range: Range<Int>, in bytes: ContiguousArray<UInt8>) -> Bool {
+    guard range.upperBound <= bytes.count else { return false }
+    return bytes.withContiguousStorageIfAvailable { bytes in
+      var all: UInt8 = 0
+      for offset in range { all |= bytes[offset] }
+      return all < 0x80
+    } ?? false
   }
 }

@@ -16,6 +16,19 @@ import Testing
     ("a\n>>>>>>> d\n", .mergeMarker, 2),
   ]
 
+  static let encodings: [(bytes: [UInt8], offset: Int?)] = [
+    (Array("let s = \"café 👩‍👧\"\n".utf8), nil), (Array("let s = \"caf".utf8) + [0xE9, 0x22, 0x0A], 12),
+    (Array("// Jos".utf8) + [0xE9, 0x0A], 6), ([0xFF, 0xFE, 0x6C, 0x00], 0), ([0xEF, 0xBB, 0xBF, 0x0A], nil),
+    (Array(repeating: 0x20, count: 130) + [0xC3, 0xA9, 0xC3], 132),
+    (Array(repeating: 0x20, count: 63) + [0xC3, 0xA9] + Array(repeating: 0x20, count: 80) + [0x80], 145),
+  ]
+
+  @Test(arguments: encodings)
+  func noCompilerTakesOtherEncodings(_ bytes: [UInt8], _ offset: Int?) {
+    let found = SourceBreak(in: SourceText(path: "A.swift", bytes: ContiguousArray(bytes)))
+    #expect(found?.offset == offset && (found == nil || found?.cause == .foreignBytes))
+  }
+
   @Test(arguments: breaks)
   func aBreakIsFoundWhereItIs(_ text: String, _ cause: Cause?, _ offset: Int) {
     let found = SourceBreak(in: SourceText(path: "A.swift", text: text))
