@@ -238,8 +238,18 @@ import Testing
 
   @Test func tablesThatCannotBeReadAreAnError() async throws {
     try folder.write([Self.english: "\"a\" = \"b"])
-    let run = try await strex("explain", "\(Self.english):1")
-    #expect(run.code == 2 && run.errors.contains("\(Self.english)"), "\(run)")
+    for words in [["explain", "\(Self.english):1"], ["sync"], ["sync", "--check", "--catalog", Self.english]] {
+      let run = try await ToolRun.strex(words, in: folder)
+      #expect(run.code == 2 && run.errors.contains(Self.english), "\(words): \(run)")
+    }
+    #expect(try folder.read(Self.english) == "\"a\" = \"b")
+  }
+
+  @Test(arguments: [["sync"], ["sync", "--check"], ["sync", "--catalog", "App/InfoPlist.xcstrings"]])
+  func aBrokenCatalogIsAnError(_ words: [String]) async throws {
+    try folder.write(["App/InfoPlist.xcstrings": "{"])
+    let run = try await ToolRun.strex(words, in: folder)
+    #expect(run.code == 2 && run.errors.contains("App/InfoPlist.xcstrings:1:"), "\(words): \(run)")
   }
 
   @Test func extractListsTheTexts() async throws {

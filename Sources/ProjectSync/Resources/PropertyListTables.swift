@@ -25,10 +25,9 @@ struct PropertyListTables {
 
     func texts(_ project: Project) -> PropertyListTexts { PropertyListTexts(of: catalog, bundles, project) }
 
-    /// The tables; `nil` where one cannot be read.
-    func tables(_ texts: PropertyListTexts, _ project: Project) -> [Table]? {
+    /// The tables that can be read.
+    func tables(_ texts: PropertyListTexts, _ project: Project) -> [Table] {
       var tables = files.compactMap { Table($0, self, texts, project) }
-      if tables.count < files.count { return nil }
       let held = Set(tables.flatMap(\.stored.keys).map { UTF8Key($0) })
       for index in tables.indices { tables[index].held = held }
       return tables

@@ -60,14 +60,18 @@ struct PropertyListTexts {
     keys = Set(strings.map(\.key))
   }
 
-  /// The update of the catalog; `nil` where the catalog or a property list is not known.
+  /// The update of the catalog, which says what is wrong with the catalog itself; `nil` where there is none, or a property
+  /// list is not known.
   var update: CatalogUpdate? {
-    guard let table, !lacksLists else { return nil }
+    guard table != nil || project.tree.exists(catalog), !lacksLists else { return nil }
     let site = LiteralSite(file: project.names.printed(catalog), location: .init(line: 1, column: 1), api: "")
-    let kept = ResourceUpdates.keys(of: table) { key, state in
-      !keys.contains(key)
-        && (state == .extracted || values[key] != nil || InformationKey.title(of: key) == nil)
-    }
+    let kept =
+      table.map { table in
+        ResourceUpdates.keys(of: table) { key, state in
+          !keys.contains(key)
+            && (state == .extracted || values[key] != nil || InformationKey.title(of: key) == nil)
+        }
+      } ?? []
     var update = CatalogUpdate(
       path: catalog, printed: project.names.printed(catalog), tables: [catalog.stem], strings: keyed + texts,
       possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))

@@ -85,8 +85,13 @@ struct ResourceUpdates {
     project.staged?.load(group.lists + group.files.map(\.path))
     let texts = group.texts(project)
     diagnostics += texts.diagnostics
-    guard !texts.lacksLists, let all = group.tables(texts, project) else {
+    if texts.lacksLists {
       leavesAny = true
+      return
+    }
+    let all = group.tables(texts, project)
+    if all.count < group.files.count {
+      addUnread(files.filter { file in !all.contains { $0.file == file } })
       return
     }
     let tables = all.filter { files.contains($0.file) }
@@ -94,6 +99,18 @@ struct ResourceUpdates {
       diagnostics += PropertyListTables.Group.note(on: tables, of: group, project).map { [$0] } ?? []
     }
     for table in tables { add(table.update(project, fills: request.fillsTranslations)) }
+  }
+
+  /// Adds updates of tables that cannot be read, which say why. The others of their group wait for them.
+  private mutating func addUnread(_ files: [TableFile]) {
+    leavesAny = true
+    for file in files {
+      var update = CatalogUpdate(
+        path: file.path, printed: project.names.printed(file.path), tables: [file.path.stem], strings: [])
+      update.isOfInterface = true
+      update.suppression = .init(reason: "it cannot be read", isPartial: true)
+      add(update)
+    }
   }
 
   private mutating func add(_ texts: PropertyListTexts) {
