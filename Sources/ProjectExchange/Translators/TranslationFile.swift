@@ -30,7 +30,7 @@ package struct TranslationFile {
       } catch let problem as Problem {
         problems.append(problem.diagnostic)
       } catch {
-        let reason = (error as? FileProblem)?.reason ?? "\(error)"
+        let reason = FileProblem.reason(of: error)
         problems.append(FileProblem(path.text, reason).diagnostic("unreadable", "cannot be read"))
       }
     }

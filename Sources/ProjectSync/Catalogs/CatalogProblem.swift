@@ -27,7 +27,7 @@ package struct CatalogProblem: Error {
     if let problem = error as? StringsProblem {
       self.init(problem, file: file)
     } else {
-      let reason = (error as? FileProblem)?.reason ?? "\(error)"
+      let reason = FileProblem.reason(of: error)
       self.init(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: file))
     }
   }

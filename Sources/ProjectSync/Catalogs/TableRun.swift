@@ -131,19 +131,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileProblem) -> Void
   ) throws(CatalogProblem) {
     guard isChanged || destination != nil else { return }
-    if let declared, !declared.outputs.contains(update.path) {
-      let message = "it has to change, and is none of the phase's output files"
-      throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: update.printed))
-    }
-    do throws(FileProblem) {
-      let expected = destination.map { try? FileStatus(of: $0.place) } ?? status
-      let path = destination?.place ?? update.path.string
-      try action(AtomicFile(path, expected: expected, scratch: declared?.scratch))
-    } catch {
-      if error.isConflict, destination == nil { throw .changed(update.printed) }
-      let file = destination?.text ?? update.printed
-      throw CatalogProblem(Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: file))
-    }
+    try TableReplacement(of: update, expected: status, destination)(within: declared, action)
   }
 
   package func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8> {

@@ -59,13 +59,7 @@ struct TranslationRun<Table: LanguageTable>: SyncRun {
     within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileProblem) -> Void
   ) throws(CatalogProblem) {
     guard isChanged else { return }
-    do throws(FileProblem) {
-      try action(AtomicFile(update.path.string, expected: status, scratch: declared?.scratch))
-    } catch {
-      if error.isConflict { throw .changed(update.printed) }
-      throw CatalogProblem(
-        Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: update.printed))
-    }
+    try TableReplacement(of: update, expected: status)(within: declared, action)
   }
 
   func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8> {

@@ -128,7 +128,7 @@ struct MigrationProblems: Error {
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   init(unreadable error: any Error, _ printed: String) {
-    let reason = (error as? FileProblem)?.reason ?? "\(error)"
+    let reason = FileProblem.reason(of: error)
     diagnostics = [FileProblem(printed, reason).diagnostic("unreadable", "cannot be read")]
   }
 }

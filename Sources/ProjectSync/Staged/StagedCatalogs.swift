@@ -66,20 +66,38 @@ package struct StagedCatalogs {
     return Diagnostic(.warning, "work-tree", message, file: printed, location: place)
   }
 
+  /// Puts the changes into the index that stays when a commit of some files alone is made.
   private func put(_ changes: [Change], into index: GitIndex) -> [Diagnostic] {
-    let entries = changes.compactMap { change -> (mode: String, blob: String, name: String)? in
-      let entry = index.entry(change.name)
-      if entry?.blob == change.old || entry == nil && change.old == nil {
-        return (entry?.mode ?? change.mode, change.new, change.name)
+    var entries: [(mode: String, blob: String, name: String)] = []
+    var problems: [Diagnostic] = []
+    for change in changes {
+      do { if let entry = try entry(of: change, in: index) { entries.append(entry) } } catch {
+        let message = "git's index keeps it as it was before this commit (\(FileProblem.reason(of: error)))"
+        problems.append(Diagnostic(.warning, "index", message, file: change.run.update.printed))
       }
-      guard let entry, let bytes = GitBlobs.read([entry.blob], in: staged.top)?.first ?? nil,
-        let carried = try? change.run.carried(into: bytes), carried != bytes,
-        let blob = GitIndex.store(carried, staged.top)
-      else { return nil }
-      return (entry.mode, blob, change.name)
     }
-    if index.put(entries) { return [] }
-    return [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
+    if index.put(entries) { return problems }
+    return problems + [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
+  }
+
+  /// - Returns: `nil` where the index has it already.
+  private func entry(
+    of change: Change, in index: GitIndex
+  ) throws -> (mode: String, blob: String, name: String)? {
+    let entry = index.entry(change.name)
+    if entry?.blob == change.old || entry == nil && change.old == nil {
+      return (entry?.mode ?? change.mode, change.new, change.name)
+    }
+    guard let entry else { return nil }
+    guard let bytes = GitBlobs.read([entry.blob], in: staged.top)?.first ?? nil else {
+      throw FileProblem(change.name, "git does not say what it holds")
+    }
+    let carried = try change.run.carried(into: bytes)
+    if carried == bytes { return nil }
+    guard let blob = GitIndex.store(carried, staged.top) else {
+      throw FileProblem(change.name, "git does not store it")
+    }
+    return (entry.mode, blob, change.name)
   }
 
   /// Writes the catalog's file in the work tree. A missing file is not created, unless the catalog is new.
@@ -99,6 +117,6 @@ package struct StagedCatalogs {
       return []
     } catch let problem as CatalogProblem {
       return [Self.warning(problem.diagnostic.message, printed, problem.diagnostic.location)]
-    } catch { return [Self.warning((error as? FileProblem)?.reason ?? "\(error)", printed)] }
+    } catch { return [Self.warning(FileProblem.reason(of: error), printed)] }
   }
 }

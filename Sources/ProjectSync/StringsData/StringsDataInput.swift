@@ -66,7 +66,7 @@ package struct StringsDataInput {
     } catch let problem as JSONProblem {
       problems.append(problem.diagnostic("invalid-stringsdata", file: printed))
     } catch {
-      let reason = (error as? FileProblem)?.reason ?? "\(error)"
+      let reason = FileProblem.reason(of: error)
       problems.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))
     }
   }

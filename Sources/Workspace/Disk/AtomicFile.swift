@@ -34,6 +34,15 @@ package struct AtomicFile {
     }
   }
 
+  /// Replaces whatever is at a path.
+  package static func replacing(
+    _ path: String, printed: String? = nil, isDurable: Bool = true
+  ) throws(FileProblem) -> AtomicFile {
+    do throws(FileProblem) {
+      return try AtomicFile(path, printed: printed, expected: FileStatus.ifThere(path), isDurable: isDurable)
+    } catch { throw printed.map(error.of) ?? error }
+  }
+
   /// Fails where ``write(_:)`` would, as far as that can be told without writing: for a file that is write-protected or
   /// has changed since it was read, and for a folder that takes no files.
   package func check() throws(FileProblem) {

@@ -35,6 +35,9 @@ package struct FileProblem: Error, Equatable {
     return problem
   }
 
+  /// Why something failed, in words that follow the path.
+  package static func reason(of error: any Error) -> String { (error as? FileProblem)?.reason ?? "\(error)" }
+
   /// Whether nothing exists at the path. After any other failure that is unknown.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 

@@ -15,9 +15,7 @@ package struct OutputFolder {
   package func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileProblem) {
     let target = FilePath(given.place).appending(path)
     try make(target.folder?.string ?? given.place, printed: FilePath(printed(path)).folder?.string ?? given.text)
-    try AtomicFile(
-      target.string, printed: printed(path), expected: try? FileStatus(of: target.string), isDurable: false
-    ).write(bytes)
+    try AtomicFile.replacing(target.string, printed: printed(path), isDurable: false).write(bytes)
   }
 
   /// Writes a file that is not there yet, as a whole or not at all, and makes the folders on its way.

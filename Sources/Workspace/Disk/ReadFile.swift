@@ -1,7 +1,7 @@
 import Foundation
 import ProjectLayout
 
-/// A file that somebody has read.
+/// Takes files away that were read before.
 package enum ReadFile {
   /// Takes a file away unless it has changed since it was read.
   /// - Parameter printed: the path as messages print it.

@@ -42,8 +42,7 @@ package struct CacheFolder: Sendable {
   /// Writes a whole file. Where that is impossible, the next run merely takes longer.
   package func write(_ bytes: ContiguousArray<UInt8>, to file: FilePath) {
     if !FileStatus.exists(path.string) { make() }
-    let status = try? FileStatus(of: file.string)
-    try? AtomicFile(file.string, expected: status, isDurable: false).write(bytes)
+    try? AtomicFile.replacing(file.string, isDurable: false).write(bytes)
     TemporaryFiles.remove(in: path)
   }
 

@@ -45,9 +45,7 @@ struct GenerateSymbolsCommand {
       let folder = OutputFolder(output)
       for (table, text) in texts { try folder.write(text.utf8, to: SymbolSource.fileName(table: table)) }
     } else if let text = texts.first?.text {
-      let file = try AtomicFile(
-        output.place, printed: output.text, expected: try? FileStatus(of: output.place), isDurable: false)
-      try file.write(text.utf8)
+      try AtomicFile.replacing(output.place, printed: output.text, isDurable: false).write(text.utf8)
     }
   }
 }

@@ -1,0 +1,41 @@
+import CatalogRouting
+import ProjectLayout
+import StringExtraction
+import Workspace
+
+/// The end of a run on a catalog or table: its file is replaced, or whether that can be done is found out.
+struct TableReplacement {
+  private let update: CatalogUpdate
+  private let expected: FileStatus?
+  private let destination: GivenPath?
+
+  /// - Parameters:
+  ///   - expected: the file's status when it was read; `nil` for a new file.
+  ///   - destination: where the result goes instead of the file itself.
+  init(of update: CatalogUpdate, expected: FileStatus?, _ destination: GivenPath? = nil) {
+    (self.update, self.expected, self.destination) = (update, expected, destination)
+  }
+
+  /// - Parameter declared: the files to which a phase of Xcode is confined.
+  func callAsFunction(
+    within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileProblem) -> Void
+  ) throws(CatalogProblem) {
+    if let declared, !declared.outputs.contains(update.path) {
+      let message = "it has to change, and is none of the phase's output files"
+      throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: update.printed))
+    }
+    if let destination, let kind = FileKind(of: FilePath(destination.place)), kind != FileKind(of: update.path) {
+      let message = "cannot be written: by its name it is no catalog"
+      throw CatalogProblem(Diagnostic(.error, "unwritable", message, file: destination.text))
+    }
+    do throws(FileProblem) {
+      let expected = if let destination { try FileStatus.ifThere(destination.place) } else { expected }
+      let path = destination?.place ?? update.path.string
+      try action(AtomicFile(path, expected: expected, scratch: declared?.scratch))
+    } catch {
+      if error.isConflict, destination == nil { throw .changed(update.printed) }
+      let file = destination?.text ?? update.printed
+      throw CatalogProblem(Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: file))
+    }
+  }
+}
