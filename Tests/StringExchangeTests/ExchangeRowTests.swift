@@ -94,6 +94,12 @@ import Testing
     #expect(error?.message == "the file ends with half a character of UTF-16" && error?.line == 3)
   }
 
+  @Test func emptyRowsOfSpreadsheetsArePassedOver() throws {
+    let bytes = CSVExchange.bytes(of: try Self.files("de"))
+    let files = try CSVExchange.files(in: ContiguousArray(bytes + Array(",,,,,,,,,,,,,,,\n\n,\n".utf8)))
+    #expect(files == (try CSVExchange.files(in: ContiguousArray(bytes))))
+  }
+
   @Test func spreadsheetsKnowTheEncoding() throws {
     #expect(CSVExchange.bytes(of: try Self.files("de")).starts(with: [0xEF, 0xBB, 0xBF] + Array("file,".utf8)))
   }

@@ -187,6 +187,16 @@ import Testing
     #expect(result.changeCount == 1)
   }
 
+  @Test(arguments: ["DE", "De"]) func aLanguageIsTheOneThatTheCatalogHas(_ spelling: String) throws {
+    var file = try Self.file(
+      "<trans-unit id=\"plain\"><source>plain</source><target state=\"translated\">neu</target></trans-unit>")
+    file.targetLanguage = spelling
+    let catalog = try CatalogImport(file, into: Catalog(ContiguousArray(Self.catalog.utf8))).catalog
+    #expect(catalog["plain"]?.localization("de")?.stringUnit?.value == "neu")
+    #expect(!catalog.languages.contains(spelling))
+    #expect(catalog.spelling(ofLanguage: "pt_BR") == "pt_BR")
+  }
+
   @Test func theFirstOfTwoTranslationsCounts() throws {
     let result = try Self.imported([
       ("plain", "plain", "eins"), ("plain", "plain", "eins"), ("plain", "plain", "zwei"),

@@ -38,11 +38,3 @@ struct AndroidOrigin {
     throw ExchangeProblem(message, line: 1, column: 1)
   }
 }
-
-extension Catalog {
-  /// The languages of its entries, in the order in which they come.
-  fileprivate var languages: [String] {
-    var seen: Set<String> = []
-    return keys.indices.flatMap { entry(at: $0).localizations.map(\.language) }.filter { seen.insert($0).inserted }
-  }
-}

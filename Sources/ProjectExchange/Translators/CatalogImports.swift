@@ -46,7 +46,7 @@ package struct CatalogImports {
       for part in file.files { take(part, of: file.printed) }
       if !file.files.isEmpty, !file.files.contains(where: isForCatalog) { reportStranger(file) }
     }
-    for path in targets.keys { finish(path) }
+    for path in targets.keys.sorted() { finish(path) }
   }
 
   private mutating func finish(_ path: FilePath) {
@@ -146,7 +146,7 @@ package struct CatalogImports {
     } catch let problem as CatalogFile.Problem {
       diagnostics.append(problem.diagnostic)
     } catch {
-      let reason = (error as? FileProblem)?.reason ?? "\(error)"
+      let reason = FileProblem.reason(of: error)
       let problem = FileProblem(project.names.printed(path), reason)
       diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
     }

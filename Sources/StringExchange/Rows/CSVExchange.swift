@@ -51,7 +51,8 @@ public enum CSVExchange {
     }
     var rows: [ExchangeRow] = []
     while let (cells, line) = try scanner.row() {
-      if cells == [""] { continue }
+      // Spreadsheets save the borders of empty rows, too.
+      if cells.allSatisfy(\.isEmpty) { continue }
       guard cells.count == columns.count else {
         let message = "the row has \(cells.count) columns, and the first line \(columns.count)"
         throw ExchangeProblem(message, line: line, column: 1)

@@ -25,7 +25,7 @@ public struct CatalogImport: Sendable {
   ///   another.
   public init(_ file: XLIFFFile, into catalog: Catalog) throws(ExchangeProblem) {
     try file.checkLanguages(for: catalog)
-    (self.catalog, language) = (catalog, file.targetLanguage)
+    (self.catalog, language) = (catalog, catalog.spelling(ofLanguage: file.targetLanguage))
     let units = CatalogUnits(of: catalog, in: language)
     index = Dictionary(units.units.map { (UTF8Key($0.id), $0) }, uniquingKeysWith: { first, _ in first })
     ambiguous = Set(units.collisions.map { UTF8Key($0) })
