@@ -26,7 +26,8 @@ public struct SuppressionComments: Sendable {
     let comment: SourceComment
   }
 
-  private let path: String
+  /// The path of the file, as its findings have it.
+  public let path: String
   private var spans: [Span] = []
   private var silent = SuppressedLines()
   private var faults: [Fault] = []

@@ -25,22 +25,23 @@ package struct ReportedString: Equatable {
 
   /// The keys of all strings that are compiled for release, sorted by table and key.
   package static func grouping(_ strings: [ExtractedString]) -> [ReportedString] {
-    // Groups positions, because a string is large to copy.
+    // Groups and sorts positions, because a string is large to copy.
     let released = strings.indices.filter { !strings[$0].isDebugOnly }
     let groups = Dictionary(grouping: released) { Name(table: strings[$0].table, key: UTF8Key(strings[$0].key)) }
     return groups.map { name, positions in
-      ReportedString(name, positions.map { strings[$0] }.sorted { $0.site < $1.site })
+      ReportedString(name, strings, at: positions.sorted { strings[$0].site < strings[$1].site })
     }.sorted(by: precedes)
   }
 
-  private init(_ name: Name, _ strings: [ExtractedString]) {
+  private init(_ name: Name, _ strings: [ExtractedString], at positions: [Int]) {
     key = name.key.text
     table = name.table
-    let comments = Set(strings.compactMap(\.comment).filter { !$0.isEmpty }.map(UTF8Key.init)).map(\.text)
+    let written = positions.compactMap { strings[$0].comment }.filter { !$0.isEmpty }
+    let comments = written.count < 2 ? written : Set(written.map(UTF8Key.init)).map(\.text)
     comment = comments.isEmpty ? nil : comments.sorted(by: Self.precedes).joined(separator: "\n")
-    defaultValue = strings.lazy.compactMap(\.defaultValue).first
-    evidence = strings.map(\.evidence).max() ?? .declared
-    sites = strings.map { Site(site: $0.site, comment: $0.comment) }
+    defaultValue = positions.lazy.compactMap { strings[$0].defaultValue }.first
+    evidence = positions.map { strings[$0].evidence }.max() ?? .declared
+    sites = positions.map { Site(site: strings[$0].site, comment: strings[$0].comment) }
   }
 
   private static func precedes(_ a: ReportedString, _ b: ReportedString) -> Bool {

@@ -45,11 +45,19 @@ package struct FindingFilter {
   /// The findings that count.
   /// - Parameter comments: the comments of files that have some.
   package func applied(to findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
-    var counted = selection.applied(to: findings)
-    for file in comments {
-      let kept = file.applied(to: counted, active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
-      counted = selection.applied(to: kept)
+    var commented = Dictionary(comments.map { ($0.path, [Finding]()) }) { first, _ in first }
+    var counted: [Finding] = []
+    for finding in selection.applied(to: findings) {
+      if let path = finding.path, commented[path] != nil {
+        commented[path]?.append(finding)
+      } else {
+        counted.append(finding)
+      }
     }
-    return counted
+    for file in comments {
+      commented[file.path] = file.applied(
+        to: commented[file.path] ?? [], active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
+    }
+    return counted + selection.applied(to: commented.sorted { $0.key < $1.key }.flatMap(\.value))
   }
 }

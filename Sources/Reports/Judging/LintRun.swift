@@ -18,8 +18,7 @@ package struct LintRun {
   /// - Parameter pass: a sync of the project, which tells which string goes to which catalog.
   package init(_ project: Project, _ pass: SyncPass, _ filter: FindingFilter) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
-    let calls = Dictionary(
-      pass.updates.map { ($0.path, CallArguments($0.strings, place)) }, uniquingKeysWith: { first, _ in first })
+    let calls = pass.calls(place)
     let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
     let linter = CatalogLinter(active: filter.active)
     let found = catalogs.members.flatMap { member in

@@ -20,7 +20,7 @@ package struct ProjectReport {
   ///   - languages: the only languages to report on; all if there are none.
   ///   - version: that of the tool.
   package init(
-    of project: Project, _ sdk: SDKLoad, languages: Set<String>, version: String,
+    of project: Project, _ sdk: SDKLoad, languages: [String], version: String,
     progress: (String?) -> Void = { _ in }
   ) async throws {
     let filter = FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
@@ -31,7 +31,7 @@ package struct ProjectReport {
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
     content.notes = diagnostics.map { DiagnosticText.line($0, coloured: false) }
-    addCatalogs(project, audit.pass, lint, languages, Self.counts(findings))
+    try addCatalogs(project, audit.pass, lint, languages, Self.counts(findings))
     addFindings(findings, in: project)
   }
 
@@ -44,10 +44,10 @@ package struct ProjectReport {
   }
 
   private mutating func addCatalogs(
-    _ project: Project, _ pass: SyncPass, _ lint: LintRun, _ languages: Set<String>, _ counts: [String: [UTF8Key: Int]]
-  ) {
+    _ project: Project, _ pass: SyncPass, _ lint: LintRun, _ languages: [String], _ counts: [String: [UTF8Key: Int]]
+  ) throws(UsageProblem) {
     let reading = CatalogReading(lint.catalogs, lint.tables, of: project)
-    let report = StatusReport(reading.members, languages: languages)
+    let report = StatusReport(reading.members, languages: try reading.chosen(languages))
     let places = KeyPlaces(pass)
     content.languages = report.totals
     for (member, part) in zip(lint.catalogs.members, report.parts) {

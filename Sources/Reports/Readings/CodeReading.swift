@@ -24,8 +24,7 @@ package final class CodeReading: Sendable {
     (self.project, self.pass) = (project, pass)
     problems = pass.hindrances
     places = KeyPlaces(pass)
-    calls = Dictionary(
-      pass.updates.map { ($0.path, CallArguments($0.strings) { $0 }) }, uniquingKeysWith: { _, last in last })
+    calls = pass.calls { $0 }
   }
 
   /// The places of a key in the code.

@@ -56,6 +56,16 @@ package struct CatalogReading: Sendable {
     absence = tables.members.isEmpty ? catalogs.absence : []
   }
 
+  /// The languages that are asked for; none for all.
+  /// - Throws: for one that no catalog has or should have.
+  package func chosen(_ languages: [String]) throws(UsageProblem) -> Set<String> {
+    let known = Set(members.flatMap { wanted.languages(of: $0.path) })
+    if let unknown = languages.first(where: { !known.contains($0) }), !members.isEmpty {
+      throw .unknown("language", unknown, known: known.sorted())
+    }
+    return Set(languages)
+  }
+
   /// How complete the translations into all languages are.
   package var report: StatusReport { StatusReport(members) }
 }

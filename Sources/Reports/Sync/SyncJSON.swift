@@ -21,7 +21,7 @@ package enum SyncJSON {
 
   package static func text(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> String {
     JSONWriter.report(version, diagnostics) { json in
-      json.member("inStep", runs.allSatisfy { !$0.isChanged })
+      json.member("inStep", !runs.contains(where: \.isChanged) && !diagnostics.contains { $0.severity == .error })
       json.key("catalogs")
       json.array(runs) { $0.write($1) }
     }

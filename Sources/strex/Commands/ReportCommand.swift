@@ -21,7 +21,7 @@ struct ReportCommand {
     let file = try output
     let project = try await console.project(request.project, sdk)
     let report = try await ProjectReport(
-      of: project, sdk, languages: Set(request.languages), version: Version.current, progress: console.progress)
+      of: project, sdk, languages: request.languages, version: Version.current, progress: console.progress)
     console.report(report.diagnostics)
     // A page that lacks a catalog says that all is well with it.
     if report.diagnostics.contains(where: { $0.severity == .error }) { return console.end(.problem) }

@@ -20,7 +20,8 @@ struct StatusCommand {
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
     let reading = try CatalogReading(of: project)
-    let report = StatusReport(reading.members, languages: try chosenLanguages(reading), listing: request.listing)
+    let languages = try reading.chosen(request.languages)
+    let report = StatusReport(reading.members, languages: languages, listing: request.listing)
     let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics
     print(report, problems + reading.absence)
     if problems.contains(where: { $0.severity == .error }) { return .problem }
@@ -56,17 +57,5 @@ struct StatusCommand {
     console.report(
       Diagnostic(.error, "fail-under", "less is translated than \(limit.text) %: \(list)"))
     return .outOfStep
-  }
-
-  /// The requested languages; none for all.
-  private func chosenLanguages(_ reading: CatalogReading) throws(UsageProblem) -> Set<String> {
-    let known = reading.members.reduce(into: Set<String>()) { known, member in
-      known.formUnion(reading.wanted.languages(of: member.path))
-    }
-    let chosen = request.languages
-    if let unknown = chosen.first(where: { !known.contains($0) }), !reading.members.isEmpty {
-      throw .unknown("language", unknown, known: known.sorted())
-    }
-    return Set(chosen)
   }
 }
