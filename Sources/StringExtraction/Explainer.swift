@@ -13,13 +13,16 @@ struct Explainer {
   let index: SymbolIndex
   let file: Int
   let options: ExtractionOptions
-  let lines: LineTable
+  /// Has read nothing.
+  private let reader: SiteReader
+
+  private var lines: LineTable { reader.lines }
 
   init(_ index: SymbolIndex, file: Int, options: ExtractionOptions) {
     self.index = index
     self.file = file
     self.options = options
-    lines = LineTable(index.files[file].source)
+    reader = SiteReader(index, file: file, options)
   }
 
   func explain(line: Int, column: Int?) -> [Explanation] {
@@ -48,8 +51,8 @@ struct Explainer {
   }
 
   private func explanation(_ literal: Int, _ reading: TypedCode, isPreview: Bool) -> Explanation {
-    var reader = SiteReader(index, file: file, options)
-    reader.read(TypedCode(only: literal, of: reading))
+    var reader = reader
+    reader.read(reading, only: literal)
     let record = reading.code.tree.literals[literal]
     let extracted = isPreview && !options.includesPreviews ? nil : reader.extraction.first
     let source = index.files[file].source

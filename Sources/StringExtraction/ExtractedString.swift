@@ -60,9 +60,15 @@ public enum Evidence: String, Sendable, Comparable, CaseIterable {
   /// The type is unknown, and `%@` is a guess.
   case assumed
 
-  public static func < (a: Self, b: Self) -> Bool {
-    allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+  private var doubt: Int {
+    switch self {
+    case .declared: 0
+    case .inferred: 1
+    case .assumed: 2
+    }
   }
+
+  public static func < (a: Self, b: Self) -> Bool { a.doubt < b.doubt }
 }
 
 /// Where a literal stands.

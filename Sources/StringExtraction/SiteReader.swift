@@ -27,12 +27,14 @@ struct SiteReader {
     if let broken = outline.sourceBreak { extraction.diagnostics.append(Diagnostic(broken, in: outline.source)) }
   }
 
-  mutating func read(_ reading: TypedCode) {
+  /// - Parameter literal: the only one that is wanted.
+  mutating func read(_ reading: TypedCode, only literal: Int? = nil) {
     lastShortcut = nil
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
     let allRuns = reading.code.tree.unreachable.isEmpty
     noteDepth(of: reading.code.tree)
-    for (literal, finding) in reading.literals.enumerated() {
+    for literal in literal.map({ $0..<$0 + 1 }) ?? reading.literals.indices {
+      let finding = reading.literals[literal]
       if allRuns || isReachable(literal, finding, reading.code.tree) { read(literal, finding, builder) }
     }
   }

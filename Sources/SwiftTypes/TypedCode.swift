@@ -14,15 +14,4 @@ public struct TypedCode: Sendable {
     self.code = code
     self.literals = literals
   }
-
-  /// A copy of a reading in which all literals but one are plain.
-  public init(only literal: Int, of reading: TypedCode) {
-    file = reading.file
-    code = reading.code
-    literals = reading.literals.enumerated().map { position, finding in
-      var finding = finding
-      if position != literal { finding.verdict = .plain(nil) }
-      return finding
-    }
-  }
 }

@@ -8,20 +8,14 @@ extension RoutineStrings {
     var found = Extraction()
     found.strings = answers.compactMap(\.extracted)
     addSelected(to: &found)
-    let taken = found.strings.filter(inactive.isExtracted)
+    let taken = Dictionary(grouping: found.strings.filter(inactive.isExtracted)) { SourcePlace($0.site) }
     return answers.indices.map { index in
-      let strings = taken.filter { $0.isAt(answers[index].site) }
+      let strings = taken[SourcePlace(answers[index].site)] ?? []
       guard let byText = strings.first(where: { $0 != answers[index].extracted }) else { return strings }
       answers[index].steps.append(Explanation.Step(byText: byText))
       if answers[index].extracted.map(inactive.isExtracted) != true { answers[index].extracted = byText }
       return strings
     }
-  }
-}
-
-extension ExtractedString {
-  fileprivate func isAt(_ site: LiteralSite) -> Bool {
-    self.site.file == site.file && self.site.location == site.location
   }
 }
 
