@@ -9,19 +9,10 @@ extension JSONScanner {
   /// An error about the byte at `position`, which is not allowed here.
   func unexpected(_ place: String) -> JSONProblem {
     let byte = bytes[position]
-    if isConflictMarker { return problem("a merge conflict is left in the file; resolve it first", at: position) }
+    if ConflictMarker.stands(at: position, in: bytes) { return problem(ConflictMarker.complaint, at: position) }
     if byte == .slash { return problem("a comment; JSON has none", at: position) }
     if byte >= 0x80 { return problem("unexpected text \(place)", at: position) }
     return problem("unexpected \(TerminalSafeText.code(printable(byte))) \(place)", at: position)
-  }
-
-  /// Whether `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` stands here at the beginning of a line.
-  private var isConflictMarker: Bool {
-    let byte = bytes[position]
-    let marks: [UInt8] = [.less, .pipe, .equal, .greater]
-    let startsLine = position == 0 || bytes[position - 1] == .lineFeed || bytes[position - 1] == .carriageReturn
-    guard startsLine, marks.contains(byte), position + 7 <= bytes.count else { return false }
-    return bytes[position..<position + 7].allSatisfy { $0 == byte }
   }
 
   func controlCharacter(_ byte: UInt8, stringStart: Int) -> JSONProblem {

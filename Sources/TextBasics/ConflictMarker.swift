@@ -1,0 +1,14 @@
+/// The lines that git leaves in a file after a merge with conflicts.
+package enum ConflictMarker {
+  /// What is wrong with a file that has one.
+  package static let complaint = "a merge conflict is left in the file; resolve it first"
+
+  /// Whether `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` stands at an offset, at the beginning of a line.
+  package static func stands(at position: Int, in bytes: ContiguousArray<UInt8>) -> Bool {
+    let byte = bytes[position]
+    let marks: [UInt8] = [.less, .pipe, .equal, .greater]
+    let startsLine = position == 0 || bytes[position - 1] == .lineFeed || bytes[position - 1] == .carriageReturn
+    guard startsLine, marks.contains(byte), position + 7 <= bytes.count else { return false }
+    return bytes[position..<position + 7].allSatisfy { $0 == byte }
+  }
+}
