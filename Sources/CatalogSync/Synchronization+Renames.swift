@@ -91,7 +91,11 @@ extension Synchronization {
         table.entry(at: gone), of: rename.from, to: group, marksForReview: marksForReview)
       // These changes replace earlier ones to either key.
       changes += [(rename.from, nil), (rename.to, entry)]
-    } catch { return false }
+    } catch {
+      let names = rename.names
+      note("lost-rename", "\(names.to) cannot take the translations of \(names.from): \(error.message)", come)
+      return false
+    }
     report.items[gone].outcome = .renamed(rename)
     report.items[come].outcome = .carried(rename)
     return true

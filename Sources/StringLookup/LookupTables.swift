@@ -11,30 +11,32 @@ final class LookupTables: @unchecked Sendable {
   }
 
   private let lock = NSLock()
+  /// By path, without the extension.
   private var known: [String: Pair] = [:]
+  /// The folders of languages in each bundle, by their names in lower case, as SwiftPM writes them: `zh-hans.lproj`.
+  private var languages: [String: [String: String]] = [:]
 
   /// - Parameters:
   ///   - table: its name, without an extension.
+  ///   - language: as somebody may have asked for it; nothing is kept of languages that the bundle has not.
   ///   - folder: of the bundle.
   func tables(_ table: String, _ language: String, in folder: String) -> Pair {
-    let name = [folder, language, table].joined(separator: "\u{0}")
-    return lock.withLock {
-      if let pair = known[name] { return pair }
-      let pair = Self.read(table, language, in: folder)
-      known[name] = pair
-      return pair
-    }
+    guard let name = names(in: folder)[language.lowercased() + ".lproj"] else { return Pair() }
+    let path = "\(folder)/\(name)/\(table)"
+    if let pair = lock.withLock({ known[path] }) { return pair }
+    let pair = Pair(
+      texts: Self.list(path + ".strings") as? [String: String] ?? [:],
+      variations: Self.list(path + "+Variations.stringsdict") ?? Self.list(path + ".stringsdict") ?? [:])
+    lock.withLock { known[path] = pair }
+    return pair
   }
 
-  /// SwiftPM writes the names of languages in lower case, `zh-hans.lproj`.
-  private static func read(_ table: String, _ language: String, in folder: String) -> Pair {
-    let wanted = language.lowercased() + ".lproj"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    guard let name = names.sorted().first(where: { $0.lowercased() == wanted }) else { return Pair() }
-    let start = "\(folder)/\(name)/\(table)"
-    return Pair(
-      texts: list(start + ".strings") as? [String: String] ?? [:],
-      variations: list(start + "+Variations.stringsdict") ?? list(start + ".stringsdict") ?? [:])
+  private func names(in folder: String) -> [String: String] {
+    if let names = lock.withLock({ languages[folder] }) { return names }
+    let found = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let names = Dictionary(found.map { ($0.lowercased(), $0) }) { first, _ in first }
+    lock.withLock { languages[folder] = names }
+    return names
   }
 
   private static func list(_ path: String) -> [String: Any]? {

@@ -14,7 +14,8 @@ struct AgentTool: Sendable {
 
   enum Effect: Sendable {
     case reads
-    /// Writes catalogs; a second call with the same arguments changes nothing.
+    /// Writes catalogs, and may take texts out or put others in their place; a second call with the same arguments
+    /// changes nothing.
     case writes
   }
 
@@ -37,7 +38,7 @@ struct AgentTool: Sendable {
       json.key("annotations")
       json.object { json in
         json.member("readOnlyHint", effect == .reads)
-        json.member("destructiveHint", false)
+        json.member("destructiveHint", effect == .writes)
         json.member("idempotentHint", true)
         json.member("openWorldHint", false)
       }

@@ -6,7 +6,7 @@ import TextBasics
 /// Sources that cannot be read to their ends: incomplete Swift, code that is nested deeper than any compiler accepts,
 /// and files that could be read once but not again.
 package struct BrokenSources {
-  /// The first faulty place of each.
+  /// Their faulty places, each with what is wrong there.
   package private(set) var places: [(path: FilePath, message: String)] = []
 
   /// - Parameter found: the extractions from sources that the run reports on and from those around them.

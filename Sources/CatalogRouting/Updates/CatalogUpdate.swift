@@ -5,9 +5,9 @@ import StringExtraction
 
 /// One catalog that a run updates, and everything that the sources say about it.
 package struct CatalogUpdate {
-  package let path: FilePath
+  package private(set) var path: FilePath
   /// The path as messages print it.
-  package let printed: String
+  package private(set) var printed: String
   /// The tables whose strings it takes: one, unless links give the catalog several names.
   package let tables: Set<String>
   /// Whether the catalog is new.
@@ -48,9 +48,9 @@ package struct CatalogUpdate {
 
   /// The same of another file, which is there.
   package func moved(to path: FilePath, printed: String) -> CatalogUpdate {
-    CatalogUpdate(
-      path: path, printed: printed, tables: tables, targets: targets, strings: strings, others: others,
-      possibleKeys: possibleKeys, kept: kept, suppression: suppression)
+    var update = self
+    (update.path, update.printed, update.isNew) = (path, printed, false)
+    return update
   }
 
   /// The position among other updates: by path, new catalogs last.

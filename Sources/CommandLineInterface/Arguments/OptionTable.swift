@@ -155,7 +155,7 @@ extension OptionRow {
       help: "Mark nothing stale and remove nothing"),
     OptionRow(
       name: .allowMassStale, commands: writers,
-      help: "Go on when more than half of a catalog's keys would become stale or be removed"),
+      help: "Go on when more than half of the keys of a catalog with over 20 would become stale or be removed"),
     OptionRow(
       name: .removeUnused, commands: writers,
       help:
