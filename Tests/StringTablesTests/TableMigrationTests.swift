@@ -85,7 +85,7 @@ import Testing
 
   @Test func textsBecomeTranslatedUnits() throws {
     let english = try Self.strings("/* Header */\n\n/* On a lamp */\n\"Lamp\" = \"Lamp\";\n\"Oil\" = \"Oil %@\";\n")
-    let german = try Self.strings("/* Nur hier */\n\"Oil\" = \"Öl %@\";\n\"Neu\" = \"Neu\";\n")
+    let german = try Self.strings("/* Nicht von hier */\n\"Oil\" = \"Öl %@\";\n\"Neu\" = \"Neu\";\n")
     let migration = try TableMigration(
       [.init(name: "de", strings: german), .init(name: "en", strings: english)], into: Catalog(sourceLanguage: "en"))
     #expect(
@@ -149,6 +149,25 @@ import Testing
     #expect(migration.catalog["Oil"]?.comment == "near")
   }
 
+  /// The tables of German, English and French, and the comment that a key takes along.
+  static let comments: [(de: String, en: String, fr: String, comment: String?)] = [
+    ("/* deutsch */ key = d;", "/* english */ key = e;", "", "english"),
+    ("/* deutsch */ key = d;", "key = e;", "/* français */ key = f;", nil),
+    ("/* deutsch */ key = d;", "/* No comment provided by engineer. */ key = e;", "", nil),
+    ("/* deutsch */ key = d;", "", "/* français */ key = f;", "deutsch"),
+    ("key = d;", "other = o;", "// français\nkey = f;", "français"),
+    ("/* No comment provided by engineer. */ key = d;", "", "/* français */ key = f;", "français"),
+    ("/* [new] deutsch */ key = d;", "", "", nil),
+  ]
+
+  @Test(arguments: comments)
+  func commentsAreThoseOfTheSourceLanguageIfItHasTheKey(de: String, en: String, fr: String, comment: String?) throws {
+    let tables = [("de", de), ("en", en), ("fr", fr)].filter { !$0.1.isEmpty }
+    let languages = try tables.map { TableMigration.Language(name: $0.0, strings: try Self.strings($0.1)) }
+    let migration = try TableMigration(languages, into: Catalog(sourceLanguage: "en"))
+    #expect(migration.catalog["key"]?.comment == comment)
+  }
+
   @Test func theOtherTableIsAskedFirst() throws {
     let table = try Self.strings("key = \"from strings\"; broken = text;")
     let rules = try Self.rules("{ key = \"from rules\"; broken = (); }")
@@ -172,7 +191,7 @@ import Testing
         .init(origin: "t", key: "b", line: 2, reason: "the catalog has another text for it, which stays")
       ])
     #expect(second.count == 1)
-    #expect(second.catalog["a"]?.extractionState == .manual)
+    #expect(second.catalog["a"]?.extractionState == .manual && second.catalog["a"]?.comment == nil)
     #expect(second.catalog["b"]?.localization("de")?.stringUnit?.value == "B")
     #expect(second.catalog["c"]?.extractionState == .migrated)
   }

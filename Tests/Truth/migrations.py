@@ -138,6 +138,32 @@ def nearness(ours, truth):
     return sum(len(localizations(entry)) for key, entry in ours["strings"].items() if key in truth["strings"])
 
 
+def catalog(data):
+    """`None` for one that is not there: mirrors lack large files."""
+    try:
+        return json.loads(data.decode("utf-8-sig"))
+    except ValueError:
+        return None
+
+
+def catalogs_in(place):
+    """The catalogs in a folder by their paths."""
+    found = {}
+    for top, _, names in os.walk(place):
+        for path in (os.path.join(top, name) for name in names if name.endswith(".xcstrings")):
+            with open(path, "rb") as file:
+                found[os.path.relpath(path, place)] = catalog(file.read())
+    return {path: one for path, one in found.items() if one}
+
+
+def counterpart(made, path, truth):
+    """Of the catalogs of a name the one at the same place, else the nearest: people move them."""
+    name = os.path.basename(path)
+    near = {one: nearness(ours, truth) for one, ours in made.items() if os.path.basename(one) == name}
+    best = max(near, key=lambda one: (one == path, near[one]), default=None)
+    return made[best] if best and near[best] else None
+
+
 def migrate(strex, place, counts, notes):
     """Migrates the tables in a folder, again and again without those that are broken."""
     while True:
@@ -168,20 +194,17 @@ def measure(strex, folder, commit):
             if path.endswith(FRAME):
                 repository.export(commit + "^", path, os.path.join(place, path))
         migrate(strex, place, counts, notes)
-        made = collections.defaultdict(list)
-        for top, _, names in os.walk(place):
-            for name in names:
-                path = os.path.join(top, name)
-                if name.endswith(".xcstrings"):
-                    with open(path, encoding="utf-8-sig") as file:
-                        made[name].append(json.load(file))
+        made = catalogs_in(place)
         for path in catalogs:
-            truth = json.loads(repository.run("show", f"{commit}:{path}").decode("utf-8-sig"))
+            truth = catalog(repository.run("show", f"{commit}:{path}"))
             name = os.path.basename(path)
-            near = [c for c in made.get(name, []) if nearness(c, truth)]
-            if near and any(os.path.basename(t).rsplit(".", 1)[0] == name[:-10] for t in tables):
-                counts["catalogs"] += 1
-                compare(max(near, key=lambda c: nearness(c, truth)), truth, texts, counts, notes)
+            if truth is None:
+                counts["catalogs that cannot be read"] += 1
+            elif any(os.path.basename(t).rsplit(".", 1)[0] == name[:-10] for t in tables):
+                ours = counterpart(made, path, truth)
+                counts["catalogs"] += ours is not None
+                if ours is not None:
+                    compare(ours, truth, texts, counts, notes)
     return counts, notes
 
 

@@ -38,7 +38,7 @@ public struct TableMigration: Sendable {
   /// How many keys it got.
   public private(set) var keyCount = 0
   private var drafts: [UTF8Key: Draft] = [:]
-  private let skipsHeaders: Bool
+  private let comments: MigratedComments
 
   /// What a key gets.
   private struct Draft {
@@ -52,7 +52,8 @@ public struct TableMigration: Sendable {
   ///   - skipsHeaders: whether comments that an empty line parts from their keys are left out, which Xcode takes.
   /// - Throws: at an entry of the catalog that cannot be changed.
   public init(_ languages: [Language], into catalog: Catalog, skipsHeaders: Bool = false) throws(JSONProblem) {
-    (self.catalog, self.skipsHeaders) = (catalog, skipsHeaders)
+    self.catalog = catalog
+    comments = MigratedComments(languages, into: catalog, skipsHeaders: skipsHeaders)
     let rules = Set(
       languages.flatMap { language in
         language.stringsDict?.effectiveEntries.filter { $0.form != nil }.map { UTF8Key(language.name + "\0" + $0.key) }
@@ -89,19 +90,19 @@ public struct TableMigration: Sendable {
 
   /// - Parameter rules: the languages and keys that Foundation looks up in a `.stringsdict`.
   private mutating func add(_ language: Language, _ rules: Set<UTF8Key>) {
-    let hasComments = language.name == catalog.sourceLanguage
+    let isSource = language.name == catalog.sourceLanguage
     for entry in language.stringsDict?.effectiveEntries ?? [] {
       let place = Place(language: language, line: entry.line)
       do throws(MigrationObstacle) {
-        let value = try MigratedForm(entry.form, isNew: !hasComments && entry.isMarkedAsNew).json
-        try add(value, entry.key, comment: hasComments ? entry.comment : nil, place)
+        let value = try MigratedForm(entry.form, isNew: !isSource && entry.isMarkedAsNew).json
+        try add(value, entry.key, comment: comments.comment(of: entry, in: language.name), place)
       } catch { leave(entry.key, error, place) }
     }
     for entry in language.strings?.effectiveEntries ?? [] {
       if rules.contains(UTF8Key(language.name + "\0" + entry.key)) { continue }
       let place = Place(language: language, line: language.strings?.place(of: entry.keyRange.lowerBound).line ?? 1)
-      let comment = hasComments && !(skipsHeaders && entry.isCommentApart) ? entry.comment : nil
-      let isNew = !hasComments && entry.isMarkedAsNew
+      let comment = comments.comment(of: entry, in: language.name)
+      let isNew = !isSource && entry.isMarkedAsNew
       do throws(MigrationObstacle) {
         try add(MigratedForm.unit(entry.value, isNew: isNew), entry.key, comment: comment, place)
       } catch { leave(entry.key, error, place) }
