@@ -15,6 +15,8 @@ import tempfile
 import time
 
 PAIR = re.compile(r'^\s*("(?:[^"\\]|\\.)*"|[\w.]+)\s*=\s*("(?:[^"\\]|\\.)*")\s*;', re.MULTILINE)
+# Escapes without a meaning, `\(` say, are what stands behind the backslash, however a merge spells it.
+IDLE = re.compile(r'\\\\|\\([^abfnrtvU0-7\\"\n])')
 
 
 def git(folder, *words):
@@ -23,7 +25,8 @@ def git(folder, *words):
 
 def texts(content):
     is_wide = content[:2] in (b"\xff\xfe", b"\xfe\xff")
-    return dict(PAIR.findall(content.decode("utf-16" if is_wide else "utf-8", "replace")))
+    text = content.decode("utf-16" if is_wide else "utf-8", "replace")
+    return dict(PAIR.findall(IDLE.sub(lambda found: found[1] or found[0], text)))
 
 
 def contested(folder):

@@ -79,12 +79,17 @@ def make_project(folder, name):
 
 
 def catalog(snapshot, names, package, original):
-    """The catalog that a section is of, and whether it is the live one."""
+    """The catalog that a section is of, and whether it is the live one: a package may be older, and has other keys then."""
     live = nearest(names, original)
-    if live:
-        return snapshot.read(live), True
     copy = package + "Source Contents/" + original
-    return (snapshot.read(copy), False) if package and copy in snapshot.all_names else (None, False)
+    has_copy = package and copy in snapshot.all_names
+    if live and not (has_copy and keys(snapshot.read(live)) != keys(snapshot.read(copy))):
+        return snapshot.read(live), True
+    return (snapshot.read(copy), False) if has_copy else (None, False)
+
+
+def keys(data):
+    return set(json.loads(data)["strings"])
 
 
 def interface_catalog(names, original):
