@@ -149,13 +149,24 @@ import Testing
     #expect(problems.count == count && problems.allSatisfy { $0.sentence.hasSuffix("(en: k)") })
   }
 
-  @Test(arguments: ["", "..", "a/b", "../../etc", "de.lproj", "d\u{0}e", "日本"])
+  @Test(arguments: ["", "@", "..", "a/b", "../../etc", "de.lproj", "d\u{0}e", "日本"])
   func aLanguageIsNoPath(_ language: String) throws {
+    let compilation = CatalogCompilation(try Self.catalog(in: language))
+    #expect(compilation.problems.map(\.identifier) == ["unusable-language"])
+  }
+
+  @Test(arguments: ["sr@latin", "pt_BR", "zh-Hans-CN"])
+  func aLanguageMayHaveAModifier(_ language: String) throws {
+    let compilation = CatalogCompilation(try Self.catalog(in: language))
+    #expect(compilation.problems == [] && compilation.tables.map(\.language) == [language])
+  }
+
+  private static func catalog(in language: String) throws -> Catalog {
     var catalog = Catalog(sourceLanguage: "en")
     var entry = catalog.newEntry()
     try entry.setStringUnit(StringUnit(state: .translated, value: "x"), language: language)
     try catalog.set(entry, for: "k")
-    #expect(CatalogCompilation(catalog).problems.map(\.identifier) == ["unusable-language"])
+    return catalog
   }
 
   /// Whatever stands in a file that is half there, nothing stops the run, and all that comes out can be read.

@@ -53,7 +53,7 @@ public struct CatalogCompilation: Sendable {
     let value = compiler.compile(localization)
     problems += compiler.problems
     guard let value else { return nil }
-    if !LanguageName.isPlain(language) { problems.append(.unusableLanguage(language, key)) }
+    if !LanguageName.canNameFolder(language) { problems.append(.unusableLanguage(language, key)) }
     if isXML, !value.fitsXML || !PropertyListXML.canHold(key) { problems.append(.control(language, key)) }
     return value
   }
