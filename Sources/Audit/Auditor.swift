@@ -88,7 +88,9 @@ public struct Auditor: Sendable {
     let first = Int(index.firstProjectFile)
     let asked = AuditRules.rules.filter { reading.rules.contains($0.description.identifier) }
     let names = names.with(fonts: reading.audits.flatMap(\.fonts))
-    let project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
+    var project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
+    project.samples = Dictionary(
+      zip(sources.map(\.path), reading.audits.map(\.samples)), uniquingKeysWith: { first, _ in first })
     let faceless = Set(paths.indices.filter { DeveloperOnlyCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
     let isSelected = Set(selected.map { Int32(first + $0) })
     let shown = shownTexts(in: reading)

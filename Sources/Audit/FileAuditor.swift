@@ -10,6 +10,8 @@ struct FileAudit: Sendable {
   var fonts: [String] = []
   /// If fixes are made, the plain literals, each with its text, in which interpolations are ``FixMaker/hole``.
   var literals: [(place: CodePlace, text: String)] = []
+  /// The bytes of previews and of what stands for contents that are not there yet.
+  var samples: [Range<Int>] = []
   /// The localizable literals.
   var extraction = Extraction()
   /// The steps of texts that may be keys; `nil` if no rule asks for all of them.
@@ -94,6 +96,9 @@ final class FileAuditor {
       isOfTools || silent.samples.contains(decl.file) || checker.isPreview(decl)
       || silentNames.isSample(decl) || constants?.contains(Int(decl.index)) == true
       || ModelCode.isAnswer(decl, checker.index)
+    if checker.isPreview(decl) || DeveloperOnlyCode.isPlaceholder(decl, checker.index) {
+      audit.samples.append(PreviewConstants.range(of: checker.index[decl]))
+    }
     let isScreen = silent.screens.contains(decl.file) || checker.isPreview(decl) || silentNames.isScreen(decl)
     let credits = CreditTexts(decl, kinds)
     for reading in readings {

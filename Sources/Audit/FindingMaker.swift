@@ -29,12 +29,13 @@ struct FindingMaker {
       let place = Place(file: text.piece.file, start: (text.piece.table ?? range).lowerBound, rule: "")
       guard done.insert(place).inserted else { return nil }
       var finding = finding(
-        rule, text.piece.file, range,
+        rule.description, text.piece.file, range,
         text.piece.table == nil || text.piece.isRawValue
           ? remark.message
           : remark.message + ", like the other texts of its list",
         remark.suggestion, text.piece.texts.joined(separator: "\\()"), related: related(to: text))
-      finding.edits = fixes?.edits(for: text, rule: rule.identifier) ?? []
+      finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []
+      finding.doubt = rule.doubt(of: TextEvidence(text, project.index))?.clause
       return finding
     }
   }
@@ -50,6 +51,7 @@ struct FindingMaker {
       let content = source.text(Int(note.start)..<Int(note.end))
       var finding = finding(description, note.file, note.start..<note.end, note.message, note.suggestion, content)
       if fixes?.bundle(of: note.file)?.kind == .main { finding.edits = note.edits }
+      finding.doubt = note.doubt?.clause
       return finding
     }
   }
@@ -76,12 +78,12 @@ struct FindingMaker {
 
   /// The remark of the first rule that has one. A rule that is switched off counts, too: otherwise the next one would
   /// report the text in its place.
-  private func remark(on text: ShownText) -> (RuleDescription, Remark)? {
+  private func remark(on text: ShownText) -> (any AuditRule, Remark)? {
     let isProse =
       Prose.isProse(text.piece.texts) && (text.isNear || !Prose.isValue(text.piece.texts))
       && !project.names.contains(text.piece.texts.joined(separator: " ").trimmed)
     for rule in AuditRules.rules where isProse || rule is FormattedNumber {
-      if let remark = rule.remark(on: text, in: project) { return (rule.description, remark) }
+      if let remark = rule.remark(on: text, in: project) { return (rule, remark) }
     }
     return nil
   }

@@ -16,6 +16,8 @@ public struct Finding: Sendable, Hashable {
   public var content: String
   /// Related places. A baseline ignores them.
   public var related: [RelatedPlace]
+  /// Why it is less certain than others, as a clause: ‘it may be a name’. `nil` for a certain one. A baseline ignores it.
+  public var doubt: String?
   /// What to replace in its file so that the finding is gone; empty where there is no one safe answer.
   public var edits: [SourceEdit] = []
 
@@ -35,8 +37,13 @@ public struct Finding: Sendable, Hashable {
     self.related = related
   }
 
-  /// The message, followed by the suggestion.
-  public var sentence: String { suggestion.map { "\(message); \($0)" } ?? message }
+  public var confidence: Confidence { doubt == nil ? .high : .low }
+
+  /// The message, followed by the suggestion and the doubt.
+  public var sentence: String {
+    let advice = suggestion.map { "; \($0)" } ?? ""
+    return message + advice + (doubt.map { " (less certain: \($0))" } ?? "")
+  }
 
   /// Replaces all of its paths.
   public mutating func movePaths(_ moved: (String) -> String) {

@@ -23,6 +23,8 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   static let exempt = files(in: "Exempt").map {
     AuditFixture(name: String($0.path.prefix { $0 != "." }), sources: [$0])
   }
+  /// What is less certain, beside what is not.
+  static let doubts = AuditFixture(name: "Doubts", sources: files(in: "Doubts"))
   static let displays = AuditFixture(name: "Displays", sources: files(in: "Displays"))
 
   private static func files(in name: String) -> [SourceText] {

@@ -115,6 +115,53 @@ import Testing
     #expect(lines[0].contains(": note: \"First\"") && lines[2].hasPrefix("App/b.swift:2:19: error: \"Known\" has no"))
   }
 
+  /// A finding that is certain, and one that is less so: the key may be a name.
+  private func writeDoubt(_ line: String = "") throws {
+    try folder.write(["App/a.swift": "import SwiftUI\nlet v = Text(\"First\")\n\(line)let w = Text(\"TLS 1\")\n"])
+  }
+
+  @Test func lessCertainFindingsAreCountedAndShownOnDemand() async throws {
+    try writeDoubt()
+    let usual = try await ToolRun.strex(["audit"], in: folder)
+    #expect(usual.output == line(2, "First", 14))
+    #expect(usual.errors.hasSuffix("1 warning\n1 less certain finding not shown (--confidence low)\n"), "\(usual.errors)")
+    let all = try await ToolRun.strex(["audit", "--confidence", "low"], in: folder)
+    #expect(all.output.split(separator: "\n").count == 2)
+    #expect(all.output.contains("run ‘strex sync’ (less certain: it may be a name) [key-not-in-catalog]"))
+    #expect(all.errors.hasSuffix("2 warnings\n"), "\(all.errors)")
+    try folder.write([".strex.json": #"{"confidence": "low"}"#])
+    #expect(try await audit().output == all.output)
+    #expect(try await audit("--confidence", "high").output == usual.output)
+  }
+
+  @Test(arguments: ["text", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "xcode"])
+  func allFormatsLeaveOutWhatIsLessCertain(_ format: String) async throws {
+    try writeDoubt()
+    let usual = try await audit("--format", format).output
+    #expect(usual.contains("First") && !usual.contains("TLS"))
+    let all = try await audit("--format", format, "--confidence", "low").output
+    #expect(all.contains("TLS") && all.contains(format == "json" ? "\"confidence\":\"low\"" : "less certain"))
+  }
+
+  @Test func whatIsNotShownDoesNotFailTheRun() async throws {
+    try folder.write(["App/a.swift": "import SwiftUI\nlet w = Text(\"TLS 1\")\n"])
+    #expect(try await audit().code == 0)
+    #expect(try await audit("--confidence", "low").code == 1)
+  }
+
+  @Test func commentsAndBaselinesApplyToWhatIsNotShown() async throws {
+    try writeDoubt("// strex:disable:next key-not-in-catalog a name\n")
+    #expect(try await audit().output == line(2, "First", 14))
+    try writeDoubt()
+    _ = try await audit("--baseline", "known.txt", "--update-baseline")
+    #expect(try folder.read("known.txt").split(separator: "\n").count == 2)
+    _ = try await audit("--confidence", "low", "--baseline", "all.txt", "--update-baseline")
+    let all = try folder.read("all.txt")
+    #expect(all.split(separator: "\n").count == 3)
+    #expect(try await audit("--baseline", "all.txt", "--update-baseline").code == 0)
+    #expect(try folder.read("all.txt") == all)
+  }
+
   @Test func brokenFilesFailTheRun() async throws {
     try FileManager.default.createSymbolicLink(atPath: folder("App/c.swift"), withDestinationPath: "nowhere")
     let run = try await audit()

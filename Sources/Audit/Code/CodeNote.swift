@@ -8,6 +8,7 @@ struct CodeNote: Sendable, Hashable {
   let end: UInt32
   let message: String
   let suggestion: String
+  var doubt: Doubt?
   /// What to replace in the code so that there is nothing to say any more.
   var edits: [SourceEdit] = []
 }

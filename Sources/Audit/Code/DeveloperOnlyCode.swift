@@ -139,11 +139,17 @@ struct DeveloperOnlyCode {
     name.hasPrefix("test") && name.dropFirst(4).first.map { "A"..."Z" ~= $0 } ?? true
   }
 
+  /// Whether a declaration makes what a widget shows before it has contents.
+  static func isPlaceholder(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    guard !index[decl].kind.isNominal, index[decl].kind != .extension else { return false }
+    return ["placeholder", "snapshot", "getsnapshot"].contains(index.text(decl).lowercased())
+  }
+
   /// Whether a declaration contains such code, by its name alone.
   static func isSample(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     let text = index[decl].kind == .extension ? "" : index.text(decl)
     let name = text.lowercased()
-    if ["placeholder", "snapshot", "getsnapshot"].contains(name), !index[decl].kind.isNominal { return true }
+    if isPlaceholder(decl, index) { return true }
     if sampleWords.contains(where: name.contains) || CalleeKinds.isPrompt(name) { return true }
     // `static let testState = …`
     return index[decl].kind == .variable && isOfTest(text)

@@ -31,7 +31,8 @@ struct PreviewConstants {
 
   func contains(_ position: Int) -> Bool { positions.contains(position) }
 
-  private static func range(of declaration: Declaration) -> Range<Int> {
+  /// The bytes of a declaration from its name on.
+  static func range(of declaration: Declaration) -> Range<Int> {
     let start = Int(declaration.nameRange.start)
     let ends = [declaration.body, declaration.initializer].filter { !$0.isNone }.map(\.range.upperBound)
     return start..<max(ends.max() ?? start, Int(declaration.nameRange.end))

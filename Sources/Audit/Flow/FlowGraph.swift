@@ -9,6 +9,8 @@ struct FlowGraph {
     /// The first declaration of the project on the way that takes the text as an argument.
     let callee: DeclID?
     let site: CodePlace?
+    /// The nodes between the display and the text, from the display on.
+    var way: [FlowNode] = []
   }
 
   /// The longest way. Beyond it, a text is hardly the same any more: results of queries, names in data models.
@@ -53,7 +55,8 @@ struct FlowGraph {
       guard let display = displays[node], display.steps < Self.maximumSteps else { continue }
       for edge in into[node] ?? [] {
         let next = Display(
-          place: display.place, steps: display.steps + 1, callee: edge.callee ?? display.callee, site: display.site)
+          place: display.place, steps: display.steps + 1, callee: edge.callee ?? display.callee, site: display.site,
+          way: display.way + [node])
         reach(edge, next, isDirect: false, &displays, &queue, &shown)
       }
     }
@@ -69,7 +72,7 @@ struct FlowGraph {
       shown.append(
         ShownText(
           piece: piece, place: display.place, isDirect: isDirect, steps: display.steps, callee: display.callee,
-          site: display.site))
+          site: display.site, way: display.way))
     case .node(let node):
       guard displays[node] == nil else { return }
       displays[node] = display

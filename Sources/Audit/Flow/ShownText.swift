@@ -12,6 +12,8 @@ struct ShownText: Sendable {
   let callee: DeclID?
   /// The place where the display takes the text, if that is in the code.
   let site: CodePlace?
+  /// What it passes between the display and the literal, from the display on.
+  let way: [FlowNode]
 }
 
 extension ShownText {

@@ -11,6 +11,9 @@ protocol AuditRule: Sendable {
   /// The rule's remark on a text that reaches a display; `nil` if the rule does not cover it.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark?
 
+  /// Why a finding about such a text is less certain than others; `nil` if it is not.
+  func doubt(of evidence: TextEvidence) -> Doubt?
+
   /// The rule's findings about catalogs; their paths are those of the sources.
   func findings(in project: AuditedProject) -> [Finding]
 }
@@ -26,5 +29,6 @@ struct Remark {
 extension AuditRule {
   func notes(in code: AuditedCode) -> [CodeNote] { [] }
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? { nil }
+  func doubt(of evidence: TextEvidence) -> Doubt? { TextDoubts.doubt(of: evidence) }
   func findings(in project: AuditedProject) -> [Finding] { [] }
 }

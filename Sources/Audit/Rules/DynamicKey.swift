@@ -24,10 +24,24 @@ struct DynamicKey: AuditRule {
       guard isMadeAtRunTime(first.expr, of: call.callee, code) else { return nil }
       let name = code.index.describe(call.callee)
       let text = TerminalSafeText.code(String(code.text(first.expr).prefix(60)).replacing("\n", with: " "))
-      return code.note(
+      var note = code.note(
         code.range(ExprID(index: number)), "\(name) looks up what \(text) is when the app runs",
         suggestion(first.expr, code))
+      note.doubt = isOfWrapper(first.expr, code) || hasWords(first.expr, code) ? nil : .expression
+      return note
     }
+  }
+
+  /// Whether a text is a parameter of the function or a property around it, which hand keys on; what members of other values
+  /// or constants hold may be contents.
+  private func isOfWrapper(_ key: ExprID, _ code: AuditedCode) -> Bool {
+    guard case .identifier(let name, _) = code.tree[key] else { return false }
+    return code.index.parameters(of: code.decl).contains { $0.name == name } || code.values.reference(name, key) != nil
+  }
+
+  /// Whether literals in an expression have words, as keys do.
+  private func hasWords(_ key: ExprID, _ code: AuditedCode) -> Bool {
+    code.tree.record(key).literals.contains { code.texts(Int($0)).contains { $0.contains(where: \.isLetter) } }
   }
 
   /// What to do; a function that hands its own first argument on can be named as a routine.

@@ -33,6 +33,29 @@ struct FormattedNumber: AuditRule {
       suggestion: Self.suggestion)
   }
 
+  /// Symbols of units are alike in most languages, those of time and storage aside, and so are whole numbers alone.
+  func doubt(of evidence: TextEvidence) -> Doubt? {
+    let (piece, format) = (evidence.text.piece, evidence.texts.joined())
+    if piece.isFormat && Self.hasFraction(format) { return nil }
+    if Self.handMadeSign(piece.isFormat ? evidence.texts.map(Self.withoutConversions) : evidence.texts) != nil { return nil }
+    if Prose.isOfUnits(evidence.texts) { return Self.hasVariedUnits(evidence.texts) ? nil : .notation }
+    return format.contains("%%") ? nil : .notation
+  }
+
+  private static func hasVariedUnits(_ texts: [String]) -> Bool {
+    texts.map(Prose.withoutSpecifiers).flatMap(Prose.words).contains(where: variedUnits.contains)
+  }
+
+  /// The symbols of time and of storage, which many languages write in their own way.
+  private static let variedUnits: Set<String> = [
+    "h", "hr", "hrs", "m", "min", "mins", "s", "sec", "secs", "d", "w", "KB", "kB", "MB", "GB", "TB", "KiB", "MiB", "GiB",
+  ]
+
+  /// Whether a format prints a fraction: `%.1f`, `%g`; not `%.0f`.
+  private static func hasFraction(_ format: String) -> Bool { format.matches(of: fraction).contains { $0.output.1 != "0" } }
+
+  nonisolated(unsafe) private static let fraction = #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.(\d+))?l?[fFgGeE]/#
+
   func notes(in code: AuditedCode) -> [CodeNote] { signs(in: code) + formats(in: code) + dateFormats(in: code) }
 
   /// A format without its conversions, and with a single sign for ‘%%’.
@@ -108,10 +131,13 @@ struct FormattedNumber: AuditRule {
         code.index.parameters(of: call.callee).first?.label == Name("format")
       else { return nil }
       let texts = code.texts(Int(literal))
-      guard Self.hasNumber(texts.joined()) else { return nil }
-      return code.note(
+      let format = texts.joined()
+      guard Self.hasNumber(format) else { return nil }
+      var note = code.note(
         code.range(expr), "String(format: \(AuditedProject.quote(texts))) writes a number the same way everywhere",
         Self.suggestion)
+      note.doubt = Self.hasFraction(format) || format.contains("%%") ? nil : .notation
+      return note
     }
   }
 
@@ -124,9 +150,12 @@ struct FormattedNumber: AuditRule {
       else { return nil }
       let texts = code.texts(Int(literal))
       guard texts.count == 1, Self.isForPeople(texts[0]) else { return nil }
-      return code.note(
+      var note = code.note(
         code.range(value), "the date format \(AuditedProject.quote(texts)) is the same in all languages",
         "use Date.FormatStyle or setLocalizedDateFormatFromTemplate(_:)")
+      // Programs exchange dates of digits alone as well.
+      note.doubt = texts[0].contains(#/MMM|EEE|LLL|h/#) ? nil : .notation
+      return note
     }
     if notes.isEmpty { return [] }
     // A date that is parsed again, or has a fixed locale, is for programs.

@@ -18,12 +18,14 @@ struct KeyNotInCatalog: AuditRule {
   private func lookedUp(in project: AuditedProject) -> [Finding] {
     project.catalogs.lacking.filter {
       Self.isText($0.use.text) && !project.names.isNameNotIdentifier($0.use.text)
-        && !DeveloperOnlyCode.isSample(path: $0.use.site.file) && !KeyLookup.isOptOut($0.use.taker ?? "")
+        && !DeveloperOnlyCode.isSample(path: $0.use.site.file) && !project.isSample($0.use.site) && !KeyLookup.isOptOut($0.use.taker ?? "")
     }.map { use, catalog in
-      Finding(
+      var finding = Finding(
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
         message: "\(AuditedProject.quote([use.text])) is looked up \(use.way), and is not in \(catalog)",
         suggestion: KeyAsString.suggestion(use), key: use.text, content: use.text)
+      finding.doubt = doubt(of: use.text, in: project)?.clause
+      return finding
     }
   }
 
@@ -32,12 +34,25 @@ struct KeyNotInCatalog: AuditRule {
       Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key)
         && !DeveloperOnlyCode.isOfPreviews(path: $0.site.file)
     }.map { entry in
-      Finding(
+      var finding = Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",
         key: entry.key, content: entry.key)
+      finding.doubt = doubt(of: entry.key, in: project)?.clause
+      return finding
     }
   }
+
+  /// Whether a key is the name of an application in a property list, or has neither a word nor anything but names.
+  private func doubt(of key: String, in project: AuditedProject) -> Doubt? {
+    if Self.keysOfNames.contains(key) || project.names.contains(Prose.withoutSpecifiers(key).trimmed) { return .name }
+    let hasWord = Prose.words(Prose.withoutSpecifiers(key)).contains { word in
+      word.count > 2 || word.unicodeScalars.contains { $0.value >= 0x2E80 }
+    }
+    return hasWord ? nil : .notation
+  }
+
+  private static let keysOfNames: Set<String> = ["CFBundleName", "CFBundleDisplayName"]
 
   /// Whether a key is more than specifiers and signs, and no address, which fields show as an example.
   private static func isText(_ key: String) -> Bool {

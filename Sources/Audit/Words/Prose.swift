@@ -143,7 +143,7 @@ enum Prose {
     words(texts.map(withoutSpecifiers).joined(separator: " ")).contains { $0.count > 1 }
   }
 
-  private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
+  static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
 
   /// The number of different scripts in some texts, counting one for each text. A single letter may be a symbol.
   static func scripts(_ texts: [String]) -> Int {

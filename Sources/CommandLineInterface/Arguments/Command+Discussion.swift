@@ -45,7 +45,9 @@ extension Command {
       variables and through the parameters of the project's own views and functions, and finds keys that are in no
       catalog. Identifiers, URLs, log messages, previews, tests and debug-only code do not count. A comment
       ‘// strex:disable:next RULE reason’ lets the next line pass, and so do ‘disable:this’ and ‘disable:previous’ their
-      lines, ‘strex:disable RULE’ what follows up to ‘strex:enable RULE’; .strex.json switches rules on and off. With
+      lines, ‘strex:disable RULE’ what follows up to ‘strex:enable RULE’; .strex.json switches rules on and off. Findings
+      that are less certain, such as texts that may be names, are counted, and shown with --confidence low; comments and
+      baselines apply to them as well. With
       --payloads, or ‘payloads’ in .strex.json, it looks the keys of push messages (loc-key, titleLocKey, body_loc_args …)
       in JSON and in the sources of senders up in the app's table Localizable: each has to be there, in every language, with
       as many ‘%@’ as arguments, and marked as manual. With --fix, texts whose findings have one safe answer become keys:

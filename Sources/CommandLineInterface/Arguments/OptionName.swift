@@ -32,6 +32,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case exitZero = "exit-zero"
   case stamp
   case failOn = "fail-on"
+  case confidence
   case baseline
   case updateBaseline = "update-baseline"
   case payloads

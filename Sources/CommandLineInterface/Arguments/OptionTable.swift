@@ -37,6 +37,9 @@ extension OptionRow {
       name: .failOn, value: .choice(FailureLevel.words), commands: judges,
       help: "Exit 1 on findings that are at least this bad"),
     OptionRow(
+      name: .confidence, value: .choice(Confidence.words), commands: [.audit, .report],
+      help: "How certain findings have to be to be shown; with low, all are, and those that are less certain say why"),
+    OptionRow(
       name: .baseline, value: .path("FILE"), commands: judges,
       help: "Let pass the findings that this file lists"),
     OptionRow(

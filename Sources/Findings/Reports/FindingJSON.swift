@@ -3,11 +3,11 @@ import JSONText
 /// The documented output of `--format json`.
 ///
 ///     {"version":1,
-///      "findings":[{"rule","severity","file","line","column","endLine","endColumn","message","suggestion","key",
+///      "findings":[{"rule","severity","confidence","doubt","file","line","column","endLine","endColumn","message","suggestion","key",
 ///                   "related":[{"file","line","column","message"}],"fingerprint"}]}
 ///
 /// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule is about
-/// none, and `related`, the places that belong to it, such as where a text is shown. `file` starts from the root of the
+/// none, `doubt`, why a finding is less certain than others, as a clause, and `related`, the places that belong to it, such as where a text is shown. `file` starts from the root of the
 /// project. Lines and columns count from 1, columns in UTF-16 code units; the end is the place after the last
 /// character. New members may be added within a version; none is removed or changes its meaning.
 enum FindingJSON {
@@ -29,6 +29,8 @@ extension JSONWriter {
     object { json in
       json.member("rule", finding.rule)
       json.member("severity", finding.severity.rawValue)
+      json.member("confidence", finding.confidence.rawValue)
+      json.member("doubt", finding.doubt)
       json.member("file", finding.path)
       json.member("line", finding.range?.start.line)
       json.member("column", finding.range?.start.column)

@@ -100,6 +100,8 @@ extension JSONWriter {
         json.key("relatedLocations")
         json.array(finding.related) { $0.location($1.path, TextRange($1.position), $1.message) }
       }
+      json.key("properties")
+      json.object { $0.member("confidence", finding.confidence.rawValue) }
       json.key("partialFingerprints")
       json.object { $0.member("strexContent/v1", "\(Fingerprint(of: finding)):\(occurrence)") }
     }

@@ -34,6 +34,11 @@ extension HTMLWriter {
       text(suggestion)
       markup("</p>")
     }
+    if let doubt = finding.doubt {
+      markup("<p class=\"hint\">Less certain: ")
+      text(doubt)
+      markup("</p>")
+    }
     origin(finding)
     if let excerpt = reported.excerpt { self.excerpt(excerpt, of: finding) }
     related(finding.related)

@@ -12,6 +12,7 @@ package struct FindingFilter {
   /// Notes on settings without effect.
   package let idleSettings: [Diagnostic]
   private let selection: RuleSelection
+  private let confidence: Confidence
 
   /// - Parameter rules: the command's own rules.
   package init(_ rules: [RuleDescription], _ project: Project) {
@@ -26,6 +27,7 @@ package struct FindingFilter {
       return setting
     }
     selection = RuleSelection(self.rules, settings)
+    confidence = project.confidence
   }
 
   /// The identifiers of the rules that have to run.
@@ -42,9 +44,17 @@ package struct FindingFilter {
     path.relative(to: root)?.string ?? path.string
   }
 
-  /// The findings that count.
+  /// The findings that count and are certain enough.
   /// - Parameter comments: the comments of files that have some.
   package func applied(to findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
+    shown(of: counted(of: findings, comments))
+  }
+
+  /// The findings that are certain enough to be shown.
+  package func shown(of findings: [Finding]) -> [Finding] { findings.filter { $0.confidence >= confidence } }
+
+  /// The findings that count, however certain they are: comments and baselines apply to all.
+  package func counted(of findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
     var commented = Dictionary(comments.map { ($0.path, [Finding]()) }) { first, _ in first }
     var counted: [Finding] = []
     for finding in selection.applied(to: findings) {

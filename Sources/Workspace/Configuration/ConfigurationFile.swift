@@ -24,6 +24,7 @@ package enum ConfigurationFile {
       whole.routines += one.routines
       whole.payloads += one.payloads
       whole.includesDefaultTitles = whole.includesDefaultTitles || one.includesDefaultTitles
+      whole.confidence = whole.confidence ?? one.confidence
       whole.rules += one.rules
       whole.paths += one.paths
     }

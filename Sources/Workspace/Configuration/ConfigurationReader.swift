@@ -27,6 +27,7 @@ package struct ConfigurationReader {
     configuration.project = members["project"]?.string.map(path)
     configuration.xcode = members["xcode"]?.int.flatMap(XcodeVersion.init)
     configuration.includesDefaultTitles = members["defaultTitles"]?.bool ?? false
+    configuration.confidence = members["confidence"]?.string.flatMap(Confidence.init)
     configuration.routines = texts(members["routines"])
     configuration.payloads = texts(members["payloads"]).map(path)
     for element in members["targets"]?.elements ?? [] { configuration.targets.append(try target(element)) }

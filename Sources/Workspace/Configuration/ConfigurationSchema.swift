@@ -14,7 +14,7 @@ package enum ConfigurationSchema {
   }
 
   package enum Kind: Sendable, Equatable {
-    case comment, text, flag, texts, rule, severity, version, targets, rules
+    case comment, text, flag, texts, rule, severity, confidence, version, targets, rules
 
     /// The required kind of value, as the end of a sentence.
     package var description: String {
@@ -24,6 +24,7 @@ package enum ConfigurationSchema {
       case .flag: "true or false"
       case .texts: "an array of strings"
       case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .confidence: "one of \(Confidence.allCases.map(\.rawValue).joined(separator: ", "))"
       case .version: "one of the numbers \(XcodeVersion.choices.joined(separator: ", "))"
       case .targets, .rules: "an array of objects"
       }
@@ -37,6 +38,7 @@ package enum ConfigurationSchema {
       case .flag: node.bool == nil ? node : nil
       case .comment, .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
       case .severity: node.string.flatMap(Severity.init) == nil ? node : nil
+      case .confidence: node.string.flatMap(Confidence.init) == nil ? node : nil
       case .version: node.int.flatMap(XcodeVersion.init) == nil ? node : nil
       case .targets, .rules: node.kind == .array ? node.elements.first { $0.kind != .object } : node
       }
@@ -64,6 +66,8 @@ package enum ConfigurationSchema {
       help:
         "Whether titles of new objects in storyboards and xibs count, as before Xcode 15.3: Text Cell, Item1 and others."
     ),
+    Member(
+      name: "confidence", kind: .confidence, help: "The least certain findings of the audit to show; high by default."),
     Member(name: "rules", kind: .rules, help: "Settings of rules; of several for one file the last counts."),
   ]
 
@@ -140,6 +144,10 @@ extension JSONWriter {
       self.member("type", "string")
       key("enum")
       array(Severity.allCases) { $0.value($1.rawValue) }
+    case .confidence:
+      self.member("type", "string")
+      key("enum")
+      array(Confidence.allCases) { $0.value($1.rawValue) }
     case .version:
       key("enum")
       array(XcodeVersion.choices.compactMap { Int($0) }) { $0.value($1) }

@@ -25,12 +25,15 @@ package struct BaselineFile {
     }
   }
 
-  /// Removes entries that are gone, or writes all findings if the file does not exist yet.
+  /// Removes entries that are gone, or writes the new ones if the file does not exist yet.
+  /// - Parameters:
+  ///   - findings: all findings, so that no entry counts as gone because it is not shown.
+  ///   - new: those of them that a new file lists.
   /// - Returns: the findings that the file does not contain.
   package func update(
-    to findings: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool
+    to findings: [Finding], new: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool
   ) throws(FileProblem) -> [Finding] {
-    let updated = baseline?.shrunk(to: findings, isCovered: isCovered) ?? Baseline(findings)
+    let updated = baseline?.shrunk(to: findings, isCovered: isCovered) ?? Baseline(new)
     if updated != baseline {
       try AtomicFile(path.place, printed: path.text, expected: status).write(Array(updated.text.utf8))
     }

@@ -1,3 +1,4 @@
+import Findings
 import ProjectLayout
 
 extension Project {
@@ -13,6 +14,9 @@ extension Project {
 
   /// Whether the titles count that Interface Builder gives to new objects.
   package var includesDefaultTitles: Bool { request.includesDefaultTitles || configuration.includesDefaultTitles }
+
+  /// The least certain findings to show.
+  package var confidence: Confidence { request.confidence ?? configuration.confidence ?? .high }
 
   /// The storyboards and xibs that the run reports on: those that are translated, and those that are named themselves.
   package var selectedInterfaces: [FilePath] {

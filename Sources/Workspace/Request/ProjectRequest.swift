@@ -1,4 +1,5 @@
 import AppleSDK
+import Findings
 import ProjectLayout
 
 /// The files on which a command works, and how their project is read.
@@ -25,6 +26,8 @@ package struct ProjectRequest: Sendable {
   package var includesPreviews = false
   /// Whether the titles count that Interface Builder gives to new objects, too.
   package var includesDefaultTitles = false
+  /// The least certain findings to show; `nil` for what the configuration says.
+  package var confidence: Confidence?
   /// Whether only files may be touched that the current run-script phase of Xcode declares.
   package var isScriptPhase = false
   /// The identifiers of all rules that the configuration may set, in a sorted array and not a set, since caches compare

@@ -31,6 +31,7 @@ extension ParsedArguments {
     request.includesPreviews = has(.previews)
     request.includesDefaultTitles = has(.defaultTitles)
     request.isScriptPhase = has(.scriptPhase)
+    request.confidence = choice(.confidence)
     request.rules = KnownRules.identifiers.sorted()
     return request
   }

@@ -33,9 +33,10 @@ struct FindingsOutput {
   ) throws -> ExitCode {
     console.report(problems + filter.idleSettings)
     let isWhole = !problems.contains { $0.severity == .error }
-    let counted = try withoutKnown(filter.applied(to: findings, comments), isWhole: isWhole)
-    let left = isWhole && request.fixes ? try fixes(counted) : counted
-    if !request.isDry || !isWhole { print(left, isWhole: isWhole) }
+    let counted = try withoutKnown(filter.counted(of: findings, comments), isWhole: isWhole)
+    let shown = filter.shown(of: counted)
+    let left = isWhole && request.fixes ? try fixes(shown) : shown
+    if !request.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole) }
     guard isWhole else { return .problem }
     if request.isDry { return .success }
     return left.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
@@ -62,7 +63,9 @@ struct FindingsOutput {
     guard let path = request.baseline else { return findings }
     let file = try BaselineFile(path, mayBeMissing: request.updatesBaseline)
     // Findings that a run missed because of an error are not gone.
-    if request.updatesBaseline, isWhole { return try file.update(to: findings, isCovered: isCovered) }
+    if request.updatesBaseline, isWhole {
+      return try file.update(to: findings, new: filter.shown(of: findings), isCovered: isCovered)
+    }
     return file.baseline?.unknown(of: findings) ?? findings
   }
 
@@ -73,13 +76,17 @@ struct FindingsOutput {
     return names.named.contains { file.isWithin($0.physical) }
   }
 
-  private func print(_ findings: [Finding], isWhole: Bool) {
+  /// - Parameter hidden: the number of findings that are not shown because they are less certain.
+  private func print(_ findings: [Finding], hidden: Int, isWhole: Bool) {
     let report = FindingReport(
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
       isColoured: console.coloursResults)
     let text = report.text(as: request.format)
     if !text.isEmpty { console.print(text) }
     if request.format == .text, isWhole || !findings.isEmpty { console.note(Self.summary(findings)) }
+    if request.format == .text, hidden > 0 {
+      console.note("\(Quantity.of(hidden, "less certain finding")) not shown (--confidence low)")
+    }
   }
 
   /// The path from the current folder to the root.

@@ -1,0 +1,22 @@
+// A table: when a finding about a text that reaches a display is less certain, the first row that applies counting.
+
+/// The doubts about texts.
+enum TextDoubts {
+  struct Row: Sendable {
+    let doubt: Doubt
+    let applies: @Sendable (TextEvidence) -> Bool
+  }
+
+  static let rows: [Row] = [
+    Row(doubt: .verbatim) { $0.text.place.kind == .parameter("verbatim") && $0.text.isDirect },
+    Row(doubt: .list) { $0.text.piece.table != nil && !$0.text.piece.isRawValue },
+    Row(doubt: .name) { $0.isNamedName && Prose.mayBeName($0.texts) && !Prose.isSentence($0.texts) },
+    Row(doubt: .error) { $0.isNamedDetail || $0.isOfError },
+    Row(doubt: .value) { Prose.isWrittenAsValue($0.texts, isDirect: $0.text.isDirect) },
+    Row(doubt: .unnamed) {
+      !$0.isInSight && !$0.text.piece.isRawValue && !$0.isNamedText && !Prose.isSentence($0.texts)
+    },
+  ]
+
+  static func doubt(of evidence: TextEvidence) -> Doubt? { rows.first { $0.applies(evidence) }?.doubt }
+}

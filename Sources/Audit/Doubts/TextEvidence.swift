@@ -1,0 +1,61 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// What tells how certain it is that a text is for people and that they see it.
+struct TextEvidence {
+  let text: ShownText
+  /// The last words of the names of what the text passes on its way to the display.
+  let words: Set<String>
+  /// Whether it is given to an error.
+  let isOfError: Bool
+
+  init(_ text: ShownText, _ index: SymbolIndex) {
+    self.text = text
+    words = Set(text.way.compactMap { index.name(of: $0) }.map(WayWords.last))
+    isOfError = text.way.contains { index.isOfError($0) }
+  }
+
+  var texts: [String] { text.piece.texts }
+
+  /// Whether something on the way is called as texts for people are.
+  var isNamedText: Bool { !words.isDisjoint(with: WayWords.texts) }
+  var isNamedName: Bool { !words.isDisjoint(with: WayWords.names) }
+  var isNamedDetail: Bool { !words.isDisjoint(with: WayWords.details) }
+
+  /// Whether the text stands where it is shown, or in a constant of the same code.
+  var isInSight: Bool {
+    if text.isDirect { return true }
+    guard text.way.count == 1, case .local = text.way[0] else { return false }
+    return true
+  }
+}
+
+extension SymbolIndex {
+  /// The name of a step: that of a property or function, or a parameter's label or, without one, its own name. Names of
+  /// constants are not kept.
+  fileprivate func name(of node: FlowNode) -> String? {
+    switch node {
+    case .value(let decl), .result(let decl): text(decl)
+    case .parameter(let decl, let position): parameterName(position, of: decl)
+    case .receiver, .rawValue, .local: nil
+    }
+  }
+
+  private func parameterName(_ position: Int, of decl: DeclID) -> String? {
+    let parameters = parameters(of: decl)
+    guard parameters.indices.contains(position) else { return nil }
+    if parameters[position].label != nil { return label(of: position, decl) }
+    let bytes = files[Int(decl.file)].source.bytes[Int(parameters[position].nameStart)...]
+    return String(decoding: bytes.prefix(while: \.isNamePart), as: UTF8.self)
+  }
+
+  /// Whether a step gives the text to an error that is made: `SeedError.spoiled("…")`.
+  fileprivate func isOfError(_ node: FlowNode) -> Bool {
+    guard case .parameter(let decl, _) = node, self[decl].kind == .enumCase || self[decl].kind == .initializer else {
+      return false
+    }
+    let names = [text(decl), type(of: decl).map(text) ?? ""]
+    return names.contains { $0.hasSuffix("Error") || $0.hasSuffix("Errors") }
+  }
+}

@@ -1,0 +1,25 @@
+// A table: the words by which code calls what texts pass on their way, in lower case and in the singular.
+
+/// The last words of the names of properties, parameters and functions.
+enum WayWords {
+  /// Words for texts that people read: `emptyStateTitle`, `message:`.
+  static let texts: Set<String> = [
+    "alert", "answer", "body", "caption", "content", "desc", "description", "detail", "error", "explanation", "footer",
+    "greeting", "header", "heading", "headline", "help", "hint", "instruction", "label", "localization", "message", "note",
+    "placeholder", "prompt", "question", "state", "status", "string", "subtitle", "suggestion", "summary", "tagline", "text",
+    "tip", "title", "toast", "tooltip", "warning",
+  ]
+
+  /// Words for names of people and things: `displayName`.
+  static let names: Set<String> = ["artist", "author", "brand", "name", "nickname", "surname", "username"]
+
+  /// Words for what programmers want to know of an error: `reason:`.
+  static let details: Set<String> = ["cause", "diagnostic", "reason", "reasoning", "underlying"]
+
+  /// The last word of a name, in lower case and in the singular: `displayNames` → `name`.
+  static func last(of name: String) -> String {
+    let start = name.lastIndex { $0.isUppercase || $0 == "_" } ?? name.startIndex
+    let word = name[start...].lowercased().filter { $0 != "_" && $0 != "`" }
+    return word.hasSuffix("s") && word != "status" ? String(word.dropLast()) : word
+  }
+}
