@@ -89,8 +89,10 @@ public struct Auditor: Sendable {
     let asked = AuditRules.rules.filter { reading.rules.contains($0.description.identifier) }
     let names = names.with(fonts: reading.audits.flatMap(\.fonts))
     var project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
-    project.samples = Dictionary(
-      zip(sources.map(\.path), reading.audits.map(\.samples)), uniquingKeysWith: { first, _ in first })
+    for (source, audit) in zip(sources, reading.audits) {
+      project.samples[source.path] = audit.samples
+      project.defaults[source.path] = audit.defaults
+    }
     let faceless = Set(paths.indices.filter { DeveloperOnlyCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
     let isSelected = Set(selected.map { Int32(first + $0) })
     let shown = shownTexts(in: reading)

@@ -12,6 +12,8 @@ struct FileAudit: Sendable {
   var literals: [(place: CodePlace, text: String)] = []
   /// The bytes of previews and of what stands for contents that are not there yet.
   var samples: [Range<Int>] = []
+  /// The bytes of literals that functions of the project take as default values of other keys.
+  var defaults: [Range<Int>] = []
   /// The localizable literals.
   var extraction = Extraction()
   /// The steps of texts that may be keys; `nil` if no rule asks for all of them.
@@ -107,6 +109,7 @@ final class FileAuditor {
       flow.read()
       audit.fonts += flow.fonts
       let code = code(decl, reading, flow)
+      audit.defaults += DefaultValues(code).ranges
       if makesFixes { audit.literals += plainLiterals(code) }
       let silence = DeveloperOnlyCode(code).with(kinds, code)
       audit.edges += flow.edges.filter { edge in

@@ -30,7 +30,8 @@ import Testing
 
   @Test(arguments: [
     ("displayNames", "name"), ("title", "title"), ("emptyStateTitle", "title"), ("_message", "message"),
-    ("status", "status"), ("details", "detail"), ("name_of_plot", "plot"), ("URL", "l"), ("", ""),
+    ("status", "status"), ("details", "detail"), ("name_of_plot", "plot"), ("labelFR", "label"), ("title2", "title"),
+    ("URL", "l"), ("", ""),
   ])
   func namesEndInWords(_ name: String, _ word: String) {
     #expect(WayWords.last(of: name) == word)
@@ -43,8 +44,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["Water the beds"], true), (["Seed Bank"], false), (["Three Seed Banks"], false), (["Sown by ", " today"], true),
-    (["SOWN BY NOBODY"], true), (["播种"], false), (["请先给花坛浇水"], true), (["%d of %d"], false), ([""], false),
+    (["Water the beds"], true), (["Seed Bank"], false), (["Three Seed Banks"], false), (["Seed bank"], true),
+    (["N/a"], false), (["Sown by ", " today"], true),
+    (["SOWN BY NOBODY"], true), (["播种"], false), (["请先给花坛浇水"], true), (["%d of %d"], false), (["ON OFF"], false),
+    ([""], false),
   ])
   func sentencesHaveWordsInLowerCase(_ texts: [String], _ isSentence: Bool) {
     #expect(Prose.isSentence(texts) == isSentence)

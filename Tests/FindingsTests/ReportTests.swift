@@ -111,4 +111,15 @@ import Testing
   @Test func severitiesAreOrdered() {
     #expect(Severity.allCases.sorted() == [.note, .warning, .error])
   }
+
+  @Test(arguments: [
+    (nil, nil, "m"), ("s", nil, "m; s"), (nil, "d", "m (less certain: d)"), ("s", "d", "m; s (less certain: d)"),
+  ])
+  func sentencesEndInDoubts(_ suggestion: String?, _ doubt: String?, _ sentence: String) {
+    var finding = Finding("r", path: nil, message: "m", suggestion: suggestion)
+    finding.doubt = doubt
+    #expect(finding.sentence == sentence)
+    #expect(finding.confidence == (doubt == nil ? .high : .low))
+    #expect(Fingerprint(of: finding) == Fingerprint(of: Finding("r", path: nil, message: "m")))
+  }
 }

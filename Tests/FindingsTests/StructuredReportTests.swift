@@ -25,16 +25,18 @@ import Testing
   }
 
   @Test func jsonHasItsDocumentedShape() throws {
-    let finding = Finding(
+    var finding = Finding(
       "r", .note, path: "a b.swift",
       range: TextRange(TextPosition(line: 2, column: 3), end: TextPosition(line: 4, column: 5)), message: "m",
       suggestion: "s", key: "k", content: "c")
+    finding.doubt = "d"
     let fingerprint = Fingerprint(of: finding).description
     #expect(
       FindingReport([finding, Finding("e", .error, path: nil, message: "x")]).text(as: .json)
-        == #"{"version":1,"findings":[{"rule":"e","severity":"error","message":"x","fingerprint":"#
+        == #"{"version":1,"findings":[{"rule":"e","severity":"error","confidence":"high","message":"x","fingerprint":"#
         + "\"\(Fingerprint(of: Finding("e", path: nil, message: "x")))\"},"
-        + #"{"rule":"r","severity":"note","file":"a b.swift","line":2,"column":3,"endLine":4,"endColumn":5,"#
+        + #"{"rule":"r","severity":"note","confidence":"low","doubt":"d","file":"a b.swift","#
+        + #""line":2,"column":3,"endLine":4,"endColumn":5,"#
         + "\"message\":\"m\",\"suggestion\":\"s\",\"key\":\"k\",\"fingerprint\":\"\(fingerprint)\"}]}")
   }
 

@@ -29,7 +29,8 @@ struct TextsInLanguages {
   private func isByLanguage(_ items: [ExprID]) -> Bool {
     let positions = items.indices.filter { $0.isMultiple(of: 2) && $0 + 1 < items.count }
     guard positions.count(where: { isCode(items[$0]) }) > 1 else { return false }
-    return areTranslations(positions.map { items[$0 + 1] }) || isNamedByLanguage
+    let values = positions.map { text(in: items[$0 + 1]) }
+    return Prose.scripts(values.filter { !$0.isEmpty }) > 1 || isNamedByLanguage
   }
 
   /// Whether the declaration, or what picks an element somewhere in its code, is named after languages.
@@ -100,6 +101,11 @@ struct TextsInLanguages {
       bodies.contains { $0.contains { $0.contains(code.tree.literals[literal].start) } }
     }
     return Prose.scripts(texts.map { code.texts($0).joined() }) > 1
+  }
+
+  /// What all literals in an expression say.
+  private func text(in expr: ExprID) -> String {
+    code.tree.record(expr).literals.map { code.texts(Int($0)).joined() }.joined()
   }
 
   private func literal(_ expr: ExprID) -> Int? {

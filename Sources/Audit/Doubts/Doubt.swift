@@ -1,4 +1,4 @@
-/// Why a finding is less certain than others: of those judged on apps that no rule was made for, fewer than nine in ten
+/// Why a finding is less certain than others: of those judged on apps that no rule was made for, fewer than two in three
 /// were useful.
 enum Doubt: String, CaseIterable, Sendable {
   case verbatim, list, name, error, value, unnamed, expression, notation
@@ -11,7 +11,8 @@ enum Doubt: String, CaseIterable, Sendable {
     case .name: "it may be a name"
     case .error: "it is given to an error, as details for programmers are"
     case .value: "it is written as values and identifiers are"
-    case .unnamed: "it is no sentence, and nothing on its way to the display is called a title, label, message or the like"
+    case .unnamed:
+      "it is no sentence, and nothing on its way to the display is called a title, label, message or the like"
     case .expression: "what is looked up comes from elsewhere, and may be no key"
     case .notation: "it may be written so in all languages"
     }

@@ -8,7 +8,9 @@ enum TextDoubts {
   }
 
   static let rows: [Row] = [
-    Row(doubt: .verbatim) { $0.text.place.kind == .parameter("verbatim") && $0.text.isDirect },
+    Row(doubt: .verbatim) {
+      $0.text.place.kind == .parameter("verbatim") && ($0.text.isDirect || $0.text.piece.isRawValue)
+    },
     Row(doubt: .list) { $0.text.piece.table != nil && !$0.text.piece.isRawValue },
     Row(doubt: .name) { $0.isNamedName && Prose.mayBeName($0.texts) && !Prose.isSentence($0.texts) },
     Row(doubt: .error) { $0.isNamedDetail || $0.isOfError },

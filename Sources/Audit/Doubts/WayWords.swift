@@ -5,8 +5,10 @@ enum WayWords {
   /// Words for texts that people read: `emptyStateTitle`, `message:`.
   static let texts: Set<String> = [
     "alert", "answer", "body", "caption", "content", "desc", "description", "detail", "error", "explanation", "footer",
-    "greeting", "header", "heading", "headline", "help", "hint", "instruction", "label", "localization", "message", "note",
-    "placeholder", "prompt", "question", "state", "status", "string", "subtitle", "suggestion", "summary", "tagline", "text",
+    "greeting", "header", "heading", "headline", "help", "hint", "instruction", "label", "localization", "message",
+    "note",
+    "placeholder", "prompt", "question", "state", "status", "string", "subtitle", "suggestion", "summary", "tagline",
+    "text",
     "tip", "title", "toast", "tooltip", "warning",
   ]
 
@@ -16,8 +18,13 @@ enum WayWords {
   /// Words for what programmers want to know of an error: `reason:`.
   static let details: Set<String> = ["cause", "diagnostic", "reason", "reasoning", "underlying"]
 
-  /// The last word of a name, in lower case and in the singular: `displayNames` → `name`.
+  /// The last word of a name, in lower case and in the singular: `displayNames` → `name`. Numbers and codes of languages at
+  /// its end do not count: `labelFR`.
   static func last(of name: String) -> String {
+    var name = name[...]
+    while name.last?.isNumber == true { name.removeLast() }
+    let code = name.suffix(2)
+    if code.allSatisfy(\.isUppercase), name.dropLast(2).last?.isLowercase == true { name.removeLast(2) }
     let start = name.lastIndex { $0.isUppercase || $0 == "_" } ?? name.startIndex
     let word = name[start...].lowercased().filter { $0 != "_" && $0 != "`" }
     return word.hasSuffix("s") && word != "status" ? String(word.dropLast()) : word

@@ -38,7 +38,7 @@ extension CodeFlowReader {
     }
     if namesLookup(call.callee) { return true }
     let labels = index.parameters(of: call.callee).map(\.label)
-    guard labels.contains(where: { $0.map(Self.labelsOfFallbacks.contains) ?? false }), looksUp(call.callee) else {
+    guard labels.contains(where: { $0.map(Self.namesOfFallbacks.contains) ?? false }), looksUp(call.callee) else {
       return false
     }
     return texts(of: first.expr).contains { Prose.isKeyName([$0]) }
@@ -60,9 +60,8 @@ extension CodeFlowReader {
     return ["localiz", "localis", "translat"].contains(where: body.contains)
   }
 
-  private static let labelsOfFallbacks: Set<Name> = [
-    Name("fallback"), Name("defaultValue"), Name("defaultText"),
-  ]
+  /// The names of parameters for what stands for a key that is not found.
+  static let namesOfFallbacks: Set<Name> = [Name("fallback"), Name("defaultValue"), Name("defaultText")]
 
   /// Whether a call makes a font, like `Font.custom(_:size:)`.
   private func isFont(_ callee: DeclID) -> Bool {

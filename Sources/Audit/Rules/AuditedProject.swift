@@ -12,11 +12,21 @@ struct AuditedProject {
   /// The bytes of previews and of what stands for contents that are not there yet, by the path of the source.
   var samples: [String: [Range<Int>]] = [:]
 
-  /// Whether a literal stands in such code.
-  func isSample(_ site: LiteralSite) -> Bool {
-    guard let samples = samples[site.file], let lines = lines.positions(of: site.file) else { return false }
+  /// The bytes of literals that are default values of other keys, by the path of the source.
+  var defaults: [String: [Range<Int>]] = [:]
+
+  /// Whether a literal stands in a preview or the like.
+  func isSample(_ site: LiteralSite) -> Bool { contains(site, in: samples) }
+
+  /// Whether a literal is the default value of another key.
+  func isDefault(_ site: LiteralSite) -> Bool { contains(site, in: defaults) }
+
+  private func contains(_ site: LiteralSite, in ranges: [String: [Range<Int>]]) -> Bool {
+    guard let ranges = ranges[site.file], !ranges.isEmpty, let lines = lines.positions(of: site.file) else {
+      return false
+    }
     let place = lines.position(line: site.location.line, byteColumn: site.location.column)
-    return samples.contains { lines.position(at: $0.lowerBound) <= place && place < lines.position(at: $0.upperBound) }
+    return ranges.contains { lines.position(at: $0.lowerBound) <= place && place < lines.position(at: $0.upperBound) }
   }
 
   /// A text quoted for messages: with interpolations as `…`, and shortened where it is long.

@@ -37,7 +37,9 @@ struct FormattedNumber: AuditRule {
   func doubt(of evidence: TextEvidence) -> Doubt? {
     let (piece, format) = (evidence.text.piece, evidence.texts.joined())
     if piece.isFormat && Self.hasFraction(format) { return nil }
-    if Self.handMadeSign(piece.isFormat ? evidence.texts.map(Self.withoutConversions) : evidence.texts) != nil { return nil }
+    if Self.handMadeSign(piece.isFormat ? evidence.texts.map(Self.withoutConversions) : evidence.texts) != nil {
+      return nil
+    }
     if Prose.isOfUnits(evidence.texts) { return Self.hasVariedUnits(evidence.texts) ? nil : .notation }
     return format.contains("%%") ? nil : .notation
   }
@@ -48,11 +50,14 @@ struct FormattedNumber: AuditRule {
 
   /// The symbols of time and of storage, which many languages write in their own way.
   private static let variedUnits: Set<String> = [
-    "h", "hr", "hrs", "m", "min", "mins", "s", "sec", "secs", "d", "w", "KB", "kB", "MB", "GB", "TB", "KiB", "MiB", "GiB",
+    "h", "hr", "hrs", "m", "min", "mins", "s", "sec", "secs", "d", "w", "KB", "kB", "MB", "GB", "TB", "KiB", "MiB",
+    "GiB",
   ]
 
   /// Whether a format prints a fraction: `%.1f`, `%g`; not `%.0f`.
-  private static func hasFraction(_ format: String) -> Bool { format.matches(of: fraction).contains { $0.output.1 != "0" } }
+  private static func hasFraction(_ format: String) -> Bool {
+    format.matches(of: fraction).contains { $0.output.1 != "0" }
+  }
 
   nonisolated(unsafe) private static let fraction = #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.(\d+))?l?[fFgGeE]/#
 

@@ -18,7 +18,8 @@ struct KeyNotInCatalog: AuditRule {
   private func lookedUp(in project: AuditedProject) -> [Finding] {
     project.catalogs.lacking.filter {
       Self.isText($0.use.text) && !project.names.isNameNotIdentifier($0.use.text)
-        && !DeveloperOnlyCode.isSample(path: $0.use.site.file) && !project.isSample($0.use.site) && !KeyLookup.isOptOut($0.use.taker ?? "")
+        && !DeveloperOnlyCode.isSample(path: $0.use.site.file) && !project.isSample($0.use.site)
+        && !KeyLookup.isOptOut($0.use.taker ?? "")
     }.map { use, catalog in
       var finding = Finding(
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
@@ -32,13 +33,15 @@ struct KeyNotInCatalog: AuditRule {
   private func extracted(in project: AuditedProject) -> [Finding] {
     project.catalogs.missing.filter {
       Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key)
-        && !DeveloperOnlyCode.isOfPreviews(path: $0.site.file)
+        && !DeveloperOnlyCode.isOfPreviews(path: $0.site.file) && !project.isDefault($0.site)
     }.map { entry in
       var finding = Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",
         key: entry.key, content: entry.key)
-      finding.doubt = doubt(of: entry.key, in: project)?.clause
+      // A wrapper takes texts that look like this as names of keys, a display shows them.
+      let isValue = Prose.isInOneCase(entry.key)
+      finding.doubt = (doubt(of: entry.key, in: project) ?? (isValue ? .value : nil))?.clause
       return finding
     }
   }

@@ -41,9 +41,9 @@ enum LanguageCodes {
     "pl", "pt", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi", "zh",
   ]
 
-  /// `isGerman`, `useJapaneseTexts`.
+  /// `isGerman`, `useJapaneseTexts`, `inFrench`.
   static let questions = Set(
-    ["is", "use", "uses", "prefers", "wants"].flatMap { verb in
+    ["in", "is", "use", "uses", "prefers", "wants"].flatMap { verb in
       languages.flatMap { language in
         ["", "Language", "Locale", "Text", "Texts", "UI"].map { Name(verb + language + $0) }
       }

@@ -46,14 +46,14 @@ extension Command {
       catalog. Identifiers, URLs, log messages, previews, tests and debug-only code do not count. A comment
       ‘// strex:disable:next RULE reason’ lets the next line pass, and so do ‘disable:this’ and ‘disable:previous’ their
       lines, ‘strex:disable RULE’ what follows up to ‘strex:enable RULE’; .strex.json switches rules on and off. Findings
-      that are less certain, such as texts that may be names, are counted, and shown with --confidence low; comments and
-      baselines apply to them as well. With
-      --payloads, or ‘payloads’ in .strex.json, it looks the keys of push messages (loc-key, titleLocKey, body_loc_args …)
-      in JSON and in the sources of senders up in the app's table Localizable: each has to be there, in every language, with
-      as many ‘%@’ as arguments, and marked as manual. With --fix, texts whose findings have one safe answer become keys:
-      ‘String(localized: "…")’ around a literal, one key for a sentence that is glued together with one value, ‘Text("…")’
-      for ‘Text(verbatim: "…")’. What passes is not edited, nor is anything outside of PATH. Exits 0 when all is well, 1 on
-      findings at or above --fail-on, 2 on problems.
+      that are less certain, such as texts that may be names, are counted, and shown with --confidence low; comments
+      and baselines apply to them as well. With --payloads, or ‘payloads’ in .strex.json, it looks the keys of push
+      messages (loc-key, titleLocKey, body_loc_args …) in JSON and in the sources of senders up in the app's table
+      Localizable: each has to be there, in every language, with as many ‘%@’ as arguments, and marked as manual. With
+      --fix, texts whose findings have one safe answer become keys: ‘String(localized: "…")’ around a literal, one key
+      for a sentence that is glued together with one value, ‘Text("…")’ for ‘Text(verbatim: "…")’. What passes
+      or is not shown is not edited, nor is anything outside of PATH. Exits 0 when all is well, 1 on findings at or above
+      --fail-on, 2 on problems.
       """
     case .lint:
       """

@@ -1,0 +1,27 @@
+import SwiftOutline
+import SwiftTypes
+
+/// Literals that functions of the project take as default values beside a key: `text("plots.title", fallback: "Plots")`.
+/// Where the parameter takes a `String.LocalizationValue`, they are extracted, but no table is asked for them.
+struct DefaultValues {
+  private let code: AuditedCode
+
+  init(_ code: AuditedCode) { self.code = code }
+
+  var ranges: [Range<Int>] {
+    code.reading.flow.calls.values.filter { code.index.isOwn($0.callee) && $0.arguments.count > 1 }.flatMap { call in
+      let parameters = code.index.parameters(of: call.callee)
+      return call.arguments.filter { argument in
+        guard case .string = code.tree[argument.expr], parameters.indices.contains(argument.parameter) else {
+          return false
+        }
+        let parameter = parameters[argument.parameter]
+        let names = CodeFlowReader.namesOfFallbacks
+        return names.contains(parameter.name) || parameter.label.map(names.contains) ?? false
+      }.map { argument in
+        let range = code.range(argument.expr)
+        return Int(range.lowerBound)..<Int(range.upperBound)
+      }
+    }
+  }
+}
