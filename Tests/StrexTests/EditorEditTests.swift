@@ -38,7 +38,7 @@ import Testing
     folder = try TemporaryFolder()
     try folder.write([
       "Quay.swift": Self.view, "Pier.swift": Self.pier, "Localizable.xcstrings": Self.catalog,
-      "Port.xcstrings": CatalogText.of(("Moor", [])),
+      "Port.xcstrings": CatalogText.of(("Moor", [])), ".strex.json": #"{"confidence": "low"}"#,
     ])
     try folder.git("init", "-q")
   }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func everythingIsOnThePage() async throws {
-    let run = try await report("--output", "out.html")
+    let run = try await report("--confidence", "low", "--output", "out.html")
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("out.html: 3 keys, 1 language, "))
     let page = try page()
@@ -82,7 +82,7 @@ import Testing
   @Test func codeOutsideOfTheProjectIsShown() async throws {
     let other = try TemporaryFolder()
     try other.write(["b.swift": "import SwiftUI\nlet view = Text(verbatim: \"Far from here\")\n"])
-    _ = try await report(".", other("b.swift"), "--output", "out.html")
+    _ = try await report(".", other("b.swift"), "--confidence", "low", "--output", "out.html")
     #expect(try page().contains("<mark>&quot;Far from here&quot;</mark>"))
   }
 
