@@ -38,6 +38,8 @@ extension PackageInterface {
       @_disfavoredOverload init(_: some StringProtocol, viewState: Binding<ViewState>? = _, action: () -> Void)
       init(primaryTitle: LocalizedStringResource, primaryViewState: Binding<ViewState>? = _, primaryAction: () -> Void, secondaryTitle: LocalizedStringResource, secondaryViewState: Binding<ViewState>? = _, secondaryAction: () -> Void)
       @_disfavoredOverload init(primaryTitle: some StringProtocol, primaryViewState: Binding<ViewState>? = _, primaryAction: () -> Void, secondaryTitle: some StringProtocol, secondaryViewState: Binding<ViewState>? = _, secondaryAction: () -> Void)
+      init(primaryText: LocalizedStringResource, primaryViewState: Binding<ViewState>? = _, primaryAction: () -> Void, secondaryText: LocalizedStringResource, secondaryViewState: Binding<ViewState>? = _, secondaryAction: () -> Void)
+      @_disfavoredOverload init(primaryText: some StringProtocol, primaryViewState: Binding<ViewState>? = _, primaryAction: () -> Void, secondaryText: some StringProtocol, secondaryViewState: Binding<ViewState>? = _, secondaryAction: () -> Void)
     }
     struct OnboardingInformationView: View {
       typealias Body = Never

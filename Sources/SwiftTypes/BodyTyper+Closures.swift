@@ -169,28 +169,34 @@ extension BodyTyper {
     return expr
   }
 
-  /// Whether a body contains `return`, other than inside closures and local functions.
-  func containsReturn(_ body: Run) -> Bool {
-    unit.tree.stmtList[body.indices].contains { containsReturn($0) }
+  /// Whether a body contains `return` with such a value, other than inside closures and local functions.
+  func containsReturn(_ body: Run, where isSuch: (ExprID?) -> Bool = { _ in true }) -> Bool {
+    unit.tree.stmtList[body.indices].contains { containsReturn($0, isSuch) }
   }
 
-  private func containsReturn(_ statement: StmtID) -> Bool {
+  private func containsReturn(_ statement: StmtID, _ isSuch: (ExprID?) -> Bool) -> Bool {
     switch unit.tree[statement] {
-    case .return: return true
+    case .return(let value): return isSuch(value)
     case .if:
       let chain = IfChain(statement, in: unit.tree.stmts)
-      return chain.links.contains { containsReturn($0.then) } || chain.otherwise.map { containsReturn($0) } == true
+      return chain.links.contains { containsReturn($0.then, where: isSuch) }
+        || chain.otherwise.map { containsReturn($0, isSuch) } == true
     case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _),
       .defer(let body):
-      return containsReturn(body)
-    case .switch(_, let cases): return unit.tree.cases[cases.indices].contains { containsReturn($0.body) }
+      return containsReturn(body, where: isSuch)
+    case .switch(_, let cases): return containsReturn(inCases: cases, isSuch)
     case .do(let body, let catches, _, _):
-      return containsReturn(body) || unit.tree.cases[catches.indices].contains { containsReturn($0.body) }
-    case .conditional(let blocks): return unit.tree.blocks[blocks.indices].contains { containsReturn($0) }
+      return containsReturn(body, where: isSuch) || containsReturn(inCases: catches, isSuch)
+    case .conditional(let blocks):
+      return unit.tree.blocks[blocks.indices].contains { containsReturn($0, where: isSuch) }
     case .expr(let expr):
-      if case .statement(let inner) = unit.tree[expr] { return containsReturn(inner) }
+      if case .statement(let inner) = unit.tree[expr] { return containsReturn(inner, isSuch) }
       return false
     case .binding, .function, .throw, .other: return false
     }
+  }
+
+  private func containsReturn(inCases cases: Run, _ isSuch: (ExprID?) -> Bool) -> Bool {
+    unit.tree.cases[cases.indices].contains { containsReturn($0.body, where: isSuch) }
   }
 }

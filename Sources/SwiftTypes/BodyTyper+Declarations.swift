@@ -68,7 +68,7 @@ extension BodyTyper {
   /// The type that an initial value must have: the written type, the type of a wrapped value, or an enum's raw type.
   private func writtenType(_ decl: DeclID) -> TypeID? {
     if index[decl].kind == .enumCase { return index.parent(decl).flatMap { facts.rawType(of: $0) } }
-    if let ref = index[decl].type { return boundSelf(facts.resolve(ref, in: decl)) }
+    if let ref = index[decl].type { return instantiated(boundSelf(facts.resolve(ref, in: decl))) }
     return facts.wrapperAttribute(decl) == nil ? nil : boundSelf(facts.variableType(decl))
   }
 

@@ -11,6 +11,7 @@ extension BodyTyper {
   }
 
   /// The closure of `{ if … { "…" } else { "…" } }()`, if all of its values are string literals.
+  /// One with `return` may have other statements.
   func immediateTexts(_ callee: ExprID) -> Int32? {
     immediateClosure(callee).flatMap { givesTexts(unit.tree.closures[Int($0)].body) ? $0 : nil }
   }
@@ -32,7 +33,8 @@ extension BodyTyper {
   }
 
   private func givesTexts(_ body: Run) -> Bool {
-    body.count == 1 && givesTexts(unit.tree.stmtList[Int(body.start)])
+    if containsReturn(body) { return !containsReturn(body) { value in value.map { !isText($0) } ?? true } }
+    return body.count == 1 && givesTexts(unit.tree.stmtList[Int(body.start)])
   }
 
   private func givesTexts(_ statement: StmtID) -> Bool {

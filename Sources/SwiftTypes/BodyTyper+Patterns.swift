@@ -67,6 +67,11 @@ extension BodyTyper {
     boundSelf(facts.resolve(ref, unit.shared, NameScope(file: environment.file, context: environment.context)))
   }
 
+  /// A written type whose generic arguments, where it has none, are told by the value: `let all: Set = […]`.
+  func instantiated(_ written: TypeID) -> TypeID {
+    facts.opensArguments(written) ? solver.instantiateReceiver(written).selfType ?? written : written
+  }
+
   func elementType(of type: TypeID) -> TypeID {
     let pruned = simplified(type)
     let element = facts.memberType(pruned, Name("Element"))

@@ -104,7 +104,9 @@ extension BodyTyper {
   private func walkBinding(_ pattern: PatternID, _ value: ExprID?, _ accessors: Run, _ attributes: Run) {
     if let value {
       if case .typed(_, let ref) = unit.tree[pattern] {
-        if unit.mayContainKey(value) || isContextual(value), !commit(value, resolveHere(ref)) { infer(value) }
+        if unit.mayContainKey(value) || isContextual(value), !commit(value, instantiated(resolveHere(ref))) {
+          infer(value)
+        }
       } else if unit.mayContainKey(value) {
         infer(value)
       }

@@ -57,7 +57,7 @@ extension DeclarationFacts {
 
   /// Whether the generic arguments of a type are to be found because none were written.
   /// They are the type's own parameters then, which inside the type mean themselves.
-  private func opensArguments(_ instance: TypeID) -> Bool {
+  func opensArguments(_ instance: TypeID) -> Bool {
     guard case .nominal(let decl, let arguments) = types[instance], !arguments.isEmpty else { return false }
     return arguments == generics(of: decl) && !isInside(decl)
   }

@@ -115,6 +115,15 @@ import Testing
     #expect(throws: StringsProblem.self) { try StringsTable([0xFF, 0xFE, 0x00, 0xD8, 0x22, 0x00]) }
   }
 
+  @Test func ignoresASecondByteOrderMarkAsXcodeDoes() throws {
+    let marked: ContiguousArray<UInt8> = [0xFF, 0xFE, 0x61, 0, 0x3D, 0, 0x62, 0, 0x3B, 0]
+    for bytes in [marked, [0xFF, 0xFE] + marked] {
+      let table = try StringsTable(bytes)
+      #expect(table.dictionary == ["a": "b"])
+      #expect(table.bytes == bytes)
+    }
+  }
+
   /// Texts that are read, and what is said of them.
   static let doubtful: [(text: String, warnings: [StringsProblem])] = [
     ("\"a\" = \"b\";\n\"a\" = \"b\";", [.init("the key \"a\" stands in line 1 already, with the same value", line: 2)]),

@@ -30,10 +30,11 @@ public enum FileKind: Sendable, Equatable {
   /// Whether the files count only for tables of one language each: a project can do without them.
   public var isOfTables: Bool { self == .stringsTable }
 
-  /// Fails for a file that has nothing to do with localization.
+  /// Fails for a file that has nothing to do with localization, and for `._a.swift`, where macOS keeps what other disks cannot
+  /// store of `a.swift`.
   public init?(of path: FilePath) {
     let name = path.fileExtension
-    guard let row = Self.extensions.first(where: { $0.name == name }) else { return nil }
+    guard let row = Self.extensions.first(where: { $0.name == name }), !path.name.hasPrefix("._") else { return nil }
     // What translators get has copies of catalogs, storyboards and intent definitions.
     let isCopied = row.kind == .stringCatalog || row.kind == .interfaceBuilder || row.kind == .intents
     if isCopied, path.string.contains(".xcloc/") { return nil }

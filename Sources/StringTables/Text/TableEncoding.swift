@@ -8,13 +8,17 @@ public enum TableEncoding: Sendable, Equatable {
   /// Mac OS Roman, in which the oldest files are.
   case macRoman
 
-  /// The encoding of a file, and how many of its bytes are a byte order mark. The prolog of XML is not asked: Xcode writes
-  /// UTF-16 under one that says UTF-8.
+  /// The encoding of a file, and how many of its bytes are a byte order mark. Xcode ignores a second one in UTF-16.
+  /// The prolog of XML is not asked: Xcode writes UTF-16 under one that says UTF-8.
   static func detected(in bytes: ContiguousArray<UInt8>) -> (encoding: TableEncoding, mark: Int) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
-    if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, marks(of: bytes)) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, marks(of: bytes)) }
     return (withoutMark(bytes), 0)
+  }
+
+  private static func marks(of bytes: ContiguousArray<UInt8>) -> Int {
+    bytes.dropFirst(2).starts(with: bytes.prefix(2)) ? 4 : 2
   }
 
   /// The text, in UTF-8, of a file whose byte order mark says that it is UTF-16; `nil` for other files.
