@@ -13,7 +13,7 @@ final class LookupTables: @unchecked Sendable {
   private let lock = NSLock()
   /// By path, without the extension.
   private var known: [String: Pair] = [:]
-  /// The folders of languages in each bundle, by their names in lower case, as SwiftPM writes them: `zh-hans.lproj`.
+  /// What each bundle has, folders of languages among it, by names in lower case, as SwiftPM writes them: `zh-hans.lproj`.
   private var languages: [String: [String: String]] = [:]
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 import TextBasics
 
-/// The first place where a source is no Swift or incomplete, because somebody is editing it, only half of it was saved, or it has
-/// another encoding.
+/// A place where a source is no whole Swift: where it has another encoding, or else the first where it is incomplete, because
+/// somebody is editing it or only half of it was saved.
 public struct SourceBreak: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {
     case openString, openComment, openBracket, strayBracket

@@ -133,6 +133,9 @@ import Testing
     try folder.write([".strex.json": #"{"confidence": "low"}"#])
     #expect(try await audit().output == all.output)
     #expect(try await audit("--confidence", "high").output == usual.output)
+    // Whoever gives a rule a severity wants all that it finds.
+    try folder.write([".strex.json": #"{"rules": [{"rule": "key-not-in-catalog", "severity": "error"}]}"#])
+    #expect(try await audit().output.contains("Bluetooth"))
   }
 
   @Test(arguments: ["text", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "xcode"])

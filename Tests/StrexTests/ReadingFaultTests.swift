@@ -117,18 +117,30 @@ import Testing
 
   /// What git ignores must not get into catalogs because git is not there to say so.
   @Test(arguments: [
-    ("exit 128", ": it fails"),
-    ("echo 'fatal: detected dubious ownership' >&2; exit 128", ": detected dubious ownership"),
-    ("echo 'xcrun: error: no developer tools' >&2; exit 1", ": xcrun: error: no developer tools"),
+    ("", "exit 128", ": it fails"),
+    ("", "echo 'fatal: detected dubious ownership' >&2; exit 128", ": detected dubious ownership; ‘git config"),
+    ("", "echo 'xcrun: error: no developer tools' >&2; exit 1", ": xcrun: error: no developer tools"),
+    ("ls-files", #"test -e "$0.once" || { touch "$0.once"; exit 128; }"#, ": it fails"),
   ])
-  func aGitThatRefusesLetsNothingBeWritten(_ refusal: String, _ reason: String) throws {
+  func aGitThatRefusesLetsNothingBeWritten(_ command: String, _ refusal: String, _ reason: String) throws {
     try project.write(".gitignore", "Made\n")
     try project.write("Made/Made.swift", "import SwiftUI\nlet made = Text(\"Made\")\n")
     let before = try project.read(catalog)
-    let run = try strex(["sync"], withoutGit: "", refusal)
+    let run = try strex(["sync"], withoutGit: command, refusal)
     #expect(run.code == 2, "\(run.errors)")
     #expect(run.errors.contains("error: cannot be read: git does not say which files it ignores" + reason))
     #expect(try project.read(catalog) == before)
+  }
+
+  /// What the repository names is not run to find out why git refuses.
+  @Test func noProgramOfTheRepositoryIsRun() throws {
+    try project.write("monitor", "#!/bin/sh\ntouch ran\n")
+    chmod(project.folder("monitor"), 0o755)
+    try project.git("config", "core.fsmonitor", project.folder("monitor"))
+    try FileManager.default.removeItem(atPath: project.folder(".git/info/exclude"))
+    try project.folder.touch(".git/info/exclude/inside")
+    _ = try Subprocess.strex("sync", "--check", in: project.folder)
+    #expect(!FileStatus.exists(project.folder("ran")))
   }
 
   /// A `.git` of which git knows nothing is no work tree.

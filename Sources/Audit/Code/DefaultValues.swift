@@ -9,7 +9,7 @@ struct DefaultValues {
   init(_ code: AuditedCode) { self.code = code }
 
   var ranges: [Range<Int>] {
-    code.reading.flow.calls.values.filter { code.index.isOwn($0.callee) && $0.arguments.count > 1 }.flatMap { call in
+    code.reading.flow.calls.values.filter { code.index.isOwn($0.callee) && hasKey($0) }.flatMap { call in
       let parameters = code.index.parameters(of: call.callee)
       return call.arguments.filter { argument in
         guard case .string = code.tree[argument.expr], parameters.indices.contains(argument.parameter) else {
@@ -23,5 +23,13 @@ struct DefaultValues {
         return Int(range.lowerBound)..<Int(range.upperBound)
       }
     }
+  }
+
+  /// Whether another argument is a literal as well: the key.
+  private func hasKey(_ call: CallFinding) -> Bool {
+    let literals = call.arguments.filter { argument in
+      if case .string = code.tree[argument.expr] { true } else { false }
+    }
+    return literals.count > 1
   }
 }

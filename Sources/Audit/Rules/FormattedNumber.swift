@@ -59,7 +59,7 @@ struct FormattedNumber: AuditRule {
     format.matches(of: fraction).contains { $0.output.1 != "0" }
   }
 
-  nonisolated(unsafe) private static let fraction = #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.(\d+))?l?[fFgGeE]/#
+  nonisolated(unsafe) private static let fraction = #/%(?:\d+\$)?[-+ 0#']*\d*(?:\.(\d+|\*))?[lL]?[fFgGeE]/#
 
   func notes(in code: AuditedCode) -> [CodeNote] { signs(in: code) + formats(in: code) + dateFormats(in: code) }
 

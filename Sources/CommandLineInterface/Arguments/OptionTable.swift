@@ -45,7 +45,8 @@ extension OptionRow {
     OptionRow(
       name: .updateBaseline, commands: judges,
       help:
-        "Take out of the baseline what is found no more, and add nothing; make it of all findings if it is not there"),
+        "Take out of the baseline what is found no more, and add nothing; make it of the findings that are shown if it is not there"
+    ),
     OptionRow(
       name: .payloads, value: .path("PATH"), isRepeatable: true, commands: [.audit],
       help: "Check the keys of push messages in this payload or sender, or those below this folder; repeatable"),

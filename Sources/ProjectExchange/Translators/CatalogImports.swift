@@ -96,7 +96,9 @@ package struct CatalogImports {
   private mutating func take(_ part: XLIFFFile, of file: String, into table: TableCatalog, _ path: FilePath) {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
+      var part = part
       try part.checkLanguages(for: table.catalogWithoutPlaces)
+      part.targetLanguage = table.catalogWithoutPlaces.spelling(ofLanguage: part.targetLanguage)
       guard var target = targets[path], let source = table.sourceRules?.table else { return }
       let edit = try RulesEdit(part, source, of: table, project.names, before: target.edits)
       target.edits = edit.edits

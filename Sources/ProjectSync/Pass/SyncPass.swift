@@ -217,7 +217,8 @@ package struct SyncPass {
   }
 
   private func noCatalog(_ router: CatalogRouter, _ resources: ResourceUpdates) -> Diagnostic? {
-    if router.knowsCatalogs || resources.leavesAny { return nil }
+    // Catalogs may be there, too, where a folder could not be listed.
+    if router.knowsCatalogs || resources.leavesAny || resources.misses { return nil }
     if request.createsCatalogs {
       return Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")
     }

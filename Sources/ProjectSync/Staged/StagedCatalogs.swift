@@ -72,7 +72,8 @@ package struct StagedCatalogs {
     var problems: [Diagnostic] = []
     for change in changes {
       do { if let entry = try entry(of: change, in: index) { entries.append(entry) } } catch {
-        let message = "git's index keeps it as it was before this commit (\(FileProblem.reason(of: error)))"
+        let reason = (error as? CatalogProblem)?.diagnostic.message ?? FileProblem.reason(of: error)
+        let message = "git's index keeps it as it was before this commit (\(reason))"
         problems.append(Diagnostic(.warning, "index", message, file: change.run.update.printed))
       }
     }

@@ -13,6 +13,8 @@ package struct FindingFilter {
   package let idleSettings: [Diagnostic]
   private let selection: RuleSelection
   private let confidence: Confidence
+  /// The rules that the configuration turns on or gives a severity: all that they find is wanted.
+  private let chosen: Set<String>
 
   /// - Parameter rules: the command's own rules.
   package init(_ rules: [RuleDescription], _ project: Project) {
@@ -28,6 +30,7 @@ package struct FindingFilter {
     }
     selection = RuleSelection(self.rules, settings)
     confidence = project.confidence
+    chosen = Set(settings.filter { $0.isOn == true || $0.severity != nil }.map(\.rule))
   }
 
   /// The identifiers of the rules that have to run.
@@ -51,7 +54,9 @@ package struct FindingFilter {
   }
 
   /// The findings that are certain enough to be shown.
-  package func shown(of findings: [Finding]) -> [Finding] { findings.filter { $0.confidence >= confidence } }
+  package func shown(of findings: [Finding]) -> [Finding] {
+    findings.filter { $0.confidence >= confidence || chosen.contains($0.rule) }
+  }
 
   /// The findings that count, however certain they are: comments and baselines apply to all.
   package func counted(of findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {

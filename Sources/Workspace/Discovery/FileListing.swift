@@ -38,7 +38,7 @@ package struct FileListing {
     add(listing.files, below: root)
   }
 
-  /// Whether a folder could not be listed, so that what it has is not known.
+  /// Whether a folder, or one around it, could not be listed, so that what it has is not known.
   func failed(around folder: FilePath) -> Bool { problems.contains { folder.isWithin(FilePath($0.path)) } }
 
   mutating func add(named file: FilePath) {

@@ -43,9 +43,7 @@ package enum Git {
 
   /// What git answers; `nil` when it is missing or refuses.
   package static func answer(to question: GitQuestion) -> ContiguousArray<UInt8>? {
-    // A repository's configuration may name programs, as its file system monitor or to show differences; none of them
-    // is run.
-    let words = ["git", "-c", "core.fsmonitor=false", "-C", question.folder.string] + question.arguments
+    let words = words(question.arguments, in: question.folder)
     let variables = environment(question.binding).map { "\($0)=\($1)" }
     guard let git = ChildProcess(words, environment: variables, input: question.input), let code = git.code else {
       return nil
@@ -53,15 +51,28 @@ package enum Git {
     return question.answers.contains(code) ? git.output : nil
   }
 
-  /// Why git does not answer a question about the work tree around a folder; `nil` where it does, or knows of none.
+  /// A repository's configuration may name programs, as its file system monitor or to show differences; none of them is
+  /// run.
+  private static func words(_ arguments: [String], in folder: FilePath) -> [String] {
+    ["git", "-c", "core.fsmonitor=false", "-C", folder.string] + arguments
+  }
+
+  /// Why git has not answered a question about the work tree around a folder; `nil` where it knows of none, may not see it,
+  /// as in sandboxes, or is not there.
   package static func refusal(_ arguments: [String], in folder: FilePath) -> String? {
     let variables = environment(.free).merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }
-    let words = ["git", "-C", folder.string] + arguments
-    guard let git = ChildProcess(words, environment: variables, keepsErrors: true) else { return "it cannot be run" }
+    guard let git = ChildProcess(words(arguments, in: folder), environment: variables, keepsErrors: true) else {
+      return nil
+    }
     let lines = String(decoding: git.output, as: UTF8.self).split(whereSeparator: \.isNewline)
     let said = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count) ?? lines.first ?? ""
-    if git.code == 0 || said.hasPrefix("not a git repository") || said.hasSuffix("in a work tree") { return nil }
-    return said.isEmpty ? "it fails" : String(said)
+    // One that answers now has failed before.
+    if git.code == 0 || said.isEmpty { return "it fails" }
+    let isNone = said.hasPrefix("not a git repository") || said.hasSuffix("in a work tree")
+    let isBarred = ["Permission denied", "Operation not permitted"].contains { said.contains($0) }
+    if isNone || isBarred { return nil }
+    let isOfOthers = said.contains("dubious ownership")
+    return said + (isOfOthers ? "; ‘git config --global --add safe.directory \(folder.string)’ trusts it" : "")
   }
 
   /// The path that a git command prints: absolute, and without symbolic links as far as it exists.

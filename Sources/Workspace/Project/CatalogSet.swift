@@ -23,7 +23,7 @@ package struct CatalogSet {
   /// Leaves out catalogs that are already among the problems of the project.
   package init(_ paths: [FilePath], of project: Project) {
     let readable = paths.filter { project.catalogs.problems[$0] == nil }
-    isWhole = readable.count == paths.count
+    isWhole = readable.count == paths.count && project.found.problems.isEmpty
     add(readable, project)
   }
 

@@ -66,7 +66,9 @@ struct FindingsOutput {
     if request.updatesBaseline, isWhole {
       return try file.update(to: findings, new: filter.shown(of: findings), isCovered: isCovered)
     }
-    return file.baseline?.unknown(of: findings) ?? findings
+    // An entry stands for a certain finding before it stands for a less certain one of the same text.
+    let certain = findings.filter { $0.confidence == .high } + findings.filter { $0.confidence != .high }
+    return file.baseline?.unknown(of: certain) ?? findings
   }
 
   /// Whether this run could have found an entry of a baseline.
@@ -84,7 +86,7 @@ struct FindingsOutput {
     let text = report.text(as: request.format)
     if !text.isEmpty { console.print(text) }
     if request.format == .text, isWhole || !findings.isEmpty { console.note(Self.summary(findings)) }
-    if request.format == .text, hidden > 0 {
+    if hidden > 0 {
       console.note("\(Quantity.of(hidden, "less certain finding")) not shown (--confidence low)")
     }
   }
