@@ -80,7 +80,8 @@ def project(folder, texts, code):
         file.write(code)
     subprocess.run(["git", "init", "-q", folder], check=True)
     page = folder + "/report.html"
-    subprocess.run([TOOL, "report", folder, "--output", page, "--quiet"], check=True, stdout=subprocess.DEVNULL)
+    command = [TOOL, "report", folder, "--output", page, "--confidence", "low", "--quiet"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return page
 
 

@@ -14,7 +14,7 @@ enum Doubt: String, CaseIterable, Sendable {
     case .unnamed:
       "it is no sentence, and nothing on its way to the display is called a title, label, message or the like"
     case .expression: "what is looked up comes from elsewhere, and may be no key"
-    case .notation: "it may be written so in all languages"
+    case .notation: "it may be written so in all languages, or for programs"
     }
   }
 }

@@ -6,10 +6,8 @@ enum WayWords {
   static let texts: Set<String> = [
     "alert", "answer", "body", "caption", "content", "desc", "description", "detail", "error", "explanation", "footer",
     "greeting", "header", "heading", "headline", "help", "hint", "instruction", "label", "localization", "message",
-    "note",
-    "placeholder", "prompt", "question", "state", "status", "string", "subtitle", "suggestion", "summary", "tagline",
-    "text",
-    "tip", "title", "toast", "tooltip", "warning",
+    "note", "placeholder", "prompt", "question", "state", "status", "string", "subtitle", "suggestion", "summary",
+    "tagline", "text", "tip", "title", "toast", "tooltip", "warning",
   ]
 
   /// Words for names of people and things: `displayName`.

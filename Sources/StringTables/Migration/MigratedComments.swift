@@ -2,7 +2,7 @@ import StringCatalog
 import TextBasics
 
 /// The comments that keys take along from their tables: those of the source language, and of keys that it does not have those
-/// of the first other language (536 of 538 entries that Xcode migrated).
+/// of the first other language that has one (536 of 538 entries that Xcode migrated).
 struct MigratedComments {
   /// What `genstrings` writes where the code has no comment; Xcode does not take it (137 of 137).
   static let placeholder = "No comment provided by engineer."
