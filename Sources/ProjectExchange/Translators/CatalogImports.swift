@@ -97,8 +97,7 @@ package struct CatalogImports {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
       var part = part
-      try part.checkLanguages(for: table.catalogWithoutPlaces)
-      part.targetLanguage = table.catalogWithoutPlaces.spelling(ofLanguage: part.targetLanguage)
+      part.targetLanguage = try part.language(for: table.catalogWithoutPlaces)
       guard var target = targets[path], let source = table.sourceRules?.table else { return }
       let edit = try RulesEdit(part, source, of: table, project.names, before: target.edits)
       target.edits = edit.edits

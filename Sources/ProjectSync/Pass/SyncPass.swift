@@ -77,7 +77,7 @@ package struct SyncPass {
     diagnostics =
       project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + router.diagnostics
       + resources.diagnostics
-    if updates.isEmpty, inStep.isEmpty, let problem = noCatalog(router, resources) { diagnostics.append(problem) }
+    if updates.isEmpty, inStep.isEmpty { diagnostics += noCatalog(router, resources, project) }
   }
 
   private static func source(
@@ -216,17 +216,17 @@ package struct SyncPass {
     for folder in Set(bounded) { TemporaryFiles.remove(in: folder) }
   }
 
-  private func noCatalog(_ router: CatalogRouter, _ resources: ResourceUpdates) -> Diagnostic? {
+  private func noCatalog(_ router: CatalogRouter, _ resources: ResourceUpdates, _ project: Project) -> [Diagnostic] {
     // Catalogs may be there, too, where a folder could not be listed.
-    if router.knowsCatalogs || resources.leavesAny || resources.misses { return nil }
+    if router.knowsCatalogs || resources.leavesAny || !project.found.problems.isEmpty { return [] }
     if request.createsCatalogs {
-      return Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")
+      return [Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")]
     }
     if request.isStaged {
-      return Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")
+      return [Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")]
     }
     let message = "no string catalog was found; --create-catalogs creates one for each table"
-    return Diagnostic(.error, "no-catalog", message)
+    return [Diagnostic(.error, "no-catalog", message)]
   }
 
   /// Refuses catalogs that are not made from code, because they would lose all entries.

@@ -18,8 +18,6 @@ struct ResourceUpdates {
   private var tables: [FilePath: SourceTable] = [:]
   /// Whether a catalog is left as it is because its interface cannot be read.
   private(set) var leavesAny = false
-  /// Whether a folder could not be listed, in which catalogs may be.
-  var misses: Bool { !project.found.problems.isEmpty }
   /// The named catalogs that have other texts.
   let otherNames: [NamedPath]
   /// Whether only such catalogs are named.

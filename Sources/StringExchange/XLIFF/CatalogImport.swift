@@ -24,8 +24,7 @@ public struct CatalogImport: Sendable {
   /// - Throws: where the file is for no language, or for one that no folder can be named by, or was made from texts of
   ///   another.
   public init(_ file: XLIFFFile, into catalog: Catalog) throws(ExchangeProblem) {
-    try file.checkLanguages(for: catalog)
-    (self.catalog, language) = (catalog, catalog.spelling(ofLanguage: file.targetLanguage))
+    (self.catalog, language) = (catalog, try file.language(for: catalog))
     let units = CatalogUnits(of: catalog, in: language)
     index = Dictionary(units.units.map { (UTF8Key($0.id), $0) }, uniquingKeysWith: { first, _ in first })
     ambiguous = Set(units.collisions.map { UTF8Key($0) })
@@ -115,9 +114,10 @@ public struct CatalogImport: Sendable {
 }
 
 extension XLIFFFile {
+  /// The language that the file is for, as the catalog spells it.
   /// - Throws: where the file is for no language, or for one that no folder can be named by, or was made from texts of
   ///   another than the catalog has.
-  public func checkLanguages(for catalog: Catalog) throws(ExchangeProblem) {
+  public func language(for catalog: Catalog) throws(ExchangeProblem) -> String {
     guard !targetLanguage.isEmpty else { throw problem("the file does not say which language it is for") }
     guard LanguageName.isPlain(targetLanguage) else {
       throw problem("\(TerminalSafeText.quoted(targetLanguage)) is no name of a language")
@@ -126,6 +126,7 @@ extension XLIFFFile {
       let languages = [sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
       throw problem("the file was translated from \(languages[0]), and the catalog's language is \(languages[1])")
     }
+    return catalog.spelling(ofLanguage: targetLanguage)
   }
 
   private func problem(_ message: String) -> ExchangeProblem {
