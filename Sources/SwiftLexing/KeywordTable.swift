@@ -1,6 +1,6 @@
 /// Tells keywords from other names with one probe: no two keywords share a slot.
 struct KeywordTable {
-  /// A keyword and its letters, as `ByteReader.word` reads them.
+  /// A keyword and its letters, as `ByteCursor.word` reads them.
   private struct Slot {
     var kind = TokenKind.identifier
     var count = 0
@@ -19,7 +19,7 @@ struct KeywordTable {
     for (kind, word) in Self.spellings {
       let spelling = SourceText(path: "", text: word)
       let count = spelling.bytes.count
-      ByteReader.withReader(of: spelling, end: count) { reader in
+      ByteCursor.withReader(of: spelling, end: count) { reader in
         let head = reader.word(at: 0, count: count)
         let rest = count > 8 ? reader.word(at: 8, count: count - 8) : 0
         slots[Self.slot(head, count)] = Slot(kind: kind, count: count, head: head, rest: rest)
@@ -35,7 +35,7 @@ struct KeywordTable {
 
   /// The kind of the name in `range`: a keyword's, or `.identifier`.
   @inline(__always)
-  func kind(of range: Range<Int>, in reader: ByteReader) -> TokenKind {
+  func kind(of range: Range<Int>, in reader: ByteCursor) -> TokenKind {
     let count = range.count
     let head = reader.word(at: range.lowerBound, count: count)
     let slot = slots[Self.slot(head, count)]

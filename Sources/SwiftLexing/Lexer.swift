@@ -15,7 +15,7 @@ public enum Lexer {
   static func scan(_ source: SourceText, in range: Range<Int>) -> (tokens: ContiguousArray<Token>, bytesReadAhead: Int)
   {
     let range = range.clamped(to: 0..<min(source.bytes.count, Int(UInt32.max)))
-    return ByteReader.withReader(of: source, end: range.upperBound) { reader in
+    return ByteCursor.withReader(of: source, end: range.upperBound) { reader in
       var scanner = TokenScanner(reader: reader, start: range.lowerBound)
       scanner.scanAll()
       return (scanner.tokens, scanner.lookahead.bytesRead)

@@ -3,7 +3,7 @@ import TextBasics
 extension LineTable {
   /// Lines end with LF, CR LF or CR, as the compiler counts them.
   package init(_ source: SourceText) {
-    let starts = ByteReader.withReader(of: source, end: source.bytes.count) { reader in
+    let starts = ByteCursor.withReader(of: source, end: source.bytes.count) { reader in
       var starts: ContiguousArray<UInt32> = [0]
       var offset = reader.lineEnd(from: 0)
       while offset < reader.end {

@@ -24,13 +24,13 @@ struct Lookahead {
   init(byteCount: Int) { limit = 4 * byteCount }
 
   /// Whether a quote with at least `pounds` signs stands between `offset` and the end of the line.
-  mutating func closesOnLine(pounds: Int, from offset: Int, in reader: ByteReader) -> Bool {
+  mutating func closesOnLine(pounds: Int, from offset: Int, in reader: ByteCursor) -> Bool {
     if offset >= quotesLineEnd { collectQuotes(from: offset, in: reader) }
     while let first = quotes.last, first.offset < offset { quotes.removeLast() }
     return (quotes.last?.pounds ?? 0) >= pounds
   }
 
-  private mutating func collectQuotes(from offset: Int, in reader: ByteReader) {
+  private mutating func collectQuotes(from offset: Int, in reader: ByteCursor) {
     quotesLineEnd = reader.lineEnd(from: offset)
     bytesRead += quotesLineEnd - offset
     quotes = []

@@ -19,13 +19,13 @@ struct StringDelimiter: Equatable {
   }
 
   /// Whether the delimiter that closes the literal stands at `offset`.
-  func closes(at offset: Int, in reader: ByteReader) -> Bool {
+  func closes(at offset: Int, in reader: ByteCursor) -> Bool {
     if isMultiline, reader[offset + 1] != .quote || reader[offset + 2] != .quote { return false }
     return matchesPounds(at: offset + quotes, in: reader)
   }
 
   /// Whether as many `#` as the literal's own, or more, stand at `offset`.
-  func matchesPounds(at offset: Int, in reader: ByteReader) -> Bool {
+  func matchesPounds(at offset: Int, in reader: ByteCursor) -> Bool {
     for index in 0..<pounds where reader[offset + index] != .pound { return false }
     return true
   }

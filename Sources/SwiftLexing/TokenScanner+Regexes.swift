@@ -110,7 +110,7 @@ private struct RegexBody {
   init(offset: Int) { self.offset = offset }
 
   /// Steps over a character, or an escape and the character after it.
-  mutating func advance(in reader: ByteReader) {
+  mutating func advance(in reader: ByteCursor) {
     let byte = reader[offset]
     offset += 1
     endsWithBlank = byte.isBlank

@@ -9,7 +9,7 @@ struct TokenScanner {
     var openParens = 0
   }
 
-  let reader: ByteReader
+  let reader: ByteCursor
   let keywords = KeywordTable.shared
   var position: Int
   var tokens: ContiguousArray<Token> = []
@@ -18,7 +18,7 @@ struct TokenScanner {
   var interpolations: ContiguousArray<Interpolation> = []
   var lookahead: Lookahead
 
-  init(reader: ByteReader, start: Int) {
+  init(reader: ByteCursor, start: Int) {
     self.reader = reader
     position = start
     lookahead = Lookahead(byteCount: reader.end - start)

@@ -47,7 +47,7 @@ extension BodyTyper {
   /// A type with what the `where` clause around it fixes: inside `where Element == X`, `Element` becomes `X`.
   func boundSelf(_ type: TypeID) -> TypeID {
     guard !environment.requirements.isEmpty, type.isOpen else { return type }
-    var map = Substitution()
+    var map = SubstitutionMap()
     for requirement in environment.requirements where requirement.isSameType {
       map.add(requirement.subject, requirement.type)
     }

@@ -88,7 +88,7 @@ extension BodyTyper {
     guard let first = candidates.first else { return .unknown }
     let results = Set(candidates.map { facts.signature(of: $0.decl).result })
     guard results.count == 1, let result = results.first else { return .unknown }
-    return facts.substitute(result, first.receiver.map { facts.substitution(for: $0) } ?? Substitution())
+    return facts.substitute(result, first.receiver.map { facts.substitution(for: $0) } ?? SubstitutionMap())
   }
 
   /// The key of a choice that depends only on the kinds and known types of the arguments; `nil` for other choices.

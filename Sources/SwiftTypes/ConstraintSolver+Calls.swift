@@ -8,7 +8,7 @@ extension ConstraintSolver {
       return OpenedCall(
         decl: candidate.decl, parameters: signature.parameters, result: signature.result, requirements: [])
     }
-    var map = Substitution()
+    var map = SubstitutionMap()
     if let receiver = candidate.receiver {
       map = candidate.instantiatesReceiver ? instantiateReceiver(receiver) : facts.substitution(for: receiver)
     }
@@ -66,7 +66,7 @@ extension ConstraintSolver {
   }
 
   /// The result of an initializer that a class inherits: a value of that class. It is `nil` for other declarations.
-  private func inheritedResult(of decl: DeclID, _ map: Substitution) -> TypeID? {
+  private func inheritedResult(of decl: DeclID, _ map: SubstitutionMap) -> TypeID? {
     guard index[decl].kind == .initializer, let made = map.selfType, let owner = index.owner(decl),
       index[owner].kind == .class, declaration(of: made) != owner
     else { return nil }

@@ -70,7 +70,7 @@ extension ConstraintSolver {
   func typeOfReference(_ candidate: Candidate) -> TypeID {
     defer { facts.environment.lastReference = candidate.decl }
     let declaration = index[candidate.decl]
-    var map = candidate.receiver.map { facts.substitution(for: $0) } ?? Substitution()
+    var map = candidate.receiver.map { facts.substitution(for: $0) } ?? SubstitutionMap()
     if candidate.instantiatesReceiver, let receiver = candidate.receiver { map = instantiateReceiver(receiver) }
     switch declaration.kind {
     case .variable:
@@ -96,9 +96,9 @@ extension ConstraintSolver {
   }
 
   /// A substitution of fresh type variables for the generic parameters of a type that is constructed.
-  func instantiateReceiver(_ receiver: TypeID) -> Substitution {
+  func instantiateReceiver(_ receiver: TypeID) -> SubstitutionMap {
     guard case .nominal(let decl, _) = node(receiver) else { return facts.substitution(for: receiver) }
-    var map = Substitution()
+    var map = SubstitutionMap()
     let open = facts.generics(of: decl).map { parameter in
       let fresh = freshVariable()
       map.add(parameter, fresh)

@@ -9,7 +9,7 @@ extension DeclarationFacts {
   func superclass(of type: TypeID) -> TypeID? {
     guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
     guard let parent = tables.superclasses[decl] ?? findSuperclass(decl) else { return nil }
-    var map = Substitution()
+    var map = SubstitutionMap()
     for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
     return substitute(parent, map)
   }
@@ -120,7 +120,7 @@ extension DeclarationFacts {
     return holds
   }
 
-  func holds(_ list: [ResolvedRequirement], _ map: Substitution) -> Bool {
+  func holds(_ list: [ResolvedRequirement], _ map: SubstitutionMap) -> Bool {
     list.allSatisfy { requirement in
       let subject = substitute(requirement.subject, map)
       let type = substitute(requirement.type, map)
@@ -230,7 +230,7 @@ extension DeclarationFacts {
 
   private func associatedConstraints(_ base: TypeID, _ name: Name, _ type: TypeID) -> [TypeID] {
     var list: [TypeID] = []
-    let map = Substitution(selfType: base)
+    let map = SubstitutionMap(selfType: base)
     for constraint in constraints(on: base) {
       guard let proto = declaration(of: constraint) else { continue }
       for owner in [proto] + conformances(of: proto).map(\.proto) {

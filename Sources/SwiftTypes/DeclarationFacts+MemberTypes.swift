@@ -57,7 +57,7 @@ extension DeclarationFacts {
       return arguments[position]
     }
     if let nested = nestedType(name, in: proto), index[nested].kind != .associatedtype {
-      return substitute(apply(nested, []), Substitution(selfType: base))
+      return substitute(apply(nested, []), SubstitutionMap(selfType: base))
     }
     return types.make(.member(base, name))
   }
@@ -113,14 +113,14 @@ extension DeclarationFacts {
       }
       guard let nested = nestedType(name, in: conformance.proto) else { continue }
       if index[nested].kind == .typealias {
-        fallback = fallback ?? substitute(apply(nested, []), Substitution(selfType: own))
+        fallback = fallback ?? substitute(apply(nested, []), SubstitutionMap(selfType: own))
         continue
       }
       guard index[nested].kind == .associatedtype else { continue }
       if let inferred = inferWitness(name, of: conformance.proto, for: decl) { return inferred }
       if let ref = index[nested].type {
         let type = resolve(ref, index.outline(nested).shared, NameScope(file: nested.file, context: nested))
-        fallback = fallback ?? substitute(type, Substitution(selfType: own))
+        fallback = fallback ?? substitute(type, SubstitutionMap(selfType: own))
       }
     }
     return fallback ?? .unknown

@@ -117,7 +117,7 @@ extension DeclarationFacts {
     for conformance in conformances(of: owner) {
       guard let found = nestedType(name, in: conformance.proto) else { continue }
       if index[found].kind == .associatedtype { return memberType(selfType(of: owner), name) }
-      return substitute(apply(found, arguments), Substitution(selfType: selfType(of: owner)))
+      return substitute(apply(found, arguments), SubstitutionMap(selfType: selfType(of: owner)))
     }
     return nil
   }
@@ -163,7 +163,7 @@ extension DeclarationFacts {
     if parameters.isEmpty, !arguments.isEmpty, case .nominal(let inner, _) = types[target] {
       return apply(inner, arguments)
     }
-    var map = Substitution()
+    var map = SubstitutionMap()
     for (parameter, argument) in zip(parameters, arguments) { map.add(parameter, argument) }
     return substitute(target, map)
   }

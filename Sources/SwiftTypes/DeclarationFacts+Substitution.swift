@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension DeclarationFacts {
-  func substitute(_ type: TypeID, _ map: Substitution) -> TypeID {
+  func substitute(_ type: TypeID, _ map: SubstitutionMap) -> TypeID {
     guard type.isOpen, !map.isEmpty else { return type }
     switch types[type] {
     case .unknown, .module, .variable: return type
@@ -22,15 +22,15 @@ extension DeclarationFacts {
     }
   }
 
-  private func substitute(_ field: FunctionField, _ map: Substitution) -> FunctionField {
+  private func substitute(_ field: FunctionField, _ map: SubstitutionMap) -> FunctionField {
     var field = field
     field.type = substitute(field.type, map)
     return field
   }
 
   /// The types that replace `Self` and the generic parameters of a receiver's declaration and of its superclasses'.
-  func substitution(for receiver: TypeID) -> Substitution {
-    var map = Substitution(selfType: receiver)
+  func substitution(for receiver: TypeID) -> SubstitutionMap {
+    var map = SubstitutionMap(selfType: receiver)
     for type in lineage(of: receiver) {
       guard case .nominal(let decl, let arguments) = node(type), !isProtocol(decl) else { break }
       for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }

@@ -21,7 +21,7 @@ import TextBasics
     content.catalogs = [
       ReportedCatalog(
         "App/Localizable.xcstrings", catalog, status, languages: content.languages,
-        places: [UTF8Key("Save"): [CodePlace(path: "App/a.swift", line: 3)]])
+        places: [UTF8Key("Save"): [ReportedPlace(path: "App/a.swift", line: 3)]])
     ]
     content.findings = findings.map { ReportedFinding($0, nil) }
     return String(decoding: ReportPage.bytes(content), as: UTF8.self)
@@ -38,7 +38,7 @@ import TextBasics
     let catalog = try Self.catalog("\"\(composed)\":{},\"\(decomposed)\":{}")
     let reported = ReportedCatalog(
       "Localizable.xcstrings", catalog, CatalogStatus(catalog), languages: [],
-      places: [UTF8Key(composed): [CodePlace(path: "a.swift", line: 1)]], findings: [UTF8Key(decomposed): 2])
+      places: [UTF8Key(composed): [ReportedPlace(path: "a.swift", line: 1)]], findings: [UTF8Key(decomposed): 2])
     #expect(reported.entries.map(\.places.count) == [1, 0])
     #expect(reported.entries.map(\.findings) == [0, 2])
   }

@@ -6,8 +6,8 @@ struct FolderCircles {
   /// - Parameter files: of one module, each with its folder below the module.
   init(_ files: [(folder: String, lines: [Substring])]) {
     let codes = files.map { (folder: $0.folder, lines: Self.code($0.lines)) }
-    let declared = codes.flatMap { file in
-      file.lines.compactMap(Self.declaredType).map { (name: $0, folder: file.folder) }
+    let declared = files.flatMap { file in
+      Self.declaredTypes(file.lines).map { (name: $0, folder: file.folder) }
     }
     let homes = Dictionary(declared.map { ($0.name, $0.folder) }) { first, _ in first }
     for (folder, lines) in codes {
@@ -35,6 +35,9 @@ struct FolderCircles {
       return nil
     }
   }
+
+  /// The names of the types that a file declares for others to use.
+  static func declaredTypes(_ lines: [Substring]) -> [String] { code(lines).compactMap(declaredType) }
 
   /// The name of the type that a line at the left margin declares, for all of the module to use.
   private static func declaredType(_ line: Substring) -> String? {

@@ -9,6 +9,16 @@ import Testing
     }
   }
 
+  /// A name says in all modules the same.
+  @Test func noTwoModulesHaveATypeOfOneName() {
+    var modules: [String: Set<String>] = [:]
+    for file in SourceTree.sources where !file.isTable {
+      for name in FolderCircles.declaredTypes(file.lines) { modules[name, default: []].insert(file.module) }
+    }
+    #expect(modules.count > 1000)
+    #expect(modules.filter { $0.value.count > 1 } == [:])
+  }
+
   @Test(
     arguments: [
       ("struct Page {}", []),

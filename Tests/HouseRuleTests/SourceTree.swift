@@ -20,10 +20,7 @@ struct SourceFile: Sendable {
   var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
 
   /// Whether its first line calls it a table, which may be as long as it is.
-  var isTable: Bool {
-    guard let first = lines.first, first.hasPrefix("//") else { return false }
-    return first.localizedCaseInsensitiveContains("table")
-  }
+  var isTable: Bool { lines.first?.hasPrefix("// A table: ") ?? false }
 
   /// The lines of some files that a rule is about, each with its place.
   static func lines(of files: [SourceFile], where isMeant: (Substring) -> Bool) -> [String] {

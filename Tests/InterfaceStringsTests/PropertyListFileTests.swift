@@ -7,7 +7,7 @@ import XMLText
 /// Intent definitions and panes of settings.
 @Suite struct PropertyListFileTests {
   @Test func idsBesideTextsAreKeys() throws {
-    let file = try InterfaceFile(intents: try Fixture("Ferries.intentdefinition").bytes)
+    let file = try InterfaceDocument(intents: try Fixture("Ferries.intentdefinition").bytes)
     let lines = file.strings.map { "\($0.line):\($0.column) \($0.key) \($0.api) \($0.value)" }
     #expect(
       lines == [
@@ -38,7 +38,7 @@ import XMLText
   ])
   func whatIsNoPropertyListIsRefused(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
-    #expect(throws: XMLProblem.self) { try InterfaceFile(intents: bytes) }
+    #expect(throws: XMLProblem.self) { try InterfaceDocument(intents: bytes) }
     #expect(throws: XMLProblem.self) { try SettingsPane(bytes) }
   }
 }

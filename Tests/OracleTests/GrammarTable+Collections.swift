@@ -1,4 +1,4 @@
-// Table of productions: optionals, arrays, dictionaries, sets, tuples.
+// A table: productions: optionals, arrays, dictionaries, sets, tuples.
 extension Grammar {
   static let collectionTable = #"""
     A?: «[A]».first

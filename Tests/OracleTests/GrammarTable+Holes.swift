@@ -1,4 +1,4 @@
-// Table of productions: what stands in interpolations, by the type of the literal around.
+// A table: productions: what stands in interpolations, by the type of the literal around.
 extension Grammar {
   static let holeTable = #"""
     KeyHole: «String»

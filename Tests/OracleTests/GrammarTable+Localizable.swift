@@ -1,4 +1,4 @@
-// Table of productions: localizable types, texts and views.
+// A table: productions: localizable types, texts and views.
 extension Grammar {
   static let localizableTable = #"""
     LocalizedStringKey: LocalizedStringKey(«KeyLit»)

@@ -1,4 +1,4 @@
-// Table of productions: numbers and truth values.
+// A table: productions: numbers and truth values.
 extension Grammar {
   static let numberTable = #"""
     Int: 3

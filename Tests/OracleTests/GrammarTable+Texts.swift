@@ -1,4 +1,4 @@
-// Table of productions: strings, characters, dates and other values of Foundation.
+// A table: productions: strings, characters, dates and other values of Foundation.
 extension Grammar {
   static let textTable = #"""
     String: «StringLit»

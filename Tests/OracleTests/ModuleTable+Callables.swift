@@ -1,4 +1,4 @@
-// Table of declarations: functions with overloads, defaults, variadics, closures; subscripts, operators, initialisers.
+// A table: declarations: functions with overloads, defaults, variadics, closures; subscripts, operators, initialisers.
 extension DeclarationModule {
   static let callableModules = #"""
     == overloads

@@ -1,4 +1,4 @@
-// Table of declarations: generic types, associated types, conditional extensions, collections.
+// A table: declarations: generic types, associated types, conditional extensions, collections.
 extension DeclarationModule {
   static let genericModules = #"""
     == box

@@ -1,4 +1,4 @@
-// Table of declarations: dynamic members, literal types, errors, concurrency, key paths, nested scopes.
+// A table: declarations: dynamic members, literal types, errors, concurrency, key paths, nested scopes.
 extension DeclarationModule {
   static let languageModules = #"""
     == lens

@@ -1,4 +1,4 @@
-// Table of declarations: structs, classes, enums, protocols.
+// A table: declarations: structs, classes, enums, protocols.
 extension DeclarationModule {
   static let typeModules = #"""
     == struct

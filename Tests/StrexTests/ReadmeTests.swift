@@ -46,11 +46,23 @@ import Testing
     for line in try block("swift").split(separator: "\n") { #expect(sources.contains(line)) }
   }
 
-  @Test func commandsAndOptionsExist() {
+  @Test func commandsAndOptionsExist() throws {
     let help = Command.allCases.map(HelpText().page).joined()
-    let options = readme.matches(of: /`(--[a-z-]+)/).map { String($0.output.1) }
-    #expect(options.count > 10)
-    for option in Set(options) where option != "--static-swift-stdlib" { #expect(help.contains(option)) }
+    for (name, text) in try pages() + [("README", readme)] {
+      let options = Set(text.matches(of: /(?:`|strex [a-z-]* ?)(--[a-z-]+)/).map { String($0.output.1) })
+      for option in options.subtracting(ofOtherTools) { #expect(help.contains(option), "\(name)") }
+    }
+  }
+
+  /// Options of git, SwiftPM and of what strex is compared with.
+  private let ofOtherTools: Set<String> = ["--disable-default-traits", "--static-swift-stdlib"]
+
+  /// The pages that users read, by name.
+  private func pages() throws -> [(String, String)] {
+    let folder = Sample.root.appendingPathComponent("Sources/strex/strex.docc")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+    #expect(names.count > 15)
+    return try names.sorted().map { ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
   }
 
   /// The first block fenced with the name of a language.

@@ -94,7 +94,7 @@ struct RealTableTests {
     NSDictionary(dictionary: Dictionary(members.map { ($0.key, plain($0.value)) }) { $1 })
   }
 
-  private static func plain(_ value: PropertyListValue) -> Any {
+  private static func plain(_ value: PropertyListNode) -> Any {
     switch value.content {
     case .string(let text): text
     case .dictionary(let members): plain(members)

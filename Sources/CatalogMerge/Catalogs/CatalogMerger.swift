@@ -32,7 +32,7 @@ public struct CatalogMerger: Sendable {
   }
 
   private func merged(_ entries: MergedEntries?, _ rewrite: PartRewrite) -> MergedCatalog {
-    var rules = CatalogRules(rewrite, entries: entries)
+    var rules = CatalogMergeRules(rewrite, entries: entries)
     let outcome = rules.outcome(of: base?.root, ours.root, theirs.root)
     guard case .made(let root) = outcome else { return MergedCatalog(bytes: ours.bytes, conflicts: rules.conflicts) }
     return MergedCatalog(bytes: ours.replacingRoot(with: root), conflicts: rules.conflicts)

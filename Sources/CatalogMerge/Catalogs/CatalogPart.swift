@@ -76,7 +76,7 @@ extension CatalogPart? {
     guard let part = self else { return false }
     guard let base else { return true }
     if part.isSame(as: base) { return false }
-    guard part.isContainer, base.isContainer, depth < CatalogRules.depthLimit else { return true }
+    guard part.isContainer, base.isContainer, depth < CatalogMergeRules.depthLimit else { return true }
     let table = MergeTable(base.members)
     let written = part.members.filter { part.role != .entry || !part.generatedMembers.contains($0.name) }
     return written.enumerated().contains { position, member in

@@ -1,7 +1,7 @@
 /// The entries of a catalog, merged one by one, and what is to be written for each.
 struct MergedEntries: Sendable {
   /// One for each entry.
-  private(set) var rows: [CatalogRules.Row] = []
+  private(set) var rows: [CatalogMergeRules.Row] = []
   /// One for each row.
   private(set) var contents: [PartRewrite.Content] = []
   private var conflictsOfRows: [MergeConflict] = []
@@ -35,7 +35,7 @@ struct MergedEntries: Sendable {
 
   /// - Parameter positions: those of some entries of our side; `nil` for the entries that their side alone has.
   private init(_ tables: MergeSides<MergeTable<CatalogPart>>, _ rewrite: PartRewrite, _ positions: Range<Int>?) {
-    var rules = CatalogRules(rewrite, at: ["strings"])
+    var rules = CatalogMergeRules(rewrite, at: ["strings"])
     rows = positions.map { rules.merge(tables, $0) } ?? rules.additions(of: tables)
     conflictsOfRows = rules.conflicts
     contents = rows.map { rules.content(of: $0) }

@@ -33,7 +33,7 @@ struct PartRewrite: Sendable {
   ///   - rows: one for each member of the part, and those that the part has not.
   ///   - contents: what is to be written for each row.
   mutating func callAsFunction(
-    _ part: CatalogPart, _ rows: [CatalogRules.Row], _ contents: [Content]
+    _ part: CatalogPart, _ rows: [CatalogMergeRules.Row], _ contents: [Content]
   ) -> MergeOutcome<ContiguousArray<UInt8>> {
     if rows.indices.allSatisfy({ Self.isOurs(contents[$0], hasOurs: rows[$0].sides.ours != nil) }) { return .ours }
     let slots = Self.own(rows).enumerated().compactMap { position, index -> Slot? in
@@ -50,7 +50,7 @@ struct PartRewrite: Sendable {
   }
 
   /// The rows that our side has, in the order of its text.
-  private static func own(_ rows: [CatalogRules.Row]) -> [Int] {
+  private static func own(_ rows: [CatalogMergeRules.Row]) -> [Int] {
     var places: [(node: Int, index: Int)] = []
     places.reserveCapacity(rows.count)
     var isSorted = true

@@ -35,7 +35,7 @@ public struct MergeReview {
 
   private func findings(of key: String, wanted: CatalogPart?, found: CatalogPart?) -> [MergeFinding] {
     let path = ["strings", key]
-    let (wanted, units) = (CatalogUnits(of: wanted), CatalogUnits(of: found))
+    let (wanted, units) = (EntryTexts(of: wanted), EntryTexts(of: found))
     if found == nil, !wanted.paths.isEmpty, !isContested(path) {
       return [MergeFinding(kind: .lostEntry(languages: wanted.languages), path: path)]
     }
@@ -66,7 +66,7 @@ public struct MergeReview {
   /// Where any of the sides has texts for a key.
   private func knownUnits(of key: String) -> Set<[String]> {
     let all = MergeSide.allCases.compactMap { sides[$0].value(of: key, near: 0) }
-    return Set(all.flatMap { CatalogUnits(of: $0).paths })
+    return Set(all.flatMap { EntryTexts(of: $0).paths })
   }
 
   private static func entries(of root: CatalogPart?) -> MergeTable<CatalogPart> {

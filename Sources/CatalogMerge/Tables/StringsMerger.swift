@@ -39,12 +39,12 @@ public struct StringsMerger: Sendable {
     return MergedTable(table: table, conflicts: rules.conflicts)
   }
 
-  private static func rows(_ table: StringsTable?) -> MergeTable<TableText> {
-    MergeTable((table?.effectiveEntries ?? []).map { ($0.key, TableText($0)) })
+  private static func rows(_ table: StringsTable?) -> MergeTable<StringsText> {
+    MergeTable((table?.effectiveEntries ?? []).map { ($0.key, StringsText($0)) })
   }
 
   /// What a key is to have; `nil` where our side has that.
-  private static func result(of row: MergeRow<TableText, TableText>) -> TableText?? {
+  private static func result(of row: MergeRow<StringsText, StringsText>) -> StringsText?? {
     switch row.outcome {
     case .ours: nil
     case .theirs: .some(row.sides.theirs)
@@ -66,7 +66,7 @@ public struct MergedTable: Sendable {
 }
 
 /// What a key has in a table.
-struct TableText {
+struct StringsText {
   var key: String
   var value: String
   /// `nil` also where the comment stands apart, as the header of the file.
@@ -85,11 +85,11 @@ struct TableText {
 private struct StringsRules: MergeRules {
   private(set) var conflicts: [MergeConflict] = []
 
-  func areSame(_ a: TableText, _ b: TableText) -> Bool {
+  func areSame(_ a: StringsText, _ b: StringsText) -> Bool {
     UTF8Key(a.value) == UTF8Key(b.value) && a.comment == b.comment
   }
 
-  mutating func settle(_ sides: MergeSides<TableText?>, at name: String) -> MergeOutcome<TableText> {
+  mutating func settle(_ sides: MergeSides<StringsText?>, at name: String) -> MergeOutcome<StringsText> {
     guard var text = sides.ours else {
       report(.removedByOurs, name, sides)
       return .ours
@@ -107,7 +107,7 @@ private struct StringsRules: MergeRules {
     return .made(text)
   }
 
-  private mutating func report(_ kind: MergeConflict.Kind, _ name: String, _ sides: MergeSides<TableText?>) {
+  private mutating func report(_ kind: MergeConflict.Kind, _ name: String, _ sides: MergeSides<StringsText?>) {
     conflicts.append(
       MergeConflict(kind, path: ["strings", name], ours: sides.ours?.value, theirs: sides.theirs?.value))
   }

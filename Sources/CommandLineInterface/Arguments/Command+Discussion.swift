@@ -1,4 +1,4 @@
-// Data: the table of what the help says of each command.
+// A table: what the help says of each command.
 
 extension Command {
   /// The text of `strex help COMMAND` below its usage line.

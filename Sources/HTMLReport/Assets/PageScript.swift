@@ -1,4 +1,4 @@
-// Data, as a table is: the script of a page.
+// A table: the script of a page.
 
 enum PageScript {
   static let text: StaticString = #"""

@@ -1,4 +1,4 @@
-// Data, as a table is: the style sheet of a page.
+// A table: the style sheet of a page.
 
 enum PageStyle {
   static let text: StaticString = #"""

@@ -20,7 +20,7 @@ public struct ReportedCatalog: Sendable {
   ///   - findings: the number of findings about a key.
   public init(
     _ path: String, _ catalog: Catalog, _ status: CatalogStatus, languages: [LanguageCoverage], hasLines: Bool = true,
-    places: [UTF8Key: [CodePlace]] = [:], findings: [UTF8Key: Int] = [:]
+    places: [UTF8Key: [ReportedPlace]] = [:], findings: [UTF8Key: Int] = [:]
   ) {
     self.path = path
     sourceLanguage = status.sourceLanguage
@@ -38,7 +38,7 @@ public struct ReportedCatalog: Sendable {
 }
 
 /// A 1-based place of the code that looks a key up.
-public struct CodePlace: Sendable, Hashable {
+public struct ReportedPlace: Sendable, Hashable {
   public let path: String
   public let line: Int
 

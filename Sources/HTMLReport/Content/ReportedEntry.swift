@@ -13,7 +13,7 @@ public struct ReportedEntry: Sendable {
   public let localizations: [ReportedLocalization]
   /// The languages that have no text for the key and should.
   public let missing: [String]
-  public let places: [CodePlace]
+  public let places: [ReportedPlace]
   /// The number of findings about the key.
   public let findings: Int
 
@@ -25,7 +25,7 @@ public struct ReportedEntry: Sendable {
   ///   - showsOthers: whether languages that do not count, such as pseudo-languages, are shown.
   init(
     _ key: String, _ entry: CatalogEntry, line: Int?, languages: [String], source: String, showsOthers: Bool,
-    places: [CodePlace], findings: Int
+    places: [ReportedPlace], findings: Int
   ) {
     (self.key, self.line, self.places, self.findings) = (key, line, places, findings)
     comment = entry.comment.flatMap { $0.isEmpty ? nil : $0 }

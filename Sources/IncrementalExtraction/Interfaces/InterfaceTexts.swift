@@ -16,7 +16,7 @@ package struct InterfaceTexts {
 
   private let includesDefaultTitles: Bool
 
-  private typealias Contents = InterfaceFile
+  private typealias Contents = InterfaceDocument
 
   package init(_ path: FilePath, of project: Project) {
     (self.path, includesDefaultTitles) = (path, project.includesDefaultTitles)
@@ -30,7 +30,7 @@ package struct InterfaceTexts {
     }
     do throws(XMLProblem) {
       let isOfIntents = FileKind(of: path) == .intents
-      let file = try isOfIntents ? InterfaceFile(intents: source.bytes) : InterfaceFile(source.bytes)
+      let file = try isOfIntents ? InterfaceDocument(intents: source.bytes) : InterfaceDocument(source.bytes)
       (contents, diagnostics) = (file, file.unknown.map { Diagnostic($0, file: printed) })
     } catch {
       let place = SourceLocation(line: error.line, column: error.column)

@@ -1,7 +1,7 @@
 import TextBasics
 import XMLText
 
-extension InterfaceFile {
+extension InterfaceDocument {
   /// The texts of an intent definition, `NAME.intentdefinition`: each value of a key `X` that has an id beside it, under
   /// `XID`, which is the key for translators.
   /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.

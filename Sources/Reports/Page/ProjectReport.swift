@@ -67,12 +67,12 @@ package struct ProjectReport {
   }
 
   /// Places as the page has them: each line once.
-  private func shown(_ sites: KeyPlaces.Sites, _ project: Project) -> [UTF8Key: [CodePlace]] {
+  private func shown(_ sites: KeyPlaces.Sites, _ project: Project) -> [UTF8Key: [ReportedPlace]] {
     sites.mapValues { sites in
-      var seen: Set<CodePlace> = []
+      var seen: Set<ReportedPlace> = []
       return sites.map { site in
         let path = project.sources.places[site.file].map(filter.path) ?? site.file
-        return CodePlace(path: path, line: site.location.line)
+        return ReportedPlace(path: path, line: site.location.line)
       }.filter { seen.insert($0).inserted }
     }
   }

@@ -6,7 +6,7 @@ extension AndroidFormat {
   /// - Parameter models: texts of the catalog that have the same arguments, the nearest first.
   static func imported(_ text: String, like models: [String]) throws(CrossingProblem) -> String {
     let found = JavaSpecifier.scan(text)
-    let arguments = FormatArguments(models)
+    let arguments = AndroidArguments(models)
     // Without arguments nobody formats the text, and a percent sign is one.
     if found.isEmpty || arguments.isEmpty && found.allSatisfy({ $0.position == nil }) { return text }
     let numbers = arguments.numbers(of: found, as: models.first ?? "")
@@ -25,7 +25,7 @@ extension AndroidFormat {
 }
 
 /// The arguments of texts that belong together, and how a catalog spells them.
-private struct FormatArguments {
+private struct AndroidArguments {
   /// The spellings by the number of the argument.
   private var spellings: [Int: String] = [:]
   private var plainNumbers: Set<Int> = []

@@ -11,7 +11,7 @@ final class XLIFFContent: XMLContent, XMLParserDelegate {
   /// Where the last file or unit begins.
   private var place = (line: 1, column: 1)
   private var unit: XLIFFUnit?
-  private var text: TextContent?
+  private var text: ElementText?
 
   private static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
 
@@ -26,9 +26,9 @@ final class XLIFFContent: XMLContent, XMLParserDelegate {
     switch (name, path.last) {
     case ("file", "xliff"): startFile(parser, attributes)
     case ("trans-unit", _): startUnit(parser, attributes)
-    case ("source", "trans-unit"), ("note", "trans-unit"): text = TextContent(depth: path.count)
+    case ("source", "trans-unit"), ("note", "trans-unit"): text = ElementText(depth: path.count)
     case ("target", "trans-unit"):
-      text = TextContent(depth: path.count)
+      text = ElementText(depth: path.count)
       unit?.target = .init(.plain(""), state: attributes["state"], qualifier: attributes["state-qualifier"])
     default: break
     }
@@ -87,7 +87,7 @@ final class XLIFFContent: XMLContent, XMLParserDelegate {
 }
 
 /// The text of an element, or its phrases.
-struct TextContent {
+struct ElementText {
   /// How many elements are around it.
   let depth: Int
   private var text = ""

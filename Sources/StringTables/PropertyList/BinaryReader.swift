@@ -16,7 +16,7 @@ struct BinaryReader {
 
   init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
-  mutating func read() throws(StringsProblem) -> PropertyListValue {
+  mutating func read() throws(StringsProblem) -> PropertyListNode {
     let trailer = bytes.count - 32
     guard trailer >= 8 else { throw Self.damaged }
     (offsetSize, referenceSize) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
@@ -38,15 +38,15 @@ struct BinaryReader {
     return value <= UInt64(Int32.max) ? Int(value) : nil
   }
 
-  private mutating func value(_ reference: Int, depth: Int) throws(StringsProblem) -> PropertyListValue {
+  private mutating func value(_ reference: Int, depth: Int) throws(StringsProblem) -> PropertyListNode {
     values += 1
-    guard depth <= PropertyListValue.depthLimit, values <= bytes.count * 4 + 64, reference < count,
+    guard depth <= PropertyListNode.depthLimit, values <= bytes.count * 4 + 64, reference < count,
       let offset = integer(offsets + reference * offsetSize, offsetSize), offset < bytes.count
     else { throw Self.damaged }
-    return PropertyListValue(content: try content(at: offset, depth: depth), range: 0..<0)
+    return PropertyListNode(content: try content(at: offset, depth: depth), range: 0..<0)
   }
 
-  private mutating func content(at offset: Int, depth: Int) throws(StringsProblem) -> PropertyListValue.Content {
+  private mutating func content(at offset: Int, depth: Int) throws(StringsProblem) -> PropertyListNode.Content {
     switch bytes[offset] >> 4 {
     case 0x0: return .other(bytes[offset] == 8 || bytes[offset] == 9 ? "a flag" : "nothing")
     case 0x1, 0x2: return .other("a number")
@@ -55,7 +55,7 @@ struct BinaryReader {
     case 0x5, 0x6, 0x7: return .string(try text(at: offset))
     case 0xA:
       let (start, count) = try extent(at: offset)
-      var elements: [PropertyListValue] = []
+      var elements: [PropertyListNode] = []
       for index in 0..<count { elements.append(try value(try reference(start, index), depth: depth + 1)) }
       return .array(elements)
     case 0xD: return .dictionary(try members(at: offset, depth: depth))

@@ -17,7 +17,7 @@ struct OldStyleScanner {
   }
 
   /// The outermost dictionary, with or without braces.
-  mutating func scan() throws(StringsProblem) -> PropertyListValue {
+  mutating func scan() throws(StringsProblem) -> PropertyListNode {
     skipSpace()
     let isBraced = byte == .leftBrace
     let start = position
@@ -26,7 +26,7 @@ struct OldStyleScanner {
     let end = position
     skipSpace()
     if let byte { throw unexpected(byte, "behind the closing brace of the file") }
-    return PropertyListValue(content: .dictionary(members), range: start..<end)
+    return PropertyListNode(content: .dictionary(members), range: start..<end)
   }
 
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -57,7 +57,7 @@ struct OldStyleScanner {
     guard let key = try stringIfThere() else { throw unexpected(bytes[position], "where a key or the end belongs") }
     let keyRange = start..<position
     skipSpace()
-    var value = PropertyListValue(content: .string(key), range: keyRange)
+    var value = PropertyListNode(content: .string(key), range: keyRange)
     if byte == .equal {
       position += 1
       skipSpace()
@@ -82,32 +82,32 @@ struct OldStyleScanner {
     return source.problem(message + hint, at: range.upperBound)
   }
 
-  private mutating func value(depth: Int) throws(StringsProblem) -> PropertyListValue {
-    guard depth <= PropertyListValue.depthLimit else { throw problem("values are nested too deeply here") }
+  private mutating func value(depth: Int) throws(StringsProblem) -> PropertyListNode {
+    guard depth <= PropertyListNode.depthLimit else { throw problem("values are nested too deeply here") }
     let start = position
     if let text = try stringIfThere() {
-      return PropertyListValue(content: .string(text), range: start..<position)
+      return PropertyListNode(content: .string(text), range: start..<position)
     }
     guard let byte else { throw problem("the file ends where a value belongs") }
     position += 1
     switch byte {
     case .leftBrace:
       let members = try members(untilBraceOf: start, depth: depth)
-      return PropertyListValue(content: .dictionary(members), range: start..<position)
+      return PropertyListNode(content: .dictionary(members), range: start..<position)
     case .leftParen:
       let elements = try elements(openedAt: start, depth: depth)
-      return PropertyListValue(content: .array(elements), range: start..<position)
+      return PropertyListNode(content: .array(elements), range: start..<position)
     case .less:
       try skipData(openedAt: start)
-      return PropertyListValue(content: .other("data"), range: start..<position)
+      return PropertyListNode(content: .other("data"), range: start..<position)
     default:
       position -= 1
       throw unexpected(byte, "where a value belongs")
     }
   }
 
-  private mutating func elements(openedAt start: Int, depth: Int) throws(StringsProblem) -> [PropertyListValue] {
-    var elements: [PropertyListValue] = []
+  private mutating func elements(openedAt start: Int, depth: Int) throws(StringsProblem) -> [PropertyListNode] {
+    var elements: [PropertyListNode] = []
     while true {
       skipSpace()
       if byte == .rightParen { break }

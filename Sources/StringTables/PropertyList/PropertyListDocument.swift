@@ -24,7 +24,7 @@ struct PropertyListDocument: Sendable {
     }
     let text = try TableText(bytes)
     self.text = text
-    let root: PropertyListValue
+    let root: PropertyListNode
     if XMLScanner.isXML(text.text) {
       var scanner = XMLScanner(text)
       root = try scanner.scan()
@@ -38,7 +38,7 @@ struct PropertyListDocument: Sendable {
   }
 
   private static func members(
-    of root: PropertyListValue, _ text: TableText?
+    of root: PropertyListNode, _ text: TableText?
   ) throws(StringsProblem) -> [PropertyListMember] {
     if let members = root.members { return members }
     let message = "\(root.kind) stands where the table's dictionary belongs"

@@ -30,7 +30,7 @@ struct XMLScanner {
   }
 
   /// The outermost value.
-  mutating func scan() throws(StringsProblem) -> PropertyListValue {
+  mutating func scan() throws(StringsProblem) -> PropertyListNode {
     try skipMisc()
     if isAt("<!DOCTYPE") { try skipDocumentType() }
     try skipMisc()
@@ -50,9 +50,9 @@ struct XMLScanner {
     return value
   }
 
-  private mutating func value(_ tag: Tag, depth: Int) throws(StringsProblem) -> PropertyListValue {
+  private mutating func value(_ tag: Tag, depth: Int) throws(StringsProblem) -> PropertyListNode {
     let start = tag.range.lowerBound
-    guard depth <= PropertyListValue.depthLimit else {
+    guard depth <= PropertyListNode.depthLimit else {
       throw source.problem("values are nested too deeply here", at: start)
     }
     if tag.isEnd {
@@ -102,8 +102,8 @@ struct XMLScanner {
     }
   }
 
-  private mutating func elements(of open: Tag, depth: Int) throws(StringsProblem) -> [PropertyListValue] {
-    var elements: [PropertyListValue] = []
+  private mutating func elements(of open: Tag, depth: Int) throws(StringsProblem) -> [PropertyListNode] {
+    var elements: [PropertyListNode] = []
     if open.isEmpty { return elements }
     while true {
       try skipMisc()

@@ -8,7 +8,7 @@ struct StringsDictReader {
 
   init(_ document: PropertyListDocument) { self.document = document }
 
-  mutating func form(of value: PropertyListValue, named name: String) -> StringsDictForm? {
+  mutating func form(of value: PropertyListNode, named name: String) -> StringsDictForm? {
     if let text = value.string { return .text(text) }
     guard let members = value.members else {
       warn(value, "the value of \(TerminalSafeText.quoted(name)) is \(value.kind), not a text or a dictionary")
@@ -25,7 +25,7 @@ struct StringsDictReader {
   }
 
   private mutating func format(
-    _ members: [PropertyListMember], _ value: PropertyListValue, named name: String
+    _ members: [PropertyListMember], _ value: PropertyListNode, named name: String
   ) -> StringsDictForm? {
     guard let format = members.last(where: { $0.key == StringsDictName.format })?.value.string else {
       warn(
@@ -66,7 +66,7 @@ struct StringsDictReader {
     return StringsDictVariable(name: member.key, rule: rule, valueType: valueType, cases: cases(others))
   }
 
-  private mutating func cases(of value: PropertyListValue, named rule: String) -> [StringsDictCase] {
+  private mutating func cases(of value: PropertyListNode, named rule: String) -> [StringsDictCase] {
     guard let members = value.members else {
       warn(value, "\(TerminalSafeText.quoted(rule)) is \(value.kind), not a dictionary")
       return []
@@ -102,7 +102,7 @@ extension StringsDictReader {
 
   /// Names that the format has and nobody defines, and the other way round.
   private mutating func warnOfNames(
-    in format: String, _ variables: [StringsDictVariable], _ value: PropertyListValue, _ key: String
+    in format: String, _ variables: [StringsDictVariable], _ value: PropertyListNode, _ key: String
   ) {
     let texts = [format] + variables.flatMap { $0.cases.compactMap(\.form.text) }
     let used = texts.flatMap(FormatSpecifier.scan).filter { $0.kind == .substitution }.map(\.conversion)
@@ -122,7 +122,7 @@ extension StringsDictReader {
     warnings.append(document.problem(message, at: member.keyRange.lowerBound))
   }
 
-  private mutating func warn(_ value: PropertyListValue, _ message: String) {
+  private mutating func warn(_ value: PropertyListNode, _ message: String) {
     warnings.append(document.problem(message, at: value.range.lowerBound))
   }
 }

@@ -87,7 +87,7 @@ extension StringsDictRevision {
     return loss(in: member.value, old)
   }
 
-  private func loss(in value: PropertyListValue, _ old: StringsDictValue) -> StringsProblem? {
+  private func loss(in value: PropertyListNode, _ old: StringsDictValue) -> StringsProblem? {
     guard case .members(let items) = old, let members = value.members else { return nil }
     let olds = Dictionary(items.map { (UTF8Key($0.name), $0.value) }) { $1 }
     var seen: Set<UTF8Key> = []

@@ -7,14 +7,14 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
   let lines = bytes.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
   do throws(XMLProblem) {
-    let file = try InterfaceFile(bytes)
+    let file = try InterfaceDocument(bytes)
     for text in file.strings {
       demand(text.line > 0 && text.line <= lines && text.column > 0, "a text without a place: \(text)")
       demand(!text.value.isEmpty && text.comment.hasPrefix("Class = \""), "a text that says nothing: \(text)")
     }
     for text in file.unknown { demand(text.line > 0 && text.line <= lines, "a text without a place: \(text)") }
   } catch { demand(error.line > 0 && error.column > 0, "a problem without a place: \(error)") }
-  for text in (try? InterfaceFile(intents: bytes))?.strings ?? [] {
+  for text in (try? InterfaceDocument(intents: bytes))?.strings ?? [] {
     demand(text.line > 0 && text.line <= lines && text.key.utf8.count == 6, "an id that is none: \(text)")
   }
   for text in (try? SettingsPane(bytes))?.texts ?? [] {

@@ -1,7 +1,7 @@
 import TextBasics
 
 /// The shortest lexical elements.
-extension ByteReader {
+extension ByteCursor {
   /// The offset after the characters from `offset` on that continue an identifier.
   @inline(__always)
   func nameEnd(from offset: Int) -> Int {

@@ -1,7 +1,7 @@
 import TextBasics
 
 /// Runs of bytes, found eight at a time. A loop over single bytes would cost a mispredicted branch where the run ends.
-extension ByteReader {
+extension ByteCursor {
   /// The first eight of `count` bytes from `offset` on, the first in the lowest bits, followed by zeros.
   @inline(__always)
   func word(at offset: Int, count: Int) -> UInt64 {

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// The types that replace generic parameters and `Self`.
-struct Substitution {
+struct SubstitutionMap {
   var selfType: TypeID?
   private(set) var pairs: [(TypeID, TypeID)] = []
 

@@ -1,9 +1,9 @@
 /// One value of a property list, and where it stands in the text.
-struct PropertyListValue: Sendable {
+struct PropertyListNode: Sendable {
   enum Content: Sendable {
     case string(String)
     case dictionary([PropertyListMember])
-    case array([PropertyListValue])
+    case array([PropertyListNode])
     /// A value of another kind, under the name that messages give it.
     case other(String)
   }
@@ -33,7 +33,7 @@ struct PropertyListValue: Sendable {
 struct PropertyListMember: Sendable {
   var key: String
   var keyRange: Range<Int>
-  var value: PropertyListValue
+  var value: PropertyListNode
   /// From the key to the end of the semicolon or of the value's tag.
   var range: Range<Int>
   /// How many comments of the text stand before the key.

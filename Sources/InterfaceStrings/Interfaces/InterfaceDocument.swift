@@ -2,7 +2,7 @@ import TextBasics
 import XMLText
 
 /// The texts of a storyboard or xib.
-public struct InterfaceFile: Sendable {
+public struct InterfaceDocument: Sendable {
   /// In the order of the file.
   public internal(set) var strings: [InterfaceString] = []
   /// Texts of objects of which nobody knows whether Xcode extracts them.

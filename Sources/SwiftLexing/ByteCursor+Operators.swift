@@ -1,7 +1,7 @@
 import TextBasics
 
 /// The fixity of operators, as the Swift lexer decides it.
-extension ByteReader {
+extension ByteCursor {
   /// Whether an operator is bound to what follows it: unless that is white space, a comment, a closing bracket or a
   /// separator.
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {

@@ -2,7 +2,7 @@ import JSONText
 import StringCatalog
 
 /// How two versions of a catalog are merged: by key, then language, then text.
-struct CatalogRules: MergeRules {
+struct CatalogMergeRules: MergeRules {
   typealias Merged = ContiguousArray<UInt8>
   typealias Row = MergeRow<CatalogPart, Merged>
 
@@ -129,7 +129,7 @@ struct CatalogRules: MergeRules {
 }
 
 // Parts whose members belong together.
-extension CatalogRules {
+extension CatalogMergeRules {
   /// Whether the members of both sides, put together, would make a text and its variations, or two kinds of variation.
   private static func haveRivalForms(_ sides: MergeSides<CatalogPart?>) -> Bool {
     let forms = sides.map { $0?.alternatives ?? [] }

@@ -2,7 +2,7 @@ import JSONText
 import StringCatalog
 
 /// The texts of an entry by where they stand in it.
-struct CatalogUnits {
+struct EntryTexts {
   /// In their order.
   private(set) var paths: [[String]] = []
   private(set) var nodes: [[String]: JSONNode] = [:]
@@ -17,7 +17,7 @@ struct CatalogUnits {
       if nodes[path] == nil { paths.append(path) }
       nodes[path] = part.node
     default:
-      guard depth < CatalogRules.depthLimit else { return }
+      guard depth < CatalogMergeRules.depthLimit else { return }
       for member in part.members { collect(member.value, at: path + [member.name], depth: depth + 1) }
     }
   }

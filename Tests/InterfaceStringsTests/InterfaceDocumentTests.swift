@@ -4,7 +4,7 @@ import XMLText
 
 @testable import InterfaceStrings
 
-@Suite struct InterfaceFileTests {
+@Suite struct InterfaceDocumentTests {
   private static let interfaces =
     Fixture.files(endingIn: ".xib") + Fixture.files(endingIn: ".storyboard")
 
@@ -15,7 +15,7 @@ import XMLText
 
   @Test(arguments: interfaces)
   func textsAreReadWithTheirComments(_ fixture: Fixture) throws {
-    let file = try InterfaceFile(try fixture.bytes)
+    let file = try InterfaceDocument(try fixture.bytes)
     let lines =
       file.strings.map { text in
         let exclusion = text.exclusion.map { " (\($0))" } ?? ""
@@ -50,7 +50,7 @@ import XMLText
   @Test(arguments: rows.indices)
   func aTextOfAnUnknownClassIsReported(_ row: Int) throws {
     let (runtime, element, texts, unknown) = Self.rows[row]
-    let file = try InterfaceFile(ContiguousArray(Self.document(runtime, element).utf8))
+    let file = try InterfaceDocument(ContiguousArray(Self.document(runtime, element).utf8))
     #expect(file.strings.map { "\($0.key)=\($0.value)" } == texts)
     #expect(file.unknown.map { "\($0.element).\($0.attribute)" } == unknown)
     #expect((file.strings.map(\.line) + file.unknown.map(\.line)).allSatisfy { $0 == 2 })
@@ -72,7 +72,7 @@ import XMLText
   @Test(arguments: refused.indices)
   func whatIsNoInterfaceIsRefusedAtItsPlace(_ row: Int) {
     let (text, place, words) = Self.refused[row]
-    let error = #expect(throws: XMLProblem.self) { try InterfaceFile(ContiguousArray(text.utf8)) }
+    let error = #expect(throws: XMLProblem.self) { try InterfaceDocument(ContiguousArray(text.utf8)) }
     let found = error.map { "\($0.line):\($0.column): \($0.message)" } ?? ""
     #expect(found.hasPrefix(place) && found.contains(words), "\(found)")
   }
@@ -82,7 +82,7 @@ import XMLText
     let bytes = try fixture.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: ">")) ?? 0
     for length in stride(from: 0, through: end, by: 97) {
-      #expect(throws: XMLProblem.self) { try InterfaceFile(ContiguousArray(bytes.prefix(length))) }
+      #expect(throws: XMLProblem.self) { try InterfaceDocument(ContiguousArray(bytes.prefix(length))) }
     }
   }
 }
