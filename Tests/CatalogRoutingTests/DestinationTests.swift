@@ -43,12 +43,12 @@ import Testing
     for source in Self.project.sources.keys.sorted() {
       for table in ["Localizable", "Errors", "Rows"] {
         let string = RoutedProject.string("Key of \(source)", in: source, table: table)
-        var router = CatalogRouter(project, RoutingRequest())
-        let takers = router.updates(for: [string]).filter { !$0.strings.isEmpty }.map(\.printed)
+        let plan = UpdatePlan(CatalogRouter(project, RoutingRequest()), for: [string])
+        let takers = plan.updates.filter { !$0.strings.isEmpty }.map(\.printed)
         let text = sentence.text(for: [string]) ?? ""
         #expect(takers.allSatisfy { text.contains("It goes to \($0)") }, "\(source) \(table): \(text)")
         #expect(takers.isEmpty == text.hasPrefix("It goes to no catalog"), "\(source) \(table): \(text)")
-        let isReported = router.diagnostics.contains {
+        let isReported = plan.diagnostics.contains {
           ["table-without-catalog", "ambiguous-catalog"].contains($0.identifier)
         }
         #expect(takers.isEmpty == isReported, "\(source) \(table)")
@@ -72,11 +72,11 @@ import Testing
   func catalogsThatWereNotAskedForAreNotedOnce(_ tables: [String], _ file: String?, _ message: String?) {
     var request = RoutingRequest()
     request.catalogs = [RoutedProject.path("App/Localizable.xcstrings")]
-    var router = CatalogRouter(Self.project.description, request)
     let sources = ["Rows": "Kit/Row.swift"]
-    _ = router.updates(
+    let plan = UpdatePlan(
+      CatalogRouter(Self.project.description, request),
       for: tables.map { RoutedProject.string("Key", in: sources[$0] ?? "App/View.swift", table: $0) })
-    let notes = router.diagnostics.filter { $0.identifier == "catalog-not-asked-for" }
+    let notes = plan.diagnostics.filter { $0.identifier == "catalog-not-asked-for" }
     #expect(notes.map(\.message) == [message].compactMap(\.self))
     #expect(notes.first?.file == file)
   }
@@ -84,8 +84,8 @@ import Testing
   @Test func aNewCatalogGoesBesideThoseOfItsTarget() {
     var request = RoutingRequest()
     request.createsCatalogs = true
-    var router = CatalogRouter(Self.project.description, request)
-    let updates = router.updates(for: [RoutedProject.string("Key", in: "Widget/View.swift", table: "Errors")])
-    #expect(updates.filter(\.isNew).map(\.printed) == ["Widget/Errors.xcstrings"])
+    let string = RoutedProject.string("Key", in: "Widget/View.swift", table: "Errors")
+    let plan = UpdatePlan(CatalogRouter(Self.project.description, request), for: [string])
+    #expect(plan.updates.filter(\.isNew).map(\.printed) == ["Widget/Errors.xcstrings"])
   }
 }

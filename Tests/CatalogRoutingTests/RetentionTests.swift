@@ -15,8 +15,8 @@ import Testing
   }
 
   private static func update(_ project: RoutedProject, _ request: RoutingRequest = RoutingRequest()) -> CatalogUpdate? {
-    var router = CatalogRouter(project.description, request)
-    return router.updates(for: [RoutedProject.string("Key", in: "App/View.swift")]).first
+    let router = CatalogRouter(project.description, request)
+    return UpdatePlan(router, for: [RoutedProject.string("Key", in: "App/View.swift")]).updates.first
   }
 
   @Test func nothingKeepsEntriesWhereAllIsSeen() {

@@ -63,9 +63,13 @@ package struct CatalogUpdate {
     package let reason: String
     /// Whether some sources of the catalog were not seen, so that comments and default values may be incomplete, too.
     package let isPartial: Bool
+    /// Whether it is the run that did not see them.
+    let isOfRun: Bool
     /// Whether a note on the whole run already gives the reason.
     package var isSaid = false
 
-    package init(reason: String, isPartial: Bool) { (self.reason, self.isPartial) = (reason, isPartial) }
+    package init(reason: String, isPartial: Bool, isOfRun: Bool = false) {
+      (self.reason, self.isPartial, self.isOfRun) = (reason, isPartial, isOfRun)
+    }
   }
 }

@@ -6,48 +6,60 @@ import TextBasics
 struct RetentionRule: Sendable {
   /// Whether some sources of the catalog were not seen, so that comments and default values may be incomplete, too.
   let isPartial: Bool
+  /// Whether it is the run that did not see them, so that one note says so for all catalogs.
+  var isOfRun = false
   /// The reason, as the end of a sentence; `nil` where it does not apply to a catalog.
-  let reason: @Sendable (_ update: CatalogUpdate, _ router: inout CatalogRouter) -> String?
+  let reason: @Sendable (CatalogUpdate, inout CatalogRouter, inout SourceCoverage) -> String?
 
   /// All rules, in the order in which they are asked.
   static let all = [
     unreadFile, unreadProject, unseenSource, sparseCheckout, missingSource, generatedSource, asked,
   ]
 
-  private static let unreadFile = RetentionRule(isPartial: true) { _, router in
+  /// The first reason why nothing goes stale in a catalog, if any applies.
+  static func suppression(
+    for update: CatalogUpdate, _ router: inout CatalogRouter, _ coverage: inout SourceCoverage
+  ) -> CatalogUpdate.Suppression? {
+    if update.isNew { return nil }
+    for rule in all {
+      guard let reason = rule.reason(update, &router, &coverage) else { continue }
+      return .init(reason: reason, isPartial: rule.isPartial, isOfRun: rule.isOfRun)
+    }
+    return nil
+  }
+
+  private static let unreadFile = RetentionRule(isPartial: true) { _, router, _ in
     router.project.gaps.hasErrors ? "a file could not be read" : nil
   }
 
-  private static let unreadProject = RetentionRule(isPartial: false) { update, router in
+  private static let unreadProject = RetentionRule(isPartial: false) { update, router, _ in
     let around = router.project.gaps.unreadProjects.filter { update.path.isWithin($0.key) }
     return around.min { $0.key < $1.key }.map { "the \($0.value) could not be read" }
   }
 
-  private static let unseenSource = RetentionRule(isPartial: true) { update, router in
-    let reason = router.unseen(update)
-    if router.partReason == nil { router.partReason = reason }
-    return reason
+  private static let unseenSource = RetentionRule(isPartial: true, isOfRun: true) { update, router, coverage in
+    coverage.unseen(update, &router)
   }
 
-  private static let sparseCheckout = RetentionRule(isPartial: true) { update, router in
+  private static let sparseCheckout = RetentionRule(isPartial: true) { update, router, _ in
     let source = router.project.gaps.leftOut.first { router.resolver.mayBelong($0, to: update.path) }
     return source.map { "\(router.project.names.printed($0)) is not checked out, and may use them" }
   }
 
-  private static let missingSource = RetentionRule(isPartial: false) { update, router in
+  private static let missingSource = RetentionRule(isPartial: false) { update, router, _ in
     let source = router.project.gaps.missing.first { router.resolver.mayBelong($0, to: update.path) }
     let state = router.project.isDeclared ? "is not there, or none of the phase's input files" : "is not there"
     return source.map { "\(router.project.names.printed($0)) belongs to their target and \(state)" }
   }
 
-  private static let generatedSource = RetentionRule(isPartial: false) { update, router in
+  private static let generatedSource = RetentionRule(isPartial: false) { update, router, _ in
     let target = router.project.map.targets.first { $0.unresolved > 0 && $0.hasTable(at: [update.path]) }
     return target.map { target in
       "the build makes \(Quantity.of(target.unresolved, "source")) of \(TerminalSafeText.word(target.name)), which may use them"
     }
   }
 
-  private static let asked = RetentionRule(isPartial: false) { _, router in
+  private static let asked = RetentionRule(isPartial: false) { _, router, _ in
     router.request.keepsAll ? CatalogUpdate.Suppression.asked.reason : nil
   }
 }

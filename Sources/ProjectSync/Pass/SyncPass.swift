@@ -64,20 +64,20 @@ package struct SyncPass {
     if let dataSources { found = dataSources.extraction(with: found) }
     strings = found.strings
     found = found.withPhrases
-    var updates = router.updates(for: found.strings, concerning: resources.areAlone ? [] : source.concerned)
-    let around = updates.isEmpty ? Extraction() : await source.context(&router).withPhrases
-    router.protect(&updates, with: found, around: around)
+    var plan = UpdatePlan(router, for: found.strings, concerning: resources.areAlone ? [] : source.concerned)
+    let around = plan.updates.isEmpty ? Extraction() : await source.context(&plan.router).withPhrases
+    plan.protect(with: found, around: around)
     let keys = keysInUse ?? RunTimeKeys(project, sdk)
-    contexts = Self.contexts(of: &updates, router, project, sdk, keys, request).merging(resources.contexts) { $1 }
+    contexts = Self.contexts(of: &plan, project, sdk, keys, request).merging(resources.contexts) { $1 }
     progress(nil)
-    updates += router.admitted(resources: resources.updates)
-    self.updates = updates.sorted { !$0.isNew && $1.isNew }
-    (self.keys, inStep, absence) = (keys, source.inStep, CatalogAbsence(router.project, router.layout))
-    unrouted = router.knowsCatalogs ? router.unrouted : []
+    plan.add(resources: resources.updates)
+    updates = plan.updates.sorted { !$0.isNew && $1.isNew }
+    (self.keys, inStep, unrouted) = (keys, source.inStep, plan.unrouted)
+    absence = CatalogAbsence(router.project, router.layout)
     diagnostics =
-      project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + router.diagnostics
+      project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + plan.diagnostics
       + resources.diagnostics
-    if updates.isEmpty, inStep.isEmpty { diagnostics += noCatalog(router, resources, project) }
+    if updates.isEmpty, inStep.isEmpty { diagnostics += noCatalog(plan, resources, project) }
   }
 
   private static func source(
@@ -91,15 +91,15 @@ package struct SyncPass {
   /// Lets catalogs ask which keys are in use, and what the last commit had. Git is not asked if only declared files may
   /// be read. The `.stringsdict` files beside tables are added to the updates.
   private static func contexts(
-    of updates: inout [CatalogUpdate], _ router: CatalogRouter, _ project: Project, _ sdk: SDKLoad,
-    _ keys: RunTimeKeys, _ request: SyncRequest
+    of plan: inout UpdatePlan, _ project: Project, _ sdk: SDKLoad, _ keys: RunTimeKeys, _ request: SyncRequest
   ) -> [FilePath: CatalogContext] {
     let asksHistory = request.asksHistory && project.declared == nil
     let isForCommit = request.isStaged && !request.renames.carriesSuggested
-    let history = RenameHistory(project, sdk, catalogs: updates.map(\.path), isForChangesAlone: isForCommit)
-    let outside = KeysElsewhere(strings: router.outside, tree: project.tree)
+    let history = RenameHistory(project, sdk, catalogs: plan.updates.map(\.path), isForChangesAlone: isForCommit)
+    let outside = KeysElsewhere(strings: plan.outside, tree: project.tree)
     let tables = Dictionary(project.tables.map { ($0.path, $0) }) { first, _ in first }
-    let contexts = updates.map { update in
+    let router = plan.router
+    let contexts = plan.updates.map { update in
       let inUse = KeysInUse(
         catalogs: router.resolver.aliases(of: update.path), layout: router.layout, map: project.map,
         places: project.sources.places, keys: keys)
@@ -107,8 +107,8 @@ package struct SyncPass {
         tree: project.tree, status: project.catalogs.known[update.path], inUse: inUse, outside: outside,
         table: tables[update.path], history: asksHistory ? history : nil)
     }
-    var byPath = Dictionary(zip(updates.map(\.path), contexts)) { first, _ in first }
-    addStringsDicts(to: &updates, &byPath, project)
+    var byPath = Dictionary(zip(plan.updates.map(\.path), contexts)) { first, _ in first }
+    addStringsDicts(to: &plan.updates, &byPath, project)
     return byPath
   }
 
@@ -216,9 +216,9 @@ package struct SyncPass {
     for folder in Set(bounded) { TemporaryFiles.remove(in: folder) }
   }
 
-  private func noCatalog(_ router: CatalogRouter, _ resources: ResourceUpdates, _ project: Project) -> [Diagnostic] {
+  private func noCatalog(_ plan: UpdatePlan, _ resources: ResourceUpdates, _ project: Project) -> [Diagnostic] {
     // Catalogs may be there, too, where a folder could not be listed.
-    if router.knowsCatalogs || resources.leavesAny || !project.found.problems.isEmpty { return [] }
+    if plan.knowsCatalogs || resources.leavesAny || !project.found.problems.isEmpty { return [] }
     if request.createsCatalogs {
       return [Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")]
     }

@@ -1,11 +1,11 @@
 import StringExtraction
 import TextBasics
 
-extension CatalogRouter {
+extension UpdatePlan {
   /// Says once that strings of the run go to catalogs that were not asked for: at the catalog, if there is but one.
   var outsiderNote: Diagnostic? {
-    let outsiders = outside.filter { !isOfResources($0.key) }
-    let names = outsiders.keys.sorted().map(project.names.printed)
+    let outsiders = outside.filter { !router.isOfResources($0.key) }
+    let names = outsiders.keys.sorted().map(router.project.names.printed)
     guard let first = names.first else { return nil }
     let sites = Set(outsiders.values.joined().map(\.site)).count
     let count = sites == 1 ? "1 string goes" : "\(sites) strings go"

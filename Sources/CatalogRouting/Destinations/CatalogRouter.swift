@@ -1,0 +1,68 @@
+import ProjectLayout
+
+/// Decides to which catalogs a string goes.
+package struct CatalogRouter {
+  package let project: ProjectDescription
+  package let request: RoutingRequest
+  /// The requested catalogs; empty for those to which the sources' strings go.
+  package let wanted: [FilePath]
+  /// Whether these are all catalogs that are made from code.
+  package let wantsAll: Bool
+  package var resolver: CatalogResolver
+  private var bundles: BundleModules
+  let tests: TestFiles
+
+  package init(_ project: ProjectDescription, _ request: RoutingRequest) {
+    self.project = project
+    self.request = request
+    let (catalogs, explicit) = (project.catalogs, request.catalogs)
+    wanted =
+      explicit.isEmpty
+      ? catalogs.fromCode.filter { catalogs.asked.contains($0) && catalogs.isWithinReach($0) } : Set(explicit).sorted()
+    wantsAll = explicit.isEmpty && wanted.count == catalogs.fromCode.count
+    bundles = BundleModules(project)
+    let tables = catalogs.tables.map(\.path)
+    tests = TestFiles(project, catalogs: Set(catalogs.all + tables + explicit).sorted())
+    resolver = CatalogResolver(
+      layout: CatalogLayout(
+        catalogs: catalogs.fromCode, tables: tables, packages: project.packages, map: project.map),
+      named: explicit.filter { !catalogs.all.contains($0) }, aliases: catalogs.aliases)
+  }
+
+  /// The assignment of sources to catalogs.
+  package var layout: CatalogLayout { resolver.layout }
+
+  /// What the `bundle:` argument of a string names.
+  mutating func bundle(of route: RoutingKey, in source: FilePath) -> BundleModules.Answer {
+    bundles.answer(for: route.bundle, in: source)
+  }
+
+  /// The destination of a string: the catalog of its own target, or of the module that its bundle names.
+  package mutating func destination(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
+    // For a source that no target compiles, the bundle argument does not count.
+    guard project.map.extractingTargets(of: route.traits, from: source) != .none,
+      case .file(let other) = bundle(of: route, in: source)
+    else {
+      return tests.parted(resolver.destination(of: source, table: route.table, traits: route.traits), of: source)
+    }
+    return tests.parted(resolver.destination(of: other, table: route.table), of: source)
+  }
+
+  /// The catalogs of the run to which a source may belong.
+  package mutating func catalogs(of source: FilePath) -> [FilePath] {
+    wanted.filter { resolver.mayBelong(source, to: $0) }
+  }
+
+  /// Whether a source may use a catalog. A source that its project compiles in no target, such as a file template, uses
+  /// no catalog of targets.
+  mutating func mayUse(_ source: FilePath, _ catalog: FilePath) -> Bool {
+    let isOfTargets = resolver.aliases(of: catalog).allSatisfy(project.map.hasTarget)
+    if isOfTargets, project.map.membership(of: source) == .none { return false }
+    return resolver.mayBelong(source, to: catalog)
+  }
+
+  /// Whether a catalog that was found is made of more than code.
+  func isOfResources(_ catalog: FilePath) -> Bool {
+    project.catalogs.all.contains(catalog) && !project.catalogs.fromCode.contains(catalog)
+  }
+}

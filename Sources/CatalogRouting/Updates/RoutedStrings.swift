@@ -1,0 +1,37 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+
+/// Strings by the catalogs to which they go, and those that go to none. Strings that are made from metadata, or that no target
+/// compiles, are left out.
+struct RoutedStrings {
+  private(set) var byCatalog: [FilePath: [ExtractedString]] = [:]
+  var unrouted = UnroutedStrings()
+  /// Strings whose bundle is only known at run time.
+  private var ofUnknownBundles: [ExtractedString] = []
+
+  init(_ strings: [ExtractedString], _ router: inout CatalogRouter) {
+    let uncompiled = InactiveStrings(router.project)
+    for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
+      guard let source = router.project.places[string.site.file] else { continue }
+      add(string, of: source, &router)
+    }
+  }
+
+  private mutating func add(_ string: ExtractedString, of source: FilePath, _ router: inout CatalogRouter) {
+    let route = RoutingKey(string)
+    if router.bundle(of: route, in: source) == .unknown { ofUnknownBundles.append(string) }
+    switch router.destination(of: route, in: source) {
+    case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
+    case .ambiguous(let list): unrouted.add(string, candidates: list)
+    case .nowhere where router.tests.contains(source): unrouted.addOfTest()
+    case .nowhere: unrouted.add(string, candidates: [])
+    }
+  }
+
+  /// What is said of strings that go nowhere, or perhaps elsewhere.
+  func diagnostics(_ router: CatalogRouter) -> [Diagnostic] {
+    let absence = CatalogAbsence(router.project, router.layout)
+    return unrouted.diagnostics(router.project.names.printed, absence) + UnknownBundles.notes(on: ofUnknownBundles)
+  }
+}

@@ -1,0 +1,47 @@
+import ProjectLayout
+
+/// Tells of which catalogs a run has seen all sources.
+struct SourceCoverage {
+  /// The catalogs with sources that the run reports on, by table.
+  private var catalogs: [String: Set<FilePath>] = [:]
+
+  /// The catalogs of a table that have a source on which the run reports.
+  private mutating func catalogs(ofTable table: String, _ router: inout CatalogRouter) -> Set<FilePath> {
+    if let known = catalogs[table] { return known }
+    var found: Set<FilePath> = []
+    for source in router.project.selected {
+      let destination = router.tests.parted(router.resolver.destination(of: source, table: table), of: source)
+      if case .catalogs(let list) = destination { found.formUnion(list) }
+    }
+    catalogs[table] = found
+    return found
+  }
+
+  /// The reason why the run has not seen all sources of a catalog; `nil` if it has.
+  mutating func unseen(_ update: CatalogUpdate, _ router: inout CatalogRouter) -> String? {
+    let catalog = update.path
+    let (project, selected) = (router.project, router.project.selected)
+    let users = Set(update.strings.map(\.site.file)).compactMap { project.places[$0] }
+    // Sources that use it are tried first, so that not every catalog goes through all sources.
+    let isSeen =
+      users.contains { selected.contains($0) && router.resolver.belongs($0, to: catalog) }
+      || router.resolver.aliases(of: catalog).contains { catalogs(ofTable: $0.stem, &router).contains($0) }
+    if !isSeen { return "no source under the given paths belongs to the catalog" }
+    if project.isIsolated, project.named.contains(where: { !$0.isFolder }) {
+      return "single files alone were read"
+    }
+    // Distant sources, which belong to the catalog only because there is no other, count only if a requested one uses
+    // it.
+    let isFar = users.contains { !router.resolver.stands(catalog, above: $0) }
+    // A catalog in no target takes strings by folders, even from sources that have targets.
+    let isOwned = router.resolver.aliases(of: catalog).contains { project.map.hasTarget($0) }
+    let missed = (project.sources + project.objectiveC).filter { path in
+      !selected.contains(path)
+        && (isFar || isOwned && project.map.hasTarget(path) || router.resolver.stands(catalog, above: path))
+        && router.resolver.belongs(path, to: catalog)
+    }
+    guard let first = missed.first else { return nil }
+    let rest = missed.count > 1 ? " and \(missed.count - 1) more were" : " was"
+    return "\(project.names.printed(first))\(rest) not asked for, and may use them"
+  }
+}

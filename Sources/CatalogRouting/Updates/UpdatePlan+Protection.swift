@@ -1,0 +1,102 @@
+import CatalogSync
+import ProjectLayout
+import StringExtraction
+
+// What keeps entries from going stale.
+extension UpdatePlan {
+  /// Gives each catalog everything that keeps its entries.
+  /// - Parameters:
+  ///   - found: what the sources hold that the run reports on.
+  ///   - around: what those hold that were not requested, too.
+  package mutating func protect(with found: Extraction, around: Extraction) {
+    suppress(for: BrokenSources(router.project.places, [found, around]))
+    protectEntries(with: found, areSelected: true)
+    protectEntries(with: around, areSelected: false)
+    complete(with: around.strings)
+  }
+
+  /// Strings whose sources have the same candidates among the catalogs.
+  private struct LiteralGroup: Hashable {
+    let table: String
+    let place: FilePath
+    let catalogs: [FilePath]
+  }
+
+  /// Gives each catalog the literals that may be its keys, although they belong elsewhere or their type is not known.
+  private mutating func protectEntries(with found: Extraction, areSelected: Bool) {
+    let open = updates.indices.filter { updates[$0].suppression == nil }
+    if open.isEmpty { return }
+    let groups = literalGroups(found, areSelected: areSelected)
+    let untyped = PossibleKeys(found.untyped)
+    let inactive = areSelected ? inactiveLiterals(found) : [:]
+    for index in open {
+      updates[index].possibleKeys.append(untyped)
+      for alias in router.resolver.aliases(of: updates[index].path) {
+        updates[index].possibleKeys.append(inactive[alias] ?? [])
+      }
+    }
+    let candidates = CandidateSet(open.map { (updates[$0].tables, router.resolver.aliases(of: updates[$0].path), $0) })
+    var shared: [CandidateSet.SourceGroup: SharedLiterals] = [:]
+    for (group, members) in groups {
+      let sources = candidates.sources(with: members.source, table: group.table, &router.resolver)
+      shared[sources, default: SharedLiterals()].add(members.literals, takenBy: group.catalogs)
+    }
+    for (sources, literals) in shared {
+      let possibleKeys = literals.possibleKeys
+      for index in candidates.indices(for: sources, &router.resolver) {
+        let taken = literals.groups(takenBy: router.resolver.aliases(of: updates[index].path))
+        updates[index].possibleKeys.append(possibleKeys, without: taken)
+      }
+    }
+  }
+
+  private mutating func literalGroups(
+    _ found: Extraction, areSelected: Bool
+  ) -> [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] {
+    var groups: [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] = [:]
+    for string in found.strings {
+      guard let source = router.project.places[string.site.file] else { continue }
+      let destination = areSelected ? router.destination(of: RoutingKey(string), in: source) : .nowhere
+      let catalogs = if case .catalogs(let list) = destination { list } else { [FilePath]() }
+      let group = LiteralGroup(table: string.table, place: router.resolver.place(of: source), catalogs: catalogs)
+      groups[group, default: (source, [])].literals.append(UntypedLiteral(text: string.key, site: string.site))
+    }
+    return groups
+  }
+
+  /// Lets nothing go stale in catalogs with sources that cannot be read to their ends.
+  private mutating func suppress(for broken: BrokenSources) {
+    for index in updates.indices where updates[index].suppression == nil && !updates[index].isNew {
+      let catalog = updates[index].path
+      guard let first = broken.places.first(where: { router.mayUse($0.path, catalog) }) else { continue }
+      updates[index].suppression = .init(reason: first.message, isPartial: true)
+    }
+  }
+
+  /// Gives each catalog the strings of sources that were not requested, so that a run on some of the sources gives its
+  /// keys the same comments and values as a run on all.
+  private mutating func complete(with around: [ExtractedString]) {
+    if around.isEmpty { return }
+    let strings = RoutedStrings(around, &router).byCatalog
+    for index in updates.indices {
+      updates[index].others = router.resolver.aliases(of: updates[index].path).flatMap { strings[$0] ?? [] }
+    }
+    outside.merge(strings, uniquingKeysWith: +)
+  }
+
+  /// The literals that become keys at run time, or would be keys under a condition that is not set, for the catalogs of
+  /// their own sources.
+  private mutating func inactiveLiterals(_ found: Extraction) -> [FilePath: PossibleKeys] {
+    let uncompiled = InactiveStrings(router.project)
+    var keys = found.strings.filter(uncompiled.isInactive).map(\.unconditional)
+    keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site, traits: .ofType) }
+    var literals: [FilePath: [UntypedLiteral]] = [:]
+    for key in keys {
+      guard let source = router.project.places[key.site.file],
+        case .catalogs(let own) = router.destination(of: RoutingKey(key), in: source)
+      else { continue }
+      for catalog in own { literals[catalog, default: []].append(UntypedLiteral(text: key.key, site: key.site)) }
+    }
+    return literals.mapValues { PossibleKeys(inactive: $0) }
+  }
+}

@@ -1,0 +1,184 @@
+import CatalogSync
+import Findings
+import ProjectLayout
+import StringExtraction
+import TextBasics
+
+/// The catalogs that a run updates, with what each gets, and the strings that none takes.
+package struct UpdatePlan {
+  package var router: CatalogRouter
+  package var updates: [CatalogUpdate] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The strings that the run does not add, by the catalogs to which they go: catalogs or sources that were not
+  /// requested.
+  package internal(set) var outside: [FilePath: [ExtractedString]] = [:]
+  /// The strings of tables after which no catalog is named; none in projects without catalogs.
+  package private(set) var unrouted: [ExtractedString] = []
+  /// Whether any catalog made from code lies in or around the given paths, or strings go to `.strings` tables.
+  package private(set) var knowsCatalogs = false
+  /// The strings of code that looks them up in catalogs of storyboards, xibs and property lists, by these.
+  private var codeOfResources: [FilePath: [ExtractedString]] = [:]
+  private var coverage = SourceCoverage()
+
+  private var project: ProjectDescription { router.project }
+
+  /// - Parameters:
+  ///   - strings: those of the sources that the run reports on.
+  ///   - concerned: the only catalogs to consider; `nil` for all.
+  package init(_ router: CatalogRouter, for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) {
+    self.router = router
+    var routed = RoutedStrings(strings, &self.router)
+    let taken = addUpdates(routed.byCatalog, concerning: concerned)
+    knowsCatalogs =
+      !router.wanted.isEmpty || !router.layout.tables.isEmpty || updates.contains { $0.path.isStringsTable }
+    setAside(routed.byCatalog.filter { !taken.contains($0.key) })
+    if knowsCatalogs { unrouted = routed.unrouted.withoutCatalog }
+    if router.request.createsCatalogs { addNewCatalogs(&routed.unrouted) }
+    diagnostics += UncompiledCatalogs(project, router.layout).diagnostics(of: updates.map(\.path), project.names)
+    diagnostics += routed.diagnostics(router)
+    updates = admitted(updates)
+    for index in updates.indices { prepare(index, strings) }
+    notePart()
+  }
+
+  /// Adds an update for each catalog that takes strings or was requested; returns these with all of their names.
+  private mutating func addUpdates(
+    _ strings: [FilePath: [ExtractedString]], concerning concerned: Set<FilePath>?
+  ) -> Set<FilePath> {
+    var taken: Set<FilePath> = []
+    for path in paths(strings) {
+      let aliases = router.resolver.aliases(of: path)
+      guard taken.isDisjoint(with: aliases) else { continue }
+      taken.formUnion(aliases)
+      if let concerned, concerned.isDisjoint(with: aliases) { continue }
+      updates.append(
+        CatalogUpdate(
+          path: path, printed: project.names.printed(path), tables: Set(aliases.map(\.stem)),
+          strings: aliases.flatMap { strings[$0] ?? [] }))
+    }
+    return taken
+  }
+
+  /// The catalogs to update, sorted. A `.strings` table is only one of them if some string goes to it: others are
+  /// looked up by no code that is read.
+  private func paths(_ strings: [FilePath: [ExtractedString]]) -> [FilePath] {
+    let wanted = router.wanted
+    if wanted.isEmpty {
+      return strings.keys.filter { project.catalogs.isWithinReach($0) && !router.isOfResources($0) }.sorted()
+    }
+    guard router.request.catalogs.isEmpty else { return wanted }
+    let tables = strings.keys.filter {
+      $0.isStringsTable && project.catalogs.asked.contains($0) && project.catalogs.isWithinReach($0)
+    }
+    return tables.isEmpty ? wanted : (wanted + tables).sorted()
+  }
+
+  /// Keeps what no update takes of the strings.
+  private mutating func setAside(_ strings: [FilePath: [ExtractedString]]) {
+    outside = strings
+    codeOfResources = strings.filter { router.isOfResources($0.key) }
+    if let note = outsiderNote { diagnostics.append(note) }
+  }
+
+  /// Sets an update's targets, and what keeps its entries from going stale.
+  private mutating func prepare(_ index: Int, _ strings: [ExtractedString]) {
+    let update = updates[index]
+    let aliases = router.resolver.aliases(of: update.path)
+    updates[index].suppression = RetentionRule.suppression(for: update, &router, &coverage)
+    updates[index].targets = targets(of: aliases)
+    updates[index].kept = PlatformLiterals(
+      catalogs: aliases, map: project.map, strings: strings, own: update.strings, names: project.names,
+      code: aliases.contains(where: \.isStringsTable) ? project.filesWithKeys : [])
+  }
+
+  private func targets(of aliases: [FilePath]) -> Set<Int> {
+    let all = aliases.map { alias -> [Int] in
+      if case .targets(let owners) = project.map.membership(of: alias) { return owners }
+      return project.map.targets(ofNew: alias)
+    }
+    return Set(all.joined())
+  }
+
+  /// Explains once why a run that sees only some of the sources only adds.
+  private mutating func notePart() {
+    guard let part = updates.lazy.compactMap(\.suppression).first(where: \.isOfRun) else { return }
+    for index in updates.indices where updates[index].suppression == part { updates[index].suppression?.isSaid = true }
+    let message = "of a part of the sources, only new keys and keys that came back are taken over: \(part.reason)"
+    diagnostics.append(Diagnostic(.note, "partial-run", message))
+  }
+
+  /// The updates without those of catalogs that cannot be read, or to which links out of the project lead.
+  private mutating func admitted(_ updates: [CatalogUpdate]) -> [CatalogUpdate] {
+    updates.filter { !project.catalogs.unread.contains($0.path) && !leadsOutside($0) }
+  }
+
+  /// Whether a catalog is a link to a file outside of the project, or one that cannot be resolved.
+  private mutating func leadsOutside(_ update: CatalogUpdate) -> Bool {
+    if let reason = project.catalogs.unresolved[update.path] {
+      diagnostics.append(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: update.printed))
+      return true
+    }
+    guard let file = project.catalogs.outside[update.path] else { return false }
+    let place = TerminalSafeText.escaped(file.string)
+    let message = "it is a link to \(place), outside of the project; ‘--catalog’ with its path allows that"
+    diagnostics.append(Diagnostic(.error, "catalog-outside", message, file: update.printed))
+    return true
+  }
+}
+
+// New catalogs.
+extension UpdatePlan {
+  /// Adds new catalogs; none where folders could not be listed, since a catalog may exist there unseen.
+  private mutating func addNewCatalogs(_ unrouted: inout UnroutedStrings) {
+    guard !project.gaps.hasUnlisted,
+      let place = NewCatalogPlace(project, catalogs: router.layout.paths, isThere: router.request.isThere)
+    else { return }
+    let existing = Set(router.layout.paths)
+    var updates: [FilePath: CatalogUpdate] = [:]
+    for (table, strings) in unrouted.takeTablesWithoutCatalog() {
+      guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
+        let message = "a table cannot be named \(TerminalSafeText.quoted(table)): no file can"
+        diagnostics.append(Diagnostic(.error, "table-name", message, file: strings.first?.site.file))
+        continue
+      }
+      let sources = Dictionary(grouping: strings) { project.places[$0.site.file] ?? FilePath($0.site.file) }
+      for (source, strings) in sources.sorted(by: { $0.key < $1.key }) {
+        let paths = place.folders(for: source).map { $0.appending(table + "." + TableFormat.all[0].fileExtension) }
+        // An existing catalog does not take them, because they belong to another bundle.
+        guard existing.isDisjoint(with: paths) else {
+          for string in strings { unrouted.add(string, candidates: []) }
+          continue
+        }
+        for path in paths {
+          let new = CatalogUpdate(path: path, printed: project.names.printed(path), tables: [table], isNew: true)
+          updates[path, default: new].strings += strings
+        }
+      }
+    }
+    self.updates += updates.values.sorted { $0.path < $1.path }
+  }
+}
+
+// Catalogs and tables of other files than code.
+extension UpdatePlan {
+  /// Adds the updates of catalogs and tables of other files than code, as far as they may be made.
+  package mutating func add(resources: [CatalogUpdate]) {
+    updates += admitted(resources).map(keptByCode).map(withCode)
+  }
+
+  /// The update of a catalog with the strings of code that looks them up in it too: `NSLocalizedString("k", tableName: "Main", …)`.
+  private func withCode(_ update: CatalogUpdate) -> CatalogUpdate {
+    var update = update
+    update.strings += router.resolver.aliases(of: update.path).flatMap { codeOfResources[$0] ?? [] }
+    return update
+  }
+
+  /// The update of a table of property lists, whose keys any text of the code keeps that equals them, as with other
+  /// tables: code may look them up, `NSLocalizedString("k", tableName: "InfoPlist", …)`.
+  private func keptByCode(_ update: CatalogUpdate) -> CatalogUpdate {
+    guard update.path.isStringsTable, CatalogRules.isMadeFromMetadata(update.path.stem) else { return update }
+    var update = update
+    update.kept = PlatformLiterals(inCodeOf: project, for: update.path)
+    return update
+  }
+}
