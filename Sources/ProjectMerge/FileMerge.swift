@@ -9,6 +9,8 @@ package struct FileMerge {
   package struct Outcome: Sendable {
     /// Conflicts, or why a side is no catalog or table, as errors.
     package let diagnostics: [Diagnostic]
+    /// On keys that one side took away or renamed while the other changed them.
+    package var notes: [Diagnostic] = []
     /// The result; `nil` if there is none, because a side is no catalog or table.
     package let bytes: ContiguousArray<UInt8>?
   }

@@ -24,6 +24,22 @@ struct MergeText {
     }
   }
 
+  func sentence(_ note: MergeNote) -> String {
+    let key = TerminalSafeText.quoted(note.key)
+    let (side, other) = (labels[note.side], note.side == .ours ? labels.theirs : labels.ours)
+    switch note.kind {
+    case .kept(let languages):
+      return "\(key): \(side) took it away and \(other) added \(Self.list(languages)); that stays at this key"
+    case .renamed(let new, let languages):
+      return "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)), which gets what \(other) changed: "
+        + Self.list(languages)
+    }
+  }
+
+  private static func list(_ languages: [String]) -> String {
+    languages.isEmpty ? nothing : languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+  }
+
   /// A finding without what it is called.
   func sentence(_ finding: MergeFinding) -> String {
     let place = Self.name(of: finding.place)

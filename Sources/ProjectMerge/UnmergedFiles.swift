@@ -11,7 +11,7 @@ package struct UnmergedFiles {
   package struct Outcome {
     /// The paths that were merged and staged, as messages print them.
     package fileprivate(set) var merged: [String] = []
-    /// Conflicts, and files that are left as they are.
+    /// Notes, conflicts, and files that are left as they are.
     package fileprivate(set) var diagnostics: [Diagnostic] = []
     /// How many files git still has for unmerged.
     package fileprivate(set) var leftCount = 0
@@ -86,7 +86,7 @@ package struct UnmergedFiles {
     if contents.bytes != ours, contents.bytes != merged.bytes, let message = reasonToLeave(contents.bytes, file) {
       return outcome.diagnostics.append(Diagnostic(.warning, "resolved", message, file: printed))
     }
-    outcome.diagnostics += merged.diagnostics
+    outcome.diagnostics += merged.notes + merged.diagnostics
     guard let bytes = merged.bytes else { return }
     try WriteProblem.catching { () throws(FileProblem) in
       try AtomicFile(path.string, printed: printed, expected: contents.status).write(bytes)

@@ -42,10 +42,17 @@ struct VersionMerge: Sendable {
       return .init(diagnostics: problems, bytes: nil)
     }
     let merged = await CatalogMerger(base: catalogs.base, ours: our, theirs: their).merge()
-    guard !merged.conflicts.isEmpty, let result = try? MergeableCatalog(merged.bytes) else {
+    guard !(merged.conflicts.isEmpty && merged.notes.isEmpty), let result = try? MergeableCatalog(merged.bytes) else {
       return .init(diagnostics: [], bytes: merged.bytes)
     }
-    return outcome(merged.bytes, merged.conflicts) { result.place(of: $0.path) }
+    var outcome = outcome(merged.bytes, merged.conflicts) { result.place(of: $0.path) }
+    let text = MergeText(labels: labels)
+    outcome.notes = merged.notes.map { note in
+      let place = result.place(of: note.path)
+      let location = SourceLocation(line: place.line, column: place.column)
+      return Diagnostic(.note, note.identifier, text.sentence(note), file: path, location: location)
+    }
+    return outcome
   }
 
   private func tables(
@@ -92,5 +99,14 @@ struct VersionMerge: Sendable {
       return Diagnostic(.error, "merge-conflict", text.sentence(conflict), file: path, location: location)
     }
     return .init(diagnostics: diagnostics, bytes: bytes)
+  }
+}
+
+extension MergeNote {
+  fileprivate var identifier: String {
+    switch kind {
+    case .kept: "kept-key"
+    case .renamed: "renamed-key"
+    }
   }
 }

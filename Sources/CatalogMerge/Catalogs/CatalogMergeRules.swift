@@ -10,6 +10,7 @@ struct CatalogMergeRules: MergeRules {
   static let depthLimit = 32
 
   private(set) var conflicts: [MergeConflict] = []
+  private(set) var notes: [MergeNote] = []
   private var rewrite: PartRewrite
   private var path: [String]
   /// What becomes of the entries, if that was found out before.
@@ -64,10 +65,21 @@ struct CatalogMergeRules: MergeRules {
     let count = conflicts.count
     if changed?.role == .entry || changed?.role == .localizations {
       let outcome = additions(sides)
-      if conflicts.count == count { return outcome }
+      if conflicts.count == count {
+        if case .removed = outcome { return outcome }
+        noteKept(sides)
+        return outcome
+      }
       conflicts.removeSubrange(count...)
     }
     return conflict(sides.ours == nil ? .removedByOurs : .removedByTheirs, sides.ours, sides.theirs)
+  }
+
+  /// Says that a key stays for what the other side added.
+  private mutating func noteKept(_ sides: MergeSides<CatalogPart?>) {
+    guard path.count == 2, let changed = sides.ours ?? sides.theirs, changed.role == .entry else { return }
+    let kind = MergeNote.Kind.kept(languages: changed.languages(unlike: sides.base))
+    notes.append(MergeNote(kind: kind, key: path[1], side: sides.ours == nil ? .ours : .theirs))
   }
 
   /// What one side added to what the other took away: languages are a set, and new ones are not lost with the others.
@@ -83,6 +95,7 @@ struct CatalogMergeRules: MergeRules {
     let sides = MergeSides<CatalogPart?>(base: base, ours: ours, theirs: theirs)
     if ours.role == .strings, let entries {
       conflicts += entries.conflicts
+      notes += entries.notes
       return rewrite(ours, entries.rows, entries.contents)
     }
     if Self.haveRivalForms(sides) { return conflict(.differentForms, ours, theirs) }

@@ -13,16 +13,44 @@ public struct CatalogMerger: Sendable {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 
-  public func merge() -> MergedCatalog { plain ?? merged(nil, PartRewrite(ours.document)) }
+  public func merge() -> MergedCatalog {
+    if let plain { return plain }
+    let merged = merged(nil, PartRewrite(ours.document))
+    return renaming(after: merged).map { $0.merger.merged(nil, PartRewrite($0.merger.ours.document)).adding($0.notes) }
+      ?? merged
+  }
 
   /// The same, on several threads.
   public func merge() async -> MergedCatalog {
     if let plain { return plain }
-    let sides = MergeSides<CatalogPart?>(base: base?.root, ours: ours.root, theirs: theirs.root)
-    let strings = sides.map { $0?.member("strings") }
+    let merged = await mergedOnThreads()
+    guard let (merger, notes) = renaming(after: merged) else { return merged }
+    return await merger.mergedOnThreads().adding(notes)
+  }
+
+  private func mergedOnThreads() async -> MergedCatalog {
+    let strings = roots.map { $0?.member("strings") }
     let rewrite = PartRewrite(ours.document)
     if strings.ours == nil || strings.theirs == nil { return merged(nil, rewrite) }
     return merged(await MergedEntries(of: strings, rewrite), rewrite)
+  }
+
+  private var roots: MergeSides<CatalogPart?> {
+    MergeSides<CatalogPart?>(base: base?.root, ours: ours.root, theirs: theirs.root)
+  }
+
+  /// The merge of the same sides with the renames of both made in all three; `nil` where a first merge shows that none
+  /// matters.
+  private func renaming(after merged: MergedCatalog) -> (merger: CatalogMerger, notes: [MergeNote])? {
+    let removals = merged.removals
+    if removals.isEmpty { return nil }
+    let found = KeyRenames(roots)
+    let renames = removals.compactMap { found.rename(of: $0.key, by: $0.side) }
+    guard !renames.isEmpty, let base = base?.renaming(renames),
+      let ours = ours.renaming(renames.filter { $0.side == .theirs }),
+      let theirs = theirs.renaming(renames.filter { $0.side == .ours })
+    else { return nil }
+    return (CatalogMerger(base: base, ours: ours, theirs: theirs), renames.map(\.note))
   }
 
   /// Where one side changed nothing.
@@ -34,8 +62,10 @@ public struct CatalogMerger: Sendable {
   private func merged(_ entries: MergedEntries?, _ rewrite: PartRewrite) -> MergedCatalog {
     var rules = CatalogMergeRules(rewrite, entries: entries)
     let outcome = rules.outcome(of: base?.root, ours.root, theirs.root)
-    guard case .made(let root) = outcome else { return MergedCatalog(bytes: ours.bytes, conflicts: rules.conflicts) }
-    return MergedCatalog(bytes: ours.replacingRoot(with: root), conflicts: rules.conflicts)
+    guard case .made(let root) = outcome else {
+      return MergedCatalog(bytes: ours.bytes, conflicts: rules.conflicts, notes: rules.notes)
+    }
+    return MergedCatalog(bytes: ours.replacingRoot(with: root), conflicts: rules.conflicts, notes: rules.notes)
   }
 }
 
@@ -45,14 +75,32 @@ public struct MergedCatalog: Sendable {
   /// In the order of our side; then come those of what it has not.
   public let conflicts: [MergeConflict]
 
-  init(bytes: ContiguousArray<UInt8>, conflicts: [MergeConflict] = []) {
-    (self.bytes, self.conflicts) = (bytes, conflicts)
+  /// On keys that one side took away while the other changed them.
+  public private(set) var notes: [MergeNote]
+
+  init(bytes: ContiguousArray<UInt8>, conflicts: [MergeConflict] = [], notes: [MergeNote] = []) {
+    (self.bytes, self.conflicts, self.notes) = (bytes, conflicts, notes)
+  }
+
+  fileprivate func adding(_ others: [MergeNote]) -> MergedCatalog {
+    var merged = self
+    merged.notes = others + notes
+    return merged
+  }
+
+  /// The keys that one side took away while the other changed them.
+  fileprivate var removals: [(key: String, side: MergeSide)] {
+    let contested = conflicts.compactMap { conflict -> (String, MergeSide)? in
+      guard let key = conflict.place.key, conflict.path.count == 2 else { return nil }
+      return conflict.kind == .removedByOurs ? (key, .ours) : conflict.kind == .removedByTheirs ? (key, .theirs) : nil
+    }
+    return contested + notes.map { ($0.key, $0.side) }
   }
 }
 
 extension MergeableCatalog {
   /// The text with another outermost object; what stands around it stays.
-  fileprivate func replacingRoot(with object: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+  func replacingRoot(with object: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     let range = document.root.range
     var bytes = ContiguousArray<UInt8>()
     bytes.reserveCapacity(document.bytes.count - range.count + object.count)

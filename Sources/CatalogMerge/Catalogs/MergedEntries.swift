@@ -6,6 +6,7 @@ struct MergedEntries: Sendable {
   private(set) var contents: [PartRewrite.Content] = []
   private var conflictsOfRows: [MergeConflict] = []
   private var conflictsOfContents: [MergeConflict] = []
+  private(set) var notes: [MergeNote] = []
 
   var conflicts: [MergeConflict] { conflictsOfRows + conflictsOfContents }
 
@@ -40,6 +41,7 @@ struct MergedEntries: Sendable {
     conflictsOfRows = rules.conflicts
     contents = rows.map { rules.content(of: $0) }
     conflictsOfContents = Array(rules.conflicts.dropFirst(conflictsOfRows.count))
+    notes = rules.notes
   }
 
   private mutating func append(_ other: Self) {
@@ -47,5 +49,6 @@ struct MergedEntries: Sendable {
     contents += other.contents
     conflictsOfRows += other.conflictsOfRows
     conflictsOfContents += other.conflictsOfContents
+    notes += other.notes
   }
 }

@@ -23,7 +23,7 @@ struct MergeCommand {
     if case .standardOutput = request.output, let bytes = outcome.bytes {
       console.printExactly(String(decoding: bytes, as: UTF8.self))
     }
-    console.report(outcome.diagnostics)
+    console.report(outcome.notes + outcome.diagnostics)
     if outcome.bytes == nil { return .problem }
     return outcome.diagnostics.isEmpty ? .success : .outOfStep
   }

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import CatalogMerge
+
+/// Keys that one side takes away, under another name perhaps, while the other side has more to say of them.
+@Suite struct RenameMergeTests {
+  private static func named(_ key: String, _ units: String...) -> String { CatalogText.entry(key, units) }
+  private static let (german, other) = (CatalogText.unit("de", "A"), CatalogText.unit("de", "B"))
+  private static let (french, unsure) = (CatalogText.unit("fr", "F"), CatalogText.unit("de", "A", "needs_review"))
+  private static let english = CatalogText.unit("en", "old", "new")
+  private static let kept = ["old: kept fr"]
+  private static let renamed = ["old: renamed to new for fr"]
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The side that takes the key away, and the one that changes it.
+    let base, renaming, changing, expected: String
+    let notes: [String]
+
+    init(
+      _ name: String, _ base: String, _ renaming: String, _ changing: String, _ expected: String, _ notes: [String]
+    ) {
+      (testDescription, self.base, self.renaming, self.changing) = (name, base, renaming, changing)
+      (self.expected, self.notes) = (expected, notes)
+    }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      "a language goes to the new key", named("old", german), named("new", german), named("old", german, french),
+      named("new", german, french), renamed),
+    Row(
+      "so does another text", named("old", german), named("new", german), named("old", other), named("new", other),
+      ["old: renamed to new for de"]),
+    Row(
+      "states may differ", named("old", german), named("new", unsure), named("old", german, french),
+      named("new", unsure, french), renamed),
+    Row(
+      "and the source text", named("old", german, english), named("new", german), named("old", german, english, french),
+      named("new", german, french), renamed),
+    Row(
+      "nothing changed at the old key", named("old", german), named("new", german), named("old", german) + ",\"x\":{}",
+      named("new", german) + ",\"x\":{}", []),
+    Row(
+      "another text at the new key", named("old", german), named("new", other), named("old", german, french),
+      named("new", other) + "," + named("old", french), kept),
+    Row(
+      "no text tells", named("old"), named("new"), named("old", french), named("new") + "," + named("old", french), kept),
+    Row(
+      "two new keys", named("old", german), named("new", german) + "," + named("z", german),
+      named("old", german, french), named("new", german) + "," + named("old", french) + "," + named("z", german), kept),
+    Row(
+      "two old keys", named("a", german) + "," + named("old", german), named("a", german) + "," + named("new", german),
+      named("a", german) + "," + named("old", german, french),
+      named("a", german) + "," + named("new", german) + "," + named("old", french), kept),
+    Row(
+      "both have the new key", named("old", german), named("new", german),
+      named("new", german) + "," + named("old", german, french), named("new", german) + "," + named("old", french), kept),
+    Row(
+      "only taken away", named("old", german), "", named("old", german, french), named("old", french), kept),
+  ]
+
+  @Test(arguments: rows)
+  func merges(_ row: Row) throws {
+    let (base, renaming, changing) = (
+      CatalogText.of(row.base), CatalogText.of(row.renaming), CatalogText.of(row.changing)
+    )
+    for (ours, theirs, side) in [(renaming, changing, MergeSide.ours), (changing, renaming, .theirs)] {
+      let merged = try CatalogText.merge(base, ours, theirs)
+      #expect(try CatalogText.areSame(merged.bytes.text, CatalogText.of(row.expected)), "\(merged.bytes.text)")
+      #expect(merged.conflicts.isEmpty && merged.notes.allSatisfy { $0.side == side })
+      #expect(merged.notes.map(Self.text) == row.notes)
+      let review = try MergeReview(
+        base: CatalogText.catalog(base), ours: CatalogText.catalog(ours), theirs: CatalogText.catalog(theirs))
+      #expect(try review.findings(in: CatalogText.catalog(merged.bytes.text)) == [])
+    }
+  }
+
+  /// What both changed is a conflict at the new key, as it were at the old one.
+  @Test func conflictsAreFoundAtTheNewKey() throws {
+    let merged = try CatalogText.merge(
+      CatalogText.of(CatalogText.entry("old", [Self.german], "\"comment\":\"a\"")),
+      CatalogText.of(CatalogText.entry("new", [Self.german], "\"comment\":\"b\"")),
+      CatalogText.of(CatalogText.entry("old", [Self.other], "\"comment\":\"c\"")))
+    #expect(merged.conflicts.map(\.path) == [["strings", "new", "comment"]])
+  }
+
+  /// The new key stands where the order of the keys wants it, in either direction.
+  @Test func newKeysAreSorted() throws {
+    let rest = (0..<3).map { Self.named("\($0)", CatalogText.unit("de", "\($0)")) }
+    let base = CatalogText.of((rest + [Self.named("x", Self.german)]).joined(separator: ","))
+    let changed = CatalogText.of((rest + [Self.named("x", Self.german, Self.french)]).joined(separator: ","))
+    let renamed = CatalogText.of(([rest[0], Self.named("0 x", Self.german)] + rest[1...]).joined(separator: ","))
+    let expected = CatalogText.of(
+      ([rest[0], Self.named("0 x", Self.german, Self.french)] + rest[1...]).joined(separator: ","))
+    #expect(try CatalogText.merge(base, changed, renamed).bytes.text == expected)
+    #expect(try CatalogText.merge(base, renamed, changed).bytes.text == expected)
+  }
+
+  private static func text(_ note: MergeNote) -> String {
+    switch note.kind {
+    case .kept(let languages): "\(note.key): kept \(languages.joined(separator: " "))"
+    case .renamed(let new, let languages): "\(note.key): renamed to \(new) for \(languages.joined(separator: " "))"
+    }
+  }
+}
