@@ -121,6 +121,28 @@ import Testing
     #expect(run.code == 0 && !run.errors.contains("warning"))
   }
 
+  /// A table has a text for each phrase, a catalog one entry for each shortcut.
+  @Test func tablesBecomeOneEntryForEachShortcut() async throws {
+    func table(_ texts: [(String, String)]) -> String {
+      texts.map { "\"\($0)\" = \"\($1)\";\n" }.joined().replacing("APP", with: "${applicationName}")
+    }
+    let phrases = ["Cast off with APP", "Start APP"]
+    try folder.write([
+      "App/Shortcuts.swift": source(phrases),
+      "App/en.lproj/AppShortcuts.strings": table((phrases + ["Moor with APP"]).map { ($0, $0) }),
+      "App/de.lproj/AppShortcuts.strings": table([
+        ("Start APP", "APP starten"), ("Moor with APP", "Anlegen"), ("Cast off with APP", "Mit APP ablegen"),
+      ]),
+    ])
+    for _ in 0..<2 {
+      let run = try await ToolRun.strex("migrate", "--source-language", "en", in: folder)
+      #expect(run.code == 0 && run.errors == "")
+      let whole = entry(phrases, german: ["Mit APP ablegen", "APP starten"], state: "migrated")
+      let alone = entry(["Moor with APP"], german: ["Anlegen"], state: "migrated")
+      #expect(try folder.read(Self.catalog) == CatalogText.of(whole, alone))
+    }
+  }
+
   @Test func stagedPhrasesAreKept() async throws {
     try folder.git("init", "-q")
     try folder.write([

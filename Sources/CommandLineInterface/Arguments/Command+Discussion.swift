@@ -35,7 +35,8 @@ extension Command {
       Makes a catalog of each table under PATH, of its .strings and .stringsdict in all languages, as Xcode's “Migrate to
       String Catalog” does: texts are ‘translated’, new entries are ‘migrated’ until a sync finds their keys, and the last
       comment before a key in the source language is its comment, or in another language where the source language lacks
-      the key. Into a catalog that is there, texts are added that it lacks. It names what does not fit, what is doubtful
+      the key. Phrases of App Shortcuts become one entry for each shortcut of the code, with the texts of all its phrases, as Xcode
+      has them. Into a catalog that is there, texts are added that it lacks. It names what does not fit, what is doubtful
       in the tables, and what to change in the Xcode project, which it leaves alone. Nothing is written if a table cannot
       be read. Exits 0 when all is well, 2 on problems.
       """

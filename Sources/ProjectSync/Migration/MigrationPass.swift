@@ -11,10 +11,14 @@ package struct MigrationPass {
   package private(set) var diagnostics: [Diagnostic]
   private let request: MigrationRequest
 
-  package init(_ project: Project, _ request: MigrationRequest) throws(FileProblem) {
+  /// - Parameter phrases: tells those of each App Shortcut in the code; asked if there are tables of them.
+  package init(
+    _ project: Project, _ request: MigrationRequest, phrases: () async throws -> [[String]]
+  ) async throws {
     self.request = request
     names = project.names
     let search = TableSearch(try NamedPath.all(request.paths))
+    let shortcuts = search.groups.contains(where: \.holdsPhrases) ? try await phrases() : []
     let languages = SourceLanguages(project, chosen: request.sourceLanguage)
     diagnostics = search.problems.map { $0.of(project.names.printed(FilePath($0.path))) }
       .map { $0.diagnostic("unreadable", "cannot be read") }
@@ -23,7 +27,7 @@ package struct MigrationPass {
     }
     for group in search.groups {
       do throws(MigrationProblems) {
-        runs.append(try MigrationRun(group, languages, of: project, skipsHeaders: request.skipsHeaders))
+        runs.append(try MigrationRun(group, languages, of: project, request, phrases: shortcuts))
       } catch { diagnostics += error.diagnostics }
     }
     diagnostics += runs.flatMap(\.diagnostics) + runs.compactMap { Self.advice($0, project) }

@@ -29,9 +29,11 @@ package struct MigrationRun {
   /// The tables of which something does not fit.
   private let unfit: Set<FilePath>
 
+  /// - Parameter phrases: those of each App Shortcut in the code.
   /// - Throws: why tables cannot be migrated, as errors.
   init(
-    _ group: TableGroup, _ languages: SourceLanguages, of project: Project, skipsHeaders: Bool
+    _ group: TableGroup, _ languages: SourceLanguages, of project: Project, _ request: MigrationRequest,
+    phrases: [[String]]
   ) throws(MigrationProblems) {
     let names = project.names
     self.group = group
@@ -48,8 +50,11 @@ package struct MigrationRun {
     let members = ReadTable.languages(tables, source: source)
     let (migration, interface): (TableMigration, InterfaceCatalog)
     do throws(JSONProblem) {
-      migration = try TableMigration(members, into: old ?? Catalog(sourceLanguage: source), skipsHeaders: skipsHeaders)
-      interface = try InterfaceCatalog(migration.catalog, group.interfaces(of: project), marksGone: false)
+      migration = try TableMigration(
+        members, into: old ?? Catalog(sourceLanguage: source), skipsHeaders: request.skipsHeaders)
+      let made =
+        group.holdsPhrases ? try ShortcutCatalog(migration.catalog, into: old, phrases).catalog : migration.catalog
+      interface = try InterfaceCatalog(made, group.interfaces(of: project), marksGone: false)
     } catch { throw MigrationProblems([error.diagnostic("invalid-catalog", file: printed)]) }
     after = migration.count == 0 ? before : interface.catalog.serialized()
     count = migration.count
@@ -119,6 +124,11 @@ extension MigrationRun {
 
   /// How many tables are kept because not all of them is in the catalog.
   package var keptCount: Int { unfit.count }
+}
+
+extension TableGroup {
+  /// Whether it translates the phrases of App Shortcuts.
+  var holdsPhrases: Bool { name == ShortcutPhrases.table && !isOfInterface }
 }
 
 /// Why tables are left as they are.

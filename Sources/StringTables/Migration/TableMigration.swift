@@ -124,7 +124,8 @@ public struct TableMigration: Sendable {
   ) throws(MigrationObstacle) {
     let language = place.language.name
     if let old = catalog[key]?.localization(language), !old.isEmpty {
-      if old.isBareUnit, let text = old.stringUnit?.value, MigratedForm.isUnit(value, text) { return }
+      let known = old.isBareUnit ? old.stringUnit.map { [$0.value] } : old.stringSet?.values
+      if known?.contains(where: { MigratedForm.isUnit(value, $0) }) ?? false { return }
       throw .taken
     }
     var draft = drafts.removeValue(forKey: UTF8Key(key)) ?? Draft()

@@ -24,10 +24,16 @@ struct MigrateCommand {
 
   private func migrate() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
-    var pass = try MigrationPass(project, request)
+    var pass = try await MigrationPass(project, request, phrases: phrases)
     let deleted = pass.perform()
     report(pass, deleted: deleted)
     return pass.isWhole ? .success : .problem
+  }
+
+  /// The phrases of each App Shortcut in the code.
+  private func phrases() async throws -> [[String]] {
+    let project = try await console.project(request.project, context.sdk)
+    return await project.extractor.extract(Array(project.sources.paths.indices)).shortcuts.map(\.phrases)
   }
 
   private func report(_ pass: MigrationPass, deleted: Int) {
