@@ -65,6 +65,18 @@ import Testing
     #expect(json.output.contains("\"id\":\"no-source\"") && json.errors.isEmpty)
   }
 
+  /// Whoever writes or measures cannot do so with nothing.
+  @Test(arguments: [
+    ["export", "--output", "out"], ["export", "--output", "out", "--language", "de"], ["pseudo"], ["pseudo", "--remove"],
+    ["status", "--fail-under", "0"], ["sync"],
+  ])
+  func anEmptyFolderIsRefused(_ words: [String]) async throws {
+    let result = try await ToolRun.strex(words, in: folder)
+    #expect(result.code == 2 && result.errors.hasPrefix("error: no string catalog was found"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try folder.paths().isEmpty)
+  }
+
   @Test(arguments: [["sync", "--staged", "--check"], ["hook", "install"], ["hook", "uninstall"]])
   func whatNeedsAWorkTreeSaysSo(_ words: [String]) async throws {
     let result = try await ToolRun.strex(words, in: folder)

@@ -17,7 +17,7 @@ package struct CatalogEdits {
 
   /// The catalogs that differ from what they were.
   package private(set) var changed: [Edit] = []
-  /// Why catalogs could not be read, changed or written, as errors; a note where there is none.
+  /// Why catalogs could not be read, changed or written, and that there is none, as errors.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter change: gives a catalog as it is to be, and the places that are left as they are.
@@ -36,7 +36,7 @@ package struct CatalogEdits {
           Edit(path: path, printed: printed, before: before, after: after, status: file.contents.status))
       } catch { diagnostics.append(error.diagnostic) }
     }
-    if paths.isEmpty { diagnostics.append(Diagnostic(.note, "no-catalog", "no string catalog was found")) }
+    if paths.isEmpty { diagnostics.append(Diagnostic(.error, "no-catalog", "no string catalog was found")) }
   }
 
   private static func warning(_ refusal: JSONProblem, _ printed: String) -> Diagnostic {

@@ -12,4 +12,10 @@ extension Diagnostic {
     default: self.init(.error, "usage", "\(problem)")
     }
   }
+  /// The same, of another severity.
+  func `as`(_ severity: Severity) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.severity = severity
+    return diagnostic
+  }
 }

@@ -31,7 +31,9 @@ struct ExportCommand {
         ? CatalogExport(android: members, in: language, into: request.output, beside: languages, paths)
         : CatalogExport(members, request.format.isXLIFF ? tables : nil, in: language, needing: request.need, paths)
     }
-    let absence = members.isEmpty ? asked.absence : []
+    // Whoever writes from nothing has named the wrong place.
+    let isEmpty = members.isEmpty && exports.allSatisfy { $0.fileCount == 0 }
+    let absence = isEmpty ? asked.absence.map { $0.as(.error) } : []
     let diagnostics = project.problems + asked.problems + tables.diagnostics + absence + exports.flatMap(\.diagnostics)
     console.report(diagnostics)
     // Whoever gets a part takes it for all.

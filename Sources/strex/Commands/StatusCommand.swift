@@ -22,8 +22,10 @@ struct StatusCommand {
     let reading = try CatalogReading(of: project)
     let languages = try reading.chosen(request.languages)
     let report = StatusReport(reading.members, languages: languages, listing: request.listing)
-    let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics
-    print(report, problems + reading.absence)
+    // A limit that nothing was measured by is not kept.
+    let absence = request.limit == nil ? reading.absence : reading.absence.map { $0.as(.error) }
+    let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
+    print(report, problems)
     if problems.contains(where: { $0.severity == .error }) { return .problem }
     return judge(report)
   }
