@@ -5,9 +5,10 @@ import Testing
 /// Keys that one side takes away, under another name perhaps, while the other side has more to say of them.
 @Suite struct RenameMergeTests {
   private static func named(_ key: String, _ units: String...) -> String { CatalogText.entry(key, units) }
-  private static let (german, other) = (CatalogText.unit("de", "A"), CatalogText.unit("de", "B"))
-  private static let (french, unsure) = (CatalogText.unit("fr", "F"), CatalogText.unit("de", "A", "needs_review"))
+  private static let (german, other) = (CatalogText.unit("de", "A b"), CatalogText.unit("de", "B"))
+  private static let (french, unsure) = (CatalogText.unit("fr", "F"), CatalogText.unit("de", "A b", "needs_review"))
   private static let english = CatalogText.unit("en", "old", "new")
+  private static let word = CatalogText.unit("de", "A")
   private static let kept = ["old: kept fr"]
   private static let renamed = ["old: renamed to new for fr"]
 
@@ -46,6 +47,13 @@ import Testing
       named("new", other) + "," + named("old", french), kept),
     Row(
       "no text tells", named("old"), named("new"), named("old", french), named("new") + "," + named("old", french), kept),
+    Row(
+      "one word tells nothing", named("old", word), named("new", word), named("old", word, french),
+      named("new", word) + "," + named("old", french), kept),
+    Row(
+      "in several languages they do", named("old", word, french), named("new", word, french),
+      named("old", word, french, CatalogText.unit("it", "I")), named("new", word, french, CatalogText.unit("it", "I")),
+      ["old: renamed to new for it"]),
     Row(
       "two new keys", named("old", german), named("new", german) + "," + named("z", german),
       named("old", german, french), named("new", german) + "," + named("old", french) + "," + named("z", german), kept),

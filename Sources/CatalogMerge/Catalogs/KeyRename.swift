@@ -17,7 +17,8 @@ struct KeyRename: Sendable {
 /// What tells that a key was renamed: its texts stand at another one, and nowhere else.
 ///
 /// A rename counts as certain if all translations are the same, in all languages but the source language, whose text is
-/// often the key; and if no further key of the base and of that side has just these.
+/// often the key; if no further key of the base and of that side has just these; and if these are several, or of several words:
+/// the one word that a translation is, "OK", may be that of any key.
 struct KeyRenames {
   private typealias Texts = [[String]: String]
 
@@ -44,17 +45,21 @@ struct KeyRenames {
     let other = side == .ours ? sides.theirs : sides.ours
     guard let base = sides.base.value(of: key, near: 0), let changed = other.value(of: key, near: 0) else { return nil }
     let texts = Self.texts(of: base, without: sourceLanguage)
-    guard !texts.isEmpty, keys.base[texts]?.count == 1, let found = keys[side][texts], found.count == 1 else {
+    guard Self.areTelling(texts), keys.base[texts]?.count == 1, let found = keys[side][texts], found.count == 1 else {
       return nil
     }
     let isNew = sides.base.value(of: found[0], near: 0) == nil && other.value(of: found[0], near: 0) == nil
     return isNew ? KeyRename(old: key, new: found[0], side: side, languages: changed.languages(unlike: base)) : nil
   }
 
+  private static func areTelling(_ texts: Texts) -> Bool {
+    texts.count > 1 || texts.contains { $0.value.contains(" ") }
+  }
+
   /// What is written for people, by its place.
   private static func texts(of entry: CatalogPart, without language: String?) -> Texts {
     var texts: Texts = [:]
-    for (path, node) in CatalogUnits(of: entry).nodes where path.dropFirst().first != language {
+    for (path, node) in EntryTexts(of: entry).nodes where path.dropFirst().first != language {
       if let text = MergeConflict.text(of: node), !text.isEmpty { texts[path] = text }
     }
     return texts
@@ -78,7 +83,7 @@ extension MergeableCatalog {
   func renaming(_ renames: [KeyRename]) -> MergeableCatalog? {
     guard let strings = root.member("strings") else { return self }
     let names = Dictionary(renames.map { (UTF8Key($0.old), $0.new) }) { first, _ in first }
-    var (rows, contents): ([CatalogRules.Row], [PartRewrite.Content]) = ([], [])
+    var (rows, contents): ([CatalogMergeRules.Row], [PartRewrite.Content]) = ([], [])
     for entry in strings.members {
       let new = names[UTF8Key(entry.name)]
       rows.append(Self.row(entry.name, entry.value))
@@ -95,7 +100,7 @@ extension MergeableCatalog {
     return try? MergeableCatalog(replacingRoot(with: object))
   }
 
-  private static func row(_ name: String, _ part: CatalogPart?) -> CatalogRules.Row {
-    CatalogRules.Row(name: name, sides: MergeSides(base: nil, ours: part, theirs: nil), outcome: .ours)
+  private static func row(_ name: String, _ part: CatalogPart?) -> CatalogMergeRules.Row {
+    CatalogMergeRules.Row(name: name, sides: MergeSides(base: nil, ours: part, theirs: nil), outcome: .ours)
   }
 }
