@@ -29,7 +29,9 @@ struct MergeText {
     let (side, other) = (labels[note.side], note.side == .ours ? labels.theirs : labels.ours)
     switch note.kind {
     case .kept(let languages):
-      return "\(key): \(side) took it away and \(other) added \(Self.list(languages)); that stays at this key"
+      let addition =
+        languages.isEmpty ? "changed \(Self.nothing), which stays" : "added \(Self.list(languages)), which stay"
+      return "\(key): \(side) took it away and \(other) \(addition) at this key"
     case .renamed(let new, let languages):
       return "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)), which gets what \(other) changed: "
         + Self.list(languages)
@@ -37,7 +39,8 @@ struct MergeText {
   }
 
   private static func list(_ languages: [String]) -> String {
-    languages.isEmpty ? nothing : languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+    let names = languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+    return languages.isEmpty ? nothing : "texts in \(names)"
   }
 
   /// A finding without what it is called.

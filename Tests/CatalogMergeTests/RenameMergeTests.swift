@@ -46,7 +46,8 @@ import Testing
       "another text at the new key", named("old", german), named("new", other), named("old", german, french),
       named("new", other) + "," + named("old", french), kept),
     Row(
-      "no text tells", named("old"), named("new"), named("old", french), named("new") + "," + named("old", french), kept),
+      "no text tells", named("old"), named("new"), named("old", french), named("new") + "," + named("old", french), kept
+    ),
     Row(
       "one word tells nothing", named("old", word), named("new", word), named("old", word, french),
       named("new", word) + "," + named("old", french), kept),
@@ -63,7 +64,8 @@ import Testing
       named("a", german) + "," + named("new", german) + "," + named("old", french), kept),
     Row(
       "both have the new key", named("old", german), named("new", german),
-      named("new", german) + "," + named("old", german, french), named("new", german) + "," + named("old", french), kept),
+      named("new", german) + "," + named("old", german, french), named("new", german) + "," + named("old", french), kept
+    ),
     Row(
       "only taken away", named("old", german), "", named("old", german, french), named("old", french), kept),
   ]
