@@ -92,6 +92,7 @@ public struct Auditor: Sendable {
     for (source, audit) in zip(sources, reading.audits) {
       project.samples[source.path] = audit.samples
       project.defaults[source.path] = audit.defaults
+      project.bundled[source.path] = audit.bundled
     }
     let faceless = Set(paths.indices.filter { DeveloperOnlyCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
     let isSelected = Set(selected.map { Int32(first + $0) })

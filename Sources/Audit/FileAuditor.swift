@@ -14,6 +14,8 @@ struct FileAudit: Sendable {
   var samples: [Range<Int>] = []
   /// The bytes of literals that functions of the project take as default values of other keys.
   var defaults: [Range<Int>] = []
+  /// The bytes of keys in calls that name a bundle.
+  var bundled: [Range<Int>] = []
   /// The localizable literals.
   var extraction = Extraction()
   /// The steps of texts that may be keys; `nil` if no rule asks for all of them.
@@ -110,6 +112,7 @@ final class FileAuditor {
       audit.fonts += flow.fonts
       let code = code(decl, reading, flow)
       audit.defaults += DefaultValues(code).ranges
+      audit.bundled += NamedBundles(code).ranges
       if makesFixes { audit.literals += plainLiterals(code) }
       let silence = DeveloperOnlyCode(code).with(kinds, code)
       audit.edges += flow.edges.filter { edge in

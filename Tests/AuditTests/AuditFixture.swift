@@ -67,7 +67,8 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
       })
   }
 
-  /// The catalogs of all fixtures have every key but a few, most of which begin with `Unlisted`, in tables other than `Weather`.
+  /// The catalogs of all fixtures have every key but a few, most of which begin with `Unlisted`, in tables other than `Weather`;
+  /// keys that begin with `Module` are those of a package.
   private static func knowledge(of strings: [ExtractedString]) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()
     knowledge.strings = strings
@@ -76,6 +77,9 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     }
     let unlisted = ["Unlisted", "unlisted", "UNLISTED", "TLS", "Sprout"]
     knowledge.missing = strings.filter { unlisted.contains(where: $0.key.hasPrefix) }.map {
+      ($0.site, $0.key, "Localizable.xcstrings")
+    }
+    knowledge.unnamedBundles = strings.filter { $0.key.hasPrefix("Module") && $0.bundle == nil }.map {
       ($0.site, $0.key, "Localizable.xcstrings")
     }
     return knowledge

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func findingsAboutKeysTellThem() async throws {
-    for name in ["key-not-in-catalog", "missing-comment", "unknown-table"] {
+    for name in ["key-not-in-catalog", "missing-comment", "unknown-table", "main-bundle-lookup"] {
       let fixture = try #require(AuditFixture.rules.first { $0.name == name })
       let found = await fixture.findings().filter { $0.rule == name }
       #expect(!found.isEmpty && found.allSatisfy { $0.key?.isEmpty == false })

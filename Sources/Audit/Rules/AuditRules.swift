@@ -7,7 +7,7 @@ public enum AuditRules {
     FormattedNumber(),
     MismatchedSpecifier(), HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
     AppKitLiteral(), AttributedLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
-    BranchContext(), KeyNotInCatalog(), MissingComment(),
+    BranchContext(), MainBundleLookup(), KeyNotInCatalog(), MissingComment(),
   ]
 
   public static let all = rules.map(\.description)

@@ -15,6 +15,12 @@ struct AuditedProject {
   /// The bytes of literals that are default values of other keys, by the path of the source.
   var defaults: [String: [Range<Int>]] = [:]
 
+  /// The bytes of keys in calls that name a bundle, by the path of the source.
+  var bundled: [String: [Range<Int>]] = [:]
+
+  /// Whether the call around a key names a bundle.
+  func namesBundle(_ site: LiteralSite) -> Bool { contains(site, in: bundled) }
+
   /// Whether a literal stands in a preview or the like.
   func isSample(_ site: LiteralSite) -> Bool { contains(site, in: samples) }
 

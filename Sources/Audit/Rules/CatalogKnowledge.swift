@@ -5,13 +5,19 @@ public struct CatalogKnowledge: Sendable {
   /// The literals that are looked up in catalogs.
   public var strings: [ExtractedString] = []
   /// Literals whose key is missing in their catalog, and the path of the catalog.
-  public var missing: [(site: LiteralSite, key: String, catalog: String)] = []
+  public var missing: [RoutedKey] = []
+  /// Literals of packages' targets that name no bundle, whose key goes to the target's catalog and is in none outside of
+  /// packages.
+  public var unnamedBundles: [RoutedKey] = []
   /// Literals of tables after which no catalog is named, and why no catalog takes them, as the end of a sentence.
   public var unrouted: [(site: LiteralSite, key: String, table: String, reason: String)] = []
   /// Texts that are looked up at run time and are in no catalog that they are looked up in, and the path of such a catalog.
   public var lacking: [(use: KeyUse, catalog: String)] = []
   /// Texts that are looked up at run time, so that their entries are left alone, and the path of the catalog.
   public var inUse: [(use: KeyUse, catalog: String)] = []
+
+  /// A literal, its key and the path of the catalog that the key goes to.
+  public typealias RoutedKey = (site: LiteralSite, key: String, catalog: String)
 
   public init() {}
 }

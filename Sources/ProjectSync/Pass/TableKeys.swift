@@ -4,10 +4,10 @@ import TextBasics
 import Workspace
 
 /// The keys of some tables. Files that cannot be read, or are no tables, have none.
-struct TableKeys {
+package struct TableKeys {
   private(set) var keys: Set<UTF8Key> = []
 
-  init(of paths: [FilePath], in tree: any FileTree) {
+  package init(of paths: [FilePath], in tree: any FileTree) {
     for path in paths {
       guard let bytes = try? tree.contents(of: path).bytes, let table = TableFormat(ofName: path.name).table(bytes)
       else {
@@ -17,5 +17,5 @@ struct TableKeys {
     }
   }
 
-  func contain(_ key: String) -> Bool { keys.contains(UTF8Key(key)) }
+  package func contain(_ key: String) -> Bool { keys.contains(UTF8Key(key)) }
 }

@@ -62,6 +62,7 @@ package final class AuditRun: Sendable {
         in: asked.contains, beside: translated,
         among: project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) })
     }
+    knowledge.unnamedBundles = UnnamedBundles.all(in: pass, project)
     let found = auditor.findings(in: reading, knowledge, of: project.sources.selected)
     let push = try PushPass(project, pass, payloads: payloads, path: filter.path)
     progress(nil)

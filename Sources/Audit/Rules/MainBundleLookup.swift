@@ -1,0 +1,72 @@
+import Findings
+import StringExtraction
+import SwiftTypes
+import TextBasics
+
+/// Finds keys of a package that are looked up in the bundle of the application.
+struct MainBundleLookup: AuditRule {
+  let description = RuleDescription(
+    "main-bundle-lookup", summary: "A key of a package that is looked up in the application's bundle",
+    explanation: """
+      ‘Text("Save")’ in a package looks its key up in the application, since no ‘bundle:’ says otherwise, and Xcode puts the \
+      key into the package's own catalog: nobody ever sees the translations. Write ‘Text("Save", bundle: .module)’, and \
+      ‘String(localized: "Save", bundle: .module)’; what takes no bundle, as ‘Button("Save")’, takes such a Text. Calls \
+      of the project's own functions do not count, which may name the bundle themselves, nor do keys that a catalog outside \
+      of packages has, too.
+      """)
+
+  func findings(in project: AuditedProject) -> [Finding] {
+    let strings = project.catalogs.unnamedBundles.filter { SDKLookups.contain($0.site.api) }
+    if strings.isEmpty { return [] }
+    let own = Self.ownCalls(project.index)
+    let unnamed = strings.filter { !own.contains($0.site.api) && !project.namesBundle($0.site) }
+    return unnamed.filter { !project.isSample($0.site) && !isQuiet($0) }.map { entry in
+      let takesBundle = entry.site.api.contains("bundle:")
+      return Finding(
+        description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
+        message: "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle, and goes to \(entry.catalog)",
+        suggestion: takesBundle ? "write ‘bundle: .module’" : "pass a Text with ‘bundle: .module’", key: entry.key,
+        content: entry.key)
+    }
+  }
+
+  /// Whether a text stands in a preview's file, or has nothing to translate.
+  private func isQuiet(_ entry: CatalogKnowledge.RoutedKey) -> Bool {
+    DeveloperOnlyCode.isOfPreviews(path: entry.site.file)
+      || !Prose.withoutSpecifiers(entry.key).contains(where: \.isLetter)
+  }
+
+  /// What the project's own functions and types are called in messages.
+  private static func ownCalls(_ index: SymbolIndex) -> Set<String> {
+    var calls: Set<String> = []
+    for file in Int(index.firstProjectFile)..<index.files.count {
+      for position in index.files[file].tree.declarations.indices {
+        calls.insert(index.describe(DeclID(file: Int32(file), index: Int32(position))))
+      }
+    }
+    return calls
+  }
+}
+
+/// Calls of the SDK that look a key up in the main bundle unless they are told of another.
+private enum SDKLookups {
+  static func contain(_ api: String) -> Bool {
+    guard let paren = api.firstIndex(of: "(") else { return false }
+    let name = api[..<paren]
+    return calls.contains(String(name)) || name.hasSuffix(".init") && types.contains(String(name.dropLast(5)))
+  }
+
+  private static let calls: Set<String> = [
+    "NSLocalizedString", "Text.accessibilityLabel", "View.accessibilityHint", "View.accessibilityLabel",
+    "View.accessibilityValue", "View.alert", "View.badge", "View.confirmationDialog", "View.help",
+    "View.navigationSubtitle", "View.navigationTitle", "View.searchable",
+  ]
+
+  private static let types: Set<String> = [
+    "AttributedString", "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView", "ControlGroup", "DatePicker",
+    "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "LocalizedStringResource", "Menu",
+    "NavigationLink", "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "Slider", "Stepper", "String",
+    "Tab",
+    "Text", "TextField", "Toggle",
+  ]
+}

@@ -1,0 +1,53 @@
+import Audit
+import IncrementalExtraction
+import ProjectLayout
+import ProjectSync
+import StringExtraction
+import Workspace
+
+/// Literals of packages whose keys go to the package's catalog, and whose code names no bundle.
+enum UnnamedBundles {
+  /// Those whose key no catalog or table of an application has: that is found where the code looks it up.
+  static func all(in pass: SyncPass, _ project: Project) -> [CatalogKnowledge.RoutedKey] {
+    let bundles = LookupBundles.all(in: project)
+    let sources = Set(
+      project.sources.paths.indices.filter { bundles[$0]?.kind == .module }.map { project.sources.paths[$0] })
+    if sources.isEmpty { return [] }
+    var outer = OuterKeys(project)
+    return pass.runs.flatMap { run -> [CatalogKnowledge.RoutedKey] in
+      if run.update.isNew || !isOfPackages(run.update.path, project) { return [] }
+      return run.update.strings.filter { string in
+        guard string.bundle == nil, !string.isDebugOnly, let path = project.sources.places[string.site.file] else {
+          return false
+        }
+        return sources.contains(path) && !outer.contain(string.key, table: string.table)
+      }.map { ($0.site, $0.key, run.update.printed) }
+    }
+  }
+
+  /// Whether packages alone have a catalog. What a playground's application has is in its main bundle.
+  fileprivate static func isOfPackages(_ catalog: FilePath, _ project: Project) -> Bool {
+    guard case .targets(let targets) = project.map.membership(of: catalog) else { return false }
+    return targets.map { project.map.targets[$0] }.allSatisfy { target in
+      target.origin == .package && target.file.folder?.fileExtension != "swiftpm"
+    }
+  }
+}
+
+/// The keys of catalogs and tables outside of packages, read when somebody asks for their table.
+private struct OuterKeys {
+  private let project: Project
+  private let files: [FilePath]
+  private var keys: [String: TableKeys] = [:]
+
+  init(_ project: Project) {
+    self.project = project
+    files = (project.found.catalogs + project.found.tables).filter { !UnnamedBundles.isOfPackages($0, project) }
+  }
+
+  mutating func contain(_ key: String, table: String) -> Bool {
+    let known = keys[table] ?? TableKeys(of: files.filter { $0.stem == table }, in: project.tree)
+    keys[table] = known
+    return known.contain(key)
+  }
+}

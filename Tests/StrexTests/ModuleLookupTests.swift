@@ -1,0 +1,58 @@
+import Testing
+
+@testable import strex
+
+/// Keys of packages that code looks up in the main bundle, from outside.
+@Suite struct ModuleLookupTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit", resources: [.process("Resources")])])
+
+    """
+  private static let code = """
+    import SwiftUI
+    struct Save: View {
+      var body: some View { Text("Save the boat") }
+    }
+    struct Sink: View {
+      var body: some View { Text("Sink the boat", bundle: .module) }
+    }
+
+    """
+  private static let catalog = CatalogText.of(("Save the boat", []), ("Sink the boat", []))
+
+  private func findings(_ files: [String: String]) async throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(files)
+    let run = try await ToolRun.strex("audit", in: folder)
+    return run.output.split(separator: "\n").filter { $0.contains("main-bundle-lookup") }.joined(separator: "\n")
+  }
+
+  @Test func keysOfThePackageAreNamed() async throws {
+    let found = try await findings([
+      "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Save.swift": Self.code,
+      "Kit/Sources/Kit/Resources/Localizable.xcstrings": Self.catalog,
+    ])
+    #expect(
+      found
+        == "Kit/Sources/Kit/Save.swift:3:30: warning: \"Save the boat\" is looked up in the main bundle, and goes to "
+        + "Kit/Sources/Kit/Resources/Localizable.xcstrings; write ‘bundle: .module’ [main-bundle-lookup]")
+  }
+
+  /// The application's catalog has the key, where the code looks it up.
+  @Test func keysThatTheApplicationHasAreFound() async throws {
+    var files = SmallProject.files()
+    files["App/Localizable.xcstrings"] = CatalogText.of(("Save the boat", []))
+    files["Kit/Package.swift"] = Self.manifest
+    files["Kit/Sources/Kit/Save.swift"] = Self.code
+    files["Kit/Sources/Kit/Resources/Localizable.xcstrings"] = Self.catalog
+    #expect(try await findings(files) == "")
+  }
+
+  /// Without a catalog of the package, keys go elsewhere.
+  @Test func packagesWithoutACatalogSayNothing() async throws {
+    #expect(try await findings(["Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Save.swift": Self.code]) == "")
+  }
+}
