@@ -10,10 +10,13 @@ struct DynamicKey: AuditRule {
     explanation: """
       ‘NSLocalizedString(name, …)’, ‘LocalizedStringKey(name)’ and their kin look up whatever the variable holds; no tool can \
       extract it, and a key that is in the catalog by hand goes unnoticed when it is wrong. Hand LocalizedStringKey or \
-      LocalizedStringResource on from where the literals stand.
+      LocalizedStringResource on from where the literals stand. ‘LocalizedStringKey.init("…")’ and ‘Text(.init("…"))’ take \
+      their literal as a String, too: write it without ‘.init’.
       """)
 
   private static let suggestion = "hand a LocalizedStringResource on from where the literal stands"
+
+  private static let literalSuggestion = "write the literal alone, or LocalizedStringKey(\"…\") without ‘.init’"
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     if code.isOfRoutine { return [] }
@@ -24,9 +27,13 @@ struct DynamicKey: AuditRule {
       guard isMadeAtRunTime(first.expr, of: call.callee, code) else { return nil }
       let name = code.index.describe(call.callee)
       let text = TerminalSafeText.code(String(code.text(first.expr).prefix(60)).replacing("\n", with: " "))
+      let isLiteral = isPlainLiteral(first.expr, code)
       var note = code.note(
-        code.range(ExprID(index: number)), "\(name) looks up what \(text) is when the app runs",
-        suggestion(first.expr, code))
+        code.range(ExprID(index: number)),
+        isLiteral
+          ? "\(name) takes \(text) as a String, which nobody extracts"
+          : "\(name) looks up what \(text) is when the app runs",
+        isLiteral ? Self.literalSuggestion : suggestion(first.expr, code))
       note.doubt = isOfWrapper(first.expr, code) || hasWords(first.expr, code) ? nil : .expression
       return note
     }
@@ -75,6 +82,12 @@ struct DynamicKey: AuditRule {
       return code.index.isDecoded(type)
     default: return false
     }
+  }
+
+  /// Whether an argument is a literal, which a `.init` takes as a String.
+  private func isPlainLiteral(_ expr: ExprID, _ code: AuditedCode) -> Bool {
+    if case .call = code.tree[expr] { return false }
+    return code.literal(expr) != nil
   }
 
   private func isMadeAtRunTime(_ expr: ExprID, of callee: DeclID, _ code: AuditedCode) -> Bool {
