@@ -8,7 +8,7 @@ struct FormatExpectation: Sendable {
     case code(String)
     case key
     case source
-    /// Nothing is known: the key takes no arguments, and there is no text of the source language.
+    /// Nothing is known: the key is the name of a text, and there is no text of the source language.
     case unknown
   }
 
@@ -41,8 +41,13 @@ struct FormatExpectation: Sendable {
     } else if let main {
       (origin, arguments) = (.source, main)
     } else {
-      (origin, arguments) = (entry.key.contains(" ") ? .key : .unknown, ofKey)
+      (origin, arguments) = (Self.isText(entry.key) ? .key : .unknown, ofKey)
     }
+  }
+
+  /// Whether a key is the text of the source language, not a name for one: it has spaces, or is a word alone, `Save…`.
+  private static func isText(_ key: String) -> Bool {
+    key.contains(" ") || key.wholeMatch(of: /\p{Lu}\p{Ll}+[.!?…:]*|[^\x00-\x7F]+/) != nil
   }
 }
 
