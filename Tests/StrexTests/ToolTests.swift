@@ -67,14 +67,32 @@ import Testing
 
   /// Whoever writes or measures cannot do so with nothing.
   @Test(arguments: [
-    ["export", "--output", "out"], ["export", "--output", "out", "--language", "de"], ["pseudo"], ["pseudo", "--remove"],
+    ["export", "--output", "out"], ["export", "--output", "out", "--language", "de"], ["pseudo"],
+    ["pseudo", "--remove"],
     ["status", "--fail-under", "0"], ["sync"],
   ])
   func anEmptyFolderIsRefused(_ words: [String]) async throws {
     let result = try await ToolRun.strex(words, in: folder)
     #expect(result.code == 2 && result.errors.hasPrefix("error: no string catalog was found"))
     #expect(result.errors.split(separator: "\n").count == 1)
-    #expect(try folder.paths().isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder("out")))
+  }
+
+  /// `-` is standard output, or refused: no file is called so.
+  @Test func noFileIsCalledADash() async throws {
+    try folder.write(["L.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
+    for words in [
+      ["export", "--output", "-"], ["compile", "L.xcstrings", "--output", "-"],
+      ["extract", "--format", "stringsdata", "--output", "-"], ["sync", "--catalog", "L.xcstrings", "--output", "-"],
+    ] {
+      let result = try await ToolRun.strex(words, in: folder)
+      #expect(result.code == 2 && result.errors.contains("not standard output"))
+    }
+    let page = try await ToolRun.strex("report", "--output", "-", in: folder)
+    #expect(page.code == 0 && page.output.hasPrefix("<!DOCTYPE html>") && page.output.contains("Buchen"))
+    let symbols = try await ToolRun.strex("generate-symbols", "L.xcstrings", "--output", "-", in: folder)
+    #expect(symbols.code == 0 && symbols.output.contains("GeneratedStringSymbols_L.swift"))
+    #expect(!FileManager.default.fileExists(atPath: folder("-")))
   }
 
   @Test(arguments: [["sync", "--staged", "--check"], ["hook", "install"], ["hook", "uninstall"]])

@@ -27,7 +27,7 @@ extension OptionRow {
     OptionRow(
       name: .format, value: .choice(SyncFormat.words), commands: [.sync],
       help:
-        "How --check prints: for people, programs, SARIF readers, GitHub, GitLab, servers that read test results, or Xcode"
+        "How to print what changes: for people, programs, SARIF readers, GitHub, GitLab, servers that read test results, or Xcode; without --check and --dry-run it is written, whatever the format"
     ),
     OptionRow(
       name: .format, value: .choice(ReportFormat.words), commands: judges,
@@ -95,10 +95,10 @@ extension OptionRow {
       help: "Write nothing; print the changes of the catalogs as a unified diff"),
     OptionRow(
       name: .output, value: .path("FILE"), commands: [.generateSymbols],
-      help: "Write the symbols into this file, or this folder"),
+      help: "Write the symbols into this file, or this folder; ‘-’ prints them, as without the option"),
     OptionRow(
       name: .output, value: .path("FILE"), commands: [.report],
-      help: "Write the page into this file"),
+      help: "Write the page into this file; ‘-’ prints it"),
     OptionRow(
       name: .noNonisolated, commands: [.generateSymbols],
       help: "Write no ‘nonisolated’, as Xcode 26.0"),
@@ -112,7 +112,10 @@ extension OptionRow {
       name: .catalog, value: .path("FILE"), isRepeatable: true, commands: writers,
       help: "Bring this catalog in step, instead of those under PATH; may be given several times"),
     OptionRow(
-      name: .dryRun, commands: [.sync, .migrate, .pseudo, .initialize],
+      name: .dryRun, commands: [.sync],
+      help: "Write nothing; print the changes as a unified diff, or as --format says"),
+    OptionRow(
+      name: .dryRun, commands: [.migrate, .pseudo, .initialize],
       help: "Write nothing; print the changes as a unified diff"),
     OptionRow(
       name: .dryRun, commands: [.audit],

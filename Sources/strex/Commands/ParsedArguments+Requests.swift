@@ -15,6 +15,16 @@ extension ParsedArguments {
   /// The paths given with an option.
   func paths(_ name: OptionName, from folder: FilePath) -> [GivenPath] { all(name).map { GivenPath($0, from: folder) } }
 
+  /// The folder or file that is written to.
+  /// - Throws: for `-`, which elsewhere means standard output.
+  func outputPlace(_ noun: String, from folder: FilePath) throws(UsageProblem) -> GivenPath? {
+    guard let output = paths(.output, from: folder).last else { return nil }
+    if output.text == "-" {
+      throw UsageProblem("--output needs a \(noun) here, not standard output; one that is called so is ‘./-’")
+    }
+    return output
+  }
+
   /// The request about the project.
   /// - Parameter folder: the current folder, to which paths are relative.
   func projectRequest(from folder: FilePath) -> ProjectRequest {
@@ -50,7 +60,7 @@ extension ParsedArguments {
   /// The request about printing or writing strings.
   func extractRequest(from folder: FilePath) throws(UsageProblem) -> ExtractRequest {
     let output: ExtractRequest.Output
-    switch (choice(.format) ?? ExtractFormat.text, paths(.output, from: folder).last) {
+    switch (choice(.format) ?? ExtractFormat.text, try outputPlace("folder", from: folder)) {
     case (.stringsdata, let target?): output = .stringsdata(target)
     case (.text, nil): output = has(.statistics) ? .statistics(.text) : .strings(.text)
     case (.json, nil): output = has(.statistics) ? .statistics(.json) : .strings(.json)
@@ -71,7 +81,8 @@ extension ParsedArguments {
   /// What is to be shown on a page.
   func reportRequest(from folder: FilePath) throws(UsageProblem) -> ReportRequest {
     guard let output = paths(.output, from: folder).last else { throw UsageProblem("report needs --output FILE") }
-    return ReportRequest(project: projectRequest(from: folder), output: output, languages: all(.language))
+    return ReportRequest(
+      project: projectRequest(from: folder), output: output.text == "-" ? nil : output, languages: all(.language))
   }
 
   /// Which tables become catalogs.
@@ -114,7 +125,7 @@ extension ParsedArguments {
 
   /// What is to be compiled.
   func compileRequest(from folder: FilePath) throws(UsageProblem) -> CompileRequest {
-    guard let output = paths(.output, from: folder).last else { throw UsageProblem("compile needs --output DIR") }
+    guard let output = try outputPlace("folder", from: folder) else { throw UsageProblem("compile needs --output DIR") }
     return CompileRequest(
       catalogs: operands.map { GivenPath($0, from: folder) }, output: output, languages: all(.language),
       serialization: choice(.format) ?? .text, platform: choice(.platform) ?? .apple,
@@ -127,7 +138,7 @@ extension ParsedArguments {
       let option = TerminalSafeText.word("--language \(word)")
       throw UsageProblem("there is no file or folder \(TerminalSafeText.word(word)); a language is given as \(option)")
     }
-    guard let output = paths(.output, from: folder).last else { throw UsageProblem("export needs --output DIR") }
+    guard let output = try outputPlace("folder", from: folder) else { throw UsageProblem("export needs --output DIR") }
     if let wrong = all(.language).first(where: { !LanguageName.isPlain($0) }) {
       throw UsageProblem("--language needs the identifier of a language, not \(TerminalSafeText.word(wrong))")
     }
@@ -153,7 +164,8 @@ extension ParsedArguments {
 
   /// What symbols are to be generated for.
   func symbolsRequest(from folder: FilePath) throws(UsageProblem) -> SymbolsRequest {
-    let output = paths(.output, from: folder).last
+    let given = paths(.output, from: folder).last
+    let output = given?.text == "-" ? nil : given
     if operands.count > 1, output == nil {
       throw UsageProblem("generate-symbols needs --output DIR for several catalogs")
     }

@@ -26,7 +26,7 @@ extension ParsedArguments {
       carriesSuggested: has(.carryRenames) || has(.carryAllRenames), scope: has(.carryAllRenames) ? .all : .recent,
       chosen: all(.rename))
     request.stringsdata = paths(.stringsdata, from: folder)
-    request.output = paths(.output, from: folder).last
+    request.output = try outputPlace("file", from: folder)
     request.format = choice(.format) ?? .text
     request.mendingCommand = mendingCommand
     try check(request)

@@ -18,29 +18,31 @@ struct ReportCommand {
   }
 
   func run() async throws -> ExitCode {
-    let file = try output
+    let file = try request.output.map(Self.file)
     let project = try await console.project(request.project, sdk)
     let report = try await ProjectReport(
       of: project, sdk, languages: request.languages, version: Version.current, progress: console.progress)
     console.report(report.diagnostics)
     // A page that lacks a catalog says that all is well with it.
     if report.diagnostics.contains(where: { $0.severity == .error }) { return console.end(.problem) }
+    guard let file, let output = request.output else {
+      console.printExactly(String(decoding: ReportPage.bytes(report.content), as: UTF8.self))
+      return console.end(.success)
+    }
     try WriteProblem.catching { () throws(FileProblem) in try file.write(ReportPage.bytes(report.content)) }
     let content = report.content
     let keys = content.catalogs.reduce(0) { $0 + $1.entries.count }
     let counts = [Quantity.of(keys, "key"), Quantity.of(content.languages.count, "language")]
-    let path = TerminalSafeText.escaped(request.output.text)
+    let path = TerminalSafeText.escaped(output.text)
     console.summarize("\(path): \(counts.joined(separator: ", ")), \(Quantity.of(content.findings.count, "finding"))")
     return console.end(.success)
   }
 
   /// The file, if nothing else stands in its place: that is found out before much is done.
-  private var output: OutputFile {
-    get throws(WriteProblem) {
-      let beginning = ReportPage.beginning.withUTF8Buffer { Array($0) }
-      return try WriteProblem.catching { () throws(FileProblem) in
-        try OutputFile(request.output, beginning: beginning, noun: "report")
-      }
+  private static func file(_ given: GivenPath) throws(WriteProblem) -> OutputFile {
+    let beginning = ReportPage.beginning.withUTF8Buffer { Array($0) }
+    return try WriteProblem.catching { () throws(FileProblem) in
+      try OutputFile(given, beginning: beginning, noun: "report")
     }
   }
 }
