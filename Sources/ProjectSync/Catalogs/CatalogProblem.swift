@@ -1,4 +1,5 @@
 import CatalogSync
+import ProjectLayout
 import StringExtraction
 import StringTables
 import SwiftLexing
@@ -15,11 +16,17 @@ package struct CatalogProblem: Error {
     self.isConflict = isConflict
   }
 
+  /// What messages call a file that is none of its format.
+  static func identifier(ofInvalid file: FilePath) -> String {
+    FileKind(of: file) == .stringsTable ? "invalid-table" : "invalid-catalog"
+  }
+
   /// The bytes are not a table of their file's format.
   /// - Parameter file: the path as messages print it.
   init(_ problem: some TableProblem, file: String) {
     let place = SourceLocation(line: problem.line, column: problem.column)
-    self.init(Diagnostic(.error, "invalid-catalog", problem.message, file: file, location: place))
+    let identifier = Self.identifier(ofInvalid: FilePath(file))
+    self.init(Diagnostic(.error, identifier, problem.message, file: file, location: place))
   }
 
   /// Why the table in a file cannot be read.

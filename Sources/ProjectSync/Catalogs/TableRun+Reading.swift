@@ -58,17 +58,18 @@ extension TableRun {
     } catch {
       // Somebody may be writing it right now.
       if (try? context.tree.status(of: update.path)) != context.status { throw .changed(update.printed) }
+      let identifier = CatalogProblem.identifier(ofInvalid: update.path)
       let noun = update.path.isStringsTable ? "table" : "catalog"
       if let filter = context.tree.filter(of: update.path) {
         let way = TerminalSafeText.word("strex sync && git add \(ShellWord.quotedIfNeeded(update.printed))")
         let message =
           "what is staged is no \(noun) but what the filter \(TerminalSafeText.word(filter)) of .gitattributes makes of one, which "
           + "strex cannot change; \(way) brings the file in step and stages it"
-        throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: update.printed))
+        throw CatalogProblem(Diagnostic(.error, identifier, message, file: update.printed))
       }
       if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {
         let message = "it is no \(noun) but a pointer of Git LFS, which keeps the \(noun) itself elsewhere"
-        throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: update.printed))
+        throw CatalogProblem(Diagnostic(.error, identifier, message, file: update.printed))
       }
       throw CatalogProblem(error, file: update.printed)
     }
