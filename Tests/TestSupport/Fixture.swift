@@ -16,10 +16,14 @@ public struct Fixture: Sendable, CustomStringConvertible {
     self.folder = folder
   }
 
-  /// The fixtures in a folder below `Fixtures` whose names have an ending, sorted by name.
+  /// The fixtures in a folder below `Fixtures` whose names have an ending, sorted by name. Ends the tests where there is
+  /// no such folder: they would pass with nothing.
   public static func files(endingIn suffix: String, in folder: String = "", test: String = #filePath) -> [Fixture] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: Fixture(folder, test: test).place.path)
-    return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted().map { name in
+    let path = Fixture(folder, test: test).place.path
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      preconditionFailure("there is no folder of fixtures \(path)")
+    }
+    return names.filter { $0.hasSuffix(suffix) }.sorted().map { name in
       Fixture(folder.isEmpty ? name : folder + "/" + name, test: test)
     }
   }

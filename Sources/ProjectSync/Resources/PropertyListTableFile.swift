@@ -40,20 +40,23 @@ package struct PropertyListTableFile {
 
   /// Who looks up the keys that begin on a line.
   /// - Parameter column: the only column to answer for; `nil` for all of the line.
-  package func explanations(line: Int, column: Int?) -> [Explanation] {
-    contents.effectiveEntries.compactMap { entry in
+  /// - Throws: for a source that cannot be read, which may have the key.
+  package func explanations(line: Int, column: Int?) throws -> [Explanation] {
+    try contents.effectiveEntries.compactMap { entry in
       let place = contents.place(of: entry.keyRange.lowerBound)
       guard place.line == line, column ?? place.column == place.column else { return nil }
       let site = LiteralSite(in: source, SourceLocation(line: line, column: place.column), api: "Info.plist")
-      if let table { return table.explanation(entry.key, at: site, isInCode: isInCode) }
+      if let table {
+        return try table.explanation(entry.key, at: site) { key throws(FileProblem) in try isInCode(key, table) }
+      }
       let step = "No known target without a catalog for its property list has this table."
       return Explanation(site: site, literal: "\"\(entry.key)\"", extracted: nil, steps: [.init(step)])
     }
   }
 
-  private func isInCode(_ key: String) -> Bool {
-    guard let table, let description = try? project.description else { return false }
-    let literals = PlatformLiterals(inCodeOf: description, for: table.file.path)
-    return !literals.keeping([key]) { try? project.tree.contents(of: $0).bytes }.isEmpty
+  private func isInCode(_ key: String, _ table: PropertyListTables.Table) throws(FileProblem) -> Bool {
+    let literals = PlatformLiterals(inCodeOf: try project.description, for: table.file.path)
+    let found = try literals.keeping([key]) { path throws(FileProblem) in try project.tree.contents(of: path).bytes }
+    return !found.isEmpty
   }
 }

@@ -18,7 +18,7 @@ package struct StagedList: Sendable {
   /// - Parameters:
   ///   - named: the files and folders to report on.
   ///   - current: the current folder, where git starts its hooks.
-  /// - Throws: if there is no work tree.
+  /// - Throws: if there is no work tree, or git does not answer.
   package init(around named: [NamedPath], from current: FilePath, formats: ProjectFormats = .all) throws {
     let isInHook = EnvironmentVariable.current("GIT_DIR") != nil
     let place = isInHook ? current : named.first?.folder ?? current
@@ -33,12 +33,15 @@ package struct StagedList: Sendable {
     (self.bytes, self.formats) = (bytes, formats)
     records = Self.records(of: bytes, StagedNames(formats))
     let hasEmpty = records.contains { StagedEntry(bytes[$0])?.isEmpty ?? false }
-    intended = hasEmpty ? Self.intended(top) : []
+    intended = hasEmpty ? try Self.intended(top) : []
   }
 
-  private static func intended(_ top: FilePath) -> Set<String> {
+  private static func intended(_ top: FilePath) throws(FileProblem) -> Set<String> {
     let options = ["diff-files", "--diff-filter=A", "--name-only", "-z"]
-    return Set(Git.names(options, in: top, binding: .bound) ?? [])
+    guard let names = Git.names(options, in: top, binding: .bound) else {
+      throw FileProblem(top.string, "git does not say which files are only intended to be added")
+    }
+    return Set(names)
   }
 
   private static func records(of bytes: ContiguousArray<UInt8>, _ names: StagedNames) -> [Range<Int>] {

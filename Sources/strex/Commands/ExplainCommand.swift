@@ -118,7 +118,7 @@ extension ExplainCommand {
     let (name, project) = try await wholeProject()
     let table = try PropertyListTableFile(name.physical, of: project)
     console.report(project.problems + table.diagnostics)
-    print(table.explanations(line: place.line, column: place.column).map { ($0, nil) })
+    print(try table.explanations(line: place.line, column: place.column).map { ($0, nil) })
     return .success
   }
 
