@@ -100,7 +100,7 @@ struct AssumedSpecifiers<Table: StringTable> {
     }
     let message =
       "the type of \(names) is not known, so \(consequence); write the type in the code, give the interface that "
-      + "declares it, or accept \(guesses.joined(separator: " and ")) with --accept-assumed"
+      + "declares it, or accept \(guesses.joined(separator: " and "))"
     diagnostics.append(
       Diagnostic(
         .warning, "unknown-interpolation-type", message, file: guess.site.file,

@@ -73,9 +73,7 @@ extension Synchronization {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: score)
     guard options.carriesRenames else {
       report.suggestedRenames.append(rename)
-      let message =
-        "\(rename.names.to) may be \(rename.names.from) in new words; --carry-renames keeps the translations"
-      return note("possible-rename", message, come)
+      return note("possible-rename", "\(rename.names.to) may be \(rename.names.from) in new words", come)
     }
     guard let group = groupsByKey[UTF8Key(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
       return
@@ -103,7 +101,7 @@ extension Synchronization {
 
   private mutating func noteAmbiguity(_ gone: Int, _ come: Int) {
     let (from, to) = (TerminalSafeText.quoted(report.items[gone].key), TerminalSafeText.quoted(report.items[come].key))
-    let message = "\(to) may be \(from) in new words, or others are; --rename chooses"
+    let message = "\(to) may be \(from) in new words, or others are"
     note("ambiguous-rename", message, come)
   }
 

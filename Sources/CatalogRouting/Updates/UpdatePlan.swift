@@ -120,7 +120,7 @@ package struct UpdatePlan {
     }
     guard let file = project.catalogs.outside[update.path] else { return false }
     let place = TerminalSafeText.escaped(file.string)
-    let message = "it is a link to \(place), outside of the project; ‘--catalog’ with its path allows that"
+    let message = "it is a link to \(place), outside of the project"
     diagnostics.append(Diagnostic(.error, "catalog-outside", message, file: update.printed))
     return true
   }

@@ -41,9 +41,7 @@ package struct MigrationRun {
     let tables = try Self.read(group, project)
     let (old, contents) = try Self.oldCatalog(group, printed)
     guard let source = languages.language(of: group, catalog: old) else {
-      let message =
-        "nothing says which language \(TerminalSafeText.quoted(group.name)) is translated from: name it with"
-        + " --source-language"
+      let message = "nothing says which language \(TerminalSafeText.quoted(group.name)) is translated from"
       throw MigrationProblems([Diagnostic(.error, "unknown-source-language", message, file: printed)])
     }
     (before, catalogStatus) = (contents?.bytes ?? [], contents?.status)

@@ -225,8 +225,7 @@ package struct SyncPass {
     if request.isStaged {
       return [Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")]
     }
-    let message = "no string catalog was found; --create-catalogs creates one for each table"
-    return [Diagnostic(.error, "no-catalog", message)]
+    return [Diagnostic(.error, "no-catalog", "no string catalog was found")]
   }
 
   /// Refuses catalogs that are not made from code, because they would lose all entries.

@@ -120,7 +120,9 @@ struct PropertyListTables {
 
     /// Why a key stands in the table.
     /// - Parameter isInCode: whether a text of the code keeps a key.
-    func explanation(_ key: String, at site: LiteralSite, isInCode: (String) -> Bool) -> Explanation {
+    func explanation(
+      _ key: String, at site: LiteralSite, isInCode: (String) throws(FileProblem) -> Bool
+    ) throws(FileProblem) -> Explanation {
       let text = texts.strings.first { $0.key == key }
       let step: Explanation.Step
       if let text {
@@ -131,7 +133,7 @@ struct PropertyListTables {
       } else if texts.lacksLists || texts.lacksSettings || texts.lacksMentions {
         step = .init(
           "Not all property lists and settings of its targets are there, so it is not known who looks it up.")
-      } else if isGone(key), isInCode(key) {
+      } else if isGone(key), try isInCode(key) {
         step = .init("Nothing in the property list has it, but a text of the code may look it up.")
       } else if isGone(key) {
         step = .init("Nothing in the property list has it, so nobody looks it up.")
@@ -157,6 +159,6 @@ extension PropertyListTables.Group {
         + TerminalSafeText.word(first.file.region)
     let file = isAlone ? first.file.path : group.pattern
     return Diagnostic(
-      .note, "property-list-behind", message + "; ‘--fill’ adds what is missing", file: project.names.printed(file))
+      .note, "property-list-behind", message, file: project.names.printed(file))
   }
 }

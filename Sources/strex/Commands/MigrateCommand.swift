@@ -37,7 +37,7 @@ struct MigrateCommand {
   }
 
   private func report(_ pass: MigrationPass, deleted: Int) {
-    console.report(pass.diagnostics)
+    console.report(pass.diagnostics.map(\.withRemedy))
     guard pass.isWhole else { return }
     if request.isDry { pass.runs.map(diff).filter { !$0.isEmpty }.forEach(console.print) }
     for line in pass.runs.map(summary) { if request.isDry { console.note(line) } else { console.summarize(line) } }

@@ -38,7 +38,7 @@ struct WatchCommand {
   /// A sync. What prevents it is told like everything else, since it may be gone at the next change.
   private func round(where mayWrite: () -> Bool) async -> ([any SyncRun], [Diagnostic])? {
     do {
-      return try await sync.synchronize(where: mayWrite).map { ($0.runs, $0.diagnostics) }
+      return try await sync.synchronize(where: mayWrite).map { ($0.runs, $0.diagnostics.map(\.withRemedy)) }
     } catch {
       return ([], [Diagnostic(preventing: error)])
     }

@@ -28,6 +28,7 @@ struct SyncOutput {
   func report(
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
+    let diagnostics = diagnostics.map(\.withRemedy)
     let refusals =
       code == .outOfStep
       ? [SyncRefusal(mendingCommand: request.mendingCommand, isBeforeCommit: request.isStaged).diagnostic(of: runs)]
