@@ -245,13 +245,15 @@ extension Synchronization {
     return "\(gone) of the \(all) keys from the code would go stale or away; nothing is changed"
   }
 
-  /// Counts the keys that are gone and stay, with the first ones.
+  /// Counts the keys that are gone and stay, with the first ones. One that stands twice has a warning, and stays in any case.
   private mutating func noteUnused() {
-    let keys = report.kept(.unused).map(\.key)
+    let all = report.kept(.unused).map(\.key)
+    let counts = Dictionary(all.map { (UTF8Key($0), 1) }, uniquingKeysWith: +)
+    let keys = all.filter { counts[UTF8Key($0)] == 1 }
     if keys.isEmpty { return }
     let names = TerminalSafeText.firstQuoted(keys)
     let count = keys.count == 1 ? "1 key stays that is" : "\(keys.count) keys stay that are"
-    let message = "\(count) in none of the sources: \(names); --remove-unused takes such keys out"
+    let message = "\(count) in none of the sources: \(names)"
     diagnostics.append(Diagnostic(.note, "unused-keys", message, file: options.catalogPath))
   }
 

@@ -40,6 +40,20 @@ import Testing
     #expect(try folder.read("res/values/strings.xml").contains("<string name=\"Cancel\">Cancel</string>"))
   }
 
+  /// What holds of a key in several languages is said once.
+  @Test func lossesAreNamedOnceForAllLanguages() async throws {
+    let text = { (language: String) in
+      "\"\(language)\":{\"variations\":{\"device\":{\"other\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"x\"}}}}}"
+    }
+    try folder.write([
+      "App/Localizable.xcstrings":
+        "{\"sourceLanguage\":\"en\",\"strings\":{\"tap\":{\"localizations\":{\(text("de")),\(text("fr"))}}},\"version\":\"1.0\"}"
+    ])
+    let run = try await export()
+    let line = "App/Localizable.xcstrings:1:1: warning: \"tap\" is left out in ‘de’, ‘fr’: it varies by ‘device’"
+    #expect(run.code == 0 && run.errors.contains(line) && run.errors.components(separatedBy: "\"tap\"").count == 2)
+  }
+
   @Test func aNewLanguageHasNoFile() async throws {
     let run = try await export("--language", "fr")
     #expect(run.code == 0 && run.output.isEmpty, "\(run)")

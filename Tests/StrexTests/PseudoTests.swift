@@ -76,6 +76,16 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == Self.catalog)
   }
 
+  /// The folder of the language goes with its last table.
+  @Test func tablesGoWithTheirFolder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["App/en.lproj/Localizable.strings": "\"Book\" = \"Book\";\n"])
+    let language = folder("App/en-XA.lproj")
+    #expect(try await ToolRun.strex("pseudo", in: folder).code == 0 && FileManager.default.fileExists(atPath: language))
+    #expect(try await ToolRun.strex("pseudo", "--remove", in: folder).code == 0)
+    #expect(!FileManager.default.fileExists(atPath: language))
+  }
+
   @Test func aDryRunShowsAndWritesNothing() async throws {
     let folder = try Self.folder()
     let run = try await ToolRun.strex("pseudo", "--dry-run", "--language", "ar-XB", in: folder)

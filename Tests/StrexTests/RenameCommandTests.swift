@@ -137,6 +137,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("No=such=key", "no catalog of this run has the key \"No\" or \"No=such\"; nothing was written"),
     ("Book the room=Reserve", "no catalog of this run has the key \"Book the room\" (did you mean \"Book a room\"?)"),
     (
       "Book a room=Reserved",

@@ -134,6 +134,13 @@ import Testing
     #expect(!run.output.lowercased().contains("base"))
   }
 
+  @Test func theLanguageOfTheKeysIsNoTranslation() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["L.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
+    let run = try await ToolRun.strex("status", "--language", "en", in: folder)
+    #expect(run.code == 2 && run.errors.contains("‘en’ is the language that the catalogs are translated from"))
+  }
+
   @Test func nothingIsFoundInAnEmptyFolder() async throws {
     let run = try await ToolRun.strex("status", in: TemporaryFolder())
     #expect(run.code == 0 && run.output.isEmpty)

@@ -55,6 +55,23 @@ import Testing
     #expect(try german == "\"Book\" = \"Buchen\";\n")
   }
 
+  @Test func aBrokenTableIsCalledSo() async throws {
+    try folder.write(["App/en.lproj/Localizable.strings": "\"Book\" = \"Book"])
+    let run = try await sync()
+    #expect(run.code == 2 && run.errors.contains("[invalid-table]") && !run.errors.contains("invalid-catalog"))
+  }
+
+  /// A key that stands twice is not advised upon: no option takes it out.
+  @Test func unusedKeysThatStandTwiceAreNotCounted() async throws {
+    try folder.write([
+      "App/en.lproj/Localizable.strings":
+        "\"Book\" = \"Book\";\n\"old\" = \"1\";\n\"old\" = \"2\";\n\"gone\" = \"3\";\n"
+    ])
+    let run = try await sync()
+    #expect(run.errors.contains("note: 1 key stays that is in none of the sources: \"gone\";"), "\(run.errors)")
+    #expect(run.errors.contains("\"old\" stands in line 2 already"))
+  }
+
   @Test(arguments: [
     "let c = look(\"gone\")", "let c = look(\"go\\(n)ne\")", "#if NEVER\nlet c = Text(\"gone\")\n#endif",
     "let c: LocalizedStringKey = \"gone\"", "enum Kind: String {\n  case here = \"x\", gone\n}",

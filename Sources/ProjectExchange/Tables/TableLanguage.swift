@@ -51,6 +51,7 @@ package struct TableLanguage {
     edits = edits.filter { edit in
       do throws(FileProblem) {
         try edit.perform()
+        if edit.after == nil { edit.path.folder.map(ReadFile.removeIfEmpty) }
         return true
       } catch {
         diagnostics.append(FileProblem(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))

@@ -9,6 +9,8 @@ import Workspace
 struct AndroidFiles {
   private(set) var files: [XclocPackage.File] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// What is said of keys.
+  private(set) var problems: [AndroidKeyProblem] = []
   private(set) var count = 0
   private let language: String
   private let output: GivenPath
@@ -25,11 +27,8 @@ struct AndroidFiles {
 
   mutating func add(_ member: CatalogSet.Member, _ original: String) {
     let export = AndroidExport(of: member.catalog, in: language)
-    diagnostics += export.problems.map { problem in
-      let line = member.catalog.line(of: problem.key)
-      let place = line.map { SourceLocation(line: $0, column: 1) }
-      let severity: Diagnostic.Severity = problem.isLoss ? .warning : .note
-      return Diagnostic(severity, problem.identifier, problem.sentence, file: member.printed, location: place)
+    problems += export.problems.map { problem in
+      AndroidKeyProblem(problem: problem, file: member.printed, line: member.catalog.line(of: problem.key))
     }
     if export.resources.isEmpty { return }
     let isSource = language == member.catalog.sourceLanguage
@@ -71,5 +70,34 @@ struct AndroidFiles {
       diagnostics.append(Diagnostic(.warning, "shared-name", sentence, file: member.printed))
     }
     return false
+  }
+}
+
+/// What is said of a key of a catalog.
+struct AndroidKeyProblem {
+  var problem: AndroidProblem
+  let file: String
+  let line: Int?
+
+  /// One for what holds of a key in several languages in the same words.
+  static func diagnostics(of all: [AndroidKeyProblem]) -> [Diagnostic] {
+    var folded: [AndroidKeyProblem] = []
+    var positions: [[String]: Int] = [:]
+    for item in all {
+      let identity = [item.file, item.problem.identifier, item.problem.key, item.problem.clause]
+      if item.problem.isLoss, let position = positions[identity] {
+        folded[position].problem.languages += item.problem.languages
+      } else {
+        positions[identity] = folded.count
+        folded.append(item)
+      }
+    }
+    return folded.map(\.diagnostic)
+  }
+
+  private var diagnostic: Diagnostic {
+    let place = line.map { SourceLocation(line: $0, column: 1) }
+    return Diagnostic(
+      problem.isLoss ? .warning : .note, problem.identifier, problem.sentence, file: file, location: place)
   }
 }

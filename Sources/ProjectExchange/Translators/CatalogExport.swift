@@ -10,6 +10,7 @@ package struct CatalogExport {
   package private(set) var files: [XLIFFFile] = []
   package private(set) var diagnostics: [Diagnostic] = []
   private var androidFiles: [XclocPackage.File] = []
+  private var androidProblems: [AndroidKeyProblem] = []
   private var resourceCount = 0
 
   package var unitCount: Int { resourceCount + files.reduce(0) { $0 + $1.units.count } }
@@ -50,6 +51,12 @@ package struct CatalogExport {
     var android = AndroidFiles(language, into: output, beside: others)
     for member in catalogs { android.add(member, paths.original(of: member.path)) }
     (androidFiles, diagnostics, resourceCount) = (android.files, android.diagnostics, android.count)
+    androidProblems = android.problems
+  }
+
+  /// What cannot be written for several languages.
+  package static func diagnostics(of exports: [CatalogExport]) -> [Diagnostic] {
+    AndroidKeyProblem.diagnostics(of: exports.flatMap(\.androidProblems)) + exports.flatMap(\.diagnostics)
   }
 
   private mutating func add(

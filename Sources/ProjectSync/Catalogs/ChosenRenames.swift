@@ -43,8 +43,9 @@ package struct ChosenRenames {
       return Diagnostic(.error, "rename", "\(refused.message); nothing was written", file: refused.file)
     }
     guard let old = choice.first?.old else { return nil }
-    let hint = Spelling.textHint(for: old, in: Set(runs.flatMap(\.keys)).sorted())
-    let message = "no catalog of this run has the key \(TerminalSafeText.quoted(old))\(hint); nothing was written"
+    let hint = choice.count > 1 ? "" : Spelling.textHint(for: old, in: Set(runs.flatMap(\.keys)).sorted())
+    let olds = choice.map { TerminalSafeText.quoted($0.old) }.joined(separator: " or ")
+    let message = "no catalog of this run has the key \(olds)\(hint); nothing was written"
     return Diagnostic(.error, "rename", message)
   }
 

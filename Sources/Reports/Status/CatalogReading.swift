@@ -3,6 +3,7 @@ import ProjectLayout
 import ProjectSync
 import StringCatalog
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// The catalogs of the project, and behind them the tables that have none as catalogs.
@@ -61,6 +62,10 @@ package struct CatalogReading: Sendable {
   package func chosen(_ languages: [String]) throws(UsageProblem) -> Set<String> {
     let known = Set(members.flatMap { wanted.languages(of: $0.path) })
     if let unknown = languages.first(where: { !known.contains($0) }), !members.isEmpty {
+      if members.contains(where: { $0.catalog.sourceLanguage == unknown }) {
+        let name = TerminalSafeText.word(unknown)
+        throw UsageProblem("\(name) is the language that the catalogs are translated from, and is no translation")
+      }
       throw .unknown("language", unknown, known: known.sorted())
     }
     return Set(languages)

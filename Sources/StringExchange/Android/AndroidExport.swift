@@ -7,9 +7,18 @@ public struct AndroidProblem: Sendable, Equatable {
   public var isLoss: Bool
   /// In kebab case.
   public var identifier: String
-  /// Without full stop.
-  public var sentence: String
   public var key: String
+  /// Why it is left out, or what is odd about it.
+  public var clause: String
+  /// The languages in which it is left out.
+  public var languages: [String] = []
+
+  /// Without full stop.
+  public var sentence: String {
+    let key = TerminalSafeText.quoted(key)
+    if !isLoss { return "\(key) \(clause)" }
+    return "\(key) is left out in \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")): \(clause)"
+  }
 }
 
 /// The texts of a catalog in one language as resources of Android, and what has no equal there.
@@ -49,15 +58,12 @@ public struct AndroidExport: Sendable {
   }
 
   private mutating func note(_ identifier: String, _ key: String, _ clause: String) {
-    let sentence = "\(Self.quoted(key)) \(clause)"
-    problems.append(AndroidProblem(isLoss: false, identifier: identifier, sentence: sentence, key: key))
+    problems.append(AndroidProblem(isLoss: false, identifier: identifier, key: key, clause: clause))
   }
 
-  private static func quoted(_ key: String) -> String { TerminalSafeText.quoted(key) }
-
   private mutating func leaveOut(_ key: String, _ reason: String) {
-    let sentence = "\(Self.quoted(key)) is left out in \(TerminalSafeText.word(language)): \(reason)"
-    problems.append(AndroidProblem(isLoss: true, identifier: "cannot-cross", sentence: sentence, key: key))
+    problems.append(
+      AndroidProblem(isLoss: true, identifier: "cannot-cross", key: key, clause: reason, languages: [language]))
   }
 
   private mutating func add(_ key: String, _ units: [ExchangeUnit]) {

@@ -10,6 +10,11 @@ package enum ReadFile {
     guard try FileStatus.ifThere(path.string) == status else { throw .changed(printed) }
     guard unlink(path.string) == 0 else { throw FileProblem(printed, code: errno) }
   }
+
+  /// Takes the folder of a language away where nothing is in it any more.
+  package static func removeIfEmpty(_ folder: FilePath) {
+    if folder.fileExtension == "lproj" { rmdir(folder.string) }
+  }
 }
 
 /// A folder that is to be there.

@@ -34,7 +34,8 @@ struct ExportCommand {
     // Whoever writes from nothing has named the wrong place.
     let isEmpty = members.isEmpty && exports.allSatisfy { $0.fileCount == 0 }
     let absence = isEmpty ? asked.absence.map { $0.as(.error) } : []
-    let diagnostics = project.problems + asked.problems + tables.diagnostics + absence + exports.flatMap(\.diagnostics)
+    let diagnostics =
+      project.problems + asked.problems + tables.diagnostics + absence + CatalogExport.diagnostics(of: exports)
     console.report(diagnostics)
     // Whoever gets a part takes it for all.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
