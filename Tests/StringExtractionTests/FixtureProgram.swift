@@ -20,6 +20,7 @@ struct FixtureProgram: CustomTestStringConvertible, Sendable {
     if file.name.hasSuffix(".swift.txt") {
       return FixtureProgram(name: file.name, sources: texts([file]), interfaces: [])
     }
+    if file.name.contains(".") { return nil }
     let sources = texts(Fixture.files(endingIn: ".swift.txt", in: file.name))
     let interfaces = texts(Fixture.files(endingIn: ".swiftinterface.txt", in: file.name))
     return sources.isEmpty ? nil : FixtureProgram(name: file.name, sources: sources, interfaces: interfaces)
