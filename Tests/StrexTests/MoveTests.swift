@@ -77,7 +77,7 @@ import Testing
     try folder.write([table: CatalogText.of()])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder(table))
     #expect(try await sync().code == 2)
-    #expect(try folder.read(main) == CatalogText.of(bye, ("Hello", CatalogText.translated("Hallo", state: "stale"))))
+    #expect(try folder.read(main) == CatalogText.of(bye, hello))
     #expect(try folder.read(table) == CatalogText.of())
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder(table))
     #expect(try await sync().code == 0)
@@ -98,6 +98,84 @@ import Testing
     #expect(try folder.read(main) == CatalogText.of(bye))
     #expect(try folder.read(table) == CatalogText.of(hello))
     #expect(try await sync("--staged", "--check").code == 0)
+  }
+
+  @Test func whatTheWorkTreeCannotTakeStaysThere() async throws {
+    try split()
+    try folder.write([table: CatalogText.of()])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.write([table: "<<<<<<< ours\n"])
+    let run = try await sync("--staged", "--fix")
+    #expect(run.code == 0 && run.errors.contains("[work-tree]"))
+    #expect(try folder.read(main) == CatalogText.of(bye, hello))
+    #expect(try await sync("--staged", "--check").code == 0)
+  }
+
+  /// A key and its translation, many times.
+  private func many(_ name: String, _ range: Range<Int>) -> [(key: String, lines: [String])] {
+    range.map { ("\(name) \($0 + 10)", CatalogText.translated("\(name) \($0 + 10) de")) }
+  }
+
+  /// The literals of keys, in a table.
+  private func literals(_ entries: [(key: String, lines: [String])], _ table: String) -> [String] {
+    entries.map { "\"\($0.key)\", tableName: \"\(table)\"" }
+  }
+
+  /// How many of the keys of both tables have a translation in one of them.
+  private func translated() throws -> Int {
+    let catalogs = try [main, table].map { try folder.read($0) }.joined()
+    return Set(catalogs.matches(of: /"value" : "(.*)"/).map(\.output.1)).count
+  }
+
+  /// Nothing comes to a catalog of which too much would go, so nothing leaves the others for it.
+  @Test func aCatalogThatIsLeftAloneTakesNothing() async throws {
+    let (all, own) = (many("a", 0..<30), many("z", 0..<30))
+    let texts = literals(Array(all[5...]), "Localizable") + literals(Array(all[..<5]), "Inspector")
+    try folder.write([
+      "V.swift": "import SwiftUI\nlet texts = [\(texts.map { "Text(\($0))" }.joined(separator: ", "))]\n",
+      main: CatalogText.of(all), table: CatalogText.of(own),
+    ])
+    let run = try await sync()
+    #expect(run.code == 2 && run.errors.contains("Inspector.xcstrings: error: 30 of the 30 keys"))
+    #expect(try folder.read(main) == CatalogText.of(all))
+    #expect(try folder.read(table) == CatalogText.of(own))
+    #expect(try await sync("--allow-mass-stale").code == 0)
+    #expect(try folder.read(main) == CatalogText.of(Array(all[5...])))
+    #expect(try translated() == 60)
+  }
+
+  /// Where catalogs exchange entries, one keeps its own, and may then be left alone.
+  @Test(arguments: [30, 16, 5])
+  func nothingIsLostInAnExchange(_ count: Int) async throws {
+    let (ours, theirs) = (many("a", 0..<30), many("b", 0..<30))
+    let texts =
+      literals(Array(ours[..<count] + theirs[count...]), "Inspector")
+      + literals(Array(theirs[..<count] + ours[count...]), "Localizable")
+    try folder.write([
+      "V.swift": "import SwiftUI\nlet texts = [\(texts.map { "Text(\($0))" }.joined(separator: ", "))]\n",
+      main: CatalogText.of(ours), table: CatalogText.of(theirs),
+    ])
+    for _ in 0..<3 {
+      _ = try await sync()
+      #expect(try translated() == 60)
+    }
+  }
+
+  /// A view that goes to a module of its own takes its texts along, though the module has no catalog before the run.
+  @Test func aNewCatalogOfAnotherTargetTakesEntries() async throws {
+    let package = """
+      // swift-tools-version: 6.0
+      let package = Package(name: "P", defaultLocalization: "en", targets: [.target(name: "A"), .target(name: "B")])
+      """
+    try folder.write([
+      "Package.swift": package, "Sources/A/V.swift": view("\"Bye\""), "Sources/B/V.swift": view("\"Hello\""),
+      "Sources/A/Localizable.xcstrings": CatalogText.of(bye, hello),
+    ])
+    #expect(try await sync("--create-catalogs").code == 0)
+    #expect(try folder.read("Sources/A/Localizable.xcstrings") == CatalogText.of(bye))
+    #expect(try folder.read("Sources/B/Localizable.xcstrings") == CatalogText.of(hello))
+    #expect(try await sync("--create-catalogs").output == "everything is in step\n")
   }
 }
 

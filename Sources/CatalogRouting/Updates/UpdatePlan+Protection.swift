@@ -54,7 +54,9 @@ extension UpdatePlan {
     _ found: Extraction, areSelected: Bool
   ) -> [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] {
     var groups: [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] = [:]
-    for string in found.strings {
+    // The router knows no new catalogs: what goes to one is none of another's keys.
+    let taken = Set(updates.filter(\.isNew).flatMap(\.strings).map(\.site))
+    for string in found.strings where !taken.contains(string.site) {
       guard let source = router.project.places[string.site.file] else { continue }
       let destination = areSelected ? router.destination(of: RoutingKey(string), in: source) : .nowhere
       let catalogs = if case .catalogs(let list) = destination { list } else { [FilePath]() }

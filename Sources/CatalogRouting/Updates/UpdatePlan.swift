@@ -32,8 +32,8 @@ package struct UpdatePlan {
     knowsCatalogs =
       !router.wanted.isEmpty || !router.layout.tables.isEmpty || updates.contains { $0.path.isStringsTable }
     setAside(routed.byCatalog.filter { !taken.contains($0.key) })
-    if knowsCatalogs { unrouted = routed.unrouted.withoutCatalog }
     if router.request.createsCatalogs { addNewCatalogs(&routed.unrouted) }
+    if knowsCatalogs { unrouted = routed.unrouted.withoutCatalog }
     diagnostics += UncompiledCatalogs(project, router.layout).diagnostics(of: updates.map(\.path), project.names)
     diagnostics += routed.diagnostics(router)
     updates = admitted(updates)

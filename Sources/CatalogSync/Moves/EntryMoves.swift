@@ -66,13 +66,10 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     return (isGoing ? 1 : 0, giverMember.isNear(member) ? 1 : 0, giverMember.commonFolders(with: member), -giver)
   }
 
-  /// The keys that leave each table for others, and the order in which to write the tables: one that takes entries is
-  /// written before those that they leave, so that an interrupted run loses none. Where tables take entries from each
-  /// other, one of them keeps its own.
-  /// - Parameter reports: the reports about what each table has taken.
-  public func departures(
-    after reports: [SyncReport]
-  ) -> (departures: [[UTF8Key: [String]]], order: [Int]) {
+  /// The keys that leave each table for others, with the paths of these. Where tables take entries from each other, one of
+  /// them keeps its own.
+  /// - Parameter reports: the reports about what each table has taken; empty for one that will not be written.
+  public func departures(after reports: [SyncReport]) -> [[UTF8Key: [String]]] {
     let positions = Dictionary(members.indices.map { (members[$0].path, $0) }) { first, _ in first }
     var departures = [[UTF8Key: [String]]](repeating: [:], count: members.count)
     for (receiver, report) in reports.enumerated() {
@@ -83,7 +80,6 @@ public struct EntryMoves<Table: StringTable>: Sendable {
         departures[giver][key, default: []].append(members[receiver].path)
       }
     }
-    let order = WritingOrder(departures, positions)
-    return (order.departures, order.members)
+    return CircleCut(departures, positions).departures
   }
 }

@@ -81,7 +81,7 @@ extension EditorServer {
         "more than half of the keys of \(blocked.joined(separator: ", ")) would go: see ‘strex sync --allow-mass-stale’",
         to: client)
     }
-    let changes = done.runs.filter(\.isChanged).compactMap { change(of: $0, client) }
+    let changes = changes(of: done.runs.filter(\.isChanged), client)
     guard !changes.isEmpty else { return .null }
     self.request(
       "workspace/applyEdit",
@@ -93,6 +93,21 @@ extension EditorServer {
         }
       }, of: client)
     return .null
+  }
+
+  /// What runs change. Where a file cannot be edited, those stay as well whose entries it would take.
+  private func changes(of runs: [any SyncRun], _ client: RPCClient) -> [TextChange] {
+    var left: Set<String> = []
+    return TakersFirst(runs).order.compactMap { position in
+      let run = runs[position]
+      if let taker = run.takers.intersection(left).min() {
+        show("\(run.update.printed) is left as it is, since entries of it go to \(taker)", to: client)
+      } else if let change = change(of: run, client) {
+        return change
+      }
+      left.insert(run.update.printed)
+      return nil
+    }
   }
 
   /// What a run changes in its file; `nil` where the file cannot be edited, which the client is told.

@@ -1,16 +1,14 @@
 import CatalogSync
+import TextBasics
 
 /// Runs on tables, each synchronized by itself, which then take the entries of keys that moved between them, within
 /// each format.
 struct TableExchange {
   private(set) var runs: [any SyncRun]
-  /// The positions of the runs in the order of writing.
-  private(set) var writingOrder: [Int] = []
 
   init(_ runs: [any SyncRun]) {
     self.runs = runs
     for format in TableFormat.all { exchange(format.type) }
-    writingOrder += runs.indices.filter { runs[$0].update.isOfInterface }
   }
 
   private mutating func exchange<Table: StoredTable>(_ format: Table.Type) {
@@ -18,20 +16,14 @@ struct TableExchange {
     var group = FormatExchange(positions.compactMap { runs[$0] as? TableRun<Table> })
     group.exchange()
     for (position, run) in zip(positions, group.runs) { runs[position] = run }
-    writingOrder += group.writingOrder.map { positions[$0] }
   }
 }
 
 /// The runs on tables of one format.
 private struct FormatExchange<Table: StoredTable> {
   private(set) var runs: [TableRun<Table>]
-  /// The positions of the runs in the order of writing.
-  private(set) var writingOrder: [Int]
 
-  init(_ runs: [TableRun<Table>]) {
-    self.runs = runs
-    writingOrder = Array(runs.indices)
-  }
+  init(_ runs: [TableRun<Table>]) { self.runs = runs }
 
   mutating func exchange() {
     let members = runs.map { run in
@@ -45,8 +37,30 @@ private struct FormatExchange<Table: StoredTable> {
       let offers = moves.offers(to: index)
       if !offers.isEmpty { runs[index].exchange(offers: offers) }
     }
-    let (departures, order) = moves.departures(after: runs.map(\.report))
-    writingOrder = order
-    for index in runs.indices where !departures[index].isEmpty { runs[index].exchange(departures: departures[index]) }
+    depart(moves)
+  }
+
+  /// Lets entries leave for tables that take them. A table from which too much would go is not written, so what it would take
+  /// stays where it is; then another may lose too much.
+  private mutating func depart(_ moves: EntryMoves<Table>) {
+    var blocked: Set<Int> = []
+    var departures = [[UTF8Key: [String]]](repeating: [:], count: runs.count)
+    while true {
+      let latest = moves.departures(after: reports(where: { !blocked.contains($0) }))
+      let withheld = moves.departures(after: reports(where: blocked.contains))
+      for index in runs.indices where latest[index] != departures[index] || !withheld[index].isEmpty {
+        runs[index].keep(withheld[index].keys)
+        runs[index].exchange(departures: latest[index])
+      }
+      departures = latest
+      let found = Set(runs.indices.filter { runs[$0].isBlocked }).union(blocked)
+      if found == blocked { return }
+      blocked = found
+    }
+  }
+
+  /// The reports of some runs, and empty ones of the others.
+  private func reports(where isMeant: (Int) -> Bool) -> [SyncReport] {
+    runs.indices.map { isMeant($0) ? runs[$0].report : SyncReport() }
   }
 }

@@ -116,7 +116,17 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   package var takers: Set<String> { Set(moves.departures.values.joined()) }
 
   package mutating func keepEntries(takenBy lost: Set<String>) {
+    keep(moves.departures.filter { !lost.isDisjoint(with: $0.value) }.map(\.key))
     exchange(departures: moves.departures.filter { lost.isDisjoint(with: $0.value) })
+  }
+
+  /// Keeps the entries of keys that come to a table which cannot take them now, so that it can later.
+  mutating func keep(_ keys: some Sequence<UTF8Key>) { kept.append(possibleKeys(keys.map(\.text))) }
+
+  /// Keys as literals of any place.
+  private func possibleKeys(_ keys: [String]) -> PossibleKeys {
+    let site = LiteralSite(file: update.printed, location: SourceLocation(line: 1, column: 1), api: "")
+    return PossibleKeys(keys.map { UntypedLiteral(text: $0, site: site) })
   }
 
   package func check(within declared: DeclaredFiles?) throws(CatalogProblem) {
@@ -150,13 +160,12 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     let touched = Set(report.items.filter { $0.outcome.isChange }.map(\.key))
     let strings = theirs.spelled(update.strings + update.others).filter { touched.contains($0.key) }
     let kept = theirs.keys.filter { !touched.contains($0) || theirs[$0] != mine?[$0] }
-    let site = LiteralSite(file: update.printed, location: SourceLocation(line: 1, column: 1), api: "")
     var options = options
     options.allowsMassStale = true
     (options.concerned, options.addsOnly) = (nil, false)
     var possibleKeys = update.possibleKeys
     possibleKeys.append(self.kept)
-    possibleKeys.append(PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))
+    possibleKeys.append(self.possibleKeys(kept))
     return theirs.synchronized(with: strings, untyped: possibleKeys, options: options, exchange: moves).table
       .serialized()
   }

@@ -173,21 +173,24 @@ package struct SyncPass {
   /// Writes catalogs that take entries before those that they leave, and translations before the table of the sources.
   /// If a catalog cannot be written, the others keep the entries that it would have taken.
   private mutating func write(_ exchange: TableExchange) {
-    var lost: [String: CatalogProblem] = [:]
-    for position in exchange.writingOrder {
-      var run = exchange.runs[position]
-      let missing = run.takers.intersection(lost.keys)
+    // The catalogs that were not written, and those of them that somebody has changed.
+    var (lost, contested): (Set<String>, Set<String>) = ([], [])
+    var made = exchange.runs
+    for position in TakersFirst(made).order {
+      var run = made[position]
+      let missing = run.takers.intersection(lost)
       do throws(CatalogProblem) {
-        if missing.contains(where: { lost[$0]?.isConflict ?? false }) {
-          throw CatalogProblem.changed(run.update.printed)
-        }
+        if !missing.isDisjoint(with: contested) { throw CatalogProblem.changed(run.update.printed) }
         if !missing.isEmpty { run.keepEntries(takenBy: missing) }
-        try writeTranslations(of: run, among: exchange.runs)
+        if run.isBlocked { lost.insert(run.update.printed) }
+        made[position] = run
+        try writeTranslations(of: run, among: made)
         try run.write(within: declared)
         runs.append(run)
         diagnostics += notes(on: run)
       } catch {
-        lost[run.update.printed] = error
+        lost.insert(run.update.printed)
+        if error.isConflict { contested.insert(run.update.printed) }
         add(error)
       }
     }

@@ -11,7 +11,7 @@ package struct StagedCatalogs {
   package init(_ staged: StagedFiles) { self.staged = staged }
 
   private struct Change {
-    let run: any SyncRun
+    var run: any SyncRun
     /// The path without links.
     let path: FilePath
     let mode: String
@@ -39,8 +39,25 @@ package struct StagedCatalogs {
       return problems + [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
     }
     if let lasting = GitIndex.lasting(in: staged.top) { problems += put(changes, into: lasting) }
-    for change in changes { problems += writeFile(of: change, isEdited: edited.contains(change.name)) }
+    Self.carry(changes) { change in
+      let (isDone, warnings) = writeFile(of: change, isEdited: edited.contains(change.name))
+      problems += warnings
+      return isDone
+    }
     return problems
+  }
+
+  /// Carries changes into other versions of the files. Entries stay where they are if the version of the file to which they went
+  /// cannot take them.
+  /// - Parameter action: returns whether the version has the change now.
+  private static func carry(_ changes: [Change], _ action: (Change) -> Bool) {
+    var lost: Set<String> = []
+    for position in TakersFirst(changes.map(\.run)).order {
+      var change = changes[position]
+      let missing = change.run.takers.intersection(lost)
+      if !missing.isEmpty { change.run.keepEntries(takenBy: missing) }
+      if change.run.isBlocked || !action(change) { lost.insert(change.run.update.printed) }
+    }
   }
 
   /// Stores the new catalog; `nil` where it cannot be in the index.
@@ -70,18 +87,24 @@ package struct StagedCatalogs {
   private func put(_ changes: [Change], into index: GitIndex) -> [Diagnostic] {
     var entries: [(mode: String, blob: String, name: String)] = []
     var problems: [Diagnostic] = []
-    for change in changes {
-      do { if let entry = try entry(of: change, in: index) { entries.append(entry) } } catch {
+    Self.carry(changes) { change in
+      do {
+        // One that has no such file any more takes nothing.
+        guard let entry = try entry(of: change, in: index) else { return false }
+        entries.append(entry)
+        return true
+      } catch {
         let reason = (error as? CatalogProblem)?.diagnostic.message ?? FileProblem.reason(of: error)
         let message = "git's index keeps it as it was before this commit (\(reason))"
         problems.append(Diagnostic(.warning, "index", message, file: change.run.update.printed))
+        return false
       }
     }
     if index.put(entries) { return problems }
     return problems + [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
   }
 
-  /// - Returns: `nil` where the index has it already.
+  /// - Returns: `nil` where the index has no such file.
   private func entry(
     of change: Change, in index: GitIndex
   ) throws -> (mode: String, blob: String, name: String)? {
@@ -94,7 +117,7 @@ package struct StagedCatalogs {
       throw FileProblem(change.name, "git does not say what it holds")
     }
     let carried = try change.run.carried(into: bytes)
-    if carried == bytes { return nil }
+    if carried == bytes { return (entry.mode, entry.blob, change.name) }
     guard let blob = GitIndex.store(carried, staged.top) else {
       throw FileProblem(change.name, "git does not store it")
     }
@@ -102,12 +125,13 @@ package struct StagedCatalogs {
   }
 
   /// Writes the catalog's file in the work tree. A missing file is not created, unless the catalog is new.
-  private func writeFile(of change: Change, isEdited: Bool) -> [Diagnostic] {
+  /// - Returns: whether the file has the change now.
+  private func writeFile(of change: Change, isEdited: Bool) -> (isDone: Bool, [Diagnostic]) {
     let printed = change.run.update.printed
     do {
       guard FileStatus.exists(change.path.string) else {
         if change.run.update.isNew { try AtomicFile(change.path.string, expected: nil).write(change.run.after) }
-        return []
+        return (change.run.update.isNew, [])
       }
       let file = try FileContents(of: change.path.string)
       let keepsEdits = isEdited || change.run.update.isNew
@@ -115,9 +139,9 @@ package struct StagedCatalogs {
         keepsEdits
         ? try change.run.carried(into: file.bytes) : try change.run.repeated(on: file.bytes)
       if bytes != file.bytes { try AtomicFile(change.path.string, expected: file.status).write(bytes) }
-      return []
+      return (true, [])
     } catch let problem as CatalogProblem {
-      return [Self.warning(problem.diagnostic.message, printed, problem.diagnostic.location)]
-    } catch { return [Self.warning(FileProblem.reason(of: error), printed)] }
+      return (false, [Self.warning(problem.diagnostic.message, printed, problem.diagnostic.location)])
+    } catch { return (false, [Self.warning(FileProblem.reason(of: error), printed)]) }
   }
 }

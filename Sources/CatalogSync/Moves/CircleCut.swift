@@ -1,16 +1,16 @@
 import StringCatalog
 import TextBasics
 
-/// The order in which to write tables that take entries from each other: those that take come first.
-struct WritingOrder {
-  private(set) var members: [Int] = []
-  /// The keys that leave each table after circles are cut.
+/// The entries that leave tables for others, with circles cut: where tables take entries from each other, one of them keeps its
+/// own, so that each can be written before those whose entries it takes.
+struct CircleCut {
+  /// The keys that leave each table, with the paths of those that take them.
   private(set) var departures: [[UTF8Key: [String]]]
   private let positions: [String: Int]
   private var visiting: Set<Int> = []
   private var visited: Set<Int> = []
 
-  /// - Parameter positions: the positions of the members by their paths.
+  /// - Parameter positions: the positions of the tables by their paths.
   init(_ departures: [[UTF8Key: [String]]], _ positions: [String: Int]) {
     (self.departures, self.positions) = (departures, positions)
     for member in departures.indices { visit(member) }
@@ -27,6 +27,5 @@ struct WritingOrder {
       }
     }
     visiting.remove(member)
-    members.append(member)
   }
 }
