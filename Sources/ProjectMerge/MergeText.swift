@@ -32,6 +32,8 @@ struct MergeText {
       let addition =
         languages.isEmpty ? "changed \(Self.nothing), which stays" : "added \(Self.list(languages)), which stay"
       return "\(key): \(side) took it away and \(other) \(addition) at this key"
+    case .swept(let languages):
+      return "\(key): \(side) took it away, which was stale, so what \(other) changed is gone: \(Self.list(languages))"
     case .renamed(let new, let languages):
       return "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)), which gets what \(other) changed: "
         + Self.list(languages)

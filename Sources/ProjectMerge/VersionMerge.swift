@@ -107,6 +107,7 @@ extension MergeNote {
     switch kind {
     case .kept: "kept-key"
     case .renamed: "renamed-key"
+    case .swept: "swept-key"
     }
   }
 }

@@ -7,6 +7,9 @@ import Testing
   private static func named(_ key: String, _ units: String...) -> String { CatalogText.entry(key, units) }
   private static let (german, other) = (CatalogText.unit("de", "A b"), CatalogText.unit("de", "B"))
   private static let (french, unsure) = (CatalogText.unit("fr", "F"), CatalogText.unit("de", "A b", "needs_review"))
+  private static func stale(_ units: String...) -> String {
+    CatalogText.entry("old", units, "\"extractionState\":\"stale\"")
+  }
   private static let english = CatalogText.unit("en", "old", "new")
   private static let word = CatalogText.unit("de", "A")
   private static let kept = ["old: kept fr"]
@@ -67,6 +70,9 @@ import Testing
       named("new", german) + "," + named("old", german, french), named("new", german) + "," + named("old", french), kept
     ),
     Row(
+      "stale before, and translated", stale(german), "", stale(german, french), "", ["old: swept fr"]),
+    Row("stale before", stale(german), "", stale(german), "", []),
+    Row(
       "only taken away", named("old", german), "", named("old", german, french), named("old", french), kept),
   ]
 
@@ -110,6 +116,7 @@ import Testing
   private static func text(_ note: MergeNote) -> String {
     switch note.kind {
     case .kept(let languages): "\(note.key): kept \(languages.joined(separator: " "))"
+    case .swept(let languages): "\(note.key): swept \(languages.joined(separator: " "))"
     case .renamed(let new, let languages): "\(note.key): renamed to \(new) for \(languages.joined(separator: " "))"
     }
   }

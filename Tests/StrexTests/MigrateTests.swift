@@ -69,6 +69,17 @@ import Testing
     #expect(isThere("App/en.lproj/Localizable.stringsdict") && !isThere("App/de.lproj/Localizable.strings"))
   }
 
+  /// What Foundation passes over is in no catalog, so the table that has it stays.
+  @Test func aTableWithDoubtsStays() async throws {
+    try folder.write([
+      "App/en.lproj/Twice.strings": "\"a\" = \"b\";\n\"a\" = \"c\";\n", "App/en.lproj/Once.strings": "\"a\" = \"b\";\n",
+    ])
+    let run = try await migrate("--delete-tables", "--source-language", "en")
+    #expect(run.code == 0 && run.errors.hasSuffix("1 table kept, since not all of it is in a catalog\n"))
+    #expect(isThere("App/en.lproj/Twice.strings") && !isThere("App/en.lproj/Once.strings"))
+    #expect(isThere("App/Twice.xcstrings"))
+  }
+
   @Test func nothingIsWrittenIfATableIsBroken() async throws {
     try writeTables()
     try folder.write([

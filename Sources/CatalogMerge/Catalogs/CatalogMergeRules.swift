@@ -59,7 +59,9 @@ struct CatalogMergeRules: MergeRules {
     let changed = sides.ours ?? sides.theirs
     if changed?.role == .entry, ExtractionStates.isStale(sides.base) {
       // A key that came back into the code is one that the sweep did not mean.
-      return ExtractionStates.isStale(changed) ? .removed : sides.ours == nil ? .theirs : .ours
+      guard ExtractionStates.isStale(changed) else { return sides.ours == nil ? .theirs : .ours }
+      note(sides) { .swept(languages: $0) }
+      return .removed
     }
     if !changed.addsContent(to: sides.base) { return .removed }
     let count = conflicts.count
@@ -67,7 +69,7 @@ struct CatalogMergeRules: MergeRules {
       let outcome = additions(sides)
       if conflicts.count == count {
         if case .removed = outcome { return outcome }
-        noteKept(sides)
+        note(sides) { .kept(languages: $0) }
         return outcome
       }
       conflicts.removeSubrange(count...)
@@ -75,11 +77,13 @@ struct CatalogMergeRules: MergeRules {
     return conflict(sides.ours == nil ? .removedByOurs : .removedByTheirs, sides.ours, sides.theirs)
   }
 
-  /// Says that a key stays for what the other side added.
-  private mutating func noteKept(_ sides: MergeSides<CatalogPart?>) {
-    guard path.count == 2, let changed = sides.ours ?? sides.theirs, changed.role == .entry else { return }
-    let kind = MergeNote.Kind.kept(languages: changed.languages(unlike: sides.base))
-    notes.append(MergeNote(kind: kind, key: path[1], side: sides.ours == nil ? .ours : .theirs))
+  /// Says what becomes of what one side changed at a key that the other took away.
+  private mutating func note(_ sides: MergeSides<CatalogPart?>, _ kind: ([String]) -> MergeNote.Kind) {
+    guard path.count == 2, let changed = sides.ours ?? sides.theirs, changed.role == .entry,
+      CatalogPart?.some(changed).addsContent(to: sides.base)
+    else { return }
+    let languages = changed.languages(unlike: sides.base)
+    notes.append(MergeNote(kind: kind(languages), key: path[1], side: sides.ours == nil ? .ours : .theirs))
   }
 
   /// What one side added to what the other took away: languages are a set, and new ones are not lost with the others.

@@ -5,6 +5,8 @@ public struct MergeNote: Sendable, Equatable {
     case kept(languages: [String])
     /// The side certainly renamed it, so that what the other side changed went to the new key.
     case renamed(to: String, languages: [String])
+    /// The key was stale and goes, with what the other side changed.
+    case swept(languages: [String])
   }
 
   public let kind: Kind
@@ -16,7 +18,7 @@ public struct MergeNote: Sendable, Equatable {
   /// The names of members from the catalog's outermost object to the entry of the result.
   public var path: [String] {
     switch kind {
-    case .kept: ["strings", key]
+    case .kept, .swept: ["strings", key]
     case .renamed(let new, _): ["strings", new]
     }
   }

@@ -24,7 +24,7 @@ package struct ChangedCatalogs {
     tables = try ExchangedTables(of: project)
     (names, self.folder) = (project.names, folder)
     diagnostics = tables.diagnostics
-    for path in project.found.catalogs.filter(project.isAskedFor) + tables.paths {
+    for path in project.askedCatalogs + tables.paths {
       do throws(FileProblem) { try add(path) } catch {
         diagnostics.append(error.of(names.printed(path)).diagnostic("unreadable", "cannot be read"))
       }

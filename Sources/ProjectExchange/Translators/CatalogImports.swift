@@ -39,7 +39,7 @@ package struct CatalogImports {
     (self.project, self.namesPending) = (project, namesPending)
     tables = try ExchangedTables(of: project)
     rules = tables.byRules
-    catalogs = project.found.catalogs.filter(project.isAskedFor) + tables.paths
+    catalogs = project.askedCatalogs + tables.paths
     paths = OriginalPaths(project, catalogs)
     for file in files {
       if let android = file.android { take(android, of: file.printed) }

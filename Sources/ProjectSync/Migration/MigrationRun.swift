@@ -26,7 +26,7 @@ package struct MigrationRun {
   package let diagnostics: [Diagnostic]
   private let catalogStatus: FileStatus?
   private let tables: [ReadTable]
-  /// The tables of which something does not fit.
+  /// The tables of which something does not fit, or is doubtful.
   private let unfit: Set<FilePath>
 
   /// - Parameter phrases: those of each App Shortcut in the code.
@@ -59,16 +59,17 @@ package struct MigrationRun {
     keyCount = migration.keyCount
     self.languages = Set(members.map(\.name)).sorted()
     self.tables = tables
-    var unfit: Set<FilePath> = []
-    var diagnostics = tables.flatMap(\.warnings) + interface.diagnostics
-    for leftover in migration.leftovers {
-      guard let table = tables.first(where: { $0.file.path.string == leftover.origin }) else { continue }
-      unfit.insert(table.file.path)
-      let message = "\(TerminalSafeText.quoted(leftover.key)) is not migrated: \(leftover.reason)"
-      let place = SourceLocation(line: leftover.line, column: 1)
-      diagnostics.append(Diagnostic(.warning, "not-migrated", message, file: table.printed, location: place))
+    let left = migration.leftovers.compactMap { leftover in
+      tables.first { $0.file.path.string == leftover.origin }.map { (table: $0, leftover: leftover) }
     }
-    (self.unfit, self.diagnostics) = (unfit, diagnostics)
+    unfit = Set(tables.filter { !$0.problems.isEmpty }.map(\.file.path) + left.map(\.table.file.path))
+    diagnostics = tables.flatMap(\.warnings) + interface.diagnostics + left.map { Self.warning($0.leftover, in: $0.table) }
+  }
+
+  private static func warning(_ leftover: TableMigration.Leftover, in table: ReadTable) -> Diagnostic {
+    let message = "\(TerminalSafeText.quoted(leftover.key)) is not migrated: \(leftover.reason)"
+    let place = SourceLocation(line: leftover.line, column: 1)
+    return Diagnostic(.warning, "not-migrated", message, file: table.printed, location: place)
   }
 
   private static func read(_ group: TableGroup, _ project: Project) throws(MigrationProblems) -> [ReadTable] {

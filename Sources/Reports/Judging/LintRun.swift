@@ -19,7 +19,7 @@ package struct LintRun {
   package init(_ project: Project, _ pass: SyncPass, _ filter: FindingFilter) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     let calls = pass.calls(place)
-    let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
+    let catalogs = CatalogSet(project.askedCatalogs, of: project)
     let linter = CatalogLinter(active: filter.active)
     let found = catalogs.members.flatMap { member in
       linter.findings(

@@ -37,7 +37,7 @@ package struct CatalogReading: Sendable {
   package let absence: [Diagnostic]
 
   package init(of project: Project) throws {
-    let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
+    let catalogs = CatalogSet(project.askedCatalogs, of: project)
     self.init(catalogs, try TableCatalogs(of: project), of: project)
   }
 

@@ -33,6 +33,16 @@ extension Project {
     isSelectedSource(interface) || InterfaceLayout.catalog(of: interface).map(isAskedFor) ?? false
   }
 
+  /// The catalogs that the command line requests. A file that links give several names counts once, by the name that is no link.
+  package var askedCatalogs: [FilePath] {
+    let asked = found.catalogs.filter(isAskedFor)
+    let files = Dictionary(grouping: asked) { catalogs.known[$0]?.identity }
+    return asked.filter { path in
+      guard let identity = catalogs.known[path]?.identity, let names = files[identity], names.count > 1 else { return true }
+      return path == names.first { (try? FilePath(resolving: $0.string)) == $0 } ?? names[0]
+    }
+  }
+
   /// Whether the command line requests a catalog.
   package func isAskedFor(_ catalog: FilePath) -> Bool {
     finder.selection.isSelected(catalog: catalog, isTest: map.isForTestsAlone(catalog))

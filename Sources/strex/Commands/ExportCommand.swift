@@ -21,7 +21,7 @@ struct ExportCommand {
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
-    let asked = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
+    let asked = CatalogSet(project.askedCatalogs, of: project)
     let tables = try ExchangedTables(of: project)
     let members = asked.members + tables.members(project.names)
     let paths = OriginalPaths(project, members.map(\.path))

@@ -26,7 +26,7 @@ struct PseudoCommand {
     let project = try await console.project(request.project, nil, listsSources: true)
     let translation = request.translation
     let change = request.removes ? translation.removing : translation.adding
-    var edits = CatalogEdits(project.found.catalogs.filter(project.isAskedFor), of: project, change: change)
+    var edits = CatalogEdits(project.askedCatalogs, of: project, change: change)
     var tables = TableLanguage(request.language, of: try TableCatalogs(of: project), project, change: change)
     if !request.isDry {
       edits.write()

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// A catalog that links put into the folders of several targets is one catalog.
+@Suite struct LinkedCatalogTests {
+  private let folder: TemporaryFolder
+  private static let catalog = CatalogText.of(("Hello", CatalogText.translated("Hallo")))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.git("init", "-q")
+    try folder.write(["Shared/Localizable.xcstrings": Self.catalog, "A/A.swift": "", "B/B.swift": ""])
+    for place in ["A", "B"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder("\(place)/Localizable.xcstrings"), withDestinationPath: "../Shared/Localizable.xcstrings")
+    }
+  }
+
+  private func strex(_ arguments: String...) async throws -> ToolRun { try await ToolRun.strex(arguments, in: folder) }
+
+  @Test func itsTextsGoAndComeBackOnce() async throws {
+    #expect(try await strex("export", "--format", "csv", "--output", "out").code == 0)
+    let rows = try folder.read("out/de.csv")
+    #expect(rows.split(separator: "\r\n").count == 2 || rows.split(separator: "\n").count == 2, "\(rows)")
+    try folder.write(["out/de.csv": rows.replacing(",Hallo,", with: ",Guten Tag,")])
+    for taken in [1, 0] {
+      let run = try await strex("import", "out/de.csv")
+      #expect(run.code == 0 && run.output == "Shared/Localizable.xcstrings: \(taken) taken\n", "\(run.output + run.errors)")
+      #expect(try folder.read("Shared/Localizable.xcstrings").contains("\"Guten Tag\""))
+    }
+  }
+
+  @Test(arguments: [["pseudo"], ["status", "--fail-under", "50"], ["lint"]])
+  func itIsReadOnce(_ words: [String]) async throws {
+    let run = try await ToolRun.strex(words, in: folder)
+    #expect(run.code == 0, "\(run.errors)")
+    let lines = (run.output + run.errors).split(separator: "\n").filter { $0.contains("Localizable.xcstrings") }
+    #expect(lines.count <= 1 && lines.allSatisfy { $0.contains("Shared/") }, "\(lines)")
+  }
+
+  /// Whoever asks for one of the folders means its name.
+  @Test func itIsCalledAsItWasAskedFor() async throws {
+    #expect(try await strex("status", "A").output.contains("A/Localizable.xcstrings"))
+  }
+}
