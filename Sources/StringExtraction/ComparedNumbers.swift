@@ -43,9 +43,12 @@ final class ComparedNumbers {
     }
   }
 
-  /// The text of an expression; `nil` for a long one, since one comparison may hold the other: `a == 1 == 1 == …`.
+  /// The text of an expression; `nil` for a long one, since one comparison may hold the other: `a == 1 == 1 == …`, and for one
+  /// of several lines, between which comments may stand.
   private func text(_ expr: ExprID) -> String? {
     let record = tree.record(expr)
-    return record.end - record.start > 256 ? nil : source.text(Int(record.start)..<Int(record.end))
+    if record.end - record.start > 256 { return nil }
+    let text = source.text(Int(record.start)..<Int(record.end))
+    return text.contains(where: \.isNewline) ? nil : text
   }
 }

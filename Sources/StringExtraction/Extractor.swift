@@ -80,7 +80,8 @@ public struct Extractor: Sendable {
   }
 
   /// Extracts the strings of each source at `indices`, and records what each result depends on.
-  public func readings(_ indices: [Int]) async -> [FileExtraction] {
+  /// - Parameter isInParts: whether that is recorded for each part of a source, which takes longer.
+  public func readings(_ indices: [Int], isInParts: Bool) async -> [FileExtraction] {
     let first = Int(index.firstProjectFile)
     let worker: @Sendable () -> Checker = {
       let checker = Checker(index)
@@ -89,6 +90,7 @@ public struct Extractor: Sendable {
     }
     return await WorkQueue.map(indices.count, workers: options.workers, state: worker) { checker, position in
       let file = first + indices[position]
+      if isInParts { return fileExtraction(of: file, checker) }
       checker.log?.clear()
       checker.noteExtensions(in: file)
       checker.noteCallees(in: file)
@@ -126,9 +128,7 @@ public struct Extractor: Sendable {
     reader.noteDepth(of: outline.tree)
     for reading in readings { reader.read(reading) }
     for (decl, type) in cases { reader.add(nameOf: decl, type) }
-    reader.extraction.strings.sort { ($0.site.location, $0.site.api) < ($1.site.location, $1.site.api) }
-    reader.extraction.untyped.sort { $0.site.location < $1.site.location }
-    return reader.extraction
+    return reader.sorted
   }
 
   /// Why the literals on a line are extracted or not, step by step.

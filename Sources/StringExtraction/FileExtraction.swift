@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 
@@ -10,10 +11,17 @@ public struct FileExtraction: Sendable {
   public let answers: Set<IndexQuery>
   /// A digest of everything that other files may learn from this file.
   public let interface: UInt64
+  /// The part of this that is about the file's declarations.
+  public let declared: UInt64
   public let traits: Traits
   /// The modules of known packages that the file imports.
   public let packages: [String]
   public let imports: SourceImports
+  /// A digest of the code without its comments; `nil` where these count, or if nobody has recorded the parts.
+  public let code: UInt64?
+  public let source: SourceText
+  /// The same part by part, if somebody has recorded that.
+  public let parts: [CodePart]
 
   /// Traits that make it hard to tell which other files a change of this file affects.
   public struct Traits: OptionSet, Sendable {
@@ -28,12 +36,18 @@ public struct FileExtraction: Sendable {
     public static let extendsThroughAlias = Traits(rawValue: 1 << 2)
   }
 
-  package init(_ extraction: Extraction, _ queries: Set<IndexQuery>, _ index: SymbolIndex, file: Int) {
+  package init(
+    _ extraction: Extraction, _ queries: Set<IndexQuery>, _ index: SymbolIndex, file: Int, parts: [CodePart] = []
+  ) {
+    self.parts = parts
     self.extraction = extraction
     self.queries = queries
     answers = index.answers(of: file)
     let outline = index.files[file]
-    interface = index.interfaceDigest(of: file)
+    let tokens = Lexer.tokenize(outline.source)
+    declared = outline.interfaceDigest(tokens)
+    code = parts.isEmpty || outline.mayImplementMacros(tokens) ? nil : outline.source.codeDigest(tokens)
+    interface = index.interfaceDigest(of: file, declaring: declared)
     var traits: Traits = index.extendsThroughAlias(in: file) ? .extendsThroughAlias : []
     for declaration in outline.tree.declarations {
       if declaration.kind == .operator { traits.insert(.declaresOperators) }
@@ -42,6 +56,7 @@ public struct FileExtraction: Sendable {
     self.traits = traits
     packages = PackageOutlines.modules(importedBy: outline)
     imports = SourceImports(outline)
+    source = outline.source
   }
 
   /// The questions whose answers change with a file.

@@ -26,6 +26,11 @@ public struct RoutineScanner: Sendable {
     return CRoutineCalls(source, RoutineForm.named(LocalizationRoutines.customary + names)).strings()
   }
 
+  /// Whether calls in a source of C, Objective-C or C++ may name bundles.
+  public static func mayNameBundles(inC source: SourceText) -> Bool {
+    holds(source, anyOf: ["InBundle", "WithDefaultValue"])
+  }
+
   /// The strings in calls of the named routines in a Swift source, in their order. `NSLocalizedString` is not among
   /// them, since the type checker finds it.
   public func strings(inSwift source: SourceText) -> [ExtractedString] {

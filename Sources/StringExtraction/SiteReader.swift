@@ -22,6 +22,27 @@ struct SiteReader {
     lines = LineTable(index.files[file].source)
   }
 
+  /// What was read, in the order of the file.
+  var sorted: Extraction {
+    var sorted = extraction
+    sorted.strings.sort { ($0.site.location, $0.site.api) < ($1.site.location, $1.site.api) }
+    sorted.untyped.sort { $0.site.location < $1.site.location }
+    return sorted
+  }
+
+  /// Reads code.
+  /// - Returns: what that adds.
+  mutating func added(by readings: [TypedCode]) -> Extraction {
+    let before = extraction
+    for reading in readings { read(reading) }
+    var added = Extraction()
+    added.strings += extraction.strings[before.strings.count...]
+    added.shortcuts += extraction.shortcuts[before.shortcuts.count...]
+    added.untyped += extraction.untyped[before.untyped.count...]
+    added.diagnostics += extraction.diagnostics[before.diagnostics.count...]
+    return added
+  }
+
   /// Adds a diagnostic where a file is incomplete Swift.
   mutating func noteBreak() {
     if let broken = outline.sourceBreak { extraction.diagnostics.append(Diagnostic(broken, in: outline.source)) }

@@ -43,6 +43,8 @@ public struct DeclarationFlags: OptionSet, Sendable {
   /// A function that is called as `#name(…)` or `@Name(…)`.
   public static let isMacro = DeclarationFlags(rawValue: 1 << 21)
   public static let isThrowing = DeclarationFlags(rawValue: 1 << 22)
+  /// The body of a variable begins with an observer, and is no getter.
+  public static let hasObservers = DeclarationFlags(rawValue: 1 << 23)
 }
 
 // OptionSet provides the same, but generic, which is slow in unoptimized builds.
@@ -78,9 +80,6 @@ public struct Declaration: Sendable {
   public var initializer = ByteRange.none
   /// The position of this variable in the pattern of `let (a, b) = …`; otherwise -1.
   public var tupleIndex: Int16 = -1
-
-  /// How many bytes of a variable's body are read to tell whether it holds observers.
-  public static let observerWord = 40
 }
 
 public struct Parameter: Sendable {

@@ -2,37 +2,53 @@ import SwiftLexing
 import TextBasics
 
 extension FileOutline {
-  /// A digest of everything that other files may learn from this one: its tokens outside of bodies. Two versions of a
-  /// file with the same digest give other files the same types.
-  public var interfaceDigest: UInt64 {
-    let hidden = hasReadableBodies ? [] : bodies
+  /// A digest of everything that other files may learn from this one: its tokens outside of bodies, and which variables have
+  /// observers. Two versions of a file with the same digest give other files the same types.
+  /// - Parameter tokens: all tokens of the file.
+  public func interfaceDigest(_ tokens: ContiguousArray<Token>) -> UInt64 {
+    let hidden = hasReadableBodies(tokens) ? [] : bodies
     var digest = FNV1a()
     var next = 0
-    for token in Lexer.tokenize(source) {
+    for token in tokens {
       let start = Int(token.start)
       while next < hidden.count, hidden[next].upperBound <= start { next += 1 }
       if next < hidden.count, hidden[next].contains(start) { continue }
+      // They tell which operators are prefixes, and where statements end.
+      digest.add(token.kind.rawValue)
+      digest.add(token.flags.rawValue)
       digest.add(source.bytes[token.range])
       // A byte that does not occur in UTF-8 ends each token.
       digest.add(0xFF)
+    }
+    for declaration in tree.declarations where declaration.kind == .variable {
+      digest.add(declaration.flags.contains(.hasObservers) ? 1 : 0)
     }
     return digest.value
   }
 
   /// Whether other files may depend on code in bodies: on types declared there, or on the implementations of macros.
-  private var hasReadableBodies: Bool {
-    tree.declarations.contains { $0.flags.contains(.isLocal) }
-      || imports.contains(Name("SwiftSyntax")) || imports.contains(Name("SwiftSyntaxMacros"))
+  private func hasReadableBodies(_ tokens: ContiguousArray<Token>) -> Bool {
+    tree.declarations.contains { $0.flags.contains(.isLocal) } || mayImplementMacros(tokens)
   }
 
-  /// The insides of bodies after the bytes that tell observers from getters, in order; none lies in another.
+  /// Whether others may read the text of the file's code, comments included, because it may implement macros: it imports a
+  /// module of SwiftSyntax, or names `ExpressionMacro` or another protocol of macros.
+  public func mayImplementMacros(_ tokens: ContiguousArray<Token>) -> Bool { tokens.contains(where: tellsOfMacros) }
+
+  private func tellsOfMacros(_ token: Token) -> Bool {
+    guard token.kind == .identifier else { return false }
+    let name = source.bytes[token.range]
+    return name.starts(with: "SwiftSyntax".utf8) || name.suffix(5).elementsEqual("Macro".utf8)
+  }
+
+  /// The insides of bodies, in order; none lies in another. Code at file level has none: it declares for the code after it.
   private var bodies: [Range<Int>] {
     var ranges: [Range<Int>] = []
-    let bodies = tree.declarations.map(\.body).filter { !$0.isNone }.map(\.range).sorted {
+    let bodies = tree.declarations.filter { $0.kind != .code && !$0.body.isNone }.map(\.body.range).sorted {
       $0.lowerBound < $1.lowerBound
     }
-    for body in bodies where body.lowerBound >= ranges.last?.upperBound ?? 0 && body.count > Declaration.observerWord {
-      ranges.append(body.lowerBound + Declaration.observerWord..<body.upperBound - 1)
+    for body in bodies where body.lowerBound >= ranges.last?.upperBound ?? 0 && body.count > 2 {
+      ranges.append(body.lowerBound + 1..<body.upperBound - 1)
     }
     return ranges
   }

@@ -94,6 +94,7 @@ extension Parser {
   mutating func parseBody(_ declaration: inout Declaration) {
     guard kind == .leftBrace else { return }
     let start = token.start
+    if declaration.kind == .variable, startsObservers { declaration.flags.insert(.hasObservers) }
     if skipBody(parent: declaration.parent) { declaration.flags.insert(.hasLiteral) }
     declaration.body = range(from: start)
   }

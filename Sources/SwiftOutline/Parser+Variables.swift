@@ -152,10 +152,15 @@ extension Parser {
   }
 
   var startsAccessors: Bool {
+    startsObservers
+      || peekKind(1) == .identifier && self.is(peek(1), "get")
+        && (peekKind(2) == .leftBrace || peekKind(2) == .rightBrace)
+  }
+
+  /// Whether the token behind the current brace begins an observer.
+  var startsObservers: Bool {
     let next = peek(1)
-    guard next.kind == .identifier else { return false }
-    return self.is(next, "didSet") || self.is(next, "willSet")
-      || (self.is(next, "get") && (peekKind(2) == .leftBrace || peekKind(2) == .rightBrace))
+    return next.kind == .identifier && (self.is(next, "didSet") || self.is(next, "willSet"))
   }
 
   // MARK: Code at file level

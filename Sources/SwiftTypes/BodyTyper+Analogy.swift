@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 import TextBasics
 
@@ -52,8 +53,9 @@ extension BodyTyper {
   private func isCapitalized(_ call: ExprID) -> Bool {
     guard case .call(let callee, _) = unit.tree[call] else { return false }
     let record = unit.tree.record(callee)
-    let text = index.files[Int(environment.file)].source.text(Int(record.start)..<Int(record.end))
-    return text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+    let source = index.files[Int(environment.file)].source
+    let tokens = Lexer.tokenize(source, in: Int(record.start)..<Int(record.end))
+    return tokens.map(source.text).joined().split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
   }
 
   private func isTernary(_ expr: ExprID) -> Bool {

@@ -117,9 +117,7 @@ extension DeclarationFacts {
     let declaration = index[decl]
     guard !declaration.body.isNone else { return true }
     guard !declaration.flags.contains(.isLet) else { return true }
-    let source = index.files[Int(decl.file)].source
-    let head = source.text(declaration.body.range.prefix(Declaration.observerWord)).dropFirst().drop { $0.isWhitespace }
-    return head.hasPrefix("didSet") || head.hasPrefix("willSet")
+    return declaration.flags.contains(.hasObservers)
   }
 
   /// The result builder that an attribute of a declaration names.

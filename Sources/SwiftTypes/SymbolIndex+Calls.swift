@@ -22,12 +22,21 @@ extension SymbolIndex {
     }.map { DeclID(file: file, index: Int32($0)) }
   }
 
+  /// The callees to which a file passes literals and that the SDK does not declare, in order: other calls may tell the types of
+  /// these literals.
+  public func toldCallees(of file: Int) -> [Name] {
+    guard !foreignImports(of: Int32(file)).isEmpty else { return [] }
+    let places = files[file].literals.places.lazy.filter { $0.isArgument && !$0.isMember }
+    return Set(places.map(\.callee)).filter { !hasInterface($0) }.sorted { $0.hash < $1.hash }
+  }
+
   /// A digest of all that other files may learn from a file: what it declares, and what it passes to callees that
   /// nothing declares.
-  public func interfaceDigest(of file: Int) -> UInt64 {
+  /// - Parameter declared: the digest of what it declares, ``FileOutline/interfaceDigest(_:)``.
+  public func interfaceDigest(of file: Int, declaring declared: UInt64) -> UInt64 {
     let outline = files[file]
-    guard !foreignImports(of: Int32(file)).isEmpty else { return outline.interfaceDigest }
-    return callers(in: Int32(file)).reduce(outline.interfaceDigest) { digest, decl in
+    guard !foreignImports(of: Int32(file)).isEmpty else { return declared }
+    return callers(in: Int32(file)).reduce(declared) { digest, decl in
       let body = self[decl].body
       if body.isNone { return digest }
       var whole = FNV1a(digest)

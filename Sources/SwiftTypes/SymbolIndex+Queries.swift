@@ -12,11 +12,14 @@ extension SymbolIndex {
     for position in declarations.indices {
       addAnswers(of: DeclID(file: Int32(file), index: Int32(position)), declarations[position], to: &queries)
     }
-    guard !foreignImports(of: Int32(file)).isEmpty else { return queries }
-    for place in files[file].literals.values where !hasInterface(place.callee) {
-      queries.insert(.calls(of: place.callee))
-    }
-    return queries
+    return queries.union(answersOfCalls(in: file))
+  }
+
+  /// The questions about callees whose answers include what a file passes to these.
+  public func answersOfCalls(in file: Int) -> Set<IndexQuery> {
+    guard !foreignImports(of: Int32(file)).isEmpty else { return [] }
+    let callees = files[file].literals.values.map(\.callee).filter { !hasInterface($0) }
+    return Set(callees.map { .calls(of: $0) })
   }
 
   private func addAnswers(of id: DeclID, _ declaration: Declaration, to queries: inout Set<IndexQuery>) {

@@ -12,6 +12,8 @@ struct Strex {
   private let context: CommandContext
   /// What is kept of runs like this one; `nil` where nothing may be.
   private let cache: RunCache?
+  /// What an earlier run has left.
+  private let finding: RunCache.Finding
   private let streams: StandardStreams
 
   static func main() {
@@ -65,6 +67,7 @@ struct Strex {
       currentFolder: folder, console: Console(arguments.consoleRequest, streams: streams), sdk: sdk,
       patience: patience, userCache: userCache)
     cache = context.cache(for: arguments)
+    finding = cache?.find() ?? .nothing
     self.streams = streams
   }
 
@@ -76,11 +79,14 @@ struct Strex {
   }
 
   /// Repeats what an earlier run has left; `nil` if there is more to do.
-  private func repeated() -> ExitCode? { cache?.answer.flatMap(context.replay).map(ended) }
+  private func repeated() -> ExitCode? {
+    guard case .answer(let answer) = finding else { return nil }
+    return context.console.replay(answer).map(ended)
+  }
 
   private func run() async -> ExitCode {
     do {
-      return ended(try await context.keeping(cache, run: command))
+      return ended(try await context.keeping(cache, finding, run: command))
     } catch let problem as UsageProblem {
       return Self.refused(problem, streams)
     } catch {

@@ -52,7 +52,8 @@ import Testing
     for path in answers {
       let key = try #require(Digest(digits: String(FilePath(path).name.dropFirst("answer-".count))))
       let answer = try #require(Answer(try FileContents(of: path).bytes, to: key))
-      let forged = Answer(texts: [.init(text: "kept\n", descriptor: 1)], code: 0, facts: answer.facts)
+      let texts = [Answer.Text(text: "kept\n", descriptor: 1)]
+      let forged = Answer(texts: texts, code: 0, facts: answer.facts, sources: answer.sources)
       try Data(forged.bytes(for: key)).write(to: URL(fileURLWithPath: path))
     }
   }

@@ -23,7 +23,7 @@ import Testing
     let sources = try Self.sources()
     let sdk = await FixtureProgram.reading.names
     let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
-    let whole = await extractor.readings(Array(sources.indices))
+    let whole = await extractor.readings(Array(sources.indices), isInParts: true)
     #expect(await extractor.extract(Array(sources.indices)).strings == whole.flatMap(\.extraction.strings))
     for position in TestDose.some(4, of: Array(sources.indices)) {
       for expected in [[], whole[position].queries] {
@@ -31,7 +31,8 @@ import Testing
           sdk: sdk, packages: extractor.packages, options: ExtractionOptions(),
           outline: { $0.map { FileOutline(sources[$0]) } },
           answering: { asked in whole.indices.filter { !whole[$0].answers.isDisjoint(with: asked) } })
-        let found = await reader.readings(of: [position], atMost: sources.count, expecting: expected)
+        let found = await reader.readings(
+          of: [position], isInParts: false, atMost: sources.count, expecting: expected)
         #expect(found?.first?.extraction.strings == whole[position].extraction.strings, "\(sources[position].path)")
         #expect(found?.first?.queries == whole[position].queries, "\(sources[position].path)")
         #expect(found?.first?.answers == whole[position].answers, "\(sources[position].path)")
@@ -43,9 +44,9 @@ import Testing
   @Test func whatWasReadBeforeIsForgotten() async throws {
     let sources = try Self.sources()
     let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
-    let inOneGo = await extractor.readings(Array(sources.indices.reversed()))
+    let inOneGo = await extractor.readings(Array(sources.indices.reversed()), isInParts: false)
     for position in TestDose.some(4, of: Array(sources.indices)) {
-      let alone = await extractor.readings([position])
+      let alone = await extractor.readings([position], isInParts: true)
       #expect(alone.first?.queries == inOneGo[sources.count - 1 - position].queries, "\(sources[position].path)")
     }
   }

@@ -15,15 +15,15 @@ package struct Answer: Equatable, Sendable {
   package let texts: [Text]
   package let code: Int32
   package let facts: [DiskFact]
+  /// The sources of which only the extractions matter.
+  package let sources: KeptSources?
 
-  package init(texts: [Text], code: Int32, facts: [DiskFact]) {
+  package init(texts: [Text], code: Int32, facts: [DiskFact], sources: KeptSources? = nil) {
     self.texts = texts
     self.code = code
     self.facts = facts
+    self.sources = sources
   }
-
-  /// Whether all facts still hold.
-  package var holds: Bool { facts.allHold }
 
   /// - Returns: `nil` for damaged bytes, or for the answer to another question.
   package init?(_ bytes: ContiguousArray<UInt8>, to key: Digest) {
@@ -35,6 +35,7 @@ package struct Answer: Equatable, Sendable {
       code = Int32(truncatingIfNeeded: try reader.number())
       texts = try reader.array(Text.init)
       facts = try reader.array(DiskFact.init)
+      sources = try reader.optional(KeptSources.init)
     } catch { return nil }
   }
 
@@ -43,15 +44,50 @@ package struct Answer: Equatable, Sendable {
     writer.put(key.text)
     writer.put(Int(code))
     writer.put(texts) { $1.write(to: &$0) }
-    writer.put(facts.count)
     // The same facts give the same bytes.
-    let written = facts.map { fact in
+    writer.put(bytes: Self.sorted(facts) { $0.write(to: &$1) })
+    writer.put(sources) { writer, kept in
+      for digest in [kept.key, kept.seal] { writer.put(digest.text) }
+      writer.put(kept.store)
+      writer.put(bytes: Self.sorted(kept.sources) { $0.write(to: &$1) })
+    }
+    return ContiguousArray(Digest(writer.bytes).text.utf8) + writer.bytes
+  }
+
+  /// Values as bytes, in the order of these.
+  private static func sorted<Value>(
+    _ values: [Value], _ write: (Value, inout ByteWriter) -> Void
+  ) -> [ContiguousArray<UInt8>] {
+    let written = values.map { value in
       var writer = ByteWriter()
-      fact.write(to: &writer)
+      write(value, &writer)
       return writer.bytes
     }
-    let facts = written.sorted { $0.lexicographicallyPrecedes($1) }.joined()
-    return ContiguousArray(Digest(writer.bytes + facts).text.utf8) + writer.bytes + facts
+    return written.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+}
+
+extension KeptSources {
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let (key, seal) = (try Digest(&reader), try Digest(&reader))
+    self.init(store: try reader.text(), key: key, seal: seal, sources: try reader.array(Source.init))
+  }
+}
+
+extension KeptSources.Source {
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      path: try reader.text(), fingerprint: try DiskFact.Fingerprint(&reader), isYoung: try reader.flag())
+    questions = try reader.array { reader throws(ByteReader.Damage) in
+      UInt32(truncatingIfNeeded: try reader.number())
+    }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.put(path)
+    fingerprint.write(to: &writer)
+    writer.put(isYoung)
+    writer.put(questions) { $0.put(Int($1)) }
   }
 }
 

@@ -11,21 +11,23 @@ package struct ExtractionCache {
   package let layout: Digest
   /// The version of Xcode for which the strings were extracted.
   package let xcode: XcodeVersion
+  package let includesPreviews: Bool
   /// The modules of the packages that count, because sources import them and their own sources are not available.
   package let packages: [String]
+  package let targets: [ModuleTarget]
   /// A digest of the project's modules and how they import each other.
   package let modules: Digest
-  package let sources: [String: SourceRecord]
+  package private(set) var sources: [String: SourceRecord]
   package let catalogs: [String: CatalogRecord]
+  /// A digest of the bytes from which this was read; `nil` if it was not.
+  package private(set) var seal: Digest?
 
   package init(
-    layout: Digest, xcode: XcodeVersion, packages: [String], modules: Digest, sources: [SourceRecord],
-    catalogs: [CatalogRecord]
+    layout: Digest, xcode: XcodeVersion, includesPreviews: Bool, packages: [String], targets: [ModuleTarget],
+    modules: Digest, sources: [SourceRecord], catalogs: [CatalogRecord]
   ) {
-    self.layout = layout
-    self.xcode = xcode
-    self.modules = modules
-    self.packages = packages
+    (self.layout, self.xcode, self.includesPreviews) = (layout, xcode, includesPreviews)
+    (self.packages, self.targets, self.modules) = (packages, targets, modules)
     self.sources = Dictionary(sources.map { ($0.name, $0) }) { $1 }
     self.catalogs = Dictionary(catalogs.map { ($0.name, $0) }) { $1 }
   }
@@ -39,21 +41,27 @@ package struct ExtractionCache {
 
   /// - Returns: `nil` where the bytes are not those that were written for the key.
   package init?(_ bytes: ContiguousArray<UInt8>, key: Digest) {
-    let start = Self.seal(bytes, key).count
-    guard bytes.count > start, bytes.starts(with: Self.seal(bytes[start...], key)) else { return nil }
+    let start = Self.head(Digest(), key).count
+    guard bytes.count > start else { return nil }
+    let seal = Digest(bytes[start...])
+    guard bytes.starts(with: Self.head(seal, key)) else { return nil }
     var reader = ByteReader(bytes, in: start..<bytes.count)
     do {
       let layout = try Digest(&reader)
       guard let xcode = XcodeVersion(rawValue: try reader.number()) else { return nil }
+      let includesPreviews = try reader.flag()
       let modules = try Digest(&reader)
       let packages = try reader.texts()
+      let targets = try reader.array(ModuleTarget.init)
       let routes = try reader.array(RoutingKey.init)
       let catalogs = try reader.array(CatalogRecord.init)
       let sources = try reader.array { reader throws(ByteReader.Damage) in
         try SourceRecord(&reader, in: bytes, routes: routes)
       }
       self.init(
-        layout: layout, xcode: xcode, packages: packages, modules: modules, sources: sources, catalogs: catalogs)
+        layout: layout, xcode: xcode, includesPreviews: includesPreviews, packages: packages, targets: targets,
+        modules: modules, sources: sources, catalogs: catalogs)
+      self.seal = seal
     } catch { return nil }
   }
 
@@ -66,16 +74,39 @@ package struct ExtractionCache {
     var writer = ByteWriter()
     writer.put(layout.text)
     writer.put(xcode.rawValue)
+    writer.put(includesPreviews)
     writer.put(modules.text)
     writer.put(packages) { $0.put($1) }
+    writer.put(targets) { $1.write(to: &$0) }
     writer.put(routes.sorted { $0.value < $1.value }.map(\.key)) { $1.write(to: &$0) }
     writer.put(catalogs.values.sorted { $0.name < $1.name }) { $1.write(to: &$0) }
     writer.put(sources) { $1.write(to: &$0, routes: routes) }
-    return ContiguousArray(Self.seal(writer.bytes, key)) + writer.bytes
+    return ContiguousArray(Self.head(Digest(writer.bytes), key)) + writer.bytes
+  }
+
+  /// The seal of what ``bytes(for:)`` has made.
+  package static func seal(of bytes: ContiguousArray<UInt8>, _ key: Digest) -> Digest {
+    Digest(bytes[head(Digest(), key).count...])
   }
 
   /// The beginning of the file, which shows to what the rest belongs and that it is complete.
-  package static func seal(_ rest: some Collection<UInt8>, _ key: Digest) -> [UInt8] {
-    Array("strex readings 4\n\(key.text)\n\(Digest(rest).text)\n".utf8)
+  /// - Parameter seal: a digest of the rest.
+  package static func head(_ seal: Digest, _ key: Digest) -> [UInt8] {
+    Array("strex readings 5\n\(key.text)\n\(seal.text)\n".utf8)
+  }
+
+  /// Lets the extraction from a source rest on further questions, for as long as this is in memory.
+  mutating func rest(_ name: String, on questions: [UInt32]) {
+    if let record = sources[name], !questions.isEmpty {
+      sources[name] = SourceRecord(record, restingOn: questions)
+    }
+  }
+
+  /// The same with other extractions from some sources.
+  func replacing(_ records: [SourceRecord]) -> ExtractionCache {
+    var cache = self
+    for record in records { cache.sources[record.name] = record }
+    cache.seal = nil
+    return cache
   }
 }

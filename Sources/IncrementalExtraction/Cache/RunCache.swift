@@ -14,7 +14,7 @@ package struct RunCache: Sendable {
   private static let capacity = 64
   /// The size in bytes of the longest answer that is kept.
   private static let limit = 1 << 22
-  private static let purpose = "answer 5"
+  private static let purpose = "answer 6"
 
   /// The cache of a run over git's index.
   /// - Parameters:
@@ -47,12 +47,9 @@ package struct RunCache: Sendable {
   package static let prefix = "answer-"
   private var file: FilePath { folder.file(Self.prefix, key) }
 
-  /// The answer of an earlier run, if everything on which it depends is unchanged.
-  package var answer: Answer? {
-    guard let contents = try? FileContents(of: file.string), let answer = Answer(contents.bytes, to: key) else {
-      return nil
-    }
-    return answer.holds ? answer : nil
+  /// The answer of an earlier run, whether or not it still holds.
+  var kept: Answer? {
+    (try? FileContents(of: file.string)).flatMap { Answer($0.bytes, to: key) }
   }
 
   /// Keeps an answer. Where that is impossible, the next run merely takes longer.

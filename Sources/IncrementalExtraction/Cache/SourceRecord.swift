@@ -10,8 +10,14 @@ package final class SourceRecord: Sendable {
   /// The name and contents of the source, as in its ``SourceVersion``.
   package let name: String
   package let blob: String
+  /// The path from the project's root.
+  package let projectPath: String
+  /// A digest of the code without comments; `nil` where these count.
+  let code: UInt64?
   package let traits: FileExtraction.Traits
   package let interface: UInt64
+  /// The part of it that is about declarations.
+  let declared: UInt64
   /// The modules of known packages that the source imports.
   package let packages: [String]
   package let imports: SourceImports
@@ -26,13 +32,17 @@ package final class SourceRecord: Sendable {
   package let beginnings: PackedUInt32Array
   private let contents: ByteSlice
   private let places: ByteSlice
+  private let partBytes: ByteSlice
+  /// The questions of all parts.
+  private let partQueries: PackedUInt32Array
 
   package init(_ reading: FileExtraction, name: String, blob: String, modules: [Int]) {
     let extraction = reading.extraction
     self.name = name
     self.blob = blob
+    (projectPath, code) = (reading.source.projectPath, reading.code)
     traits = reading.traits
-    interface = reading.interface
+    (interface, declared) = (reading.interface, reading.declared)
     packages = reading.packages
     imports = reading.imports
     self.modules = modules
@@ -40,7 +50,10 @@ package final class SourceRecord: Sendable {
     var seen: Set<RoutingKey> = []
     let strings = extraction.strings + extraction.shortcuts.map(\.string)
     routes = strings.map(RoutingKey.init).filter { seen.insert($0).inserted }
-    queries = PackedUInt32Array(reading.queries.map(\.digest).sorted())
+    let queries = reading.queries.map(\.digest).sorted()
+    self.queries = PackedUInt32Array(queries)
+    partBytes = ByteSlice(Self.bytes(of: reading.parts, queries))
+    partQueries = self.queries
     answers = PackedUInt32Array(reading.answers.map(\.digest).sorted())
     let texts = extraction.untyped.map(\.text) + strings.map(\.key)
     beginnings = PackedUInt32Array(Set(texts.map { PossibleKeys.digest(ofBeginning: $0) }).sorted())
@@ -56,8 +69,11 @@ package final class SourceRecord: Sendable {
   ) throws(ByteReader.Damage) {
     name = try reader.text()
     blob = try reader.text()
+    projectPath = try reader.text()
+    code = try reader.optional { reader throws(ByteReader.Damage) in try reader.word() }
     traits = FileExtraction.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
     interface = try reader.word()
+    declared = try reader.word()
     packages = try reader.texts()
     let names = { (reader: inout ByteReader) throws(ByteReader.Damage) in
       try reader.array { reader throws(ByteReader.Damage) in Name(hash: try reader.word()) }
@@ -75,22 +91,39 @@ package final class SourceRecord: Sendable {
     beginnings = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
     contents = ByteSlice(bytes, try reader.piece())
     places = ByteSlice(bytes, try reader.piece())
+    partBytes = ByteSlice(bytes, try reader.piece())
+    partQueries = queries
+  }
+
+  /// The same, resting on further questions.
+  init(_ record: SourceRecord, restingOn questions: [UInt32]) {
+    (name, blob, projectPath, code) = (record.name, record.blob, record.projectPath, record.code)
+    (traits, interface, packages, imports) = (record.traits, record.interface, record.packages, record.imports)
+    (declared, modules, hasDiagnostics) = (record.declared, record.modules, record.hasDiagnostics)
+    routes = record.routes
+    (answers, beginnings) = (record.answers, record.beginnings)
+    (contents, places, partBytes, partQueries) = (record.contents, record.places, record.partBytes, record.partQueries)
+    queries = PackedUInt32Array(Set(record.queries.all + questions).sorted())
   }
 
   package func write(to writer: inout ByteWriter, routes all: [RoutingKey: Int]) {
     writer.put(name)
     writer.put(blob)
+    writer.put(projectPath)
+    writer.put(code) { $0.put(word: $1) }
     writer.put(Int(traits.rawValue))
     writer.put(word: interface)
+    writer.put(word: declared)
     writer.put(packages) { $0.put($1) }
     writer.put(imports.imports) { $0.put(word: $1.hash) }
     writer.put(imports.exports) { $0.put(word: $1.hash) }
     writer.put(modules) { $0.put($1) }
     writer.put(hasDiagnostics)
     writer.put(routes) { $0.put(all[$1] ?? 0) }
-    for numbers in [queries, answers, beginnings] { writer.put(numbers) }
+    for numbers in [partQueries, answers, beginnings] { writer.put(numbers) }
     writer.put(contents)
     writer.put(places)
+    writer.put(partBytes)
   }
 
   /// - Parameter source: the source, which may be without its contents.
@@ -110,5 +143,28 @@ package final class SourceRecord: Sendable {
   /// Whether another extraction from the source has the same strings, except perhaps for their lines and columns.
   package func says(thatOf other: SourceRecord) -> Bool {
     routes == other.routes && contents == other.contents && !hasDiagnostics
+  }
+
+  /// Whether another extraction that says the same has it at the same lines and columns.
+  func hasPlaces(of other: SourceRecord) -> Bool { places == other.places }
+
+  /// Whether another extraction that says the same has it in the same order.
+  func hasOrder(of other: SourceRecord) -> Bool { hasPlaces(of: other) || order == other.order }
+
+  private var order: [Int] { extraction(of: SourceText(path: name, bytes: [])).order }
+
+  /// The extraction part by part; `nil` where that was not recorded.
+  var parts: [PartRecord]? {
+    var reader = ByteReader(partBytes)
+    let all = partQueries.all
+    let parts = try? reader.array { reader throws(ByteReader.Damage) in try PartRecord(&reader, all) }
+    return parts.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func bytes(of parts: [CodePart], _ queries: [UInt32]) -> ContiguousArray<UInt8> {
+    let positions = Dictionary(zip(queries, queries.indices)) { first, _ in first }
+    var writer = ByteWriter()
+    writer.put(parts.map(PartRecord.init)) { $1.write(to: &$0, positions) }
+    return writer.bytes
   }
 }

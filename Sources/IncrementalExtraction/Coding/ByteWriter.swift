@@ -36,6 +36,12 @@ package struct ByteWriter {
     bytes += piece.slice
   }
 
+  /// Writes values that are bytes already, after their number.
+  package mutating func put(bytes values: [ContiguousArray<UInt8>]) {
+    put(values.count)
+    for value in values { bytes += value }
+  }
+
   package mutating func put<Value>(_ values: [Value], _ put: (inout ByteWriter, Value) -> Void) {
     self.put(values.count)
     for value in values { put(&self, value) }

@@ -13,7 +13,7 @@ package struct CachedExtractions {
   /// The old and new records of the sources that have changed since; for added or removed sources, only one of the two.
   package private(set) var changes: [Change] = []
   package let layout: Digest
-  private let xcode: XcodeVersion
+  private let scope: ExtractionScope
   private let packages: [String]
   private let modules: Digest
   /// The catalogs that were in step.
@@ -34,15 +34,16 @@ package struct CachedExtractions {
   package init?(reading project: Project, _ files: some VersionedSources) async {
     guard let versions = Self.versions(of: project, files) else { return nil }
     let extractor = await project.extractor
-    let readings = await extractor.readings(Array(versions.indices))
-    let members = SourceModules(of: project.sources.paths, in: project.map).members
+    let readings = await extractor.readings(Array(versions.indices), isInParts: files.keepParts)
+    let scope = ExtractionScope(project)
+    let members = scope.members.members
     let records = zip(readings, versions).enumerated().map { position, pair in
       SourceRecord(pair.0, name: pair.1.name, blob: pair.1.blob, modules: members[position])
     }
     self.records = records
-    modules = StagedModules(project, records).digest(project)
+    modules = scope.digest(scope.graph(records))
     layout = files.layout
-    xcode = project.extractionOptions.xcode
+    self.scope = scope
     packages = extractor.packages.modules
     catalogs = [:]
     sources = project.sources.texts
@@ -53,9 +54,11 @@ package struct CachedExtractions {
   package init?(
     _ store: ExtractionCache, updatedFor project: Project, _ files: some VersionedSources, _ sdk: SDKLoad
   ) async {
-    xcode = project.extractionOptions.xcode
-    guard store.xcode == xcode, let versions = Self.versions(of: project, files) else { return nil }
-    var update = ExtractionUpdate(store, versions, project, files, await sdk.names)
+    scope = ExtractionScope(project)
+    guard store.xcode == scope.options.xcode, let versions = Self.versions(of: project, files) else { return nil }
+    var update = ExtractionUpdate(store, versions, scope, sdk, isInParts: files.keepParts) {
+      files.texts(at: $0, of: project)
+    }
     guard await update.run() else { return nil }
     let records = update.records.compactMap { $0 }
     guard records.count == versions.count else { return nil }
@@ -87,13 +90,13 @@ package struct CachedExtractions {
   package func extraction(of positions: [Int]) -> Extraction { Extraction(joining: positions.map(extraction)) }
 
   /// Whether sources have to be searched for the bundles in strings.
-  package var namesBundles: Bool {
+  package func nameBundles(in project: Project) -> Bool {
     records.contains { $0.routes.contains { BundleModules.searchesSources(for: $0.bundle) } }
+      || project.sources.routineSources.contains(where: RoutineScanner.mayNameBundles)
   }
 
   /// The cache for the next run.
   package func store(with catalogs: [CatalogRecord]) -> ExtractionCache {
-    ExtractionCache(
-      layout: layout, xcode: xcode, packages: packages, modules: modules, sources: records, catalogs: catalogs)
+    scope.store(records, layout: layout, packages: packages, modules: modules, catalogs: catalogs)
   }
 }

@@ -5,19 +5,24 @@ import Workspace
 
 /// The project on disk, and the extractions from its sources as far as earlier runs have kept them.
 package struct DiskInput: Sendable {
-  package let project: Project
+  package private(set) var project: Project
   /// The extractions; `nil` where the run types all sources itself.
   package private(set) var readings: CachedExtractions?
+  /// Where the extractions are kept, if the run types no other sources.
+  private var kept: KeptSources?
 
   /// - Parameter memory: what earlier runs have kept. The first run only leaves a sign, since many are the only ones; the
   ///   second keeps its extractions for those that follow.
+  /// - Parameter update: what was found out about an answer that no longer holds.
   package init(
-    _ memory: ExtractionMemory?, _ request: ProjectRequest, _ sdk: SDKLoad, progress: (String?) -> Void
+    _ memory: ExtractionMemory?, _ request: ProjectRequest, _ sdk: SDKLoad, update: AnswerUpdate? = nil,
+    progress: (String?) -> Void
   ) async throws {
     progress("Reading sources")
     defer { progress(nil) }
-    let store = memory?.store
-    if store == nil { sdk.start() } else { sdk.startNames() }
+    let found = memory?.store(of: update)
+    let store = found ?? memory?.store
+    if store == nil { sdk.start() } else if found == nil { sdk.startNames() }
     var project = try await Project(request, sdk, typesSources: store == nil)
     let files = SourcesOnDisk()
     if let store {
@@ -26,17 +31,23 @@ package struct DiskInput: Sendable {
       if readings == nil { project.type(sdk) }
     }
     self.project = project
-    let isUpdate = readings != nil
     guard let memory else { return }
-    guard store != nil || memory.isExpected else {
-      memory.leaveSign()
-      return
-    }
-    if readings == nil {
+    if let readings {
+      kept = memory.keep(readings, unlike: store)
+    } else if store != nil || memory.isExpected {
       progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
       readings = await CachedExtractions(reading: project, files)
+      if let readings { _ = memory.keep(readings, unlike: nil) }
+    } else {
+      memory.leaveSign()
     }
-    if let readings { memory.keep(readings, isUpdate: isUpdate) }
+  }
+
+  /// Lets a run that is kept rest on what was extracted from the sources, and not on their bytes: the project forgets these.
+  package mutating func setSourcesAside() {
+    guard let kept, let readings, let facts = DiskFacts.current, !readings.nameBundles(in: project) else { return }
+    facts.setAside(project.plainSources, keptIn: kept)
+    project.forgetTexts()
   }
 
   /// The strings of the sources that the run reports on, as code gives them.

@@ -6,7 +6,7 @@ package struct ExtractionMemory {
   private let folder: CacheFolder
   private let key: Digest
 
-  /// How many sources and catalogs each run may process again before it is worth writing a new cache.
+  /// How many sources and catalogs each run over the index may process again before it is worth writing a new cache.
   private static let tolerance = 48
   /// The number of caches to keep, for example for several work trees.
   private static let capacity = 4
@@ -37,7 +37,7 @@ package struct ExtractionMemory {
     (self.key, self.folder) = (key, folder)
   }
 
-  private static let purpose = "readings 4"
+  private static let purpose = "readings 5"
 
   /// The beginning of the names of files that are signs of runs.
   package static let signPrefix = "run-"
@@ -64,7 +64,7 @@ package struct ExtractionMemory {
     }
   }
 
-  /// Stores the extractions of a run, if it did much that the next one need not do.
+  /// Stores the extractions of a run over the index, if it did much that the next one need not do.
   /// - Parameters:
   ///   - isUpdate: whether some of them are from an earlier run.
   ///   - lookedAt: how many catalogs the run had to process.
@@ -73,10 +73,30 @@ package struct ExtractionMemory {
     _ readings: CachedExtractions, isUpdate: Bool, lookedAt: Int = 0, records: () -> [CatalogRecord] = { [] }
   ) {
     if isUpdate, readings.changes.count + lookedAt <= Self.tolerance { return }
+    write(readings.store(with: records()).bytes(for: key))
+  }
+
+  /// Stores the extractions of a run on disk, unless they are what is stored.
+  /// - Returns: where they are, for answers that rest on them.
+  func keep(_ readings: CachedExtractions, unlike store: ExtractionCache?) -> KeptSources {
+    if let seal = store?.seal, readings.changes.isEmpty {
+      return KeptSources(store: file.string, key: key, seal: seal)
+    }
+    let bytes = readings.store(with: []).bytes(for: key)
+    write(bytes)
+    return KeptSources(store: file.string, key: key, seal: ExtractionCache.seal(of: bytes, key))
+  }
+
+  private func write(_ bytes: ContiguousArray<UInt8>) {
     apart {
-      folder.write(readings.store(with: records()).bytes(for: key), to: file)
+      folder.write(bytes, to: file)
       folder.removeOldest(of: Self.prefix, beyond: Self.capacity)
     }
+  }
+
+  /// The extractions that an update of an answer has found, if they belong here.
+  func store(of update: AnswerUpdate?) -> ExtractionCache? {
+    update.flatMap { $0.kept.store == file.string && $0.kept.key == key ? $0.store : nil }
   }
 
   /// What is kept affects no answer, so nothing of it is noted as a fact.

@@ -1,6 +1,7 @@
 import StringExtraction
 import SwiftLexing
 import SwiftOutline
+import SwiftTypes
 import Workspace
 
 /// Updates cached extractions: it repeats those from sources that have changed, and from sources that depend on their
@@ -15,32 +16,41 @@ package struct ExtractionUpdate {
   /// The cached records of sources that no longer exist.
   package let gone: [SourceRecord]
   private let versions: [SourceVersion]
-  private let project: Project
-  private let files: any VersionedSources
-  private let sdk: SDKNames
+  private let scope: ExtractionScope
+  /// The sources at some positions; `nil` for one that cannot be read.
+  private let texts: @Sendable ([Int]) -> [SourceText?]
+  /// The digest of a source; `nil` where the versions tell.
+  private let blob: (@Sendable (SourceText) -> String)?
+  private let sdk: SDKLoad
+  private let isInParts: Bool
   private let packages: PackageOutlines
-  /// The modules, as far as they are known before anything is typed.
-  private let modules: StagedModules
+  /// How modules import each other, as far as it is known before anything is typed.
+  private let graph: ModuleGraph
   private let formerModules: Digest
+  /// Made when something is to be typed.
+  private var reader: SliceReader?
   /// All modules of known packages that sources imported.
   private let imported: Set<String>
 
   /// The limit of sources. If there are more, all are typed as if nothing had been cached.
   private static let limit = 2000
 
+  /// - Parameters:
+  ///   - isInParts: whether extractions are made part by part.
+  ///   - blob: the digest of a source, where versions only tell whether it is to be processed again.
+  ///   - texts: the sources at some positions; `nil` for one that cannot be read.
   package init(
-    _ store: ExtractionCache, _ versions: [SourceVersion], _ project: Project, _ files: some VersionedSources,
-    _ sdk: SDKNames
+    _ store: ExtractionCache, _ versions: [SourceVersion], _ scope: ExtractionScope, _ sdk: SDKLoad,
+    isInParts: Bool, blob: (@Sendable (SourceText) -> String)? = nil,
+    texts: @escaping @Sendable ([Int]) -> [SourceText?]
   ) {
-    self.versions = versions
-    self.project = project
-    self.files = files
-    self.sdk = sdk
+    (self.versions, self.scope, self.sdk, self.texts, self.blob) = (versions, scope, sdk, texts, blob)
+    self.isInParts = isInParts
     packages = PackageOutlines(modules: store.packages)
     imported = Set(store.sources.values.flatMap(\.packages))
     old = versions.map { store.sources[$0.name] }
     records = zip(versions, old).map { version, old in old?.blob == version.blob ? old : nil }
-    modules = StagedModules(project, old)
+    graph = scope.graph(old)
     formerModules = store.modules
     let names = Set(versions.map(\.name))
     gone = store.sources.values.filter { !names.contains($0.name) }
@@ -48,28 +58,27 @@ package struct ExtractionUpdate {
 
   /// - Returns: whether all records have been made.
   package mutating func run() async -> Bool {
-    let reader = sliceReader()
     guard isLocal(gone), modulesStay else { return false }
     var pending = records.indices.filter { records[$0] == nil }
     var answers = gone.flatMap(\.answers.all)
     while !pending.isEmpty || !answers.isEmpty {
-      guard pending.count + changed.count <= Self.limit, await read(pending, with: reader) else { return false }
+      guard pending.count + changed.count <= Self.limit, await read(pending) else { return false }
       guard isLocal(interfacesChanged(at: pending)) else { return false }
       answers += pending.flatMap(changedAnswers(at:))
       pending = resting(on: answers)
       answers = []
     }
-    return modulesStay(StagedModules(project, records)) && imported == Set(records.flatMap { $0?.packages ?? [] })
+    return modulesStay(scope.graph(records)) && imported == Set(records.flatMap { $0?.packages ?? [] })
   }
 
   /// Whether each known source still belongs to the same modules.
   private var modulesStay: Bool {
-    zip(old, modules.members.members).allSatisfy { old, members in old.map { $0.modules == members } ?? true }
-      && modulesStay(modules)
+    zip(old, scope.members.members).allSatisfy { old, members in old.map { $0.modules == members } ?? true }
+      && modulesStay(graph)
   }
 
   /// Whether modules see the same of each other as before.
-  private func modulesStay(_ modules: StagedModules) -> Bool { modules.digest(project) == formerModules }
+  private func modulesStay(_ graph: ModuleGraph) -> Bool { scope.digest(graph) == formerModules }
 
   /// The positions of sources that were not processed again and that depend on some answers.
   private func resting(on answers: [UInt32]) -> [Int] {
@@ -91,15 +100,61 @@ package struct ExtractionUpdate {
     records[position]?.queries.holdAny(of: set) ?? false
   }
 
-  private mutating func read(_ positions: [Int], with reader: SliceReader) async -> Bool {
-    let expected = Set(positions.flatMap { old[$0]?.queries.queries ?? [] })
-    guard let readings = await reader.readings(of: positions, atMost: Self.limit, expecting: expected) else {
-      return false
+  /// What the changed parts of a source's code tell of it.
+  struct Judgement {
+    /// Whether the source says what it said.
+    let isSame: Bool
+    /// The questions on which these parts rest.
+    let questions: Set<UInt32>
+    /// The questions to which others may get another answer than before, though nobody has asked them; `nil` where others learn
+    /// the same.
+    let concerned: Set<UInt32>?
+  }
+
+  /// Judges a changed source by those parts of its code that have changed.
+  /// - Returns: `nil` where more has to be typed, because others may depend on what has changed.
+  mutating func judgement(at position: Int) async -> Judgement? {
+    guard let record = old[position], !record.hasDiagnostics, let parts = record.parts else { return nil }
+    let former = Dictionary(parts.map { ($0.declaration, $0) }) { first, _ in first }
+    let codes = former.filter { $0.key >= 0 }.mapValues(\.code)
+    let reader = await sliceReader
+    self.reader = reader
+    let others = records.indices.filter { records[$0] == nil }
+    let changes = reader.changes(at: position, beside: others, since: codes, atMost: Self.limit) { changed in
+      Set((changed + [-1]).flatMap { former[$0]?.queries ?? [] }.map(IndexQuery.init))
     }
+    guard let changes, changes.declared == record.declared else { return nil }
+    let answers = Set(changes.answers.map(\.digest))
+    let hasSameInterface = changes.interface == record.interface && answers == Set(record.answers.all)
+    let questions = Set(changes.parts.flatMap { $0.queries.map(\.digest) })
+    let concerned = answers.symmetricDifference(record.answers.all).union(changes.calls.map(\.digest))
+    guard hasSameInterface || isNobody(restingOn: DigestFilter(concerned)) else { return nil }
+    let isSame =
+      changes.gone.allSatisfy { former[$0]?.says == PartRecord.nothing }
+      && changes.parts.allSatisfy { part in
+        part.declaration.map { PartRecord.says(part.extraction) == former[$0]?.says ?? PartRecord.nothing } ?? true
+      }
+    return Judgement(isSame: isSame, questions: questions, concerned: hasSameInterface ? nil : concerned)
+  }
+
+  /// Whether no source rested on some answers.
+  private func isNobody(restingOn answers: DigestFilter) -> Bool {
+    !old.contains { $0?.queries.holdAny(of: answers) ?? false }
+  }
+
+  private mutating func read(_ positions: [Int]) async -> Bool {
+    if positions.isEmpty { return true }
+    let reader = await sliceReader
+    self.reader = reader
+    let expected = Set(positions.flatMap { old[$0]?.queries.queries ?? [] })
+    guard
+      let readings = await reader.readings(
+        of: positions, isInParts: isInParts, atMost: Self.limit, expecting: expected)
+    else { return false }
     for (position, reading) in zip(positions, readings) {
       records[position] = SourceRecord(
-        reading, name: versions[position].name, blob: versions[position].blob,
-        modules: modules.members.members[position])
+        reading, name: versions[position].name, blob: blob?(reading.source) ?? versions[position].blob,
+        modules: scope.members.members[position])
     }
     changed += positions
     return true
@@ -121,17 +176,20 @@ package struct ExtractionUpdate {
     return !records.contains { $0?.traits.contains(.extendsThroughAlias) ?? false }
   }
 
-  private func sliceReader() -> SliceReader {
-    let (files, project) = (files, project)
-    let answers = records.map { $0?.answers }
-    return SliceReader(
-      sdk: sdk, packages: packages, options: project.extractionOptions,
-      modules: (modules.members, modules.graph),
-      always: records.indices.filter { records[$0]?.traits.contains(.declaresOperators) ?? false },
-      outline: { positions in files.texts(at: positions, of: project).map { $0.map { FileOutline($0) } } },
-      answering: { queries in
-        let set = DigestFilter(queries.map(\.digest))
-        return answers.indices.filter { answers[$0]?.holdAny(of: set) ?? false }
-      })
+  private var sliceReader: SliceReader {
+    get async {
+      if let reader { return reader }
+      let texts = texts
+      let answers = records.map { $0?.answers }
+      return SliceReader(
+        sdk: await sdk.names, packages: packages, options: scope.options,
+        modules: (scope.members, graph),
+        always: records.indices.filter { records[$0]?.traits.contains(.declaresOperators) ?? false },
+        outline: { positions in texts(positions).map { $0.map { FileOutline($0) } } },
+        answering: { queries in
+          let set = DigestFilter(queries.map(\.digest))
+          return answers.indices.filter { answers[$0]?.holdAny(of: set) ?? false }
+        })
+    }
   }
 }

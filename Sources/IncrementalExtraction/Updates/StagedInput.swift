@@ -27,7 +27,7 @@ package struct StagedInput {
       let project = try await Project(request, sdk, staged: staged, listsSources: true)
       progress("Typing what has changed")
       let readings = await Self.updated(kept, for: project, staged, sdk)
-      if let readings, !readings.namesBundles {
+      if let readings, !readings.nameBundles(in: project) {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
         return
       }

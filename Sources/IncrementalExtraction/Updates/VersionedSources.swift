@@ -8,6 +8,9 @@ package protocol VersionedSources: Sendable {
   /// A digest of everything besides sources and catalogs that decides which strings go where.
   var layout: Digest { get }
 
+  /// Whether extractions are kept part by part: what a run says can be repeated after an edit.
+  var keepParts: Bool { get }
+
   /// The version of each source, by position.
   /// - Returns: `nil` where a source has none.
   func versions(of project: Project) -> [SourceVersion]?
@@ -28,6 +31,8 @@ package struct SourceVersion: Sendable {
 }
 
 extension StagedFiles: VersionedSources {
+  package var keepParts: Bool { false }
+
   package func versions(of project: Project) -> [SourceVersion]? {
     let entries = project.sources.paths.compactMap { self.entries[$0] }
     guard entries.count == project.sources.paths.count, entries.allSatisfy({ $0.kind == .file }) else { return nil }
@@ -48,6 +53,7 @@ extension StagedFiles: VersionedSources {
 /// The sources on disk, which a run reads in any case.
 package struct SourcesOnDisk: VersionedSources {
   package var layout: Digest { Digest() }
+  package var keepParts: Bool { true }
 
   package func versions(of project: Project) -> [SourceVersion]? {
     zip(project.sources.paths, project.sources.texts).map { path, text in

@@ -13,7 +13,7 @@ package struct SyncFindings {
 
   package init(_ run: any SyncRun) {
     self.run = run
-    columns = Self.columns(run.before)
+    columns = run.report.items.contains(where: Self.namesEntry) ? Self.columns(run.before) : []
   }
 
   package var diagnostics: [Diagnostic] {
@@ -39,6 +39,14 @@ package struct SyncFindings {
         return [entry("outdated-entry", "\(Self.phrase(changes)) of \(key) is not the code's", item)]
       case .unchanged, .kept, .refused: return []
       }
+    }
+  }
+
+  /// Whether a line of the catalog is named.
+  private static func namesEntry(_ item: SyncReport.Item) -> Bool {
+    switch item.outcome {
+    case .added, .carried, .movedHere, .unchanged, .kept, .refused: false
+    case .revived, .stale, .removed, .renamed, .movedAway, .changed: true
     }
   }
 

@@ -3,7 +3,7 @@
 /// It is XXH64 by Yann Collet, according to its specification; each further input is hashed with the previous value as
 /// seed.
 package struct Digest: Hashable, Sendable {
-  private var value: UInt64
+  package private(set) var value: UInt64
 
   /// - Parameter seed: the initial value.
   package init(seed: UInt64 = 0) { value = seed }

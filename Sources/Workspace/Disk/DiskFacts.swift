@@ -1,4 +1,5 @@
 import Foundation
+import ProjectLayout
 
 /// The facts of a run, collected from all its threads.
 package final class DiskFacts: @unchecked Sendable {
@@ -8,7 +9,12 @@ package final class DiskFacts: @unchecked Sendable {
 
   private let lock = NSLock()
   private var facts: Set<DiskFact> = []
+  /// The files that were read and may change again within the same tick of the clock.
+  private var young: Set<String> = []
+  /// The files that were read, and those that were read again.
+  private var (read, reread): (Set<String>, Set<String>) = ([], [])
   private var isComplete = true
+  private var kept: KeptSources?
   private let start = Date().timeIntervalSince1970
 
   /// The number of facts from which checking them would take too long.
@@ -27,15 +33,47 @@ package final class DiskFacts: @unchecked Sendable {
   /// clock.
   package func addFile(_ path: String, _ status: FileStatus) {
     add(.status(of: path, followsLinks: true, DiskFact.Fingerprint(status)))
-    if Double(status.modified.seconds) > start - 2 { giveUp() }
+    lock.withLock {
+      if !read.insert(path).inserted { reread.insert(path) }
+      if Double(status.modified.seconds) > start - 2 { young.insert(path) }
+    }
+  }
+
+  /// Sets sources aside that were read so far: the run rests on what was extracted from them, not on their bytes.
+  /// Who reads one twice, before or after this, rests on its bytes after all: it may be a manifest, too.
+  /// - Parameter kept: where the extractions are.
+  package func setAside(_ sources: [FilePath], keptIn kept: KeptSources) {
+    var kept = kept
+    lock.withLock {
+      let paths = Set(sources.map(\.string)).subtracting(reread)
+      for fact in facts {
+        guard case .status(of: let path, followsLinks: true, let fingerprint) = fact, paths.contains(path) else {
+          continue
+        }
+        kept.sources.append(.init(path: path, fingerprint: fingerprint, isYoung: young.contains(path)))
+        facts.remove(fact)
+      }
+      young.subtract(paths)
+      self.kept = kept
+    }
   }
 
   /// Records that the run depends on more than facts can express, or that it changed something.
   package func giveUp() { lock.withLock { isComplete = false } }
 
   /// The facts so far, in no order, whether or not the run depends on more.
-  var recorded: Set<DiskFact> { lock.withLock { facts } }
+  var recorded: Set<DiskFact> { lock.withLock { facts.union(kept?.facts ?? []) } }
 
   /// All facts in no order; `nil` when the run depends on more than facts, or on too many of them.
-  package var all: [DiskFact]? { lock.withLock { isComplete && facts.count <= Self.limit ? Array(facts) : nil } }
+  package var all: [DiskFact]? {
+    guard let (facts, kept) = besideSources, kept?.sources.contains(where: \.isYoung) != true else { return nil }
+    return facts + (kept?.facts ?? [])
+  }
+
+  /// All facts in no order but those about sources that were set aside, and these; `nil` when the run depends on more.
+  package var besideSources: (facts: [DiskFact], sources: KeptSources?)? {
+    lock.withLock {
+      isComplete && young.isEmpty && facts.count <= Self.limit ? (Array(facts), kept) : nil
+    }
+  }
 }

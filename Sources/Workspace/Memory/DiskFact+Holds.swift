@@ -2,9 +2,15 @@ import ProjectLayout
 
 extension Sequence<DiskFact> {
   /// Whether all facts still hold. Git is asked last, because that takes longest.
-  package var allHold: Bool {
+  package var allHold: Bool { changed(of: []) != nil }
+
+  /// The sources that are not, or may not be, as they were.
+  /// - Returns: `nil` where some fact does not hold any more.
+  package func changed(of sources: [KeptSources.Source]) -> [KeptSources.Source]? {
     var statuses = KnownStatuses()
-    return allSatisfy { $0.isOfGit || $0.holds(&statuses) } && allSatisfy { !$0.isOfGit || $0.holds(&statuses) }
+    guard allSatisfy({ $0.isOfGit || $0.holds(&statuses) }) else { return nil }
+    let changed = sources.filter { $0.isYoung || !$0.fact.holds(&statuses) }
+    return allSatisfy { !$0.isOfGit || $0.holds(&statuses) } ? changed : nil
   }
 }
 

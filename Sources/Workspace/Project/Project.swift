@@ -26,7 +26,7 @@ package struct Project {
   /// Settings files that exist but could not be read.
   private let unreadSettings: [FileProblem]
   /// Whether Swift sources are only listed, not read.
-  private let listsSources: Bool
+  private var listsSources: Bool
   /// Whether the sources are typed, or will be.
   private var isTyped: Bool
   /// The declarations of all sources, which are read while the targets are found.
@@ -160,16 +160,29 @@ package struct Project {
   /// - Throws: for one that cannot be read, with its path as messages print it.
   package var wholeTexts: [SourceText] {
     get throws(FileProblem) {
-      guard listsSources, let staged else { return sources.texts }
-      staged.load(sources.paths)
+      guard listsSources else { return sources.texts }
+      staged?.load(sources.paths)
       var texts: [SourceText] = []
       for (path, text) in zip(sources.paths, sources.texts) {
         do throws(FileProblem) {
-          texts.append(SourceText(path: text.path, bytes: try tree.contents(of: path).bytes))
+          texts.append(text.holding(try tree.contents(of: path).bytes))
         } catch { throw FileProblem(text.path, error.reason) }
       }
       return texts
     }
+  }
+
+  /// The Swift sources that messages call by their names on disk, and that are no manifests even after edits.
+  package var plainSources: [FilePath] {
+    zip(sources.paths, sources.texts).filter { path, text in
+      FilePath(text.path).name == path.name && !finder.formats.matches(path)
+    }.map(\.0)
+  }
+
+  /// Leaves the Swift sources without their contents, because their extractions are known. Whoever needs them reads them again.
+  package mutating func forgetTexts() {
+    sources.forgetTexts()
+    listsSources = true
   }
 
   /// Replaces the project's extractor by one of all sources that knows more.

@@ -104,6 +104,8 @@ package struct SourceSet: Sendable {
     selected = selected.filter { isWanted(paths[$0]) }
   }
 
+  mutating func forgetTexts() { texts = texts.map { $0.holding([]) } }
+
   mutating func replace(_ position: Int, with text: SourceText) { texts[position] = text }
 
   private mutating func add(

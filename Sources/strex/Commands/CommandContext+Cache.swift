@@ -4,22 +4,27 @@ import ProjectLayout
 import Workspace
 
 extension CommandContext {
-  /// Runs a command, and keeps what it says for the next run like it.
-  func keeping(_ cache: RunCache?, run: (CommandContext) async throws -> ExitCode) async throws -> ExitCode {
+  /// Runs a command, and keeps what it says for the next run like it. If what an earlier run said still holds although sources have
+  /// changed, it says that again.
+  func keeping(
+    _ cache: RunCache?, _ finding: RunCache.Finding, run: (CommandContext) async throws -> ExitCode
+  ) async throws -> ExitCode {
     guard let cache else { return try await run(self) }
+    var context = self
+    if case .update(var update) = finding {
+      if await update.holds(sdk), let code = console.replay(update.answer) {
+        cache.keep(update.renewed())
+        return code
+      }
+      context.update = update
+    }
     let (transcript, facts) = (Transcript(), DiskFacts())
-    let code = try await DiskFacts.$current.withValue(facts) { try await run(transcribed(to: transcript)) }
-    if code != .problem, let facts = facts.all {
-      cache.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
+    let transcribed = context.transcribed(to: transcript)
+    let code = try await DiskFacts.$current.withValue(facts) { try await run(transcribed) }
+    if code != .problem, let (facts, sources) = facts.besideSources {
+      cache.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts, sources: sources))
     }
     return transcript.isEnded ? console.end(code) : code
-  }
-
-  /// Says what an earlier run said.
-  func replay(_ answer: Answer) -> ExitCode? {
-    guard let code = ExitCode(rawValue: answer.code) else { return nil }
-    console.replay(answer.texts)
-    return code
   }
 
   /// - Returns: `nil` where nothing may be kept: a run over git's index has a cache of its own, and one in a phase of Xcode
@@ -37,7 +42,7 @@ extension CommandContext {
   func input(_ request: ProjectRequest, usesCache: Bool) async throws -> DiskInput {
     let place = try request.named().first?.physical ?? currentFolder
     let memory = usesCache ? ExtractionMemory(around: place, user: userCache(), try request.key()) : nil
-    return try await DiskInput(memory, request, sdk, progress: console.progress)
+    return try await DiskInput(memory, request, sdk, update: update, progress: console.progress)
   }
 
   private func transcribed(to transcript: Transcript) -> CommandContext {

@@ -1,3 +1,4 @@
+import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
 
@@ -11,4 +12,6 @@ struct CommandContext: Sendable {
   let patience: Duration?
   /// The folder for what is kept of runs outside of work trees; `nil` for none.
   var userCache: @Sendable () -> FilePath?
+  /// What was found out about the answer of an earlier run that no longer holds.
+  var update: AnswerUpdate?
 }

@@ -75,7 +75,8 @@ struct SyncCommand {
 
   private func pass() async throws -> SyncPass {
     if request.isMerge { return try SyncPass(merging: request) }
-    let input = try await context.input(request.project, usesCache: request.usesCache)
+    var input = try await context.input(request.project, usesCache: request.usesCache)
+    if request.stringsdata.isEmpty { input.setSourcesAside() }
     return try await SyncPass(
       input.project, request, context.sdk, readings: input.readings, progress: console.progress)
   }

@@ -65,8 +65,11 @@ struct Console: Sendable {
   }
 
   /// Writes recorded output again.
-  func replay(_ texts: [Answer.Text]) {
-    for text in texts { streams.write(text.text, text.descriptor) }
+  /// - Returns: how the run ended; `nil` where that is unknown, and nothing is written.
+  func replay(_ answer: Answer) -> ExitCode? {
+    guard let code = ExitCode(rawValue: answer.code) else { return nil }
+    for text in answer.texts { streams.write(text.text, text.descriptor) }
+    return code
   }
 
   /// Ends a command that uses much memory. Ending the process frees it all at once, which is faster than piece by

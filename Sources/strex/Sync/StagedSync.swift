@@ -19,10 +19,7 @@ struct StagedSync {
   func run(lock: () async throws -> RunLock) async throws -> ExitCode {
     var list = try list()
     var cache = try cache(list)
-    if let answer = cache?.answer, let code = ExitCode(rawValue: answer.code) {
-      console.replay(answer.texts)
-      return code
-    }
+    if case .answer(let answer)? = cache?.find(), let code = console.replay(answer) { return code }
     guard request.fixesStaged else { return try await sync(list, cache) }
     let lock = try await lock()
     defer { withExtendedLifetime(lock) {} }

@@ -132,6 +132,9 @@ struct EditedApp {
     .append("func Text(_ title: String) {}\n"), .append("extension Text { init(_ value: Int) {} }\n"),
     .replace("ChatButton(title", "ChatButton(key"), .replace("import ChatKit", "import OtherKit"),
     .append("struct ChatButton {}\n"), .append("import KeyboardShortcuts\n"), .append("let broken = \"never ends\n"),
+    .replace("VStack {", "VStack {  // Rows"), .append("// The end\n"), .replace("{ count * 2 }", "{ count * 3 }"),
+    .replace("VStack {", "VStack {\nlet rows = \"Rows\".count"), .replace("fatalError()", "Order.make()"),
+    .replace("Text(order.summary)", "Text(order.summary).bold()"), .replace("order.total", "order.count"),
     .copy, .remove, .dropLine, .catalog,
   ]
 }

@@ -8,7 +8,7 @@ import StringExtraction
 @testable import strex
 
 /// A command of strex that ran in this process, which knows the SDK already.
-struct ToolRun: EndedRun {
+struct ToolRun: EndedRun, Equatable {
   let code: Int32
   let output: String
   let errors: String

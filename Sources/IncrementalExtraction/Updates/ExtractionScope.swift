@@ -1,0 +1,56 @@
+import ProjectLayout
+import StringExtraction
+import SwiftOutline
+import SwiftTypes
+import Workspace
+
+/// What decides how sources are typed, besides the sources themselves: their modules and the options.
+package struct ExtractionScope: Sendable {
+  /// The modules of each source, by position.
+  let members: SourceModules
+  let options: ExtractionOptions
+  private let targets: [ModuleTarget]
+
+  package init(_ project: Project) {
+    members = SourceModules(of: project.sources.paths, in: project.map)
+    options = project.extractionOptions
+    targets = project.map.targets.map(ModuleTarget.init)
+  }
+
+  /// The scope of an earlier run.
+  /// - Parameter records: the records of the sources, by position.
+  init(_ store: ExtractionCache, _ records: [SourceRecord]) {
+    let names = store.targets.map { Set($0.moduleNames.map { Name($0) }) }
+    members = SourceModules(names: names, members: records.map(\.modules))
+    var options = ExtractionOptions()
+    (options.xcode, options.includesPreviews) = (store.xcode, store.includesPreviews)
+    self.options = options
+    targets = store.targets
+  }
+
+  /// How modules import each other.
+  /// - Parameter records: the records of all sources; `nil` for those that are still to be made.
+  func graph(_ records: [SourceRecord?]) -> ModuleGraph {
+    ModuleGraph(members, records.map { $0?.imports ?? SourceImports(imports: [], exports: []) })
+  }
+
+  /// A digest of everything about modules on which extractions depend: which there are, and what each sees of the
+  /// others.
+  func digest(_ graph: ModuleGraph) -> Digest {
+    var digest = Digest()
+    for (module, target) in targets.enumerated() {
+      digest.add("\(target.identity) \(target.moduleNames)")
+      digest.add("\(graph.exported[module].sorted())")
+    }
+    return digest
+  }
+
+  /// The cache of these extractions.
+  func store(
+    _ records: [SourceRecord], layout: Digest, packages: [String], modules: Digest, catalogs: [CatalogRecord]
+  ) -> ExtractionCache {
+    ExtractionCache(
+      layout: layout, xcode: options.xcode, includesPreviews: options.includesPreviews, packages: packages,
+      targets: targets, modules: modules, sources: records, catalogs: catalogs)
+  }
+}

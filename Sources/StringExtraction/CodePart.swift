@@ -1,0 +1,113 @@
+import SwiftOutline
+import SwiftTypes
+import TextBasics
+
+/// What is extracted from the code of one declaration, and what that depends on.
+public struct CodePart: Sendable {
+  /// The declaration, by its position in the file; `nil` for what the file's results depend on besides its code.
+  public let declaration: Int?
+  /// A digest of the code.
+  public let code: UInt64
+  public let extraction: Extraction
+  /// All questions to the index on whose answers the extraction depends.
+  public let queries: Set<IndexQuery>
+}
+
+extension FileOutline {
+  /// A digest of a declaration's code, and of what the rest of the file tells about the literals in it.
+  /// - Parameter start: a digest of what the file tells about all literals.
+  fileprivate func partCode(of position: Int, _ start: FNV1a) -> UInt64 {
+    let declaration = tree.declarations[position]
+    var ranges = tree.attributes[declaration.attributes.indices].map(\.arguments)
+    ranges += tree.parameters[declaration.parameters.indices].map(\.defaultValue)
+    ranges.append(declaration.initializer)
+    // The members of a type are declarations of their own.
+    if !declaration.kind.isNominal, declaration.kind != .extension { ranges.append(declaration.body) }
+    var digest = start
+    for range in ranges where !range.isNone {
+      digest.add(source.bytes[range.range])
+      for place in literals.within(range.range) { add(place, to: &digest) }
+      // A byte that does not occur in UTF-8 ends each range.
+      digest.add(0xFF)
+    }
+    return digest.value
+  }
+
+  private func add(_ place: LiteralPlace, to digest: inout FNV1a) {
+    let start = Int(place.start)
+    let facts = [
+      literals.declaredNames.contains(place.callee), literals.isKeyConstant(place.start), isDebugOnly(start),
+      isReleaseOnly(start), isInPreview(start),
+    ]
+    for fact in facts { digest.add(fact ? 1 : 0) }
+    digest.add(platforms(at: start).rawValue)
+    for condition in conditions(at: start) { digest.add(condition.utf8) }
+  }
+}
+
+extension Extractor {
+  /// The declarations of a file whose code holds literals, each with a digest of this code.
+  func partCodes(of file: Int) -> [Int: UInt64] {
+    let (outline, start) = (index.files[file], startOfCodes(of: file))
+    let holding = outline.tree.declarations.indices.filter {
+      outline.tree.declarations[$0].flags.contains(.hasLiteral)
+    }
+    return Dictionary(uniqueKeysWithValues: holding.map { ($0, outline.partCode(of: $0, start)) })
+  }
+
+  /// A digest of the callees for which other calls may tell the types of literals, because the file passes them some.
+  private func startOfCodes(of file: Int) -> FNV1a {
+    index.toldCallees(of: file).reduce(into: FNV1a()) { digest, callee in
+      digest.value ^= callee.hash
+      digest.add(0xFF)
+    }
+  }
+
+  /// Extracts the strings of a file part by part.
+  func fileExtraction(of file: Int, _ checker: Checker) -> FileExtraction {
+    var parts = [notes(on: file, checker)]
+    let declarations = recording(checker) { self.declarations(of: file, checker) }
+    var reader = SiteReader(index, file: file, options)
+    reader.noteBreak()
+    reader.noteDepth(of: index.files[file].tree)
+    let start = startOfCodes(of: file)
+    parts += declarations.value.map { part(of: $0, start, &reader, checker) }
+    let cases = recording(checker) { checker.casesNamingKeys(in: file) }
+    for (decl, type) in cases.value { reader.add(nameOf: decl, type) }
+    let own = parts[0].queries.union(declarations.queries).union(cases.queries)
+    parts[0] = CodePart(declaration: nil, code: 0, extraction: Extraction(), queries: own)
+    let all = parts.reduce(into: Set()) { $0.formUnion($1.queries) }
+    return FileExtraction(reader.sorted, all, index, file: file, parts: parts)
+  }
+
+  /// What the results for a file depend on, whatever its code says.
+  func notes(on file: Int, _ checker: Checker) -> CodePart {
+    let noted = recording(checker) {
+      checker.noteExtensions(in: file)
+      checker.noteCallees(in: file)
+    }
+    return CodePart(declaration: nil, code: 0, extraction: Extraction(), queries: noted.queries)
+  }
+
+  /// What is extracted from some declarations of a file.
+  func parts(of declarations: [DeclID], in file: Int, _ checker: Checker) -> [CodePart] {
+    var reader = SiteReader(index, file: file, options)
+    let start = startOfCodes(of: file)
+    return declarations.map { part(of: $0, start, &reader, checker) }
+  }
+
+  private func part(of decl: DeclID, _ start: FNV1a, _ reader: inout SiteReader, _ checker: Checker) -> CodePart {
+    let typed = recording(checker) { checker.readings(of: decl) }
+    let position = Int(decl.index)
+    return CodePart(
+      declaration: position, code: index.files[Int(decl.file)].partCode(of: position, start),
+      extraction: reader.added(by: typed.value), queries: typed.queries)
+  }
+
+  /// Does something, and tells which questions to the index that rests on.
+  func recording<Value>(_ checker: Checker, _ body: () -> Value) -> (value: Value, queries: Set<IndexQuery>) {
+    checker.log?.clear()
+    let value = body()
+    return (value, checker.log?.all ?? [])
+  }
+}

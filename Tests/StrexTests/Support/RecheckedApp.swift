@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// An app in step that is checked after each of its edits, and of whose checks something is kept.
+struct RecheckedApp {
+  let project: StagedProject
+
+  /// Runs often enough that most extractions are known.
+  /// - Parameter name: a source whose comments change meanwhile.
+  init(_ project: StagedProject, touching name: String) async throws {
+    self.project = project
+    _ = try await ToolRun.strex(["sync"], in: project.folder)
+    for round in 0..<3 {
+      try edit(name, "\n", "\n// Round \(round)\n")
+      #expect(try await check().code == 0)
+    }
+  }
+
+  func check(_ options: [String] = []) async throws -> ToolRun {
+    try await ToolRun.strex(["sync", "--check"] + options, in: project.folder)
+  }
+
+  /// - Parameter age: how long ago, in seconds, the file is said to have been edited.
+  func edit(_ name: String, _ old: String, _ new: String, age: Double = 100) throws {
+    let text = try project.read(name)
+    let edited = text.replacingOccurrences(of: old, with: new)
+    #expect(edited != text, "\(old) is not in \(name)")
+    try replace(name, Data(edited.utf8), age: age)
+  }
+
+  func replace(_ name: String, _ contents: Data, age: Double = 100) throws {
+    let url = URL(fileURLWithPath: project.folder(name))
+    try contents.write(to: url)
+    let date = Date() - age - Double(contents.count % 50)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
+  }
+
+  /// Expects that runs say and write what they do without anything kept.
+  func expectAsWithoutCache(_ comment: Comment) async throws {
+    for words in [["sync", "--check"], ["sync", "--check"], ["sync", "--dry-run"], ["sync", "--dry-run"]] {
+      let run = try await ToolRun.strex(words, in: project.folder)
+      let whole = try await ToolRun.strex(words + ["--no-cache"], in: project.folder)
+      #expect(run == whole, comment)
+    }
+    let before = try catalogs
+    let (run, written) = (try await ToolRun.strex(["sync"], in: project.folder), try catalogs)
+    for (name, text) in before { try project.write(name, text) }
+    let whole = try await ToolRun.strex(["sync", "--no-cache"], in: project.folder)
+    #expect(run == whole, comment)
+    #expect(written == (try catalogs), comment)
+  }
+
+  private var catalogs: [String: String] {
+    get throws {
+      let names = try project.output("ls-files", "*.xcstrings").split(separator: "\n").map(String.init)
+      return try Dictionary(uniqueKeysWithValues: names.map { ($0, try project.read($0)) })
+    }
+  }
+}
