@@ -17,8 +17,8 @@ public struct FileExtraction: Sendable {
   /// The modules of known packages that the file imports.
   public let packages: [String]
   public let imports: SourceImports
-  /// A digest of the code without its comments; `nil` where these count, or if nobody has recorded the parts.
-  public let code: UInt64?
+  /// A digest of the code without its comments, if somebody has recorded the parts.
+  public let code: UInt64
   public let source: SourceText
   /// The same part by part, if somebody has recorded that.
   public let parts: [CodePart]
@@ -46,7 +46,7 @@ public struct FileExtraction: Sendable {
     let outline = index.files[file]
     let tokens = Lexer.tokenize(outline.source)
     declared = outline.interfaceDigest(tokens)
-    code = parts.isEmpty || outline.mayImplementMacros(tokens) ? nil : outline.source.codeDigest(tokens)
+    code = parts.isEmpty ? 0 : outline.source.codeDigest(tokens)
     interface = index.interfaceDigest(of: file, declaring: declared)
     var traits: Traits = index.extendsThroughAlias(in: file) ? .extendsThroughAlias : []
     for declaration in outline.tree.declarations {

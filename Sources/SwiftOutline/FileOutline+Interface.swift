@@ -28,13 +28,11 @@ extension FileOutline {
 
   /// Whether other files may depend on code in bodies: on types declared there, or on the implementations of macros.
   private func hasReadableBodies(_ tokens: ContiguousArray<Token>) -> Bool {
-    tree.declarations.contains { $0.flags.contains(.isLocal) } || mayImplementMacros(tokens)
+    tree.declarations.contains { $0.flags.contains(.isLocal) } || tokens.contains(where: tellsOfMacros)
   }
 
-  /// Whether others may read the text of the file's code, comments included, because it may implement macros: it imports a
-  /// module of SwiftSyntax, or names `ExpressionMacro` or another protocol of macros.
-  public func mayImplementMacros(_ tokens: ContiguousArray<Token>) -> Bool { tokens.contains(where: tellsOfMacros) }
-
+  /// Whether the file may implement macros: it imports a module of SwiftSyntax, or names `ExpressionMacro` or another protocol of
+  /// macros.
   private func tellsOfMacros(_ token: Token) -> Bool {
     guard token.kind == .identifier else { return false }
     let name = source.bytes[token.range]

@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 // Macros. Those whose declarations are known are called like functions.
@@ -10,10 +11,13 @@ extension DeclarationFacts {
     return outline.tree.declarations.indices.contains { position in
       let decl = DeclID(file: type.file, index: Int32(position))
       guard index[decl].kind == .function, index.owner(decl) == type else { return false }
-      return Self.writesKey(outline.source.text(index[decl].body.range))
+      return Lexer.tokenize(outline.source, in: index[decl].body.range).contains { token in
+        (token.kind == .stringHead || token.kind == .stringMiddle) && Self.writesKey(outline.source.text(token))
+      }
     }
   }
 
+  /// - Parameter code: of a literal, up to and with the beginning of an interpolation.
   private static func writesKey(_ code: String) -> Bool {
     SpecialNames.keyPlaces.contains { place in
       code.ranges(of: place).contains { startsInterpolation(code[$0.upperBound...]) }

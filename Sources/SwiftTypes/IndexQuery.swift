@@ -14,6 +14,10 @@ public struct IndexQuery: Hashable, Sendable {
     digest = UInt32(truncatingIfNeeded: word >> 32)
   }
 
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+  public func _rawHashValue(seed: Int) -> Int { spread(UInt64(digest), seed) }
+
   /// The declarations of a name at file level, and all types of that name, nested ones too.
   package static func topLevel(_ name: Name) -> IndexQuery { IndexQuery(1, name) }
 

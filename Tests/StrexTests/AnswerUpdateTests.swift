@@ -64,8 +64,6 @@ import Testing
     Case(name: "App/Order.swift", old: "3.5", new: "4.5", isKept: true),
     Case(name: "App/Order.swift", old: "3.5", new: "4", isKept: false),
     Case(name: "App/Order.swift", old: "count: Int", new: "count: String", isKept: false),
-    Case(name: "App/Order.swift", old: "total = 3.5", new: "total = 3 - .5", isKept: false),
-    Case(name: "App/Order.swift", old: "total = 3.5", new: "total\n    = 3.5", isKept: false),
     Case(name: "App/Row.swift", old: "import SwiftUI", new: "import SwiftUI\nfunc added() {}", isKept: true),
     Case(name: "App/Row.swift", old: "title: LocalizedStringKey", new: "title: String", isKept: false),
     Case(name: "App/Chats.swift", old: "ChatButton(title", new: "ChatButton(key", isKept: false),

@@ -12,8 +12,8 @@ package final class SourceRecord: Sendable {
   package let blob: String
   /// The path from the project's root.
   package let projectPath: String
-  /// A digest of the code without comments; `nil` where these count.
-  let code: UInt64?
+  /// A digest of the code without comments.
+  let code: UInt64
   package let traits: FileExtraction.Traits
   package let interface: UInt64
   /// The part of it that is about declarations.
@@ -70,7 +70,7 @@ package final class SourceRecord: Sendable {
     name = try reader.text()
     blob = try reader.text()
     projectPath = try reader.text()
-    code = try reader.optional { reader throws(ByteReader.Damage) in try reader.word() }
+    code = try reader.word()
     traits = FileExtraction.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
     interface = try reader.word()
     declared = try reader.word()
@@ -110,7 +110,7 @@ package final class SourceRecord: Sendable {
     writer.put(name)
     writer.put(blob)
     writer.put(projectPath)
-    writer.put(code) { $0.put(word: $1) }
+    writer.put(word: code)
     writer.put(Int(traits.rawValue))
     writer.put(word: interface)
     writer.put(word: declared)
