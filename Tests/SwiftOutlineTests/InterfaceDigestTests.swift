@@ -44,7 +44,7 @@ import Testing
 
   static let codes = [
     Case(old: "a()\nb()", new: "// One\na()\n\n  /* Two */ b()", isSame: true),
-    Case(old: "a() // One", new: "a() // Two", isSame: true),
+    Case(old: "a() // One\n", new: "a() // Two\n", isSame: true),
     Case(old: "a()\nb()", new: "a(); b()", isSame: false),
     Case(old: "a(1) { b() }", new: "a(1) { c() }", isSame: false),
     Case(old: "a - 1", new: "a -1", isSame: false),
