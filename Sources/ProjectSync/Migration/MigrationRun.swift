@@ -63,7 +63,8 @@ package struct MigrationRun {
       tables.first { $0.file.path.string == leftover.origin }.map { (table: $0, leftover: leftover) }
     }
     unfit = Set(tables.filter { !$0.problems.isEmpty }.map(\.file.path) + left.map(\.table.file.path))
-    diagnostics = tables.flatMap(\.warnings) + interface.diagnostics + left.map { Self.warning($0.leftover, in: $0.table) }
+    diagnostics =
+      tables.flatMap(\.warnings) + interface.diagnostics + left.map { Self.warning($0.leftover, in: $0.table) }
   }
 
   private static func warning(_ leftover: TableMigration.Leftover, in table: ReadTable) -> Diagnostic {

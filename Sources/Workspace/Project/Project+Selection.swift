@@ -38,7 +38,7 @@ extension Project {
     let asked = found.catalogs.filter(isAskedFor)
     let files = Dictionary(grouping: asked) { catalogs.known[$0]?.identity }
     return asked.filter { path in
-      guard let identity = catalogs.known[path]?.identity, let names = files[identity], names.count > 1 else { return true }
+      guard let file = catalogs.known[path]?.identity, let names = files[file], names.count > 1 else { return true }
       return path == names.first { (try? FilePath(resolving: $0.string)) == $0 } ?? names[0]
     }
   }
