@@ -19,7 +19,9 @@ extension CodeFlowReader {
         let node = parameter(argument.parameter, of: finding.callee)
       {
         if isName(argument, in: finding, hasAddress: hasAddress) { continue }
+        let added = edges.count
         add(argument.expr, to: .node(node), callee: finding.callee)
+        if hasAddress, makesValue(finding.callee) { edges.markAddress(from: added) }
       }
     }
   }
@@ -104,6 +106,19 @@ extension CodeFlowReader {
       } ?? false
     default: false
     }
+  }
+
+  /// Whether a declaration makes a value of a type that is no view: a row's title says what its link does, a model's what is
+  /// there.
+  private func makesValue(_ decl: DeclID) -> Bool {
+    let type: DeclID?
+    switch index[decl].kind {
+    case .struct, .class, .actor: type = decl
+    case .initializer: type = index.type(of: decl)
+    default: return false
+    }
+    guard let type else { return false }
+    return !checker.protocols(of: type).contains { index[$0].name == Name("View") }
   }
 
   /// Whether an argument says where on Earth a thing is: `coordinate: .init(latitude: 45.5, longitude: 9.2)`.

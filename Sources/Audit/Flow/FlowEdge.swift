@@ -13,9 +13,14 @@ struct FlowEdge: Sendable {
     }
 
     /// The source, if its text stands beside keys.
-    var besideKeys: Source {
+    var besideKeys: Source { with(\.isBesideKeys) }
+
+    /// The source, if its text stands beside an address.
+    var besideAddress: Source { with(\.isBesideAddress) }
+
+    private func with(_ mark: WritableKeyPath<TextPiece, Bool>) -> Source {
       guard case .piece(var piece) = self else { return self }
-      piece.isBesideKeys = true
+      piece[keyPath: mark] = true
       return .piece(piece)
     }
   }
@@ -26,7 +31,7 @@ struct FlowEdge: Sendable {
     case lookup(KeyLookup)
   }
 
-  let source: Source
+  var source: Source
   let target: Target
   /// The declaration of the project that takes the text as an argument.
   var callee: DeclID?
@@ -34,4 +39,11 @@ struct FlowEdge: Sendable {
   var isPossibleOnly = false
   /// The place where a display takes the text; `nil` for the result of an implementation of a requirement.
   var display: CodePlace?
+}
+
+extension [FlowEdge] {
+  /// Marks the texts of the last edges as standing beside an address.
+  mutating func markAddress(from first: Int) {
+    for position in indices[first...] { self[position].source = self[position].source.besideAddress }
+  }
 }

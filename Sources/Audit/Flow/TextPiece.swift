@@ -20,6 +20,8 @@ struct TextPiece: Hashable, Sendable {
   var isRawValue = false
   /// Whether it is the result of a body that looks other results up.
   var isBesideKeys = false
+  /// Whether it is given to a value of the project, and an address beside it.
+  var isBesideAddress = false
   /// How it may become a key.
   var fix: LiteralFix?
 }

@@ -12,6 +12,8 @@ public actor KeyUseFinder {
   private var mentions: [FileWords]?
   /// The edges of each typed file.
   private var edges: [Int: [FlowEdge]]
+  /// Whether an audit has typed all files.
+  private let isWhole: Bool
   /// All uses, if they were asked for.
   private var all: [KeyUse]?
 
@@ -22,6 +24,7 @@ public actor KeyUseFinder {
   init(_ extractor: Extractor, known: [[FlowEdge]]) {
     index = extractor.index
     workers = extractor.options.workers
+    isWhole = !known.isEmpty
     let first = Int(index.firstProjectFile)
     edges = Dictionary(uniqueKeysWithValues: known.enumerated().map { (first + $0, $1) })
   }
@@ -30,6 +33,7 @@ public actor KeyUseFinder {
 
   /// The places of those texts that are looked up, in the order of files and places.
   public func uses(of texts: Set<String>) async -> [KeyUse] {
+    if isWhole { return await uses().filter { texts.contains($0.text) } }
     let mentions = await mentionsOfFiles()
     let names = Set(texts.map { Name($0) })
     let holding = files.filter { !mentions[$0 - files.lowerBound].words.isDisjoint(with: names) }
@@ -41,11 +45,16 @@ public actor KeyUseFinder {
   /// The places of all texts that are looked up, in the order of files and places.
   public func uses() async -> [KeyUse] {
     if let all { return all }
-    let mentions = await mentionsOfFiles()
-    let looking = files.filter { mentions[$0 - files.lowerBound].mayLookUp }
-    let found = looking.isEmpty ? [] : uses(of: nil, in: await flow(from: Set(looking), mentions))
+    let found = isWhole ? uses(of: nil, in: KeyFlow(files.flatMap { edges[$0] ?? [] })) : await usesOfTypedFiles()
     all = found
     return found
+  }
+
+  /// The places of all texts that are looked up, after what may be concerned is typed.
+  private func usesOfTypedFiles() async -> [KeyUse] {
+    let mentions = await mentionsOfFiles()
+    let looking = files.filter { mentions[$0 - files.lowerBound].mayLookUp }
+    return looking.isEmpty ? [] : uses(of: nil, in: await flow(from: Set(looking), mentions))
   }
 
   /// The steps of texts in some files and all from which texts come to their lookups.

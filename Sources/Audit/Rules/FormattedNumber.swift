@@ -44,8 +44,11 @@ struct FormattedNumber: AuditRule {
     return format.contains("%%") ? nil : .notation
   }
 
+  /// Seconds alone are written `s` nearly everywhere, and ` m` behind a space is metres, not minutes.
   private static func hasVariedUnits(_ texts: [String]) -> Bool {
-    texts.map(Prose.withoutSpecifiers).flatMap(Prose.words).contains(where: variedUnits.contains)
+    let texts = texts.map(Prose.withoutSpecifiers)
+    let words = texts.flatMap(Prose.words)
+    return words.contains(where: variedUnits.contains) && words != ["s"] && (words != ["m"] || texts.last != " m")
   }
 
   /// The symbols of time and of storage, which many languages write in their own way.

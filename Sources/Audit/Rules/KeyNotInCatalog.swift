@@ -25,7 +25,7 @@ struct KeyNotInCatalog: AuditRule {
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
         message: "\(AuditedProject.quote([use.text])) is looked up \(use.way), and is not in \(catalog)",
         suggestion: KeyAsString.suggestion(use), key: use.text, content: use.text)
-      finding.doubt = doubt(of: use.text, in: project)?.clause
+      finding.doubt = (doubt(of: use.text, in: project) ?? (Prose.isCommand(use.text) ? .value : nil))?.clause
       return finding
     }
   }

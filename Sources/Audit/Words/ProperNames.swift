@@ -35,6 +35,9 @@ struct ProperNames: Sendable {
     "bolditalic", "mediumitalic", "lightitalic",
   ]
 
+  /// Whether the name of an application has a word, in lower case.
+  func isOfApplication(_ word: String) -> Bool { applications.contains { $0.contains(word) } }
+
   /// Whether a text consists only of names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
   func contains(_ text: String) -> Bool {
     applications.contains(Self.folded(text)) || fonts.contains(Self.folded(text)) || Self.isName(text)

@@ -11,11 +11,19 @@ extension Prose {
   }
 
   /// Whether a text is written as programs write values and details: `username`, `ERROR`, or elsewhere than in the place
-  /// that shows it, `invalid name: …`.
+  /// that shows it, `invalid name: …`, `[Tool] No name`.
   static func isWrittenAsValue(_ texts: [String], isDirect: Bool) -> Bool {
     if texts.count == 1, isInOneCase(texts[0]) { return true }
-    return !isDirect && texts.first?.first?.isLowercase == true
+    guard !isDirect, let first = texts.first else { return false }
+    return first.first?.isLowercase == true || first.prefixMatch(of: tag) != nil
   }
+
+  nonisolated(unsafe) private static let tag = #/\[[A-Za-z]+\] \w/#
+
+  /// Whether a text is a command with options: `ls -al`.
+  static func isCommand(_ text: String) -> Bool { text.wholeMatch(of: command) != nil }
+
+  nonisolated(unsafe) private static let command = #/[a-z][a-z0-9]*(?: --?[a-z][\w-]*)+(?: \S+)*/#
 
   /// Whether a text is a single word in lower case or in capital letters: `username`, `ERROR`.
   static func isInOneCase(_ text: String) -> Bool {
