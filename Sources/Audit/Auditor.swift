@@ -103,19 +103,8 @@ public struct Auditor: Sendable {
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     let found =
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
-    return doubting(found, inTrials: TrialFiles(names))
-  }
-
-  /// The findings, those in files for trials with a doubt.
-  private func doubting(_ findings: [Finding], inTrials trials: TrialFiles) -> [Finding] {
-    let places = zip(sources, paths).filter { trials.contains(path: $1) }.map(\.0.path)
-    if places.isEmpty { return findings }
-    let isTrial = Set(places)
-    return findings.map { finding in
-      var finding = finding
-      if finding.doubt == nil, let path = finding.path, isTrial.contains(path) { finding.doubt = Doubt.trial.clause }
-      return finding
-    }
+    let doubts = FindingDoubts(zip(sources, paths).map { ($0.path, $1) }, names)
+    return found.map(doubts.doubting)
   }
 
   /// The texts of one source that are shown as they are, whether a rule objects or not.

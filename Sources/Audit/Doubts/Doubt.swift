@@ -16,7 +16,7 @@ enum Doubt: String, CaseIterable, Sendable {
       "it is no sentence, and nothing on its way to the display is called a title, label, message or the like"
     case .expression: "what is looked up comes from elsewhere, and may be no key"
     case .notation: "it may be written so in all languages, or for programs"
-    case .trial: "its file is named as tests and experiments are"
+    case .trial: "its file is named as tests and experiments are, or it speaks of debugging"
     }
   }
 }

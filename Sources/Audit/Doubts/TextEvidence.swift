@@ -23,6 +23,12 @@ struct TextEvidence {
   var isNamedName: Bool { !words.isDisjoint(with: WayWords.names) }
   var isNamedDetail: Bool { !words.isDisjoint(with: WayWords.details) }
 
+  /// Whether a key interpolates the literal and nothing else with it.
+  var isInterpolatedAlone: Bool {
+    text.place.framework == .interpolation && text.isDirect && text.piece.sum == nil
+      && text.site == CodePlace(file: text.piece.file, offset: text.piece.start)
+  }
+
   /// Whether the text stands where it is shown, or in a constant of the same code.
   var isInSight: Bool {
     if text.isDirect { return true }

@@ -56,8 +56,8 @@ enum KnownNames {
   ]
 
   private static let licences = [
-    "Apache License", "Apache license", "BSD License", "BSD license", "Creative Commons", "GNU General Public License",
-    "MIT License", "MIT license", "Mozilla Public License",
+    "Apache License", "BSD License", "Creative Commons", "GNU General Public License", "MIT License",
+    "Mozilla Public License",
   ]
 
   /// Initialisms with a vowel, of formats, protocols and parts of computers.

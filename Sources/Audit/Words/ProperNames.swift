@@ -52,6 +52,7 @@ struct ProperNames: Sendable {
   /// Whether a text consists only of names that everybody knows.
   static func isName(_ text: String) -> Bool {
     if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }
+    if text.wholeMatch(of: Pattern.licence) != nil { return true }
     return LanguageNames.contains(text) || hasInitials(text) || isOfKnownNames(tokens(text))
   }
 
@@ -140,6 +141,9 @@ struct ProperNames: Sendable {
 /// The patterns of names, each made once, as those of ``Prose`` are.
 private enum Pattern {
   nonisolated(unsafe) static let initials = #/(?:\p{Lu}\. ?){2,}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/#
+  /// `MIT license`, `BSD-3-Clause License`
+  nonisolated(unsafe) static let licence =
+    #/(?:MIT|ISC|BSD|A?GPL|LGPL|MPL|Apache|GNU|Mozilla|Boost|Zlib|zlib)\b[\w .-]{0,24} [Ll]icen[cs]e(?: v?[\d.]+)?/#
   /// `H.264`
   nonisolated(unsafe) static let standard = #/^[A-Z]\.\d+$/#
   nonisolated(unsafe) static let innerCapital = #/[a-z][A-Z]|[A-Z]{2}[a-z]+[A-Z]?/#

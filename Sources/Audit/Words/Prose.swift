@@ -68,7 +68,7 @@ enum Prose {
     return Pattern.identifiers.contains { text.wholeMatch(of: $0) != nil }
   }
 
-  /// `\(name)_audio.\(type)`, `Folder/\(name)`, `id=\(id), on=\(flag)`.
+  /// `\(name)_audio.\(type)`, `Folder/\(name)`, `mailto:\(address)`, `id=\(id), on=\(flag)`.
   private static func isAssembled(_ texts: [String]) -> Bool {
     guard texts.count > 1 else { return false }
     let text = texts.joined(separator: "…")
@@ -178,11 +178,11 @@ enum Prose {
       && text == text.uppercased()
   }
 
-  /// `<b>`, `{"a":1}`.
+  /// `<b>`, `{"a":1}`, `"a":{}`.
   private static func isMarkup(_ text: String) -> Bool {
     (text.hasPrefix("<") && text.hasSuffix(">")) || (text.hasPrefix("{") && text.hasSuffix("}"))
       || text.contains("->") || text.contains(Pattern.memberCall) || text.contains("```") || text.hasPrefix("--")
-      || text.prefixMatch(of: Pattern.call) != nil
+      || text.prefixMatch(of: Pattern.call) != nil || text.contains(Pattern.member)
   }
 }
 
@@ -199,7 +199,7 @@ private enum Pattern {
   nonisolated(unsafe) static let dateFormat = #/[GyYuQqMLwWdDFEecahHKkmsSzZvVXx'TOof ,.:\/\-]+/#
   nonisolated(unsafe) static let datePart = #/yy|MM|dd|HH|hh|mm|ss|h:m|EEE/#
   nonisolated(unsafe) static let assignment = #/[A-Za-z]=(?:…|\w)/#
-  nonisolated(unsafe) static let joint = #/_|\/|[A-Za-z]-…|\.\w/#
+  nonisolated(unsafe) static let joint = #/_|\/|[A-Za-z]-…|\.\w|^[a-z]+:…/#
   nonisolated(unsafe) static let link = #/\[[^\p{L}]*\]\([^)\s]*\)/#
   nonisolated(unsafe) static let currency = #/\p{Sc}\s*\(?[A-Z]{3}\)?|[A-Z]{3}\s*\(?\p{Sc}\)?/#
   nonisolated(unsafe) static let keyName = #/[A-Za-z][\w-]*(?:[._][A-Za-z0-9…-]+)+/#
@@ -209,6 +209,7 @@ private enum Pattern {
   nonisolated(unsafe) static let selector = #/(?:^|[ ,>a-z0-9])[.#][a-z][\w-]*/#
   nonisolated(unsafe) static let selectorList = #/[a-z0-9 ,.#>:\[\]="_*-]+/#
   nonisolated(unsafe) static let memberCall = #/\w\.\w+\(/#
+  nonisolated(unsafe) static let member = #/":(?:["{\[]|true|false|null|\d)/#
   nonisolated(unsafe) static let call = #/[a-z]\w*(?:\.\w+)*\(/#
   nonisolated(unsafe) static let identifiers: [Regex<Substring>] = [
     #/[A-Za-z0-9]+(?:[._][A-Za-z0-9-]+)+/#, #/[a-z]+[a-z0-9]*(?:[A-Z][a-z0-9]*)+/#, #/#[0-9A-Fa-f]{3,8}/#,

@@ -1,0 +1,54 @@
+import Findings
+
+/// The doubts about findings of any rule, by their file and by what they are about.
+struct FindingDoubts {
+  /// The paths that messages print of files named as tests and experiments are.
+  private let trials: Set<String>
+  /// Those of files about keys of keyboards.
+  private let keyboards: Set<String>
+
+  /// - Parameters:
+  ///   - files: the paths of the sources that messages print, and those from the root of the project.
+  ///   - names: those of the applications; an application for tests names its files after them.
+  init(_ files: [(printed: String, path: String)], _ names: ProperNames) {
+    func named(with words: Set<String>) -> Set<String> {
+      let words = words.filter { !names.isOfApplication($0) }
+      return Set(files.filter { !Self.words(of: $0.path).isDisjoint(with: words) }.map(\.printed))
+    }
+    (trials, keyboards) = (named(with: Self.trialWords), named(with: Self.keyboardWords))
+  }
+
+  /// The finding, with a doubt if it has none of its own and one applies.
+  func doubting(_ finding: Finding) -> Finding {
+    guard finding.doubt == nil, let path = finding.path else { return finding }
+    var finding = finding
+    if trials.contains(path) || finding.content.lowercased().hasPrefix("debug") {
+      finding.doubt = Doubt.trial.clause
+    } else if keyboards.contains(path), Self.keys.contains(finding.content) {
+      finding.doubt = Doubt.name.clause
+    }
+    return finding
+  }
+
+  /// The words, in lower case, of a file's name and the folder around it, which are in camel case.
+  static func words(of path: String) -> Set<String> {
+    let names = path.split(separator: "/").suffix(2)
+    return Set(names.flatMap { $0.matches(of: word) }.map { $0.output.lowercased() })
+  }
+
+  nonisolated(unsafe) private static let word = #/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/#
+
+  static let trialWords: Set<String> = [
+    "deprecated", "experiment", "experimental", "experiments", "lab", "labs", "lorem", "poc", "sandbox", "scratch",
+    "spike", "test", "testing", "tests", "unused", "wip",
+  ]
+
+  static let keyboardWords: Set<String> = ["hotkey", "hotkeys", "key", "keyboard", "keys", "shortcut", "shortcuts"]
+
+  /// What is printed on keys.
+  static let keys: Set<String> = [
+    "Alt", "Backspace", "Caps Lock", "Command", "Control", "Ctrl", "Del", "Delete", "Down", "End", "Enter", "Esc",
+    "Escape", "Fn", "Home", "Insert", "Left", "Meta", "Option", "Page Down", "Page Up", "Return", "Right", "Shift",
+    "Space", "Super", "Tab", "Up", "Win",
+  ]
+}
