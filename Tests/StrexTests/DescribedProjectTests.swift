@@ -116,6 +116,20 @@ import Testing
     #expect(try keys()[0].contains("gone"))
   }
 
+  /// In a folder of many projects, the others count only for sources that none has.
+  @Test func explainReadsNoProjectsBesideThatOfTheSource() async throws {
+    let view = "import SwiftUI\nlet bed = Text(\"Bed\")\n"
+    try folder.write([
+      "Garden/Project/project.yml":
+        "name: Garden\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [../App]\n",
+      "Garden/App/View.swift": view, "Garden/Loose/View.swift": view, "Other/project.yml": "targets:\n  b: [\n",
+    ])
+    let near = try await ToolRun.strex("explain", "Garden/App/View.swift:2", in: folder)
+    #expect(near.output.contains("Extracted as \"Bed\"") && near.errors.isEmpty, "\(near.output)\(near.errors)")
+    let loose = try await ToolRun.strex("explain", "Garden/Loose/View.swift:2", in: folder)
+    #expect(loose.errors.contains("Other/project.yml:"), "\(loose.errors)")
+  }
+
   @Test func includedFilesAreInputsOfAPhase() async throws {
     try write(.xcodeGen, "include: base.yml\nname: Small\n")
     try folder.write(["base.yml": SpecProject.specification])

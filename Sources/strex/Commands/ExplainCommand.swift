@@ -76,7 +76,7 @@ struct ExplainCommand {
     let name = try NamedPath(file)
     let current = request.currentFolder
     if !name.hasProject, current.folder != nil, name.physical.isWithin(current) {
-      request.paths = []
+      request.paths = try await folderOfProject(name).map { [$0] } ?? []
       let project = try await console.project(request, sdk)
       let index = project.sources.selected.first { project.sources.paths[$0] == name.physical }
       if let index { return (project, index) }
@@ -87,6 +87,19 @@ struct ExplainCommand {
       throw FileProblem(place.file, "it is no Swift source")
     }
     return (project, index)
+  }
+
+  /// The folder right below the current one, if a project in it has the source: those beside it are not read then.
+  private func folderOfProject(_ name: NamedPath) async throws -> GivenPath? {
+    let current = request.currentFolder
+    let configuration = current.appending(Configuration.fileName).string
+    guard request.project == nil, try FileStatus.ifThere(configuration) == nil,
+      let folder = name.physical.folders.first(where: { $0.folder == current })
+    else { return nil }
+    var request = request
+    request.paths = [GivenPath(folder.way(from: current).string, from: current)]
+    let project = try await console.project(request, nil, listsSources: true)
+    return project.map.hasTarget(name.physical) ? request.paths[0] : nil
   }
 }
 
