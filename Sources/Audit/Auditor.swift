@@ -91,6 +91,7 @@ public struct Auditor: Sendable {
     var project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
     for (source, audit) in zip(sources, reading.audits) {
       project.samples[source.path] = audit.samples
+      project.trials[source.path] = audit.trials
       project.defaults[source.path] = audit.defaults
       project.bundled[source.path] = audit.bundled
     }
@@ -103,7 +104,7 @@ public struct Auditor: Sendable {
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     let found =
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
-    let doubts = FindingDoubts(zip(sources, paths).map { ($0.path, $1) }, names)
+    let doubts = FindingDoubts(zip(sources, paths).map { ($0.path, $1) }, project)
     return found.map(doubts.doubting)
   }
 

@@ -12,6 +12,8 @@ struct FileAudit: Sendable {
   var literals: [(place: CodePlace, text: String)] = []
   /// The bytes of previews and of what stands for contents that are not there yet.
   var samples: [Range<Int>] = []
+  /// The bytes of what is for samples, tests and developers by its name or those around it.
+  var trials: [Range<Int>] = []
   /// The bytes of literals that functions of the project take as default values of other keys.
   var defaults: [Range<Int>] = []
   /// The bytes of keys in calls that name a bundle.
@@ -102,6 +104,9 @@ final class FileAuditor {
       || ModelCode.isAnswer(decl, checker.index)
     if checker.isPreview(decl) || DeveloperOnlyCode.isPlaceholder(decl, checker.index) {
       audit.samples.append(PreviewConstants.range(of: checker.index[decl]))
+    }
+    if checker.isPreview(decl) || silentNames.isTrial(decl) {
+      audit.trials.append(PreviewConstants.range(of: checker.index[decl]))
     }
     let isScreen = silent.screens.contains(decl.file) || checker.isPreview(decl) || silentNames.isScreen(decl)
     let credits = CreditTexts(decl, kinds)

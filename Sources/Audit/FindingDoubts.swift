@@ -7,12 +7,15 @@ struct FindingDoubts {
   /// Those of files about keys of keyboards.
   private let keyboards: Set<String>
 
+  private let project: AuditedProject
+
   /// - Parameters:
   ///   - files: the paths of the sources that messages print, and those from the root of the project.
-  ///   - names: those of the applications; an application for tests names its files after them.
-  init(_ files: [(printed: String, path: String)], _ names: ProperNames) {
+  ///   - project: its applications count as well: one for tests names its files after them.
+  init(_ files: [(printed: String, path: String)], _ project: AuditedProject) {
+    self.project = project
     func named(with words: Set<String>) -> Set<String> {
-      let words = words.filter { !names.isOfApplication($0) }
+      let words = words.filter { !project.names.isOfApplication($0) }
       return Set(files.filter { !Self.words(of: $0.path).isDisjoint(with: words) }.map(\.printed))
     }
     (trials, keyboards) = (named(with: Self.trialWords), named(with: Self.keyboardWords))
@@ -22,7 +25,9 @@ struct FindingDoubts {
   func doubting(_ finding: Finding) -> Finding {
     guard finding.doubt == nil, let path = finding.path else { return finding }
     var finding = finding
-    if trials.contains(path) || finding.content.lowercased().hasPrefix("debug") {
+    if trials.contains(path) || project.isTrial(finding) || finding.content.lowercased().hasPrefix("debug")
+      || Self.standIns.contains(finding.content)
+    {
       finding.doubt = Doubt.trial.clause
     } else if keyboards.contains(path), Self.keys.contains(finding.content) {
       finding.doubt = Doubt.name.clause
@@ -33,15 +38,17 @@ struct FindingDoubts {
   /// The words, in lower case, of a file's name and the folder around it, which are in camel case.
   static func words(of path: String) -> Set<String> {
     let names = path.split(separator: "/").suffix(2)
-    return Set(names.flatMap { $0.matches(of: word) }.map { $0.output.lowercased() })
+    return Set(names.flatMap { NameWords.of($0) })
   }
 
-  nonisolated(unsafe) private static let word = #/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/#
-
   static let trialWords: Set<String> = [
-    "deprecated", "experiment", "experimental", "experiments", "lab", "labs", "lorem", "poc", "sandbox", "scratch",
-    "spike", "test", "testing", "tests", "unused", "wip",
+    "demo", "demos", "deprecated", "example", "examples", "experiment", "experimental", "experiments", "lab", "labs",
+    "lorem", "mock", "mocks", "playground", "playgrounds", "poc", "preview", "previews", "sample", "samples", "sandbox",
+    "scratch", "showcase", "spike", "test", "testing", "tests", "unused", "wip",
   ]
+
+  /// What stands in the place of a text that is not given.
+  static let standIns: Set<String> = ["Button", "Label", "Placeholder"]
 
   static let keyboardWords: Set<String> = ["hotkey", "hotkeys", "key", "keyboard", "keys", "shortcut", "shortcuts"]
 

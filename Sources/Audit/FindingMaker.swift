@@ -19,6 +19,7 @@ struct FindingMaker {
   /// - Parameter plurals: ternaries that are reported as such; the texts in them are not reported again.
   func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
     var done: Set<Place> = []
+    let masses = Masses(shown, project.index)
     let plurals = Dictionary(grouping: plurals, by: \.file)
     return shown.compactMap { text in
       guard counts(text.piece.file, text.piece.start) else { return nil }
@@ -35,7 +36,7 @@ struct FindingMaker {
           : remark.message + ", like the other texts of its list",
         remark.suggestion, text.piece.texts.joined(separator: "\\()"), related: related(to: text))
       finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []
-      finding.doubt = rule.doubt(of: TextEvidence(text, project.index))?.clause
+      finding.doubt = (masses.contains(text) ? .list : rule.doubt(of: TextEvidence(text, project.index)))?.clause
       return finding
     }
   }

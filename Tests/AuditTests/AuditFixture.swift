@@ -75,7 +75,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     knowledge.unrouted = strings.filter { $0.table == "Weather" }.map {
       ($0.site, $0.key, $0.table, "no catalog is named \"Weather\"")
     }
-    let unlisted = ["Unlisted", "unlisted", "UNLISTED", "TLS", "Sprout"]
+    let unlisted = ["Unlisted", "unlisted", ".unlisted", "UNLISTED", "TLS", "Sprout"]
     knowledge.missing = strings.filter { unlisted.contains(where: $0.key.hasPrefix) }.map {
       ($0.site, $0.key, "Localizable.xcstrings")
     }

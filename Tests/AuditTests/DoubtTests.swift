@@ -1,5 +1,6 @@
 import Findings
 import StringExtraction
+import SwiftLexing
 import Testing
 
 @testable import Audit
@@ -56,8 +57,76 @@ import Testing
   @Test(arguments: [
     (["seed"], true, true), (["SEED"], true, true), (["Seed"], true, false), (["no seed"], true, false),
     (["no seed"], false, true), (["No seed"], false, false), (["", " seeds"], false, false), (["é"], true, false),
+    (["n/a"], true, true), (["N to S"], true, false), (["[Tool] No seed"], false, true),
+    (["[Tool] No seed"], true, false),
+    (["[]"], false, false),
   ])
   func valuesAreInOneCase(_ texts: [String], _ isDirect: Bool, _ isValue: Bool) {
     #expect(Prose.isWrittenAsValue(texts, isDirect: isDirect) == isValue)
+  }
+
+  @Test(arguments: [
+    ("ls -al", true), ("ss -tnp", true), ("git log --oneline 3", true), ("well-kept beds", false), ("Sow -n", false),
+    ("sow", false), ("sow - then rake", false),
+  ])
+  func commandsHaveOptions(_ text: String, _ isCommand: Bool) {
+    #expect(Prose.isCommand(text) == isCommand)
+  }
+
+  @Test(arguments: [
+    (".padding(2)", true), ("#if os", true), ("@escaping", true), ("# Beds", false), ("...", false), (".5 kg", false),
+  ])
+  func codeBeginsWithASignAndAName(_ text: String, _ isCode: Bool) {
+    #expect(Prose.isCode(text) == isCode)
+  }
+
+  @Test(arguments: [
+    (["\"", "\":{\"a\":true}"], false), (["mailto:", ""], false), (["Error: ", " is \"no bed\""], true),
+    (["Beds:", ""], true),
+  ])
+  func dataIsNoProse(_ texts: [String], _ isProse: Bool) {
+    #expect(Prose.isProse(texts) == isProse)
+  }
+
+  @Test(arguments: [
+    ("App/SpikeView.swift", true), ("App/Labs/Beds.swift", true), ("App/SelfTestView.swift", true),
+    ("Labs/App/Views/Beds.swift", false), ("App/Latest.swift", false), ("App/Available.swift", false),
+  ])
+  func filesForTrialsAreNamedSo(_ path: String, _ isTrial: Bool) {
+    #expect(FindingDoubts.words(of: path).isDisjoint(with: FindingDoubts.trialWords) == !isTrial)
+  }
+
+  @Test(arguments: [
+    ("addTestPlot", true), ("sampleBed", true), ("testConnection", false), ("latestBed", false), ("Samples", true),
+  ])
+  func declarationsForTrialsAreNamedSo(_ name: String, _ isTrial: Bool) {
+    #expect(NameWords.isOfTrial(name) == isTrial)
+  }
+
+  /// So many entries of one kind in one file are data.
+  @Test(arguments: [(100, false), (101, true)])
+  func massesAreData(_ count: Int, _ areData: Bool) async {
+    let entries = (1...count).map { "let day\($0) = Entry(title: \"The entry of day \($0)\")" }
+    let text = """
+      import SwiftUI
+      struct Entry { let title: String }
+      struct Page: View {
+        let entry: Entry
+        var body: some View { Text(entry.title) }
+      }
+      \(entries.joined(separator: "\n"))
+      """
+    let fixture = AuditFixture(name: "masses", sources: [SourceText(path: "Entries.swift", text: text)])
+    let found = await fixture.findings(of: ["string-parameter"])
+    #expect(found.count == count, "\(found.count)")
+    #expect(found.allSatisfy { ($0.doubt == Doubt.list.clause) == areData })
+  }
+
+  @Test(arguments: [
+    (["Beds · 3つの花坛", "Beds · three beds"], 2), (["Beds", "Plots"], 1), (["花坛", "Beds"], 2),
+    (["Грядки Beds", "花坛"], 2),
+  ])
+  func namesInLatinLettersHideNoScript(_ texts: [String], _ count: Int) {
+    #expect(Prose.scripts(texts) == count)
   }
 }

@@ -11,6 +11,7 @@ import Testing
     "Objective-C", "TCP/IP", "iPhone 15 Pro Max", "Python, Ruby & Kotlin", "Deutsch", "日本語", "Português (Brasil)",
     "简体中文", "© 2020 Jane Doe", "Garden Planner", "gardenPlanner", "Garden-Planner!",
     "A. B. Gardener", "A.B.C. Gardener", "Intel Graphics", "AMD Graphics", "Face ID", "Google Calendar",
+    "MIT license", "BSD-3-Clause License", "Apache License 2.0", "UTF-16BE",
   ])
   func tellsNames(_ text: String) { #expect(names.contains(text)) }
 
@@ -19,6 +20,7 @@ import Testing
     "Windows", "Swift", "Open GitHub", "JSON file", "English", "Pro", "12", "OPEN", "5 GB", "Plan", "",
     "Garden", "Planner of gardens",
     "A. Gardener", "A. B. gardener", "Graphics", "Face", "Google account",
+    "Driving license", "MIT course", "Part-16be",
   ])
   func tellsWords(_ text: String) { #expect(!names.contains(text)) }
 

@@ -26,6 +26,11 @@ final class DeveloperOnlyNames {
     return answer
   }
 
+  /// Whether a declaration is named as those for samples and tests are, or one around it.
+  func isTrial(_ decl: DeclID) -> Bool {
+    NameWords.isOfTrial(index.text(decl)) || around(decl).map(isTrial) ?? false
+  }
+
   /// The type around a declaration.
   private func around(_ decl: DeclID) -> DeclID? { index.type(of: decl).flatMap { $0 == decl ? nil : $0 } }
 }

@@ -1,7 +1,7 @@
 /// Why a finding is less certain than others: of those judged on apps that no rule was made for, fewer than two in three
 /// were useful.
 enum Doubt: String, CaseIterable, Sendable {
-  case verbatim, list, name, address, error, value, unnamed, expression, notation, trial
+  case verbatim, list, name, address, error, value, unnamed, expression, notation, trial, chart
 
   /// The doubt as a clause.
   var clause: String {
@@ -9,14 +9,15 @@ enum Doubt: String, CaseIterable, Sendable {
     case .verbatim: "its author calls it verbatim"
     case .list: "it is one of many in a list, as data is"
     case .name: "it may be a name"
-    case .address: "it stands beside an address, as titles of what is found there do"
+    case .address: "it stands beside an address or an author, as titles of works do"
     case .error: "it is given to an error, as details for programmers are"
     case .value: "it is written as values and identifiers are"
     case .unnamed:
       "it is no sentence, and nothing on its way to the display is called a title, label, message or the like"
     case .expression: "what is looked up comes from elsewhere, and may be no key"
     case .notation: "it may be written so in all languages, or for programs"
-    case .trial: "its file is named as tests and experiments are, or it speaks of debugging"
+    case .chart: "charts do not show what their values are called"
+    case .trial: "it is for samples, tests or developers, by its name or the names around it"
     }
   }
 }

@@ -15,6 +15,7 @@ enum TextDoubts {
     Row(doubt: .name) { $0.isNamedName && Prose.mayBeName($0.texts) && !Prose.isSentence($0.texts) },
     // `Text("Enable \("Seed Radar")")` keeps a name out of the key.
     Row(doubt: .name) { $0.isInterpolatedAlone && Prose.mayBeName($0.texts) },
+    Row(doubt: .trial) { $0.isOfTrial },
     Row(doubt: .address) { $0.text.piece.isBesideAddress },
     Row(doubt: .error) { $0.isNamedDetail || $0.isOfError },
     Row(doubt: .value) { Prose.isWrittenAsValue($0.texts, isDirect: $0.text.isDirect) },

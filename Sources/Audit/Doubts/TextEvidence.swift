@@ -9,11 +9,14 @@ struct TextEvidence {
   let words: Set<String>
   /// Whether it is given to an error.
   let isOfError: Bool
+  /// Whether it is given to something that is for trials by its name: `addTestPlot(name:)`.
+  let isOfTrial: Bool
 
   init(_ text: ShownText, _ index: SymbolIndex) {
     self.text = text
     words = Set(text.way.compactMap { index.name(of: $0) }.map(WayWords.last))
     isOfError = text.way.contains { index.isOfError($0) }
+    isOfTrial = text.way.contains { index.isOfTrial($0) }
   }
 
   var texts: [String] { text.piece.texts }
@@ -54,6 +57,11 @@ extension SymbolIndex {
     if parameters[position].label != nil { return label(of: position, decl) }
     let bytes = files[Int(decl.file)].source.bytes[Int(parameters[position].nameStart)...]
     return String(decoding: bytes.prefix(while: \.isNamePart), as: UTF8.self)
+  }
+
+  fileprivate func isOfTrial(_ node: FlowNode) -> Bool {
+    guard case .parameter(let decl, _) = node else { return false }
+    return NameWords.isOfTrial(text(decl))
   }
 
   /// Whether a step gives the text to an error that is made: `SeedError.spoiled("…")`.

@@ -21,7 +21,7 @@ extension CodeFlowReader {
         if isName(argument, in: finding, hasAddress: hasAddress) { continue }
         let added = edges.count
         add(argument.expr, to: .node(node), callee: finding.callee)
-        if hasAddress, makesValue(finding.callee) { edges.markAddress(from: added) }
+        if hasAddress || namesAuthor(finding), makesValue(finding.callee) { edges.markAddress(from: added) }
       }
     }
   }
@@ -107,6 +107,15 @@ extension CodeFlowReader {
     default: false
     }
   }
+
+  /// Whether a call says who made a thing: `Song(title: "Early Peas", artist: "The Gardeners")`.
+  private func namesAuthor(_ call: CallFinding) -> Bool {
+    call.arguments.contains { Self.labelsOfAuthors.contains(label(of: $0.parameter, call.callee)) }
+  }
+
+  private static let labelsOfAuthors: Set<String> = [
+    "album", "artist", "artistName", "author", "authors", "composer", "director", "publisher",
+  ]
 
   /// Whether a declaration makes a value of a type that is no view: a row's title says what its link does, a model's what is
   /// there.

@@ -91,9 +91,10 @@ struct CodeFlowReader {
       return
     }
     let hasKeys = results.contains(where: values.isLookedUp)
-    var sources = TextList(results.flatMap { values.sources(of: $0) }, hasKeys: hasKeys).filtered
+    let list = TextList(results.flatMap { values.sources(of: $0) }, hasKeys: hasKeys)
+    var sources = list.filtered
     if !sources.isEmpty, Self.isOfNames(index.text(scope.decl)) { sources.removeAll { $0.mayBeName } }
-    if let first = results.first, results.count > 20 {
+    if let first = results.first, results.count > 20 || list.isOfTitles {
       let start = tree.record(first).start
       sources = ValueReader.listed(sources, start..<start)
     }

@@ -17,6 +17,13 @@ struct TextList {
     return sources.filter { source in Self.text(source).map { !Prose.mayBeName([$0]) } ?? true }
   }
 
+  /// Whether the texts are titles of works, as those of themes: a third of very many begins with names that everybody
+  /// knows.
+  var isOfTitles: Bool {
+    let texts = sources.compactMap(Self.text)
+    return texts.count > 8 && texts.count(where: ProperNames.isTitleOfName) * 3 >= texts.count
+  }
+
   /// Whether each text is one word in lower case, as programs name kinds of things.
   private func areTokens(_ texts: [String]) -> Bool {
     !hasKeys && texts.count == sources.count && texts.count > 3

@@ -21,6 +21,15 @@ struct AuditedProject {
   /// Whether the call around a key names a bundle.
   func namesBundle(_ site: LiteralSite) -> Bool { contains(site, in: bundled) }
 
+  /// The bytes of what is for samples, tests and developers, by the path of the source.
+  var trials: [String: [Range<Int>]] = [:]
+
+  /// Whether a finding is in what is for samples, tests and developers.
+  func isTrial(_ finding: Finding) -> Bool {
+    guard let path = finding.path, let start = finding.range?.start else { return false }
+    return contains(start, of: path, in: trials)
+  }
+
   /// Whether a literal stands in a preview or the like.
   func isSample(_ site: LiteralSite) -> Bool { contains(site, in: samples) }
 
@@ -28,10 +37,13 @@ struct AuditedProject {
   func isDefault(_ site: LiteralSite) -> Bool { contains(site, in: defaults) }
 
   private func contains(_ site: LiteralSite, in ranges: [String: [Range<Int>]]) -> Bool {
-    guard let ranges = ranges[site.file], !ranges.isEmpty, let lines = lines.positions(of: site.file) else {
-      return false
-    }
+    guard ranges[site.file]?.isEmpty == false, let lines = lines.positions(of: site.file) else { return false }
     let place = lines.position(line: site.location.line, byteColumn: site.location.column)
+    return contains(place, of: site.file, in: ranges)
+  }
+
+  private func contains(_ place: TextPosition, of file: String, in ranges: [String: [Range<Int>]]) -> Bool {
+    guard let ranges = ranges[file], !ranges.isEmpty, let lines = lines.positions(of: file) else { return false }
     return ranges.contains { lines.position(at: $0.lowerBound) <= place && place < lines.position(at: $0.upperBound) }
   }
 

@@ -39,11 +39,15 @@ struct KeyNotInCatalog: AuditRule {
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",
         key: entry.key, content: entry.key)
-      // A wrapper takes texts that look like this as names of keys, a display shows them.
-      let isValue = Prose.isInOneCase(entry.key)
-      finding.doubt = (doubt(of: entry.key, in: project) ?? (isValue ? .value : nil))?.clause
+      finding.doubt = (doubt(of: entry.key, in: project) ?? doubt(ofExtracted: entry.key, by: entry.site.api))?.clause
       return finding
     }
+  }
+
+  /// The doubt about a key that stands in its display. A wrapper takes texts that look like values as names of keys.
+  private func doubt(ofExtracted key: String, by api: String) -> Doubt? {
+    if api.hasPrefix("PlottableValue.") { return .chart }
+    return Prose.isInOneCase(key) || Prose.isCode(key) ? .value : nil
   }
 
   /// Whether a key is the name of an application in a property list, or has neither a word nor anything but names.

@@ -113,7 +113,11 @@ struct ProperNames: Sendable {
   static func hasFormOfName(_ word: String) -> Bool {
     let parts = word.split(separator: "-")
     guard parts.count < 2 else {
-      return parts.allSatisfy { isName(part: String($0)) || $0.allSatisfy(\.isNumber) }
+      // `UTF-16BE`
+      return parts.allSatisfy { part in
+        isName(part: String(part))
+          || part.allSatisfy { $0.isNumber || $0.isUppercase } && part.contains(where: \.isNumber)
+      }
         && parts.contains { isName(part: String($0)) }
     }
     return isName(part: word)

@@ -13,17 +13,28 @@ extension Prose {
   /// Whether a text is written as programs write values and details: `username`, `ERROR`, or elsewhere than in the place
   /// that shows it, `invalid name: …`, `[Tool] No name`.
   static func isWrittenAsValue(_ texts: [String], isDirect: Bool) -> Bool {
-    if texts.count == 1, isInOneCase(texts[0]) { return true }
+    if texts.count == 1, isInOneCase(texts[0]) || isOfLetters(texts[0]) { return true }
     guard !isDirect, let first = texts.first else { return false }
     return first.first?.isLowercase == true || first.prefixMatch(of: tag) != nil
   }
 
   nonisolated(unsafe) private static let tag = #/\[[A-Za-z]+\] \w/#
 
-  /// Whether a text is a command with options: `ls -al`.
+  /// Whether a text has only single letters, as abbreviations and axes do: `n/a`, `x, y`.
+  private static func isOfLetters(_ text: String) -> Bool {
+    let words = words(text)
+    return !words.isEmpty && words.allSatisfy { $0.utf8.count == 1 }
+  }
+
+  /// Whether a text begins as code does: `.padding(2)`, `#if`, `@escaping`.
+  static func isCode(_ text: String) -> Bool { text.prefixMatch(of: code) != nil }
+
+  nonisolated(unsafe) private static let code = #/[.#@][a-z]\w+/#
+
+  /// Whether a text is a command with options: `ls -al`, `git log --all`.
   static func isCommand(_ text: String) -> Bool { text.wholeMatch(of: command) != nil }
 
-  nonisolated(unsafe) private static let command = #/[a-z][a-z0-9]*(?: --?[a-z][\w-]*)+(?: \S+)*/#
+  nonisolated(unsafe) private static let command = #/[a-z][a-z0-9]*(?: [a-z]+)?(?: --?[a-z][\w-]*)+(?: \S+)*/#
 
   /// Whether a text is a single word in lower case or in capital letters: `username`, `ERROR`.
   static func isInOneCase(_ text: String) -> Bool {

@@ -145,10 +145,16 @@ enum Prose {
 
   static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
 
-  /// The number of different scripts in some texts, counting one for each text. A single letter may be a symbol.
+  /// The number of different scripts in some texts, counting one for each text. A single letter may be a symbol, and names
+  /// in Latin letters stand in texts of all scripts.
   static func scripts(_ texts: [String]) -> Int {
     let words = texts.filter { weight($0) > 1 }
-    return Set(words.compactMap { $0.unicodeScalars.first { $0.properties.isAlphabetic }.map(script) }).count
+    return Set(
+      words.compactMap { text in
+        let scripts = text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).map(script)
+        return scripts.first { $0 != 0 } ?? scripts.first
+      }
+    ).count
   }
 
   /// The first scalar of the script's range, as far as scripts of languages have to be distinguished.

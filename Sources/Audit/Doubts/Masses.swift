@@ -1,0 +1,31 @@
+import SwiftOutline
+import SwiftTypes
+
+/// Very many texts of one file that are given to one declaration which is no view: the entries of a dictionary, say, not
+/// the words of an interface.
+struct Masses {
+  private struct Key: Hashable {
+    let file: Int32
+    let callee: DeclID
+  }
+
+  private let masses: Set<Key>
+
+  init(_ shown: [ShownText], _ index: SymbolIndex) {
+    let counts = shown.reduce(into: [:]) { counts, text in Self.key(of: text).map { counts[$0, default: 0] += 1 } }
+    masses = Set(counts.filter { $0.value > Self.limit && !Self.isOfView($0.key.callee, index) }.keys)
+  }
+
+  private static func isOfView(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
+    let type = index[callee].kind.isNominal ? callee : index.type(of: callee)
+    return type.map { index.outline($0).inherits(index[$0], anyOf: [Name("View")]) } ?? false
+  }
+
+  func contains(_ text: ShownText) -> Bool { Self.key(of: text).map(masses.contains) ?? false }
+
+  private static func key(of text: ShownText) -> Key? {
+    text.callee.map { Key(file: text.piece.file, callee: $0) }
+  }
+
+  private static let limit = 100
+}
