@@ -125,6 +125,17 @@ import Testing
     #expect(changes.count == 1 && changes.allSatisfy { $0.contains("Port.xcstrings") && !$0.contains("Localizable") })
   }
 
+  /// An entry that a catalog cannot take now stays where it is.
+  @Test func whatAnOpenCatalogWouldTakeStays() async throws {
+    let view = Self.view.replacing("\"Cast off\"", with: "\"Cast off\", tableName: \"Port\"")
+    try folder.write(["Quay.swift": view])
+    let session = await EditorSession(folder, workspace: #"{"applyEdit":true}"#)
+    await session.open("Port.xcstrings", try folder.read("Port.xcstrings"))
+    await session.send(request: "workspace/executeCommand", #"{"command":"strex.sync"}"#)
+    #expect(session.output.contains("Localizable.xcstrings is left as it is, since entries of it go to Port.xcstrings"))
+    #expect(!session.output.contains(#""changes":{"#))
+  }
+
   @Test func aCompletionReplacesTheWholeLiteral() async {
     let session = await session(Self.view.replacing("Cast off", with: "wel"))
     let answer = await session.ask("completion", "Quay.swift", 4, 12)
