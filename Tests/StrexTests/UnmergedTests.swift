@@ -36,6 +36,16 @@ import Testing
     #expect(try repository.text == theirs)
   }
 
+  @Test func marksHaveTheSizeThatAttributesSay() throws {
+    let repository = try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
+    try repository.folder.write([".git/info/attributes": "*.xcstrings conflict-marker-size=12\n"])
+    #expect(try repository.git("merge", "other").code == 1)
+    #expect(try repository.text.contains("\n<<<<<<<<<<<< "))
+    let run = try repository.strex("merge", "--unmerged")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try !repository.text.contains("<<<<"))
+  }
+
   @Test func aSideThatIsGoneIsNamed() throws {
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.base)
