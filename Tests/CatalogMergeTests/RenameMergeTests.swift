@@ -7,6 +7,7 @@ import Testing
   private static func named(_ key: String, _ units: String...) -> String { CatalogText.entry(key, units) }
   private static let (german, other) = (CatalogText.unit("de", "A b"), CatalogText.unit("de", "B"))
   private static let (french, unsure) = (CatalogText.unit("fr", "F"), CatalogText.unit("de", "A b", "needs_review"))
+  private static let another = CatalogText.unit("en", "x")
   private static func stale(_ units: String...) -> String {
     CatalogText.entry("old", units, "\"extractionState\":\"stale\"")
   }
@@ -54,6 +55,9 @@ import Testing
     Row(
       "one word tells nothing", named("old", word), named("new", word), named("old", word, french),
       named("new", word) + "," + named("old", french), kept),
+    Row(
+      "neither do words of another text", named("old", german, english), named("new", german, another),
+      named("old", german, english, french), named("new", german, another) + "," + named("old", french), kept),
     Row(
       "in several languages they do", named("old", word, french), named("new", word, french),
       named("old", word, french, CatalogText.unit("it", "I")), named("new", word, french, CatalogText.unit("it", "I")),

@@ -76,6 +76,39 @@ import Testing
     #expect(try project.output("status", "--porcelain") == "M  Localizable.xcstrings\nA  Other.swift\n")
   }
 
+  /// What else is staged may have no place for an entry that moves in the commit.
+  @Test func whatTheIndexCannotTakeStaysThere() throws {
+    let score = ("Score: %lld", CatalogText.translated("Punkte"))
+    try project.write("Localizable.xcstrings", CatalogText.of(score))
+    try project.write("Port.xcstrings", CatalogText.of())
+    try project.git("add", ".")
+    #expect(try project.commit().code == 0)
+    try project.write("Port.xcstrings", "{")
+    try project.git("add", ".")
+    try project.write("View.swift", view("Score:").replacing("score)\")", with: "score)\", tableName: \"Port\")"))
+    let run = try project.commit("--", "View.swift")
+    #expect(run.code == 0 && run.errors.contains("git's index keeps it as it was"), "\(run.errors)")
+    #expect(try project.committed() == CatalogText.of() && project.committed("Port.xcstrings") == CatalogText.of(score))
+    #expect(try project.staged() == CatalogText.of(score) && project.read() == CatalogText.of(score))
+    #expect(try project.staged("Port.xcstrings") == "{")
+  }
+
+  #if os(Linux)
+    /// The names of other systems' files are always UTF-8.
+    @Test func whatCannotBeStagedLeavesTheEntryWhereItIs() throws {
+      let score = ("Score: %lld", CatalogText.translated("Punkte"))
+      try project.write("Localizable.xcstrings", CatalogText.of(score))
+      try project.write("Port.xcstrings", CatalogText.of())
+      let move = "cd \"$1\" && odd=$(printf 'Ap\\351') && mkdir \"$odd\" && mv Port.xcstrings \"$odd\""
+      #expect(try Subprocess.run("/bin/sh", ["-c", move, "sh", project.folder("")]).code == 0)
+      try project.write("View.swift", view("Score:").replacing("score)\")", with: "score)\", tableName: \"Port\")"))
+      try project.git("add", ".")
+      let run = try project.strex("sync", "--staged", "--fix")
+      #expect(run.code == 2 && run.errors.contains("cannot be staged"), "\(run.errors)")
+      #expect(try project.staged() == CatalogText.of(score) && project.read() == CatalogText.of(score))
+    }
+  #endif
+
   @Test func unstagedEditsOfTheCatalogStay() throws {
     let german = CatalogText.translated("Punkte")
     try project.write("Localizable.xcstrings", CatalogText.of(("Hand made", german), ("Score: %lld", german)))

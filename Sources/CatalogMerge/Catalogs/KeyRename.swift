@@ -17,8 +17,8 @@ struct KeyRename: Sendable {
 /// What tells that a key was renamed: its texts stand at another one, and nowhere else.
 ///
 /// A rename counts as certain if all translations are the same, in all languages but the source language, whose text is
-/// often the key; if no further key of the base and of that side has just these; and if these are several, or of several words:
-/// the one word that a translation is, "OK", may be that of any key.
+/// often the key; if no further key of the base and of that side has just these; and if these are several, or one of several
+/// words of the same source text: the one word that a translation is, "OK", may be that of any key.
 struct KeyRenames {
   private typealias Texts = [[String]: String]
 
@@ -45,15 +45,19 @@ struct KeyRenames {
     let other = side == .ours ? sides.theirs : sides.ours
     guard let base = sides.base.value(of: key, near: 0), let changed = other.value(of: key, near: 0) else { return nil }
     let texts = Self.texts(of: base, without: sourceLanguage)
-    guard Self.areTelling(texts), keys.base[texts]?.count == 1, let found = keys[side][texts], found.count == 1 else {
-      return nil
-    }
+    guard !texts.isEmpty, keys.base[texts]?.count == 1, let found = keys[side][texts], found.count == 1,
+      let new = sides[side].value(of: found[0], near: 0), texts.count > 1 || areAlike(base, new, texts)
+    else { return nil }
     let isNew = sides.base.value(of: found[0], near: 0) == nil && other.value(of: found[0], near: 0) == nil
     return isNew ? KeyRename(old: key, new: found[0], side: side, languages: changed.languages(unlike: base)) : nil
   }
 
-  private static func areTelling(_ texts: Texts) -> Bool {
-    texts.count > 1 || texts.contains { $0.value.contains(" ") }
+  /// Whether the only translation of two entries tells that one is the other.
+  private func areAlike(_ old: CatalogPart, _ new: CatalogPart, _ texts: Texts) -> Bool {
+    let sources = [old, new].map { entry in
+      Self.texts(of: entry, without: nil).filter { $0.key.dropFirst().first == sourceLanguage }
+    }
+    return texts.contains { $0.value.contains(" ") } && (sources.contains(where: \.isEmpty) || sources[0] == sources[1])
   }
 
   /// What is written for people, by its place.

@@ -54,10 +54,11 @@ extension UpdatePlan {
     _ found: Extraction, areSelected: Bool
   ) -> [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] {
     var groups: [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] = [:]
-    // The router knows no new catalogs: what goes to one is none of another's keys.
+    // The router knows no new catalogs: what certainly goes to one is none of another's keys.
     let taken = Set(updates.filter(\.isNew).flatMap(\.strings).map(\.site))
-    for string in found.strings where !taken.contains(string.site) {
+    for string in found.strings {
       guard let source = router.project.places[string.site.file] else { continue }
+      if taken.contains(string.site), router.bundle(of: RoutingKey(string), in: source) != .unknown { continue }
       let destination = areSelected ? router.destination(of: RoutingKey(string), in: source) : .nowhere
       let catalogs = if case .catalogs(let list) = destination { list } else { [FilePath]() }
       let group = LiteralGroup(table: string.table, place: router.resolver.place(of: source), catalogs: catalogs)

@@ -41,7 +41,7 @@ private struct FormatExchange<Table: StoredTable> {
   }
 
   /// Lets entries leave for tables that take them. A table from which too much would go is not written, so what it would take
-  /// stays where it is; then another may lose too much.
+  /// stays where it is; where a circle is cut in another place then, another may lose too much.
   private mutating func depart(_ moves: EntryMoves<Table>) {
     var blocked: Set<Int> = []
     var departures = [[UTF8Key: [String]]](repeating: [:], count: runs.count)

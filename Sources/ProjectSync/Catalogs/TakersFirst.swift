@@ -13,6 +13,18 @@ package struct TakersFirst {
     for position in runs.indices { visit(position) }
   }
 
+  /// Does something with each run. What a run would take stays where it is if that cannot be done.
+  /// - Parameter action: gets the run with its position, and returns whether it was done.
+  func carryOut(_ action: (Int, any SyncRun) -> Bool) {
+    var lost: Set<String> = []
+    for position in order {
+      var run = runs[position]
+      let missing = run.takers.intersection(lost)
+      if !missing.isEmpty { run.keepEntries(takenBy: missing) }
+      if run.isBlocked || !action(position, run) { lost.insert(run.update.printed) }
+    }
+  }
+
   private mutating func visit(_ position: Int) {
     guard visited.insert(position).inserted else { return }
     for taker in runs[position].takers.compactMap({ positions[$0] }).sorted() { visit(taker) }

@@ -18,19 +18,20 @@ package struct StagedCatalogs {
     let name: String
     /// The blob that was staged; `nil` for a new catalog.
     let old: String?
-    let new: String
+    var new: String
   }
 
   /// - Returns: errors. Catalogs with edits in the work tree are not among them.
   package func write(_ runs: [any SyncRun]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var changes: [Change] = []
-    for run in runs {
-      if let change = change(run) {
-        changes.append(change)
-      } else {
+    TakersFirst(runs).carryOut { _, run in
+      guard let change = change(run) else {
         problems.append(Diagnostic(.error, "unwritable", "cannot be staged", file: run.update.printed))
+        return false
       }
+      changes.append(change)
+      return true
     }
     // This is asked before the index changes.
     let edited = edited(changes)
@@ -39,7 +40,7 @@ package struct StagedCatalogs {
       return problems + [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
     }
     if let lasting = GitIndex.lasting(in: staged.top) { problems += put(changes, into: lasting) }
-    Self.carry(changes) { change in
+    carry(changes) { change in
       let (isDone, warnings) = writeFile(of: change, isEdited: edited.contains(change.name))
       problems += warnings
       return isDone
@@ -50,13 +51,14 @@ package struct StagedCatalogs {
   /// Carries changes into other versions of the files. Entries stay where they are if the version of the file to which they went
   /// cannot take them.
   /// - Parameter action: returns whether the version has the change now.
-  private static func carry(_ changes: [Change], _ action: (Change) -> Bool) {
-    var lost: Set<String> = []
-    for position in TakersFirst(changes.map(\.run)).order {
+  private func carry(_ changes: [Change], _ action: (Change) -> Bool) {
+    TakersFirst(changes.map(\.run)).carryOut { position, run in
       var change = changes[position]
-      let missing = change.run.takers.intersection(lost)
-      if !missing.isEmpty { change.run.keepEntries(takenBy: missing) }
-      if change.run.isBlocked || !action(change) { lost.insert(change.run.update.printed) }
+      if run.after != change.run.after {
+        guard let blob = GitIndex.store(run.after, staged.top) else { return false }
+        (change.run, change.new) = (run, blob)
+      }
+      return action(change)
     }
   }
 
@@ -87,7 +89,7 @@ package struct StagedCatalogs {
   private func put(_ changes: [Change], into index: GitIndex) -> [Diagnostic] {
     var entries: [(mode: String, blob: String, name: String)] = []
     var problems: [Diagnostic] = []
-    Self.carry(changes) { change in
+    carry(changes) { change in
       do {
         // One that has no such file any more takes nothing.
         guard let entry = try entry(of: change, in: index) else { return false }

@@ -33,13 +33,14 @@ extension Project {
     isSelectedSource(interface) || InterfaceLayout.catalog(of: interface).map(isAskedFor) ?? false
   }
 
-  /// The catalogs that the command line requests. A file that links give several names counts once, by the name that is no link.
+  /// The catalogs that the command line requests. One that symbolic links give several names counts once, by that which is no
+  /// link if it is requested, too.
   package var askedCatalogs: [FilePath] {
     let asked = found.catalogs.filter(isAskedFor)
-    let files = Dictionary(grouping: asked) { catalogs.known[$0]?.identity }
+    var seen = Set(asked)
     return asked.filter { path in
-      guard let file = catalogs.known[path]?.identity, let names = files[file], names.count > 1 else { return true }
-      return path == names.first { (try? FilePath(resolving: $0.string)) == $0 } ?? names[0]
+      let file = (try? FilePath(resolving: path.string)) ?? path
+      return file == path || seen.insert(file).inserted
     }
   }
 
