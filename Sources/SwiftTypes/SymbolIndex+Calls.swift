@@ -32,7 +32,7 @@ extension SymbolIndex {
 
   /// A digest of all that other files may learn from a file: what it declares, and what it passes to callees that
   /// nothing declares.
-  /// - Parameter declared: the digest of what it declares, ``FileOutline/interfaceDigest(_:)``.
+  /// - Parameter declared: the digest of what it declares, `FileOutline.interfaceDigest`.
   public func interfaceDigest(of file: Int, declaring declared: UInt64) -> UInt64 {
     let outline = files[file]
     guard !foreignImports(of: Int32(file)).isEmpty else { return declared }
