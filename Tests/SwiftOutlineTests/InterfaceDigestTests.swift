@@ -9,6 +9,14 @@ import Testing
     let new: String
     let isSame: Bool
     var testDescription: String { "\(old) to \(new)" }
+
+    /// The digests of both codes.
+    func digests(_ digest: (SourceText, ContiguousArray<Token>) -> UInt64) -> [UInt64] {
+      [old, new].map { text in
+        let source = SourceText(path: "A.swift", text: text)
+        return digest(source, Lexer.tokenize(source))
+      }
+    }
   }
 
   private static func macro(_ first: String, _ code: String) -> String {
@@ -35,10 +43,7 @@ import Testing
   ]
 
   @Test(arguments: interfaces) func whatOthersLearnIsToldApart(_ row: Case) {
-    let digests = [row.old, row.new].map { text in
-      let source = SourceText(path: "A.swift", text: text)
-      return FileOutline(source).interfaceDigest(Lexer.tokenize(source))
-    }
+    let digests = row.digests { FileOutline($0).interfaceDigest($1) }
     #expect((digests[0] == digests[1]) == row.isSame)
   }
 
@@ -54,10 +59,7 @@ import Testing
   ]
 
   @Test(arguments: codes) func otherCodeIsToldApart(_ row: Case) {
-    let digests = [row.old, row.new].map { text in
-      let source = SourceText(path: "A.swift", text: text)
-      return source.codeDigest(Lexer.tokenize(source))
-    }
+    let digests = row.digests { $0.codeDigest($1) }
     #expect((digests[0] == digests[1]) == row.isSame)
   }
 }

@@ -32,7 +32,7 @@ struct KeyRenames {
     let tables = roots.map { MergeTable($0?.member("strings")?.members ?? []) }
     keys = tables.map { table in
       var keys: [Texts: [String]] = [:]
-      for row in table.rows { keys[Self.texts(of: row.value, without: source), default: []].append(row.name) }
+      for row in table.rows { keys[Self.texts(of: row.value) { $0 != source }, default: []].append(row.name) }
       return keys
     }
     (sides, sourceLanguage) = (tables, source)
@@ -44,7 +44,7 @@ struct KeyRenames {
   func rename(of key: String, by side: MergeSide) -> KeyRename? {
     let other = side == .ours ? sides.theirs : sides.ours
     guard let base = sides.base.value(of: key, near: 0), let changed = other.value(of: key, near: 0) else { return nil }
-    let texts = Self.texts(of: base, without: sourceLanguage)
+    let texts = Self.texts(of: base) { $0 != sourceLanguage }
     guard !texts.isEmpty, keys.base[texts]?.count == 1, let found = keys[side][texts], found.count == 1,
       let new = sides[side].value(of: found[0], near: 0), texts.count > 1 || areAlike(base, new, texts)
     else { return nil }
@@ -54,16 +54,14 @@ struct KeyRenames {
 
   /// Whether the only translation of two entries tells that one is the other.
   private func areAlike(_ old: CatalogPart, _ new: CatalogPart, _ texts: Texts) -> Bool {
-    let sources = [old, new].map { entry in
-      Self.texts(of: entry, without: nil).filter { $0.key.dropFirst().first == sourceLanguage }
-    }
+    let sources = [old, new].map { entry in Self.texts(of: entry) { $0 == sourceLanguage } }
     return texts.contains { $0.value.contains(" ") } && (sources.contains(where: \.isEmpty) || sources[0] == sources[1])
   }
 
-  /// What is written for people, by its place.
-  private static func texts(of entry: CatalogPart, without language: String?) -> Texts {
+  /// What is written for people in some languages, by its place.
+  private static func texts(of entry: CatalogPart, in isMeant: (String?) -> Bool) -> Texts {
     var texts: Texts = [:]
-    for (path, node) in EntryTexts(of: entry).nodes where path.dropFirst().first != language {
+    for (path, node) in EntryTexts(of: entry).nodes where isMeant(path.dropFirst().first) {
       if let text = MergeConflict.text(of: node), !text.isEmpty { texts[path] = text }
     }
     return texts

@@ -35,7 +35,7 @@ package final class DiskFacts: @unchecked Sendable {
     add(.status(of: path, followsLinks: true, DiskFact.Fingerprint(status)))
     lock.withLock {
       if !read.insert(path).inserted { reread.insert(path) }
-      if Double(status.modified.seconds) > start - 2 { young.insert(path) }
+      if status.isYoung(at: start) { young.insert(path) }
     }
   }
 

@@ -32,6 +32,10 @@ package struct FileStatus: Sendable, Equatable {
   package let owner: uid_t
   package let group: gid_t
 
+  /// Whether the contents may change again within the same tick of the clock that they have changed in.
+  /// - Parameter time: when they are read, in seconds since 1970.
+  func isYoung(at time: Double) -> Bool { Double(modified.seconds) > time - 2 }
+
   /// - Parameter followsLinks: whether to give the status of a symbolic link's target.
   package init(of path: String, followsLinks: Bool = true) throws(FileProblem) {
     do throws(FileProblem) { self = try Self.asked(path, followsLinks) } catch {

@@ -20,7 +20,7 @@ package struct KeptSources: Equatable, Sendable {
 
     /// - Parameter status: that of the file, which was read right now.
     package init(path: String, _ status: FileStatus) {
-      let isYoung = Double(status.modified.seconds) > Date().timeIntervalSince1970 - 2
+      let isYoung = status.isYoung(at: Date().timeIntervalSince1970)
       self.init(path: path, fingerprint: DiskFact.Fingerprint(status), isYoung: isYoung)
     }
 
