@@ -35,7 +35,7 @@ struct MergeText {
     case .swept(let languages):
       return "\(key): \(side) took it away, which was stale, so what \(other) changed is gone: \(Self.list(languages))"
     case .renamed(let new, let languages):
-      return "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)), which gets what \(other) changed: "
+      return "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)); what \(other) added stands at both: "
         + Self.list(languages)
     }
   }

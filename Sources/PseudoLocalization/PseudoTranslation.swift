@@ -31,8 +31,10 @@ public struct PseudoTranslation: Sendable {
     for (position, key) in catalog.keys.enumerated() {
       let old = catalog.entry(at: position)
       do throws(JSONProblem) {
+        let new = localization(key, old)
+        if new == nil, old.localization(language) == nil { continue }
         var entry = old
-        try entry.set(localization(key, old), at: ["localizations", language])
+        try entry.set(new, at: ["localizations", language])
         if entry == old { continue }
         if let refusal = catalog.refusal(toChange: key) { throw refusal }
         changes.append((key, entry))

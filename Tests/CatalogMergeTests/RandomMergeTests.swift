@@ -84,17 +84,19 @@ import Testing
     let texts = try [sides.base, sides.ours, sides.theirs, merged.bytes.text].map(Self.texts)
     let swept = try Self.staleKeys(sides.base)
     let contested = merged.conflicts.map { $0.path.map(Self.plain) }
-    let renamed = Set(merged.notes.filter { $0.path[1] != $0.key }.flatMap { [$0.key, $0.path[1]] }.map(Self.plain))
+    let renamed = merged.notes.filter { $0.path[1] != $0.key }
+    let (old, new) = (Set(renamed.map { Self.plain($0.key) }), Set(renamed.map { Self.plain($0.path[1]) }))
     for path in Set(texts[1].keys).union(texts[2].keys) {
-      if swept.contains(path[1]) || renamed.contains(path[1]) { continue }
+      if swept.contains(path[1]) { continue }
       if contested.contains(where: { path.starts(with: $0) || $0.starts(with: path) }) { continue }
       let (base, ours, theirs, result) = (texts[0][path], texts[1][path], texts[2][path], texts[3][path])
-      if ours == theirs || theirs == base { #expect(result == ours, "\(path)") }
-      if ours == base { #expect(result == theirs, "\(path)") }
+      let mayStay = old.contains(path[1])
+      if ours == theirs || theirs == base, ours != nil || !mayStay { #expect(result == ours, "\(path)") }
+      if ours == base, theirs != nil || !mayStay { #expect(result == theirs, "\(path)") }
       // Nothing is made up.
       #expect(result == nil || result == ours || result == theirs)
     }
-    let made = texts[3].keys.filter { !renamed.contains($0[1]) }
+    let made = texts[3].keys.filter { !new.contains($0[1]) }
     #expect(Set(made).isSubset(of: Set(texts[1].keys).union(texts[2].keys)))
   }
 

@@ -11,6 +11,10 @@ import Testing
   private static func stale(_ units: String...) -> String {
     CatalogText.entry("old", units, "\"extractionState\":\"stale\"")
   }
+  /// The new key and the old one, which stays.
+  private static func both(_ units: String...) -> String {
+    CatalogText.entry("new", units) + "," + CatalogText.entry("old", units)
+  }
   private static let english = CatalogText.unit("en", "old", "new")
   private static let word = CatalogText.unit("de", "A")
   private static let kept = ["old: kept fr"]
@@ -33,16 +37,13 @@ import Testing
   static let rows: [Row] = [
     Row(
       "a language goes to the new key", named("old", german), named("new", german), named("old", german, french),
-      named("new", german, french), renamed),
-    Row(
-      "so does another text", named("old", german), named("new", german), named("old", other), named("new", other),
-      ["old: renamed to new for de"]),
+      both(german, french), renamed),
     Row(
       "states may differ", named("old", german), named("new", unsure), named("old", german, french),
-      named("new", unsure, french), renamed),
+      named("new", unsure, french) + "," + named("old", german, french), renamed),
     Row(
       "and the source text", named("old", german, english), named("new", german), named("old", german, english, french),
-      named("new", german, french), renamed),
+      named("new", german, french) + "," + named("old", german, english, french), renamed),
     Row(
       "nothing changed at the old key", named("old", german), named("new", german), named("old", german) + ",\"x\":{}",
       named("new", german) + ",\"x\":{}", []),
@@ -60,7 +61,7 @@ import Testing
       named("old", german, english, french), named("new", german, another) + "," + named("old", french), kept),
     Row(
       "in several languages they do", named("old", word, french), named("new", word, french),
-      named("old", word, french, CatalogText.unit("it", "I")), named("new", word, french, CatalogText.unit("it", "I")),
+      named("old", word, french, CatalogText.unit("it", "I")), both(word, french, CatalogText.unit("it", "I")),
       ["old: renamed to new for it"]),
     Row(
       "two new keys", named("old", german), named("new", german) + "," + named("z", german),
@@ -101,8 +102,29 @@ import Testing
     let merged = try CatalogText.merge(
       CatalogText.of(CatalogText.entry("old", [Self.german], "\"comment\":\"a\"")),
       CatalogText.of(CatalogText.entry("new", [Self.german], "\"comment\":\"b\"")),
-      CatalogText.of(CatalogText.entry("old", [Self.other], "\"comment\":\"c\"")))
+      CatalogText.of(CatalogText.entry("old", [Self.german, Self.french], "\"comment\":\"c\"")))
     #expect(merged.conflicts.map(\.path) == [["strings", "new", "comment"]])
+  }
+
+  /// Which text the new key gets would be a guess.
+  @Test func otherTextsAreConflicts() throws {
+    let merged = try CatalogText.merge(
+      CatalogText.of(Self.named("old", Self.german)), CatalogText.of(Self.named("new", Self.german)),
+      CatalogText.of(Self.named("old", Self.other)))
+    #expect(merged.conflicts.map(\.kind) == [.removedByOurs])
+  }
+
+  /// Who merges by hand need not keep the old key.
+  @Test func theOldKeyMayGo() throws {
+    let (base, renaming, changing) = (
+      CatalogText.of(Self.named("old", Self.german)), CatalogText.of(Self.named("new", Self.german)),
+      CatalogText.of(Self.named("old", Self.german, Self.french))
+    )
+    let review = try MergeReview(
+      base: CatalogText.catalog(base), ours: CatalogText.catalog(renaming), theirs: CatalogText.catalog(changing))
+    let followed = try CatalogText.catalog(CatalogText.of(Self.named("new", Self.german, Self.french)))
+    #expect(review.findings(in: followed) == [])
+    #expect(review.findings(in: try CatalogText.catalog(renaming)).map { $0.path[3] } == ["fr"])
   }
 
   /// The new key stands where the order of the keys wants it, in either direction.
@@ -111,8 +133,8 @@ import Testing
     let base = CatalogText.of((rest + [Self.named("x", Self.german)]).joined(separator: ","))
     let changed = CatalogText.of((rest + [Self.named("x", Self.german, Self.french)]).joined(separator: ","))
     let renamed = CatalogText.of(([rest[0], Self.named("0 x", Self.german)] + rest[1...]).joined(separator: ","))
-    let expected = CatalogText.of(
-      ([rest[0], Self.named("0 x", Self.german, Self.french)] + rest[1...]).joined(separator: ","))
+    let (old, new) = (Self.named("x", Self.german, Self.french), Self.named("0 x", Self.german, Self.french))
+    let expected = CatalogText.of(([rest[0], new] + rest[1...] + [old]).joined(separator: ","))
     #expect(try CatalogText.merge(base, changed, renamed).bytes.text == expected)
     #expect(try CatalogText.merge(base, renamed, changed).bytes.text == expected)
   }

@@ -76,6 +76,14 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == Self.catalog)
   }
 
+  @Test func whatIsNotThereIsNotTakenOut() async throws {
+    let catalog = Self.catalog.replacingOccurrences(
+      of: "\"rooms\" : {", with: "\"x\" : {\"localizations\" : {}},\n\"rooms\" : {")
+    let folder = try Self.folder(catalog)
+    #expect(try await ToolRun.strex("pseudo", "--remove", in: folder).output == "nothing had to change\n")
+    #expect(try folder.read("Localizable.xcstrings") == catalog)
+  }
+
   /// The folder of the language goes with its last table.
   @Test func tablesGoWithTheirFolder() async throws {
     let folder = try TemporaryFolder()

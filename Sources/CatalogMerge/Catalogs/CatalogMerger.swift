@@ -41,14 +41,17 @@ public struct CatalogMerger: Sendable {
 
   /// The merge of the same sides with the renames of both made in all three; `nil` where a first merge shows that none
   /// matters.
+  ///
+  /// The side that changed an entry has it at both names, as if it had added the old one: no text is taken from where code of
+  /// that side may look it up, and the next sync marks as stale what no code does.
   private func renaming(after merged: MergedCatalog) -> (merger: CatalogMerger, notes: [MergeNote])? {
     let removals = merged.removals
     if removals.isEmpty { return nil }
     let found = KeyRenames(roots)
     let renames = removals.compactMap { found.rename(of: $0.key, by: $0.side) }
     guard !renames.isEmpty, let base = base?.renaming(renames),
-      let ours = ours.renaming(renames.filter { $0.side == .theirs }),
-      let theirs = theirs.renaming(renames.filter { $0.side == .ours })
+      let ours = ours.renaming(renames.filter { $0.side == .theirs }, keepsOld: true),
+      let theirs = theirs.renaming(renames.filter { $0.side == .ours }, keepsOld: true)
     else { return nil }
     return (CatalogMerger(base: base, ours: ours, theirs: theirs), renames.map(\.note))
   }

@@ -2,13 +2,13 @@ import JSONText
 import StringCatalog
 import TextBasics
 
-/// A key that one side renamed while the other changed what stands at the old name.
+/// A key that one side renamed while the other added to what stands at the old name.
 struct KeyRename: Sendable {
   let old: String
   let new: String
   /// The side that renamed it.
   let side: MergeSide
-  /// What the other side changed.
+  /// What the other side added.
   let languages: [String]
 
   var note: MergeNote { MergeNote(kind: .renamed(to: new, languages: languages), key: old, side: side) }
@@ -48,8 +48,10 @@ struct KeyRenames {
     guard !texts.isEmpty, keys.base[texts]?.count == 1, let found = keys[side][texts], found.count == 1,
       let new = sides[side].value(of: found[0], near: 0), texts.count > 1 || areAlike(base, new, texts)
     else { return nil }
-    let isNew = sides.base.value(of: found[0], near: 0) == nil && other.value(of: found[0], near: 0) == nil
-    return isNew ? KeyRename(old: key, new: found[0], side: side, languages: changed.languages(unlike: base)) : nil
+    let languages = changed.languages(unlike: base)
+    guard sides.base.value(of: found[0], near: 0) == nil, !base.hasTexts(in: languages) else { return nil }
+    if let followed = other.value(of: found[0], near: 0), !changed.hasSame(languages, as: followed) { return nil }
+    return KeyRename(old: key, new: found[0], side: side, languages: languages)
   }
 
   /// Whether the only translation of two entries tells that one is the other.
@@ -77,20 +79,32 @@ extension CatalogPart {
       return isSame ? nil : member.name
     }
   }
+
+  fileprivate func hasTexts(in languages: [String]) -> Bool {
+    languages.contains { member("localizations")?.member($0) != nil }
+  }
+
+  /// Whether two entries have the same in some languages, which this one has.
+  fileprivate func hasSame(_ languages: [String], as other: CatalogPart) -> Bool {
+    let different = Set(self.languages(unlike: other))
+    return !languages.isEmpty && different.isDisjoint(with: languages)
+  }
 }
 
 extension MergeableCatalog {
-  /// The catalog with other names for some keys, each where it belongs among the others.
+  /// The catalog with the entries of some keys at other names, each beside its old place.
+  /// - Parameter keepsOld: whether they stay at their old names, too; an entry that the new name has stays then.
   /// - Returns: `nil` where that is no catalog.
-  func renaming(_ renames: [KeyRename]) -> MergeableCatalog? {
+  func renaming(_ renames: [KeyRename], keepsOld: Bool = false) -> MergeableCatalog? {
     guard let strings = root.member("strings") else { return self }
+    let present = MergeTable(strings.members)
     let names = Dictionary(renames.map { (UTF8Key($0.old), $0.new) }) { first, _ in first }
     var (rows, contents): ([CatalogMergeRules.Row], [PartRewrite.Content]) = ([], [])
     for entry in strings.members {
       let new = names[UTF8Key(entry.name)]
       rows.append(Self.row(entry.name, entry.value))
-      contents.append(new == nil ? .kept : .nothing)
-      guard let new else { continue }
+      contents.append(new == nil || keepsOld ? .kept : .nothing)
+      guard let new, present.value(of: new, near: 0) == nil else { continue }
       rows.append(Self.row(new, nil))
       contents.append(.node(entry.value.node))
     }

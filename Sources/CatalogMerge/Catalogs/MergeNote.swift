@@ -3,7 +3,7 @@ public struct MergeNote: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
     /// The key stays for the languages that the other side added.
     case kept(languages: [String])
-    /// The side certainly renamed it, so that what the other side changed went to the new key.
+    /// The side certainly renamed it: what the other side added stands at both keys.
     case renamed(to: String, languages: [String])
     /// The key was stale and goes, with what the other side changed.
     case swept(languages: [String])

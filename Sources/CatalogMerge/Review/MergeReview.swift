@@ -1,5 +1,6 @@
 import JSONText
 import StringCatalog
+import TextBasics
 
 /// Compares what somebody committed as a merge with what a merge of its sides makes.
 ///
@@ -9,12 +10,15 @@ public struct MergeReview {
   private let sides: MergeSides<MergeTable<CatalogPart>>
   private let expected: CatalogPart
   private let conflicts: [[String]]
+  /// The keys that one side renamed, which a person may take away: the new ones have their texts.
+  private let renamed: Set<UTF8Key>
 
   /// - Throws: never for the result of a merge; the type says what reading it could.
   public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) throws(JSONProblem) {
     let merged = CatalogMerger(base: base, ours: ours, theirs: theirs).merge()
     expected = try MergeableCatalog(merged.bytes).root
     conflicts = merged.conflicts.map(\.path)
+    renamed = Set(merged.notes.filter { $0.path[1] != $0.key }.map { UTF8Key($0.key) })
     sides = MergeSides(base: base?.root, ours: ours.root, theirs: theirs.root).map(Self.entries)
   }
 
@@ -36,6 +40,7 @@ public struct MergeReview {
   private func findings(of key: String, wanted: CatalogPart?, found: CatalogPart?) -> [MergeFinding] {
     let path = ["strings", key]
     let (wanted, units) = (EntryTexts(of: wanted), EntryTexts(of: found))
+    if found == nil, renamed.contains(UTF8Key(key)) { return [] }
     if found == nil, !wanted.paths.isEmpty, !isContested(path) {
       return [MergeFinding(kind: .lostEntry(languages: wanted.languages), path: path)]
     }

@@ -125,8 +125,8 @@ extension Command {
       does not change keeps its bytes. Where both sides changed a text in different ways, or one took away what the
       other changed, that of OURS stays, the file is a catalog all the same, and each place is named. Of two states of the
       same text the more certain one stands. An extraction state is never in the way: a key that was stale may go. Where one side
-      renamed a key (all its translations stand at a new key, and nowhere else), what the other changed goes to the new key; a
-      language that it added to a key which is gone otherwise stays at that key, and a note names both. A BASE
+      renamed a key (all its translations stand at a new key, and nowhere else), languages that the other added go to the new key, too; at a
+      key which is gone otherwise they stay, and a note names both. A BASE
       that is empty or not there means that both sides made the catalog. Exits 0 when all is merged, 1 on conflicts, 2
       when a file is no catalog or has a key twice; OURS is left as it is then.
       ‘install’ lets git merge catalogs this way: it adds ‘*.xcstrings merge=strex’ and the same for ‘*.strings’ to
