@@ -16,7 +16,14 @@ public struct SymbolSource: Sendable {
   }
 
   /// What Xcode calls the file.
-  public static func fileName(table: String) -> String { "GeneratedStringSymbols_\(table).swift" }
+  public static func fileName(table: String) -> String { prefix + table + ".swift" }
+
+  private static let prefix = "GeneratedStringSymbols_"
+
+  /// Whether the first lines of a file tell that it is a generated one.
+  public static func isOne(_ bytes: some Sequence<UInt8>) -> Bool {
+    String(decoding: Array(bytes.prefix(100)), as: UTF8.self).contains(prefix)
+  }
 
   /// The text without a line break at its end, as Xcode writes it.
   public func text(_ symbols: [StringSymbol]) -> String {

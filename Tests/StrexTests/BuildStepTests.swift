@@ -67,4 +67,12 @@ import Testing
     #expect(try await check("--exit-zero", "--nonsense").code == 2)
     #expect(try await ToolRun.strex("sync", "--exit-zero", "--stamp", "no/where", in: folder).code == 2)
   }
+
+  @Test(arguments: [("notes", "another file that is no stamp is there"), ("a.xcstrings", "by its name it is no stamp")])
+  func aStampReplacesNoOtherFile(_ name: String, _ reason: String) async throws {
+    try folder.write(["notes": "kept"])
+    let run = try await ToolRun.strex("sync", "--stamp", name, in: folder)
+    #expect(run.code == 2 && run.errors.contains("\(name): error: cannot be written: \(reason)"), "\(run.errors)")
+    #expect(try folder.read("notes") == "kept" && !FileStatus.exists(folder.path.appending("a.xcstrings").string))
+  }
 }

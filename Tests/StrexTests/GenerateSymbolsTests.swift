@@ -26,6 +26,21 @@ import Testing
     #expect(old.output == printed.output.replacing("nonisolated ", with: ""))
     let file = try await ToolRun.strex("generate-symbols", "Localizable.xcstrings", "--output", "S.swift", in: folder)
     #expect(try file.code == 0 && file.output == "" && folder.read("S.swift") + "\n" == printed.output)
+    #expect(
+      try await ToolRun.strex("generate-symbols", "Localizable.xcstrings", "--output", "S.swift", in: folder).code == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("A.swift", "another file that is no generated source is there"),
+      ("Localizable.xcstrings", "by its name it is no generated source"),
+    ])
+  func otherFilesAreNotReplaced(_ name: String, _ reason: String) async throws {
+    try folder.write(["A.swift": "let a = 1\n"])
+    let before = try folder.read(name)
+    let run = try await ToolRun.strex("generate-symbols", "Localizable.xcstrings", "--output", name, in: folder)
+    #expect(run.code == 2 && run.errors.contains(reason), "\(run.errors)")
+    #expect(try folder.read(name) == before)
   }
 
   @Test func severalCatalogsGoIntoAFolder() async throws {

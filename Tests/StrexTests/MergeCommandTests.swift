@@ -70,6 +70,7 @@ import Testing
       (["--check", "-L", "x"], "does not go with"), (["--check", "a", "b"], "one revision or range"),
       (["base", "ours", "theirs", "-L", "1", "-L", "2", "-L", "3", "-L", "4"], "three sides at most"),
       (["base", "ours", "theirs", "--output", "missing/x"], "cannot be written"),
+      (["base", "ours", "theirs", "--output", "a.swift"], "by its name it is no catalog"),
     ] as [([String], String)])
   func whatCannotBeMergedIsLeft(_ words: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(["merge"] + words, in: folder)

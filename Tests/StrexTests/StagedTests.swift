@@ -145,6 +145,16 @@ import Testing
     #expect(run.code == 1 && run.output.contains("Far/Far.swift:2:16: warning: \"Far\" is not in"))
   }
 
+  @Test(arguments: [(mark: "--skip-worktree", letter: "S"), ("--assume-unchanged", "h")])
+  func gitStillDoesNotLookAtWhatItWasToldNotTo(mark: String, letter: String) async throws {
+    try project.write("Far.swift", "import SwiftUI\nlet far = Text(\"Far\")\n")
+    try project.git("add", ".")
+    try project.git("update-index", mark, "Localizable.xcstrings")
+    #expect(try await project.sync("--staged", "--fix").code == 0)
+    #expect(try project.staged().contains("\"Far\""))
+    #expect(try project.output("ls-files", "-v", "Localizable.xcstrings").hasPrefix(letter + " "))
+  }
+
   @Test func pointersOfLargeFileStorageAreNoCatalogs() async throws {
     let digest = String(repeating: "a", count: 64)
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(digest)\nsize 9\n"

@@ -30,6 +30,9 @@ public enum FileKind: Sendable, Equatable {
   /// Whether the files count only for tables of one language each: a project can do without them.
   public var isOfTables: Bool { self == .stringsTable }
 
+  /// Whether a sync or a merge may write such files.
+  public var isOfTexts: Bool { self == .stringCatalog || isOfTables }
+
   /// Fails for a file that has nothing to do with localization, and for `._a.swift`, where macOS keeps what other disks cannot
   /// store of `a.swift`.
   public init?(of path: FilePath) {

@@ -24,7 +24,7 @@ struct TableReplacement {
       let message = "it has to change, and is none of the phase's output files"
       throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: update.printed))
     }
-    if let destination, let kind = FileKind(of: FilePath(destination.place)), kind != .stringCatalog, !kind.isOfTables {
+    if let destination, FileKind(of: FilePath(destination.place))?.isOfTexts == false {
       let message = "cannot be written: by its name it is no catalog"
       throw CatalogProblem(Diagnostic(.error, "unwritable", message, file: destination.text))
     }

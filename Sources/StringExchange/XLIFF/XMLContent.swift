@@ -36,10 +36,6 @@ class XMLContent: NSObject {
     return problem ?? (isWhole && path.isEmpty ? nil : failure(of: parser))
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    if problem == nil { problem = failure(of: parser) }
-  }
-
   private func failure(of parser: XMLParser) -> ExchangeProblem {
     ExchangeProblem(parser.problem(in: path.last))
   }

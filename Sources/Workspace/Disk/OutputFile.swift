@@ -6,12 +6,15 @@ package struct OutputFile {
   private let status: FileStatus?
 
   /// - Parameters:
-  ///   - beginning: the bytes with which all files of the kind begin.
   ///   - noun: what such a file is, for messages.
+  ///   - kind: what its name may say that it is.
+  ///   - isOne: whether what is there is such a file.
   /// - Throws: where something else stands at the path, or a file of its name is taken for a source or a table.
-  package init(_ given: GivenPath, beginning: some Collection<UInt8>, noun: String) throws(FileProblem) {
+  package init(
+    _ given: GivenPath, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
+  ) throws(FileProblem) {
     self.given = given
-    guard FileKind(of: FilePath(given.place)) == nil else {
+    if let named = FileKind(of: FilePath(given.place)), named != kind {
       throw FileProblem(given.text, "by its name it is no \(noun)")
     }
     guard FileStatus.exists(given.place) else {
@@ -20,7 +23,7 @@ package struct OutputFile {
     }
     let contents: FileContents
     do { contents = try FileContents(of: given.place) } catch { throw error.of(given.text) }
-    guard contents.bytes.isEmpty || contents.bytes.starts(with: beginning) else {
+    guard contents.bytes.isEmpty || isOne(contents.bytes) else {
       throw FileProblem(given.text, "another file that is no \(noun) is there")
     }
     status = contents.status

@@ -36,12 +36,42 @@ package struct GitIndex {
     return records?.first { $0.name == name && $0.stage == 0 }
   }
 
-  /// Adds files to the index.
+  /// Adds files to the index. That git does not look at them in the work tree stays, where somebody has told it so.
   /// - Returns: whether git succeeded.
   package func put(_ files: [(mode: String, blob: String, name: String)]) -> Bool {
     if files.isEmpty { return true }
-    let input = Array(files.map { "\($0.mode) \($0.blob)\t\($0.name)\0" }.joined().utf8)
-    return Git.output(["update-index", "-z", "--index-info"], in: top, input: input, binding: binding) != nil
+    let marks = marks(of: files.map(\.name))
+    let input = files.map { "\($0.mode) \($0.blob)\t\($0.name)" }
+    return update(["--index-info"], input)
+      && Mark.allCases.allSatisfy { mark in
+        let names = files.map(\.name).filter { marks[$0]?.contains(mark) ?? false }
+        return names.isEmpty || update([mark.rawValue, "--stdin"], names)
+      }
+  }
+
+  private func update(_ words: [String], _ lines: [String]) -> Bool {
+    let input = Array(lines.map { $0 + "\0" }.joined().utf8)
+    return Git.output(["update-index", "-z"] + words, in: top, input: input, binding: binding) != nil
+  }
+
+  /// What keeps git from looking at a file of the work tree: the words that say so.
+  private enum Mark: String, CaseIterable {
+    case skipped = "--skip-worktree"
+    case assumedUnchanged = "--assume-unchanged"
+
+    /// - Parameter letter: that before the name in `ls-files -v`.
+    static func all(_ letter: Character) -> Set<Mark> {
+      Set((letter.uppercased() == "S" ? [.skipped] : []) + (letter.isLowercase ? [.assumedUnchanged] : []))
+    }
+  }
+
+  private func marks(of names: [String]) -> [String: Set<Mark>] {
+    let words = ["ls-files", "-v", "-z", "--"] + names.map { ":(literal)" + $0 }
+    let records = Git.output(words, in: top, binding: binding)?.split(separator: 0) ?? []
+    let pairs = records.map { String(decoding: $0, as: UTF8.self) }.compactMap { record in
+      record.first.map { (String(record.dropFirst(2)), Mark.all($0)) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// Stores bytes unchanged.

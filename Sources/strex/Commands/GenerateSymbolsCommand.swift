@@ -45,7 +45,8 @@ struct GenerateSymbolsCommand {
       let folder = OutputFolder(output)
       for (table, text) in texts { try folder.write(text.utf8, to: SymbolSource.fileName(table: table)) }
     } else if let text = texts.first?.text {
-      try AtomicFile.replacing(output.place, printed: output.text, isDurable: false).write(text.utf8)
+      let file = try OutputFile(output, "generated source", kind: .swiftSource, isOne: SymbolSource.isOne)
+      try file.write(text.utf8)
     }
   }
 }

@@ -42,7 +42,7 @@ struct ReportCommand {
   private static func file(_ given: GivenPath) throws(WriteProblem) -> OutputFile {
     let beginning = ReportPage.beginning.withUTF8Buffer { Array($0) }
     return try WriteProblem.catching { () throws(FileProblem) in
-      try OutputFile(given, beginning: beginning, noun: "report")
+      try OutputFile(given, "report") { $0.starts(with: beginning) }
     }
   }
 }
