@@ -99,4 +99,19 @@ import Testing
     let whole = try await ToolRun.strex("sync", in: folder)
     #expect(whole.output == "Localizable.xcstrings: 0 added, 0 revived, 1 stale, 1 removed, 0 changed\n")
   }
+
+  /// A second catalog would meet the one of the repository when that is checked out.
+  @Test func aCatalogThatIsNotCheckedOutIsNotCreatedAnew() async throws {
+    try folder.write([
+      "A/A.swift": view("A", "Text(\"Start\")"), "A/Texts/Localizable.xcstrings": CatalogText.of(("Start", [])),
+    ])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "One")
+    try folder.git("sparse-checkout", "set", "--no-cone", "/*", "!A/Texts")
+    let run = try await ToolRun.strex("sync", "--create-catalogs", in: folder)
+    #expect(run.code == 2 && run.output == "")
+    #expect(run.errors.contains("A/Texts/Localizable.xcstrings: error: it is not checked out"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder("A/Localizable.xcstrings")))
+  }
 }

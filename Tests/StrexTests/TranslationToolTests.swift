@@ -88,6 +88,7 @@ import Testing
     (#""key":"Moor","text":"%@ fest""#, "[format-extra]"),
     (#""key":"%lld boats of %@","text":"%@ hat %lld""#, "[format-type]"),
     (#""key":"%lld boats of %@","text":"Boote""#, "[format-missing]"),
+    (#""key":"Moor","texts":{"plural.one":"a","plural.other":"b"}"#, "[plural-without-number]"),
     (#""key":"%lld boats of %@","text":"%1$lld von %@""#, "[format-mixed]"),
     (#""key":"%lld boats of %@","text":"%lld Boote von %@, 5 %""#, "[format-percent]"),
     (#""key":"%lld boats of %@","text":"%#@x@ von %2$@""#, "substitution"),
@@ -160,17 +161,17 @@ import Testing
   }
 
   @Test func oneShapeTakesThePlaceOfAnother() async throws {
-    _ = try await set(#""key":"Moor","texts":{"plural.one":"a","plural.other":"b"}"#)
+    _ = try await set(#""key":"Moor","texts":{"device.mac":"a","device.other":"b"}"#)
     _ = try await set(#""key":"Moor","text":"c""#)
     let plain = try folder.read("A/Localizable.xcstrings")
     #expect(!plain.contains(#""value" : "b""#) && plain.contains(#""value" : "c""#))
-    _ = try await set(#""key":"Moor","texts":{"plural.other":"d"}"#)
+    _ = try await set(#""key":"Moor","texts":{"device.other":"d"}"#)
     let text = try folder.read("A/Localizable.xcstrings")
     #expect(!text.contains(#""value" : "c""#) && text.contains(#""value" : "d""#))
   }
 
   /// A translated text goes only where that is asked for, whatever takes its place.
-  @Test(arguments: [#""text":"c""#, #""texts":{"plural.one":"c","plural.other":"d"}"#, #""texts":{"device.mac":"c"}"#])
+  @Test(arguments: [#""text":"c""#, #""texts":{"device.mac":"c","device.other":"d"}"#, #""texts":{"device.mac":"c"}"#])
   func translatedTextsStay(_ content: String) async throws {
     let devices = #""key":"Moor","texts":{"device.mac":"a","device.other":"b"}"#
     for _ in 0..<2 {

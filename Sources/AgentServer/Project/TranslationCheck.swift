@@ -4,10 +4,11 @@ import JSONText
 import ProjectLayout
 import Reports
 import StringCatalog
+import StringExchange
 
 /// What is wrong with the translations of one entry into one language.
 struct TranslationCheck {
-  /// Format specifiers that do not fit: the app would end, or show nonsense.
+  /// Format specifiers that do not fit, so that the app would end, or show nonsense; and what does not compile.
   private(set) var refusals: [String] = []
   /// Whatever else the rules find.
   private(set) var warnings: [String] = []
@@ -22,19 +23,26 @@ struct TranslationCheck {
     calls: CallArguments, _ filter: FindingFilter
   ) throws(JSONProblem) {
     let linter = CatalogLinter(active: filter.active.union(Self.demanded))
-    func findings(_ languages: Set<String>) throws(JSONProblem) -> [Finding] {
-      let alone = try Self.catalog(of: entry, key, catalog.sourceLanguage, languages)
-      return linter.findings(in: alone, path: filter.path(path), calls: calls, generatesSymbols: false)
+    func findings(_ catalog: Catalog) -> [Finding] {
+      linter.findings(in: catalog, path: filter.path(path), calls: calls, generatesSymbols: false)
     }
+    let (source, translated) = (
+      try Self.catalog(of: entry, key, catalog.sourceLanguage, []),
+      try Self.catalog(of: entry, key, catalog.sourceLanguage, [language])
+    )
     // What is wrong with the source alone is not the translator's fault.
-    let before = Set(try findings([]).map(\.sentence))
-    let new = try findings([language]).filter { !before.contains($0.sentence) }
+    let before = Set(findings(source).map(\.sentence))
+    let new = findings(translated).filter { !before.contains($0.sentence) }
     let fatal = new.filter { Self.demanded.contains($0.rule) }
     let others = filter.applied(to: new.filter { !Self.demanded.contains($0.rule) })
     func refuses(_ finding: Finding) -> Bool {
       CatalogLinter.formatRules.contains(finding.rule) && finding.severity > .note
     }
     refusals = (fatal + others.filter(refuses)).map(Self.line)
+    let known = CatalogCompilation(source).problems
+    refusals += CatalogCompilation(translated, languages: [language]).problems.filter { problem in
+      problem.isError && !known.contains { $0.sentence == problem.sentence }
+    }.map { "\($0.sentence) [\($0.identifier)]" }
     warnings = others.filter { !refuses($0) }.map(Self.line)
   }
 

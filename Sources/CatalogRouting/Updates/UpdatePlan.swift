@@ -128,7 +128,8 @@ package struct UpdatePlan {
 
 // New catalogs.
 extension UpdatePlan {
-  /// Adds new catalogs; none where folders could not be listed, since a catalog may exist there unseen.
+  /// Adds new catalogs; none where folders could not be listed, since a catalog may exist there unseen, and none of a table that
+  /// has one which is not checked out.
   private mutating func addNewCatalogs(_ unrouted: inout UnroutedStrings) {
     guard !project.gaps.hasUnlisted,
       let place = NewCatalogPlace(project, catalogs: router.layout.paths, isThere: router.request.isThere)
@@ -139,6 +140,11 @@ extension UpdatePlan {
       guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
         let message = "a table cannot be named \(TerminalSafeText.quoted(table)): no file can"
         diagnostics.append(Diagnostic(.error, "table-name", message, file: strings.first?.site.file))
+        continue
+      }
+      if let catalog = project.gaps.leftOutCatalogs.first(where: { $0.stem == table }) {
+        let message = "it is not checked out, so that no catalog is created for its table"
+        diagnostics.append(Diagnostic(.error, "catalog-left-out", message, file: project.names.printed(catalog)))
         continue
       }
       let sources = Dictionary(grouping: strings) { project.places[$0.site.file] ?? FilePath($0.site.file) }

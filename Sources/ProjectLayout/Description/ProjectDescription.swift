@@ -85,6 +85,8 @@ package struct ProjectGaps: Sendable {
   package var missing: [FilePath] = []
   /// Swift sources that a sparse checkout leaves out.
   package var leftOut: [FilePath] = []
+  /// The same for catalogs.
+  package var leftOutCatalogs: [FilePath] = []
 
   package init() {}
 }

@@ -18,7 +18,9 @@ extension Project {
       description.gaps.hasErrors = problems.contains { $0.severity == .error }
       description.gaps.hasUnlisted = !found.problems.isEmpty || !catalogs.problems.isEmpty
       description.gaps.unreadProjects = unreadProjects
-      (description.gaps.missing, description.gaps.leftOut) = (found.missing, found.leftOut)
+      description.gaps.missing = found.missing
+      description.gaps.leftOut = found.leftOut.filter { FileKind(of: $0) == .swiftSource }
+      description.gaps.leftOutCatalogs = found.leftOut.filter { FileKind(of: $0) == .stringCatalog }
       return description
     }
   }
