@@ -26,6 +26,11 @@ import Testing
       base.replacing("Beenden", with: "Ende"), [.changedByBoth]
     ),
     (
+      // Öffnen, whose first letter is of two characters on one side.
+      "other characters", base.replacing("Öffnen", with: "Auf"), base.replacing("Ö", with: "O\u{308}"),
+      base.replacing("Öffnen", with: "Auf"), [.changedByBoth]
+    ),
+    (
       "added", base + "\n\"Undo\" = \"Zurück\";\n",
       base.replacing("Beenden", with: "Ende") + "\n\"Zoom\" = \"Zoom\";\n",
       base.replacing("Beenden", with: "Ende") + "\n\"Undo\" = \"Zurück\";\n\n\"Zoom\" = \"Zoom\";\n", []
@@ -83,7 +88,9 @@ import Testing
       base: Self.table(Self.base), ours: Self.table(ours), theirs: Self.table(theirs)
     ).merge()
     #expect(String(decoding: result.bytes, as: UTF8.self) == merged, "\(name)")
-    #expect(result.conflicts.map(\.kind) == conflicts && result.conflicts.allSatisfy { $0.place.key == "Quit" })
+    #expect(
+      result.conflicts.map(\.kind) == conflicts
+        && result.conflicts.allSatisfy { ["Quit", "Open"].contains($0.place.key) })
     let again = try StringsMerger(base: Self.table(theirs), ours: result.table, theirs: Self.table(theirs)).merge()
     #expect(again.bytes == result.bytes && again.conflicts.isEmpty)
   }

@@ -163,6 +163,17 @@ import Testing
     #expect(catalog.map(isThere) ?? run.output.isEmpty)
   }
 
+  /// The one that today's tools write.
+  @Test func ofTwoFoldersOfALanguageTheOneWithItsCodeCounts() async throws {
+    try folder.write([
+      "en.lproj/A.strings": "\"a\" = \"a\";\n", "German.lproj/A.strings": "\"a\" = \"alt\";\n",
+      "de.lproj/A.strings": "\"a\" = \"neu\";\n",
+    ])
+    let run = try await migrate("--source-language", "en")
+    #expect(run.errors.contains("German.lproj/A.strings:1:1: warning: "), "\(run.errors)")
+    #expect(try folder.read("A.xcstrings").contains("\"value\" : \"neu\""))
+  }
+
   @Test func theProjectSaysTheLanguageAndIsToldOf() async throws {
     var files = SmallProject.files()
     files["Small.xcodeproj/project.pbxproj"] = files["Small.xcodeproj/project.pbxproj"]?

@@ -98,9 +98,10 @@ private struct StringsRules: MergeRules {
       report(.removedByTheirs, name, sides)
       return .ours
     }
-    if sides.base.map({ UTF8Key($0.value) == UTF8Key(text.value) }) ?? false {
+    let (base, our, their) = (sides.base.map { UTF8Key($0.value) }, UTF8Key(text.value), UTF8Key(theirs.value))
+    if base == our {
       text.value = theirs.value
-    } else if UTF8Key(text.value) != UTF8Key(theirs.value), sides.base.map({ $0.value != theirs.value }) ?? true {
+    } else if our != their, base != their {
       report(.changedByBoth, name, sides)
     }
     if sides.base?.comment == text.comment { text.comment = theirs.comment }

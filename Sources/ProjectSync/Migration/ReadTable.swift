@@ -51,11 +51,13 @@ struct ReadTable {
   }
 
   /// The tables with their languages; those of interface files without a language are of the sources' language, and come
-  /// last in it.
+  /// last in it. Before them come those in folders that bear no code, as `German.lproj`, which is older than `de.lproj`.
   static func languages(_ tables: [ReadTable], source: String) -> [TableMigration.Language] {
     let base = tables.filter(\.file.isBase)
     let others = tables.filter { !$0.file.isBase }
-    return (others + base).map { table in
+    let coded = others.filter { RegionName.language($0.file.region) == $0.file.region }
+    let older = others.filter { RegionName.language($0.file.region) != $0.file.region }
+    return (coded + older + base).map { table in
       TableMigration.Language(
         name: table.file.language(source: source), origin: table.file.path.string, strings: table.strings,
         stringsDict: table.stringsDict)
