@@ -27,6 +27,12 @@ import Testing
         "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
           "one": {"stringUnit": {"state": "translated", "value": "%arg cow"}},
           "other": {"stringUnit": {"state": "translated", "value": "%arg cows"}}}}}}}}},
+      "two": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "%#@a@ and %#@b@"},
+        "substitutions": {
+          "a": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "other": {"stringUnit": {"state": "translated", "value": "%arg a"}}}}},
+          "b": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "other": {"stringUnit": {"state": "translated", "value": "%arg b"}}}}}}}}},
       "ship|==|plural.one": {},
       "twice": {}, "twice": {}
     }}
@@ -177,6 +183,18 @@ import Testing
     #expect(result.remarks.map(\.identifier) == ["completed"] && result.changeCount == 1)
     let states = [german.stringUnit?.state, german.unit(at: UnitPath("substitutions.n.plural.one")!)?.state]
     #expect(Set(states) == [.new, .translated])
+  }
+
+  /// The text that comes along refers to more than the substitution that it comes for.
+  @Test(arguments: ["a": "%1$lld", "b": "%2$lld"])
+  func whatComesAlongBringsWhatItNeeds(_ name: String, _ number: String) throws {
+    let id = "two|==|substitutions.\(name).plural.other"
+    let result = try Self.imported([(id, "\(number) \(name)", "\(number) neu")])
+    let german = try #require(result.catalog["two"]?.localization("de"))
+    #expect(german.stringUnit == StringUnit(state: .new, value: "%#@a@ and %#@b@"))
+    #expect(german.substitutions.map(\.name).sorted() == ["a", "b"])
+    let compilation = CatalogCompilation(try Catalog(result.catalog.serialized()))
+    #expect(compilation.problems.filter(\.isError) == [] && result.remarks.map(\.identifier) == ["completed"])
   }
 
   @Test(arguments: ["", "ns0:", "x:"])

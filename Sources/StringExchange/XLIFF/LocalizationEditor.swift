@@ -77,22 +77,33 @@ struct LocalizationEditor {
   /// substitutions, and the substitutions in its texts.
   /// - Returns: whether anything was lacking.
   mutating func complete() throws(JSONProblem) -> Bool {
-    guard let localization, let source = reader.source else { return false }
-    let lost = source.substitutions.filter { substitution in
-      !has(substitution.name, localization) && refers(localization, to: substitution.name)
-    }
-    for substitution in lost {
-      try entry.set(.draft(of: substitution), at: path + ["substitutions", substitution.name])
-    }
-    guard localization.stringUnit == nil, localization.variations.isEmpty, !localization.substitutions.isEmpty else {
-      return !lost.isEmpty
-    }
+    guard let source = reader.source else { return false }
+    // The text may refer to more than what it is added for.
+    let isTextLost = try addText(of: source)
+    return try addSubstitutions(of: source) || isTextLost
+  }
+
+  private mutating func addText(of source: Localization) throws(JSONProblem) -> Bool {
+    guard let localization, !localization.substitutions.isEmpty, localization.stringUnit == nil,
+      localization.variations.isEmpty
+    else { return false }
     if let unit = source.stringUnit {
       try entry.set(.draft(StringUnit(state: .new, value: unit.value)), at: path + ["stringUnit"])
     } else {
       try entry.set(.draft(of: source.variations), at: path + ["variations"])
     }
     return true
+  }
+
+  private mutating func addSubstitutions(of source: Localization) throws(JSONProblem) -> Bool {
+    guard let localization else { return false }
+    let lost = source.substitutions.filter { substitution in
+      !has(substitution.name, localization) && refers(localization, to: substitution.name)
+    }
+    for substitution in lost {
+      try entry.set(.draft(of: substitution), at: path + ["substitutions", substitution.name])
+    }
+    return !lost.isEmpty
   }
 
   private func refers(_ localization: Localization, to name: String) -> Bool {
