@@ -60,6 +60,34 @@ import Testing
     #expect(unit?.value == value && unit?.state.rawValue == result)
   }
 
+  /// A case of a substitution that the source language lacks has no source text, and an empty cell or string says so.
+  @Test(arguments: [("", 1), ("%lld of", 0)])
+  func rowsWithoutSourceAreTaken(_ source: String, _ count: Int) throws {
+    let text = ##"""
+      {"sourceLanguage": "en", "strings": {"%lld items": {"localizations": {"uk": {
+        "stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": {"argNum": 1,
+        "formatSpecifier": "lld", "variations": {"plural": {
+          "other": {"stringUnit": {"state": "translated", "value": "%arg"}}}}}}}}}}, "version": "1.0"}
+      """##
+    let catalog = try Catalog(ContiguousArray(text.utf8))
+    var files = [
+      XLIFFFile(
+        original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "uk",
+        exporting: CatalogUnits(of: catalog, in: "uk").units)
+    ]
+    let index = try #require(files[0].units.firstIndex { $0.id.hasSuffix(".few") })
+    #expect(files[0].units[index].source == nil)
+    files[0].units[index].target = .init(.plain("%1$lld neu"), state: "translated")
+    if !source.isEmpty { files[0].units[index].source = .plain(source) }
+    for bytes in [CSVExchange.bytes(of: files), JSONExchange.bytes(of: files)] {
+      let isJSON = bytes.first == UInt8(ascii: "{")
+      let read = try (isJSON ? JSONExchange.files : CSVExchange.files)(ContiguousArray(bytes))
+      let result = try CatalogImport(try #require(read.first), into: catalog)
+      let few = result.catalog["%lld items"]?.localization("uk")?.unit(at: UnitPath("substitutions.n.plural.few")!)
+      #expect(result.changeCount == count && few?.value == (count == 1 ? "%arg neu" : nil))
+    }
+  }
+
   private static let head = "file,sourceLanguage,targetLanguage,id,source,target"
 
   @Test(arguments: [

@@ -70,6 +70,8 @@ public struct CatalogImport: Sendable {
     if let name = place.path.substitution, !reader.has(name) { return .unknownSubstitution(name) }
     guard place.isKnown || hasSibling(place, reader) else { return .otherShape }
     guard let source = unit.source?.like(current.source) else { return nil }
+    // Tables have an empty cell where there is no source text.
+    if source.isEmpty, current.source == nil { return nil }
     return sources(of: place, reader).contains(source) ? nil : .changedSource(source.joined)
   }
 
