@@ -79,7 +79,7 @@ public struct AndroidImport: Sendable {
   }
 
   private mutating func addSet(_ texts: [AndroidText], _ key: String) {
-    guard let unit = units(of: key)?.unit(at: UnitPath()), case .set = unit.source else {
+    guard let unit = units(of: key)?.unit(at: UnitPath()), (unit.target?.text ?? unit.source)?.isSet ?? false else {
       return remark(.otherShape, key)
     }
     let values = texts.map(\.value)

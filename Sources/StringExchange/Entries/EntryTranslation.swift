@@ -42,11 +42,14 @@ public struct EntryTranslation: Sendable {
     return entry
   }
 
-  /// A text that does not vary and one that does cannot stand beside each other.
+  /// A text that does not vary, one that does, and phrases cannot stand beside each other.
   private func removeOtherShape(from entry: inout CatalogEntry, _ language: String) throws(JSONProblem) {
     let kinds = Set(parts.filter { $0.path.substitution == nil }.map { $0.path.cases.first?.kind })
     guard let old = entry.localization(language), !kinds.isEmpty else { return }
     let path = ["localizations", language]
+    let isSet = parts.contains(where: \.text.isSet)
+    if !isSet, old.stringSet != nil { try entry.set(nil, at: path + ["stringSet"]) }
+    if isSet, old.stringUnit != nil { try entry.set(nil, at: path + ["stringUnit"]) }
     if kinds.contains(nil) {
       if !old.variations.isEmpty { try entry.set(nil, at: path + ["variations"]) }
     } else {

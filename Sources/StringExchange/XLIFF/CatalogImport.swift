@@ -50,8 +50,9 @@ public struct CatalogImport: Sendable {
     let current = reader.unit(at: place.path)
     if !place.isKnown, place.path.substitution != nil { place.isKnown = reader.importablePaths.contains(place.path) }
     guard let target = unit.target else { return current.isTranslatable ? .untranslated : nil }
-    let isThere = [target.text, target.text.like(current.source)].contains(current.target?.text)
-    let text = target.text.like(current.source)
+    // Where the language has phrases or has none, that counts, whatever the source language has.
+    let text = target.text.like(current.target?.text ?? current.source)
+    let isThere = [target.text, text].contains(current.target?.text)
     if isThere, current.target?.state.isWritten(as: target) ?? false { return nil }
     guard let state = StringUnit.State(target, over: current.target) else {
       return isThere ? nil : .unfinished(target.state ?? "")

@@ -64,6 +64,8 @@ public enum ExchangeText: Sendable, Equatable {
     }
   }
 
+  var isSet: Bool { if case .set = self { true } else { false } }
+
   /// Compares code units: `é` in one character is another text than in two.
   public static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {

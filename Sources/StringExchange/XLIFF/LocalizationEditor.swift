@@ -23,13 +23,15 @@ struct LocalizationEditor {
   ) throws(JSONProblem) -> ImportRemark.Reason? {
     switch text {
     case .set(let texts):
-      guard reader.source?.stringSet != nil || localization?.stringSet != nil else { return .otherShape }
+      let isNew = !(localization?.hasText ?? false) && reader.source?.stringSet != nil
+      guard place == UnitPath(), isNew || localization?.stringSet != nil else { return .otherShape }
       let unit = JSONValue.object([
         .init("state", .string(state.rawValue)), .init("values", .array(texts.map(JSONValue.string))),
       ])
       try entry.set(unit, at: path + ["stringSet"])
     case .plain(let text):
-      guard reader.source?.stringSet == nil || localization?.stringUnit != nil else { return .otherShape }
+      let isNew = localization?.stringUnit == nil && reader.source?.stringSet != nil
+      guard !isNew, localization?.stringSet == nil else { return .otherShape }
       if let reason = try prepare(text, place) { return reason }
       try write(StringUnit(state: state, value: imported(text, at: place)), at: place)
     }

@@ -1,0 +1,96 @@
+import StringCatalog
+import Testing
+
+@testable import StringExchange
+
+/// The phrases of App Shortcuts where one language has some and the other has none.
+@Suite struct PhraseExchangeTests {
+  private static let text = #"""
+    {"sourceLanguage": "en", "strings": {
+      "listed": {"localizations": {"de": {"stringSet": {"state": "translated", "values": ["a", "b"]}}}},
+      "single": {"localizations": {"en": {"stringSet": {"state": "translated", "values": ["a", "b"]}},
+        "de": {"stringUnit": {"state": "translated", "value": "alt"}}}},
+      "both": {"localizations": {"en": {"stringSet": {"state": "translated", "values": ["a", "b"]}},
+        "de": {"stringSet": {"state": "translated", "values": ["c"]}}}},
+      "varied": {"localizations": {"de": {"stringSet": {"state": "translated", "values": ["a", "b"]}},
+        "en": {"stringUnit": {"state": "translated", "value": "All %#@n@"}, "substitutions": {"n": {"argNum": 1,
+          "formatSpecifier": "lld", "variations": {"plural": {
+            "other": {"stringUnit": {"state": "translated", "value": "%arg cows"}}}}}}}}}
+    }, "version": "1.0"}
+    """#
+  private static var catalog: Catalog { get throws { try Catalog(ContiguousArray(text.utf8)) } }
+
+  private static func file(_ units: [XLIFFUnit]) -> XLIFFFile {
+    XLIFFFile(original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de", units: units)
+  }
+
+  /// The export of the catalog in a format, read again.
+  private static func exported(_ format: String, _ catalog: Catalog) throws -> XLIFFFile {
+    let files = [file(CatalogUnits(of: catalog, in: "de").units.map { XLIFFUnit($0) })]
+    switch format {
+    case "csv": return try #require(try CSVExchange.files(in: ContiguousArray(CSVExchange.bytes(of: files))).first)
+    case "json": return try #require(try JSONExchange.files(in: ContiguousArray(JSONExchange.bytes(of: files))).first)
+    case "xliff": return try #require(try XLIFFReader.files(in: ContiguousArray(XLIFFWriter.bytes(of: files))).first)
+    default:
+      let resources = AndroidExport(of: catalog, in: "de").resources
+      let bytes = AndroidWriter.bytes(of: .init(language: "de", catalog: "A.xcstrings", resources: resources))
+      let read = try AndroidReader.file(in: ContiguousArray(bytes))
+      let units = AndroidImport(read, for: catalog, in: "de", original: "A.xcstrings")
+      #expect(units.remarks == [] && units.file.units.count == 4)
+      return units.file
+    }
+  }
+
+  @Test(arguments: ["csv", "json", "xliff", "android"]) func anExportComesBackUnchanged(_ format: String) throws {
+    let catalog = try Self.catalog
+    let result = try CatalogImport(try Self.exported(format, catalog), into: catalog)
+    #expect(result.changeCount == 0 && result.remarks == [])
+    #expect(result.catalog.serialized() == catalog.serialized())
+  }
+
+  /// What German has: its text, or its phrases on lines behind a dash, if it has one of the two alone.
+  private static func text(of key: String, in catalog: Catalog) -> String? {
+    guard let german = catalog[key]?.localization("de"), german.substitutions.isEmpty else { return nil }
+    switch (german.stringUnit, german.stringSet) {
+    case (let unit?, nil): return unit.value
+    case (nil, let set?): return set.values.map { "-" + $0 }.joined()
+    case (nil, nil), (_?, _?): return nil
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("listed", .plain("c\nd"), "-c-d"), ("listed", .set(["c"]), "-c"), ("single", .plain("neu"), "neu"),
+      ("single", .set(["c"]), nil), ("both", .plain("d"), "-d"),
+      ("varied|==|substitutions.n.plural.other", .plain("neu"), nil),
+    ] as [(String, ExchangeText, String?)])
+  func oneFormIsNotPutBesideAnother(_ id: String, _ target: ExchangeText, _ expected: String?) throws {
+    let catalog = try Self.catalog
+    var unit = XLIFFUnit(id: id)
+    unit.target = .init(target, state: "translated")
+    let result = try CatalogImport(Self.file([unit]), into: catalog)
+    guard let expected else {
+      #expect(result.remarks.map(\.identifier) == ["other-shape"])
+      #expect(result.catalog.serialized() == catalog.serialized())
+      return
+    }
+    #expect(result.remarks == [] && Self.text(of: id, in: result.catalog) == expected)
+  }
+
+  /// Who writes a translation by hand may give it another form, but for that which the source language demands.
+  @Test(
+    arguments: [
+      ("listed", .plain("neu"), "neu"), ("single", .set(["c"]), "-c"), ("both", .plain("neu"), nil),
+    ] as [(String, ExchangeText, String?)])
+  func oneFormTakesThePlaceOfAnother(_ key: String, _ text: ExchangeText, _ expected: String?) throws {
+    let catalog = try Self.catalog
+    let translation = EntryTranslation([(UnitPath(), text)], state: .translated)
+    guard let expected else {
+      #expect(throws: EntryTranslation.Refusal.self) { try translation.applied(to: key, in: catalog, language: "de") }
+      return
+    }
+    var changed = catalog
+    try changed.apply([(key: key, entry: try translation.applied(to: key, in: catalog, language: "de"))])
+    #expect(Self.text(of: key, in: changed) == expected)
+  }
+}
