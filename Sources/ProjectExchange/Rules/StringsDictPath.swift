@@ -8,6 +8,8 @@ struct StringsDictPath: Hashable {
 
   /// What Xcode calls the text: `/KEY:dict/boats:dict/one:dict/:string`.
   func id(ofKey key: String) -> String { "/" + ([key] + steps).map { $0 + ":dict/" }.joined() + ":string" }
+
+  static func isID(_ id: String) -> Bool { id.hasPrefix("/") && id.hasSuffix(":dict/:string") }
 }
 
 /// A text of a form, and what it is a translation of.

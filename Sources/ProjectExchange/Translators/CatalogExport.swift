@@ -120,6 +120,8 @@ package struct CatalogExport {
       }
     }
     for rules in tables.byRules.keys.sorted() where originals.contains(paths.original(of: rules)) {
+      // It is among the members where there is no `.strings`.
+      if tables[rules] != nil { continue }
       sources.append(.init(original: paths.original(of: rules), bytes: Array(try FileContents(of: rules.string).bytes)))
     }
     return sources

@@ -50,14 +50,15 @@ package struct CatalogImports {
   }
 
   private mutating func finish(_ path: FilePath) {
-    guard var target = targets[path], target.changeCount > 0, rules[path] == nil else { return }
+    guard var target = targets[path], target.changeCount > 0, !isRulesAlone(path) else { return }
     if let table = tables[path] {
       // The translations of its `.stringsdict` may be in parts of their own.
       let rules = table.sourceRules?.path
       let translations = TableTranslations(
         target.catalog, of: table, project.names, before: rules.flatMap { targets[$0]?.edits } ?? [])
       diagnostics += translations.diagnostics
-      target.edits = translations.edits
+      target.edits.removeAll { edit in translations.edits.contains { $0.path == edit.path } }
+      target.edits += translations.edits
       if let rules {
         targets[rules]?.edits.removeAll { edit in translations.edits.contains { $0.path == edit.path } }
       }
@@ -77,13 +78,26 @@ package struct CatalogImports {
 
   /// The catalogs and tables that a part may be for.
   private func destinations(of part: XLIFFFile) -> [FilePath] {
-    paths.catalogs(of: part.original, among: catalogs + rules.keys.sorted())
+    paths.catalogs(of: part.original, among: catalogs + rules.keys.filter(isRulesAlone).sorted())
   }
+
+  /// Whether a path is that of a `.stringsdict` whose table goes by that of its `.strings`.
+  private func isRulesAlone(_ path: FilePath) -> Bool { rules[path] != nil && tables[path] == nil }
 
   private mutating func take(_ part: XLIFFFile, of file: String) {
     let found = destinations(of: part)
     guard let path = found.first, found.count == 1 else { return reportMissing(part, found, file) }
-    if let table = rules[path] { return take(part, of: file, into: table, path) }
+    guard let table = rules[path] else { return take(part, of: file, into: path) }
+    guard tables[path] != nil else { return take(part, of: file, into: table, path) }
+    // Where there is no `.strings`, the `.stringsdict` has the ids of catalogs in formats other than Xcode's.
+    let texts = part.units.filter { StringsDictPath.isID($0.id) }
+    let others = part.units.filter { !StringsDictPath.isID($0.id) }
+    if !texts.isEmpty { take(part.having(texts), of: file, into: table, path) }
+    if texts.isEmpty || !others.isEmpty { take(part.having(others), of: file, into: path) }
+  }
+
+  /// Takes what a file has for a catalog, or for a table by the ids of catalogs.
+  private mutating func take(_ part: XLIFFFile, of file: String, into path: FilePath) {
     var part = part
     if let rules = tables[path]?.sourceRules {
       // Xcode lists the keys of a .stringsdict beside those of the table, not to be translated there.
@@ -195,5 +209,13 @@ package struct CatalogImports {
     if isKnown { return }
     let message = "none of it belongs to this project"
     diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file.printed))
+  }
+}
+
+extension XLIFFFile {
+  fileprivate func having(_ units: [XLIFFUnit]) -> XLIFFFile {
+    var part = self
+    part.units = units
+    return part
   }
 }
