@@ -172,6 +172,20 @@ import Testing
     #expect(plain(table) == plain(whole.replacing(comment, with: after)), "\(table)")
   }
 
+  /// Where no text says the number, its type is the one of before, or that of the source language's table.
+  @Test(arguments: [
+    ("de", "Ein Boot", "Boote", "d"), ("fr", "Un bateau", "bateaux", "d"), ("de", "Ein Boot", "%ld Boote", "ld"),
+  ])
+  func aVariableStaysWhatItIs(_ language: String, _ one: String, _ other: String, _ type: String) async throws {
+    let units = [unit("boats|==|plural.one", "%d boat", one), unit("boats|==|plural.other", "%d boats", other)]
+    try folder.write(["new.xliff": xliff(language, units.joined())])
+    let run = try await strex("import", "new.xliff")
+    #expect(run.code == 0 && run.output == "App/en.lproj/Localizable.strings: 2 taken\n", "\(run.errors)")
+    let table = try folder.read("App/\(language).lproj/Localizable.stringsdict").filter { !$0.isWhitespace }
+    #expect(table.contains("<string>%#@n@</string><key>n</key><dict>"), "\(table)")
+    #expect(table.contains("<key>NSStringFormatValueTypeKey</key><string>\(type)</string>"), "\(table)")
+  }
+
   @Test func testersGetTablesOfALanguage() async throws {
     let dry = try await strex("pseudo", "--dry-run")
     #expect(dry.code == 0 && dry.output.contains("+\t<string>[Öþéñ one]</string>\n") && dry.errors == "")

@@ -31,7 +31,7 @@ struct RulesFile {
     return Set(table.entries.filter { old?[$0.key]?.form != $0.form }.map { UTF8Key($0.key) })
   }
 
-  func edit(after bytes: ContiguousArray<UInt8>) -> FileEdit {
+  private func edit(after bytes: ContiguousArray<UInt8>) -> FileEdit {
     FileEdit(path, printed: printed, before: contents, after: bytes)
   }
 

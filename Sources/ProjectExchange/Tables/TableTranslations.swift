@@ -163,23 +163,26 @@ struct TableTranslations {
   ) throws -> FileEdit? {
     guard let compiled = try Self.compiled(catalog, language) else { return nil }
     let rules = try RulesFile(file, printed: names.printed(file), before: before)
-    guard let table = rules.table else { return rules.edit(after: compiled) }
     let (new, edited) = (try StringsDictTable(compiled), try rules.editedKeys())
     var refused: Set<String> = []
     let changes = keys.compactMap { key -> StringsDictChange? in
-      guard let change = change(of: key, to: new[key]?.form, in: table) else { return nil }
+      guard let change = change(of: key, to: new[key]?.form, in: rules.table) else { return nil }
       let twice = edited.contains(UTF8Key(key)) ? "another part of the import has changed it in another way" : nil
-      guard let reason = twice ?? table.refusal(of: change).map(\.reason) else { return change }
+      guard let reason = twice ?? rules.table?.refusal(of: change)?.reason else { return change }
       refuse(key, reason, file)
       refused.insert(key)
       return nil
     }
+    if changes.isEmpty, rules.table == nil { return nil }
     return try rules.edit(changes, translated: keys.filter { !refused.contains($0) })
   }
 
-  private func change(of key: String, to form: StringsDictForm?, in rules: StringsDictTable) -> StringsDictChange? {
+  private func change(of key: String, to form: StringsDictForm?, in rules: StringsDictTable?) -> StringsDictChange? {
     guard let form else { return nil }
-    guard let old = rules[key] else { return .add(key: key, form: form, comment: table.catalog[key]?.comment) }
+    guard let old = rules?[key] else {
+      let renamed = form.withVariable(of: table.sourceRules?.table[key]?.form)
+      return .add(key: key, form: renamed, comment: table.catalog[key]?.comment)
+    }
     let renamed = form.withVariable(of: old.form)
     return renamed == old.form ? nil : .set(key: key, form: renamed)
   }
@@ -207,13 +210,22 @@ extension Localization {
 }
 
 extension StringsDictForm {
-  /// With the name that the only variable has in another form, if a compilation gave it one that says nothing.
+  /// With the name that the only variable has in another form, if a compilation gave it one that says nothing, and with its
+  /// type, if no text has the number that a compilation could tell it by.
   fileprivate func withVariable(of other: StringsDictForm?) -> StringsDictForm {
     guard case .format("%#@value@", let variables) = self, case .format(let format, let others) = other,
       variables.count == 1, others.count == 1, format == "%#@\(others[0].name)@"
     else { return self }
     var variable = variables[0]
     variable.name = others[0].name
+    if !variable.hasNumber { variable.valueType = others[0].valueType }
     return .format(format, [variable])
+  }
+}
+
+extension StringsDictVariable {
+  /// Whether a text of it says its number.
+  fileprivate var hasNumber: Bool {
+    cases.compactMap(\.form.text).contains { FormatSpecifier.scan($0).contains(where: \.isNumber) }
   }
 }

@@ -2,7 +2,7 @@ import StringCatalog
 
 extension FormatSpecifier {
   /// Whether it takes a number, whose plural a text can have.
-  var isNumber: Bool {
+  package var isNumber: Bool {
     guard kind == .value, let letter = conversion.last else { return false }
     return "dDiuUxXoOfFeEgGaA".contains(letter)
   }
