@@ -86,8 +86,11 @@ public struct JSONWriter {
   private mutating func breakLine() {
     guard let indentation else { return }
     bytes += style.newline
-    bytes += indentation
+    bytes += indentation.prefix(Self.widest)
   }
+
+  /// Lines are indented no further: the space alone would grow as the square of the depth.
+  private static let widest = 256
 
   private mutating func begin(_ bracket: UInt8) {
     separate()

@@ -22,6 +22,15 @@ struct JSONWriterTests {
     #expect(spelling("\u{9B}31m \u{202E}\u{2066}\u{FEFF}", .report) == #""\u009b31m \u202e\u2066\ufeff""#)
   }
 
+  @Test(arguments: [(100, 20_000), (4000, 2_400_000)]) func writesDeepValuesInBounds(_ depth: Int, _ size: Int) throws {
+    let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    var json = JSONWriter(style: .xcode)
+    json.write(try JSONDocument(ContiguousArray(text.utf8)).root)
+    #expect(json.bytes.count < size + 1000 && json.text.filter { !$0.isWhitespace } == text)
+    // What stands no deeper than anybody writes is indented step by step.
+    #expect(json.text.contains("\n" + String(repeating: "  ", count: 99) + "["))
+  }
+
   @Test func writesReports() {
     var json = JSONWriter()
     json.object { json in
