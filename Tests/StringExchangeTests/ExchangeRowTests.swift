@@ -75,7 +75,7 @@ import Testing
         original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "uk",
         exporting: CatalogUnits(of: catalog, in: "uk").units)
     ]
-    let index = try #require(files[0].units.firstIndex { $0.id.hasSuffix(".few") })
+    let index = try #require(files[0].units.firstIndex(where: { $0.id.hasSuffix(".few") }))
     #expect(files[0].units[index].source == nil)
     files[0].units[index].target = .init(.plain("%1$lld neu"), state: "translated")
     if !source.isEmpty { files[0].units[index].source = .plain(source) }

@@ -66,8 +66,9 @@ struct TableSpelling {
   /// A text with its quotes or tags.
   func value(_ value: String) -> String { isXML ? "<string>\(escaped(value))</string>" : quoted(value) }
 
-  /// A comment with its marks.
+  /// A comment with its marks, and with the line breaks of the text.
   func comment(_ comment: String) -> String {
+    let comment = newline == "\n" ? comment : comment.replacing("\n", with: newline)
     if isXML { return "<!-- \(escaped(comment).replacing("--", with: "- -")) -->" }
     let isOneLine = !comment.utf8.contains(where: \.isLineBreak)
     if hasLineComments, isOneLine { return "// \(comment)" }
