@@ -222,6 +222,11 @@ package struct SyncPass {
   private func noCatalog(_ plan: UpdatePlan, _ resources: ResourceUpdates, _ project: Project) -> [Diagnostic] {
     // Catalogs may be there, too, where a folder could not be listed.
     if plan.knowsCatalogs || resources.leavesAny || !project.found.problems.isEmpty { return [] }
+    if let catalog = project.found.leftOut.first(where: { FileKind(of: $0) == .stringCatalog }) {
+      if request.createsCatalogs { return [] }
+      let message = "no string catalog was found: \(project.names.printed(catalog)) is not checked out"
+      return [Diagnostic(.error, "no-catalog", message)]
+    }
     if request.createsCatalogs {
       return [Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")]
     }
