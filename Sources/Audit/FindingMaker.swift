@@ -36,6 +36,7 @@ struct FindingMaker {
           : remark.message + ", like the other texts of its list",
         remark.suggestion, text.piece.texts.joined(separator: "\\()"), related: related(to: text))
       finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []
+      finding.cause = cause(of: text)
       finding.doubt = (masses.contains(text) ? .list : rule.doubt(of: TextEvidence(text, project.index)))?.clause
       return finding
     }
@@ -68,6 +69,17 @@ struct FindingMaker {
   }
 
   private func path(of file: Int32) -> String { project.index.files[Int(file)].source.path }
+
+  /// The parameter of the project through which a text goes, the property of an error whose result it is, or the place
+  /// where it is shown, unless that is its own.
+  private func cause(of text: ShownText) -> String? {
+    if let callee = text.callee { return project.index.describe(callee) + " " + text.place.manner }
+    if text.place.kind == .requirement {
+      let property = project.index.declaration(around: text.piece.start, in: text.piece.file)
+      return property.map(project.index.describe)
+    }
+    return text.isDirect ? nil : text.site.map { "\(path(of: $0.file)):\($0.offset)" }
+  }
 
   /// Whether the author says that a text is not to be translated, or it is an error of a program without a user
   /// interface.

@@ -18,6 +18,9 @@ public struct Finding: Sendable, Hashable {
   public var related: [RelatedPlace]
   /// Why it is less certain than others, as a clause: ‘it may be a name’. `nil` for a certain one. A baseline ignores it.
   public var doubt: String?
+  /// What it has in common with others of its rule and file, with which people want to read of it together, such as the
+  /// parameter through which their texts go; `nil` where it stands alone. A baseline ignores it.
+  public var cause: String?
   /// What to replace in its file so that the finding is gone; empty where there is no one safe answer.
   public var edits: [SourceEdit] = []
 

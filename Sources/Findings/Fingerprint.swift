@@ -5,9 +5,17 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// 16 hexadecimal digits.
   public let description: String
 
-  public init(of finding: Finding) {
+  public init(of finding: Finding) { self.init([finding.rule, finding.path ?? "", finding.content]) }
+
+  /// That of what the finding has in common with others; `nil` if that is nothing.
+  init?(ofCauseOf finding: Finding) {
+    guard let cause = finding.cause else { return nil }
+    self.init([finding.rule, finding.path ?? "", finding.doubt ?? "", cause])
+  }
+
+  private init(_ parts: [String]) {
     var hash = FNV1a()
-    for part in [finding.rule, finding.path ?? "", finding.content] {
+    for part in parts {
       // A byte that does not occur in UTF-8 ends each part.
       hash.add(part.utf8)
       hash.add(0xFF)

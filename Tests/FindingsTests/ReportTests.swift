@@ -90,6 +90,53 @@ import Testing
     #expect(FindingReport(findings).text(as: .xcode).split(separator: "\n").count == 8)
   }
 
+  /// What has one cause, people read once; programs get each.
+  @Test(arguments: [
+    ([1], ""), ([1, 5], "5:1: note: likewise \"5\", in line 5"),
+    ([1, 5, 5], "5:1: note: likewise \"5\" and 1 other, in line 5"),
+    ([1, 3, 4, 5], "3:1: note: likewise \"3\", \"4\" and \"5\", in lines 3 to 5"),
+    ([1, 3, 4, 6, 9], "3:1: note: likewise \"3\", \"4\" and 2 others, in lines 3 to 4, 6 and 9"),
+    (
+      Array(stride(from: 1, to: 27, by: 2)),
+      "3:1: note: likewise \"3\", \"5\" and 10 others, in lines \(odd(to: 23)) and 25"
+    ),
+    (Array(stride(from: 1, to: 29, by: 2)), "3:1: note: likewise \"3\", \"5\" and 11 others, in lines 3 to 27"),
+  ])
+  func whatHasOneCauseIsToldOnce(_ lines: [Int], _ note: String) {
+    let findings = lines.map { line in
+      var finding = Finding.sample("m\(line)", line: line)
+      (finding.cause, finding.content) = ("Row.init", "\(line)")
+      finding.related = [RelatedPlace(path: "b.swift", position: TextPosition(line: 5, column: 3), message: "here")]
+      return finding
+    }
+    let report = FindingReport(findings.reversed())
+    let notes = note.isEmpty ? [] : ["a.swift:\(note) [some-rule]"]
+    let told = ["a.swift:1:1: warning: m1 [some-rule]"] + notes + ["b.swift:5:3: note: here [some-rule]"]
+    #expect(report.text(as: .text) == told.joined(separator: "\n"))
+    #expect(report.groupCount == 1)
+    #expect(report.text(as: .xcode).split(separator: "\n").count == 2 * lines.count)
+    #expect(report.text(as: .checkstyle).split(separator: "m").count > lines.count)
+  }
+
+  private static func odd(to last: Int) -> String {
+    stride(from: 3, through: last, by: 2).map(String.init).joined(separator: ", ")
+  }
+
+  /// Another rule, severity, file, cause or doubt is another group, and what has no cause stands alone.
+  @Test func groupsHaveOneCause() {
+    let changes: [(inout Finding) -> Void] = [
+      { $0.rule = "other" }, { $0.severity = .error }, { $0.path = "b.swift" }, { $0.cause = "Sign.init" },
+      { $0.doubt = "it may be a name" }, { $0.cause = nil }, { $0.cause = nil },
+    ]
+    let findings = ([{ _ in }] + changes).map { change in
+      var finding = Finding.sample("m")
+      finding.cause = "Row.init"
+      change(&finding)
+      return finding
+    }
+    #expect(FindingReport(findings).groupCount == findings.count)
+  }
+
   @Test func findingsAreSortedByPlace() {
     let report = FindingReport([
       .sample("d", path: "b"), .sample("c", line: 10), .sample("b", line: 9), .sample("a", path: nil),

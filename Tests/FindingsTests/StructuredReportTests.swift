@@ -50,6 +50,19 @@ import Testing
     #expect(place["line"] as? Int == 5 && place["column"] as? Int == 3)
   }
 
+  @Test func jsonSaysWhatHasOneCause() throws {
+    let causes = ["Row.init", "Row.init", "Sign.init", nil]
+    let findings = causes.enumerated().map { position, cause in
+      var finding = Finding.sample("m", line: position + 1)
+      finding.cause = cause
+      return finding
+    }
+    let read = try object(FindingReport(findings).text(as: .json))
+    let groups = try #require(read["findings"] as? [Object]).map { $0["group"] as? String }
+    #expect(groups[0] != nil && groups[0] == groups[1] && groups[2] != nil && groups[2] != groups[0])
+    #expect(groups[3] == nil && groups[0]?.count == 16)
+  }
+
   /// SARIF 2.1.0, section 3.27.22.
   @Test func sarifHasThePlacesThatBelongToAFinding() throws {
     var finding = Finding.sample("m")

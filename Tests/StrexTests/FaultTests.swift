@@ -228,7 +228,7 @@ import Testing
     #expect(run.code == 0 && run.output.contains("keys        \(count)\n"))
   }
 
-  @Test(arguments: [(["extract"], 0), (["audit", "--confidence", "low"], 1)])
+  @Test(arguments: [(["extract"], 0), (["audit", "--confidence", "low", "--format", "json"], 1)])
   func aChainOfElseMayBeVeryLong(_ command: [String], _ code: Int) async throws {
     let count = TestDose.count(2_000, full: 8_000)
     let branches = (0..<count).map { "if x == \($0) { Text(\"k\($0)\") }" }.joined(separator: "\n  else ")

@@ -28,13 +28,26 @@ import Testing
       + "[key-not-in-catalog]\n"
   }
 
+  /// The note about the last of two that the same catalog lacks.
+  private let likewise = "App/a.swift:3:20: note: likewise \"Second\", in line 3 [key-not-in-catalog]\n"
+
   @Test func findingsEndWith1() async throws {
     let run = try await audit()
-    #expect(run.output == line(2, "First", 19) + line(3, "Second", 20))
+    #expect(run.output == line(2, "First", 19) + likewise)
     #expect(run.code == 1)
     try folder.write(["App/a.swift": Self.source("Known")])
     let clean = try await audit()
     #expect(clean.code == 0 && clean.output.isEmpty)
+  }
+
+  /// All formats but that for people have each finding; the summary counts both.
+  @Test func whatBelongsTogetherIsCountedAlone() async throws {
+    let run = try await ToolRun.strex(["audit"], in: folder)
+    #expect(run.errors.contains("2 warnings in 1 group"), "\(run)")
+    #expect(try await audit("--format", "xcode").output.split(separator: "\n").count == 2)
+    try folder.write(["App/a.swift": Self.source("First")])
+    let single = try await ToolRun.strex(["audit"], in: folder)
+    #expect(single.errors.contains("1 warning") && !single.errors.contains("group"), "\(single)")
   }
 
   @Test(arguments: [("error", 0), ("warning", 1), ("note", 1), ("never", 0)])
@@ -169,7 +182,7 @@ import Testing
   @Test func brokenFilesFailTheRun() async throws {
     try FileManager.default.createSymbolicLink(atPath: folder("App/c.swift"), withDestinationPath: "nowhere")
     let run = try await audit()
-    #expect(run.code == 2 && run.output.hasSuffix(line(3, "Second", 20)))
+    #expect(run.code == 2 && run.output.hasSuffix(likewise))
   }
 
   @Test func projectsWithoutCatalogsAreAudited() async throws {

@@ -25,6 +25,7 @@ struct KeyNotInCatalog: AuditRule {
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
         message: "\(AuditedProject.quote([use.text])) is looked up \(use.way), and is not in \(catalog)",
         suggestion: KeyAsString.suggestion(use), key: use.text, content: use.text)
+      finding.cause = "\(catalog) \(use.way)"
       finding.doubt = (doubt(of: use.text, in: project) ?? (Prose.isCommand(use.text) ? .value : nil))?.clause
       return finding
     }
@@ -39,6 +40,7 @@ struct KeyNotInCatalog: AuditRule {
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",
         key: entry.key, content: entry.key)
+      finding.cause = entry.catalog
       finding.doubt = (doubt(of: entry.key, in: project) ?? doubt(ofExtracted: entry.key, by: entry.site.api))?.clause
       return finding
     }

@@ -4,10 +4,11 @@ import JSONText
 ///
 ///     {"version":1,
 ///      "findings":[{"rule","severity","confidence","doubt","file","line","column","endLine","endColumn","message","suggestion","key",
-///                   "related":[{"file","line","column","message"}],"fingerprint"}]}
+///                   "group","related":[{"file","line","column","message"}],"fingerprint"}]}
 ///
 /// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule is about
-/// none, `doubt`, why a finding is less certain than others, as a clause, and `related`, the places that belong to it, such as where a text is shown. `file` starts from the root of the
+/// none, `doubt`, why a finding is less certain than others, as a clause, `group`, which findings have in
+/// common that `--format text` prints as one, and `related`, the places that belong to it, such as where a text is shown. `file` starts from the root of the
 /// project. Lines and columns count from 1, columns in UTF-16 code units; the end is the place after the last
 /// character. New members may be added within a version; none is removed or changes its meaning.
 enum FindingJSON {
@@ -39,6 +40,7 @@ extension JSONWriter {
       json.member("message", finding.message)
       json.member("suggestion", finding.suggestion)
       json.member("key", finding.key)
+      json.member("group", Fingerprint(ofCauseOf: finding)?.description)
       if !finding.related.isEmpty {
         json.key("related")
         json.array(finding.related) { $0.write($1) }

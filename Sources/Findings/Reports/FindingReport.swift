@@ -26,6 +26,9 @@ public struct FindingReport: Sendable {
     self.isColoured = isColoured
   }
 
+  /// The number of groups of findings with one cause, each of which is told to people once.
+  public var groupCount: Int { FindingGroup.groups(of: findings).count }
+
   /// The report, without a line break at its end; empty for no findings in formats of lines.
   public func text(as format: ReportFormat) -> String {
     switch format {
@@ -40,16 +43,18 @@ public struct FindingReport: Sendable {
     }
   }
 
-  /// The findings for people: the related places of several that follow each other, as in a list of texts, come once, after
-  /// the last of them.
+  /// The findings for people: those that have one cause as one, and the related places of several that follow each other
+  /// once, after the last of them.
   private var told: [Finding] {
-    zip(findings, findings.dropFirst().map(Optional.some) + [nil]).map { finding, next in
-      guard let next, next.path == finding.path, next.rule == finding.rule, next.related == finding.related else {
-        return finding
-      }
-      var finding = finding
-      finding.related = []
-      return finding
+    let groups = FindingGroup.groups(of: findings)
+    return zip(groups, groups.dropFirst().map(\.first) + [nil]).flatMap { group, next in
+      var told = group.findings
+      let first = group.first
+      // The note about the others comes between a finding and its related places.
+      told[0].related = []
+      let isRepeated = next?.path == first.path && next?.rule == first.rule && next?.related == first.related
+      if !isRepeated { told[told.count - 1].related = first.related }
+      return told
     }
   }
 

@@ -85,7 +85,7 @@ struct FindingsOutput {
       isColoured: console.coloursResults)
     let text = report.text(as: request.format)
     if !text.isEmpty { console.print(text) }
-    if request.format == .text, isWhole || !findings.isEmpty { console.note(Self.summary(findings)) }
+    if request.format == .text, isWhole || !findings.isEmpty { console.note(Self.summary(report)) }
     if hidden > 0 {
       console.note("\(Quantity.of(hidden, "less certain finding")) not shown (--confidence low)")
     }
@@ -98,12 +98,14 @@ struct FindingsOutput {
     return (isFar ? root : root.way(from: names.current)).string + "/"
   }
 
-  /// The counts by severity: `2 errors, 1 warning`.
-  private static func summary(_ findings: [Finding]) -> String {
+  /// The counts by severity: `2 errors, 1 warning`, and the number of groups.
+  private static func summary(_ report: FindingReport) -> String {
+    let (findings, groups) = (report.findings, report.groupCount)
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : Quantity.of(count, severity.rawValue)
     }
-    return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    if counts.isEmpty { return "nothing found" }
+    return counts.joined(separator: ", ") + (groups < findings.count ? " in \(Quantity.of(groups, "group"))" : "")
   }
 }

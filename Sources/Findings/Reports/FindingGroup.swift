@@ -1,0 +1,76 @@
+import TextBasics
+
+/// Findings of one file that have the same cause, told to people as one: texts that go through the same parameter, say.
+struct FindingGroup {
+  let first: Finding
+  private(set) var others: [Finding] = []
+
+  /// What findings of a group have in common. What has no cause stands alone.
+  private struct Kind: Hashable {
+    let rule: String
+    let severity: Severity
+    let path: String?
+    let cause: String
+    let doubt: String?
+  }
+
+  /// The groups, each at the place of its first finding.
+  static func groups(of findings: [Finding]) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var positions: [Kind: Int] = [:]
+    for finding in findings {
+      let kind = finding.cause.map {
+        Kind(rule: finding.rule, severity: finding.severity, path: finding.path, cause: $0, doubt: finding.doubt)
+      }
+      if let kind, let position = positions[kind] {
+        groups[position].others.append(finding)
+      } else {
+        if let kind { positions[kind] = groups.count }
+        groups.append(FindingGroup(first: finding))
+      }
+    }
+    return groups
+  }
+
+  /// The first finding, and a note about the others.
+  var findings: [Finding] {
+    guard let next = others.first else { return [first] }
+    return [first, Finding(first.rule, .note, path: first.path, range: next.range, message: likewise)]
+  }
+
+  /// `likewise "Pea bed", "Bean bed" and 9 others, in lines 13 to 20 and 24`.
+  private var likewise: String {
+    var texts: [String] = []
+    for other in others where !texts.contains(other.content) { texts.append(other.content) }
+    let named = texts.prefix(others.count == texts.count && texts.count == 3 ? 3 : 2).map(Self.quoted)
+    let left = others.count - named.count
+    return "likewise " + Self.list(named + (left > 0 ? [Quantity.of(left, "other")] : []))
+      + ", in \(Self.lines(others.compactMap { $0.range?.start.line }))"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    TerminalSafeText.quoted(text.count > 40 ? text.prefix(37) + "…" : text)
+  }
+
+  /// `line 13`, `lines 13 to 20 and 24`; of very many, the first and the last.
+  private static func lines(_ lines: [Int]) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for line in lines {
+      if let last = runs.last, line <= last.upperBound + 1 {
+        runs[runs.count - 1] = last.lowerBound...line
+      } else {
+        runs.append(line...line)
+      }
+    }
+    if runs.count > limit { runs = [runs[0].lowerBound...runs[runs.count - 1].upperBound] }
+    let names = runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+    return (lines.count > 1 && names != ["\(lines[0])"] ? "lines " : "line ") + list(names)
+  }
+
+  private static let limit = 12
+
+  private static func list(_ items: [String]) -> String {
+    guard items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + items[items.count - 1]
+  }
+}
