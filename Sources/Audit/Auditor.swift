@@ -1,6 +1,7 @@
 import Findings
 import StringExtraction
 import SwiftLexing
+import SwiftOutline
 import SwiftTypes
 
 /// Finds text that users see and nobody can translate.
@@ -67,7 +68,8 @@ public struct Auditor: Sendable {
     let first = Int(extractor.index.firstProjectFile)
     let cases = CaseTable(extractor.index)
     let asked = AuditRules.rules.filter { input.rules.contains($0.description.identifier) }
-    let silent = DeveloperOnlyFiles(paths, first: extractor.index.firstProjectFile)
+    let scripts = sources.indices.filter { sources[$0].bytes.starts(with: "#!".utf8) }
+    let silent = DeveloperOnlyFiles(paths, scripts: scripts, first: extractor.index.firstProjectFile)
     let auditor: @Sendable () -> FileAuditor = { [extractor, routines] in
       FileAuditor(
         extractor, cases, asked, silent, routines: routines, makesFixes: input.makesFixes,
@@ -95,7 +97,7 @@ public struct Auditor: Sendable {
       project.defaults[source.path] = audit.defaults
       project.bundled[source.path] = audit.bundled
     }
-    let faceless = Set(paths.indices.filter { DeveloperOnlyCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
+    let faceless = Set(paths.indices.filter(isFaceless).map { Int32(first + $0) })
     let isSelected = Set(selected.map { Int32(first + $0) })
     let shown = shownTexts(in: reading)
     let fixes = reading.makesFixes ? fixMaker(reading, shown) : nil
@@ -106,6 +108,12 @@ public struct Auditor: Sendable {
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
     let doubts = FindingDoubts(zip(sources, paths).map { ($0.path, $1) }, project)
     return found.map(doubts.doubting)
+  }
+
+  /// Whether a source belongs to a program without a user interface, by its path or what it imports.
+  private func isFaceless(_ position: Int) -> Bool {
+    let outline = extractor.index.files[Int(extractor.index.firstProjectFile) + position]
+    return DeveloperOnlyCode.isFaceless(path: paths[position]) || outline.imports.contains(Name("ArgumentParser"))
   }
 
   /// The texts of one source that are shown as they are, whether a rule objects or not.

@@ -20,6 +20,7 @@ struct FindingMaker {
   func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
     var done: Set<Place> = []
     let masses = Masses(shown, project.index)
+    let vocabulary = Vocabulary(project.catalogs.strings, shown)
     let plurals = Dictionary(grouping: plurals, by: \.file)
     return shown.compactMap { text in
       guard counts(text.piece.file, text.piece.start) else { return nil }
@@ -35,9 +36,10 @@ struct FindingMaker {
           ? remark.message
           : remark.message + ", like the other texts of its list",
         remark.suggestion, text.piece.texts.joined(separator: "\\()"), related: related(to: text))
-      finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []
       finding.cause = cause(of: text)
-      finding.doubt = (masses.contains(text) ? .list : rule.doubt(of: TextEvidence(text, project.index)))?.clause
+      finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []
+      let evidence = TextEvidence(text, vocabulary, project.index)
+      finding.doubt = (masses.contains(text) ? .list : rule.doubt(of: evidence))?.clause
       return finding
     }
   }
@@ -68,8 +70,6 @@ struct FindingMaker {
     return [RelatedPlace(path: path, position: position, message: "\(text.place.action) here")]
   }
 
-  private func path(of file: Int32) -> String { project.index.files[Int(file)].source.path }
-
   /// The parameter of the project through which a text goes, the property of an error whose result it is, or the place
   /// where it is shown, unless that is its own.
   private func cause(of text: ShownText) -> String? {
@@ -80,6 +80,8 @@ struct FindingMaker {
     }
     return text.isDirect ? nil : text.site.map { "\(path(of: $0.file)):\($0.offset)" }
   }
+
+  private func path(of file: Int32) -> String { project.index.files[Int(file)].source.path }
 
   /// Whether the author says that a text is not to be translated, or it is an error of a program without a user
   /// interface.

@@ -122,11 +122,51 @@ import Testing
     #expect(found.allSatisfy { ($0.doubt == Doubt.list.clause) == areData })
   }
 
+  /// So many texts that one place shows are data, too.
+  @Test(arguments: [(100, false), (101, true)])
+  func massesAtOnePlaceAreData(_ count: Int, _ areData: Bool) async {
+    let entries = (1...count).map { "struct Day\($0): Entry { var title: String { \"The entry of day \($0)\" } }" }
+    let page = """
+      import SwiftUI
+      protocol Entry { var title: String { get } }
+      struct Page: View {
+        let entry: any Entry
+        var body: some View { Text(entry.title) }
+      }
+      """
+    let sources = [
+      SourceText(path: "Days.swift", text: entries.joined(separator: "\n")), SourceText(path: "Page.swift", text: page),
+    ]
+    let found = await AuditFixture(name: "masses", sources: sources).findings(of: ["verbatim-text"])
+    #expect(found.count == count, "\(found.count)")
+    #expect(found.allSatisfy { ($0.doubt == Doubt.list.clause) == areData })
+  }
+
   @Test(arguments: [
     (["Beds · 3つの花坛", "Beds · three beds"], 2), (["Beds", "Plots"], 1), (["花坛", "Beds"], 2),
     (["Грядки Beds", "花坛"], 2),
   ])
   func namesInLatinLettersHideNoScript(_ texts: [String], _ count: Int) {
     #expect(Prose.scripts(texts) == count)
+  }
+}
+
+/// Which words an interface has.
+@Suite struct VocabularyTests {
+  @Test(arguments: [
+    ("Water the beds", ["water", "the", "beds"]), ("%lld beds", ["beds"]), ("plots.title", ["plots", "title"]),
+    ("a bed", ["bed"]), ("花坛里", ["花坛", "坛里"]), ("花", []), ("", []),
+  ])
+  func wordsAreInLowerCase(_ text: String, _ words: [String]) {
+    #expect(Vocabulary.words(of: text) == words)
+  }
+
+  @Test(arguments: [
+    (["water"], 201, false), (["rake"], 201, true), (["rake"], 200, false), (["Water a rake"], 201, false),
+    (["Rake, hoe, dig, water"], 201, true), (["12"], 201, false), ([], 201, false),
+  ])
+  func dataHasOtherWords(_ texts: [String], _ count: Int, _ lacks: Bool) {
+    let others = (1..<count).map { String(repeating: "x", count: $0) }
+    #expect(Vocabulary(words: Set(others + ["water"])).lacks(texts) == lacks)
   }
 }

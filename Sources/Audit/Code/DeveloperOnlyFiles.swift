@@ -1,18 +1,19 @@
 /// The files whose texts, or whose displays, only developers see.
 struct DeveloperOnlyFiles: Sendable {
-  /// Code for previews, tests and developers: its texts do not count.
+  /// Code for previews, tests and developers, and scripts: its texts do not count.
   let samples: Set<Int32>
   /// Screens for developers: other code's texts are not shown to users there.
   let screens: Set<Int32>
 
   /// - Parameters:
   ///   - paths: those of the project's sources from its root, in their order.
+  ///   - scripts: the positions of those that a shell runs.
   ///   - first: the first of them among the files of the symbol index.
-  init(_ paths: [String], first: Int32) {
+  init(_ paths: [String], scripts: [Int] = [], first: Int32) {
     func files(_ counts: (String) -> Bool) -> Set<Int32> {
       Set(paths.indices.filter { counts(paths[$0]) }.map { first + Int32($0) })
     }
-    samples = files(DeveloperOnlyCode.isSample(path:))
+    samples = files(DeveloperOnlyCode.isSample(path:)).union(scripts.map { first + Int32($0) })
     screens = files { path in
       let path = path.lowercased()
       return path.contains("developer") || DeveloperOnlyCode.isScreen(name: path)

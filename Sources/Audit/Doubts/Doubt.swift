@@ -1,7 +1,7 @@
 /// Why a finding is less certain than others: of those judged on apps that no rule was made for, fewer than two in three
 /// were useful.
 enum Doubt: String, CaseIterable, Sendable {
-  case verbatim, list, name, address, error, value, unnamed, expression, notation, trial, chart
+  case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, chart
 
   /// The doubt as a clause.
   var clause: String {
@@ -14,6 +14,7 @@ enum Doubt: String, CaseIterable, Sendable {
     case .value: "it is written as values and identifiers are"
     case .unnamed:
       "it is no sentence, and nothing on its way to the display is called a title, label, message or the like"
+    case .data: "it is given to a value, as data is, and the project's keys and views have other words"
     case .expression: "what is looked up comes from elsewhere, and may be no key"
     case .notation: "it may be written so in all languages, or for programs"
     case .chart: "charts do not show what their values are called"

@@ -1,12 +1,13 @@
 import SwiftOutline
 import SwiftTypes
 
-/// Very many texts of one file that are given to one declaration which is no view: the entries of a dictionary, say, not
-/// the words of an interface.
+/// Very many texts of one file that are given to one declaration which is no view, or that one place shows: the entries of a
+/// dictionary, say, or names of hardware, not the words of an interface.
 struct Masses {
   private struct Key: Hashable {
     let file: Int32
-    let callee: DeclID
+    var callee: DeclID?
+    var site: CodePlace?
   }
 
   private let masses: Set<Key>
@@ -16,7 +17,8 @@ struct Masses {
     masses = Set(counts.filter { $0.value > Self.limit && !Self.isOfView($0.key.callee, index) }.keys)
   }
 
-  private static func isOfView(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
+  private static func isOfView(_ callee: DeclID?, _ index: SymbolIndex) -> Bool {
+    guard let callee else { return false }
     let type = index[callee].kind.isNominal ? callee : index.type(of: callee)
     return type.map { index.outline($0).inherits(index[$0], anyOf: [Name("View")]) } ?? false
   }
@@ -24,7 +26,9 @@ struct Masses {
   func contains(_ text: ShownText) -> Bool { Self.key(of: text).map(masses.contains) ?? false }
 
   private static func key(of text: ShownText) -> Key? {
-    text.callee.map { Key(file: text.piece.file, callee: $0) }
+    if let callee = text.callee { return Key(file: text.piece.file, callee: callee) }
+    guard !text.isDirect, let site = text.site else { return nil }
+    return Key(file: text.piece.file, site: site)
   }
 
   private static let limit = 100

@@ -22,6 +22,10 @@ enum TextDoubts {
     Row(doubt: .unnamed) {
       !$0.isInSight && !$0.text.piece.isRawValue && !$0.isNamedText && !Prose.isSentence($0.texts)
     },
+    Row(doubt: .data) {
+      $0.isOfValue && $0.vocabulary.lacks($0.texts)
+        && (!$0.isInInterface || !$0.isNamedText || Prose.words($0.texts.joined(separator: " ")).count < 3)
+    },
   ]
 
   static func doubt(of evidence: TextEvidence) -> Doubt? { rows.first { $0.applies(evidence) }?.doubt }

@@ -11,9 +11,11 @@ struct TextEvidence {
   let isOfError: Bool
   /// Whether it is given to something that is for trials by its name: `addTestPlot(name:)`.
   let isOfTrial: Bool
+  let vocabulary: Vocabulary
+  private let index: SymbolIndex
 
-  init(_ text: ShownText, _ index: SymbolIndex) {
-    self.text = text
+  init(_ text: ShownText, _ vocabulary: Vocabulary, _ index: SymbolIndex) {
+    (self.text, self.vocabulary, self.index) = (text, vocabulary, index)
     words = Set(text.way.compactMap { index.name(of: $0) }.map(WayWords.last))
     isOfError = text.way.contains { index.isOfError($0) }
     isOfTrial = text.way.contains { index.isOfTrial($0) }
@@ -25,6 +27,20 @@ struct TextEvidence {
   var isNamedText: Bool { !words.isDisjoint(with: WayWords.texts) }
   var isNamedName: Bool { !words.isDisjoint(with: WayWords.names) }
   var isNamedDetail: Bool { !words.isDisjoint(with: WayWords.details) }
+
+  /// Whether it is given to a value of the project that is no view: `Song(title: "…")`. Those of cases often say in which
+  /// state something is, `.running("Planning")`.
+  var isOfValue: Bool {
+    guard let callee = text.callee, index[callee].kind == .initializer || index[callee].kind.isNominal else {
+      return false
+    }
+    return !index.isOfInterface(callee)
+  }
+
+  /// Whether the literal stands in the code of something on the screen.
+  var isInInterface: Bool {
+    index.declaration(around: text.piece.start, in: text.piece.file).map(index.isOfInterface) ?? false
+  }
 
   /// Whether a key interpolates the literal and nothing else with it.
   var isInterpolatedAlone: Bool {

@@ -1,0 +1,37 @@
+import StringExtraction
+
+/// The words of a project's interface: those of its keys and of the texts that its code shows where they stand. Data,
+/// such as titles, places and what language learners read, has others.
+struct Vocabulary {
+  private let words: Set<String>
+
+  init(words: Set<String>) { self.words = words }
+
+  init(_ keys: [ExtractedString], _ shown: [ShownText]) {
+    var words: Set<String> = []
+    for string in keys {
+      words.formUnion(Self.words(of: string.key))
+      if let value = string.defaultValue { words.formUnion(Self.words(of: value)) }
+    }
+    for text in shown where text.isDirect { words.formUnion(text.piece.texts.flatMap(Self.words)) }
+    self.init(words: words)
+  }
+
+  /// Whether fewer than a third of a text's words are among them. Of few words nothing can be told.
+  func lacks(_ texts: [String]) -> Bool {
+    let own = Set(texts.flatMap(Self.words))
+    return words.count > Self.least && own.count(where: words.contains) * 3 < own.count
+  }
+
+  private static let least = 200
+
+  /// The words of a text in lower case, without single letters. What is written without spaces counts by pairs of letters.
+  static func words(of text: String) -> [String] {
+    Prose.words(Prose.withoutSpecifiers(text)).flatMap { word -> [String] in
+      let letters = Array(word.lowercased())
+      guard letters.count > 1 else { return [] }
+      guard word.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) else { return [String(letters)] }
+      return zip(letters, letters.dropFirst()).map { String([$0, $1]) }
+    }
+  }
+}
