@@ -91,7 +91,9 @@ public struct Auditor: Sendable {
     let asked = AuditRules.rules.filter { reading.rules.contains($0.description.identifier) }
     let names = names.with(fonts: reading.audits.flatMap(\.fonts))
     var project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
+    let types = DeveloperOnlyTypes(reading.audits.map(\.typeUses), paths)
     for (source, audit) in zip(sources, reading.audits) {
+      project.developerOnly[source.path] = types.ranges(in: audit.typeUses)
       project.samples[source.path] = audit.samples
       project.trials[source.path] = audit.trials
       project.defaults[source.path] = audit.defaults

@@ -18,6 +18,8 @@ struct FileAudit: Sendable {
   var defaults: [Range<Int>] = []
   /// The bytes of keys in calls that name a bundle.
   var bundled: [Range<Int>] = []
+  /// The types and who uses them.
+  var typeUses = TypeUses()
   /// The localizable literals.
   var extraction = Extraction()
   /// The steps of texts that may be keys; `nil` if no rule asks for all of them.
@@ -83,6 +85,7 @@ final class FileAuditor {
       if !readings.isEmpty { read(decl, readings, &audit) }
       if let keys { audit.keyEdges?.append(contentsOf: keys.edges(of: decl, readings)) }
     }
+    audit.typeUses = TypeUses(checker.index.files[file])
     audit.extraction = extractor.extraction(of: withKeys, in: file, checker)
     audit.dependencies = checker.log.map { AuditDependencies(of: audit, $0.all, checker.index, file: file) }
     return audit

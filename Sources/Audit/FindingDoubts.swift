@@ -29,6 +29,8 @@ struct FindingDoubts {
       || Self.standIns.contains(finding.content)
     {
       finding.doubt = Doubt.trial.clause
+    } else if project.isDeveloperOnly(finding) {
+      finding.doubt = Doubt.debug.clause
     } else if keyboards.contains(path), Self.keys.contains(finding.content) {
       finding.doubt = Doubt.name.clause
     }

@@ -1,7 +1,7 @@
 /// Why a finding is less certain than others: of those judged on apps that no rule was made for, fewer than two in three
 /// were useful.
 enum Doubt: String, CaseIterable, Sendable {
-  case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, chart
+  case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, chart
 
   /// The doubt as a clause.
   var clause: String {
@@ -18,6 +18,7 @@ enum Doubt: String, CaseIterable, Sendable {
     case .expression: "what is looked up comes from elsewhere, and may be no key"
     case .notation: "it may be written so in all languages, or for programs"
     case .chart: "charts do not show what their values are called"
+    case .debug: "it is for developers: code for debug builds or screens for them use it alone"
     case .trial: "it is for samples, tests or developers, by its name or the names around it"
     }
   }

@@ -21,6 +21,15 @@ struct AuditedProject {
   /// Whether the call around a key names a bundle.
   func namesBundle(_ site: LiteralSite) -> Bool { contains(site, in: bundled) }
 
+  /// The bytes of types that only developers see, by the path of the source.
+  var developerOnly: [String: [Range<Int>]] = [:]
+
+  /// Whether a finding is in what only developers see.
+  func isDeveloperOnly(_ finding: Finding) -> Bool {
+    guard let path = finding.path, let start = finding.range?.start else { return false }
+    return contains(start, of: path, in: developerOnly)
+  }
+
   /// The bytes of what is for samples, tests and developers, by the path of the source.
   var trials: [String: [Range<Int>]] = [:]
 
