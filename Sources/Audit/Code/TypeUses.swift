@@ -32,6 +32,8 @@ struct TypeUses: Sendable {
   /// A type whose body is not closed yet.
   private struct Open {
     let name: Name
+    /// The position of its names among ``TypeUses/paths``.
+    let path: Int
     let isScreen: Bool
     let start: Int
     let depth: Int
@@ -45,6 +47,10 @@ struct TypeUses: Sendable {
 
   private(set) var types: [TypeBody] = []
   private(set) var uses: [Name: Users] = [:]
+  /// The names of each type and those around it, the outermost first.
+  private var paths: [[Name]] = []
+  /// The positions of the types around each use, among ``paths``.
+  private var places: [Name: Set<Int>] = [:]
   private var open: [Open] = []
   /// The type whose header is read.
   private var header: Open?
@@ -68,17 +74,21 @@ struct TypeUses: Sendable {
         }
       case .struct, .class, .enum, .protocol, .extension:
         if position > 0, tokens[position - 1].kind == .import { continue }
-        header = Self.name(after: position, tokens).map { name in
-          Open(
-            name: Name(name, in: source),
-            isScreen: DeveloperOnlyCode.isScreen(name: source.text(name).lowercased()), start: Int(token.start),
-            depth: depth)
-        }
-      case .identifier: add(Name(token, in: source), at: Int(token.start), of: outline)
+        header = Self.name(after: position, tokens).map { begin($0, from: token, depth, source) }
+      case .identifier where source.bytes[Int(token.start)].isUppercaseLetter:
+        add(Name(token, in: source), at: Int(token.start), of: outline)
       default: break
       }
     }
-    (open, header) = ([], nil)
+    for (name, positions) in places { uses[name, default: Users()].types = Set(positions.map { paths[$0] }) }
+    (open, header, paths, places) = ([], nil, [], [:])
+  }
+
+  private mutating func begin(_ name: Token, from token: Token, _ depth: Int, _ source: SourceText) -> Open {
+    let isScreen = DeveloperOnlyCode.isScreen(name: source.text(name).lowercased())
+    let (start, name) = (Int(token.start), Name(name, in: source))
+    paths.append(open.map(\.name) + [name])
+    return Open(name: name, path: paths.count - 1, isScreen: isScreen, start: start, depth: depth)
   }
 
   /// The last name of `struct A` and `extension A.B`; `nil` for `class func`.
@@ -95,16 +105,14 @@ struct TypeUses: Sendable {
   private mutating func add(_ name: Name, at offset: Int, of outline: FileOutline) {
     if name == Self.preview { header?.isPreview = true }
     if name == Self.view { header?.isView = true }
-    let around = open + (header.map { [$0] } ?? [])
-    guard outline.source.bytes[offset].isUppercaseLetter, !around.contains(where: { $0.name == name || $0.isPreview }),
-      !outline.isInPreview(offset)
-    else { return }
+    if header.map({ $0.name == name || $0.isPreview }) ?? false { return }
+    if open.contains(where: { $0.name == name || $0.isPreview }) || outline.isInPreview(offset) { return }
     if outline.isDebugOnly(offset) {
       uses[name, default: Users()].isDebug = true
-    } else if around.isEmpty {
-      uses[name, default: Users()].isLive = true
+    } else if let around = header ?? open.last {
+      places[name, default: []].insert(around.path)
     } else {
-      uses[name, default: Users()].types.insert(around.map(\.name))
+      uses[name, default: Users()].isLive = true
     }
   }
 
