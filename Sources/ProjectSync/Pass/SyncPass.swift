@@ -204,10 +204,13 @@ package struct SyncPass {
   /// catalogs.
   package var hindrances: [Diagnostic] {
     diagnostics.filter { diagnostic in
-      diagnostic.severity == .error && diagnostic.identifier != "no-catalog"
+      diagnostic.severity == .error && !Self.catalogProblems.contains(diagnostic.identifier)
         || BrokenSources.identifiers.contains(diagnostic.identifier)
     }
   }
+
+  /// The errors that tell that no catalog is there.
+  private static let catalogProblems: Set<String> = ["no-catalog", "catalog-left-out"]
 
   /// Catalogs that no target compiles.
   package var misplacedCatalogs: [Diagnostic] { diagnostics.filter { $0.identifier == UncompiledCatalogs.identifier } }
@@ -225,7 +228,7 @@ package struct SyncPass {
     if let catalog = project.found.leftOut.first(where: { FileKind(of: $0) == .stringCatalog }) {
       if request.createsCatalogs { return [] }
       let message = "no string catalog was found: \(project.names.printed(catalog)) is not checked out"
-      return [Diagnostic(.error, "no-catalog", message)]
+      return [Diagnostic(.error, "catalog-left-out", message)]
     }
     if request.createsCatalogs {
       return [Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")]
