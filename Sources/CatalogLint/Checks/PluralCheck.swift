@@ -4,10 +4,16 @@ import TextBasics
 
 /// Checks whether plurals have the categories of their language.
 enum PluralCheck: CatalogCheck {
-  static let rules = [missing, unused, number]
+  static let rules = [missing, unused, number, withoutNumber]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
+      for (language, plural) in entry.entry.pluralsWithoutNumber(sourceLanguage: catalog.catalog.sourceLanguage) {
+        let subject = entry.subject(language)
+        report.add(
+          withoutNumber, at: plural.node, "\(subject) varies by a number that none of its texts says", key: entry.key,
+          subject: subject)
+      }
       let spared = entry.source.map(categoriesLeftOut) ?? []
       for texts in [entry.source].compactMap({ $0 }) + entry.translations {
         guard let categories = PluralCategories(of: texts.language) else { continue }
@@ -94,6 +100,13 @@ enum PluralCheck: CatalogCheck {
       In English ‘one’ is 1 alone, so ‘One seat’ will do. In Russian it is 1, 21, 31 … as well: there the number has to be \
       shown, as in the text for ‘other’. Languages where ‘one’ is 0 and 1, French say, are let pass.
       """)
+
+  static let withoutNumber = RuleDescription(
+    "plural-without-number", summary: "A plural never says the number by which it varies",
+    explanation: """
+      Xcode ends the build with an error: ‘Plural variation requires referencing the number in the string’. One text of the       source language has to have the number, such as ‘%lld seats’; where the code passes none, use a key for one and another       for more. Tables that are no catalogs may do so.
+      """,
+    severity: .error)
 }
 
 /// A variation by plural, at any depth.

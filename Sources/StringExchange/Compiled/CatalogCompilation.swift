@@ -62,15 +62,8 @@ public struct CatalogCompilation: Sendable {
   private mutating func checkNumbers(
     _ key: String, _ entry: CatalogEntry, sourceLanguage: String, _ languages: [String]
   ) {
-    let plurals = entry.localizations.compactMap {
-      language, localization -> (language: String, plural: CompiledPlural)? in
-      guard localization.substitutions.isEmpty else { return nil }
-      let variation = localization.variations.first { $0.kind == "plural" }
-      return variation.flatMap(CompiledPlural.init).map { (language, $0) }
-    }
-    let source = plurals.filter { $0.language == sourceLanguage }
-    for (language, plural) in source.isEmpty ? plurals : source where !plural.namesNumber {
-      if source.isEmpty, !languages.isEmpty, !languages.contains(language) { continue }
+    for (language, _) in entry.pluralsWithoutNumber(sourceLanguage: sourceLanguage) {
+      guard language == sourceLanguage || languages.isEmpty || languages.contains(language) else { continue }
       problems.append(.withoutNumber(language, key))
     }
   }

@@ -25,11 +25,6 @@ struct CompiledPlural {
     return nil
   }
 
-  /// Whether some text says the number, or leaves that to a substitution.
-  var namesNumber: Bool {
-    cases.contains { _, text in FormatSpecifier.scan(text).contains { $0.isNumber || $0.kind != .value } }
-  }
-
   /// The rule of a variable.
   /// - Parameters:
   ///   - conversion: of the number, `lld`.

@@ -1,5 +1,3 @@
-import StringCatalog
-
 extension FormatSpecifier {
   /// Whether it takes a number, whose plural a text can have.
   package var isNumber: Bool {

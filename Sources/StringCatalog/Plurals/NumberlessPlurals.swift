@@ -1,0 +1,22 @@
+extension CatalogEntry {
+  /// The plurals that never say their number, with which Apple's compiler refuses the catalog: those of the source language, or
+  /// where that has none those of all others.
+  package func pluralsWithoutNumber(sourceLanguage: String) -> [(language: String, plural: Variation)] {
+    let plurals = localizations.compactMap { language, localization -> (language: String, plural: Variation)? in
+      guard localization.substitutions.isEmpty else { return nil }
+      let plural = localization.variations.first { $0.kind == "plural" }
+      return plural.flatMap { $0.texts.isEmpty ? nil : (language, $0) }
+    }
+    let source = plurals.filter { $0.language == sourceLanguage }
+    return (source.isEmpty ? plurals : source).filter { !$0.plural.saysNumber }
+  }
+}
+
+extension Variation {
+  fileprivate var texts: [String] { cases.compactMap(\.localization.stringUnit?.value) }
+
+  /// Whether some text says the number, or leaves that to a substitution.
+  fileprivate var saysNumber: Bool {
+    texts.contains { FormatSpecifier.scan($0).contains { $0.isNumber || $0.kind != .value } }
+  }
+}
