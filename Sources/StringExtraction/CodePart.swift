@@ -35,13 +35,9 @@ extension FileOutline {
 
   private func add(_ place: LiteralPlace, to digest: inout FNV1a) {
     let start = Int(place.start)
-    let facts = [
-      literals.declaredNames.contains(place.callee), literals.isKeyConstant(place.start), isDebugOnly(start),
-      isReleaseOnly(start), isInPreview(start),
-    ]
-    for fact in facts { digest.add(fact ? 1 : 0) }
-    digest.add(platforms(at: start).rawValue)
-    for condition in conditions(at: start) { digest.add(condition.utf8) }
+    digest.add(literals.declaredNames.contains(place.callee) ? 1 : 0)
+    digest.add(literals.isKeyConstant(place.start) ? 1 : 0)
+    addConditions(at: start, to: &digest)
   }
 }
 
@@ -72,12 +68,20 @@ extension Extractor {
     reader.noteDepth(of: index.files[file].tree)
     let start = startOfCodes(of: file)
     parts += declarations.value.map { part(of: $0, start, &reader, checker) }
-    let cases = recording(checker) { checker.casesNamingKeys(in: file) }
-    for (decl, type) in cases.value { reader.add(nameOf: decl, type) }
+    let cases = cases(of: file, &reader, checker)
     let own = parts[0].queries.union(declarations.queries).union(cases.queries)
-    parts[0] = CodePart(declaration: nil, code: 0, extraction: Extraction(), queries: own)
+    parts[0] = CodePart(declaration: nil, code: 0, extraction: cases.extraction, queries: own)
     let all = parts.reduce(into: Set()) { $0.formUnion($1.queries) }
     return FileExtraction(reader.sorted, all, index, file: file, parts: parts)
+  }
+
+  /// What the names of enum cases say.
+  func cases(of file: Int, _ reader: inout SiteReader, _ checker: Checker) -> CodePart {
+    let cases = recording(checker) { checker.casesNamingKeys(in: file) }
+    let added = reader.adding { reader in
+      for (decl, type) in cases.value { reader.add(nameOf: decl, type) }
+    }
+    return CodePart(declaration: nil, code: 0, extraction: added, queries: cases.queries)
   }
 
   /// What the results for a file depend on, whatever its code says.
@@ -99,9 +103,12 @@ extension Extractor {
   private func part(of decl: DeclID, _ start: FNV1a, _ reader: inout SiteReader, _ checker: Checker) -> CodePart {
     let typed = recording(checker) { checker.readings(of: decl) }
     let position = Int(decl.index)
+    let added = reader.adding { reader in
+      for reading in typed.value { reader.read(reading) }
+    }
     return CodePart(
-      declaration: position, code: index.files[Int(decl.file)].partCode(of: position, start),
-      extraction: reader.added(by: typed.value), queries: typed.queries)
+      declaration: position, code: index.files[Int(decl.file)].partCode(of: position, start), extraction: added,
+      queries: typed.queries)
   }
 
   /// Does something, and tells which questions to the index that rests on.

@@ -13,6 +13,10 @@ public struct FileExtraction: Sendable {
   public let interface: UInt64
   /// The part of this that is about the file's declarations.
   public let declared: UInt64
+  /// The part that is about what it passes to callees that nothing declares.
+  public let callDigest: UInt64
+  /// What it declares; `nil` where that cannot be told statement by statement.
+  public let declarations: FileDeclarations?
   public let traits: Traits
   /// The modules of known packages that the file imports.
   public let packages: [String]
@@ -34,6 +38,14 @@ public struct FileExtraction: Sendable {
     public static let declaresAliases = Traits(rawValue: 1 << 1)
     /// It extends a type through an alias.
     public static let extendsThroughAlias = Traits(rawValue: 1 << 2)
+
+    init(of file: Int, in index: SymbolIndex) {
+      self = index.extendsThroughAlias(in: file) ? .extendsThroughAlias : []
+      for declaration in index.files[file].tree.declarations {
+        if declaration.kind == .operator { insert(.declaresOperators) }
+        if declaration.kind == .typealias { insert(.declaresAliases) }
+      }
+    }
   }
 
   package init(
@@ -48,12 +60,9 @@ public struct FileExtraction: Sendable {
     declared = outline.interfaceDigest(tokens)
     code = parts.isEmpty ? 0 : outline.source.codeDigest(tokens)
     interface = index.interfaceDigest(of: file, declaring: declared)
-    var traits: Traits = index.extendsThroughAlias(in: file) ? .extendsThroughAlias : []
-    for declaration in outline.tree.declarations {
-      if declaration.kind == .operator { traits.insert(.declaresOperators) }
-      if declaration.kind == .typealias { traits.insert(.declaresAliases) }
-    }
-    self.traits = traits
+    callDigest = index.callDigest(of: file)
+    declarations = FileDeclarations(tokens, of: file, in: index)
+    traits = Traits(of: file, in: index)
     packages = PackageOutlines.modules(importedBy: outline)
     imports = SourceImports(outline)
     source = outline.source

@@ -30,16 +30,16 @@ struct SiteReader {
     return sorted
   }
 
-  /// Reads code.
-  /// - Returns: what that adds.
-  mutating func added(by readings: [TypedCode]) -> Extraction {
-    let before = extraction
-    for reading in readings { read(reading) }
+  /// What something adds that reads.
+  mutating func adding(_ read: (inout SiteReader) -> Void) -> Extraction {
+    let (strings, shortcuts) = (extraction.strings.count, extraction.shortcuts.count)
+    let (untyped, diagnostics) = (extraction.untyped.count, extraction.diagnostics.count)
+    read(&self)
     var added = Extraction()
-    added.strings += extraction.strings[before.strings.count...]
-    added.shortcuts += extraction.shortcuts[before.shortcuts.count...]
-    added.untyped += extraction.untyped[before.untyped.count...]
-    added.diagnostics += extraction.diagnostics[before.diagnostics.count...]
+    added.strings += extraction.strings[strings...]
+    added.shortcuts += extraction.shortcuts[shortcuts...]
+    added.untyped += extraction.untyped[untyped...]
+    added.diagnostics += extraction.diagnostics[diagnostics...]
     return added
   }
 

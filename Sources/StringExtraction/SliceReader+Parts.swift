@@ -2,60 +2,81 @@ import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 
-/// What is extracted from those parts of a file's code that are not as they were.
-public struct ChangedParts: Sendable {
-  public let parts: [CodePart]
-  /// The declarations that had literals and have none any more.
-  public let gone: [Int]
-  /// What other files may learn from the file, as in a ``FileExtraction``.
+/// What other files may learn from a file that has changed.
+public struct ChangedFile: Sendable {
+  /// As in a ``FileExtraction``.
   public let declared: UInt64
   public let interface: UInt64
+  public let callDigest: UInt64
+  public let declarations: FileDeclarations?
   public let answers: Set<IndexQuery>
   /// Those of the answers that are about what the file passes to callees that nothing declares.
   public let calls: Set<IndexQuery>
+  public let traits: FileExtraction.Traits
+  public let imports: SourceImports
+  /// The declarations with literals, each with a digest of its code.
+  public let codes: [Int: UInt64]
 }
 
 extension SliceReader {
-  /// Types only those parts of a file's code that have changed. The result is of use if the file has the interface that it had.
-  /// - Parameters:
-  ///   - others: further files that have changed.
-  ///   - former: the digests of the code of the declarations with literals.
-  ///   - expected: questions that some of these will probably ask, as they did before.
+  /// What a changed file declares. Nothing is typed for that.
+  /// - Parameter others: further files that have changed.
   /// - Returns: `nil` where a file cannot be read, or more than `limit` would have to be, or the file is incomplete.
-  public func changes(
-    at wanted: Int, beside others: [Int], since former: [Int: UInt64], atMost limit: Int,
-    expecting expected: ([Int]) -> Set<IndexQuery>
-  ) -> ChangedParts? {
+  public func changedFile(at wanted: Int, beside others: [Int], atMost limit: Int) -> ChangedFile? {
     guard load(Set(always + others + [wanted]).sorted()), let outline = outlines[wanted], outline.sourceBreak == nil,
       outline.tree.passedOver.isEmpty
     else { return nil }
-    let codes = partCodes(of: wanted)
-    let changed = codes.keys.filter { former[$0] != codes[$0] }.sorted()
-    guard load(answering(expected(changed))) else { return nil }
+    return asking(atMost: limit) { index, file in
+      let extractor = Extractor(index: index, packages: packages, options: options)
+      let file = file(wanted)
+      return (ChangedFile(outline, at: file, extractor), Set(index.queriesAboutCallees(of: file)))
+    }
+  }
+
+  /// What is extracted from some declarations of a file, beside what the file's results depend on besides its code.
+  /// - Parameter expected: questions that will probably be asked, as they were before.
+  /// - Returns: `nil` where a file cannot be read, or more than `limit` would have to be.
+  public func parts(
+    _ positions: [Int], of wanted: Int, atMost limit: Int, expecting expected: Set<IndexQuery>
+  ) -> [CodePart]? {
+    guard load(answering(expected)) else { return nil }
+    return asking(atMost: limit) { index, file in
+      let extractor = Extractor(index: index, packages: packages, options: options)
+      let parts = extractor.parts(positions, in: file(wanted))
+      return (parts, parts.reduce(into: []) { $0.formUnion($1.queries) })
+    }
+  }
+
+  /// Asks an index of the files that were read so far, again after each further file on which the answer rests.
+  /// - Parameter ask: gives the answer with the questions on which it rests, for an index and the numbers of files in it.
+  private func asking<Answer>(
+    atMost limit: Int, _ ask: (SymbolIndex, (Int) -> Int) -> (Answer, Set<IndexQuery>)
+  ) -> Answer? {
     var asked: Set<IndexQuery> = []
     while true {
       guard outlines.count <= limit else { return nil }
       let (index, log, places) = index()
-      let file = Int(index.firstProjectFile) + (places[wanted] ?? 0)
-      let parts = Extractor(index: index, packages: packages, options: options).parts(changed, in: file)
-      let queries = parts.reduce(into: log.all) { $0.formUnion($1.queries) }.subtracting(asked)
+      let (answer, own) = ask(index) { Int(index.firstProjectFile) + (places[$0] ?? 0) }
+      let queries = own.union(log.all).subtracting(asked)
       asked.formUnion(queries)
       let further = answering(queries).filter { outlines[$0] == nil }
-      if further.isEmpty {
-        let declared = outline.interfaceDigest(Lexer.tokenize(outline.source))
-        return ChangedParts(
-          parts: parts, gone: former.keys.filter { codes[$0] == nil }, declared: declared,
-          interface: index.interfaceDigest(of: file, declaring: declared), answers: index.answers(of: file),
-          calls: index.answersOfCalls(in: file))
-      }
+      if further.isEmpty { return answer }
       guard load(further) else { return nil }
     }
   }
+}
 
-  private func partCodes(of wanted: Int) -> [Int: UInt64] {
-    let (index, _, places) = index()
-    let extractor = Extractor(index: index, packages: packages, options: options)
-    return extractor.partCodes(of: Int(index.firstProjectFile) + (places[wanted] ?? 0))
+extension ChangedFile {
+  fileprivate init(_ outline: FileOutline, at file: Int, _ extractor: Extractor) {
+    let (index, tokens) = (extractor.index, Lexer.tokenize(outline.source))
+    declared = outline.interfaceDigest(tokens)
+    interface = index.interfaceDigest(of: file, declaring: declared)
+    callDigest = index.callDigest(of: file)
+    declarations = FileDeclarations(tokens, of: file, in: index)
+    (answers, calls) = (index.answers(of: file), index.answersOfCalls(in: file))
+    traits = FileExtraction.Traits(of: file, in: index)
+    imports = SourceImports(outline)
+    codes = extractor.partCodes(of: file)
   }
 }
 
@@ -67,12 +88,14 @@ extension Extractor {
     let holding = recording(checker) {
       positions.map { DeclID(file: Int32(file), index: Int32($0)) }.filter { holdsKeys($0, checker) }
     }
-    let own = CodePart(declaration: nil, code: 0, extraction: Extraction(), queries: holding.queries)
+    var reader = SiteReader(index, file: file, options)
+    let (notes, cases) = (notes(on: file, checker), cases(of: file, &reader, checker))
     let typed = parts(of: holding.value, in: file, checker)
     let known = Set(typed.map(\.declaration))
     let others = positions.filter { !known.contains($0) }.map {
       CodePart(declaration: $0, code: 0, extraction: Extraction(), queries: [])
     }
-    return [notes(on: file, checker), own] + typed + others
+    let own = notes.queries.union(holding.queries).union(cases.queries)
+    return [CodePart(declaration: nil, code: 0, extraction: cases.extraction, queries: own)] + typed + others
   }
 }

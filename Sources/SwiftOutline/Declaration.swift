@@ -80,6 +80,8 @@ public struct Declaration: Sendable {
   public var initializer = ByteRange.none
   /// The position of this variable in the pattern of `let (a, b) = …`; otherwise -1.
   public var tupleIndex: Int16 = -1
+  /// The statement that makes the declaration, attributes included; those of `var a, b` have the same.
+  public var range = ByteRange.none
 }
 
 public struct Parameter: Sendable {

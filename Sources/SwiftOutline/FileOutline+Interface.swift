@@ -6,24 +6,37 @@ extension FileOutline {
   /// observers. Two versions of a file with the same digest give other files the same types.
   /// - Parameter tokens: all tokens of the file.
   public func interfaceDigest(_ tokens: ContiguousArray<Token>) -> UInt64 {
-    let hidden = hasReadableBodies(tokens) ? [] : bodies
     var digest = FNV1a()
+    visit(tokens, hiding: hasReadableBodies(tokens) ? [] : bodies) { digest.add($0, of: source) }
+    for declaration in tree.declarations where declaration.kind == .variable {
+      digest.add(declaration.flags.contains(.hasObservers) ? 1 : 0)
+    }
+    return digest.value
+  }
+
+  /// The statements that declare something, in order. Two versions of a file of which only some statements differ give other files
+  /// the same types wherever these ask for no declaration of those.
+  /// - Parameter tokens: all tokens of the file.
+  /// - Returns: `nil` where the declarations cannot be told from each other, or from code.
+  public func statements(_ tokens: ContiguousArray<Token>) -> [DeclaringStatement]? {
+    guard !hasReadableBodies(tokens), sourceBreak == nil, tree.passedOver.isEmpty,
+      tree.declarations.allSatisfy({ $0.kind != .code && !$0.range.isNone }),
+      var digests = StatementDigests(of: tree)
+    else { return nil }
+    visit(tokens, hiding: bodies) { digests.add($0, of: source) }
+    return digests.statements(in: self)
+  }
+
+  /// Visits all tokens outside of some ranges.
+  @inline(__always)
+  private func visit(_ tokens: ContiguousArray<Token>, hiding hidden: [Range<Int>], _ visit: (Token) -> Void) {
     var next = 0
     for token in tokens {
       let start = Int(token.start)
       while next < hidden.count, hidden[next].upperBound <= start { next += 1 }
       if next < hidden.count, hidden[next].contains(start) { continue }
-      // They tell which operators are prefixes, and where statements end.
-      digest.add(token.kind.rawValue)
-      digest.add(token.flags.rawValue)
-      digest.add(source.bytes[token.range])
-      // A byte that does not occur in UTF-8 ends each token.
-      digest.add(0xFF)
+      visit(token)
     }
-    for declaration in tree.declarations where declaration.kind == .variable {
-      digest.add(declaration.flags.contains(.hasObservers) ? 1 : 0)
-    }
-    return digest.value
   }
 
   /// Whether other files may depend on code in bodies: on types declared there, or on the implementations of macros.

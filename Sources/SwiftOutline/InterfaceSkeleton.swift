@@ -12,6 +12,8 @@ public struct InterfaceSkeleton: Sendable {
     public fileprivate(set) var range: Range<Int>
     /// The first and the last name of the type that it extends; `nil` for what is no extension.
     public fileprivate(set) var extended: (first: Name, last: Name)?
+    /// Whether it is an extension that may add protocols.
+    public fileprivate(set) var addsProtocols = false
     /// The names that it declares at file level, as positions in ``InterfaceSkeleton/names``.
     public fileprivate(set) var own: Range<Int>
     /// The names of all declarations inside it, likewise.
@@ -85,6 +87,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
       if isOuter, let last = parts.indices.last {
         if isExtension {
           parts[last].extended = (names[first], names[names.count - 1])
+          parts[last].addsProtocols = isAtColon
           names.removeSubrange(first...)
         }
         parts[last].own = first..<names.count
@@ -134,6 +137,13 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     var next = position
     while next < end, bytes[next] == .space { next += 1 }
     return next < end && (bytes[next].isNamePart || bytes[next] == .backtick)
+  }
+
+  /// Whether protocols may follow the type of an extension. Its generic arguments are not read.
+  private var isAtColon: Bool {
+    var next = position
+    while next < end, bytes[next] == .space { next += 1 }
+    return next < end && (bytes[next] == .colon || bytes[next] == .less)
   }
 
   private mutating func takeWord() -> Name {

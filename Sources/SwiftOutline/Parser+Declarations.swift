@@ -45,12 +45,22 @@ extension Parser {
   /// Parses the declaration at the current token, if there is one.
   mutating func parseDeclaration(parent: Int32) -> Bool {
     skipMarks()
-    let start = position
+    let (start, first, begin) = (position, tree.declarations.count, token.start)
     guard depth < Parser.maximumDepth else { return false }
     let head = parseHead()
-    if parseDeclaration(head, parent: parent) { return true }
+    if parseDeclaration(head, parent: parent) {
+      note(range(from: begin), from: first, parent: parent)
+      return true
+    }
     position = start
     return false
+  }
+
+  /// Notes the range of a statement at the declarations that it has made, but not at the members of these.
+  private mutating func note(_ range: ByteRange, from first: Int, parent: Int32) {
+    for position in first..<tree.declarations.count where tree.declarations[position].parent == parent {
+      tree.declarations[position].range = range
+    }
   }
 
   private mutating func parseDeclaration(_ head: DeclarationHead, parent: Int32) -> Bool {

@@ -3,12 +3,8 @@ import SwiftOutline
 // The questions to the index whose answers may change with the project's declarations. The log notes each of them.
 extension DeclarationFacts {
   /// Logs a query for each callee that the file passes values to and the SDK does not declare.
-  /// These values tell something only while the project does not declare it either.
   func noteCallees(in file: Int) {
-    guard let log, !index.foreignImports(of: Int32(file)).isEmpty else { return }
-    for place in index.files[file].literals.values where !index.hasInterface(place.callee) {
-      log.note(.topLevel(place.callee))
-    }
+    if let log { log.note(index.queriesAboutCallees(of: file)) }
   }
 
   func topLevel(_ name: Name) -> DeclList {
@@ -73,7 +69,7 @@ extension DeclarationFacts {
   /// The extensions of a type. The noted question is for the protocols that they add.
   func conformingExtensions(of decl: DeclID) -> DeclList {
     log?.note(.conformances(of: index[decl].name))
-    return index.extensions[decl]
+    return index.conformingExtensions(of: decl)
   }
 
   /// The extensions of a type. The noted question is for the variables with attributes that they add.

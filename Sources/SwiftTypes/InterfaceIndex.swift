@@ -114,13 +114,18 @@ public struct InterfaceIndex: Sendable {
   /// Whether any type may have a member of a name.
   func mayHaveMembers(named name: Name) -> Bool { library.names.inner.contains(name) }
 
-  func extensions(of owner: DeclID) -> ContiguousArray<DeclID> {
+  func extensions(of owner: DeclID) -> ContiguousArray<DeclID> { extensions(of: owner, among: library.names.extending) }
+
+  /// Those that add protocols, and perhaps others.
+  func conformingExtensions(of owner: DeclID) -> ContiguousArray<DeclID> {
+    extensions(of: owner, among: library.names.conforming)
+  }
+
+  private func extensions(of owner: DeclID, among all: MultiMap<Name>) -> ContiguousArray<DeclID> {
     guard owner.file < count else { return [] }
     let name = library.outline(known: Int(owner.file)).tree.declarations[Int(owner.index)].name
     return ContiguousArray(
-      parts(library.names.extending[name]).filter { extended(by: $0.number) == owner }.map {
-        DeclID(file: $0.number, index: 0)
-      })
+      parts(all[name]).filter { extended(by: $0.number) == owner }.map { DeclID(file: $0.number, index: 0) })
   }
 
   /// The type that an extension extends.

@@ -38,6 +38,8 @@ public final class InterfaceLibrary: Sendable {
     var inner = MultiMap<Name>()
     /// By the last name of the type that they extend.
     var extending = MultiMap<Name>()
+    /// Likewise those of them that may add protocols.
+    var conforming = MultiMap<Name>()
     /// By that name and the name of a member.
     var members = MultiMap<MemberName>()
   }
@@ -131,6 +133,7 @@ extension InterfaceLibrary.Names {
     for name in names[part.inner] { inner.addOnce(id, to: name) }
     guard let type = part.extended?.last else { return }
     extending.addOnce(id, to: type)
+    if part.addsProtocols { conforming.addOnce(id, to: type) }
     for member in names[part.inner] { members.addOnce(id, to: .init(type: type, member: member)) }
   }
 }

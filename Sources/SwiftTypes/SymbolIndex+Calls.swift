@@ -46,6 +46,29 @@ extension SymbolIndex {
   }
 }
 
+extension SymbolIndex {
+  /// A digest of what a file passes to callees that nothing declares.
+  public func callDigest(of file: Int) -> UInt64 {
+    let outline = files[file]
+    guard !foreignImports(of: Int32(file)).isEmpty else { return 0 }
+    var digest = FNV1a()
+    for decl in callers(in: Int32(file)) {
+      for range in [self[decl].body, self[decl].initializer] where !range.isNone {
+        digest.add(outline.source.bytes[range.range])
+        digest.add(0xFF)
+      }
+    }
+    return digest.value
+  }
+
+  /// The questions whether the project declares the callees that a file passes values to and the SDK does not declare: these
+  /// values tell something only while it does not.
+  public func queriesAboutCallees(of file: Int) -> [IndexQuery] {
+    guard !foreignImports(of: Int32(file)).isEmpty else { return [] }
+    return files[file].literals.values.map(\.callee).filter { !hasInterface($0) }.map { .topLevel($0) }
+  }
+}
+
 extension Declaration {
   /// Whether its body or initial value is code.
   fileprivate var holdsCode: Bool {

@@ -5,6 +5,12 @@ extension SymbolIndex {
     .member(name, of: isProject(owner) ? self[owner].name : nil)
   }
 
+  /// The extensions of a type that add protocols, and perhaps others.
+  func conformingExtensions(of type: DeclID) -> DeclList {
+    guard let interfaces = extensions.interfaces else { return extensions[type] }
+    return DeclList(interfaces.conformingExtensions(of: type), then: extensions.own[type])
+  }
+
   /// The questions whose answers a file is part of, by what it declares or calls.
   public func answers(of file: Int) -> Set<IndexQuery> {
     var queries: Set<IndexQuery> = []
@@ -44,6 +50,33 @@ extension SymbolIndex {
     queries.insert(.anyMember(declaration.name))
     if declaration.kind == .variable, !declaration.attributes.isEmpty {
       queries.insert(.attributedVariables(of: self[owner].name))
+    }
+  }
+
+  /// The questions to which others may get another answer if a declaration comes, goes or changes: those that it answers, and
+  /// those that go through all members of the type around it.
+  public func queriesAffected(by position: Int, in file: Int) -> Set<IndexQuery> {
+    let id = DeclID(file: Int32(file), index: Int32(position))
+    let declaration = self[id]
+    var queries: Set<IndexQuery> = []
+    addAnswers(of: id, declaration, to: &queries)
+    guard let type = parent(id), isListed(declaration, in: self[type].kind) else { return queries }
+    addAnswers(of: type, self[type], to: &queries)
+    queries.insert(memberQuery(.`init`, of: type))
+    queries.insert(.conformances(of: self[type].name))
+    return queries
+  }
+
+  /// Whether a member counts where nobody asks for its name: requirements tell the types of associated types, stored properties are
+  /// parameters of an initializer, and cases without payload make an enum equatable.
+  private func isListed(_ member: Declaration, in type: DeclarationKind) -> Bool {
+    switch type {
+    case .protocol: true
+    case .enum: member.kind == .enumCase
+    case .struct, .class, .actor:
+      member.kind == .variable
+        && (member.body.isNone || !member.flags.isDisjoint(with: [.isLet, .hasObservers]))
+    default: false
     }
   }
 

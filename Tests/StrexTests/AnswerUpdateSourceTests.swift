@@ -143,8 +143,80 @@ import Testing
       [("if n // One", "if n // Two"), ("if n // One", "if n")]),
   ]
 
+  private static let takes = "import SwiftUI\nimport Unknown\nfunc take() { Foo(title: \"Alpha\") }\n"
+
+  private static let passes = """
+    import SwiftUI
+    import Unknown
+    let (key, text) = (LocalizedStringKey("Key"), String("Text"))
+    let made = Foo(title: key)
+
+    """
+
+  private static let shown = [
+    "App/Shown.swift": "import SwiftUI\nstruct Shown: View { var body: some View { Text(\"Shown\") } }\n"
+  ]
+
+  /// Declarations that come, go and move, and code that rests on them though it does not name them.
+  static let declarations = [
+    Case(
+      "a stored property", beside: ["App/Makes.swift": "import SwiftUI\nfunc make() { _ = Made(title: \"Made\") }\n"],
+      "import SwiftUI\nstruct Made {\n  var count = 1\n  func title() {}\n}\n",
+      [("  var", "  var title: LocalizedStringKey\n  var"), ("var count = 1", "init(title: LocalizedStringKey) {}")]),
+    Case(
+      "a requirement",
+      beside: [
+        "App/Takes.swift": """
+        import SwiftUI
+        struct Taken: Takes { func show(_ title: LocalizedStringKey) {} }
+        func take<Other: Takes>(_ other: Other, _ title: Other.Title) {}
+        func test() { take(Taken(), "Taken") }
+
+        """
+      ],
+      "protocol Takes {\n  associatedtype Title\n}\n", [("Title\n", "Title\n  func show(_ title: Title)\n")]),
+    Case(
+      "cases that are keys", "import SwiftUI\nenum Kind: LocalizedStringResource {\n  case alpha\n}\n",
+      [("alpha\n", "alpha\n  case beta\n"), ("enum", "func added() {}\nenum"), ("  case alpha\n", "")]),
+    Case(
+      "a payload", beside: ["App/Compares.swift": "import SwiftUI\nfunc t(_ k: Kind) { _ = Text(\"\\(k == .a)\") }\n"],
+      "enum Kind {\n  case a\n}\n", [("case a\n", "case a\n  case b(Int)\n")]),
+    Case("a value that is passed", beside: ["App/Takes.swift": takes], passes, [("title: key", "title: text")]),
+    Case("a module that is imported", beside: ["App/Takes.swift": takes], passes, [("Unknown", "Other")]),
+    Case(
+      "a type inside", beside: shown, "import SwiftUI\nextension Shown {\n  func a() {}\n}\n",
+      [("  func", "  struct Text: View { init(_ title: String) {} }\n  func"), ("func a", "func Text(_ a: String)")]),
+    Case(
+      "a type beside", beside: shown, "import SwiftUI\nstruct Other {}\n",
+      [("Other", "Text"), ("Other {}", "Other {}\ntypealias View = Other"), ("struct Other {}", "import Other")]),
+    Case(
+      "an alias", beside: ["App/Extends.swift": "extension Short { var title: String { \"Title\" } }\n"],
+      "import SwiftUI\nstruct Long {}\nstruct Wide {}\ntypealias Short = Long\nfunc t(_ l: Long) { Text(\"\\(l.title)\") }\n",
+      [("Short = Long", "Short = Wide"), ("struct Wide", "typealias Brief = Long\nstruct Wide")]),
+    Case(
+      "code that moves", "import SwiftUI\nfunc a() { _ = Text(\"Alpha\") }\nfunc b() { _ = Text(\"Bravo\") }\n",
+      [
+        ("func a", "func c() {}\nfunc a"), ("func a() { _ = Text(\"Alpha\") }\n", ""),
+        (
+          "func a() { _ = Text(\"Alpha\") }\nfunc b() { _ = Text(\"Bravo\") }",
+          "func b() { _ = Text(\"Bravo\") }\nfunc a() { _ = Text(\"Alpha\") }"
+        ),
+      ]),
+    Case(
+      "an operator", "import SwiftUI\nfunc t(_ a: Int) { _ = Text(\"\\(a +++ a)\") }\n",
+      [("func t", "infix operator +++\nfunc +++ (a: Int, b: Int) -> Double { 1 }\nfunc t")]),
+    Case(
+      "one that a sibling calls",
+      "import SwiftUI\nstruct First: View {\n  let title = \"Title\"\n  var body: some View { Text(title) }\n}\n",
+      [
+        ("  var body", "  func Text(_ a: LocalizedStringKey) -> Int { 1 }\n  var body"),
+        ("Text(title) }", "shown(\"Shown\") }\n  func shown(_ key: LocalizedStringKey) -> Text { Text(key) }"),
+        ("let title = \"Title\"", "let title: LocalizedStringKey = \"Title\""),
+      ]),
+  ]
+
   /// The second edit of a case is of the first version, and is undone in the end.
-  @Test(arguments: broken + dependent) func anEditIsSeen(_ row: Case) async throws {
+  @Test(arguments: broken + dependent + declarations) func anEditIsSeen(_ row: Case) async throws {
     let project = try StagedProject()
     for (name, text) in row.files { try project.write(name, text) }
     try project.git("add", ".")

@@ -69,6 +69,31 @@ import Testing
     Case(name: "App/Chats.swift", old: "ChatButton(title", new: "ChatButton(key", isKept: false),
     Case(name: "App/Chats.swift", old: "symbol: \"plus\"", new: "symbol: \"minus\"", isKept: false),
     Case(name: "Model.swift", old: "score: Int", new: "score: String", isKept: false),
+    Case(
+      name: "App/Row.swift", old: "  var body", new: "  struct Cell { let title: String }\n  var body", isKept: true),
+    Case(
+      name: "App/Row.swift", old: "  var body", new: "  func added() -> String { \"Added\" }\n  var body", isKept: true),
+    Case(
+      name: "App/Row.swift", old: "  var body", new: "  func added() { _ = Text(\"Added\") }\n  var body", isKept: false
+    ),
+    Case(
+      name: "App/Row.swift", old: "  var body",
+      new: "  struct Text { init(_ title: LocalizedStringKey, tableName: String) {} }\n  var body", isKept: true),
+    Case(
+      name: "App/OrderView.swift", old: "  var body", new: "  func Text(_ title: String) {}\n  var body", isKept: false),
+    Case(name: "App/OrderView.swift", old: "struct OrderView", new: "struct Row {}\nstruct OrderView", isKept: false),
+    Case(
+      name: "App/OrderView.swift", old: "order: Order", new: "order: Order\n  @State private var count = 2",
+      isKept: true),
+    Case(
+      name: "App/Bubble.swift", old: "struct Bubble",
+      new: "struct ChatButton { init(_ a: String, symbol: String) {} }\nstruct Bubble", isKept: false),
+    Case(name: "Shared/Store.swift", old: "  static func", new: "  var doubled = 1\n  static func", isKept: true),
+    Case(
+      name: "Shared/Extensions.swift", old: "var doubled", new: "var tripled: Double { 3 }\n  var doubled",
+      isKept: false),
+    Case(name: "App/Order.swift", old: "case open", new: "case open, shut", isKept: true),
+    Case(name: "App/Order.swift", old: "  var owner", new: "  init(count: String) {}\n  var owner", isKept: true),
   ]
 
   @Test(arguments: cases) func anAnswerIsKept(_ row: Case) async throws {

@@ -51,6 +51,13 @@ import Testing
     Case(
       name: "App/Order.swift", old: "count: Int", new: "count: String",
       read: ["Extensions.swift", "Order.swift", "OrderView.swift", "Store.swift"]),
+    // Nobody asks for what is declared anew, or no longer.
+    Case(name: "App/Order.swift", old: "  let total", new: "  func added() {}\n  let total", read: ["Order.swift"]),
+    Case(name: "App/Order.swift", old: "  enum State { case open }\n", new: "", read: ["Order.swift"]),
+    // A stored property is a parameter of the initializer, too.
+    Case(
+      name: "App/Row.swift", old: "let value", new: "var other = 1\n  let value",
+      read: ["OrderView.swift", "Row.swift"]),
     // The type of the score reaches the view through another type.
     Case(
       name: "Model.swift", old: "score: Int", new: "score: String",

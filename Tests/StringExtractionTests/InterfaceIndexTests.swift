@@ -41,6 +41,7 @@ import Testing
         let isExtension = declaration.kind == .extension
         #expect(isExtension || names.contains(declaration.name), "\(interface.module): \(outline.text(declaration))")
         #expect(isExtension == (part.extended != nil && declaration.parent < 0))
+        #expect(!isExtension || declaration.inherited.isEmpty || part.addsProtocols)
       }
     }
     #expect(found == Self.listing(whole))
@@ -75,6 +76,8 @@ import Testing
         #expect(index.extended[own] == whole.extended[id].map { here([$0])[0] })
         guard outline.tree.declarations[position].kind.isNominal else { continue }
         #expect(Array(index.extensions[own]) == here(whole.extensions[id]))
+        let conforming = here(whole.extensions[id].filter { !whole[$0].inherited.isEmpty })
+        #expect(index.conformingExtensions(of: own).filter { !index[$0].inherited.isEmpty } == conforming)
         for name in Set(outline.tree.declarations.map(\.name)).union([Name("title"), Name("padding"), Name("init")]) {
           let members = whole.members[MemberKey(owner: id, name: name)]
           #expect(Array(index.members[MemberKey(owner: own, name: name)]) == here(members))

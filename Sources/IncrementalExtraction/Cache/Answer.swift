@@ -81,6 +81,7 @@ extension KeptSources.Source {
     questions = try reader.array { reader throws(ByteReader.Damage) in
       UInt32(truncatingIfNeeded: try reader.number())
     }
+    isJudgedAgain = try reader.flag()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -88,6 +89,7 @@ extension KeptSources.Source {
     fingerprint.write(to: &writer)
     writer.put(isYoung)
     writer.put(questions) { $0.put(Int($1)) }
+    writer.put(isJudgedAgain)
   }
 }
 

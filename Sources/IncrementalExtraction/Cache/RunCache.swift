@@ -14,7 +14,7 @@ package struct RunCache: Sendable {
   private static let capacity = 64
   /// The size in bytes of the longest answer that is kept.
   private static let limit = 1 << 22
-  private static let purpose = "answer 6"
+  private static let purpose = "answer 7"
 
   /// The cache of a run over git's index.
   /// - Parameters:

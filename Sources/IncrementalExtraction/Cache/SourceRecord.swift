@@ -18,6 +18,8 @@ package final class SourceRecord: Sendable {
   package let interface: UInt64
   /// The part of it that is about declarations.
   let declared: UInt64
+  /// The part of it that is about calls of what nothing declares.
+  let callDigest: UInt64
   /// The modules of known packages that the source imports.
   package let packages: [String]
   package let imports: SourceImports
@@ -35,6 +37,7 @@ package final class SourceRecord: Sendable {
   private let partBytes: ByteSlice
   /// The questions of all parts.
   private let partQueries: PackedUInt32Array
+  private let declarationBytes: ByteSlice
 
   package init(_ reading: FileExtraction, name: String, blob: String, modules: [Int]) {
     let extraction = reading.extraction
@@ -42,7 +45,7 @@ package final class SourceRecord: Sendable {
     self.blob = blob
     (projectPath, code) = (reading.source.projectPath, reading.code)
     traits = reading.traits
-    (interface, declared) = (reading.interface, reading.declared)
+    (interface, declared, callDigest) = (reading.interface, reading.declared, reading.callDigest)
     packages = reading.packages
     imports = reading.imports
     self.modules = modules
@@ -54,7 +57,9 @@ package final class SourceRecord: Sendable {
     self.queries = PackedUInt32Array(queries)
     partBytes = ByteSlice(Self.bytes(of: reading.parts, queries))
     partQueries = self.queries
-    answers = PackedUInt32Array(reading.answers.map(\.digest).sorted())
+    let answers = reading.answers.map(\.digest).sorted()
+    self.answers = PackedUInt32Array(answers)
+    declarationBytes = ByteSlice(Self.bytes(of: reading.declarations, answers))
     let texts = extraction.untyped.map(\.text) + strings.map(\.key)
     beginnings = PackedUInt32Array(Set(texts.map { PossibleKeys.digest(ofBeginning: $0) }).sorted())
     let bytes = ExtractionCoding.bytes(of: extraction, routes: routes)
@@ -74,6 +79,7 @@ package final class SourceRecord: Sendable {
     traits = FileExtraction.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
     interface = try reader.word()
     declared = try reader.word()
+    callDigest = try reader.word()
     packages = try reader.texts()
     let names = { (reader: inout ByteReader) throws(ByteReader.Damage) in
       try reader.array { reader throws(ByteReader.Damage) in Name(hash: try reader.word()) }
@@ -92,6 +98,7 @@ package final class SourceRecord: Sendable {
     contents = ByteSlice(bytes, try reader.piece())
     places = ByteSlice(bytes, try reader.piece())
     partBytes = ByteSlice(bytes, try reader.piece())
+    declarationBytes = ByteSlice(bytes, try reader.piece())
     partQueries = queries
   }
 
@@ -99,7 +106,8 @@ package final class SourceRecord: Sendable {
   init(_ record: SourceRecord, restingOn questions: [UInt32]) {
     (name, blob, projectPath, code) = (record.name, record.blob, record.projectPath, record.code)
     (traits, interface, packages, imports) = (record.traits, record.interface, record.packages, record.imports)
-    (declared, modules, hasDiagnostics) = (record.declared, record.modules, record.hasDiagnostics)
+    (declared, callDigest, declarationBytes) = (record.declared, record.callDigest, record.declarationBytes)
+    (modules, hasDiagnostics) = (record.modules, record.hasDiagnostics)
     routes = record.routes
     (answers, beginnings) = (record.answers, record.beginnings)
     (contents, places, partBytes, partQueries) = (record.contents, record.places, record.partBytes, record.partQueries)
@@ -114,6 +122,7 @@ package final class SourceRecord: Sendable {
     writer.put(Int(traits.rawValue))
     writer.put(word: interface)
     writer.put(word: declared)
+    writer.put(word: callDigest)
     writer.put(packages) { $0.put($1) }
     writer.put(imports.imports) { $0.put(word: $1.hash) }
     writer.put(imports.exports) { $0.put(word: $1.hash) }
@@ -124,6 +133,7 @@ package final class SourceRecord: Sendable {
     writer.put(contents)
     writer.put(places)
     writer.put(partBytes)
+    writer.put(declarationBytes)
   }
 
   /// - Parameter source: the source, which may be without its contents.
@@ -159,6 +169,27 @@ package final class SourceRecord: Sendable {
     let all = partQueries.all
     let parts = try? reader.array { reader throws(ByteReader.Damage) in try PartRecord(&reader, all) }
     return parts.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Where another version of the source declares something else.
+  /// - Returns: `nil` where that cannot be told.
+  func change(to new: FileDeclarations?) -> FileDeclarations.Change? {
+    guard let new, let declarations else { return nil }
+    return new.change(from: declarations)
+  }
+
+  /// What the source declares; `nil` where that cannot be told statement by statement.
+  var declarations: FileDeclarations? {
+    var reader = ByteReader(declarationBytes)
+    let answers = answers.all
+    let found = try? reader.optional { reader throws(ByteReader.Damage) in try FileDeclarations(&reader, answers) }
+    return found.flatMap { $0 }
+  }
+
+  private static func bytes(of declarations: FileDeclarations?, _ answers: [UInt32]) -> ContiguousArray<UInt8> {
+    var writer = ByteWriter()
+    writer.put(declarations) { $1.write(to: &$0, answers) }
+    return writer.bytes
   }
 
   private static func bytes(of parts: [CodePart], _ queries: [UInt32]) -> ContiguousArray<UInt8> {

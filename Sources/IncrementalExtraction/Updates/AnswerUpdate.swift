@@ -32,6 +32,10 @@ package struct AnswerUpdate: Sendable {
     for source in changed {
       guard take(source.path) else { return nil }
     }
+    if isSettled { return }
+    for source in kept.sources where source.isJudgedAgain && current[source.path] == nil {
+      guard take(source.path), current.count <= Self.limit else { return nil }
+    }
   }
 
   /// Whether changed sources may change again within the same tick of the clock.
@@ -103,18 +107,21 @@ package struct AnswerUpdate: Sendable {
   private mutating func sayTheSame(
     _ positions: [Int], _ records: [SourceRecord], _ update: inout ExtractionUpdate
   ) async -> Bool? {
-    var isSame = true
-    var (questions, concerned): (Set<UInt32>, Set<UInt32>) = ([], [])
+    var judgements: [SourceJudgement] = []
     for position in positions {
       guard let found = await update.judgement(at: position) else { return nil }
       let name = records[position].name
-      // Where others may learn something else from it, it is judged again each time.
-      if found.concerned == nil { current[name]?.questions = found.questions.sorted() } else { current[name] = nil }
-      questions.formUnion(found.questions)
-      concerned.formUnion(found.concerned ?? [])
-      isSame = isSame && found.isSame
+      current[name]?.questions = found.questions.sorted()
+      current[name]?.isJudgedAgain = found.concerned != nil
+      judgements.append(found)
     }
-    return concerned.isDisjoint(with: questions) ? isSame : nil
+    // What one of them rests on may come and go with another.
+    for (position, one) in judgements.enumerated() {
+      for (other, next) in judgements.enumerated() where other != position {
+        guard one.concerned?.isDisjoint(with: next.questions) ?? true else { return nil }
+      }
+    }
+    return judgements.allSatisfy(\.isSame)
   }
 
   private static func text(of record: SourceRecord) -> SourceText? {

@@ -33,7 +33,7 @@ package struct ExtractionUpdate {
   private let imported: Set<String>
 
   /// The limit of sources. If there are more, all are typed as if nothing had been cached.
-  private static let limit = 2000
+  static let limit = 2000
 
   /// - Parameters:
   ///   - isInParts: whether extractions are made part by part.
@@ -100,52 +100,9 @@ package struct ExtractionUpdate {
     records[position]?.queries.holdAny(of: set) ?? false
   }
 
-  /// What the changed parts of a source's code tell of it.
-  struct Judgement {
-    /// Whether the source says what it said.
-    let isSame: Bool
-    /// The questions on which these parts rest.
-    let questions: Set<UInt32>
-    /// The questions to which others may get another answer than before, though nobody has asked them; `nil` where others learn
-    /// the same.
-    let concerned: Set<UInt32>?
-  }
-
-  /// Judges a changed source by those parts of its code that have changed.
-  /// - Returns: `nil` where more has to be typed, because others may depend on what has changed.
-  mutating func judgement(at position: Int) async -> Judgement? {
-    guard let record = old[position], !record.hasDiagnostics, let parts = record.parts else { return nil }
-    let former = Dictionary(parts.map { ($0.declaration, $0) }) { first, _ in first }
-    let codes = former.filter { $0.key >= 0 }.mapValues(\.code)
-    let reader = await sliceReader
-    self.reader = reader
-    let others = records.indices.filter { records[$0] == nil }
-    let changes = reader.changes(at: position, beside: others, since: codes, atMost: Self.limit) { changed in
-      Set((changed + [-1]).flatMap { former[$0]?.queries ?? [] }.map(IndexQuery.init))
-    }
-    guard let changes, changes.declared == record.declared else { return nil }
-    let answers = Set(changes.answers.map(\.digest))
-    let hasSameInterface = changes.interface == record.interface && answers == Set(record.answers.all)
-    let questions = Set(changes.parts.flatMap { $0.queries.map(\.digest) })
-    let concerned = answers.symmetricDifference(record.answers.all).union(changes.calls.map(\.digest))
-    guard hasSameInterface || isNobody(restingOn: DigestFilter(concerned)) else { return nil }
-    let isSame =
-      changes.gone.allSatisfy { former[$0]?.says == PartRecord.nothing }
-      && changes.parts.allSatisfy { part in
-        part.declaration.map { PartRecord.says(part.extraction) == former[$0]?.says ?? PartRecord.nothing } ?? true
-      }
-    return Judgement(isSame: isSame, questions: questions, concerned: hasSameInterface ? nil : concerned)
-  }
-
-  /// Whether no source rested on some answers.
-  private func isNobody(restingOn answers: DigestFilter) -> Bool {
-    !old.contains { $0?.queries.holdAny(of: answers) ?? false }
-  }
-
   private mutating func read(_ positions: [Int]) async -> Bool {
     if positions.isEmpty { return true }
-    let reader = await sliceReader
-    self.reader = reader
+    let reader = await sliceReader()
     let expected = Set(positions.flatMap { old[$0]?.queries.queries ?? [] })
     guard
       let readings = await reader.readings(
@@ -165,31 +122,44 @@ package struct ExtractionUpdate {
     let (old, new) = (old[position], records[position])
     let (before, after) = (Set(old?.answers.all ?? []), Set(new?.answers.all ?? []))
     if old?.interface == new?.interface { return Array(before.symmetricDifference(after)) }
-    return Array(before.union(after))
+    guard let old, let new, old.imports == new.imports, old.callDigest == new.callDigest,
+      let change = old.change(to: new.declarations)
+    else {
+      return Array(before.union(after))
+    }
+    return Array(before.symmetricDifference(after).union(change.queries))
   }
 
   /// Whether it can be told which sources are affected by the changed interfaces of others.
   private func isLocal(_ changed: [SourceRecord]) -> Bool {
-    if changed.contains(where: { $0.traits.contains(.declaresOperators) }) { return false }
-    if changed.contains(where: { PackageOutlines.mayHold($0.name, $0.answers.queries, of: imported) }) { return false }
-    guard changed.contains(where: { $0.traits.contains(.declaresAliases) }) else { return true }
-    return !records.contains { $0?.traits.contains(.extendsThroughAlias) ?? false }
+    changed.allSatisfy { isLocal($0.name, $0.traits, $0.answers.queries) }
   }
 
-  private var sliceReader: SliceReader {
-    get async {
-      if let reader { return reader }
-      let texts = texts
-      let answers = records.map { $0?.answers }
-      return SliceReader(
-        sdk: await sdk.names, packages: packages, options: scope.options,
-        modules: (scope.members, graph),
-        always: records.indices.filter { records[$0]?.traits.contains(.declaresOperators) ?? false },
-        outline: { positions in texts(positions).map { $0.map { FileOutline($0) } } },
-        answering: { queries in
-          let set = DigestFilter(queries.map(\.digest))
-          return answers.indices.filter { answers[$0]?.holdAny(of: set) ?? false }
-        })
+  /// Whether it can be told which sources are affected by changes of what a source declares.
+  /// - Parameter answers: the questions to whose answers its declarations belong.
+  func isLocal(_ name: String, _ traits: FileExtraction.Traits, _ answers: [IndexQuery]) -> Bool {
+    if traits.contains(.declaresOperators) || PackageOutlines.mayHold(name, answers, of: imported) { return false }
+    guard traits.contains(.declaresAliases) else { return true }
+    return !zip(old, records).contains { old, record in
+      (record ?? old)?.traits.contains(.extendsThroughAlias) ?? false
     }
+  }
+
+  /// Reads what is to be typed. It is made once.
+  mutating func sliceReader() async -> SliceReader {
+    if let reader { return reader }
+    let texts = texts
+    let answers = records.map { $0?.answers }
+    let made = SliceReader(
+      sdk: await sdk.names, packages: packages, options: scope.options,
+      modules: (scope.members, graph),
+      always: records.indices.filter { records[$0]?.traits.contains(.declaresOperators) ?? false },
+      outline: { positions in texts(positions).map { $0.map { FileOutline($0) } } },
+      answering: { queries in
+        let set = DigestFilter(queries.map(\.digest))
+        return answers.indices.filter { answers[$0]?.holdAny(of: set) ?? false }
+      })
+    reader = made
+    return made
   }
 }

@@ -15,6 +15,8 @@ package struct KeptSources: Equatable, Sendable {
     package let isYoung: Bool
     /// Digests of the questions on which it rests since the extraction from it was made.
     package var questions: [UInt32] = []
+    /// Whether others may learn something else from it than what is kept tells: it is judged again with the next one.
+    package var isJudgedAgain = false
 
     var fact: DiskFact { .status(of: path, followsLinks: true, fingerprint) }
 

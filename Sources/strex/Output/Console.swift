@@ -61,7 +61,7 @@ struct Console: Sendable {
   /// Everything that affects the look of the output.
   var look: String {
     let flags = [isQuiet, isLenient, coloursResults, coloursMessages, isInteractive]
-    return "\(flags) \(columns ?? 0)"
+    return flags.map { $0 ? "1" : "0" }.joined() + " \(columns ?? 0)"
   }
 
   /// Writes recorded output again.

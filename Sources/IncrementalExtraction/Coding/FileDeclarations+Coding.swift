@@ -1,0 +1,34 @@
+import StringExtraction
+
+extension FileDeclarations {
+  /// - Parameter answers: the questions that the file answers, in order.
+  init(_ reader: inout ByteReader, _ answers: [UInt32]) throws(ByteReader.Damage) {
+    let others = try reader.array { reader throws(ByteReader.Damage) in UInt32(truncatingIfNeeded: try reader.number())
+    }
+    let all = answers + others
+    self.init(
+      try reader.array { reader throws(ByteReader.Damage) in
+        let (digest, count) = (try reader.word(), try reader.number())
+        let queries = try reader.array { reader throws(ByteReader.Damage) in
+          let position = try reader.number()
+          guard all.indices.contains(position) else { throw ByteReader.Damage() }
+          return all[position]
+        }
+        return Statement(digest: digest, count: count, queries: queries)
+      })
+  }
+
+  /// Writes the questions as their positions among those that the file answers, and some others.
+  func write(to writer: inout ByteWriter, _ answers: [UInt32]) {
+    let known = Set(answers)
+    let others = Set(statements.flatMap(\.queries)).subtracting(known).sorted()
+    let all = answers + others
+    let positions = Dictionary(zip(all, all.indices)) { first, _ in first }
+    writer.put(others) { $0.put(Int($1)) }
+    writer.put(statements) { writer, statement in
+      writer.put(word: statement.digest)
+      writer.put(statement.count)
+      writer.put(statement.queries) { $0.put(positions[$1] ?? 0) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// What a file declares, statement by statement: it tells which questions are concerned where two versions of the file differ.
+public struct FileDeclarations: Sendable, Equatable {
+  public struct Statement: Sendable, Equatable {
+    public let digest: UInt64
+    /// How many declarations it makes, without their members.
+    public let count: Int
+    /// The digests of the questions to which others may get another answer if it comes, goes or changes.
+    public let queries: [UInt32]
+
+    public init(digest: UInt64, count: Int, queries: [UInt32]) {
+      (self.digest, self.count, self.queries) = (digest, count, queries)
+    }
+  }
+
+  /// In the order of the text.
+  public let statements: [Statement]
+
+  public init(_ statements: [Statement]) { self.statements = statements }
+
+  /// - Parameter tokens: all tokens of the file.
+  /// - Returns: `nil` where the declarations cannot be told from each other, or from code.
+  init?(_ tokens: ContiguousArray<Token>, of file: Int, in index: SymbolIndex) {
+    guard let statements = index.files[file].statements(tokens) else { return nil }
+    self.statements = statements.map { statement in
+      let queries = statement.declarations.reduce(into: Set<IndexQuery>()) {
+        $0.formUnion(index.queriesAffected(by: $1, in: file))
+      }
+      return Statement(
+        digest: statement.digest, count: statement.declarations.count, queries: queries.map(\.digest).sorted())
+    }
+  }
+
+  /// The statements from the first to the last in which another version differs.
+  public func change(from old: FileDeclarations) -> Change {
+    let (former, current) = (old.statements, statements)
+    let shared = min(former.count, current.count)
+    var (start, end) = (0, 0)
+    while start < shared, former[start].digest == current[start].digest { start += 1 }
+    while end < shared - start,
+      former[former.count - 1 - end].digest == current[current.count - 1 - end].digest
+    { end += 1 }
+    return Change(
+      old: old, new: self, former: start..<former.count - end, current: start..<current.count - end)
+  }
+
+  /// The positions of the declarations that some statements make.
+  private func declarations(of range: Range<Int>) -> Range<Int> {
+    let start = statements[..<range.lowerBound].reduce(0) { $0 + $1.count }
+    return start..<statements[range].reduce(start) { $0 + $1.count }
+  }
+
+  /// Where two versions of a file differ.
+  public struct Change: Sendable {
+    /// The positions of the declarations in which the versions differ.
+    public let former: Range<Int>
+    public let current: Range<Int>
+    /// The digests of the questions to which others may get another answer.
+    public let queries: Set<UInt32>
+
+    fileprivate init(old: FileDeclarations, new: FileDeclarations, former: Range<Int>, current: Range<Int>) {
+      self.former = old.declarations(of: former)
+      self.current = new.declarations(of: current)
+      queries = Set((old.statements[former] + new.statements[current]).flatMap(\.queries))
+    }
+
+    /// The change of a file that declares what it declared.
+    public static let none = Change(
+      old: FileDeclarations([]), new: FileDeclarations([]), former: 0..<0, current: 0..<0)
+
+    /// Whether the versions declare the same.
+    public var isEmpty: Bool { former.isEmpty && current.isEmpty }
+
+    /// Where a declaration stands now; `nil` for one of those in which the versions differ.
+    public func position(of former: Int) -> Int? {
+      if former < self.former.lowerBound { return former }
+      return former < self.former.upperBound ? nil : former + current.upperBound - self.former.upperBound
+    }
+  }
+}
