@@ -20,7 +20,7 @@ extension FileOutline {
   /// - Returns: `nil` where the declarations cannot be told from each other, or from code.
   public func statements(_ tokens: ContiguousArray<Token>) -> [DeclaringStatement]? {
     guard !hasReadableBodies(tokens), sourceBreak == nil, tree.passedOver.isEmpty,
-      tree.declarations.allSatisfy({ $0.kind != .code && !$0.range.isNone }),
+      tree.declarations.allSatisfy({ ($0.kind != .code || $0.range.range.isEmpty) && !$0.range.isNone }),
       var digests = StatementDigests(of: tree)
     else { return nil }
     visit(tokens, hiding: bodies) { digests.add($0, of: source) }

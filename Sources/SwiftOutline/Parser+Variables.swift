@@ -181,6 +181,7 @@ extension Parser {
     } while !isAtEnd && !(token.flags.contains(.newlineBefore) && startsDeclaration)
     var code = declaration(.code, DeclarationHead(), named: start, parent: -1)
     code.body = range(from: start.start)
+    code.range = code.body
     if hasLiteral { code.flags.insert(.hasLiteral) }
     add(code, attributes: [])
   }

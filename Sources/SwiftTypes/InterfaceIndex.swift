@@ -31,10 +31,10 @@ public struct InterfaceIndex: Sendable {
   private func isPart(_ part: Int) -> Bool { library.text(of: Int32(part)).since <= version }
 
   /// The parts among those of a table.
-  private func parts(_ list: DeclList) -> [Part] {
+  private func parts(_ numbers: [Int32]) -> [Part] {
     var parts: [Part] = []
-    for decl in list where isPart(Int(decl.file)) {
-      parts.append(Part(number: decl.file, outline: library.outline(of: Int(decl.file))))
+    for number in numbers where isPart(Int(number)) {
+      parts.append(Part(number: number, outline: library.outline(of: Int(number))))
     }
     return parts
   }
@@ -70,10 +70,9 @@ public struct InterfaceIndex: Sendable {
   }
 
   func operatorFunctions(_ name: Name) -> ContiguousArray<DeclID> {
-    let numbers = Set((Array(library.names.own[name]) + library.names.inner[name]).map(\.file)).sorted()
-    let parts = parts(DeclList(ContiguousArray(numbers.map { DeclID(file: $0, index: 0) })))
+    let numbers = Set(library.names.own[name] + library.names.inner[name]).sorted()
     return ContiguousArray(
-      parts.flatMap { part in
+      parts(numbers).flatMap { part in
         part.ids { declaration in
           declaration.kind == .function && declaration.name == name && !declaration.flags.contains(.isMacro)
             && IndexBuilder.isOperator(declaration, part.outline)
@@ -89,8 +88,8 @@ public struct InterfaceIndex: Sendable {
     guard declaration.kind != .extension else { return [] }
     var members = ContiguousArray(
       outline.directMembers(of: owner) { $0.name == key.name && IndexBuilder.isNamed($0) })
-    let added = InterfaceLibrary.MemberName(type: declaration.name, member: key.name)
-    for part in parts(library.names.members[added]) where extended(by: part.number) == owner {
+    let added = library.names.parts(extending: declaration.name, adding: key.name)
+    for part in parts(added) where extended(by: part.number) == owner {
       members += part.outline.directMembers(of: DeclID(file: part.number, index: 0)) { $0.name == key.name }
     }
     return members
@@ -121,7 +120,7 @@ public struct InterfaceIndex: Sendable {
     extensions(of: owner, among: library.names.conforming)
   }
 
-  private func extensions(of owner: DeclID, among all: MultiMap<Name>) -> ContiguousArray<DeclID> {
+  private func extensions(of owner: DeclID, among all: PartTable) -> ContiguousArray<DeclID> {
     guard owner.file < count else { return [] }
     let name = library.outline(known: Int(owner.file)).tree.declarations[Int(owner.index)].name
     return ContiguousArray(

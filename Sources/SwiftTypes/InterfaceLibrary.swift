@@ -34,23 +34,21 @@ public final class InterfaceLibrary: Sendable {
   /// Parts by the names that stand in them. Each has them for certain, or at least something that looks like it.
   struct Names: Sendable {
     /// By the names that they declare at file level, and by those of all declarations inside.
-    var own = MultiMap<Name>()
-    var inner = MultiMap<Name>()
+    var own = PartTable()
+    var inner = PartTable()
     /// By the last name of the type that they extend.
-    var extending = MultiMap<Name>()
+    var extending = PartTable()
     /// Likewise those of them that may add protocols.
-    var conforming = MultiMap<Name>()
+    var conforming = PartTable()
     /// By that name and the name of a member.
-    var members = MultiMap<MemberName>()
-  }
+    fileprivate var members = PartTable()
 
-  /// A member's name, and the name of the type that an extension gives it to.
-  struct MemberName: Hashable, Sendable {
-    let type, member: Name
+    /// The parts that extend a type of a name and have a member of a name.
+    func parts(extending type: Name, adding member: Name) -> [Int32] { members[Self.key(type, member)] }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(type.hash ^ member.hash) }
-
-    func _rawHashValue(seed: Int) -> Int { spread(member.hash ^ type.hash &* 0x9e37_79b9_7f4a_7c15, seed) }
+    fileprivate static func key(_ type: Name, _ member: Name) -> UInt64 {
+      member.hash ^ type.hash &* 0x9e37_79b9_7f4a_7c15
+    }
   }
 
   /// The names of the types that extensions extend, or in which those types are nested.
@@ -118,22 +116,27 @@ extension InterfaceLibrary.Names {
   fileprivate init(_ skeletons: [InterfaceSkeleton]) {
     let count = skeletons.reduce(0) { $0 + $1.names.count }
     inner.reserveCapacity(count)
-    members.reserveCapacity(count / 2)
+    members.reserveCapacity(count)
     var position: Int32 = 0
     for skeleton in skeletons {
       for part in skeleton.parts {
-        enter(part, skeleton.names, DeclID(file: position, index: 0))
+        enter(part, skeleton.names, position)
         position += 1
       }
     }
+    own.finish()
+    inner.finish()
+    extending.finish()
+    conforming.finish()
+    members.finish()
   }
 
-  private mutating func enter(_ part: InterfaceSkeleton.Part, _ names: ContiguousArray<Name>, _ id: DeclID) {
-    for name in names[part.own] { own.addOnce(id, to: name) }
-    for name in names[part.inner] { inner.addOnce(id, to: name) }
+  private mutating func enter(_ part: InterfaceSkeleton.Part, _ names: ContiguousArray<Name>, _ position: Int32) {
+    for name in names[part.own] { own.add(position, to: name.hash) }
+    for name in names[part.inner] { inner.add(position, to: name.hash) }
     guard let type = part.extended?.last else { return }
-    extending.addOnce(id, to: type)
-    if part.addsProtocols { conforming.addOnce(id, to: type) }
-    for member in names[part.inner] { members.addOnce(id, to: .init(type: type, member: member)) }
+    extending.add(position, to: type.hash)
+    if part.addsProtocols { conforming.add(position, to: type.hash) }
+    for member in names[part.inner] { members.add(position, to: Self.key(type, member)) }
   }
 }

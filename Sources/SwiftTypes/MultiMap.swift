@@ -23,12 +23,6 @@ struct MultiMap<Key: Hashable & Sendable>: Sendable {
     if last >= 0 { entries[Int(last)].next = position }
   }
 
-  /// Adds a declaration, unless it is the key's last.
-  mutating func addOnce(_ decl: DeclID, to key: Key) {
-    if let last = ends[key]?.last, entries[Int(last)].decl == decl { return }
-    add(decl, to: key)
-  }
-
   private static func exchangeLast(of ends: inout (first: Int32, last: Int32), for position: Int32) -> Int32 {
     defer { ends.last = position }
     return ends.last

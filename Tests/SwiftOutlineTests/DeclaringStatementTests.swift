@@ -33,6 +33,8 @@ import Testing
     shape(
       "func d() {}", "#if DEBUG\nfunc d() {}\n#endif\nfunc e() {}", ["A", "a", "b", "d", "A", "a", "b", "d", "e"]),
     shape("struct A", "import E\nstruct A", ["A", "a", "b", "d", "A", "a", "b", "d"]),
+    // Behind the last condition there is code, but none is written.
+    shape("func d() {}", "#if DEBUG\nfunc d() {}\n#endif", ["A", "a", "b", "d", "A", "a", "b", "d", ""]),
     shape("func d() {}", "func d() { struct E {} }", nil),
     shape("func d() {}", "print(1)", nil),
     shape("func d() {}", "struct D: ExpressionMacro {}", nil),
