@@ -22,9 +22,6 @@ public struct CatalogLinter: Sendable {
   /// The rule about keys that the code no longer has, for tables that have no states.
   public static let unusedRule = KeyCheck.unused
 
-  /// The rule about plurals that Apple's compiler of catalogs refuses, which tables may have.
-  public static let compiledRule = PluralCheck.withoutNumber
-
   private let active: Set<String>
 
   /// - Parameter active: the identifiers of the rules that count.

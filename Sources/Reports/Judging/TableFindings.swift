@@ -15,8 +15,9 @@ package struct TableFindings {
 
   /// - Parameter calls: what the code passes to the texts of keys.
   package func findings(in table: TableCatalog, calls: CallArguments) -> [Finding] {
-    let all = linter.findings(in: table.catalog, path: "", table: table.group.name, calls: calls)
-    let found = all.filter { $0.rule != CatalogLinter.compiledRule.identifier }.map { moved($0, table) }
+    let found = linter.findings(in: table.catalog, path: "", table: table.group.name, calls: calls).map {
+      moved($0, table)
+    }
     let twice = table.duplicates.map { path, problem in
       let place = TextPosition(line: problem.line, column: problem.column)
       var finding = Finding(
