@@ -186,6 +186,18 @@ import Testing
     #expect(table.contains("<key>NSStringFormatValueTypeKey</key><string>\(type)</string>"), "\(table)")
   }
 
+  @Test func whatIsLeftAloneIsNotInANewTable() async throws {
+    let (path, boats) = ("App/en.lproj/Localizable.stringsdict", Self.rules("%d boat", "%d boats"))
+    let ships = boats.replacing("boat", with: "ship").split(separator: "<dict>", maxSplits: 1)[1]
+    try folder.write([path: boats.replacing("</dict></plist>", with: ships)])
+    let one = unit("boats|==|plural.one", "%d boat", "%d bateau") + unit("ships|==|plural.one", "%d ship", "%d navire")
+    try folder.write(["fr.xliff": xliff("fr", one, unit("boats|==|plural.other", "%d boats", "%d bateaux"))])
+    let run = try await strex("import", "fr.xliff")
+    #expect(run.output == "App/en.lproj/Localizable.strings: 2 taken, 1 left alone\n", "\(run.output)\(run.errors)")
+    let french = try folder.read("App/fr.lproj/Localizable.stringsdict")
+    #expect(french.contains("<string>%d bateaux</string>") && !french.contains("ships"), "\(french)")
+  }
+
   @Test func testersGetTablesOfALanguage() async throws {
     let dry = try await strex("pseudo", "--dry-run")
     #expect(dry.code == 0 && dry.output.contains("+\t<string>[Öþéñ one]</string>\n") && dry.errors == "")
