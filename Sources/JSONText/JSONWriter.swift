@@ -89,7 +89,7 @@ public struct JSONWriter {
     bytes += indentation.prefix(Self.widest)
   }
 
-  /// Lines are indented no further: the space alone would grow as the square of the depth.
+  /// The most bytes by which lines are indented: the space alone would grow as the square of the depth.
   private static let widest = 256
 
   private mutating func begin(_ bracket: UInt8) {

@@ -90,13 +90,18 @@ package struct UnmergedFiles {
     guard let bytes = merged.bytes else { return }
     try WriteProblem.catching { () throws(FileProblem) in
       try AtomicFile(path.string, printed: printed, expected: contents.status).write(bytes)
+      if merged.diagnostics.isEmpty { try stage(file, printed) }
     }
     guard merged.diagnostics.isEmpty else { return }
-    guard Git.output(["add", "--", file.path], in: top, binding: .bound) != nil else {
-      throw FileProblem(printed, "git does not stage it")
-    }
     outcome.leftCount -= 1
     outcome.merged.append(printed)
+  }
+
+  /// Stages a file as it stands there: ‘git add’ takes a name for a pattern, and refuses what a sparse checkout leaves out.
+  private func stage(_ file: Stages, _ printed: String) throws(FileProblem) {
+    guard Git.output(["update-index", "--add", "--", file.path], in: top, binding: .bound) != nil else {
+      throw FileProblem(printed, "git does not stage it")
+    }
   }
 
   /// Why a file is not git's own merge any more; `nil` where it is.

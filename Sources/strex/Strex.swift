@@ -86,6 +86,9 @@ struct Strex {
 
   private func run() async -> ExitCode {
     do {
+      try WriteProblem.catching { () throws(FileProblem) in
+        for path in stamps { try StampFile.demandPlace(path) }
+      }
       return ended(try await context.keeping(cache, finding, run: command))
     } catch let problem as UsageProblem {
       return Self.refused(problem, streams)
@@ -95,11 +98,13 @@ struct Strex {
     }
   }
 
+  private var stamps: [GivenPath] { arguments.paths(.stamp, from: context.currentFolder) }
+
   /// What a run is to its caller: a build system may want success whatever was found, and a file that says so.
   private func ended(_ code: ExitCode) -> ExitCode {
     guard arguments.has(.exitZero) || code == .success else { return code }
     do {
-      for path in arguments.paths(.stamp, from: context.currentFolder) { try StampFile.write(path) }
+      for path in stamps { try StampFile.write(path) }
       return .success
     } catch {
       return Self.refused(error, streams)

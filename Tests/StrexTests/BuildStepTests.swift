@@ -71,8 +71,10 @@ import Testing
   @Test(arguments: [("notes", "another file that is no stamp is there"), ("a.xcstrings", "by its name it is no stamp")])
   func aStampReplacesNoOtherFile(_ name: String, _ reason: String) async throws {
     try folder.write(["notes": "kept"])
+    let catalog = try folder.read("Localizable.xcstrings")
     let run = try await ToolRun.strex("sync", "--stamp", name, in: folder)
     #expect(run.code == 2 && run.errors.contains("\(name): error: cannot be written: \(reason)"), "\(run.errors)")
+    #expect(try folder.read("Localizable.xcstrings") == catalog)
     #expect(try folder.read("notes") == "kept" && !FileStatus.exists(folder.path.appending("a.xcstrings").string))
   }
 }

@@ -114,10 +114,31 @@ import Testing
     #expect(run.errors.hasPrefix("A/Texts/Localizable.xcstrings: error: it is not checked out"), "\(run.errors)")
     #expect(run.errors.split(separator: "\n").count == 1)
     let plain = try await ToolRun.strex("sync", in: folder)
-    #expect(
-      plain.code == 2 && plain.errors.hasSuffix("A/Texts/Localizable.xcstrings is not checked out [catalog-left-out]\n")
-    )
+    #expect(plain.code == 2 && plain.errors == run.errors, "\(plain.errors)")
     #expect(try await ToolRun.strex("extract", in: folder).code == 0)
     #expect(!FileManager.default.fileExists(atPath: folder("A/Localizable.xcstrings")))
+  }
+
+  /// The catalog that is there is that of other code.
+  @Test func noOtherCatalogTakesTheStringsOfOneThatIsNotCheckedOut() async throws {
+    let other = CatalogText.of(("Far", []))
+    try folder.write([
+      "A/A.swift": view("A", "Text(\"Start\")"), "A/Texts/Localizable.xcstrings": CatalogText.of(("Start", [])),
+      "B/B.swift": view("B", "Text(\"Far\")"), "B/Localizable.xcstrings": other,
+      "A/C.swift": "let c = NSLocalizedString(\"old\", tableName: \"Old\", comment: \"\")\n",
+      "A/en.lproj/Old.strings": "\"old\" = \"old\";\n",
+    ])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "One")
+    try folder.git("sparse-checkout", "set", "--no-cone", "/*", "!A/Texts", "!A/en.lproj")
+    let run = try await ToolRun.strex("sync", "--create-catalogs", in: folder)
+    #expect(run.code == 2)
+    for place in ["A/Texts/Localizable.xcstrings", "A/en.lproj/Old.strings"] {
+      #expect(run.errors.contains("\(place): error: it is not checked out"), "\(run.errors)")
+    }
+    #expect(try folder.read("B/Localizable.xcstrings") == other)
+    #expect(!FileManager.default.fileExists(atPath: folder("A/Old.xcstrings")))
+    #expect(!FileManager.default.fileExists(atPath: folder("Old.xcstrings")))
   }
 }

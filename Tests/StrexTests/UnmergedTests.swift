@@ -36,6 +36,32 @@ import Testing
     #expect(try repository.text == theirs)
   }
 
+  /// To git a name with brackets is a pattern, too.
+  @Test func noOtherFileIsStagedByItsName() throws {
+    let repository = try MergeRepository(
+      base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs, catalog: "A[B]/L.xcstrings")
+    for (branch, text) in [("main", "Beenden"), ("other", "Ende")] {
+      #expect(try repository.git("checkout", "-q", branch).code == 0)
+      try repository.folder.write(["AB/L.xcstrings": TranslatedText.catalog(("Quit", text))])
+      try repository.commit(nil)
+    }
+    #expect(try repository.git("checkout", "-q", "main").code == 0)
+    #expect(try repository.git("merge", "other").code == 1)
+    let run = try repository.strex("merge", "--unmerged")
+    #expect(run.code == 1 && run.output == "A[B]/L.xcstrings: merged and staged\n", "\(run.errors)")
+    let unmerged = try repository.git("ls-files", "-u").output
+    #expect(unmerged.contains("AB/L.xcstrings") && !unmerged.contains("A[B]"))
+  }
+
+  /// What a sparse checkout leaves out comes there when git stops.
+  @Test func filesOutsideOfASparseCheckoutAreStaged() throws {
+    let repository = try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
+    #expect(try repository.git("sparse-checkout", "set", "--no-cone", "/*", "!/My App").code == 0)
+    #expect(try repository.git("merge", "other").code == 1)
+    let run = try repository.strex("merge", "--unmerged")
+    #expect(run.code == 0 && run.output == "My App/Localizable.xcstrings: merged and staged\n", "\(run.errors)")
+  }
+
   @Test func marksHaveTheSizeThatAttributesSay() throws {
     let repository = try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     try repository.folder.write([".git/info/attributes": "*.xcstrings conflict-marker-size=12\n"])

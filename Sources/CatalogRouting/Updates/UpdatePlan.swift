@@ -107,9 +107,20 @@ package struct UpdatePlan {
     diagnostics.append(Diagnostic(.note, "partial-run", message))
   }
 
-  /// The updates without those of catalogs that cannot be read, or to which links out of the project lead.
+  /// The updates without those of catalogs that cannot be read or are not checked out, or to which links out of the project
+  /// lead.
   private mutating func admitted(_ updates: [CatalogUpdate]) -> [CatalogUpdate] {
-    updates.filter { !project.catalogs.unread.contains($0.path) && !leadsOutside($0) }
+    updates.filter { !project.catalogs.unread.contains($0.path) && !isLeftOut($0) && !leadsOutside($0) }
+  }
+
+  /// Whether a catalog is not checked out, which matters where strings go to it.
+  private mutating func isLeftOut(_ update: CatalogUpdate) -> Bool {
+    guard project.catalogs.leftOut.contains(update.path) else { return false }
+    if !update.strings.isEmpty {
+      let message = "it is not checked out, so that \(Quantity.of(update.strings.count, "string")) cannot be taken over"
+      diagnostics.append(Diagnostic(.error, "not-checked-out", message, file: update.printed))
+    }
+    return true
   }
 
   /// Whether a catalog is a link to a file outside of the project, or one that cannot be resolved.
@@ -128,8 +139,8 @@ package struct UpdatePlan {
 
 // New catalogs.
 extension UpdatePlan {
-  /// Adds new catalogs; none where folders could not be listed, since a catalog may exist there unseen, and none of a table that
-  /// has one which is not checked out.
+  /// Adds new catalogs; none where folders could not be listed, since a catalog may exist there unseen, and none of a table of
+  /// languages that is not checked out.
   private mutating func addNewCatalogs(_ unrouted: inout UnroutedStrings) {
     guard !project.gaps.hasUnlisted,
       let place = NewCatalogPlace(project, catalogs: router.layout.paths, isThere: router.request.isThere)
@@ -142,9 +153,9 @@ extension UpdatePlan {
         diagnostics.append(Diagnostic(.error, "table-name", message, file: strings.first?.site.file))
         continue
       }
-      if let catalog = project.gaps.leftOutCatalogs.first(where: { $0.stem == table }) {
-        let message = "it is not checked out, so that no catalog is created for its table"
-        diagnostics.append(Diagnostic(.error, "catalog-left-out", message, file: project.names.printed(catalog)))
+      if let file = project.gaps.leftOutTables.first(where: { $0.stem == table }) {
+        let message = "it is not checked out, so that no catalog is created beside it"
+        diagnostics.append(Diagnostic(.error, "not-checked-out", message, file: project.names.printed(file)))
         continue
       }
       let sources = Dictionary(grouping: strings) { project.places[$0.site.file] ?? FilePath($0.site.file) }

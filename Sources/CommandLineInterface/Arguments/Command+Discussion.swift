@@ -142,7 +142,8 @@ extension Command {
       Speaks the Model Context Protocol over standard input and output: coding agents start it. Its tools tell, in slices that fit a
       context, what lacks a translation in a language (with comments and places), one entry, what sync would change, what lint finds,
       and why a literal is localizable; they search keys and texts, write translations, and bring catalogs in step. Translations need
-      review unless a person has said otherwise. A text whose format specifiers do not fit is refused, and all of its call with it.
+      review unless a person has said otherwise. A text whose format specifiers do not fit or that does not compile is refused,
+      and all of its call with it.
       No translation outside of FOLDER is shown or written. Files are read again when they have changed on disk. Ends with its input.
       """
     case .lsp:

@@ -50,7 +50,7 @@ package struct CatalogImports {
   }
 
   private mutating func finish(_ path: FilePath) {
-    guard var target = targets[path], target.changeCount > 0, !isRulesAlone(path) else { return }
+    guard var target = targets[path], target.changeCount > 0, !goesByStrings(path) else { return }
     if let table = tables[path] {
       // The translations of its `.stringsdict` may be in parts of their own.
       let rules = table.sourceRules?.path
@@ -78,11 +78,11 @@ package struct CatalogImports {
 
   /// The catalogs and tables that a part may be for.
   private func destinations(of part: XLIFFFile) -> [FilePath] {
-    paths.catalogs(of: part.original, among: catalogs + rules.keys.filter(isRulesAlone).sorted())
+    paths.catalogs(of: part.original, among: catalogs + rules.keys.filter(goesByStrings).sorted())
   }
 
   /// Whether a path is that of a `.stringsdict` whose table goes by that of its `.strings`.
-  private func isRulesAlone(_ path: FilePath) -> Bool { rules[path] != nil && tables[path] == nil }
+  private func goesByStrings(_ path: FilePath) -> Bool { rules[path] != nil && tables[path] == nil }
 
   private mutating func take(_ part: XLIFFFile, of file: String) {
     let found = destinations(of: part)

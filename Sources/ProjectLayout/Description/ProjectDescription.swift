@@ -60,6 +60,8 @@ package struct CatalogFiles: Sendable {
   package var staged: Set<FilePath>?
   /// The catalogs that cannot be read.
   package var unread: Set<FilePath> = []
+  /// The catalogs that a sparse checkout leaves out. Strings go to them, and nothing is written.
+  package var leftOut: Set<FilePath> = []
   /// Groups of paths that lead to the same file.
   package var aliases: [[FilePath]] = []
   /// Links that lead out of the project, and where they lead.
@@ -85,8 +87,8 @@ package struct ProjectGaps: Sendable {
   package var missing: [FilePath] = []
   /// Swift sources that a sparse checkout leaves out.
   package var leftOut: [FilePath] = []
-  /// The same for catalogs.
-  package var leftOutCatalogs: [FilePath] = []
+  /// The same for `.strings` and `.stringsdict` tables.
+  package var leftOutTables: [FilePath] = []
 
   package init() {}
 }

@@ -210,7 +210,7 @@ package struct SyncPass {
   }
 
   /// The errors that tell that no catalog is there.
-  private static let catalogProblems: Set<String> = ["no-catalog", "catalog-left-out"]
+  private static let catalogProblems: Set<String> = ["no-catalog", "not-checked-out"]
 
   /// Catalogs that no target compiles.
   package var misplacedCatalogs: [Diagnostic] { diagnostics.filter { $0.identifier == UncompiledCatalogs.identifier } }
@@ -225,11 +225,6 @@ package struct SyncPass {
   private func noCatalog(_ plan: UpdatePlan, _ resources: ResourceUpdates, _ project: Project) -> [Diagnostic] {
     // Catalogs may be there, too, where a folder could not be listed.
     if plan.knowsCatalogs || resources.leavesAny || !project.found.problems.isEmpty { return [] }
-    if let catalog = project.found.leftOut.first(where: { FileKind(of: $0) == .stringCatalog }) {
-      if request.createsCatalogs { return [] }
-      let message = "no string catalog was found: \(project.names.printed(catalog)) is not checked out"
-      return [Diagnostic(.error, "catalog-left-out", message)]
-    }
     if request.createsCatalogs {
       return [Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")]
     }

@@ -18,7 +18,7 @@ package struct FileListing {
   package private(set) var known: Set<FilePath> = []
   /// Declared files that do not exist.
   package internal(set) var missing: [FilePath] = []
-  /// Swift sources and catalogs that a sparse checkout leaves out.
+  /// Swift sources, catalogs and tables that a sparse checkout leaves out.
   package internal(set) var leftOut: [FilePath] = []
   /// Folders that could not be listed.
   package internal(set) var problems: [FileProblem] = []

@@ -32,7 +32,7 @@ package struct FoundFiles {
   package var missing: [FilePath] = []
   /// Files that a project refers to but that are not read, since they are outside of it.
   package var outside: [FileProblem] = []
-  /// Swift sources and catalogs that a sparse checkout leaves out.
+  /// Swift sources, catalogs and tables that a sparse checkout leaves out.
   package var leftOut: [FilePath] = []
   /// Folders that could not be listed.
   package var problems: [FileProblem] = []

@@ -3,16 +3,22 @@ import ProjectLayout
 
 /// The empty file that shows a build system that a run has succeeded.
 package enum StampFile {
-  /// Creates the file, or renews its date. Nothing beside it is touched, since sandboxes only allow this file.
-  /// - Throws: also where another file is there, which stays as it is.
-  package static func write(_ path: GivenPath) throws(FileProblem) {
+  /// Fails where another file is there, or one of the name would be taken for a source or a table.
+  package static func demandPlace(_ path: GivenPath) throws(FileProblem) {
     guard FileKind(of: FilePath(path.place)) == nil else { throw FileProblem(path.text, "by its name it is no stamp") }
+    do throws(FileProblem) {
+      guard let status = try FileStatus.ifThere(path.place) else { return }
+      if status.kind == .file, status.size == 0 { return }
+    } catch { throw error.of(path.text) }
+    throw FileProblem(path.text, "another file that is no stamp is there")
+  }
+
+  /// Creates the file, or renews its date. Nothing beside it is touched, since sandboxes only allow this file.
+  package static func write(_ path: GivenPath) throws(FileProblem) {
+    try demandPlace(path)
     let descriptor = open(path.place, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileProblem(path.text, code: errno) }
     defer { close(descriptor) }
-    guard try FileStatus(of: descriptor, path: path.text).size == 0 else {
-      throw FileProblem(path.text, "another file that is no stamp is there")
-    }
     guard futimens(descriptor, nil) == 0 else { throw FileProblem(path.text, code: errno) }
   }
 }

@@ -20,7 +20,7 @@ extension Project {
       description.gaps.unreadProjects = unreadProjects
       description.gaps.missing = found.missing
       description.gaps.leftOut = found.leftOut.filter { FileKind(of: $0) == .swiftSource }
-      description.gaps.leftOutCatalogs = found.leftOut.filter { FileKind(of: $0) == .stringCatalog }
+      description.gaps.leftOutTables = found.leftOut.filter(\.isStringsTable)
       return description
     }
   }
@@ -32,9 +32,11 @@ extension Project {
 
   private func catalogFiles() throws(FileProblem) -> CatalogFiles {
     let named = try NamedPath.all(request.catalogs).map(\.physical)
-    let all = Set(found.catalogs + named)
+    let leftOut = found.leftOut.filter { FileKind(of: $0) == .stringCatalog }
+    let all = Set(found.catalogs + named + leftOut)
     var files = CatalogFiles()
-    (files.all, files.fromCode) = (found.catalogs, all.filter(found.isFromCode).sorted())
+    (files.all, files.fromCode) = (found.catalogs + leftOut, all.filter(found.isFromCode).sorted())
+    files.leftOut = Set(leftOut)
     let tables = tables.filter { !all.contains($0.path) }
     let places = all.union(tables.map(\.path))
     files.tables = tables
@@ -45,7 +47,7 @@ extension Project {
     files.aliases = Dictionary(grouping: known.keys) { known[$0]?.identity }.values.filter { $0.count > 1 }.map {
       $0.sorted()
     }
-    for catalog in places { resolve(catalog, &files) }
+    for catalog in places.subtracting(leftOut) { resolve(catalog, &files) }
     return files
   }
 

@@ -40,7 +40,7 @@ package struct GitIndex {
   /// - Returns: whether git succeeded.
   package func put(_ files: [(mode: String, blob: String, name: String)]) -> Bool {
     if files.isEmpty { return true }
-    let marks = marks(of: files.map(\.name))
+    guard let marks = marks(of: files.map(\.name)) else { return false }
     let input = files.map { "\($0.mode) \($0.blob)\t\($0.name)" }
     return update(["--index-info"], input)
       && Mark.allCases.allSatisfy { mark in
@@ -65,9 +65,10 @@ package struct GitIndex {
     }
   }
 
-  private func marks(of names: [String]) -> [String: Set<Mark>] {
+  /// - Returns: `nil` where git does not say.
+  private func marks(of names: [String]) -> [String: Set<Mark>]? {
     let words = ["ls-files", "-v", "-z", "--"] + names.map { ":(literal)" + $0 }
-    let records = Git.output(words, in: top, binding: binding)?.split(separator: 0) ?? []
+    guard let records = Git.output(words, in: top, binding: binding)?.split(separator: 0) else { return nil }
     let pairs = records.map { String(decoding: $0, as: UTF8.self) }.compactMap { record in
       record.first.map { (String(record.dropFirst(2)), Mark.all($0)) }
     }

@@ -6,7 +6,7 @@ import ProjectLayout
 package struct FolderListing {
   /// Absolute paths, sorted.
   package private(set) var files: [FilePath] = []
-  /// Swift sources and catalogs that a sparse checkout leaves out.
+  /// Swift sources, catalogs and tables that a sparse checkout leaves out.
   package private(set) var leftOut: [FilePath] = []
   /// Folders that could not be listed.
   package private(set) var problems: [FileProblem] = []
@@ -85,7 +85,7 @@ package struct FolderListing {
         // A name that is not UTF-8 leads nowhere once decoded. Reading it reports that, while dropping it would lose
         // its keys.
         if name.contains("\u{FFFD}") { addFile(path) }
-        if listing.leftOut.contains(name), [.swiftSource, .stringCatalog].contains(FileKind(of: path)) {
+        if listing.leftOut.contains(name), [.swiftSource, .stringCatalog, .stringsTable].contains(FileKind(of: path)) {
           leftOut.append(path)
         }
         continue

@@ -16,12 +16,16 @@ enum NeighbouringEdits {
 /// A repository with a catalog and two branches, `main` and `other`, that come from one commit.
 struct MergeRepository {
   let folder: TemporaryFolder
-  let catalog = "My App/Localizable.xcstrings"
+  let catalog: String
 
   /// - Parameters:
   ///   - base: the catalog that both branches come from; `nil` where they come from a commit without.
   ///   - ours: that of `main`, which is checked out at the end.
-  init(base: String?, ours: String, theirs: String, installs: Bool = false) throws {
+  init(
+    base: String?, ours: String, theirs: String, installs: Bool = false,
+    catalog: String = "My App/Localizable.xcstrings"
+  ) throws {
+    self.catalog = catalog
     folder = try TemporaryFolder()
     try folder.git("init", "-q", "-b", "main")
     try folder.git("config", "user.name", "Tester")
