@@ -217,7 +217,7 @@ extension OptionRow {
       help: "Exit 0 whatever is found, and print errors as warnings, so that no build fails"),
     OptionRow(
       name: .stamp, value: .path("FILE"), commands: [.sync],
-      help: "Write this empty file when the run ends with 0, for build systems to see that it did; another file is refused"),
+      help: "Write this empty file when the run ends with 0, for build systems to see that it did"),
     OptionRow(
       name: .target, value: .word("NAME"), isRepeatable: true, commands: mappers,
       help: "Take the sources and catalogs of this target alone; may be given several times"),
