@@ -35,7 +35,7 @@ struct FindingMaker {
         text.piece.table == nil || text.piece.isRawValue
           ? remark.message
           : remark.message + ", like the other texts of its list",
-        remark.suggestion, text.piece.texts.joined(separator: "\\()"), related: related(to: text))
+        remark.suggestion, text.piece.texts.joined(separator: Finding.interpolation), related: related(to: text))
       finding.cause = cause(of: text)
       finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []
       let evidence = TextEvidence(text, vocabulary, project.index)

@@ -14,6 +14,8 @@ public struct Finding: Sendable, Hashable {
   public var key: String?
   /// The text by which a baseline recognizes the finding when lines have moved, such as the literal or the key.
   public var content: String
+  /// What stands in ``content`` for an interpolation, where messages have ‘…’.
+  public static let interpolation = "\\()"
   /// Related places. A baseline ignores them.
   public var related: [RelatedPlace]
   /// Why it is less certain than others, as a clause: ‘it may be a name’. `nil` for a certain one. A baseline ignores it.

@@ -26,6 +26,9 @@ package enum TerminalSafeText {
     return result + "\""
   }
 
+  /// A text quoted, and shortened where it is long.
+  package static func shortQuoted(_ text: String) -> String { quoted(text.count > 60 ? text.prefix(57) + "…" : text) }
+
   /// The first three of many texts, quoted.
   package static func firstQuoted(_ texts: [String]) -> String {
     texts.prefix(3).map(quoted).joined(separator: ", ") + (texts.count > 3 ? ", …" : "")

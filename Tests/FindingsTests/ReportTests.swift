@@ -118,6 +118,20 @@ import Testing
     #expect(report.text(as: .checkstyle).split(separator: "m").count > lines.count)
   }
 
+  /// The others are quoted as messages are: without interpolations, and shortened where they are long.
+  @Test(arguments: [
+    ("Hello \\() there, \\()", "Hello … there, …"), (String(repeating: "a", count: 60), String(repeating: "a", count: 60)),
+    (String(repeating: "a", count: 61), String(repeating: "a", count: 57) + "…"), ("\\(", "\\\\("), ("", ""),
+  ])
+  func othersAreQuotedAsMessagesAre(_ content: String, _ quoted: String) {
+    let findings = ["First", content].enumerated().map { index, content in
+      var finding = Finding.sample("m", line: index + 1)
+      (finding.cause, finding.content) = ("Row.init", content)
+      return finding
+    }
+    #expect(FindingReport(findings).text(as: .text).contains(": note: likewise \"\(quoted)\", in line 2 [some-rule]"))
+  }
+
   private static func odd(to last: Int) -> String {
     stride(from: 3, through: last, by: 2).map(String.init).joined(separator: ", ")
   }

@@ -57,8 +57,5 @@ struct AuditedProject {
   }
 
   /// A text quoted for messages: with interpolations as `…`, and shortened where it is long.
-  static func quote(_ texts: [String]) -> String {
-    let text = texts.joined(separator: "…")
-    return TerminalSafeText.quoted(text.count > 60 ? text.prefix(57) + "…" : text)
-  }
+  static func quote(_ texts: [String]) -> String { TerminalSafeText.shortQuoted(texts.joined(separator: "…")) }
 }

@@ -48,8 +48,9 @@ struct FindingGroup {
       + ", in \(Self.lines(others.compactMap { $0.range?.start.line }))"
   }
 
-  private static func quoted(_ text: String) -> String {
-    TerminalSafeText.quoted(text.count > 40 ? text.prefix(37) + "…" : text)
+  /// The text as messages quote it.
+  private static func quoted(_ content: String) -> String {
+    TerminalSafeText.shortQuoted(content.split(separator: Finding.interpolation, omittingEmptySubsequences: false).joined(separator: "…"))
   }
 
   /// `line 13`, `lines 13 to 20 and 24`; of very many, the first and the last.
