@@ -7,10 +7,9 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
 
   public init(of finding: Finding) { self.init([finding.rule, finding.path ?? "", finding.content]) }
 
-  /// That of what the finding has in common with others; `nil` if that is nothing.
-  init?(ofCauseOf finding: Finding) {
-    guard let cause = finding.cause else { return nil }
-    self.init([finding.rule, finding.path ?? "", finding.doubt ?? "", cause])
+  /// That of what findings of a group have in common.
+  init(of kind: FindingGroup.Kind) {
+    self.init([kind.rule, kind.severity.rawValue, kind.path ?? "", kind.doubt ?? "", kind.cause])
   }
 
   private init(_ parts: [String]) {

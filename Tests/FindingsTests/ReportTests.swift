@@ -148,7 +148,11 @@ import Testing
       change(&finding)
       return finding
     }
-    #expect(FindingReport(findings).groupCount == findings.count)
+    let report = FindingReport(findings)
+    #expect(report.groupCount == findings.count)
+    // Programs tell groups as people are told them.
+    let groups = report.text(as: .json).split(separator: "\"group\":\"").dropFirst().map { $0.prefix(16) }
+    #expect(groups.count == findings.count - 2 && Set(groups).count == groups.count)
   }
 
   @Test func findingsAreSortedByPlace() {

@@ -5,13 +5,20 @@ struct FindingGroup {
   let first: Finding
   private(set) var others: [Finding] = []
 
-  /// What findings of a group have in common. What has no cause stands alone.
-  private struct Kind: Hashable {
+  /// What findings of a group have in common.
+  struct Kind: Hashable {
     let rule: String
     let severity: Severity
     let path: String?
     let cause: String
     let doubt: String?
+
+    /// - Returns: `nil` for what has no cause, and stands alone.
+    init?(of finding: Finding) {
+      guard let cause = finding.cause else { return nil }
+      (rule, severity, path) = (finding.rule, finding.severity, finding.path)
+      (self.cause, doubt) = (cause, finding.doubt)
+    }
   }
 
   /// The groups, each at the place of its first finding.
@@ -19,9 +26,7 @@ struct FindingGroup {
     var groups: [FindingGroup] = []
     var positions: [Kind: Int] = [:]
     for finding in findings {
-      let kind = finding.cause.map {
-        Kind(rule: finding.rule, severity: finding.severity, path: finding.path, cause: $0, doubt: finding.doubt)
-      }
+      let kind = Kind(of: finding)
       if let kind, let position = positions[kind] {
         groups[position].others.append(finding)
       } else {
