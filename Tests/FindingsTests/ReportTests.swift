@@ -118,9 +118,27 @@ import Testing
     #expect(report.text(as: .checkstyle).split(separator: "m").count > lines.count)
   }
 
+  /// One function's texts may be shown at several places.
+  @Test func placesOfAllOfAGroupAreTold() {
+    let findings = [5, 6, 5, 6].enumerated().map { index, place in
+      var finding = Finding.sample("m", line: index + 1)
+      (finding.cause, finding.content) = ("Row.init", "\(index)")
+      finding.related = [RelatedPlace(path: "b.swift", position: TextPosition(line: place, column: 3), message: "here")]
+      return finding
+    }
+    #expect(
+      FindingReport(findings).text(as: .text) == """
+        a.swift:1:1: warning: m [some-rule]
+        a.swift:2:1: note: likewise "1", "2" and "3", in lines 2 to 4 [some-rule]
+        b.swift:5:3: note: here [some-rule]
+        b.swift:6:3: note: here [some-rule]
+        """)
+  }
+
   /// The others are quoted as messages are: without interpolations, and shortened where they are long.
   @Test(arguments: [
-    ("Hello \\() there, \\()", "Hello … there, …"), (String(repeating: "a", count: 60), String(repeating: "a", count: 60)),
+    ("Hello \\() there, \\()", "Hello … there, …"),
+    (String(repeating: "a", count: 60), String(repeating: "a", count: 60)),
     (String(repeating: "a", count: 61), String(repeating: "a", count: 57) + "…"), ("\\(", "\\\\("), ("", ""),
   ])
   func othersAreQuotedAsMessagesAre(_ content: String, _ quoted: String) {

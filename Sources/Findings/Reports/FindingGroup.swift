@@ -43,6 +43,11 @@ struct FindingGroup {
     return [first, Finding(first.rule, .note, path: first.path, range: next.range, message: likewise)]
   }
 
+  /// The related places of all, each once.
+  var related: [RelatedPlace] {
+    others.reduce(into: first.related) { places, other in places += other.related.filter { !places.contains($0) } }
+  }
+
   /// `likewise "Pea bed", "Bean bed" and 9 others, in lines 13 to 20 and 24`.
   private var likewise: String {
     var texts: [String] = []
@@ -55,7 +60,8 @@ struct FindingGroup {
 
   /// The text as messages quote it.
   private static func quoted(_ content: String) -> String {
-    TerminalSafeText.shortQuoted(content.split(separator: Finding.interpolation, omittingEmptySubsequences: false).joined(separator: "…"))
+    let texts = content.split(separator: Finding.interpolation, omittingEmptySubsequences: false)
+    return TerminalSafeText.shortQuoted(texts.joined(separator: "…"))
   }
 
   /// `line 13`, `lines 13 to 20 and 24`; of very many, the first and the last.

@@ -47,13 +47,13 @@ public struct FindingReport: Sendable {
   /// once, after the last of them.
   private var told: [Finding] {
     let groups = FindingGroup.groups(of: findings)
-    return zip(groups, groups.dropFirst().map(\.first) + [nil]).flatMap { group, next in
+    return zip(groups, groups.dropFirst().map(Optional.some) + [nil]).flatMap { group, next in
       var told = group.findings
-      let first = group.first
-      // The note about the others comes between a finding and its related places.
+      let (first, related) = (group.first, group.related)
+      // The note about the others comes between a finding and the related places of all.
       told[0].related = []
-      let isRepeated = next?.path == first.path && next?.rule == first.rule && next?.related == first.related
-      if !isRepeated { told[told.count - 1].related = first.related }
+      let isRepeated = next?.first.path == first.path && next?.first.rule == first.rule && next?.related == related
+      if !isRepeated { told[told.count - 1].related = related }
       return told
     }
   }
