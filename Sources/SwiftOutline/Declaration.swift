@@ -45,6 +45,8 @@ public struct DeclarationFlags: OptionSet, Sendable {
   public static let isThrowing = DeclarationFlags(rawValue: 1 << 22)
   /// The body of a variable begins with an observer, and is no getter.
   public static let hasObservers = DeclarationFlags(rawValue: 1 << 23)
+  /// `public` or `open`.
+  public static let isPublic = DeclarationFlags(rawValue: 1 << 24)
 }
 
 // OptionSet provides the same, but generic, which is slow in unoptimized builds.

@@ -15,6 +15,8 @@ public final class FileOutline: Sendable {
   private let buildChanges: [ConditionalCompilation.BuildChange]
   /// The places of a source's string literals; none for an interface.
   public let literals: LiteralPlaces
+  /// The names with a capital letter in a source's code, most of them of types, in order; none for an interface.
+  public let capitalizedNames: [Token]
   /// The first place where the file is incomplete Swift.
   public let sourceBreak: SourceBreak?
   /// The modules that the file imports, in order.
@@ -41,6 +43,7 @@ public final class FileOutline: Sendable {
     previewRanges = previews.map(\.body.range)
     buildChanges = parser.buildChanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, tree) : LiteralPlaces()
+    capitalizedNames = module == nil ? Self.capitalizedNames(parser.tokens, in: source) : []
     sourceBreak = parser.sourceBreak
     imports = parser.imports
     exports = parser.exports

@@ -100,7 +100,10 @@ extension Parser {
       skipMarks()
       switch kind {
       case .at: parseAttribute(&head)
-      case .public, .fileprivate, .internal: parseAccess()
+      case .fileprivate, .internal: parseAccess()
+      case .public:
+        if peekKind(1) != .leftParen { head.flags.insert(.isPublic) }
+        parseAccess()
       case .private:
         head.flags.insert(.isPrivate)
         parseAccess()
@@ -139,6 +142,8 @@ extension Parser {
       head.flags.insert(.isIndirect)
     } else if isAt("lazy") {
       head.flags.insert(.isLazy)
+    } else if isAt("open") {
+      if peekKind(1) != .leftParen { head.flags.insert(.isPublic) }
     } else if isAt("prefix") {
       head.flags.insert(.isPrefixOperator)
     } else if isAt("postfix") {
@@ -153,7 +158,7 @@ extension Parser {
 
   private var isOtherModifier: Bool {
     let words: [StaticString] = [
-      "open", "final", "mutating", "nonmutating", "nonisolated", "convenience", "required", "weak", "unowned",
+      "final", "mutating", "nonmutating", "nonisolated", "convenience", "required", "weak", "unowned",
       "dynamic",
       "optional", "infix", "isolated", "distributed", "async", "package", "borrowing", "consuming", "__consuming",
     ]

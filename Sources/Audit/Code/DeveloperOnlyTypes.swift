@@ -21,7 +21,9 @@ struct DeveloperOnlyTypes {
     }
     let types = files.flatMap(\.types)
     names = Set(types.filter(\.isScreen).map(\.name))
-    let views = Set(types.filter(\.isView).map(\.name)).subtracting(names)
+    // Who uses what is public cannot be told.
+    let others = names.union(types.filter(\.isPublic).map(\.name))
+    let views = Set(types.filter(\.isView).map(\.name)).subtracting(others)
     var candidates = views.filter { uses[$0].map { !$0.isLive } ?? false }
     while let found = candidates.first(where: { uses[$0].map(isOfDevelopers) ?? false }) {
       candidates.remove(found)

@@ -19,7 +19,7 @@ struct TypeUses: Sendable {
     }
   }
 
-  /// A type or an extension of it, in braces.
+  /// A type or an extension of it, from its name on.
   struct TypeBody: Sendable {
     let name: Name
     let range: Range<Int>
@@ -27,95 +27,85 @@ struct TypeUses: Sendable {
     let isScreen: Bool
     /// Whether it says that it is a view, which code alone makes: systems and storyboards make others.
     let isView: Bool
-  }
-
-  /// A type whose body is not closed yet.
-  private struct Open {
-    let name: Name
-    /// The position of its names among ``TypeUses/paths``.
-    let path: Int
-    let isScreen: Bool
-    let start: Int
-    let depth: Int
-    var isPreview = false
-    var isView = false
-
-    func closed(at end: Int) -> TypeBody {
-      TypeBody(name: name, range: start..<end, isScreen: isScreen, isView: isView)
-    }
+    /// Whether code of other modules may make it.
+    let isPublic: Bool
+    let isPreview: Bool
   }
 
   private(set) var types: [TypeBody] = []
   private(set) var uses: [Name: Users] = [:]
-  /// The names of each type and those around it, the outermost first.
-  private var paths: [[Name]] = []
-  /// The positions of the types around each use, among ``paths``.
-  private var places: [Name: Set<Int>] = [:]
-  private var open: [Open] = []
-  /// The type whose header is read.
-  private var header: Open?
 
   init() {}
 
   init(_ outline: FileOutline) {
-    let (source, tokens) = (outline.source, Lexer.tokenize(outline.source))
-    var depth = 0
-    for (position, token) in tokens.enumerated() {
-      switch token.kind {
-      case .leftBrace:
-        if let header { open.append(header) }
-        header = nil
-        depth += 1
-      case .rightBrace:
-        depth -= 1
-        if let last = open.last, last.depth == depth {
-          types.append(last.closed(at: Int(token.end)))
-          open.removeLast()
-        }
-      case .struct, .class, .enum, .protocol, .extension:
-        if position > 0, tokens[position - 1].kind == .import { continue }
-        header = Self.name(after: position, tokens).map { begin($0, from: token, depth, source) }
-      case .identifier where source.bytes[Int(token.start)].isUppercaseLetter:
-        add(Name(token, in: source), at: Int(token.start), of: outline)
-      default: break
+    types = outline.tree.declarations.compactMap { TypeBody($0, outline) }
+    types.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var around = TypesAround(types)
+    // The positions of the types around each use, among those of ``TypesAround/paths``.
+    var places: [Name: Set<Int>] = [:]
+    for token in outline.capitalizedNames {
+      let (name, offset) = (Name(token, in: outline.source), Int(token.start))
+      around.move(to: offset)
+      if around.open.contains(where: { $0.name == name || $0.isPreview }) || outline.isInPreview(offset) { continue }
+      if outline.isDebugOnly(offset) {
+        uses[name, default: Users()].isDebug = true
+      } else if let path = around.path {
+        places[name, default: []].insert(path)
+      } else {
+        uses[name, default: Users()].isLive = true
       }
     }
-    for (name, positions) in places { uses[name, default: Users()].types = Set(positions.map { paths[$0] }) }
-    (open, header, paths, places) = ([], nil, [], [:])
+    for (name, paths) in places { uses[name, default: Users()].types = Set(paths.map { around.paths[$0] }) }
+  }
+}
+
+extension TypeUses.TypeBody {
+  fileprivate init?(_ declaration: Declaration, _ outline: FileOutline) {
+    guard let name = outline.nameOfType(declaration) else { return nil }
+    let start = declaration.nameRange.range.lowerBound
+    self.init(
+      name: name, range: start..<max(start, declaration.range.range.upperBound),
+      isScreen: DeveloperOnlyCode.isScreen(name: outline.text(declaration).lowercased()),
+      isView: outline.inherits(declaration, anyOf: [Self.view]), isPublic: outline.isPublic(declaration),
+      isPreview: outline.inherits(declaration, anyOf: [Self.preview]))
   }
 
-  private mutating func begin(_ name: Token, from token: Token, _ depth: Int, _ source: SourceText) -> Open {
-    let isScreen = DeveloperOnlyCode.isScreen(name: source.text(name).lowercased())
-    let (start, name) = (Int(token.start), Name(name, in: source))
-    paths.append(open.map(\.name) + [name])
-    return Open(name: name, path: paths.count - 1, isScreen: isScreen, start: start, depth: depth)
-  }
-
-  /// The last name of `struct A` and `extension A.B`; `nil` for `class func`.
-  private static func name(after position: Int, _ tokens: ContiguousArray<Token>) -> Token? {
-    var (position, name) = (position + 1, Token?.none)
-    while position < tokens.count, tokens[position].kind == .identifier {
-      name = tokens[position]
-      guard position + 1 < tokens.count, tokens[position + 1].kind == .period else { break }
-      position += 2
-    }
-    return name
-  }
-
-  private mutating func add(_ name: Name, at offset: Int, of outline: FileOutline) {
-    if name == Self.preview { header?.isPreview = true }
-    if name == Self.view { header?.isView = true }
-    if header.map({ $0.name == name || $0.isPreview }) ?? false { return }
-    if open.contains(where: { $0.name == name || $0.isPreview }) || outline.isInPreview(offset) { return }
-    if outline.isDebugOnly(offset) {
-      uses[name, default: Users()].isDebug = true
-    } else if let around = header ?? open.last {
-      places[name, default: []].insert(around.path)
-    } else {
-      uses[name, default: Users()].isLive = true
-    }
-  }
-
-  private static let preview = Name("PreviewProvider")
   private static let view = Name("View")
+  private static let preview = Name("PreviewProvider")
+}
+
+/// The types around a place that moves on through a file.
+private struct TypesAround {
+  /// In the order of the text.
+  private let types: [TypeUses.TypeBody]
+  private var next = 0
+  /// The outermost first.
+  private(set) var open: [TypeUses.TypeBody] = []
+  /// The position of the names of the open types among ``paths``; `nil` outside of types.
+  private var openPaths: [Int] = []
+  /// The names of each type and those around it, the outermost first.
+  private(set) var paths: [[Name]] = []
+
+  init(_ types: [TypeUses.TypeBody]) { self.types = types }
+
+  var path: Int? { openPaths.last }
+
+  mutating func move(to offset: Int) {
+    close(before: offset)
+    while next < types.count, types[next].range.lowerBound <= offset {
+      close(before: types[next].range.lowerBound)
+      open.append(types[next])
+      openPaths.append(paths.count)
+      paths.append(open.map(\.name))
+      next += 1
+    }
+    close(before: offset)
+  }
+
+  private mutating func close(before offset: Int) {
+    while let last = open.last, last.range.upperBound <= offset {
+      open.removeLast()
+      openPaths.removeLast()
+    }
+  }
 }
