@@ -46,15 +46,16 @@ extension Command {
       variables and through the parameters of the project's own views and functions, and finds keys that are in no
       catalog. Identifiers, URLs, log messages, previews, tests and debug-only code do not count. A comment
       ‘// strex:disable:next RULE reason’ lets the next line pass, and so do ‘disable:this’ and ‘disable:previous’ their
-      lines, ‘strex:disable RULE’ what follows up to ‘strex:enable RULE’; .strex.json switches rules on and off. Findings
-      that are less certain, such as texts that may be names, are counted, and shown with --confidence low; comments
-      and baselines apply to them as well. With --payloads, or ‘payloads’ in .strex.json, it looks the keys of push
-      messages (loc-key, titleLocKey, body_loc_args …) in JSON and in the sources of senders up in the app's table
-      Localizable: each has to be there, in every language, with as many ‘%@’ as arguments, and marked as manual. With
-      --fix, texts whose findings have one safe answer become keys: ‘String(localized: "…")’ around a literal, one key
-      for a sentence that is glued together with one value, ‘Text("…")’ for ‘Text(verbatim: "…")’. What passes
-      or is not shown is not edited, nor is anything outside of PATH. Exits 0 when all is well, 1 on findings at or above
-      --fail-on, 2 on problems.
+      lines, ‘strex:disable RULE’ what follows up to ‘strex:enable RULE’; .strex.json switches rules on and off.
+      Findings that are less certain, such as texts that may be names, are counted, and shown with --confidence low;
+      comments and baselines apply to them as well. Findings of one cause, such as texts that go through the same
+      parameter, are told once in text, with a note on the others; other formats, --format xcode say, list each with its
+      place. With --payloads, or ‘payloads’ in .strex.json, it looks the keys of push messages (loc-key, titleLocKey,
+      body_loc_args …) in JSON and in the sources of senders up in the app's table Localizable: each has to be there, in
+      every language, with as many ‘%@’ as arguments, and marked as manual. With --fix, texts whose findings have one
+      safe answer become keys: ‘String(localized: "…")’ around a literal, one key for a sentence that is glued together
+      with one value, ‘Text("…")’ for ‘Text(verbatim: "…")’. What passes or is not shown is not edited, nor is anything
+      outside of PATH. Exits 0 when all is well, 1 on findings at or above --fail-on, 2 on problems.
       """
     case .lint:
       """
