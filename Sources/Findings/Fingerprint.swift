@@ -7,9 +7,9 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
 
   public init(of finding: Finding) { self.init([finding.rule, finding.path ?? "", finding.content]) }
 
-  /// That of what findings of a group have in common.
-  init(of kind: FindingGroup.Kind) {
-    self.init([kind.rule, kind.severity.rawValue, kind.path ?? "", kind.doubt ?? "", kind.cause])
+  /// That of what findings have in common.
+  init(of common: CommonCause) {
+    self.init([common.rule, common.severity.rawValue, common.path ?? "", common.doubt ?? "", common.cause])
   }
 
   private init(_ parts: [String]) {

@@ -5,32 +5,16 @@ struct FindingGroup {
   let first: Finding
   private(set) var others: [Finding] = []
 
-  /// What findings of a group have in common.
-  struct Kind: Hashable {
-    let rule: String
-    let severity: Severity
-    let path: String?
-    let cause: String
-    let doubt: String?
-
-    /// - Returns: `nil` for what has no cause, and stands alone.
-    init?(of finding: Finding) {
-      guard let cause = finding.cause else { return nil }
-      (rule, severity, path) = (finding.rule, finding.severity, finding.path)
-      (self.cause, doubt) = (cause, finding.doubt)
-    }
-  }
-
   /// The groups, each at the place of its first finding.
   static func groups(of findings: [Finding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
-    var positions: [Kind: Int] = [:]
+    var positions: [CommonCause: Int] = [:]
     for finding in findings {
-      let kind = Kind(of: finding)
-      if let kind, let position = positions[kind] {
+      let cause = CommonCause(of: finding)
+      if let cause, let position = positions[cause] {
         groups[position].others.append(finding)
       } else {
-        if let kind { positions[kind] = groups.count }
+        if let cause { positions[cause] = groups.count }
         groups.append(FindingGroup(first: finding))
       }
     }

@@ -40,7 +40,7 @@ extension JSONWriter {
       json.member("message", finding.message)
       json.member("suggestion", finding.suggestion)
       json.member("key", finding.key)
-      json.member("group", FindingGroup.Kind(of: finding).map { Fingerprint(of: $0).description })
+      json.member("group", CommonCause(of: finding).map { Fingerprint(of: $0).description })
       if !finding.related.isEmpty {
         json.key("related")
         json.array(finding.related) { $0.write($1) }
