@@ -35,8 +35,9 @@ struct MergeText {
     case .swept(let languages):
       return "\(key): \(side) took it away, which was stale, so what \(other) changed is gone: \(Self.list(languages))"
     case .renamed(let new, let languages):
-      return "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)); what \(other) added stands at both: "
-        + Self.list(languages)
+      let rename = "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)); "
+      if languages.isEmpty { return rename + "the old key stays, too, as \(other) has it" }
+      return rename + "what \(other) changed stands at both: " + Self.list(languages)
     }
   }
 

@@ -45,7 +45,7 @@ struct RandomEntry {
 
   private static func unit(_ dice: inout Dice) -> String {
     let state = dice.pick(["new", "translated", "needs_review", "translated", "odd"])
-    return "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(dice.pick(["", "v1", "v2"]))\"}}"
+    return "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(dice.pick(["", "v1", "v2", "v \(dice.roll(9))"]))\"}}"
   }
 
   private static func localization(_ dice: inout Dice) -> String {

@@ -15,6 +15,8 @@ import Testing
   private static func both(_ units: String...) -> String {
     CatalogText.entry("new", units) + "," + CatalogText.entry("old", units)
   }
+  private static let (blank, comment) = ("\"new\":{}", "\"comment\":\"c\"")
+  private static let (italian, spanish) = (CatalogText.unit("it", "I"), CatalogText.unit("es", "E"))
   private static let english = CatalogText.unit("en", "old", "new")
   private static let word = CatalogText.unit("de", "A")
   private static let kept = ["old: kept fr"]
@@ -78,6 +80,37 @@ import Testing
       "stale before, and translated", stale(german), "", stale(german, french), "", ["old: swept fr"]),
     Row("stale before", stale(german), "", stale(german), "", []),
     Row(
+      "stale before, and renamed", stale(german), named("new", german), stale(german, french),
+      named("new", german, french) + "," + stale(german, french), renamed),
+    Row(
+      "renamed to a key that was there without texts", stale(german) + "," + blank, named("new", german),
+      stale(german, french) + "," + blank, named("new", german, french) + "," + stale(german, french), renamed),
+    Row(
+      "that has another comment by now", stale(german) + "," + blank, named("new", german),
+      stale(german, french) + "," + CatalogText.entry("new", [], "\"comment\":\"c\""),
+      CatalogText.entry("new", [german], "\"comment\":\"c\"") + "," + named("old", french), kept),
+    Row(
+      "stale before, and texts at a key with more", stale(german), named("new", german, another, french),
+      stale(german, italian), named("new", german, another, french) + "," + named("old", italian), ["old: kept it"]),
+    Row(
+      "stale before, and most texts at a new key", stale(german, french, english, CatalogText.unit("it", "A")),
+      named("new", german, french, italian), stale(german, french, english, CatalogText.unit("it", "A"), spanish),
+      named("new", german, french, italian) + "," + named("old", spanish), ["old: kept es"]),
+    Row(
+      "stale before, and half of them", stale(german, french), named("new", german, CatalogText.unit("fr", "A")),
+      stale(german, french, italian), named("new", german, CatalogText.unit("fr", "A")), ["old: swept it"]),
+    Row(
+      "stale before, and texts at two keys", stale(german), named("new", german) + "," + named("z", german),
+      stale(german, french), named("new", german) + "," + named("old", french) + "," + named("z", german), kept),
+    Row(
+      "only another state", named("old", german), named("new", german), named("old", unsure),
+      named("new", unsure) + "," + named("old", unsure), ["old: renamed to new for de"]),
+    Row(
+      "a comment, and a language that is gone", named("old", german, french), named("new", german, french),
+      CatalogText.entry("old", [german], comment),
+      CatalogText.entry("new", [german], comment) + "," + CatalogText.entry("old", [german], comment),
+      ["old: renamed to new for "]),
+    Row(
       "only taken away", named("old", german), "", named("old", german, french), named("old", french), kept),
   ]
 
@@ -91,6 +124,10 @@ import Testing
       #expect(try CatalogText.areSame(merged.bytes.text, CatalogText.of(row.expected)), "\(merged.bytes.text)")
       #expect(merged.conflicts.isEmpty && merged.notes.allSatisfy { $0.side == side })
       #expect(merged.notes.map(Self.text) == row.notes)
+      for side in [ours, theirs] {
+        let again = try CatalogText.merge(base, merged.bytes.text, side)
+        #expect(again.conflicts.isEmpty && again.bytes == merged.bytes, "\(again.bytes.text)")
+      }
       let review = try MergeReview(
         base: CatalogText.catalog(base), ours: CatalogText.catalog(ours), theirs: CatalogText.catalog(theirs))
       #expect(try review.findings(in: CatalogText.catalog(merged.bytes.text)) == [])
@@ -106,11 +143,28 @@ import Testing
     #expect(merged.conflicts.map(\.path) == [["strings", "new", "comment"]])
   }
 
-  /// Which text the new key gets would be a guess.
-  @Test func otherTextsAreConflicts() throws {
+  /// Which text the new key gets would be a guess. What was added goes there, and all stays at the old one.
+  @Test(arguments: [named("old", german), stale(german), stale(german) + "," + blank])
+  func otherTextsAreConflictsAtTheNewKey(entries: String) throws {
+    let base = CatalogText.of(entries)
+    let renaming = CatalogText.of(Self.named("new", Self.german))
+    let entry = entries.replacing(Self.german, with: Self.other + "," + Self.french)
+    let changing = CatalogText.of(entry)
+    let old = entry.replacing("," + Self.blank, with: "")
+    for (ours, theirs, unit) in [(renaming, changing, Self.german), (changing, renaming, Self.other)] {
+      let merged = try CatalogText.merge(base, ours, theirs)
+      #expect(merged.conflicts.map(\.path) == [["strings", "new", "localizations", "de", "stringUnit"]])
+      #expect(merged.conflicts.map(\.kind) == [.changedByBoth] && merged.notes.map(Self.text) == Self.renamed)
+      let expected = CatalogText.of(Self.named("new", unit, Self.french) + "," + old)
+      #expect(try CatalogText.areSame(merged.bytes.text, expected), "\(merged.bytes.text)")
+    }
+  }
+
+  /// A stale key goes without a word only where nothing says that it lives on under another name.
+  @Test func staleKeysThatMayBeRenamedAreNoLessWorth() throws {
     let merged = try CatalogText.merge(
-      CatalogText.of(Self.named("old", Self.german)), CatalogText.of(Self.named("new", Self.german)),
-      CatalogText.of(Self.named("old", Self.other)))
+      CatalogText.of(Self.stale(Self.word)), CatalogText.of(Self.named("new", Self.word)),
+      CatalogText.of(Self.stale(Self.other)))
     #expect(merged.conflicts.map(\.kind) == [.removedByOurs])
   }
 

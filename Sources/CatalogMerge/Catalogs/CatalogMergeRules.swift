@@ -1,5 +1,6 @@
 import JSONText
 import StringCatalog
+import TextBasics
 
 /// How two versions of a catalog are merged: by key, then language, then text.
 struct CatalogMergeRules: MergeRules {
@@ -15,14 +16,17 @@ struct CatalogMergeRules: MergeRules {
   private var path: [String]
   /// What becomes of the entries, if that was found out before.
   private let entries: MergedEntries?
+  /// The stale keys that are merged like others.
+  private let moved: Set<UTF8Key>
   /// The entry that is being merged.
   private var entry = MergeSides<CatalogPart?>(base: nil, ours: nil, theirs: nil)
 
   /// - Parameters:
   ///   - rewrite: that of our side: one for all rules that merge parts of the same catalogs.
   ///   - path: where the parts are that are merged.
-  init(_ rewrite: PartRewrite, at path: [String] = [], entries: MergedEntries? = nil) {
-    (self.rewrite, self.path, self.entries) = (rewrite, path, entries)
+  ///   - moved: the stale keys that are merged like others.
+  init(_ rewrite: PartRewrite, at path: [String] = [], entries: MergedEntries? = nil, moved: Set<UTF8Key>) {
+    (self.rewrite, self.path, self.entries, self.moved) = (rewrite, path, entries, moved)
   }
 
   /// What becomes of the outermost objects.
@@ -60,8 +64,10 @@ struct CatalogMergeRules: MergeRules {
     if changed?.role == .entry, ExtractionStates.isStale(sides.base) {
       // A key that came back into the code is one that the sweep did not mean.
       guard ExtractionStates.isStale(changed) else { return sides.ours == nil ? .theirs : .ours }
-      note(sides) { .swept(languages: $0) }
-      return .removed
+      if !moved.contains(UTF8Key(path[1])) {
+        note(sides) { .swept(languages: $0) }
+        return .removed
+      }
     }
     if !changed.addsContent(to: sides.base) { return .removed }
     let count = conflicts.count

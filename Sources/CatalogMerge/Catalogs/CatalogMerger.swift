@@ -1,4 +1,5 @@
 import JSONText
+import TextBasics
 
 /// Merges two versions of a catalog that come from a third: by key, then language, then text.
 ///
@@ -7,6 +8,8 @@ public struct CatalogMerger: Sendable {
   private let base: MergeableCatalog?
   private let ours: MergeableCatalog
   private let theirs: MergeableCatalog
+  /// Keys that are no less worth for being stale: their texts were moved to others.
+  private var moved: Set<UTF8Key> = []
 
   /// - Parameter base: the common ancestor; `nil` where both sides made the catalog.
   public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) {
@@ -32,7 +35,7 @@ public struct CatalogMerger: Sendable {
     let strings = roots.map { $0?.member("strings") }
     let rewrite = PartRewrite(ours.document)
     if strings.ours == nil || strings.theirs == nil { return merged(nil, rewrite) }
-    return merged(await MergedEntries(of: strings, rewrite), rewrite)
+    return merged(await MergedEntries(of: strings, rewrite, moved: moved), rewrite)
   }
 
   private var roots: MergeSides<CatalogPart?> {
@@ -49,11 +52,14 @@ public struct CatalogMerger: Sendable {
     if removals.isEmpty { return nil }
     let found = KeyRenames(roots)
     let renames = removals.compactMap { found.rename(of: $0.key, by: $0.side) }
-    guard !renames.isEmpty, let base = base?.renaming(renames),
-      let ours = ours.renaming(renames.filter { $0.side == .theirs }, keepsOld: true),
-      let theirs = theirs.renaming(renames.filter { $0.side == .ours }, keepsOld: true)
+    let moved = merged.sweeps.filter { found.areTextsMoved(from: $0.key, by: $0.side) }
+    guard !renames.isEmpty || !moved.isEmpty, let base = base?.renaming(renames),
+      let ours = ours.following(renames.filter { $0.side == .theirs }),
+      let theirs = theirs.following(renames.filter { $0.side == .ours })
     else { return nil }
-    return (CatalogMerger(base: base, ours: ours, theirs: theirs), renames.map(\.note))
+    var merger = CatalogMerger(base: base, ours: ours, theirs: theirs)
+    merger.moved = Set(moved.map { UTF8Key($0.key) })
+    return (merger, renames.map(\.note))
   }
 
   /// Where one side changed nothing.
@@ -63,7 +69,7 @@ public struct CatalogMerger: Sendable {
   }
 
   private func merged(_ entries: MergedEntries?, _ rewrite: PartRewrite) -> MergedCatalog {
-    var rules = CatalogMergeRules(rewrite, entries: entries)
+    var rules = CatalogMergeRules(rewrite, entries: entries, moved: moved)
     let outcome = rules.outcome(of: base?.root, ours.root, theirs.root)
     guard case .made(let root) = outcome else {
       return MergedCatalog(bytes: ours.bytes, conflicts: rules.conflicts, notes: rules.notes)
@@ -98,6 +104,13 @@ public struct MergedCatalog: Sendable {
       return conflict.kind == .removedByOurs ? (key, .ours) : conflict.kind == .removedByTheirs ? (key, .theirs) : nil
     }
     return contested + notes.map { ($0.key, $0.side) }
+  }
+
+  /// Those of stale keys.
+  fileprivate var sweeps: [MergeNote] {
+    notes.filter { note in
+      if case .swept = note.kind { true } else { false }
+    }
   }
 }
 

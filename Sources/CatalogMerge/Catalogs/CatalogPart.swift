@@ -45,6 +45,12 @@ struct CatalogPart: Sendable {
     return [EntryMember.extractionState] + (isGenerated ? EntryMember.comments : [])
   }
 
+  /// The members of an entry, but its languages, that somebody wrote and another one has not like this.
+  func writtenMembers(unlike other: CatalogPart) -> [String] {
+    let names = members.map(\.name).filter { $0 != "localizations" && !generatedMembers.contains($0) }
+    return names.filter { !CatalogPart?.some(self).agrees(with: other, in: [$0]) }
+  }
+
   func isSame(as other: CatalogPart) -> Bool { node.isSame(as: other.node) }
 
   /// The members of which an object has one only: a text stands as such or varies, and varies in one way.

@@ -2,16 +2,23 @@ import JSONText
 import StringCatalog
 import TextBasics
 
-/// A key that one side renamed while the other added to what stands at the old name.
+/// A key that one side renamed while the other changed what stands at the old name.
 struct KeyRename: Sendable {
   let old: String
   let new: String
   /// The side that renamed it.
   let side: MergeSide
-  /// What the other side added.
+  /// What the other side added or changed.
   let languages: [String]
+  /// Those of them in which it changed texts of the base: which the new key is to have would be a guess.
+  let contested: [String]
+  /// Whether the other side has all this at the new key already.
+  let isFollowed: Bool
 
-  var note: MergeNote { MergeNote(kind: .renamed(to: new, languages: languages), key: old, side: side) }
+  var note: MergeNote {
+    let certain = languages.filter { !contested.contains($0) }
+    return MergeNote(kind: .renamed(to: new, languages: certain), key: old, side: side)
+  }
 }
 
 /// What tells that a key was renamed: its texts stand at another one, and nowhere else.
@@ -43,15 +50,59 @@ struct KeyRenames {
   ///   - side: the one that took it away.
   func rename(of key: String, by side: MergeSide) -> KeyRename? {
     let other = side == .ours ? sides.theirs : sides.ours
-    guard let base = sides.base.value(of: key, near: 0), let changed = other.value(of: key, near: 0) else { return nil }
-    let texts = Self.texts(of: base) { $0 != sourceLanguage }
+    guard let base = sides.base.value(of: key, near: 0), let changed = other.value(of: key, near: 0),
+      let (name, new) = newKey(of: base, on: side)
+    else { return nil }
+    let (present, followed) = (sides.base.value(of: name, near: 0), other.value(of: name, near: 0))
+    let isFollowed = followed.map { hasAll(of: changed, since: base, $0) } ?? false
+    if let followed, !isFollowed, !(present?.isSame(as: followed) ?? false) { return nil }
+    let languages = changed.languages(unlike: base)
+    let contested = languages.filter { language in
+      new.member("localizations")?.member(language) != nil && !Self.has(changed, base) { $0 == language }
+    }
+    return KeyRename(
+      old: key, new: name, side: side, languages: languages, contested: contested, isFollowed: isFollowed)
+  }
+
+  /// Whether most translations of a key that a side took away stand at any key that did not have them.
+  func areTextsMoved(from key: String, by side: MergeSide) -> Bool {
+    guard let base = sides.base.value(of: key, near: 0) else { return false }
+    let texts = translations(of: base)
+    func hasMost(_ entry: CatalogPart) -> Bool {
+      let own = translations(of: entry)
+      return 2 * texts.count { own[$0.key] == $0.value } > texts.count
+    }
+    return sides[side].rows.enumerated().contains { position, row in
+      hasMost(row.value) && !(sides.base.value(of: row.name, near: position).map(hasMost) ?? false)
+    }
+  }
+
+  /// The only key of a side with the texts of an entry, if they tell; the base may have it without any.
+  private func newKey(of base: CatalogPart, on side: MergeSide) -> (String, CatalogPart)? {
+    let texts = translations(of: base)
     guard !texts.isEmpty, keys.base[texts]?.count == 1, let found = keys[side][texts], found.count == 1,
       let new = sides[side].value(of: found[0], near: 0), texts.count > 1 || areAlike(base, new, texts)
     else { return nil }
-    let languages = changed.languages(unlike: base)
-    guard sides.base.value(of: found[0], near: 0) == nil, !base.hasTexts(in: languages) else { return nil }
-    if let followed = other.value(of: found[0], near: 0), !changed.hasSame(languages, as: followed) { return nil }
-    return KeyRename(old: key, new: found[0], side: side, languages: languages)
+    if let present = sides.base.value(of: found[0], near: 0), !translations(of: present).isEmpty { return nil }
+    return (found[0], new)
+  }
+
+  /// Whether an entry has all translations of another one, and what that has otherwise than the base.
+  private func hasAll(of changed: CatalogPart, since base: CatalogPart, _ entry: CatalogPart) -> Bool {
+    let localizations = entry.member("localizations")
+    return Self.has(entry, changed, in: isTranslation)
+      && changed.languages(unlike: base).allSatisfy { localizations?.member($0) != nil }
+      && CatalogPart?.some(entry).agrees(with: changed, in: changed.writtenMembers(unlike: base))
+  }
+
+  private func isTranslation(_ language: String?) -> Bool { language != sourceLanguage }
+
+  private func translations(of entry: CatalogPart) -> Texts { Self.texts(of: entry, in: isTranslation) }
+
+  /// Whether an entry has all texts that another one has in some languages.
+  private static func has(_ entry: CatalogPart, _ other: CatalogPart, in isMeant: (String?) -> Bool) -> Bool {
+    let texts = texts(of: entry, in: isMeant)
+    return Self.texts(of: other, in: isMeant).allSatisfy { texts[$0.key] == $0.value }
   }
 
   /// Whether the only translation of two entries tells that one is the other.
@@ -78,45 +129,5 @@ extension CatalogPart {
       let isSame = old.value(of: member.name, near: position)?.isSame(as: member.value) ?? false
       return isSame ? nil : member.name
     }
-  }
-
-  fileprivate func hasTexts(in languages: [String]) -> Bool {
-    languages.contains { member("localizations")?.member($0) != nil }
-  }
-
-  /// Whether two entries have the same in some languages, which this one has.
-  fileprivate func hasSame(_ languages: [String], as other: CatalogPart) -> Bool {
-    let different = Set(self.languages(unlike: other))
-    return !languages.isEmpty && different.isDisjoint(with: languages)
-  }
-}
-
-extension MergeableCatalog {
-  /// The catalog with the entries of some keys at other names, each beside its old place.
-  /// - Parameter keepsOld: whether they stay at their old names, too; an entry that the new name has stays then.
-  /// - Returns: `nil` where that is no catalog.
-  func renaming(_ renames: [KeyRename], keepsOld: Bool = false) -> MergeableCatalog? {
-    guard let strings = root.member("strings") else { return self }
-    let present = MergeTable(strings.members)
-    let names = Dictionary(renames.map { (UTF8Key($0.old), $0.new) }) { first, _ in first }
-    var (rows, contents): ([CatalogMergeRules.Row], [PartRewrite.Content]) = ([], [])
-    for entry in strings.members {
-      let new = names[UTF8Key(entry.name)]
-      rows.append(Self.row(entry.name, entry.value))
-      contents.append(new == nil || keepsOld ? .kept : .nothing)
-      guard let new, present.value(of: new, near: 0) == nil else { continue }
-      rows.append(Self.row(new, nil))
-      contents.append(.node(entry.value.node))
-    }
-    var rewrite = PartRewrite(document)
-    guard case .made(let bytes) = rewrite(strings, rows, contents) else { return self }
-    let members = root.members.map { (Self.row($0.name, $0.value), $0.name == "strings") }
-    let whole = rewrite(root, members.map(\.0), members.map { $0.1 ? .bytes(bytes) : .kept })
-    guard case .made(let object) = whole else { return self }
-    return try? MergeableCatalog(replacingRoot(with: object))
-  }
-
-  private static func row(_ name: String, _ part: CatalogPart?) -> CatalogMergeRules.Row {
-    CatalogMergeRules.Row(name: name, sides: MergeSides(base: nil, ours: part, theirs: nil), outcome: .ours)
   }
 }

@@ -3,7 +3,8 @@ public struct MergeNote: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
     /// The key stays for the languages that the other side added.
     case kept(languages: [String])
-    /// The side certainly renamed it: what the other side added stands at both keys.
+    /// The side certainly renamed it: what the other side changed stands at both keys. The old one stays in any case; there may
+    /// be no languages but those that are conflicts at the new one.
     case renamed(to: String, languages: [String])
     /// The key was stale and goes, with what the other side changed.
     case swept(languages: [String])

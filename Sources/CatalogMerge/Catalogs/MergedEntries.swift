@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The entries of a catalog, merged one by one, and what is to be written for each.
 struct MergedEntries: Sendable {
   /// One for each entry.
@@ -14,7 +16,9 @@ struct MergedEntries: Sendable {
   private static let portion = 256
 
   /// Merges the entries on several threads, which share nothing: the result is that of one after the other.
-  init(of sides: MergeSides<CatalogPart?>, _ rewrite: PartRewrite) async {
+  /// - Parameter moved: the stale keys that are merged like others.
+  init(of sides: MergeSides<CatalogPart?>, _ rewrite: PartRewrite, moved: Set<UTF8Key>) async {
+    let rules = CatalogMergeRules(rewrite, at: ["strings"], moved: moved)
     async let base = Self.table(of: sides.base)
     async let ours = Self.table(of: sides.ours)
     async let theirs = Self.table(of: sides.theirs)
@@ -23,9 +27,9 @@ struct MergedEntries: Sendable {
     let starts = Array(stride(from: 0, to: count, by: Self.portion))
     await withTaskGroup(of: (Int, Self).self) { group in
       for start in starts {
-        group.addTask { (start, Self(tables, rewrite, start..<min(start + Self.portion, count))) }
+        group.addTask { (start, Self(tables, rules, start..<min(start + Self.portion, count))) }
       }
-      group.addTask { (count, Self(tables, rewrite, nil)) }
+      group.addTask { (count, Self(tables, rules, nil)) }
       var found: [(Int, Self)] = []
       for await portion in group { found.append(portion) }
       for (_, portion) in found.sorted(by: { $0.0 < $1.0 }) { append(portion) }
@@ -35,8 +39,8 @@ struct MergedEntries: Sendable {
   private static func table(of part: CatalogPart?) -> MergeTable<CatalogPart> { MergeTable(part?.members ?? []) }
 
   /// - Parameter positions: those of some entries of our side; `nil` for the entries that their side alone has.
-  private init(_ tables: MergeSides<MergeTable<CatalogPart>>, _ rewrite: PartRewrite, _ positions: Range<Int>?) {
-    var rules = CatalogMergeRules(rewrite, at: ["strings"])
+  private init(_ tables: MergeSides<MergeTable<CatalogPart>>, _ start: CatalogMergeRules, _ positions: Range<Int>?) {
+    var rules = start
     rows = positions.map { rules.merge(tables, $0) } ?? rules.additions(of: tables)
     conflictsOfRows = rules.conflicts
     contents = rows.map { rules.content(of: $0) }
