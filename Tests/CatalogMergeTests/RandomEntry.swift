@@ -45,7 +45,9 @@ struct RandomEntry {
 
   private static func unit(_ dice: inout Dice) -> String {
     let state = dice.pick(["new", "translated", "needs_review", "translated", "odd"])
-    return "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(dice.pick(["", "v1", "v2", "v \(dice.roll(9))"]))\"}}"
+    // Few have the same words, which tell a key that was renamed.
+    let value = dice.pick(["", "v1", "v 1", "v \(dice.roll(9) + 2)"])
+    return "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}}"
   }
 
   private static func localization(_ dice: inout Dice) -> String {

@@ -147,14 +147,17 @@ import Testing
     return found
   }
 
-  /// Stale keys that one side took away and that no new key of it has most texts of, or that came back on the other side.
+  /// Stale keys that one side took away and that no new key has most texts of, or that came back on the other side.
   private static func sweptKeys(_ sides: Sides, _ texts: [[[String]: String]]) throws -> Set<String> {
     let states = try [sides.base, sides.ours, sides.theirs].map(Self.states)
     return Set(
       states[0].filter { $0.value == "stale" }.keys.filter { key in
         (1...2).contains { side in
           guard states[side][key] == nil, let other = states[3 - side][key] else { return false }
-          return other != "stale" || !areTextsMoved(from: key, texts[0], texts[side], to: states[side].keys)
+          return other != "stale"
+            || !(1...2).contains { side in
+              areTextsMoved(from: key, texts[0], texts[side], to: states[side].keys)
+            }
         }
       })
   }

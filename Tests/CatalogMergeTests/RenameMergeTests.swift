@@ -97,6 +97,9 @@ import Testing
       named("new", german, french, italian), stale(german, french, english, CatalogText.unit("it", "A"), spanish),
       named("new", german, french, italian) + "," + named("old", spanish), ["old: kept es"]),
     Row(
+      "stale before, and texts at a new key of both", stale(german), named("new", german),
+      named("new", german) + "," + stale(german, french), named("new", german) + "," + named("old", french), kept),
+    Row(
       "stale before, and half of them", stale(german, french), named("new", german, CatalogText.unit("fr", "A")),
       stale(german, french, italian), named("new", german, CatalogText.unit("fr", "A")), ["old: swept it"]),
     Row(

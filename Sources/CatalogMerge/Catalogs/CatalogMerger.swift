@@ -52,7 +52,7 @@ public struct CatalogMerger: Sendable {
     if removals.isEmpty { return nil }
     let found = KeyRenames(roots)
     let renames = removals.compactMap { found.rename(of: $0.key, by: $0.side) }
-    let moved = merged.sweeps.filter { found.areTextsMoved(from: $0.key, by: $0.side) }
+    let moved = merged.sweeps.filter { found.areTextsMoved(from: $0.key) }
     guard !renames.isEmpty || !moved.isEmpty, let base = base?.renaming(renames),
       let ours = ours.following(renames.filter { $0.side == .theirs }),
       let theirs = theirs.following(renames.filter { $0.side == .ours })

@@ -64,16 +64,19 @@ struct KeyRenames {
       old: key, new: name, side: side, languages: languages, contested: contested, isFollowed: isFollowed)
   }
 
-  /// Whether most translations of a key that a side took away stand at any key that did not have them.
-  func areTextsMoved(from key: String, by side: MergeSide) -> Bool {
+  /// Whether most translations of a key that a side took away stand at any key that did not have them. It is the same which
+  /// side has that key: the result will, and merging it once more shall change nothing.
+  func areTextsMoved(from key: String) -> Bool {
     guard let base = sides.base.value(of: key, near: 0) else { return false }
     let texts = translations(of: base)
     func hasMost(_ entry: CatalogPart) -> Bool {
       let own = translations(of: entry)
       return 2 * texts.count { own[$0.key] == $0.value } > texts.count
     }
-    return sides[side].rows.enumerated().contains { position, row in
-      hasMost(row.value) && !(sides.base.value(of: row.name, near: position).map(hasMost) ?? false)
+    return [sides.ours, sides.theirs].contains { side in
+      side.rows.enumerated().contains { position, row in
+        hasMost(row.value) && !(sides.base.value(of: row.name, near: position).map(hasMost) ?? false)
+      }
     }
   }
 
