@@ -5,16 +5,9 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// 16 hexadecimal digits.
   public let description: String
 
-  public init(of finding: Finding) { self.init([finding.rule, finding.path ?? "", finding.content]) }
-
-  /// That of what findings have in common.
-  init(of common: CommonCause) {
-    self.init([common.rule, common.severity.rawValue, common.path ?? "", common.doubt ?? "", common.cause])
-  }
-
-  private init(_ parts: [String]) {
+  public init(of finding: Finding) {
     var hash = FNV1a()
-    for part in parts {
+    for part in [finding.rule, finding.path ?? "", finding.content] {
       // A byte that does not occur in UTF-8 ends each part.
       hash.add(part.utf8)
       hash.add(0xFF)

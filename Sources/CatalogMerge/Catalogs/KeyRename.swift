@@ -31,18 +31,22 @@ struct KeyRenames {
 
   private let sides: MergeSides<MergeTable<CatalogPart>>
   private let sourceLanguage: String?
-  /// The keys that have the same texts.
+  /// The translations of the rows.
+  private let translations: MergeSides<[Texts]>
+  /// The keys that have the same ones.
   private let keys: MergeSides<[Texts: [String]]>
 
   init(_ roots: MergeSides<CatalogPart?>) {
     let source = roots.base?["sourceLanguage"]?.string
     let tables = roots.map { MergeTable($0?.member("strings")?.members ?? []) }
-    keys = tables.map { table in
-      var keys: [Texts: [String]] = [:]
-      for row in table.rows { keys[Self.texts(of: row.value) { $0 != source }, default: []].append(row.name) }
-      return keys
+    let translations = tables.map { table in table.rows.map { row in Self.texts(of: row.value) { $0 != source } } }
+    let named = MergeSides(
+      base: (tables.base, translations.base), ours: (tables.ours, translations.ours),
+      theirs: (tables.theirs, translations.theirs))
+    keys = named.map { table, texts in
+      Dictionary(grouping: zip(texts, table.rows)) { $0.0 }.mapValues { $0.map(\.1.name) }
     }
-    (sides, sourceLanguage) = (tables, source)
+    (sides, sourceLanguage, self.translations) = (tables, source, translations)
   }
 
   /// - Parameters:
@@ -69,13 +73,12 @@ struct KeyRenames {
   func areTextsMoved(from key: String) -> Bool {
     guard let base = sides.base.value(of: key, near: 0) else { return false }
     let texts = translations(of: base)
-    func hasMost(_ entry: CatalogPart) -> Bool {
-      let own = translations(of: entry)
-      return 2 * texts.count { own[$0.key] == $0.value } > texts.count
-    }
-    return [sides.ours, sides.theirs].contains { side in
-      side.rows.enumerated().contains { position, row in
-        hasMost(row.value) && !(sides.base.value(of: row.name, near: position).map(hasMost) ?? false)
+    func hasMost(_ other: Texts) -> Bool { 2 * texts.count { other[$0.key] == $0.value } > texts.count }
+    return [MergeSide.ours, .theirs].contains { side in
+      translations[side].enumerated().contains { position, other in
+        guard hasMost(other) else { return false }
+        let former = sides.base.value(of: sides[side].rows[position].name, near: position)
+        return !(former.map { hasMost(translations(of: $0)) } ?? false)
       }
     }
   }

@@ -21,6 +21,20 @@ struct FindingGroup {
     return groups
   }
 
+  /// The numbers of the groups of findings, from 1 in their order; `nil` for findings that stand alone.
+  static func numbers(of findings: [Finding]) -> [Int?] {
+    let causes = findings.map { CommonCause(of: $0) }
+    var counts: [CommonCause: Int] = [:]
+    for case let cause? in causes { counts[cause, default: 0] += 1 }
+    var numbers: [CommonCause: Int] = [:]
+    return causes.map { cause in
+      guard let cause, counts[cause] ?? 0 > 1 else { return nil }
+      let number = numbers[cause] ?? numbers.count + 1
+      numbers[cause] = number
+      return number
+    }
+  }
+
   /// The first finding, and a note about the others.
   var findings: [Finding] {
     guard let next = others.first else { return [first] }

@@ -7,8 +7,8 @@ import JSONText
 ///                   "group","related":[{"file","line","column","message"}],"fingerprint"}]}
 ///
 /// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule is about
-/// none, `doubt`, why a finding is less certain than others, as a clause, `group`, which findings have in
-/// common that `--format text` prints as one, and `related`, the places that belong to it, such as where a text is shown. `file` starts from the root of the
+/// none, `doubt`, why a finding is less certain than others, as a clause, `group`, a number that those
+/// findings of a report have in common which `--format text` prints as one, and `related`, the places that belong to it, such as where a text is shown. `file` starts from the root of the
 /// project. Lines and columns count from 1, columns in UTF-16 code units; the end is the place after the last
 /// character. New members may be added within a version; none is removed or changes its meaning.
 enum FindingJSON {
@@ -19,14 +19,14 @@ enum FindingJSON {
     json.object { json in
       json.member("version", version)
       json.key("findings")
-      json.array(report.findings) { $0.write($1) }
+      json.array(Array(zip(report.findings, FindingGroup.numbers(of: report.findings)))) { $0.write($1.0, group: $1.1) }
     }
     return json.text
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ finding: Finding) {
+  fileprivate mutating func write(_ finding: Finding, group: Int?) {
     object { json in
       json.member("rule", finding.rule)
       json.member("severity", finding.severity.rawValue)
@@ -40,7 +40,7 @@ extension JSONWriter {
       json.member("message", finding.message)
       json.member("suggestion", finding.suggestion)
       json.member("key", finding.key)
-      json.member("group", CommonCause(of: finding).map { Fingerprint(of: $0).description })
+      json.member("group", group)
       if !finding.related.isEmpty {
         json.key("related")
         json.array(finding.related) { $0.write($1) }
