@@ -43,6 +43,9 @@ import Testing
 
   @Test func aStampIsMadeNewByEachRunThatEndsWell() async throws {
     #expect(try await ToolRun.strex("sync", "--stamp", "done", in: folder).code == 0)
+    // The plugin's stamp.
+    #expect(try await ToolRun.strex("sync", "--stamp", "Done.swift", in: folder).code == 0)
+    #expect(try folder.read("Done.swift") == "")
     let first = try FileStatus(of: folder("done"))
     #expect(first.size == 0)
     #expect(try await check().code == 0)

@@ -3,9 +3,12 @@ import ProjectLayout
 
 /// The empty file that shows a build system that a run has succeeded.
 package enum StampFile {
-  /// Fails where another file is there, or one of the name would be taken for a source or a table.
+  /// Fails where another file is there, or one of the name would be taken for a catalog or a table. The stamp of a plugin is
+  /// an empty source.
   package static func demandPlace(_ path: GivenPath) throws(FileProblem) {
-    guard FileKind(of: FilePath(path.place)) == nil else { throw FileProblem(path.text, "by its name it is no stamp") }
+    if FileKind(of: FilePath(path.place))?.isOfTexts ?? false {
+      throw FileProblem(path.text, "by its name it is no stamp")
+    }
     do throws(FileProblem) {
       guard let status = try FileStatus.ifThere(path.place) else { return }
       if status.kind == .file, status.size == 0 { return }
