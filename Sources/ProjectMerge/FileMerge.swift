@@ -49,9 +49,7 @@ package struct FileMerge {
 
   private func write(_ bytes: ContiguousArray<UInt8>, to file: GivenPath, expected: FileStatus?) throws {
     try WriteProblem.catching { () throws(FileProblem) in
-      if FileKind(of: FilePath(file.place))?.isOfTexts == false {
-        throw FileProblem(file.text, "by its name it is no catalog")
-      }
+      try file.demandNameOfTexts()
       try AtomicFile(file.place, printed: file.text, expected: expected).write(bytes)
     }
   }

@@ -38,15 +38,14 @@ struct KeyRenames {
 
   init(_ roots: MergeSides<CatalogPart?>) {
     let source = roots.base?["sourceLanguage"]?.string
-    let tables = roots.map { MergeTable($0?.member("strings")?.members ?? []) }
-    let translations = tables.map { table in table.rows.map { row in Self.texts(of: row.value) { $0 != source } } }
-    let named = MergeSides(
-      base: (tables.base, translations.base), ours: (tables.ours, translations.ours),
-      theirs: (tables.theirs, translations.theirs))
-    keys = named.map { table, texts in
+    let translated = roots.map { root in
+      let table = MergeTable(root?.member("strings")?.members ?? [])
+      return (table: table, texts: table.rows.map { row in Self.texts(of: row.value) { $0 != source } })
+    }
+    keys = translated.map { table, texts in
       Dictionary(grouping: zip(texts, table.rows)) { $0.0 }.mapValues { $0.map(\.1.name) }
     }
-    (sides, sourceLanguage, self.translations) = (tables, source, translations)
+    (sides, translations, sourceLanguage) = (translated.map(\.table), translated.map(\.texts), source)
   }
 
   /// - Parameters:

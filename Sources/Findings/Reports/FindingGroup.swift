@@ -23,16 +23,9 @@ struct FindingGroup {
 
   /// The numbers of the groups of findings, from 1 in their order; `nil` for findings that stand alone.
   static func numbers(of findings: [Finding]) -> [Int?] {
-    let causes = findings.map { CommonCause(of: $0) }
-    var counts: [CommonCause: Int] = [:]
-    for case let cause? in causes { counts[cause, default: 0] += 1 }
-    var numbers: [CommonCause: Int] = [:]
-    return causes.map { cause in
-      guard let cause, counts[cause] ?? 0 > 1 else { return nil }
-      let number = numbers[cause] ?? numbers.count + 1
-      numbers[cause] = number
-      return number
-    }
+    let causes = groups(of: findings).filter { !$0.others.isEmpty }.compactMap { CommonCause(of: $0.first) }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(causes, 1...))
+    return findings.map { finding in CommonCause(of: finding).flatMap { numbers[$0] } }
   }
 
   /// The first finding, and a note about the others.

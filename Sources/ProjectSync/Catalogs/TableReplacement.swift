@@ -24,11 +24,8 @@ struct TableReplacement {
       let message = "it has to change, and is none of the phase's output files"
       throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: update.printed))
     }
-    if let destination, FileKind(of: FilePath(destination.place))?.isOfTexts == false {
-      let message = "cannot be written: by its name it is no catalog"
-      throw CatalogProblem(Diagnostic(.error, "unwritable", message, file: destination.text))
-    }
     do throws(FileProblem) {
+      try destination?.demandNameOfTexts()
       let expected = if let destination { try FileStatus.ifThere(destination.place) } else { expected }
       let path = destination?.place ?? update.path.string
       try action(AtomicFile(path, expected: expected, scratch: declared?.scratch))

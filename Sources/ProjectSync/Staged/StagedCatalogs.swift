@@ -76,7 +76,7 @@ package struct StagedCatalogs {
   private func edited(_ changes: [Change]) -> Set<String> {
     if changes.isEmpty { return [] }
     let words = ["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--"]
-    let names = changes.map { ":(literal)" + $0.name }
+    let names = changes.map { Git.literal($0.name) }
     return Set(Git.names(words + names, in: staged.top, binding: .bound) ?? changes.map(\.name))
   }
 

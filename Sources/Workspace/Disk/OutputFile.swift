@@ -34,3 +34,10 @@ package struct OutputFile {
     try AtomicFile(given.place, printed: given.text, expected: status, isDurable: false).write(bytes)
   }
 }
+
+extension GivenPath {
+  /// Fails where a file of the name would be taken for anything but a catalog or a table.
+  package func demandNameOfTexts() throws(FileProblem) {
+    if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileProblem(text, "by its name it is no catalog") }
+  }
+}

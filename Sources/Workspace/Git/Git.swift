@@ -21,6 +21,9 @@ package enum Git {
     return answer
   }
 
+  /// A path for commands that take patterns.
+  package static func literal(_ path: String) -> String { ":(literal)" + path }
+
   /// The output of a git command as text.
   package static func text(
     _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free,

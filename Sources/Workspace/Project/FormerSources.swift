@@ -14,7 +14,7 @@ package struct FormerSources {
   ///   - catalogs: the catalogs whose last commit is taken, since the code was in step with them then.
   ///   - isStaged: whether to compare with what is staged instead of the files on disk.
   package init(of root: FilePath, catalogs: [FilePath], isStaged: Bool = false) {
-    let paths = catalogs.compactMap { $0.relative(to: root)?.string }.map { ":(literal)" + $0 }
+    let paths = catalogs.compactMap { $0.relative(to: root)?.string }.map(Git.literal)
     let log = Git.text(["log", "-1", "--format=%H", "--"] + paths, in: root)
     guard !paths.isEmpty, let commit = log?.trimmingCharacters(in: .newlines), !commit.isEmpty else { return }
     let (index, binding): ([String], Git.Binding) = isStaged ? (["--cached"], .bound) : ([], .free)

@@ -31,7 +31,7 @@ package struct GitIndex {
 
   /// The entry of a path; `nil` where there is none, or the path is in conflict.
   package func entry(_ name: String) -> StagedEntry? {
-    let words = ["ls-files", "-s", "-z", "--", ":(literal)" + name]
+    let words = ["ls-files", "-s", "-z", "--", Git.literal(name)]
     let records = Git.output(words, in: top, binding: binding)?.split(separator: 0).compactMap { StagedEntry($0) }
     return records?.first { $0.name == name && $0.stage == 0 }
   }
@@ -67,7 +67,7 @@ package struct GitIndex {
 
   /// - Returns: `nil` where git does not say.
   private func marks(of names: [String]) -> [String: Set<Mark>]? {
-    let words = ["ls-files", "-v", "-z", "--"] + names.map { ":(literal)" + $0 }
+    let words = ["ls-files", "-v", "-z", "--"] + names.map(Git.literal)
     guard let records = Git.output(words, in: top, binding: binding)?.split(separator: 0) else { return nil }
     let pairs = records.map { String(decoding: $0, as: UTF8.self) }.compactMap { record in
       record.first.map { (String(record.dropFirst(2)), Mark.all($0)) }
