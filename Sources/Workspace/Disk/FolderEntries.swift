@@ -7,21 +7,27 @@ package struct FolderEntries {
 
   /// - Parameter suffix: the ending of the names that count.
   package init(of folder: FilePath, endingIn suffix: String = "") throws(FileProblem) {
-    do throws(FileProblem) { entries = try Self.list(folder).filter { $0.name.hasSuffix(suffix) } } catch {
+    do throws(FileProblem) { entries = try Self.list(folder, Array(suffix.utf8)) } catch {
       DiskFacts.current?.add(.names(in: folder.string, endingIn: suffix, nil))
       throw error
     }
     DiskFacts.current?.add(.names(in: folder.string, endingIn: suffix, digest))
   }
 
-  private static func list(_ folder: FilePath) throws(FileProblem) -> [(name: String, kind: FileStatus.Kind)] {
+  /// Names that do not count are no strings: a folder of temporary files has thousands.
+  private static func list(
+    _ folder: FilePath, _ suffix: [UInt8]
+  ) throws(FileProblem) -> [(name: String, kind: FileStatus.Kind)] {
     guard let handle = opendir(folder.string) else { throw FileProblem(folder.string, code: errno) }
     defer { closedir(handle) }
     var entries: [(name: String, kind: FileStatus.Kind)] = []
     errno = 0
     while let entry = readdir(handle) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != ".", name != ".." {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> String? in
+        let name = bytes.prefix { $0 != 0 }
+        return name.suffix(suffix.count).elementsEqual(suffix) ? String(decoding: name, as: UTF8.self) : nil
+      }
+      if let name, name != ".", name != ".." {
         entries.append((name, try FolderEntries.kind(Int(entry.pointee.d_type), folder, name)))
       }
       errno = 0
