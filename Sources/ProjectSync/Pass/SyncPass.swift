@@ -231,7 +231,9 @@ package struct SyncPass {
     if request.isStaged {
       return [Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")]
     }
-    return [Diagnostic(.error, "no-catalog", "no string catalog was found")]
+    return project.tables.isEmpty
+      ? [Diagnostic(.error, "no-catalog", "no string catalog was found")]
+      : [Diagnostic(.note, "no-catalog", "no string of the code goes to the tables that are there")]
   }
 
   /// Refuses catalogs that are not made from code, because they would lose all entries.

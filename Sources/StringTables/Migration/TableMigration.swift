@@ -39,11 +39,13 @@ public struct TableMigration: Sendable {
   public private(set) var keyCount = 0
   private var drafts: [UTF8Key: Draft] = [:]
   private let comments: MigratedComments
+  /// The positions of languages among all, in the catalog's order, which Foundation is slow to tell.
+  private let ranks: [String: Int]
 
   /// What a key gets.
   private struct Draft {
     var comment: String?
-    var texts: [String: (value: JSONValue, place: Place)] = [:]
+    var texts: [(value: JSONValue, place: Place)] = []
   }
 
   /// - Parameters:
@@ -54,6 +56,8 @@ public struct TableMigration: Sendable {
   public init(_ languages: [Language], into catalog: Catalog, skipsHeaders: Bool = false) throws(JSONProblem) {
     self.catalog = catalog
     comments = MigratedComments(languages, into: catalog, skipsHeaders: skipsHeaders)
+    let names = Set(languages.map(\.name)).sorted { catalog.order.precedes($0, $1) }
+    ranks = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     let rules = Set(
       languages.flatMap { language in
         language.stringsDict?.effectiveEntries.filter { $0.form != nil }.map { UTF8Key(language.name + "\0" + $0.key) }
@@ -66,7 +70,7 @@ public struct TableMigration: Sendable {
         changes.append((key.text, try entry(key.text, draft)))
         count += draft.texts.count
       } catch {
-        for text in draft.texts.values { leave(key.text, MigrationObstacle(reason: error.message), text.place) }
+        for text in draft.texts { leave(key.text, MigrationObstacle(reason: error.message), text.place) }
       }
     }
     keyCount = changes.count
@@ -79,11 +83,11 @@ public struct TableMigration: Sendable {
     var entry = catalog[key] ?? catalog.newEntry()
     if !catalog.contains(key) { try entry.setExtractionState(.migrated) }
     if let comment = draft.comment, entry.comment == nil { try entry.setComment(comment) }
-    let texts = draft.texts.sorted { catalog.order.precedes($0.key, $1.key) }
+    let texts = draft.texts.sorted { $0.place.rank < $1.place.rank }
     if entry.localizations.isEmpty {
-      try entry.set(.object(texts.map { .init($0.key, $0.value.value) }), at: ["localizations"])
+      try entry.set(.object(texts.map { .init($0.place.language, $0.value) }), at: ["localizations"])
     } else {
-      for (language, text) in texts { try entry.set(text.value, at: ["localizations", language]) }
+      for (value, place) in texts { try entry.set(value, at: ["localizations", place.language]) }
     }
     return entry
   }
@@ -92,7 +96,7 @@ public struct TableMigration: Sendable {
   private mutating func add(_ language: Language, _ rules: Set<UTF8Key>) {
     let isSource = language.name == catalog.sourceLanguage
     for entry in language.stringsDict?.effectiveEntries ?? [] {
-      let place = Place(language: language, line: entry.line)
+      let place = place(language, line: entry.line)
       do throws(MigrationObstacle) {
         let value = try MigratedForm(entry.form, isNew: !isSource && entry.isMarkedAsNew).json
         try add(value, entry.key, comment: comments.comment(of: entry, in: language.name), place)
@@ -100,7 +104,7 @@ public struct TableMigration: Sendable {
     }
     for entry in language.strings?.effectiveEntries ?? [] {
       if rules.contains(UTF8Key(language.name + "\0" + entry.key)) { continue }
-      let place = Place(language: language, line: language.strings?.place(of: entry.keyRange.lowerBound).line ?? 1)
+      let place = place(language, line: language.strings?.place(of: entry.keyRange.lowerBound).line ?? 1)
       let comment = comments.comment(of: entry, in: language.name)
       let isNew = !isSource && entry.isMarkedAsNew
       do throws(MigrationObstacle) {
@@ -111,31 +115,36 @@ public struct TableMigration: Sendable {
 
   private mutating func leave(_ key: String, _ obstacle: MigrationObstacle, _ place: Place) {
     leftovers.append(
-      Leftover(origin: place.language.origin, key: key, line: place.line, reason: obstacle.reason))
+      Leftover(origin: place.origin, key: key, line: place.line, reason: obstacle.reason))
   }
 
   private struct Place {
-    let language: Language
+    let language: String
+    let rank: Int
+    let origin: String
     let line: Int
+  }
+
+  private func place(_ language: Language, line: Int) -> Place {
+    Place(language: language.name, rank: ranks[language.name] ?? ranks.count, origin: language.origin, line: line)
   }
 
   private mutating func add(
     _ value: JSONValue, _ key: String, comment: String?, _ place: Place
   ) throws(MigrationObstacle) {
-    let language = place.language.name
-    if let old = catalog[key]?.localization(language), !old.isEmpty {
+    if let old = catalog[key]?.localization(place.language), !old.isEmpty {
       let known = old.isBareUnit ? old.stringUnit.map { [$0.value] } : old.stringSet?.values
       if known?.contains(where: { MigratedForm.isUnit(value, $0) }) ?? false { return }
       throw .taken
     }
     var draft = drafts.removeValue(forKey: UTF8Key(key)) ?? Draft()
     defer { drafts[UTF8Key(key)] = draft }
-    if let other = draft.texts[language] {
+    if let other = draft.texts.last(where: { $0.place.rank == place.rank }) {
       if other.value == value { return }
       throw .taken
     }
     if let comment, !comment.isEmpty { draft.comment = draft.comment ?? comment }
-    draft.texts[language] = (value, place)
+    draft.texts.append((value, place))
   }
 }
 
