@@ -31,7 +31,7 @@ package struct UntranslatedInterfaces {
   private mutating func add(_ texts: InterfaceTexts, _ languages: Set<String>, _ project: Project) {
     let count = texts.strings.count
     if count == 0 || languages.isEmpty { return }
-    let list = languages.sorted().map(TerminalSafeText.escaped).joined(separator: ", ")
+    let list = Quantity.first(6, of: languages.sorted().map(TerminalSafeText.escaped))
     let message =
       "\(Quantity.of(count, "text")) of it \(count == 1 ? "is" : "are") in no table for \(list): Xcode makes one when its file "
       + "is localized"

@@ -1,3 +1,4 @@
+import Findings
 import ProjectLayout
 import StringExtraction
 
@@ -13,7 +14,7 @@ extension [Diagnostic] {
       }
       guard language == all[0] else { return nil }
       var folded = diagnostic
-      folded.message += "; likewise in " + all.dropFirst().joined(separator: ", ")
+      folded.message += "; likewise in " + Quantity.first(6, of: [String](all.dropFirst()))
       return folded
     }
   }

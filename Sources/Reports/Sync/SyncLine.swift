@@ -1,4 +1,5 @@
 import CatalogSync
+import Findings
 import ProjectSync
 import TextBasics
 
@@ -16,7 +17,6 @@ package enum SyncLine {
   }
 
   private static func keys(_ items: [SyncReport.Item]) -> String {
-    let named = items.prefix(few).map { TerminalSafeText.quoted($0.key) }.joined(separator: ", ")
-    return items.count > few ? named + " and \(items.count - few) more" : named
+    Quantity.first(few, of: items.map { TerminalSafeText.quoted($0.key) })
   }
 }
