@@ -1,6 +1,7 @@
 import CatalogMerge
 import ProjectLayout
 import StringExtraction
+import StringTables
 import Workspace
 
 /// Merges three files, as git asks its merge drivers to.
@@ -43,7 +44,9 @@ package struct FileMerge {
     case .standardOutput: break
     case .ours where bytes == ours.bytes: break
     case .ours: try write(bytes, to: request.files.ours, expected: ours.status)
-    case .file(let file): try write(bytes, to: file, expected: try FileStatus.ifThere(file.place))
+    case .file(let file):
+      try WriteProblem.catching { () throws(FileProblem) in try file.demandPlaceOfTexts(isOne: TextFormat.isOne) }
+      try write(bytes, to: file, expected: try FileStatus.ifThere(file.place))
     }
   }
 

@@ -32,7 +32,8 @@ import Testing
     let table = try folder.read("out/deep/de.lproj/Localizable.strings")
     #expect(table.contains("\t<key>Book</key>\n\t<string>Buchen</string>\n\t<key>Gone</key>\n\t<string>Weg</string>\n"))
     // What was there is replaced.
-    try folder.write(["out/deep/de.lproj/Localizable.strings": "old", "out/deep/de.lproj/Other.strings": "mine"])
+    let old = table.replacingOccurrences(of: "Buchen", with: "Auf &amp; zu")
+    try folder.write(["out/deep/de.lproj/Localizable.strings": old, "out/deep/de.lproj/Other.strings": "mine"])
     #expect(try await ToolRun.strex(words, in: folder).code == 0)
     #expect(try folder.read("out/deep/de.lproj/Localizable.strings") == table)
     #expect(try folder.read("out/deep/de.lproj/Other.strings") == "mine")

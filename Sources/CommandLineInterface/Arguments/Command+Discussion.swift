@@ -99,16 +99,17 @@ extension Command {
       """
       Writes LANG.lproj/TABLE.strings and TABLE.stringsdict into the folder --output, to the byte as Xcode does. The table
       has the name of the catalog. All texts are compiled but those in state ‘new’ of keys that are not manual; stale keys
-      and texts to be reviewed are, and nothing is taken over from the source language. Tables that lie there are replaced,
-      each as a whole, and no other file is touched. An error in any catalog, a substitution say that is not there, and
-      nothing is written: exits 2 then.
+      and texts to be reviewed are, and nothing is taken over from the source language. Tables that were compiled
+      before are replaced, each as a whole, and no other file is touched: where a table lies there that somebody wrote, as the
+      sources of a project, or a catalog has an error, a substitution say that is not there, nothing is written, and it exits 2.
       """
     case .generateSymbols:
       """
       Writes what Xcode 26 generates for STRING_CATALOG_GENERATE_SYMBOLS: an extension of LocalizedStringResource with a
       variable for each manual key, or a function if the text takes arguments. It goes to standard output, or to --output:
-      a file, or a folder for several catalogs, where it has Xcode’s name, GeneratedStringSymbols_TABLE.swift. Keys whose
-      symbols are the same, or that give none, are errors, as in Xcode: nothing is written then, and it exits 2.
+      a file, or a folder for several catalogs, where it has Xcode’s name, GeneratedStringSymbols_TABLE.swift. A file that
+      is there is replaced if it was generated, and no other. Keys whose symbols are the same, or that give none, are errors,
+      as in Xcode: nothing is written then, and it exits 2.
       """
     case .pseudo:
       """
@@ -161,7 +162,8 @@ extension Command {
       Writes a file for each language into the folder --output, as Xcode's export of localizations does: LANG.xcloc with XLIFF 1.2
       and the catalogs in their own language, or plain XLIFF, both to the byte as Xcode writes them, or a row for each text as CSV
       or JSON. Paths in them start at the folder of the Xcode project. A catalog in mul.lproj goes by the name of its storyboard
-      or xib. Files that are there already are replaced. For Android, it writes values/strings.xml in the source language and
+      or xib. An earlier export is replaced, unless it has translations that the project lacks: then nothing is
+      written, and it exits 2; import the file first, or move it away. Any other file stays, too. For Android, it writes values/strings.xml in the source language and
       values-LANG/strings.xml in each other, and names each text that has no equal there. Tables without a catalog go along by the
       name of the source language's .strings.
       """

@@ -1,6 +1,7 @@
 import CatalogRouting
 import ProjectLayout
 import StringExtraction
+import StringTables
 import Workspace
 
 /// The end of a run on a catalog or table: its file is replaced, or whether that can be done is found out.
@@ -25,7 +26,7 @@ struct TableReplacement {
       throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: update.printed))
     }
     do throws(FileProblem) {
-      try destination?.demandNameOfTexts()
+      try destination?.demandPlaceOfTexts(isOne: TextFormat.isOne)
       let expected = if let destination { try FileStatus.ifThere(destination.place) } else { expected }
       let path = destination?.place ?? update.path.string
       try action(AtomicFile(path, expected: expected, scratch: declared?.scratch))

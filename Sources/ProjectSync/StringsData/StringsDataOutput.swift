@@ -23,11 +23,14 @@ package struct StringsDataOutput {
     let broken = BrokenSources(project.sources.places, [extraction]).places
     let isBroken = Set(broken.map(\.path))
     let output = OutputFolder(folder)
+    let paths = project.selectedSources.sorted()
+    let files = zip(paths, StringsDataNames.names(for: paths.map(spelling))).filter { !isBroken.contains($0.0) }
+    for (_, name) in files {
+      try output.demandPlace(of: name, ".stringsdata file") { (try? StringsDataFile($0)) != nil }
+    }
     try output.make()
     let (strings, untyped) = resolved(extraction, try project.description)
-    let paths = project.selectedSources.sorted()
-    for (source, name) in zip(paths, StringsDataNames.names(for: paths.map(spelling))) where !isBroken.contains(source)
-    {
+    for (source, name) in files {
       let printed = project.names.printed(source)
       let file = StringsDataFile(
         source: spelling(source), strings: strings[printed] ?? [], untyped: untyped[printed] ?? [])

@@ -9,8 +9,12 @@ struct BinaryPropertyList {
     case dictionary(keys: [Int], values: [Int])
   }
 
+  private static let head = "bplist00"
+
   private var objects: [Object] = []
   private var texts: [UTF8Key: Int] = [:]
+
+  static func isOne(_ bytes: ContiguousArray<UInt8>) -> Bool { bytes.starts(with: head.utf8) }
 
   static func document(_ members: [CompiledValue.Member]) -> [UInt8] {
     var list = BinaryPropertyList()
@@ -43,7 +47,7 @@ struct BinaryPropertyList {
   }
 
   private var bytes: [UInt8] {
-    var bytes = Array("bplist00".utf8)
+    var bytes = Array(Self.head.utf8)
     var offsets: [Int] = []
     let referenceSize = Self.size(of: objects.count)
     for object in objects {

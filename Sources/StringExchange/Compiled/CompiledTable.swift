@@ -12,6 +12,11 @@ public struct CompiledTable: Sendable {
 
   init(language: String, isKept: Bool = false) { (self.language, self.isKept) = (language, isKept) }
 
+  /// Whether a file is a table as a compilation writes it; those that people write are laid out otherwise.
+  public static func isOne(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    BinaryPropertyList.isOne(bytes) || PropertyListLayout.isDocument(bytes)
+  }
+
   /// How tables are written.
   public enum Serialization: String, CaseIterable, Sendable {
     /// XML as the compiler of catalogs writes it: tabs, keys by their bytes.

@@ -2,12 +2,17 @@ import TextBasics
 
 /// Property lists of texts in XML, to the byte as Apple's compiler of catalogs writes them.
 enum PropertyListXML {
-  private static let head = """
+  static let head = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
     <plist version="1.0">
 
     """
+
+  /// What stands for signs of XML itself.
+  static let references: [(byte: UInt8, text: String)] = [
+    (.ampersand, "&amp;"), (.less, "&lt;"), (.greater, "&gt;"),
+  ]
 
   static func document(_ members: [CompiledValue.Member]) -> [UInt8] {
     var bytes = Array(head.utf8)
@@ -45,11 +50,10 @@ enum PropertyListXML {
     indent(depth, &bytes)
     bytes += "<\(element)>".utf8
     for byte in text.utf8 {
-      switch byte {
-      case .ampersand: bytes += "&amp;".utf8
-      case .less: bytes += "&lt;".utf8
-      case .greater: bytes += "&gt;".utf8
-      default: bytes.append(byte)
+      if let reference = references.first(where: { $0.byte == byte }) {
+        bytes += reference.text.utf8
+      } else {
+        bytes.append(byte)
       }
     }
     bytes += "</\(element)>\n".utf8

@@ -25,6 +25,9 @@ public struct XclocPackage: Sendable {
     public init(original: String, bytes: [UInt8]) { (self.original, self.bytes) = (original, bytes) }
   }
 
+  /// The file that tells what the package is.
+  public static let contentsName = "contents.json"
+
   public let name: String
   public let files: [File]
 
@@ -41,7 +44,7 @@ public struct XclocPackage: Sendable {
     let localized = File(
       path: "Localized Contents/\(language).xliff", bytes: XLIFFWriter.bytes(of: exported, tool: tool))
     files =
-      [File(path: "contents.json", bytes: contents), localized]
+      [File(path: Self.contentsName, bytes: contents), localized]
       + sources.map { File(path: "Source Contents/" + $0.original, bytes: $0.bytes) }
   }
 

@@ -40,4 +40,10 @@ extension GivenPath {
   package func demandNameOfTexts() throws(FileProblem) {
     if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileProblem(text, "by its name it is no catalog") }
   }
+
+  /// Fails also where a file stands there which by name and content is neither.
+  package func demandPlaceOfTexts(isOne: (ContiguousArray<UInt8>) -> Bool) throws(FileProblem) {
+    try demandNameOfTexts()
+    if FileKind(of: FilePath(place)) == nil { _ = try OutputFile(self, "catalog", isOne: isOne) }
+  }
 }

@@ -9,9 +9,20 @@ package struct OutputFolder {
 
   /// A file in the folder as messages print it.
   /// - Parameter path: from the folder, with slashes.
-  package func printed(_ path: String) -> String { FilePath(given.text).appending(path).string }
+  package func printed(_ path: String) -> String { self[path].text }
 
-  /// Writes a file as a whole or not at all. It and the folders on its way are made where they are not there.
+  /// A file in the folder.
+  package subscript(path: String) -> GivenPath { given.appending(path) }
+
+  /// Fails where something else than such a file stands at the path of one that ``write(_:to:)`` replaces.
+  package func demandPlace(
+    of path: String, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
+  ) throws(FileProblem) {
+    _ = try OutputFile(self[path], noun, kind: kind, isOne: isOne)
+  }
+
+  /// Writes a file as a whole or not at all, whatever is there. It and the folders on its way are made where they are not
+  /// there.
   package func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileProblem) {
     let target = FilePath(given.place).appending(path)
     try make(target.folder?.string ?? given.place, printed: FilePath(printed(path)).folder?.string ?? given.text)

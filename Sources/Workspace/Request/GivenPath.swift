@@ -14,4 +14,11 @@ package struct GivenPath: Hashable, Sendable {
     // no path.
     place = text.isEmpty || text.hasPrefix("/") || !folder.isAbsolute ? text : folder.string + "/" + text
   }
+
+  private init(_ text: String, place: String) { (self.text, self.place) = (text, place) }
+
+  /// Something in the folder.
+  package func appending(_ path: String) -> GivenPath {
+    GivenPath(FilePath(text).appending(path).string, place: FilePath(place).appending(path).string)
+  }
 }

@@ -38,6 +38,9 @@ struct CompileCommand {
 
   private func write(_ files: [CompiledFile]) throws(FileProblem) {
     let folder = OutputFolder(request.output)
+    for file in files {
+      try folder.demandPlace(of: file.path, "compiled table", kind: .stringsTable, isOne: CompiledTable.isOne)
+    }
     if request.isDry {
       let paths = files.map { folder.printed($0.path) }
       return paths.isEmpty ? () : console.print(paths.joined(separator: "\n"))

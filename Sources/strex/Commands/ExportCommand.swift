@@ -40,14 +40,17 @@ struct ExportCommand {
     // Whoever gets a part takes it for all.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     try WriteProblem.catching { () throws(FileProblem) in
-      for export in exports { try write(export, members, tables, paths) }
+      let outputs = try exports.map { export throws(FileProblem) in
+        (export, try export.fileCount == 0 ? [] : export.output(as: request.format, members, tables, paths))
+      }
+      let former = FormerExport(of: project)
+      for file in outputs.flatMap(\.1) { try former.demandPlace(of: file, in: OutputFolder(request.output)) }
+      for (export, files) in outputs { try write(export, files) }
     }
     return .success
   }
 
-  private func write(
-    _ export: CatalogExport, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables, _ paths: OriginalPaths
-  ) throws(FileProblem) {
+  private func write(_ export: CatalogExport, _ files: [XclocPackage.File]) throws(FileProblem) {
     let isAndroid = request.format == .android
     if export.fileCount == 0 {
       // Android's files hold translations alone, the others what is to be translated.
@@ -55,7 +58,6 @@ struct ExportCommand {
       return console.note("\(export.language): \(reason), and no file is written")
     }
     let folder = OutputFolder(request.output)
-    let files = try export.output(as: request.format, catalogs, tables, paths)
     if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
     for file in files { try folder.write(file.bytes, to: file.path) }
     let place = isAndroid ? Self.place(of: files) : export.language + "." + request.format.rawValue

@@ -52,8 +52,8 @@ struct ExtractCommand {
     let project = try await console.project(request.project, context.sdk)
     let extraction = await WholeExtraction(project).selected()
     let output = StringsDataOutput(project, readsCatalogs: request.readsCatalogs)
-    let diagnostics =
-      try project.problems + project.absence + extraction.diagnostics + output.write(extraction, to: folder)
+    let broken = try WriteProblem.catching { () throws(FileProblem) in try output.write(extraction, to: folder) }
+    let diagnostics = project.problems + project.absence + extraction.diagnostics + broken
     console.report(diagnostics)
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }

@@ -42,11 +42,19 @@ struct GenerateSymbolsCommand {
     }
     let isFolder = texts.count > 1 || output.text.hasSuffix("/") || (try? FileStatus(of: output.place))?.kind == .folder
     if isFolder {
-      let folder = OutputFolder(output)
-      for (table, text) in texts { try folder.write(text.utf8, to: SymbolSource.fileName(table: table)) }
+      try write(texts.map { (SymbolSource.fileName(table: $0.table), $0.text) }, into: OutputFolder(output))
     } else if let text = texts.first?.text {
-      let file = try OutputFile(output, "generated source", kind: .swiftSource, isOne: SymbolSource.isOne)
+      let file = try OutputFile(output, Self.noun, kind: .swiftSource, isOne: SymbolSource.isOne)
       try file.write(text.utf8)
     }
   }
+
+  private func write(_ files: [(name: String, text: String)], into folder: OutputFolder) throws(FileProblem) {
+    for (name, _) in files {
+      try folder.demandPlace(of: name, Self.noun, kind: .swiftSource, isOne: SymbolSource.isOne)
+    }
+    for (name, text) in files { try folder.write(text.utf8, to: name) }
+  }
+
+  private static let noun = "generated source"
 }

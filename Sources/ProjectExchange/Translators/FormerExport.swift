@@ -1,0 +1,35 @@
+import ProjectLayout
+import StringExchange
+import Workspace
+
+/// What stands in the place of an export: translators write into the file that they got, and send it back under its name.
+package struct FormerExport {
+  private let project: Project
+
+  package init(of project: Project) { self.project = project }
+
+  /// Fails where a file is no export, or has translations that the project lacks.
+  package func demandPlace(of file: XclocPackage.File, in folder: OutputFolder) throws(FileProblem) {
+    if !TranslationFile.isName(file.path) || file.path.hasSuffix("/" + XclocPackage.contentsName) { return }
+    let place = folder[file.path]
+    let isAndroid = FilePath(file.path).fileExtension == "xml"
+    try folder.demandPlace(of: file.path, "export") { bytes in
+      isAndroid ? Self.isOfAndroid(bytes) : TranslationFile.all([place]).problems.isEmpty
+    }
+    // What is made for Android belongs to a build, and is made anew whenever a text changes.
+    if !isAndroid, FileStatus.exists(place.place) { try demandNothingNew(in: place) }
+  }
+
+  /// Android's own files do not say which catalog they are of.
+  private static func isOfAndroid(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    (try? AndroidReader.file(in: bytes))?.catalog != nil
+  }
+
+  private func demandNothingNew(in place: GivenPath) throws(FileProblem) {
+    let imports = try CatalogImports(TranslationFile.all([place]).files, into: project)
+    if imports.hasErrors { throw FileProblem(place.text, "an export of another project is there: move it away") }
+    guard imports.targets.values.contains(where: { $0.changeCount + $0.strandedCount > 0 }) else { return }
+    throw FileProblem(
+      place.text, "an export is there with translations that the project lacks: import it first, or move it away")
+  }
+}

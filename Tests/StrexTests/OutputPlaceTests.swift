@@ -1,0 +1,121 @@
+import Testing
+
+@testable import strex
+
+/// What stands in the place of an output: what strex made itself is replaced, anything else stays.
+@Suite struct OutputPlaceTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("Book", CatalogText.translated("Buchen")), ("Cancel", ["\"extractionState\" : \"manual\""])),
+      "App/Book.swift": "let book = String(localized: \"Book\")\n",
+    ])
+  }
+
+  private struct Row: Sendable, CustomTestStringConvertible {
+    let words: String
+    let path: String
+    let noun: String
+    /// What stands there, unless it is something of another kind.
+    var text = "Notes for the crew\n"
+
+    var testDescription: String { words }
+  }
+
+  @Test(arguments: [
+    Row(
+      words: "compile App/Localizable.xcstrings --output src", path: "src/de.lproj/Localizable.strings",
+      noun: "compiled table", text: "\"Book\" = \"Reservieren\";\n"),
+    Row(
+      words: "generate-symbols App/Localizable.xcstrings --output src/",
+      path: "src/GeneratedStringSymbols_Localizable.swift", noun: "generated source"),
+    Row(
+      words: "extract App --format stringsdata --output out", path: "out/Book.stringsdata", noun: ".stringsdata file"),
+    Row(words: "export --output out", path: "out/de.xcloc/Localized Contents/de.xliff", noun: "export"),
+    Row(words: "export --output out --format xliff", path: "out/de.xliff", noun: "export"),
+    Row(words: "export --output out --format csv", path: "out/de.csv", noun: "export"),
+    Row(words: "export --output out --format json", path: "out/de.json", noun: "export", text: "{\"units\": []}"),
+    Row(
+      words: "export --output out --format android", path: "out/values-de/strings.xml", noun: "export",
+      text: "<resources><string name=\"anchor\">Anker</string></resources>"),
+    Row(
+      words: "sync --catalog App/Localizable.xcstrings --output notes.txt", path: "notes.txt", noun: "catalog"),
+    Row(
+      words: "merge App/Localizable.xcstrings App/Localizable.xcstrings App/Localizable.xcstrings --output notes.txt",
+      path: "notes.txt", noun: "catalog"),
+  ]) private func othersStay(_ row: Row) async throws {
+    let words = row.words.split(separator: " ").map(String.init)
+    try folder.write([row.path: row.text])
+    let run = try await ToolRun.strex(words, in: folder)
+    let message = "\(row.path): error: cannot be written: another file that is no \(row.noun) is there [unwritable]\n"
+    #expect(run.code == 2 && run.errors.hasSuffix(message), "\(run)")
+    #expect(try folder.read(row.path) == row.text)
+    // An empty file, as some tools make before, and what strex has written are in nobody's way.
+    try folder.write([row.path: ""])
+    for _ in 1...2 { #expect(try await ToolRun.strex(words, in: folder).code == 0) }
+    #expect(try folder.read(row.path) != "")
+  }
+
+  /// Keys in the order of their bytes are no sign of a compilation where anything else is laid out otherwise.
+  @Test(arguments: [
+    ("<dict>\n\t<key>B</key>\n\t<string>b</string>\n\t<key>A</key>\n\t<string>a</string>\n</dict>", false),
+    ("<dict>\n  <key>A</key>\n  <string>a</string>\n</dict>", false),
+    ("<dict>\n\t<!-- first -->\n\t<key>A</key>\n\t<string>a</string>\n</dict>", false),
+    ("<dict>\n\t<key>A</key>\n\t<string>a &quot;b&quot;</string>\n</dict>", false),
+    ("<dict>\n\t<key>A</key>\n\t<string>a &lt;\nb</string>\n\t<key>B</key>\n\t<dict/>\n</dict>", true),
+  ])
+  func compiledTablesAreKnownByTheirLayout(_ content: String, _ isCompiled: Bool) async throws {
+    let head = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+
+      """
+    try folder.write(["out/de.lproj/Localizable.strings": head + content + "\n</plist>\n"])
+    let run = try await ToolRun.strex("compile", "App/Localizable.xcstrings", "--output", "out", in: folder)
+    #expect(run.code == (isCompiled ? 0 : 2), "\(run)")
+  }
+
+  /// What a translator has written is not replaced before it is imported.
+  @Test(arguments: ["xcloc", "xliff", "csv", "json"], ["Reservieren", "Rés."])
+  func translationsStayUntilTheyAreImported(_ format: String, _ text: String) async throws {
+    let words = ["export", "--output", "out", "--format", format]
+    let path = format == "xcloc" ? "out/de.xcloc/Localized Contents/de.xliff" : "out/de.\(format)"
+    #expect(try await ToolRun.strex(words, in: folder).code == 0)
+    let edited = try folder.read(path).replacing("Buchen", with: text)
+    try folder.write([path: edited])
+    let run = try await ToolRun.strex(words, in: folder)
+    let message = "an export is there with translations that the project lacks: import it first, or move it away"
+    #expect(run.code == 2 && run.errors == "\(path): error: cannot be written: \(message) [unwritable]\n")
+    #expect(try folder.read(path) == edited)
+    // A part of the project is another file.
+    #expect(try await ToolRun.strex(words + ["--only", "missing"], in: folder).code == 2)
+    #expect(try await ToolRun.strex("import", path, in: folder).code == 0)
+    #expect(try await ToolRun.strex(words + ["--only", "missing"], in: folder).code == 0)
+    #expect(try await ToolRun.strex(words, in: folder).code == 0)
+    #expect(try folder.read(path).contains(text))
+  }
+
+  /// A translation that an import leaves alone is one that the project lacks, too.
+  @Test func unfinishedTranslationsStay() async throws {
+    let words = ["export", "--output", "out", "--format", "xliff"]
+    #expect(try await ToolRun.strex(words, in: folder).code == 0)
+    let new = "<target state=\"needs-translation\">Reser</target>"
+    let edited = try folder.read("out/de.xliff").replacing(
+      "<target state=\"translated\">Buchen</target>", with: new)
+    try folder.write(["out/de.xliff": edited])
+    #expect(try await ToolRun.strex(words, in: folder).code == 2)
+    #expect(try folder.read("out/de.xliff") == edited && edited.contains(new))
+  }
+
+  @Test func exportsOfOtherProjectsStay() async throws {
+    try folder.write(["Other/Menu.xcstrings": CatalogText.of(("Open", CatalogText.translated("Öffnen")))])
+    let words = ["--output", "out", "--format", "csv"]
+    #expect(try await ToolRun.strex(["export", "Other"] + words, in: folder).code == 0)
+    let run = try await ToolRun.strex(["export", "App"] + words, in: folder)
+    #expect(run.code == 2 && run.errors.contains("an export of another project is there: move it away"), "\(run)")
+  }
+}
