@@ -162,6 +162,44 @@ import Testing
   }
 
   /// Xcode lists keys of a `.stringsdict` beside those of the table, too.
+  /// A table cannot mark a part of a text as new: what lacks a translation would be that of the source language for good.
+  /// - Parameter texts: by the ends of ids.
+  @Test(
+    arguments: [
+      (["n.plural.one": "човен", "n.plural.other": "човни"], "what else its text needs has no translation"),
+      (["boats": "%#@n@ із %#@m@"], "what else its text needs has no translation"),
+      (["boats": "човни"], "its translation names other variables"),
+      (["boats": "%#@n@"], "its translation names other variables"),
+    ], ["csv", "json"])
+  func whatIsNotWholeIsLeftAlone(_ row: ([String: String], String), _ format: String) async throws {
+    let export = try await strex("export", "--output", "out", "--format", format, "--language", "uk")
+    #expect(export.code == 0)
+    let text = try Self.filled(folder.read("out/uk.\(format)"), format, row.0)
+    try folder.write(["uk.\(format)": text])
+    let strings = try folder.read("App/uk.lproj/Localizable.strings")
+    let count = row.0.count
+    for _ in 1...2 {
+      let run = try await strex("import", "uk.\(format)")
+      #expect(run.code == 0 && run.output.contains(": 0 taken"), "\(run)")
+      #expect(run.errors.split(separator: "\n").count { $0.contains(row.1 + " [cannot-cross]") } == count, "\(run)")
+      #expect(try folder.read("App/uk.lproj/Localizable.strings") == strings)
+      #expect((try? folder.read(Self.ukrainian)) == nil)
+    }
+  }
+
+  /// Rows or units with translations.
+  private static func filled(_ text: String, _ format: String, _ texts: [String: String]) -> String {
+    let isJSON = format == "json"
+    return text.split(separator: isJSON ? "\n    }" : "\r\n", omittingEmptySubsequences: false).map { part in
+      guard
+        let (_, target) = texts.first(where: { end, _ in
+          isJSON ? part.contains("\(end)\",\n      \"source\"") : part.split(separator: ",").dropFirst(3).first?.hasSuffix(end) ?? false
+        })
+      else { return String(part) }
+      return isJSON ? part + ",\n      \"target\" : \"\(target)\"" : part.replacing(",,,", with: ",\(target),,")
+    }.joined(separator: isJSON ? "\n    }" : "\r\n")
+  }
+
   @Test func keysOfTheTableAreNotTakenForThem() async throws {
     let text = """
       <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="App/en.lproj/Localizable.strings"

@@ -152,7 +152,7 @@ package struct CatalogImports {
       if targets[path] == nil { targets[path] = try target(path) }
       guard var target = targets[path] else { return }
       let (part, before) = try read(target.catalog)
-      let result = try CatalogImport(part, into: target.catalog)
+      let result = try CatalogImport(part, into: target.catalog, isTable: tables[path] != nil)
       let remarks = (before + result.remarks).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       target.catalog = result.catalog
       target.changeCount += result.changeCount

@@ -14,17 +14,21 @@ public struct CatalogImport: Sendable {
   public private(set) var changeCount = 0
 
   let language: String
+  /// Whether texts can be marked as new, as those that are taken from the source language: tables have no states.
+  private let marksNew: Bool
   private let index: [UTF8Key: ExchangeUnit]
   private let ambiguous: Set<UTF8Key>
   private var entries: [UTF8Key: CatalogEntry] = [:]
-  /// The first unit that each of them was changed by.
-  private var changers: [UTF8Key: XLIFFUnit] = [:]
+  /// The units that each of them was changed by.
+  private var changers: [UTF8Key: [XLIFFUnit]] = [:]
   private var seen: [UTF8Key: XLIFFUnit.Target?] = [:]
 
+  /// - Parameter isTable: whether the catalog stands for tables: what is not whole is left alone then, and keeps its form.
   /// - Throws: where the file is for no language, or for one that no folder can be named by, or was made from texts of
   ///   another.
-  public init(_ file: XLIFFFile, into catalog: Catalog) throws(ExchangeProblem) {
+  public init(_ file: XLIFFFile, into catalog: Catalog, isTable: Bool = false) throws(ExchangeProblem) {
     (self.catalog, language) = (catalog, try file.language(for: catalog))
+    marksNew = !isTable
     let units = CatalogUnits(of: catalog, in: language)
     index = Dictionary(units.units.map { (UTF8Key($0.id), $0) }, uniquingKeysWith: { first, _ in first })
     ambiguous = Set(units.collisions.map { UTF8Key($0) })
@@ -60,6 +64,7 @@ public struct CatalogImport: Sendable {
     if isThere, state == .needsReview || state == current.target?.state || !current.isTranslatable { return nil }
     if text.isEmpty, target.state == nil { return .emptyWithoutState }
     if let reason = mismatch(of: unit, with: current, at: place, reader) { return reason }
+    if !marksNew, place.path == UnitPath(), let reason = loss(of: text.joined, reader) { return reason }
     return write(text, state, at: place.path, of: reader, into: entry, unit)
   }
 
@@ -87,7 +92,7 @@ public struct CatalogImport: Sendable {
     } catch { return .unwritable(error.message) }
     let key = UTF8Key(reader.key)
     entries[key] = editor.entry
-    changers[key] = changers[key] ?? unit
+    changers[key, default: []].append(unit)
     changeCount += 1
     if unit.hasInlineElements { remark(.flattened, unit) }
     if text.isEmpty, reader.unit(at: path).source?.isEmpty != true { remark(.cleared, unit) }
@@ -99,10 +104,25 @@ public struct CatalogImport: Sendable {
     for (key, entry) in entries {
       guard let old = catalog[key.text] else { continue }
       var editor = LocalizationEditor(entry, EntryUnits(key.text, old, catalog.sourceLanguage, language), language)
-      guard let isCompleted = try? editor.complete(), isCompleted else { continue }
-      entries[key] = editor.entry
-      if let unit = changers[key] { remark(.completed, unit) }
+      guard let isCompleted = try? editor.complete(), isCompleted, let units = changers[key] else { continue }
+      if marksNew {
+        entries[key] = editor.entry
+        remark(.completed, units[0])
+      } else {
+        entries[key] = nil
+        changeCount -= units.count
+        for unit in units { remark(.uncrossable("what else its text needs has no translation"), unit) }
+      }
     }
+  }
+
+  /// Why a text is none for a key that varies, which would vary no longer.
+  private func loss(of text: String, _ reader: EntryUnits) -> ImportRemark.Reason? {
+    guard let source = reader.source, reader.target?.isBareUnit != true else { return nil }
+    if source.stringUnit == nil, !source.variations.isEmpty { return .otherShape }
+    let names = Set(SubstitutionText.references(in: text))
+    let isSame = names == Set(SubstitutionText.references(in: source.stringUnit?.value ?? ""))
+    return isSame ? nil : .uncrossable("its translation names other variables")
   }
 
   private mutating func apply() {
