@@ -67,6 +67,20 @@ import Testing
     #expect(table.contains("<string>%d Boot</string>") && table.contains("<string>%d Boote</string>"), "\(table)")
   }
 
+  /// A key that another language alone has in a `.strings` is of the same file, since there is no other to name.
+  @Test func textsOfBothFormsAreOneFile() async throws {
+    try folder.write(["App/de.lproj/Localizable.strings": "\"Open\" = \"Öffnen\";\n"])
+    let file = try await export("xliff")
+    let text = try folder.read(file)
+    #expect(text.split(separator: "<file original=\"").dropFirst().map { $0.prefix { $0 != "\"" } } == [Self.english[...]])
+    #expect(text.contains("id=\"Open\"") && text.contains("id=\"/boats:dict/n:dict/one:dict/:string\""))
+    try folder.write([file: text.replacing("Öffnen", with: "Auf").replacing("Boote", with: "Kähne")])
+    let run = try await strex("import", file)
+    #expect(run.code == 0 && run.errors == "" && run.output == "\(Self.english): 2 taken\n", "\(run)")
+    #expect(try folder.read("App/de.lproj/Localizable.strings") == "\"Open\" = \"Auf\";\n")
+    #expect(try folder.read(Self.german) == Self.table("%d Boot", "%d Kähne"))
+  }
+
   @Test func packagesHaveTheTableOnce() async throws {
     let run = try await strex("export", "--output", "out", "--language", "de", "--dry-run")
     let source = "out/de.xcloc/Source Contents/" + Self.english

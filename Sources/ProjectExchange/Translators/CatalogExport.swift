@@ -1,4 +1,5 @@
 import ProjectLayout
+import ProjectSync
 import StringExchange
 import StringExtraction
 import TextBasics
@@ -29,12 +30,7 @@ package struct CatalogExport {
         add(units.units, member, need, paths.original(of: member.path))
         continue
       }
-      let rules = table.sourceRules
-      let texts = units.units.filter { rules?.table[$0.key] == nil }
-      add(texts, member, need, paths.original(of: member.path), isTable: true)
-      guard let rules else { continue }
-      let varied = StringsDictUnits(rules.table, table.rules(of: language), in: language).units
-      add(varied, member, need, paths.original(of: rules.path), isTable: true)
+      addTables(of: table, units.units, member, need, paths)
     }
     files.sort { Self.order($0.original, $1.original) }
   }
@@ -57,6 +53,22 @@ package struct CatalogExport {
   /// What cannot be written for several languages.
   package static func diagnostics(of exports: [CatalogExport]) -> [Diagnostic] {
     AndroidKeyProblem.diagnostics(of: exports.flatMap(\.androidProblems)) + exports.flatMap(\.diagnostics)
+  }
+
+  /// A file for the `.strings` and one for the `.stringsdict`: the latter alone where there is no `.strings` to name.
+  private mutating func addTables(
+    of table: TableCatalog, _ units: [ExchangeUnit], _ member: CatalogSet.Member, _ need: ExchangeNeed?,
+    _ paths: OriginalPaths
+  ) {
+    let original = paths.original(of: member.path)
+    guard let rules = table.sourceRules else { return add(units, member, need, original, isTable: true) }
+    let texts = units.filter { rules.table[$0.key] == nil }
+    let varied = StringsDictUnits(rules.table, table.rules(of: language), in: language).units
+    if rules.path == member.path {
+      return add((texts + varied).inExchangeOrder, member, need, original, isTable: true)
+    }
+    add(texts, member, need, original, isTable: true)
+    add(varied, member, need, paths.original(of: rules.path), isTable: true)
   }
 
   private mutating func add(
