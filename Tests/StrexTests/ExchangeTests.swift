@@ -114,6 +114,34 @@ import Testing
     """
   }
 
+  /// Of two translations of a unit the first is taken, wherever the other one stands.
+  @Test(arguments: [["both.xliff"], ["one.xliff", "two.xliff"]])
+  func contradictionsAreNamed(_ files: [String]) async throws {
+    func unit(_ text: String) -> String {
+      "<trans-unit id=\"Open\"><source>Open</source><target>\(text)</target></trans-unit>"
+    }
+    let (one, two) = (Self.xliff("App/Menu.xcstrings", unit("Auf")), Self.xliff("App/Menu.xcstrings", unit("Offen")))
+    let second = two.split(separator: "\n").dropFirst().joined(separator: "\n")
+    try folder.write([
+      "one.xliff": one, "two.xliff": two, "both.xliff": one.replacing("</xliff>", with: "\n" + second),
+    ])
+    let run = try await ToolRun.strex(["import"] + files, in: folder)
+    #expect(run.code == 0 && run.output == "App/Menu.xcstrings: 1 taken, 1 left alone\n", "\(run)")
+    let sentence = "warning: \"Open\" is left alone: it came before, with another translation [ambiguous-unit]\n"
+    #expect(run.errors.hasPrefix(files.last ?? "") && run.errors.hasSuffix(sentence))
+    #expect(try folder.read("App/Menu.xcstrings").contains("\"Auf\""))
+    // The same once more is no contradiction.
+    try folder.write([
+      "two.xliff": one,
+      "both.xliff": one.replacing(
+        "</xliff>",
+        with: "\n"
+          + one.dropFirst(
+            one.distance(from: one.startIndex, to: one.firstRange(of: "<file")?.lowerBound ?? one.startIndex))),
+    ])
+    #expect(try await ToolRun.strex(["import"] + files, in: folder).errors == "")
+  }
+
   @Test func formatsThatDoNotFitAreNamed() async throws {
     let unit = "<trans-unit id=\"Open %@\"><source>Open %@</source><target>%@ in %@</target></trans-unit>"
     try folder.write([

@@ -33,6 +33,8 @@ package struct CatalogImports {
   private let catalogs: [FilePath]
   private let paths: OriginalPaths
   private let namesPending: Bool
+  private var first = FirstTranslations()
+  private var repeatedCounts: [FilePath: Int] = [:]
 
   /// - Parameter namesPending: whether each text that waits for its translator is named.
   package init(
@@ -48,7 +50,10 @@ package struct CatalogImports {
       for part in file.files { take(part, of: file.printed) }
       if !file.files.isEmpty, !file.files.contains(where: isForCatalog) { reportStranger(file) }
     }
-    for path in targets.keys.sorted() { finish(path) }
+    for path in targets.keys.sorted() {
+      targets[path]?.refusalCount += repeatedCounts[path] ?? 0
+      finish(path)
+    }
   }
 
   private mutating func finish(_ path: FilePath) {
@@ -89,6 +94,7 @@ package struct CatalogImports {
   private mutating func take(_ part: XLIFFFile, of file: String) {
     let found = destinations(of: part)
     guard let path = found.first, found.count == 1 else { return reportMissing(part, found, file) }
+    let part = rest(of: part, file, for: path)
     guard let table = rules[path] else { return take(part, of: file, into: path) }
     guard tables[path] != nil else { return take(part, of: file, into: table, path) }
     // Where there is no `.strings`, the `.stringsdict` has the ids of catalogs in formats other than Xcode's.
@@ -96,6 +102,14 @@ package struct CatalogImports {
     let others = part.units.filter { !StringsDictPath.isID($0.id) }
     if !texts.isEmpty { take(part.having(texts), of: file, into: table, path) }
     if texts.isEmpty || !others.isEmpty { take(part.having(others), of: file, into: path) }
+  }
+
+  /// A part without the units that an earlier part, of this file or another, has with other translations.
+  private mutating func rest(of part: XLIFFFile, _ file: String, for path: FilePath) -> XLIFFFile {
+    let (rest, remarks) = first.rest(of: part, for: path)
+    diagnostics += Diagnostic.all(remarks, file: file, namesPending: namesPending)
+    repeatedCounts[path, default: 0] += remarks.count
+    return rest
   }
 
   /// Takes what a file has for a catalog, or for a table by the ids of catalogs.
@@ -213,13 +227,5 @@ package struct CatalogImports {
     if isKnown { return }
     let message = "none of it belongs to this project"
     diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file.printed))
-  }
-}
-
-extension XLIFFFile {
-  fileprivate func having(_ units: [XLIFFUnit]) -> XLIFFFile {
-    var part = self
-    part.units = units
-    return part
   }
 }

@@ -29,6 +29,7 @@ public struct ImportRemark: Sendable, Equatable {
     case uncrossable(String)
     /// Two keys of the catalog make the same id.
     case ambiguous
+    /// It came before with another translation, which is taken.
     case repeated
     /// What stands in the way of a change in the catalog itself.
     case unwritable(String)
@@ -98,7 +99,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
     case .notTranslatable: "it is not to be translated"
     case .ambiguous: "two texts of the catalog have this id"
-    case .repeated: "it stands in the file before, with another translation"
+    case .repeated: "it came before, with another translation"
     case .unwritable(let message), .uncrossable(let message): message
     case .cleared: "loses its text: its translation is empty"
     case .flattened: "has elements in its translation: the text alone is taken"

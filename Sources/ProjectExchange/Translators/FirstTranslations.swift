@@ -1,0 +1,47 @@
+import ProjectLayout
+import StringCatalog
+import StringExchange
+import TextBasics
+
+/// The translations that came first for each unit, in whatever part of whatever file: of two that contradict each other, the
+/// order of files is no reason to take the later one.
+struct FirstTranslations {
+  private struct Place: Hashable {
+    let path: FilePath
+    let language: String
+  }
+
+  private var texts: [Place: [UTF8Key: ExchangeText]] = [:]
+
+  /// A part without the units that came before with another translation, and what is to be said of those.
+  mutating func rest(of part: XLIFFFile, for path: FilePath) -> (part: XLIFFFile, remarks: [ImportRemark]) {
+    let place = Place(path: path, language: part.targetLanguage)
+    let before = texts[place] ?? [:]
+    var (rest, repeated): ([XLIFFUnit], [XLIFFUnit]) = ([], [])
+    for unit in part.units {
+      guard let text = Self.finished(unit), let old = before[UTF8Key(unit.id)], old != text else {
+        rest.append(unit)
+        continue
+      }
+      repeated.append(unit)
+    }
+    for unit in rest {
+      let key = UTF8Key(unit.id)
+      if let text = Self.finished(unit), texts[place]?[key] == nil { texts[place, default: [:]][key] = text }
+    }
+    let remarks = repeated.map { ImportRemark(reason: .repeated, unit: $0.id, line: $0.line, column: $0.column) }
+    return (part.having(rest), remarks)
+  }
+
+  private static func finished(_ unit: XLIFFUnit) -> ExchangeText? {
+    unit.target.flatMap { StringUnit.State($0) == nil || $0.text.isEmpty ? nil : $0.text }
+  }
+}
+
+extension XLIFFFile {
+  func having(_ units: [XLIFFUnit]) -> XLIFFFile {
+    var part = self
+    part.units = units
+    return part
+  }
+}
