@@ -27,5 +27,16 @@ package enum CatalogHeader {
         throw member.value.problem("\(TerminalSafeText.quoted(name)) is empty")
       }
     }
+    if let version = root["version"], !isKnown(version.string ?? "") {
+      let name = TerminalSafeText.word(version.string ?? "")
+      throw version.problem("version \(name) of the format is not known, so what the catalog means is not either")
+    }
+  }
+
+  /// Xcode 15 to 27 write 1.0 to 1.3, of which each reads the others.
+  private static func isKnown(_ version: String) -> Bool {
+    let parts = version.utf8.split(separator: .period, omittingEmptySubsequences: false)
+    return parts.first.map(Array.init) == Array("1".utf8)
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDecimalDigit) }
   }
 }

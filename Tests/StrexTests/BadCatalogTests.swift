@@ -8,6 +8,10 @@ import Testing
     ("{ \"sourceLanguage\" : \"en\",\n  \"strings\" : { oops", ":2:17: error: "), ("", ":1:1: error: "),
     ("[]", ":1:1: error: "), ("<<<<<<< HEAD\n{}\n", ":1:1: error: "),
     ("{ \"sourceLanguage\" : \"en\", \"strings\" : { \"a\" : { \"comment\" : 1 } } }", ":1:62: error: "),
+    (
+      "{ \"sourceLanguage\" : \"en\",\n  \"strings\" : { \"Old\" : {} }, \"version\" : \"2.0\" }",
+      ":2:42: error: version ‘2.0’"
+    ),
   ]
 
   private static let view = """

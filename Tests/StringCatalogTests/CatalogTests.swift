@@ -12,6 +12,9 @@ struct CatalogTests {
     ("{\"sourceLanguage\": ▲1}", "\"sourceLanguage\" is a number where a string belongs"),
     ("{\"sourceLanguage\": \"en\", \"strings\": ▲[]}", "\"strings\" is an array where an object belongs"),
     ("{\"sourceLanguage\": \"en\", \"version\": ▲1.0}", "\"version\" is a number"),
+    ("{\"sourceLanguage\": \"en\", \"version\": ▲\"2.0\"}", "version ‘2.0’ of the format is not known"),
+    ("{\"sourceLanguage\": \"en\", \"version\": ▲\"1.x\"}", "is not known"),
+    ("{\"sourceLanguage\": \"en\", \"version\": ▲\"\"}", "is not known"),
     ("{\"sourceLanguage\": \"en\", \"strings\": {}, ▲\"strings\": {}}", "stands here twice"),
     ("{\"sourceLanguage\": \"en\", \"strings\": {\"a\": ▲\"b\"}}", "a string stands where an object belongs"),
     ("{\"sourceLanguage\": ▲\"\"}", "\"sourceLanguage\" is empty"),
@@ -41,6 +44,12 @@ struct CatalogTests {
     #expect(problem?.message.contains(message) == true, "\(problem?.message ?? "")")
     #expect(problem?.column == before?.utf8.distance(from: text.utf8.startIndex, to: column).advanced(by: 1))
     #expect(problem?.line == (text.hasPrefix("{\"sourceLanguage\": \"en\",\n") ? 2 : 1))
+  }
+
+  /// Minor versions of the format have added members, of which none is dropped.
+  @Test(arguments: ["1", "1.0", "1.3", "1.14"]) func minorVersionsAreTaken(_ version: String) throws {
+    let catalog = try Catalog(ContiguousArray(text: "{\"sourceLanguage\": \"en\", \"version\": \"\(version)\"}"))
+    #expect(catalog.version == version)
   }
 
   @Test func readsEntries() throws {
