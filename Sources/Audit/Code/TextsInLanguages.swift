@@ -83,6 +83,8 @@ struct TextsInLanguages {
     switch code.tree[condition] {
     case .identifier(let name, _), .member(_, let name, _): return LanguageCodes.questions.contains(name)
     case .prefix(_, let inner), .paren(let inner): return asksForLanguage(inner)
+    // Of a chain that is too deep, each condition holds all before it.
+    case .ternary: return false
     default: break
     }
     let text = code.text(condition)

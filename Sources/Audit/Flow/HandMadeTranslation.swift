@@ -28,7 +28,10 @@ enum HandMadeTranslation {
     }
     return tested
       + tree.exprs.compactMap { record in
-        if case .ternary(let condition, _, _) = record.node { condition } else { nil }
+        guard case .ternary(let condition, _, _) = record.node else { return nil }
+        // Of a chain that is too deep, each condition holds all before it.
+        if case .ternary = tree[condition] { return nil }
+        return condition
       }
   }
 

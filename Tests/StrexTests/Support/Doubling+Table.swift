@@ -133,6 +133,9 @@ extension Doubling {
     .init("operands a sum", from: 100) { count in
       "let b = 1\nlet a = Text(\"\\(b\(repeated(count) { _ in " + b" }))\")"
     },
+    .init("conditions of a text that is audited", from: 500, ["audit"]) { count in
+      "func name(_ n: Int) -> String { \(repeated(count) { "n == \($0) ? \"Pier \($0)\" : " }) \"Quay\" }"
+    },
     .init("sums that are audited", from: 2_000, ["audit"]) { count in
       source(1) { _ in ("A.swift", "import SwiftUI\nlet a = Text(\"k\")\nlet b = \(repeated(count) { _ in "c + " })c\n")
       }

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import strex
+
+/// Texts that are chosen by thousands of conditions, as a generator writes them.
+@Suite struct AuditChainTests {
+  @Test(.timeLimit(.minutes(1))) func longChainsAreAudited() async throws {
+    let folder = try TemporaryFolder()
+    let chain = (0..<4_000).map { "number == \($0) ? \"The pier has number \($0)\" : " }.joined()
+    try folder.write([
+      "View.swift": """
+      import UIKit
+      func show(_ number: Int, label: UILabel) {
+        label.text = \(chain)"The quay has none"
+      }
+      func moor(_ label: UILabel) { label.text = "Cast off now" }
+
+      """
+    ])
+    let run = try await ToolRun.strex("audit", in: folder)
+    #expect(run.code == 1 && run.output.contains("\"The pier has number 1\" is shown by UILabel.text"), "\(run.errors)")
+    #expect(run.output.contains("View.swift:5:") && run.output.contains("\"Cast off now\""))
+  }
+}
