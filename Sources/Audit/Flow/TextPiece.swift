@@ -14,6 +14,8 @@ struct TextPiece: Hashable, Sendable {
   var table: Range<UInt32>?
   /// Whether it is one of several possible values of an expression, some of which are not literals.
   var isBranch = false
+  /// Whether the value is what a call or a member makes of it, or a closure returns.
+  var isPassedOn = false
   /// Whether it is the format of `String(format:)`.
   var isFormat = false
   /// Whether it is the raw value of a case.

@@ -32,8 +32,8 @@ struct ValueReader {
       return listed(values.flatMap { inner(tree.exprList[$0]) }, tree.record(expr))
     case .statement(let statement): return ResultFinder(tree: tree).values(of: statement).flatMap(inner)
     case .identifier(let name, _): return named(name, expr)
-    case .member(let base, let name, _): return member(base, name, expr, depth)
-    case .call(let callee, let run): return call(callee, run, expr, depth)
+    case .member(let base, let name, _): return passedOn(member(base, name, expr, depth))
+    case .call(let callee, let run): return passedOn(call(callee, run, expr, depth))
     default: return []
     }
   }
@@ -77,6 +77,14 @@ struct ValueReader {
     return (inner(a) + inner(b)).map { source in
       guard !areLiterals, case .piece(var piece) = source else { return source }
       piece.isBranch = true
+      return .piece(piece)
+    }
+  }
+
+  private func passedOn(_ sources: [FlowEdge.Source]) -> [FlowEdge.Source] {
+    sources.map { source in
+      guard case .piece(var piece) = source else { return source }
+      piece.isPassedOn = true
       return .piece(piece)
     }
   }

@@ -32,7 +32,7 @@ struct UnsupportedInterpolation: AuditRule {
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard shown.isDirect, shown.place.framework == .swiftUI, shown.piece.texts.count > 1,
       shown.place.kind != .parameter("verbatim"), shown.place.kind != .requirement, !shown.piece.isFormat,
-      !shown.piece.isBranch
+      !shown.piece.isBranch, !shown.piece.isPassedOn
     else { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) is no key: a key cannot take what it interpolates",
