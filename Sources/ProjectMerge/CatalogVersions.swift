@@ -21,7 +21,8 @@ struct CatalogVersions {
   let contested: [File]
 
   /// `nil` when git does not tell.
-  init?(of merge: GitMerge, in top: FilePath) {
+  /// - Throws: when it does not tell what a version holds.
+  init?(of merge: GitMerge, in top: FilePath) throws(FileProblem) {
     func catalogs(_ commit: String) -> [FilePath: String]? {
       GitFiles.blobs(of: commit, in: top) { FileKind(of: $0) == .stringCatalog }
     }
@@ -34,9 +35,13 @@ struct CatalogVersions {
       guard let made = result.flatMap({ $0 }) else { return true }
       return !Self.isPlain(our, their, bases.map { $0[path] }, made[path])
     }
-    contested = paths.sorted().compactMap { path in
-      Self.file(path, in: top, bases.compactMap { $0[path] }, ours[path], theirs[path], result.map { $0?[path] })
+    var contested: [File] = []
+    for path in paths.sorted() {
+      let file = try Self.file(
+        path, in: top, bases.compactMap { $0[path] }, ours[path], theirs[path], result.map { $0?[path] })
+      if let file { contested.append(file) }
     }
+    self.contested = contested
   }
 
   /// Whether one side alone changed the catalog, and the result is its version.
@@ -49,13 +54,13 @@ struct CatalogVersions {
   /// - Parameter result: the blob of the result; `nil` in a merge that is in progress, whose result is on the disk.
   private static func file(
     _ path: FilePath, in top: FilePath, _ bases: [String], _ ours: String?, _ theirs: String?, _ result: String??
-  ) -> File? {
+  ) throws(FileProblem) -> File? {
     guard let ours, let theirs else { return nil }
     let blob = result.flatMap { $0 }
     let names = bases + [ours, theirs] + (blob.map { [$0] } ?? [])
     guard let contents = GitBlobs.read(names, in: top), let our = contents[bases.count],
       let their = contents[bases.count + 1]
-    else { return nil }
+    else { throw GitBlobs.problem(path.string, "what the sides of the merge hold", names, in: top) }
     let made: ContiguousArray<UInt8>?
     if result == nil {
       made = try? FileContents(of: top.appending(path.string).string).bytes

@@ -29,7 +29,7 @@ package struct MergeCheck {
     if merges.isEmpty { return nil }
     var (findings, notes): ([Diagnostic], [Diagnostic]) = ([], [])
     for merge in merges {
-      guard let versions = CatalogVersions(of: merge, in: top) else {
+      guard let versions = try CatalogVersions(of: merge, in: top) else {
         throw FileProblem(top.string, "git does not say what the sides of a merge hold")
       }
       for file in versions.contested {

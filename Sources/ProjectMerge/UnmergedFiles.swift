@@ -72,7 +72,7 @@ package struct UnmergedFiles {
     }
     let names = [our, their] + (file.objects[1].map { [$0] } ?? [])
     guard let blobs = GitBlobs.read(names, in: top), let ours = blobs[0], let theirs = blobs[1] else {
-      throw FileProblem(printed, "git does not say what the sides hold")
+      throw GitBlobs.problem(printed, "what the sides hold", names, in: top)
     }
     let contents: FileContents
     do throws(FileProblem) { contents = try FileContents(of: path.string) } catch {

@@ -116,7 +116,7 @@ package struct StagedCatalogs {
     }
     guard let entry else { return nil }
     guard let bytes = GitBlobs.read([entry.blob], in: staged.top)?.first ?? nil else {
-      throw FileProblem(change.name, "git does not say what it holds")
+      throw GitBlobs.problem(change.name, "what it holds", [entry.blob], in: staged.top)
     }
     let carried = try change.run.carried(into: bytes)
     if carried == bytes { return (entry.mode, entry.blob, change.name) }

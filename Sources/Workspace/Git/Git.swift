@@ -62,11 +62,12 @@ package enum Git {
 
   /// Why git has not answered a question about the work tree around a folder; `nil` where it knows of none, may not see it,
   /// as in sandboxes, or is not there.
-  package static func refusal(_ arguments: [String], in folder: FilePath) -> String? {
-    let variables = environment(.free).merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }
-    guard let git = ChildProcess(words(arguments, in: folder), environment: variables, keepsErrors: true) else {
-      return nil
-    }
+  package static func refusal(
+    _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free
+  ) -> String? {
+    let variables = environment(binding).merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }
+    let words = words(arguments, in: folder)
+    guard let git = ChildProcess(words, environment: variables, input: input, keepsErrors: true) else { return nil }
     let lines = String(decoding: git.output, as: UTF8.self).split(whereSeparator: \.isNewline)
     let said = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count) ?? lines.first ?? ""
     // One that answers now has failed before.

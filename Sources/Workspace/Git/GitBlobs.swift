@@ -7,11 +7,19 @@ package enum GitBlobs {
   /// - Parameter names: the names of objects, such as identifiers, without line breaks.
   package static func read(_ names: [String], in folder: FilePath) -> [ContiguousArray<UInt8>?]? {
     if names.isEmpty { return [] }
-    let requests = Array(names.map { $0 + "\n" }.joined().utf8)
-    guard let answers = Git.output(["cat-file", "--batch", "--buffer"], in: folder, input: requests, binding: .bound)
-    else { return nil }
+    let words = ["cat-file", "--batch", "--buffer"]
+    guard let answers = Git.output(words, in: folder, input: requests(names), binding: .bound) else { return nil }
     let found = contents(answers)
     return found.count == names.count ? found : nil
+  }
+
+  private static func requests(_ names: [String]) -> [UInt8] { Array(names.map { $0 + "\n" }.joined().utf8) }
+
+  /// That git has not answered ``read(_:in:)``, with git's own reason: in a partial clone it may have to ask a server.
+  /// - Parameter what: what was asked for, after "git does not say".
+  package static func problem(_ path: String, _ what: String, _ names: [String], in folder: FilePath) -> FileProblem {
+    let refusal = Git.refusal(["cat-file", "--batch-check"], in: folder, input: requests(names), binding: .bound)
+    return FileProblem(path, "git does not say \(what)" + (refusal.map { ": " + $0 } ?? ""))
   }
 
   /// Splits the answers: a line that ends in the number of bytes, followed by the bytes and a line break, or only a

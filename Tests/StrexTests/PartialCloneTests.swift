@@ -1,0 +1,74 @@
+import Testing
+
+@testable import strex
+
+/// Clones that fetch contents when they are asked for, and whose server is gone.
+@Suite struct PartialCloneTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.git("init", "-q", "origin")
+    try folder.git("config", "uploadpack.allowFilter", "true", in: "origin")
+  }
+
+  private func commit() throws {
+    try folder.git("add", ".", in: "origin")
+    try folder.git("commit", "-qm", "One", in: "origin")
+  }
+
+  /// - Parameter options: of the clone.
+  private func clone(_ options: String...) throws {
+    let words = ["git", "clone", "-q", "--filter=blob:none"] + options + ["file://" + folder("origin"), folder("clone")]
+    #expect(try Subprocess.run("/usr/bin/env", words).code == 0)
+  }
+
+  private func endServer() throws {
+    #expect(try Subprocess.run("/usr/bin/env", ["mv", folder("origin"), folder("gone")]).code == 0)
+  }
+
+  private let reason = "does not appear to be a git repository [unreadable]\n"
+
+  @Test func theReasonOfGitIsPassedOn() async throws {
+    try folder.write([
+      "origin/A/A.swift": "import SwiftUI\nlet a = Text(\"One\")\n",
+      "origin/B/B.swift": "import SwiftUI\nlet b = Text(\"Two\")\n",
+      "origin/A/Localizable.xcstrings": CatalogText.of(("One", []), ("Two", [])),
+    ])
+    try commit()
+    try clone("--sparse")
+    try folder.git("sparse-checkout", "set", "A", in: "clone")
+    try folder.write(["clone/A/A.swift": "import SwiftUI\nlet a = Text(\"One\")\nlet c = Text(\"Two\")\n"])
+    try folder.git("add", "A", in: "clone")
+    try endServer()
+    let run = try await ToolRun.strex(["sync", "--staged", "--check"], in: folder, at: "clone")
+    #expect(run.code == 2 && run.errors.contains("cannot be read: git does not say what is staged: '"), "\(run)")
+    #expect(run.errors.hasSuffix(reason))
+  }
+
+  /// What cannot be fetched is no merge in which all is well.
+  @Test func mergesThatCannotBeReadAreNoGoodOnes() async throws {
+    func write(_ first: String, _ second: String) throws {
+      try folder.write([
+        "origin/L.xcstrings": CatalogText.of(
+          ("One", CatalogText.translated(first)), ("Two", CatalogText.translated(second)))
+      ])
+    }
+    try write("a", "a")
+    try commit()
+    try folder.git("checkout", "-qb", "topic", in: "origin")
+    try write("b", "a")
+    try commit()
+    try folder.git("checkout", "-q", "-", in: "origin")
+    try write("a", "b")
+    try commit()
+    try folder.git("merge", "-q", "-s", "ours", "-m", "Merge", "topic", in: "origin")
+    try write("c", "b")
+    try folder.git("commit", "-qa", "--amend", "-m", "Merge", in: "origin")
+    try clone()
+    try endServer()
+    let run = try await ToolRun.strex(["merge", "--check"], in: folder, at: "clone")
+    #expect(run.code == 2 && run.errors.contains("git does not say what the sides of the merge hold: '"), "\(run)")
+    #expect(run.errors.hasSuffix(reason))
+  }
+}
