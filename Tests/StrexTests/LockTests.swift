@@ -58,6 +58,28 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
+  /// What writes without the project's lock leaves the files of others in peace until they are old.
+  @Test(arguments: [
+    "import de.csv", "compile Localizable.xcstrings --output out", "export --output out/de.lproj --format csv",
+    "merge Localizable.xcstrings out/de.lproj/ours Localizable.xcstrings",
+  ])
+  func whateverWritesRemovesOldLeftovers(_ words: String) async throws {
+    let (young, old) = (TemporaryFiles.newName(), TemporaryFiles.newName())
+    let catalog = CatalogText.of(("Book", CatalogText.translated("Buchen")))
+    try folder.write([
+      "Localizable.xcstrings": catalog, "out/de.lproj/ours": CatalogText.of(),
+      "de.csv": "file,sourceLanguage,targetLanguage,id,source,target\nLocalizable.xcstrings,en,de,Book,Book,Auf\n",
+    ])
+    let place = words.hasPrefix("import") ? "" : "out/de.lproj/"
+    try folder.touch(place + young, place + old)
+    let date = Date(timeIntervalSinceNow: -3600)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder(place + old))
+    let run = try await ToolRun.strex(words.split(separator: " ").map(String.init), in: folder)
+    #expect(run.code < 2, "\(run)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder(place))
+    #expect(names.contains(young) && !names.contains(old), "\(names)")
+  }
+
   @Test func aSyncRemovesLeftovers() async throws {
     try folder.write(["A.swift": "", "Localizable.xcstrings": CatalogText.of()])
     try folder.touch(TemporaryFiles.newName())

@@ -30,12 +30,13 @@ package struct StringsDataOutput {
     }
     try output.make()
     let (strings, untyped) = resolved(extraction, try project.description)
-    for (source, name) in files {
+    let contents = files.lazy.map { source, name in
       let printed = project.names.printed(source)
       let file = StringsDataFile(
         source: spelling(source), strings: strings[printed] ?? [], untyped: untyped[printed] ?? [])
-      try output.write(file.serialized(), to: name)
+      return (path: name, bytes: file.serialized())
     }
+    try output.write(contents)
     return broken.map { Diagnostic(.error, "broken-source", "no .stringsdata was written: \($0.message)") }
   }
 

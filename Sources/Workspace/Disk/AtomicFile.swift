@@ -82,7 +82,10 @@ package struct AtomicFile {
       unlink(temporary)
       throw error
     }
-    if isDurable, scratch == nil { AtomicFile.synchronize(folder) }
+    if isDurable, scratch == nil {
+      AtomicFile.synchronize(folder)
+      TemporaryFiles.removeOld(in: [folder])
+    }
   }
 
   /// Replaces the file that was read. Between the check of its status and the replacement, nobody else who locks the

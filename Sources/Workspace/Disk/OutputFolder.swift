@@ -14,16 +14,24 @@ package struct OutputFolder {
   /// A file in the folder.
   package subscript(path: String) -> GivenPath { given.appending(path) }
 
-  /// Fails where something else than such a file stands at the path of one that ``write(_:to:)`` replaces.
+  /// Fails where something else than such a file stands at the path of one that ``write(_:)`` replaces.
   package func demandPlace(
     of path: String, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
   ) throws(FileProblem) {
     _ = try OutputFile(self[path], noun, kind: kind, isOne: isOne)
   }
 
-  /// Writes a file as a whole or not at all, whatever is there. It and the folders on its way are made where they are not
-  /// there.
-  package func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileProblem) {
+  /// Writes files, each as a whole or not at all, whatever is there, and the folders on their ways.
+  package func write(_ files: some Sequence<(path: String, bytes: [UInt8])>) throws(FileProblem) {
+    var folders: Set<FilePath> = []
+    for (path, bytes) in files {
+      try write(bytes, to: path)
+      if let folder = FilePath(self[path].place).folder { folders.insert(folder) }
+    }
+    TemporaryFiles.removeOld(in: folders)
+  }
+
+  private func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileProblem) {
     let target = FilePath(given.place).appending(path)
     try make(target.folder?.string ?? given.place, printed: FilePath(printed(path)).folder?.string ?? given.text)
     try AtomicFile.replacing(target.string, printed: printed(path), isDurable: false).write(bytes)

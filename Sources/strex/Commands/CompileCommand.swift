@@ -45,7 +45,7 @@ struct CompileCommand {
       let paths = files.map { folder.printed($0.path) }
       return paths.isEmpty ? () : console.print(paths.joined(separator: "\n"))
     }
-    for file in files { try folder.write(file.bytes, to: file.path) }
+    try folder.write(files.map { ($0.path, $0.bytes) })
   }
 
   private static func nothing(_ file: String) -> Diagnostic {

@@ -59,7 +59,7 @@ struct ExportCommand {
     }
     let folder = OutputFolder(request.output)
     if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
-    for file in files { try folder.write(file.bytes, to: file.path) }
+    try folder.write(files.map { ($0.path, $0.bytes) })
     let place = isAndroid ? Self.place(of: files) : export.language + "." + request.format.rawValue
     let name = TerminalSafeText.escaped(folder.printed(place))
     let unit = isAndroid ? "resource" : "unit"

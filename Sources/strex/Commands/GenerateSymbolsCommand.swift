@@ -53,7 +53,7 @@ struct GenerateSymbolsCommand {
     for (name, _) in files {
       try folder.demandPlace(of: name, Self.noun, kind: .swiftSource, isOne: SymbolSource.isOne)
     }
-    for (name, text) in files { try folder.write(text.utf8, to: name) }
+    try folder.write(files.map { ($0.name, Array($0.text.utf8)) })
   }
 
   private static let noun = "generated source"
