@@ -133,7 +133,7 @@ import Testing
     ),
     ("\"a\";\n/* b", [.init("the comment is never closed: all that follows counts for nothing", line: 2)]),
     ("\"a\" = {};", [.init("the value of \"a\" is a dictionary, not a string")]),
-    ("\"a\" = \"\\UD83D\";", [.init("an escape is half a surrogate pair in the text", column: 7)]),
+    ("\"a\" = \"\\UD83D\";", [.init("an escape is half a surrogate pair in the text, read as U+FFFD", column: 7)]),
     ("// nothing", []),
   ]
 
@@ -141,6 +141,16 @@ import Testing
   func warns(text: String, warnings: [StringsProblem]) throws {
     let found = try Self.table(text).warnings.map { StringsProblem($0.message, line: $0.line, column: $0.column) }
     #expect(found == warnings)
+  }
+
+  /// `{"A": "a\uD83Db"}`, as Foundation writes it.
+  @Test func halvesOfCharactersInBinaryTablesAreNamed() throws {
+    var bytes =
+      ContiguousArray("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x41, 0x63, 0, 0x61, 0xD8, 0x3D, 0, 0x62, 8, 11, 13]
+    bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [3, 0, 20].flatMap { [0, 0, 0, 0, 0, 0, 0, $0] }
+    let table = try StringsTable(bytes)
+    #expect(table["A"]?.value == "a\u{FFFD}b")
+    #expect(table.warnings.map(\.message) == ["\"a\u{FFFD}b\" has half a surrogate pair, read as U+FFFD"])
   }
 
   @Test func theLastOfTwoCounts() throws {

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Reads property lists in Apple's binary format, `bplist00`: what builds make of tables.
 ///
 /// The layout is that of CoreFoundation's `CFBinaryPList.c`. What is read is bounded by the size of the file, so that one
@@ -11,6 +13,8 @@ struct BinaryReader {
   private var values = 0
   /// Those that were read, by their places: many values may be one text.
   private var texts: [Int: String] = [:]
+  /// What is doubtful and was read all the same.
+  private(set) var warnings: [StringsProblem] = []
 
   static func isBinary(_ bytes: ContiguousArray<UInt8>) -> Bool { bytes.starts(with: "bplist".utf8) }
 
@@ -96,12 +100,16 @@ struct BinaryReader {
     return text
   }
 
-  private func decodedText(at offset: Int) throws(StringsProblem) -> String {
+  private mutating func decodedText(at offset: Int) throws(StringsProblem) -> String {
     let (start, count) = try extent(at: offset)
     let isWide = bytes[offset] >> 4 == 6
     guard start + count * (isWide ? 2 : 1) <= bytes.count else { throw Self.damaged }
     guard isWide else { return String(decoding: bytes[start..<start + count], as: UTF8.self) }
     let units = (0..<count).map { UInt16(bytes[start + $0 * 2]) << 8 | UInt16(bytes[start + $0 * 2 + 1]) }
-    return String(decoding: units, as: UTF16.self)
+    let text = String(decoding: units, as: UTF16.self)
+    if !text.utf16.elementsEqual(units) {
+      warnings.append(StringsProblem("\(TerminalSafeText.quoted(text)) has half a surrogate pair, read as U+FFFD"))
+    }
+    return text
   }
 }

@@ -17,8 +17,8 @@ struct PropertyListDocument: Sendable {
     if bytes.isEmpty { throw StringsProblem("the file is empty") }
     if BinaryReader.isBinary(bytes) {
       var reader = BinaryReader(bytes)
-      (format, text, comments, warnings) = (.binary, nil, [], [])
       let root = try reader.read()
+      (format, text, comments, warnings) = (.binary, nil, [], reader.warnings)
       (members, range) = (try Self.members(of: root, nil), root.range)
       return
     }
