@@ -32,6 +32,20 @@ import Testing
     #expect(try await sync("--check").code == 0)
   }
 
+  /// Nobody can tell which of two is meant: the key stays in that language, and it is said.
+  @Test func keysThatStandTwiceInALanguageStay() async throws {
+    let text = Self.german + "\"gone\" = \"Fort\";\n"
+    try folder.write(["App/de.lproj/Localizable.strings": text])
+    let run = try await sync("--remove-unused")
+    let message = """
+      App/de.lproj/Localizable.strings:3:1: warning: "gone" is gone from the sources and stays here: the key "gone" stands \
+      in the table twice [duplicate-member]
+
+      """
+    #expect(run.code == 0 && run.errors == message, "\(run)")
+    #expect(try german == text && !english.contains("gone"))
+  }
+
   @Test func checksWriteNothing() async throws {
     let check = try await sync("--check")
     #expect(check.code == 1)

@@ -7,6 +7,8 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
   /// The table as it is to be.
   public private(set) var table: Table
   public private(set) var report = SyncReport()
+  /// Why keys stay that were taken out or renamed in the table of the sources.
+  public private(set) var refusals: [(key: String, problem: StringsProblem)] = []
   /// Those that are made together or not at all.
   private var changes: [[Table.Change]] = []
   /// The table as it was.
@@ -32,14 +34,18 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
 
   private mutating func remove(_ key: String) {
     guard table.contains(key) else { return }
-    guard table.refusal(toChange: key) == nil else { return note(key, .kept(.duplicate)) }
+    if let problem = table.refusal(toChange: key) {
+      refusals.append((key, problem))
+      return note(key, .kept(.duplicate))
+    }
     changes.append([.remove(key: key)])
     note(key, .removed)
   }
 
   private mutating func rename(_ rename: Rename) {
     let made = table.changes(for: rename)
-    guard !made.isEmpty, !table.contains(rename.to), table.refusal(toChange: rename.from) == nil else { return }
+    guard !made.isEmpty, !table.contains(rename.to) else { return }
+    if let problem = table.refusal(toChange: rename.from) { return refusals.append((rename.from, problem)) }
     changes.append(made)
     note(rename.from, .renamed(rename))
     note(rename.to, .carried(rename))

@@ -4,6 +4,7 @@ import CatalogSync
 import ProjectLayout
 import StringExtraction
 import StringTables
+import SwiftLexing
 import TextBasics
 import Workspace
 
@@ -37,7 +38,14 @@ struct TranslationRun<Table: LanguageTable>: SyncRun {
     } catch { throw CatalogProblem(table: error, file: printed) }
   }
 
-  var diagnostics: [Diagnostic] { [] }
+  /// The keys that stay though the sources have them no longer.
+  var diagnostics: [Diagnostic] {
+    translation.refusals.map { key, problem in
+      let message = "\(TerminalSafeText.quoted(key)) is gone from the sources and stays here: \(problem.message)"
+      let place = SourceLocation(line: problem.line, column: problem.column)
+      return Diagnostic(.warning, "duplicate-member", message, file: update.printed, location: place)
+    }
+  }
   var isBlocked: Bool { false }
   var keys: [String] { translation.table.keys }
   func contains(_ key: String) -> Bool { translation.table.contains(key) }
