@@ -21,6 +21,13 @@ struct ConflictedText: Equatable {
     case common, ours, base, theirs
   }
 
+  /// Whether there is a conflict in a text in UTF-16, as git writes one where an attribute says so.
+  static func hasWideMarks(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return bytes.contains(0)
+      && ConflictedText(ContiguousArray(bytes.dropFirst(isMarked ? 2 : 0).filter { $0 != 0 })).hasMarks
+  }
+
   init(_ bytes: ContiguousArray<UInt8>) {
     var part = Part.common
     for whole in bytes.split(separator: .lineFeed, omittingEmptySubsequences: false) {

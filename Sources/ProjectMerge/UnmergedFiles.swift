@@ -2,6 +2,7 @@ import CatalogMerge
 import Findings
 import ProjectLayout
 import StringExtraction
+import StringTables
 import TextBasics
 import Workspace
 
@@ -82,14 +83,18 @@ package struct UnmergedFiles {
     let labels = MergeSides(base: "base", ours: "ours", theirs: "theirs")
     let merged = await VersionMerge(path: printed, labels: labels).merge(
       base: blobs.count > 2 ? blobs[2] : nil, ours: ours, theirs: theirs)
+    // An attribute may have git keep the file in UTF-8 and write it in UTF-16: what a driver merged is there all the same.
+    let isThere = (try? TableEncoding.utf8(ofMarkedUTF16: contents.bytes)) == merged.bytes && merged.bytes != nil
     // The merge driver has left our own merge there, and its conflicts are still open.
-    if contents.bytes != ours, contents.bytes != merged.bytes, let message = reasonToLeave(contents.bytes, file) {
+    if !isThere, contents.bytes != ours, contents.bytes != merged.bytes,
+      let message = reasonToLeave(contents.bytes, file)
+    {
       return outcome.diagnostics.append(Diagnostic(.warning, "resolved", message, file: printed))
     }
     outcome.diagnostics += merged.notes + merged.diagnostics
     guard let bytes = merged.bytes else { return }
     try WriteProblem.catching { () throws(FileProblem) in
-      try AtomicFile(path.string, printed: printed, expected: contents.status).write(bytes)
+      if !isThere { try AtomicFile(path.string, printed: printed, expected: contents.status).write(bytes) }
       if merged.diagnostics.isEmpty { try stage(file, printed) }
     }
     guard merged.diagnostics.isEmpty else { return }
@@ -107,6 +112,12 @@ package struct UnmergedFiles {
   /// Why a file is not git's own merge any more; `nil` where it is.
   private func reasonToLeave(_ bytes: ContiguousArray<UInt8>, _ file: Stages) -> String? {
     let text = ConflictedText(bytes)
+    if !text.hasMarks, ConflictedText.hasWideMarks(bytes) {
+      return """
+        it is left alone, since it has another encoding here than in git: run ‘strex merge install’, and ‘git checkout -m’ \
+        merges it by key
+        """
+    }
     guard text.hasMarks, let our = file.objects[2], let their = file.objects[3] else {
       return "it is left alone, since somebody resolved it: stage it with ‘git add’"
     }

@@ -36,6 +36,26 @@ import Testing
     #expect(try repository.text == theirs)
   }
 
+  /// Git keeps a file in UTF-8 that stands in UTF-16 here, and its marks are in UTF-16, too.
+  @Test func tablesInAnotherEncodingThanInGitAreNoResolvedOnes() throws {
+    let table = { (a: String, b: String) in "\"Open\" = \"\(a)\";\n\"Pier\" = \"Pier\";\n\"Quit\" = \"\(b)\";\n" }
+    let repository = try MergeRepository(
+      base: table("Auf", "Ende"), ours: table("Öffnen", "Ende"), theirs: table("Offen", "Schluss"),
+      catalog: "de.lproj/L.strings")
+    try repository.folder.write([".git/info/attributes": "*.strings text working-tree-encoding=UTF-16LE-BOM\n"])
+    #expect(try repository.git("merge", "other").code == 1)
+    let marked = try Data(contentsOf: URL(fileURLWithPath: repository.folder(repository.catalog)))
+    #expect(marked.starts(with: [0xFF, 0xFE]))
+    let run = try repository.strex("merge", "--unmerged")
+    #expect(run.code == 1 && run.errors.contains("since it has another encoding here than in git: run ‘strex merge"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: repository.folder(repository.catalog))) == marked)
+    // With the driver, git writes what strex makes in the file's own encoding.
+    #expect(try repository.strex("merge", "install").code == 0)
+    #expect(try repository.git("checkout", "-m", "--", repository.catalog).code == 0)
+    let open = try repository.strex("merge", "--unmerged")
+    #expect(open.code == 1 && open.errors.contains("\"Open\": ours has \"Öffnen\" and theirs has \"Offen\""), "\(open)")
+  }
+
   /// To git a name with brackets is a pattern, too.
   @Test func noOtherFileIsStagedByItsName() throws {
     let repository = try MergeRepository(
