@@ -196,7 +196,7 @@ import Testing
           isJSON ? part.contains("\(end)\",\n      \"source\"") : part.split(separator: ",").dropFirst(3).first?.hasSuffix(end) ?? false
         })
       else { return String(part) }
-      return isJSON ? part + ",\n      \"target\" : \"\(target)\"" : part.replacing(",,,", with: ",\(target),,")
+      return isJSON ? part + ",\n      \"target\" : \"\(target)\"" : String(part).replacing(",,,", with: ",\(target),,")
     }.joined(separator: isJSON ? "\n    }" : "\r\n")
   }
 

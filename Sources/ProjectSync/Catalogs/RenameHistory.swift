@@ -13,6 +13,7 @@ package actor RenameHistory {
   /// Whether nothing is reported about catalogs that are in step, as before commits.
   package nonisolated let isForChangesAlone: Bool
   private var strings: [ExtractedString]?
+  private var liveKeys: [FilePath: Set<UTF8Key>?] = [:]
 
   /// - Parameter catalogs: the catalogs of the run.
   package init(_ project: Project, _ sdk: SDKLoad, catalogs: [FilePath], isForChangesAlone: Bool) {
@@ -26,6 +27,18 @@ package actor RenameHistory {
 
   /// The keys that a catalog had when it was last committed, without stale ones; `nil` where they are not known.
   package func liveKeys(of catalog: FilePath) -> Set<UTF8Key>? {
+    if let known = liveKeys[catalog] { return known }
+    let live = committedKeys(of: catalog)
+    liveKeys[catalog] = .some(live)
+    return live
+  }
+
+  /// The same of all other catalogs of the run.
+  package func liveKeys(beside catalog: FilePath) -> Set<UTF8Key> {
+    catalogs.filter { $0 != catalog }.reduce(into: []) { $0.formUnion(liveKeys(of: $1) ?? []) }
+  }
+
+  private func committedKeys(of catalog: FilePath) -> Set<UTF8Key>? {
     project.tree.forgetAnswer()
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
       let name = file.relative(to: root)?.string,

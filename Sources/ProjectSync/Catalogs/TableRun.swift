@@ -87,7 +87,10 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   ) async {
     guard sync.report.mayHaveRenames else { return }
     if history.isForChangesAlone, sync.result().table.serialized() == before { return }
-    if sync.options.renameScope == .recent { sync.learn(liveBefore: await history.liveKeys(of: update.path)) }
+    if sync.options.renameScope == .recent {
+      let (live, others) = (await history.liveKeys(of: update.path), await history.liveKeys(beside: update.path))
+      sync.learn(liveBefore: live, elsewhere: others)
+    }
     guard sync.report.hasRenameCandidates else { return }
     sync.learn(former: await history.strings(ofTables: update.tables))
   }
