@@ -10,7 +10,7 @@ import Testing
     ("{ \"sourceLanguage\" : \"en\", \"strings\" : { \"a\" : { \"comment\" : 1 } } }", ":1:62: error: "),
     (
       "{ \"sourceLanguage\" : \"en\",\n  \"strings\" : { \"Old\" : {} }, \"version\" : \"2.0\" }",
-      ":2:42: error: version ‘2.0’"
+      ":2:43: error: version ‘2.0’"
     ),
   ]
 

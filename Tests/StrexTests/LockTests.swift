@@ -61,7 +61,7 @@ import Testing
   /// What writes without the project's lock leaves the files of others in peace until they are old.
   @Test(arguments: [
     "import de.csv", "compile Localizable.xcstrings --output out", "export --output out/de.lproj --format csv",
-    "merge Localizable.xcstrings out/de.lproj/ours Localizable.xcstrings",
+    "merge out/de.lproj/ours out/de.lproj/ours Localizable.xcstrings",
   ])
   func whateverWritesRemovesOldLeftovers(_ words: String) async throws {
     let (young, old) = (TemporaryFiles.newName(), TemporaryFiles.newName())

@@ -19,7 +19,8 @@ import Testing
 
   /// - Parameter options: of the clone.
   private func clone(_ options: String...) throws {
-    let words = ["git", "clone", "-q", "--filter=blob:none"] + options + ["file://" + folder("origin"), folder("clone")]
+    let words =
+      ["git", "clone", "-q", "--filter=blob:none"] + options + ["file://" + folder("origin"), folder("clone")]
     #expect(try Subprocess.run("/usr/bin/env", words).code == 0)
   }
 

@@ -72,7 +72,8 @@ import Testing
     try folder.write(["App/de.lproj/Localizable.strings": "\"Open\" = \"Öffnen\";\n"])
     let file = try await export("xliff")
     let text = try folder.read(file)
-    #expect(text.split(separator: "<file original=\"").dropFirst().map { $0.prefix { $0 != "\"" } } == [Self.english[...]])
+    #expect(
+      text.split(separator: "<file original=\"").dropFirst().map { $0.prefix { $0 != "\"" } } == [Self.english[...]])
     #expect(text.contains("id=\"Open\"") && text.contains("id=\"/boats:dict/n:dict/one:dict/:string\""))
     try folder.write([file: text.replacing("Öffnen", with: "Auf").replacing("Boote", with: "Kähne")])
     let run = try await strex("import", file)

@@ -193,7 +193,9 @@ import Testing
     return text.split(separator: isJSON ? "\n    }" : "\r\n", omittingEmptySubsequences: false).map { part in
       guard
         let (_, target) = texts.first(where: { end, _ in
-          isJSON ? part.contains("\(end)\",\n      \"source\"") : part.split(separator: ",").dropFirst(3).first?.hasSuffix(end) ?? false
+          isJSON
+            ? part.contains("\(end)\",\n      \"source\"")
+            : part.split(separator: ",").dropFirst(3).first?.hasSuffix(end) ?? false
         })
       else { return String(part) }
       return isJSON ? part + ",\n      \"target\" : \"\(target)\"" : String(part).replacing(",,,", with: ",\(target),,")

@@ -91,7 +91,9 @@ extension OldStyleScanner {
     }
     position += 1
     let (text, isWhole) = decoder.end()
-    if !isWhole { warnings.append(source.problem("an escape is half a surrogate pair in the text, read as U+FFFD", at: start)) }
+    if !isWhole {
+      warnings.append(source.problem("an escape is half a surrogate pair in the text, read as U+FFFD", at: start))
+    }
     return text
   }
 }
