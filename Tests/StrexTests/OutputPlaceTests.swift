@@ -88,7 +88,7 @@ import Testing
     let edited = try folder.read(path).replacing("Buchen", with: text)
     try folder.write([path: edited])
     let run = try await ToolRun.strex(words, in: folder)
-    let message = "an export is there with translations that the project lacks: import it first, or move it away"
+    let message = "an export is there with other translations than the project's: import what is newer, or move it away"
     #expect(run.code == 2 && run.errors == "\(path): error: cannot be written: \(message) [unwritable]\n")
     #expect(try folder.read(path) == edited)
     // A part of the project is another file.
