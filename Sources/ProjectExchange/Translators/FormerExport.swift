@@ -30,6 +30,7 @@ package struct FormerExport {
     if imports.hasErrors { throw FileProblem(place.text, "an export of another project is there: move it away") }
     guard imports.targets.values.contains(where: { $0.changeCount + $0.strandedCount > 0 }) else { return }
     throw FileProblem(
-      place.text, "an export is there with other translations than the project's: import what is newer, or move it away")
+      place.text, "an export is there with other translations than the project's: import what is newer, or move it away"
+    )
   }
 }
