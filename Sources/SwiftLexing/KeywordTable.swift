@@ -8,16 +8,24 @@ struct KeywordTable {
     var rest: UInt64 = 0
   }
 
-  /// The kinds of `TokenKind` that are reserved words; a case is named as its word is spelled.
+  /// The kinds of `TokenKind` that are reserved words.
   static let keywords = TokenKind.allCases.filter(\.isKeyword)
-  private static let spellings = keywords.map { ($0, "\($0)") } + [(.underscore, "_")]
+  /// Their words in the same order, and the underscore's. To ask the cases for their names would take longer than to lex a file.
+  private static let words = """
+    associatedtype class deinit enum extension fileprivate func import init inout internal let operator private \
+    precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default \
+    defer do else fallthrough for guard if in repeat return switch throw where while Any as false is nil self Self \
+    super throws true try _
+    """
+  private static let spellings =
+    Array(zip(keywords + [.underscore], words.utf8.split(separator: .space).map { ContiguousArray($0) }))
   static let shared = KeywordTable()
 
   private var slots = ContiguousArray(repeating: Slot(), count: 128)
 
   init() {
     for (kind, word) in Self.spellings {
-      let spelling = SourceText(path: "", text: word)
+      let spelling = SourceText(path: "", bytes: word)
       let count = spelling.bytes.count
       ByteCursor.withReader(of: spelling, end: count) { reader in
         let head = reader.word(at: 0, count: count)
