@@ -13,7 +13,8 @@ package actor RenameHistory {
   /// Whether nothing is reported about catalogs that are in step, as before commits.
   package nonisolated let isForChangesAlone: Bool
   private var strings: [ExtractedString]?
-  private var liveKeys: [FilePath: Set<UTF8Key>?] = [:]
+  /// Those of ``liveKeys(beside:)``.
+  private var liveKeys: [FilePath: Set<UTF8Key>] = [:]
 
   /// - Parameter catalogs: the catalogs of the run.
   package init(_ project: Project, _ sdk: SDKLoad, catalogs: [FilePath], isForChangesAlone: Bool) {
@@ -26,26 +27,37 @@ package actor RenameHistory {
   }
 
   /// The keys that a catalog had when it was last committed, without stale ones; `nil` where they are not known.
-  package func liveKeys(of catalog: FilePath) -> Set<UTF8Key>? {
-    if let known = liveKeys[catalog] { return known }
-    let live = committedKeys(of: catalog)
-    liveKeys[catalog] = .some(live)
-    return live
+  /// - Parameters:
+  ///   - bytes: the catalog as it is now.
+  ///   - table: the same, parsed: mostly nobody has changed it since.
+  package func liveKeys(
+    of catalog: FilePath, now bytes: ContiguousArray<UInt8>, _ table: some StringTable & Sendable
+  ) -> Set<UTF8Key>? {
+    committed(catalog).flatMap { $0 == bytes ? liveKeys(of: table) : liveKeys(of: catalog, $0) }
   }
 
   /// The same of all other catalogs of the run.
   package func liveKeys(beside catalog: FilePath) -> Set<UTF8Key> {
-    catalogs.filter { $0 != catalog }.reduce(into: []) { $0.formUnion(liveKeys(of: $1) ?? []) }
+    catalogs.filter { $0 != catalog }.reduce(into: []) { $0.formUnion(liveKeys(of: $1)) }
   }
 
-  private func committedKeys(of catalog: FilePath) -> Set<UTF8Key>? {
+  private func liveKeys(of catalog: FilePath) -> Set<UTF8Key> {
+    if let known = liveKeys[catalog] { return known }
+    let live = committed(catalog).flatMap { liveKeys(of: catalog, $0) } ?? []
+    liveKeys[catalog] = live
+    return live
+  }
+
+  private func committed(_ catalog: FilePath) -> ContiguousArray<UInt8>? {
     project.tree.forgetAnswer()
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
-      let name = file.relative(to: root)?.string,
-      !name.contains("\n"), let bytes = GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil,
-      let table = TableFormat(ofName: name).table(bytes)
+      let name = file.relative(to: root)?.string, !name.contains("\n")
     else { return nil }
-    return liveKeys(of: table)
+    return GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil
+  }
+
+  private nonisolated func liveKeys(of catalog: FilePath, _ bytes: ContiguousArray<UInt8>) -> Set<UTF8Key>? {
+    TableFormat(ofName: catalog.name).table(bytes).map { liveKeys(of: $0) }
   }
 
   private nonisolated func liveKeys(of table: some StringTable) -> Set<UTF8Key> {

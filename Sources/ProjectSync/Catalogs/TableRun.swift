@@ -73,7 +73,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
       sync.keep(used)
       kept.append(used)
     } catch { throw CatalogProblem(error.diagnostic("unreadable", "cannot be read")) }
-    if let history = context.history { await Self.learnOfRenames(&sync, history, update, before) }
+    if let history = context.history { await Self.learnOfRenames(&sync, history, update, before, table) }
     (options, result) = (sync.options, sync.result())
     after = result.table.serialized()
   }
@@ -83,13 +83,17 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   /// If any keys may be others reworded, finds out which went and came since the last commit, and where they stood.
   private static func learnOfRenames(
     _ sync: inout Synchronization<Table>, _ history: RenameHistory, _ update: CatalogUpdate,
-    _ before: ContiguousArray<UInt8>
+    _ before: ContiguousArray<UInt8>, _ table: Table
   ) async {
     guard sync.report.mayHaveRenames else { return }
     if history.isForChangesAlone, sync.result().table.serialized() == before { return }
     if sync.options.renameScope == .recent {
-      let (live, others) = (await history.liveKeys(of: update.path), await history.liveKeys(beside: update.path))
-      sync.learn(liveBefore: live, elsewhere: others)
+      let live = await history.liveKeys(of: update.path, now: before, table)
+      sync.learn(liveBefore: live)
+      // The other catalogs are parsed for this.
+      if sync.report.hasRenameCandidates {
+        sync.learn(liveBefore: live, elsewhere: await history.liveKeys(beside: update.path))
+      }
     }
     guard sync.report.hasRenameCandidates else { return }
     sync.learn(former: await history.strings(ofTables: update.tables))
