@@ -6,23 +6,25 @@ import SwiftTypes
 /// A load of the SDK. Once started it runs in the background.
 public actor SDKLoad {
   private lazy var task = Task { await SDKOutlines() }
-  private lazy var nameTask = Task { await SDKNames() }
+  private var nameTask: Task<SDKNames, Never>?
 
   public init() {}
 
   /// Starts loading, if nobody has. A run without sources to type never starts it, and saves the time.
   public nonisolated func start() { Task { await task } }
 
-  /// Starts to look through the SDK for names, if nobody has.
-  public nonisolated func startNames() { Task { await nameTask } }
-
   public var outlines: SDKOutlines {
     get async { await task.value }
   }
 
   /// For who types little.
-  public var names: SDKNames {
-    get async { await nameTask.value }
+  /// - Parameter find: finds them, if nobody has so far.
+  public func names(
+    find: @escaping @Sendable () async -> SDKNames = { await SDKNames() }
+  ) async -> SDKNames {
+    let task = nameTask ?? Task { await find() }
+    nameTask = task
+    return await task.value
   }
 }
 
@@ -57,12 +59,20 @@ public struct SDKNames: Sendable {
   public init(workers: Int = 2) async {
     let interfaces = InterfaceFile.all
     let skeletons = await WorkQueue.map(interfaces.count, workers: workers) { InterfaceSkeleton(interfaces[$0].text) }
-    let texts = interfaces.map { interface in
+    self.init(InterfaceNames(skeletons))
+  }
+
+  /// - Parameter tables: those of ``InterfaceFile/all``.
+  public init(_ tables: InterfaceNames) {
+    let texts = InterfaceFile.all.map { interface in
       InterfaceLibrary.Text(
         module: interface.module, path: interface.path, since: interface.since.rawValue, interface.text)
     }
-    library = InterfaceLibrary(texts, skeletons)
+    library = InterfaceLibrary(texts, tables)
   }
+
+  /// What can be kept of them for a later run.
+  public var tables: InterfaceNames { library.names }
 
   /// The declarations in the SDK of a version of Xcode.
   func index(of version: XcodeVersion) -> InterfaceIndex { InterfaceIndex(library, version: version.rawValue) }

@@ -8,21 +8,20 @@ public struct InterfaceIndex: Sendable {
 
   public init(_ library: InterfaceLibrary, version: Int) { (self.library, self.version) = (library, version) }
 
-  var count: Int { library.parts.count }
+  var count: Int { library.names.partCount }
 
   /// The outlines of all parts.
   var outlines: [FileOutline] { numbers.map { library.outline(of: Int($0)) } }
 
   /// The numbers of all parts; later versions have others in between.
-  var numbers: [Int32] { library.parts.indices.filter(isPart).map { Int32($0) } }
+  var numbers: [Int32] { (0..<count).filter(isPart).map { Int32($0) } }
 
   /// Whether some extensions of the SDK may be those of types that others declare. An interface may have a type of the name;
   /// a source comes after the SDK, so that only names count which the SDK does not declare.
   func mayExtendTypes(of interfaces: [FileOutline], _ sources: [FileOutline]) -> Bool {
-    let names = library.extendedNames
-    if interfaces.contains(where: { $0.declaresType(among: names) }) { return true }
-    let unknown = names.filter { !library.names.own.contains($0) }
-    return sources.contains { $0.declaresType(among: unknown) }
+    let names = library.names
+    return interfaces.contains { $0.declaresType { names.extendedNames.contains($0) } }
+      || sources.contains { $0.declaresType { names.extendedNames.contains($0) && !names.own.contains($0) } }
   }
 
   /// The modules of all parts.
@@ -169,9 +168,9 @@ public struct InterfaceIndex: Sendable {
   private func type(_ name: Name, from part: Int32) -> DeclID? {
     let types = topLevel(name).filter { self[$0].kind.isNominal }
     guard types.count > 1 else { return types.first }
-    let (text, module) = (library.parts[Int(part)].text, library.text(of: part).module)
+    let (text, module) = (library.textNumber(of: part), library.text(of: part).module)
     func rating(_ type: DeclID) -> Int {
-      let own = Int(library.parts[Int(type.file)].text)
+      let own = library.textNumber(of: type.file)
       if own == text { return .max }
       return own + (library.text(of: type.file).module == module ? library.texts.count : 0)
     }
@@ -183,11 +182,11 @@ public struct InterfaceIndex: Sendable {
 }
 
 extension FileOutline {
-  /// Whether the file declares a type of one of some names at file level.
-  fileprivate func declaresType(among names: Set<Name>) -> Bool {
+  /// Whether the file declares a type at file level whose name has a property.
+  fileprivate func declaresType(where holds: (Name) -> Bool) -> Bool {
     tree.declarations.contains { declaration in
       declaration.parent < 0 && (declaration.kind.isNominal || declaration.kind == .typealias)
-        && names.contains(declaration.name)
+        && holds(declaration.name)
     }
   }
 

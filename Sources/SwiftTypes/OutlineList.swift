@@ -52,7 +52,7 @@ public final class OutlineList: RandomAccessCollection, Sendable {
   /// The path of a file from the root, for which no part is parsed.
   func projectPath(of position: Int) -> String {
     guard position < partCount, let library else { return self[position].source.projectPath }
-    return library.texts[Int(library.parts[position].text)].path
+    return library.text(of: Int32(position)).path
   }
 
   /// Whether two files are one, or parts of one.
@@ -64,6 +64,6 @@ public final class OutlineList: RandomAccessCollection, Sendable {
   /// The number of the interface text of which a file is a part; `nil` for whole files.
   private func text(of file: Int32) -> Int? {
     guard file < partCount, let library else { return self[Int(file)].interface }
-    return Int(library.parts[Int(file)].text)
+    return library.textNumber(of: file)
   }
 }

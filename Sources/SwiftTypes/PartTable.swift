@@ -1,55 +1,47 @@
 import SwiftOutline
+import TextBasics
 
-/// Parts of a library by names that stand in them, each in the order of entry. It is made at each start of the tool, so that
-/// nothing is hashed, moved or compared for it: the keys are hashes, and two names with the same hash count as one.
-struct PartTable: Sendable {
-  private var keys: ContiguousArray<UInt64> = []
-  private var parts: ContiguousArray<Int32> = []
-  /// The first entry of each bucket, and the one that follows each entry; -1 for none.
-  private var heads: ContiguousArray<Int32> = []
-  private var next: ContiguousArray<Int32> = []
+/// Parts of a library by names that stand in them: for each such pair a number of the upper bits of the name's hash and of the
+/// part, in ascending order. Two names that share these bits count as one.
+struct PartTable: Sendable, Equatable {
+  private(set) var entries: ContiguousArray<UInt64>
 
-  mutating func reserveCapacity(_ count: Int) {
-    keys.reserveCapacity(count)
-    parts.reserveCapacity(count)
-  }
+  /// The bits of an entry that are the part's.
+  static let partBits: UInt64 = 0xFFFF
 
-  mutating func add(_ part: Int32, to key: UInt64) {
-    keys.append(key)
-    parts.append(part)
-  }
+  /// - Parameter entries: those of a table that was made before.
+  init(_ entries: ContiguousArray<UInt64> = []) { self.entries = entries }
+
+  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
+  mutating func add(_ part: Int, to key: UInt64) { entries.append(key & ~Self.partBits | UInt64(part)) }
 
   /// Makes everything that was added known.
   mutating func finish() {
-    var size = 1
-    while size < keys.count { size *= 2 }
-    heads = ContiguousArray(repeating: -1, count: size)
-    next = ContiguousArray(repeating: -1, count: keys.count)
-    for entry in keys.indices.reversed() {
-      let bucket = bucket(of: keys[entry])
-      next[entry] = heads[bucket]
-      heads[bucket] = Int32(entry)
+    entries.sort()
+    var last: UInt64?
+    entries.removeAll { entry in
+      defer { last = entry }
+      return entry == last
     }
   }
 
-  private func bucket(of key: UInt64) -> Int { Int(truncatingIfNeeded: key ^ key >> 32) & (heads.count - 1) }
-
-  /// The parts of a name, none of them twice.
+  /// The parts of a name in their order, none of them twice.
   subscript(name: Name) -> [Int32] { self[name.hash] }
 
   subscript(key: UInt64) -> [Int32] {
-    var found: [Int32] = []
-    var entry = heads[bucket(of: key)]
-    while entry >= 0 {
-      if keys[Int(entry)] == key, found.last != parts[Int(entry)] { found.append(parts[Int(entry)]) }
-      entry = next[Int(entry)]
-    }
-    return found
+    entries[start(of: key)...].prefix { $0 & ~Self.partBits == key & ~Self.partBits }
+      .map { Int32($0 & Self.partBits) }
   }
 
   func contains(_ name: Name) -> Bool {
-    var entry = heads[bucket(of: name.hash)]
-    while entry >= 0, keys[Int(entry)] != name.hash { entry = next[Int(entry)] }
-    return entry >= 0
+    let start = start(of: name.hash)
+    return start < entries.count && entries[start] & ~Self.partBits == name.hash & ~Self.partBits
+  }
+
+  /// Where the parts of a key begin, or those of the next one.
+  private func start(of key: UInt64) -> Int {
+    let least = key & ~Self.partBits
+    return entries.firstIndex(sortedSo: { $0 >= least })
   }
 }

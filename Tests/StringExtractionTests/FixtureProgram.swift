@@ -51,7 +51,7 @@ struct FixtureProgram: CustomTestStringConvertible, Sendable {
     let (outlines, others) = (sources.map { FileOutline($0) }, interfaces.map { FileOutline($0) })
     let packages = PackageOutlines(importedBy: others + outlines)
     let index = SymbolIndex(
-      await reading.names.index(of: options.xcode), interfaces: packages.files + others, sources: outlines)
+      await reading.names().index(of: options.xcode), interfaces: packages.files + others, sources: outlines)
     return await Extractor(index: index, options: options).extract(Array(sources.indices))
   }
 

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: XcodeVersion.allCases) func namesAreFoundAsInTheWhole(_ version: XcodeVersion) async {
-    let sdk = await FixtureProgram.reading.names.index(of: version)
+    let sdk = await FixtureProgram.reading.names().index(of: version)
     let index = SymbolIndex(sdk, interfaces: [], sources: [Self.source])
     let whole = SymbolIndex(interfaces: sdk.outlines, sources: [Self.source])
     #expect(index.topLevel.interfaces != nil && whole.topLevel.interfaces == nil)
@@ -92,14 +92,14 @@ import Testing
 
   @Test(arguments: [("class Entity {}", true), ("struct Card {}", false)])
   func typesThatTheSDKExtendsAndDoesNotDeclareAreHeeded(_ source: String, isEntered: Bool) async {
-    let sdk = await FixtureProgram.reading.names.index(of: .latest)
+    let sdk = await FixtureProgram.reading.names().index(of: .latest)
     let outline = FileOutline(SourceText(path: "App/Own.swift", text: source))
     #expect((SymbolIndex(sdk, interfaces: [], sources: [outline]).topLevel.interfaces == nil) == isEntered)
   }
 
   @Test(arguments: [("protocol View {}", true), ("struct Card {}", false)])
   func interfacesWithTypesThatTheSDKExtendsAreHeeded(_ interface: String, isEntered: Bool) async {
-    let sdk = await FixtureProgram.reading.names.index(of: .latest)
+    let sdk = await FixtureProgram.reading.names().index(of: .latest)
     let outline = FileOutline(SourceText(path: "Kit.swiftinterface", text: interface))
     #expect((SymbolIndex(sdk, interfaces: [outline], sources: []).topLevel.interfaces == nil) == isEntered)
   }

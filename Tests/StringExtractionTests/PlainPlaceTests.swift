@@ -11,7 +11,7 @@ struct PlainPlaceTests {
   @Test(arguments: TestDose.some(20, of: FixtureProgram.all))
   func nothingIsLost(_ fixture: FixtureProgram) async {
     let index = SymbolIndex(
-      await FixtureProgram.reading.names.index(of: fixture.options.xcode),
+      await FixtureProgram.reading.names().index(of: fixture.options.xcode),
       interfaces: fixture.interfaces.map { FileOutline($0) },
       sources: fixture.sources.map { FileOutline($0) })
     let quick = Checker(index)

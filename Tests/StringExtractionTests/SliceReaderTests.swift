@@ -21,7 +21,7 @@ import Testing
 
   @Test func slicesGiveWhatTheWholeGives() async throws {
     let sources = try Self.sources()
-    let sdk = await FixtureProgram.reading.names
+    let sdk = await FixtureProgram.reading.names()
     let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
     let whole = await extractor.readings(Array(sources.indices), isInParts: true)
     #expect(await extractor.extract(Array(sources.indices)).strings == whole.flatMap(\.extraction.strings))

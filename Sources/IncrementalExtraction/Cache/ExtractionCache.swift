@@ -21,6 +21,8 @@ package struct ExtractionCache {
   package let catalogs: [String: CatalogRecord]
   /// A digest of the bytes from which this was read; `nil` if it was not.
   package private(set) var seal: Digest?
+  /// The folder from which this was read; `nil` if it was not.
+  package private(set) var folder: CacheFolder?
 
   package init(
     layout: Digest, xcode: XcodeVersion, includesPreviews: Bool, packages: [String], targets: [ModuleTarget],
@@ -37,6 +39,7 @@ package struct ExtractionCache {
   package init?(at path: FilePath, key: Digest) {
     guard let bytes = try? FileContents(of: path.string).bytes else { return nil }
     self.init(bytes, key: key)
+    folder = path.folder.map { CacheFolder(ofUser: $0) }
   }
 
   /// - Returns: `nil` where the bytes are not those that were written for the key.

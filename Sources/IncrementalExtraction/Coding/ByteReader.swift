@@ -54,6 +54,17 @@ package struct ByteReader {
     return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }.littleEndian
   }
 
+  /// Reads numbers of eight bytes each.
+  package mutating func words() throws(Damage) -> ContiguousArray<UInt64> {
+    let count = try count()
+    guard count <= (end - position) / 8 else { throw Damage() }
+    defer { position += count * 8 }
+    return bytes.withUnsafeBytes { bytes in
+      ContiguousArray(
+        (0..<count).map { bytes.loadUnaligned(fromByteOffset: position + $0 * 8, as: UInt64.self).littleEndian })
+    }
+  }
+
   /// Reads the range of bytes that were written after their number.
   package mutating func piece() throws(Damage) -> Range<Int> {
     let count = try count()

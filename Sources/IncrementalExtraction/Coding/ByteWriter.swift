@@ -24,6 +24,12 @@ package struct ByteWriter {
     withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
   }
 
+  /// Writes numbers of eight bytes each after their number.
+  package mutating func put(words: ContiguousArray<UInt64>) {
+    put(words.count)
+    for word in words { put(word: word) }
+  }
+
   /// Writes an array of four-byte numbers after its length.
   package mutating func put(_ numbers: PackedUInt32Array) {
     put(numbers.piece.range.count / 4)

@@ -20,9 +20,8 @@ package struct DiskInput: Sendable {
   ) async throws {
     progress("Reading sources")
     defer { progress(nil) }
-    let found = memory?.store(of: update)
-    let store = found ?? memory?.store
-    if store == nil { sdk.start() } else if found == nil { sdk.startNames() }
+    let store = memory?.store(of: update) ?? memory?.store
+    if store == nil { sdk.start() }
     var project = try await Project(request, sdk, typesSources: store == nil)
     let files = SourcesOnDisk()
     if let store {

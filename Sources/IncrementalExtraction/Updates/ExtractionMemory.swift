@@ -48,17 +48,17 @@ package struct ExtractionMemory {
   private var file: FilePath { folder.file(Self.prefix, key) }
 
   /// Whether an earlier run has stored a cache.
-  package var hasStore: Bool { apart { FileStatus.exists(file.string) } }
+  package var hasStore: Bool { DiskFacts.apart { FileStatus.exists(file.string) } }
 
   /// The cache of an earlier run.
-  package var store: ExtractionCache? { apart { ExtractionCache(at: file, key: key) } }
+  package var store: ExtractionCache? { DiskFacts.apart { ExtractionCache(at: file, key: key) } }
 
   /// Whether an earlier run on disk was here, so that others may follow this one.
-  package var isExpected: Bool { apart { FileStatus.exists(sign.string) } }
+  package var isExpected: Bool { DiskFacts.apart { FileStatus.exists(sign.string) } }
 
   /// Leaves a sign that a run was here.
   package func leaveSign() {
-    apart {
+    DiskFacts.apart {
       folder.write([], to: sign)
       folder.removeOldest(of: Self.signPrefix, beyond: Self.signCapacity)
     }
@@ -88,7 +88,7 @@ package struct ExtractionMemory {
   }
 
   private func write(_ bytes: ContiguousArray<UInt8>) {
-    apart {
+    DiskFacts.apart {
       folder.write(bytes, to: file)
       folder.removeOldest(of: Self.prefix, beyond: Self.capacity)
     }
@@ -98,7 +98,4 @@ package struct ExtractionMemory {
   func store(of update: AnswerUpdate?) -> ExtractionCache? {
     update.flatMap { $0.kept.store == file.string && $0.kept.key == key ? $0.store : nil }
   }
-
-  /// What is kept affects no answer, so nothing of it is noted as a fact.
-  private func apart<Result>(_ body: () -> Result) -> Result { DiskFacts.$current.withValue(nil, operation: body) }
 }

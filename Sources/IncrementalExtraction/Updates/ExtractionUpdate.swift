@@ -22,6 +22,8 @@ package struct ExtractionUpdate {
   /// The digest of a source; `nil` where the versions tell.
   private let blob: (@Sendable (SourceText) -> String)?
   private let sdk: SDKLoad
+  /// Where names in the SDK are kept.
+  private let folder: CacheFolder?
   private let isInParts: Bool
   private let packages: PackageOutlines
   /// How modules import each other, as far as it is known before anything is typed.
@@ -45,7 +47,7 @@ package struct ExtractionUpdate {
     texts: @escaping @Sendable ([Int]) -> [SourceText?]
   ) {
     (self.versions, self.scope, self.sdk, self.texts, self.blob) = (versions, scope, sdk, texts, blob)
-    self.isInParts = isInParts
+    (self.isInParts, folder) = (isInParts, store.folder)
     packages = PackageOutlines(modules: store.packages)
     imported = Set(store.sources.values.flatMap(\.packages))
     old = versions.map { store.sources[$0.name] }
@@ -151,7 +153,7 @@ package struct ExtractionUpdate {
     let texts = texts
     let answers = records.map { $0?.answers }
     let made = SliceReader(
-      sdk: await sdk.names, packages: packages, options: scope.options,
+      sdk: await sdk.names(keptIn: folder), packages: packages, options: scope.options,
       modules: (scope.members, graph),
       always: records.indices.filter { records[$0]?.traits.contains(.declaresOperators) ?? false },
       outline: { positions in texts(positions).map { $0.map { FileOutline($0) } } },

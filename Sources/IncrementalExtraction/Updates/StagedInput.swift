@@ -19,7 +19,7 @@ package struct StagedInput {
     defer { progress(nil) }
     let named = try request.named()
     // Work that others wait for begins before anything else.
-    if let memory { if memory.hasStore { sdk.startNames() } else { sdk.start() } }
+    if let memory, !memory.hasStore { sdk.start() }
     async let kept = memory?.store
     var records = memory != nil
     if memory?.hasStore ?? false {

@@ -27,6 +27,9 @@ package final class DiskFacts: @unchecked Sendable {
     try Self.$current.withValue(self) { Result { () throws(Problem) in try ask() } }.get()
   }
 
+  /// Does something of which nothing is noted, because no answer depends on it.
+  package static func apart<Result>(_ body: () -> Result) -> Result { $current.withValue(nil, operation: body) }
+
   package func add(_ fact: DiskFact) { lock.withLock { _ = facts.insert(fact) } }
 
   /// Adds the status of a file that is read. One that was just written may change again within the same tick of the

@@ -16,7 +16,9 @@ struct CacheCommand {
   }
 
   private func clear(_ folder: CacheFolder) throws(FileProblem) {
-    let files = folder.files([RunCache.prefix, ExtractionMemory.prefix, ExtractionMemory.signPrefix])
+    let files = folder.files([
+      RunCache.prefix, ExtractionMemory.prefix, ExtractionMemory.signPrefix, KeptNames.prefix,
+    ])
     for file in files where unlink(file.string) != 0 && errno != ENOENT {
       throw FileProblem(file.string, code: errno)
     }

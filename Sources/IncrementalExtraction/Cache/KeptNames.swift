@@ -1,0 +1,69 @@
+import ProjectLayout
+import StringExtraction
+import SwiftTypes
+import Workspace
+
+/// The names in the SDK, kept beside the extractions, so that later runs need not go through the SDK for them. Deleting the file
+/// only costs time; a damaged file is ignored.
+package struct KeptNames: Sendable {
+  private let folder: CacheFolder
+  private let key: Digest
+
+  /// The beginning of the names of files with names in the SDK.
+  package static let prefix = "names-"
+  private static let purpose = "names 1"
+  /// The number of files to keep: one for each tool.
+  private static let capacity = 2
+
+  /// - Returns: `nil` where nothing can be kept.
+  init?(in folder: CacheFolder?) {
+    guard let folder, let key = Digest(ofTool: Self.purpose) else { return nil }
+    (self.folder, self.key) = (folder, key)
+  }
+
+  private var file: FilePath { folder.file(Self.prefix, key) }
+
+  /// The names that an earlier run has kept, or else those that are found now.
+  func names() async -> SDKNames {
+    if let bytes = DiskFacts.apart({ try? FileContents(of: file.string).bytes }), let known = Self.tables(bytes, key) {
+      return SDKNames(known)
+    }
+    let names = await SDKNames()
+    DiskFacts.apart {
+      folder.write(Self.bytes(names.tables, key), to: file)
+      folder.removeOldest(of: Self.prefix, beyond: Self.capacity)
+    }
+    return names
+  }
+
+  /// - Returns: `nil` where the bytes are not those that were written for the key.
+  package static func tables(_ bytes: ContiguousArray<UInt8>, _ key: Digest) -> InterfaceNames? {
+    guard bytes.count >= 16 else { return nil }
+    var reader = ByteReader(bytes)
+    let lists = try? { () throws(ByteReader.Damage) in
+      guard try reader.word() == key.value, try reader.word() == Digest(bytes[16...]).value else {
+        throw ByteReader.Damage()
+      }
+      return try reader.array { reader throws(ByteReader.Damage) in try reader.words() }
+    }()
+    return lists.flatMap(InterfaceNames.init)
+  }
+
+  package static func bytes(_ tables: InterfaceNames, _ key: Digest) -> ContiguousArray<UInt8> {
+    var lists = ByteWriter()
+    lists.put(tables.lists) { $0.put(words: $1) }
+    var writer = ByteWriter()
+    for word in [key.value, Digest(lists.bytes).value] { writer.put(word: word) }
+    return writer.bytes + lists.bytes
+  }
+}
+
+extension SDKLoad {
+  /// The names in the SDK, from a folder where an earlier run has kept them.
+  func names(keptIn folder: CacheFolder?) async -> SDKNames {
+    await names {
+      if let kept = KeptNames(in: folder) { return await kept.names() }
+      return await SDKNames()
+    }
+  }
+}
