@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 import TextBasics
@@ -8,23 +9,42 @@ public struct CodePart: Sendable {
   public let declaration: Int?
   /// A digest of the code.
   public let code: UInt64
+  /// Where the ranges of the code begin.
+  public let starts: [SourceLocation]
   public let extraction: Extraction
   /// All questions to the index on whose answers the extraction depends.
   public let queries: Set<IndexQuery>
+
+  public init(
+    declaration: Int?, code: UInt64 = 0, starts: [SourceLocation] = [], extraction: Extraction, queries: Set<IndexQuery>
+  ) {
+    (self.declaration, self.code, self.starts) = (declaration, code, starts)
+    (self.extraction, self.queries) = (extraction, queries)
+  }
 }
 
 extension FileOutline {
-  /// A digest of a declaration's code, and of what the rest of the file tells about the literals in it.
-  /// - Parameter start: a digest of what the file tells about all literals.
-  fileprivate func partCode(of position: Int, _ start: FNV1a) -> UInt64 {
+  /// The ranges of a declaration's code.
+  private func codeRanges(of position: Int) -> [ByteRange] {
     let declaration = tree.declarations[position]
     var ranges = tree.attributes[declaration.attributes.indices].map(\.arguments)
     ranges += tree.parameters[declaration.parameters.indices].map(\.defaultValue)
     ranges.append(declaration.initializer)
     // The members of a type are declarations of their own.
     if !declaration.kind.isNominal, declaration.kind != .extension { ranges.append(declaration.body) }
+    return ranges.filter { !$0.isNone }
+  }
+
+  /// Where the ranges of a declaration's code begin.
+  func codeStarts(of position: Int, _ lines: LineTable) -> [SourceLocation] {
+    codeRanges(of: position).map { lines.location(at: Int($0.start)) }
+  }
+
+  /// A digest of a declaration's code, and of what the rest of the file tells about the literals in it.
+  /// - Parameter start: a digest of what the file tells about all literals.
+  fileprivate func partCode(of position: Int, _ start: FNV1a) -> UInt64 {
     var digest = start
-    for range in ranges where !range.isNone {
+    for range in codeRanges(of: position) {
       digest.add(source.bytes[range.range])
       for place in literals.within(range.range) { add(place, to: &digest) }
       // A byte that does not occur in UTF-8 ends each range.
@@ -61,18 +81,17 @@ extension Extractor {
 
   /// Extracts the strings of a file part by part.
   func fileExtraction(of file: Int, _ checker: Checker) -> FileExtraction {
-    var parts = [notes(on: file, checker)]
+    let notes = notes(on: file, checker)
     let declarations = recording(checker) { self.declarations(of: file, checker) }
     var reader = SiteReader(index, file: file, options)
     reader.noteBreak()
     reader.noteDepth(of: index.files[file].tree)
     let start = startOfCodes(of: file)
-    parts += declarations.value.map { part(of: $0, start, &reader, checker) }
+    var parts = declarations.value.map { part(of: $0, start, &reader, checker) }
     let cases = cases(of: file, &reader, checker)
-    let own = parts[0].queries.union(declarations.queries).union(cases.queries)
-    parts[0] = CodePart(declaration: nil, code: 0, extraction: cases.extraction, queries: own)
-    let all = parts.reduce(into: Set()) { $0.formUnion($1.queries) }
-    return FileExtraction(reader.sorted, all, index, file: file, parts: parts)
+    let own = notes.queries.union(declarations.queries).union(cases.queries)
+    parts.append(CodePart(declaration: nil, extraction: cases.extraction, queries: own))
+    return FileExtraction(OwnFacts(of: file, in: index), parts, reader.extraction.diagnostics)
   }
 
   /// What the names of enum cases say.
@@ -81,7 +100,7 @@ extension Extractor {
     let added = reader.adding { reader in
       for (decl, type) in cases.value { reader.add(nameOf: decl, type) }
     }
-    return CodePart(declaration: nil, code: 0, extraction: added, queries: cases.queries)
+    return CodePart(declaration: nil, extraction: added, queries: cases.queries)
   }
 
   /// What the results for a file depend on, whatever its code says.
@@ -90,7 +109,7 @@ extension Extractor {
       checker.noteExtensions(in: file)
       checker.noteCallees(in: file)
     }
-    return CodePart(declaration: nil, code: 0, extraction: Extraction(), queries: noted.queries)
+    return CodePart(declaration: nil, extraction: Extraction(), queries: noted.queries)
   }
 
   /// What is extracted from some declarations of a file.
@@ -107,8 +126,8 @@ extension Extractor {
       for reading in typed.value { reader.read(reading) }
     }
     return CodePart(
-      declaration: position, code: index.files[Int(decl.file)].partCode(of: position, start), extraction: added,
-      queries: typed.queries)
+      declaration: position, code: reader.outline.partCode(of: position, start),
+      starts: reader.outline.codeStarts(of: position, reader.lines), extraction: added, queries: typed.queries)
   }
 
   /// Does something, and tells which questions to the index that rests on.

@@ -24,8 +24,9 @@ public struct FileExtraction: Sendable {
   /// A digest of the code without its comments, if somebody has recorded the parts.
   public let code: UInt64
   public let source: SourceText
-  /// The same part by part, if somebody has recorded that.
+  /// The same part by part, if somebody has recorded that, and where in it what each part says stands.
   public let parts: [CodePart]
+  public let positions: [PartPositions]
 
   /// Traits that make it hard to tell which other files a change of this file affects.
   public struct Traits: OptionSet, Sendable {
@@ -48,24 +49,29 @@ public struct FileExtraction: Sendable {
     }
   }
 
-  package init(
-    _ extraction: Extraction, _ queries: Set<IndexQuery>, _ index: SymbolIndex, file: Int, parts: [CodePart] = []
+  package init(_ extraction: Extraction, _ queries: Set<IndexQuery>, _ index: SymbolIndex, file: Int) {
+    self.init(extraction, queries, OwnFacts(of: file, in: index), [], [])
+  }
+
+  /// - Parameters:
+  ///   - facts: what the file says by itself.
+  ///   - parts: all parts; that of the file itself is the last.
+  ///   - diagnostics: those of the file and of the parts.
+  public init(_ facts: OwnFacts, _ parts: [CodePart], _ diagnostics: [Diagnostic] = []) {
+    var (whole, positions) = Extraction.inOrder(parts.map(\.extraction))
+    whole.diagnostics = diagnostics
+    self.init(whole, parts.reduce(into: Set()) { $0.formUnion($1.queries) }, facts, parts, positions)
+  }
+
+  private init(
+    _ extraction: Extraction, _ queries: Set<IndexQuery>, _ facts: OwnFacts, _ parts: [CodePart],
+    _ positions: [PartPositions]
   ) {
-    self.parts = parts
-    self.extraction = extraction
-    self.queries = queries
-    answers = index.answers(of: file)
-    let outline = index.files[file]
-    let tokens = Lexer.tokenize(outline.source)
-    declared = outline.interfaceDigest(tokens)
-    code = parts.isEmpty ? 0 : outline.source.codeDigest(tokens)
-    interface = index.interfaceDigest(of: file, declaring: declared)
-    callDigest = index.callDigest(of: file)
-    declarations = FileDeclarations(tokens, of: file, in: index)
-    traits = Traits(of: file, in: index)
-    packages = PackageOutlines.modules(importedBy: outline)
-    imports = SourceImports(outline)
-    source = outline.source
+    (self.extraction, self.queries, self.parts, self.positions) = (extraction, queries, parts, positions)
+    (answers, interface, declared, callDigest) = (facts.answers, facts.interface, facts.declared, facts.callDigest)
+    (declarations, traits, imports) = (facts.declarations, facts.traits, facts.imports)
+    (packages, source) = (PackageOutlines.modules(importedBy: facts.outline), facts.outline.source)
+    code = parts.isEmpty ? 0 : facts.code
   }
 
   /// The questions whose answers change with a file.

@@ -1,21 +1,27 @@
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextBasics
 
-/// What other files may learn from a file that has changed.
+/// A file that has changed.
 public struct ChangedFile: Sendable {
-  /// As in a ``FileExtraction``.
-  public let declared: UInt64
-  public let interface: UInt64
-  public let callDigest: UInt64
-  public let declarations: FileDeclarations?
-  public let answers: Set<IndexQuery>
+  public let facts: OwnFacts
   /// Those of the answers that are about what the file passes to callees that nothing declares.
   public let calls: Set<IndexQuery>
-  public let traits: FileExtraction.Traits
-  public let imports: SourceImports
   /// The declarations with literals, each with a digest of its code.
   public let codes: [Int: UInt64]
+
+  init(of file: Int, _ extractor: Extractor) {
+    facts = OwnFacts(of: file, in: extractor.index)
+    calls = extractor.index.answersOfCalls(in: file)
+    codes = extractor.partCodes(of: file)
+  }
+
+  /// Where the ranges of the code of each declaration with literals begin.
+  public var starts: [Int: [SourceLocation]] {
+    let lines = LineTable(facts.outline.source)
+    return Dictionary(uniqueKeysWithValues: codes.keys.map { ($0, facts.outline.codeStarts(of: $0, lines)) })
+  }
 }
 
 extension SliceReader {
@@ -29,7 +35,7 @@ extension SliceReader {
     return asking(atMost: limit) { index, file in
       let extractor = Extractor(index: index, packages: packages, options: options)
       let file = file(wanted)
-      return (ChangedFile(outline, at: file, extractor), Set(index.queriesAboutCallees(of: file)))
+      return (ChangedFile(of: file, extractor), Set(index.queriesAboutCallees(of: file)))
     }
   }
 
@@ -66,20 +72,6 @@ extension SliceReader {
   }
 }
 
-extension ChangedFile {
-  fileprivate init(_ outline: FileOutline, at file: Int, _ extractor: Extractor) {
-    let (index, tokens) = (extractor.index, Lexer.tokenize(outline.source))
-    declared = outline.interfaceDigest(tokens)
-    interface = index.interfaceDigest(of: file, declaring: declared)
-    callDigest = index.callDigest(of: file)
-    declarations = FileDeclarations(tokens, of: file, in: index)
-    (answers, calls) = (index.answers(of: file), index.answersOfCalls(in: file))
-    traits = FileExtraction.Traits(of: file, in: index)
-    imports = SourceImports(outline)
-    codes = extractor.partCodes(of: file)
-  }
-}
-
 extension Extractor {
   /// What is extracted from some declarations of a file, and from the file itself.
   fileprivate func parts(_ positions: [Int], in file: Int) -> [CodePart] {
@@ -93,9 +85,9 @@ extension Extractor {
     let typed = parts(of: holding.value, in: file, checker)
     let known = Set(typed.map(\.declaration))
     let others = positions.filter { !known.contains($0) }.map {
-      CodePart(declaration: $0, code: 0, extraction: Extraction(), queries: [])
+      CodePart(declaration: $0, extraction: Extraction(), queries: [])
     }
     let own = notes.queries.union(holding.queries).union(cases.queries)
-    return [CodePart(declaration: nil, code: 0, extraction: cases.extraction, queries: own)] + typed + others
+    return [CodePart(declaration: nil, extraction: cases.extraction, queries: own)] + typed + others
   }
 }

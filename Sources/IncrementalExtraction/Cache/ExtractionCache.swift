@@ -95,7 +95,7 @@ package struct ExtractionCache {
   /// The beginning of the file, which shows to what the rest belongs and that it is complete.
   /// - Parameter seal: a digest of the rest.
   package static func head(_ seal: Digest, _ key: Digest) -> [UInt8] {
-    Array("strex readings 6\n\(key.text)\n\(seal.text)\n".utf8)
+    Array("strex readings 7\n\(key.text)\n\(seal.text)\n".utf8)
   }
 
   /// Lets the extraction from a source rest on further questions, for as long as this is in memory.

@@ -1,5 +1,6 @@
 import CatalogRouting
 import StringExtraction
+import SwiftLexing
 import SwiftTypes
 import Workspace
 
@@ -10,10 +11,15 @@ struct PartRecord: Equatable {
   let code: UInt64
   let says: UInt64
   let queries: [UInt32]
+  /// Where the ranges of the code begin.
+  let starts: [SourceLocation]
+  /// Where what the part says stands in the extraction from the file.
+  let positions: PartPositions
 
-  init(_ part: CodePart) {
+  init(_ part: CodePart, _ positions: PartPositions) {
     (declaration, code, says) = (part.declaration ?? -1, part.code, Self.says(part.extraction))
     queries = part.queries.map(\.digest).sorted()
+    (starts, self.positions) = (part.starts, positions)
   }
 
   /// - Parameter all: all questions of the file, in order.
@@ -27,6 +33,12 @@ struct PartRecord: Equatable {
       guard all.indices.contains(last) else { throw ByteReader.Damage() }
       return all[last]
     }
+    starts = try reader.array(SourceLocation.init)
+    let numbers = { (reader: inout ByteReader) throws(ByteReader.Damage) in
+      try reader.array { reader throws(ByteReader.Damage) in try reader.number() }
+    }
+    positions = PartPositions(
+      strings: try numbers(&reader), shortcuts: try numbers(&reader), untyped: try numbers(&reader))
   }
 
   /// - Parameter all: the position of each question of the file among all, in order.
@@ -39,6 +51,23 @@ struct PartRecord: Equatable {
       let position = all[query] ?? 0
       writer.put(position - last)
       last = position
+    }
+    writer.put(starts) { $1.write(to: &$0) }
+    for numbers in [positions.strings, positions.shortcuts, positions.untyped] {
+      writer.put(numbers) { $0.put($1) }
+    }
+  }
+
+  /// The part at its place in another version of the file, where its code is the same.
+  /// - Parameters:
+  ///   - whole: the extraction from the former version.
+  ///   - starts: where the ranges of the code begin now.
+  /// - Returns: `nil` where that cannot be told.
+  func moved(to declaration: Int, _ starts: [SourceLocation], in whole: Extraction) -> CodePart? {
+    whole.part(at: positions)?.moved(from: self.starts, to: starts).map {
+      CodePart(
+        declaration: declaration, code: code, starts: starts, extraction: $0, queries: Set(queries.map(IndexQuery.init))
+      )
     }
   }
 

@@ -55,7 +55,7 @@ package final class SourceRecord: Sendable {
     routes = strings.map(RoutingKey.init).filter { seen.insert($0).inserted }
     let queries = reading.queries.map(\.digest).sorted()
     self.queries = PackedUInt32Array(queries)
-    partBytes = ByteSlice(Self.bytes(of: reading.parts, queries))
+    partBytes = ByteSlice(Self.bytes(of: zip(reading.parts, reading.positions).map(PartRecord.init), queries))
     partQueries = self.queries
     let answers = reading.answers.map(\.digest).sorted()
     self.answers = PackedUInt32Array(answers)
@@ -192,10 +192,10 @@ package final class SourceRecord: Sendable {
     return writer.bytes
   }
 
-  private static func bytes(of parts: [CodePart], _ queries: [UInt32]) -> ContiguousArray<UInt8> {
+  private static func bytes(of parts: [PartRecord], _ queries: [UInt32]) -> ContiguousArray<UInt8> {
     let positions = Dictionary(zip(queries, queries.indices)) { first, _ in first }
     var writer = ByteWriter()
-    writer.put(parts.map(PartRecord.init)) { $1.write(to: &$0, positions) }
+    writer.put(parts) { $1.write(to: &$0, positions) }
     return writer.bytes
   }
 }

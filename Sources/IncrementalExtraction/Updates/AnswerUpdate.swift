@@ -77,9 +77,7 @@ package struct AnswerUpdate: Sendable {
       positions.map { pending[records[$0].name] ?? Self.text(of: records[$0]) }
     }
     let positions = records.indices.filter { pending[records[$0].name] != nil }
-    if !pending.keys.contains(where: answer.mayMention), let isSame = await sayTheSame(positions, records, &update) {
-      return isSame
-    }
+    if let isSame = await sayTheSame(positions, records, &update) { return isSame }
     guard await update.run() else { return false }
     let changes = update.changed.compactMap { position in update.records[position].map { (records[position], $0) } }
     if changes.contains(where: \.1.hasDiagnostics) { return false }
@@ -102,15 +100,24 @@ package struct AnswerUpdate: Sendable {
     return Answer(texts: answer.texts, code: answer.code, facts: answer.facts, sources: renewed)
   }
 
-  /// Whether changed sources say what they said, judged by their changed parts.
+  /// Whether changed sources say what they said, judged by their changed parts. Otherwise what they say is known for the run that
+  /// follows.
   /// - Returns: `nil` where more has to be typed.
   private mutating func sayTheSame(
     _ positions: [Int], _ records: [SourceRecord], _ update: inout ExtractionUpdate
   ) async -> Bool? {
     var judgements: [SourceJudgement] = []
+    var isSame = true
     for position in positions {
-      guard let found = await update.judgement(at: position) else { return nil }
-      let name = records[position].name
+      let (old, name) = (records[position], records[position].name)
+      let isMentioned = answer.mayMention(name)
+      guard let found = await update.judgement(at: position, isRecorded: isMentioned) else { return nil }
+      if isMentioned {
+        guard let new = found.record else { return nil }
+        isSame = isSame && old.says(thatOf: new) && old.hasPlaces(of: new)
+      } else {
+        isSame = isSame && found.isSame
+      }
       current[name]?.questions = found.questions.sorted()
       current[name]?.isJudgedAgain = found.concerned != nil
       judgements.append(found)
@@ -121,7 +128,8 @@ package struct AnswerUpdate: Sendable {
         guard one.concerned?.isDisjoint(with: next.questions) ?? true else { return nil }
       }
     }
-    return judgements.allSatisfy(\.isSame)
+    if !isSame { store = store.replacing(judgements.compactMap(\.record)) }
+    return isSame
   }
 
   private static func text(of record: SourceRecord) -> SourceText? {

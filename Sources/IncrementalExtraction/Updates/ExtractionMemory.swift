@@ -37,7 +37,7 @@ package struct ExtractionMemory {
     (self.key, self.folder) = (key, folder)
   }
 
-  private static let purpose = "readings 6"
+  private static let purpose = "readings 7"
 
   /// The beginning of the names of files that are signs of runs.
   package static let signPrefix = "run-"

@@ -15,8 +15,8 @@ package struct ExtractionUpdate {
   package private(set) var changed: [Int] = []
   /// The cached records of sources that no longer exist.
   package let gone: [SourceRecord]
-  private let versions: [SourceVersion]
-  private let scope: ExtractionScope
+  let versions: [SourceVersion]
+  let scope: ExtractionScope
   /// The sources at some positions; `nil` for one that cannot be read.
   private let texts: @Sendable ([Int]) -> [SourceText?]
   /// The digest of a source; `nil` where the versions tell.

@@ -1,0 +1,31 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// What a file says by itself, before anything in it is typed.
+public struct OwnFacts: Sendable {
+  public let outline: FileOutline
+  // As in a ``FileExtraction``.
+  public let answers: Set<IndexQuery>
+  public let interface: UInt64
+  public let declared: UInt64
+  public let callDigest: UInt64
+  public let declarations: FileDeclarations?
+  public let traits: FileExtraction.Traits
+  public let imports: SourceImports
+  private let tokens: ContiguousArray<Token>
+
+  init(of file: Int, in index: SymbolIndex) {
+    outline = index.files[file]
+    tokens = Lexer.tokenize(outline.source)
+    answers = index.answers(of: file)
+    declared = outline.interfaceDigest(tokens)
+    interface = index.interfaceDigest(of: file, declaring: declared)
+    callDigest = index.callDigest(of: file)
+    declarations = FileDeclarations(tokens, of: file, in: index)
+    traits = FileExtraction.Traits(of: file, in: index)
+    imports = SourceImports(outline)
+  }
+
+  var code: UInt64 { outline.source.codeDigest(tokens) }
+}

@@ -1,0 +1,100 @@
+import SwiftLexing
+
+/// Where what a part of a file says stands in the lists of the file's extraction.
+public struct PartPositions: Sendable, Equatable {
+  public var strings: [Int]
+  public var shortcuts: [Int]
+  public var untyped: [Int]
+
+  public init(strings: [Int], shortcuts: [Int], untyped: [Int]) {
+    (self.strings, self.shortcuts, self.untyped) = (strings, shortcuts, untyped)
+  }
+}
+
+extension Extraction {
+  /// The extractions from the parts of a file as one, in the order of the file.
+  /// - Returns: also where what each part says stands in it.
+  static func inOrder(_ parts: [Extraction]) -> (whole: Extraction, positions: [PartPositions]) {
+    let joined = Extraction(joining: parts)
+    var whole = joined
+    let strings = joined.strings.indices.sorted {
+      let (a, b) = (joined.strings[$0].site, joined.strings[$1].site)
+      return (a.location, a.api, $0) < (b.location, b.api, $1)
+    }
+    let untyped = joined.untyped.indices.sorted {
+      (joined.untyped[$0].site.location, $0) < (joined.untyped[$1].site.location, $1)
+    }
+    whole.strings = strings.map { joined.strings[$0] }
+    whole.untyped = untyped.map { joined.untyped[$0] }
+    var (stringRanks, untypedRanks) = (ranks(strings)[...], ranks(untyped)[...])
+    var shortcuts = joined.shortcuts.indices
+    let positions = parts.map { part in
+      PartPositions(
+        strings: take(part.strings.count, of: &stringRanks), shortcuts: take(part.shortcuts.count, of: &shortcuts),
+        untyped: take(part.untyped.count, of: &untypedRanks))
+    }
+    return (whole, positions)
+  }
+
+  /// The rank of each position in an order.
+  private static func ranks(_ order: [Int]) -> [Int] {
+    var ranks = order
+    for (rank, position) in order.enumerated() { ranks[position] = rank }
+    return ranks
+  }
+
+  private static func take<Positions: RandomAccessCollection>(_ count: Int, of rest: inout Positions) -> [Int]
+  where Positions.Element == Int, Positions.SubSequence == Positions {
+    defer { rest = rest.dropFirst(count) }
+    return Array(rest.prefix(count))
+  }
+
+  /// What a part says.
+  /// - Returns: `nil` for positions that this does not have.
+  public func part(at positions: PartPositions) -> Extraction? {
+    guard positions.strings.allSatisfy(strings.indices.contains),
+      positions.shortcuts.allSatisfy(shortcuts.indices.contains),
+      positions.untyped.allSatisfy(untyped.indices.contains)
+    else { return nil }
+    var part = Extraction()
+    part.strings = positions.strings.map { strings[$0] }
+    part.untyped = positions.untyped.map { untyped[$0] }
+    part.shortcuts = positions.shortcuts.map { shortcuts[$0] }
+    return part
+  }
+
+  /// The same for code that has moved as a whole, range by range.
+  /// - Parameters:
+  ///   - starts: where the ranges of the code began.
+  ///   - newStarts: where they begin now.
+  /// - Returns: `nil` where something stands in none of the ranges.
+  public func moved(from starts: [SourceLocation], to newStarts: [SourceLocation]) -> Extraction? {
+    var (moved, isWhole) = (self, starts.count == newStarts.count)
+    func move(_ location: inout SourceLocation) {
+      let range = starts.indices.filter { starts[$0] <= location }.max { starts[$0] < starts[$1] }
+      if isWhole, let range {
+        location = location.moved(from: starts[range], to: newStarts[range])
+      } else {
+        isWhole = false
+      }
+    }
+    for position in moved.strings.indices {
+      move(&moved.strings[position].site.location)
+      for other in moved.strings[position].interpolations.indices {
+        move(&moved.strings[position].interpolations[other].location)
+      }
+    }
+    for position in moved.shortcuts.indices { move(&moved.shortcuts[position].site.location) }
+    for position in moved.untyped.indices { move(&moved.untyped[position].site.location) }
+    return isWhole ? moved : nil
+  }
+}
+
+extension SourceLocation {
+  /// The place in code that has moved as a whole.
+  fileprivate func moved(from start: SourceLocation, to newStart: SourceLocation) -> SourceLocation {
+    SourceLocation(
+      line: line - start.line + newStart.line,
+      column: line == start.line ? column - start.column + newStart.column : column)
+  }
+}
