@@ -43,7 +43,7 @@ extension Parser {
     case .is:
       advance()
       return add(.test(parseType()))
-    case .leftParen:
+    case .leftParen where !isOperand(bracketAt: 0):
       return add(.tuple(parsePatternList(binds: binds)))
     case .prefixPeriod:
       return parseImplicitCase(binds: binds)
@@ -72,7 +72,27 @@ extension Parser {
     var distance = 1
     while peekKind(distance) == .period { distance += 2 }
     switch peekKind(distance) {
-    case .leftParen, .colon, .comma, .where, .equal, .rightParen, .questionPostfix, .leftBrace: return true
+    case .leftParen: return !isOperand(bracketAt: distance)
+    case .colon, .comma, .where, .equal, .rightParen, .questionPostfix, .leftBrace: return true
+    default: return false
+    }
+  }
+
+  /// Whether the parenthesis at a distance belongs to a longer expression: `A.b(1).c`, `(a)...b`.
+  private func isOperand(bracketAt start: Int) -> Bool {
+    var (distance, depth) = (start, 0)
+    repeat {
+      switch peekKind(distance) {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      case .endOfFile: return false
+      default: break
+      }
+      distance += 1
+    } while depth > 0
+    switch peekKind(distance) {
+    case .period, .infixOperator, .exclaimPostfix: return true
+    case .leftParen, .leftSquare: return !peek(distance).flags.contains(.spaceBefore)
     default: return false
     }
   }
@@ -95,7 +115,9 @@ extension Parser {
     advance()
     let member = name(token)
     advance()
-    if kind == .period || kind == .exclaimPostfix || (kind == .leftSquare && !token.flags.contains(.spaceBefore)) {
+    if kind == .period || kind == .exclaimPostfix || (kind == .leftSquare && !token.flags.contains(.spaceBefore))
+      || (kind == .leftParen && isOperand(bracketAt: 0))
+    {
       position = start
       return add(.expr(parsePatternExpr()))
     }
