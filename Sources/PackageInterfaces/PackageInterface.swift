@@ -13,6 +13,7 @@ public struct PackageInterface: Sendable {
   /// All modules, in the order of their names.
   public static let all: [PackageInterface] = [
     .alertToast,
+    .algorithms,
     .buttonKit,
     .collections,
     .composableArchitecture,
