@@ -9,6 +9,9 @@ struct CallContext {
   /// sees the key, but no table or comment: some twenty such texts of an app are in none of the catalogs that their
   /// `tableName:` names, and the developers of another report lost comments.
   let arguments: [Argument]
+  /// The literal, and those that `+` joins to it: of a routine's argument they make one key. Xcode scans its calls by
+  /// text and adds up the literals, as 54 of 54 such calls of an app show.
+  let literals: [Int]
   let isLocalizing: Bool
   /// The label of the parameter that takes the literal.
   let label: Name?
@@ -18,7 +21,7 @@ struct CallContext {
   init(of literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder, _ index: SymbolIndex) {
     self.builder = builder
     guard let callee = finding.callee else {
-      (arguments, isLocalizing, label, api) = ([], false, nil, nil)
+      (arguments, literals, isLocalizing, label, api) = ([], [literal], false, nil, nil)
       return
     }
     isLocalizing = index[callee].flags.contains(.isLocalizing)
@@ -29,7 +32,8 @@ struct CallContext {
     let written = finding.call.map { Self.arguments(of: $0, code) } ?? []
     let start = code.tree.literals[literal].start
     let own = written.firstIndex(sortedSo: { code.tree.record($0.value).end > start })
-    arguments = own < written.count && builder.literal(written[own].value) == literal ? written : []
+    let joined = own < written.count ? builder.literals(written[own].value) : []
+    (arguments, literals) = joined.first == literal ? (written, joined) : ([], [literal])
   }
 
   private static func arguments(of call: ExprID, _ code: SharedTree) -> [Argument] {
@@ -54,9 +58,10 @@ struct CallContext {
   func hasUnreadableTable(isOfRoutine: Bool) -> Bool {
     guard isLocalizing, let table = argument("table", "tableName") else { return false }
     if case .null = builder.reading.code.tree[table] { return false }
-    guard let literal = builder.literal(table) else { return true }
-    return !builder.reading.code.tree.literals[literal].interpolations.isEmpty
-      || !isOfRoutine && builder.texts(of: literal) == [""]
+    let literals = builder.literals(table)
+    guard let first = literals.first else { return true }
+    return !builder.reading.code.tree.literals[first].interpolations.isEmpty
+      || !isOfRoutine && literals.count == 1 && builder.texts(of: first) == [""]
   }
 
   /// Where a comment goes that the call takes and does not have; `nil` elsewhere.
@@ -65,8 +70,9 @@ struct CallContext {
     let labels = index.parameters(of: callee).map(\.label)
     guard let position = labels.firstIndex(of: Name("comment")) else { return nil }
     if let comment = argument("comment") {
-      guard let literal = builder.literal(comment), builder.texts(of: literal) == [""] else { return nil }
-      let record = builder.reading.code.tree.literals[literal]
+      let literals = builder.literals(comment)
+      guard literals.count == 1, builder.texts(of: literals[0]) == [""] else { return nil }
+      let record = builder.reading.code.tree.literals[literals[0]]
       return .literal(Int(record.start)..<Int(record.end))
     }
     // Few calls take anything behind a comment: only attributed strings do.
@@ -82,10 +88,9 @@ struct CallContext {
     if let table = builder.written(arguments, "table", "tableName"), !table.isEmpty { string.table = table }
     if let comment = builder.written(arguments, "comment"), !comment.isEmpty { string.comment = comment }
     if let bundle = argument("bundle") { string.bundle = builder.sourceText(bundle) }
-    guard let value = argument("defaultValue", "value"), let literal = builder.literal(value) else { return }
-    guard let (text, interpolations) = builder.text(of: literal, naming: false), !(label == nil && text.isEmpty) else {
-      return
-    }
+    guard let value = argument("defaultValue", "value"),
+      let (text, interpolations) = builder.text(ofJoined: builder.literals(value)), !(label == nil && text.isEmpty)
+    else { return }
     string.defaultValue = text
     string.interpolations += interpolations
   }

@@ -39,6 +39,16 @@ struct KeyBuilder {
     return (result, evidence)
   }
 
+  /// The text of a literal with those that `+` joins to it.
+  func text(ofJoined literals: [Int]) -> (text: String, interpolations: [InterpolationEvidence])? {
+    guard let first = literals.first, var result = text(of: first, naming: false) else { return nil }
+    for literal in literals.dropFirst() {
+      guard let texts = texts(of: literal) else { return nil }
+      result.text += texts.joined()
+    }
+    return result
+  }
+
   /// The texts between a literal's interpolations.
   func texts(of literal: Int) -> [String]? {
     let pieces = reading.code.tree.literals[literal].pieces
@@ -105,18 +115,15 @@ struct KeyBuilder {
   /// where Xcode 15 copied the expression; the history of an app's catalog has both.
   func written(_ arguments: [Argument], _ labels: StaticString...) -> String? {
     for argument in arguments where labels.contains(where: { argument.label == Name($0) }) {
-      if let literal = literal(argument.value) { return texts(of: literal)?.joined(separator: "(value)") }
+      let parts = literals(argument.value).map { texts(of: $0)?.joined(separator: "(value)") }
+      guard !parts.isEmpty else { continue }
+      return parts.contains(nil) ? nil : parts.compactMap(\.self).joined()
     }
     return nil
   }
 
-  func literal(_ expr: ExprID) -> Int? {
-    switch reading.code.tree[expr] {
-    case .string(let index): Int(index)
-    case .paren(let inner): literal(inner)
-    default: nil
-    }
-  }
+  /// The literal that is an expression, or those that `+` joins in it.
+  func literals(_ expr: ExprID) -> [Int] { reading.code.tree.joinedLiterals(expr) }
 
   func sourceText(_ expr: ExprID) -> String {
     let record = reading.code.tree.record(expr)

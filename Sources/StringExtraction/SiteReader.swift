@@ -125,9 +125,11 @@ struct SiteReader {
     // For Xcode this is not a key, though the running app looks one up: somebody may have written its entry.
     guard !finding.hasAddedInterpolation else { return addUntyped(literal, builder) }
     let isPhrase = flags.contains(.isPhrase)
-    guard let (key, interpolations) = builder.text(of: literal, naming: isPhrase || flags.contains(.isSummary)) else {
-      return
-    }
+    guard
+      let (key, interpolations) = type == nil
+        ? builder.text(ofJoined: call.literals)
+        : builder.text(of: literal, naming: isPhrase || flags.contains(.isSummary))
+    else { return }
     let start = Int(builder.reading.code.tree.literals[literal].start)
     let typeName = type.map { index.text($0) }
     let site = site(literal, builder, api: call.api ?? typeName ?? "")

@@ -50,11 +50,17 @@ struct SwiftRoutineCalls {
     return call
   }
 
-  /// The text of a literal that is a whole argument.
-  private func literal(from index: Int) -> String? {
-    guard tokens[index].kind == .string, index + 1 < tokens.count else { return nil }
-    guard [.comma, .rightParen].contains(tokens[index + 1].kind) else { return nil }
-    return StringLiteralDecoder.decode([tokens[index]], in: source)?.first
+  /// The text of a literal that is a whole argument, or of several that `+` joins.
+  private func literal(from start: Int) -> String? {
+    var (index, text) = (start, "")
+    while index + 1 < tokens.count, tokens[index].kind == .string {
+      guard let part = StringLiteralDecoder.decode([tokens[index]], in: source)?.first else { return nil }
+      text += part
+      if [.comma, .rightParen].contains(tokens[index + 1].kind) { return text }
+      guard source.text(tokens[index + 1]) == "+" else { return nil }
+      index += 2
+    }
+    return nil
   }
 }
 

@@ -122,6 +122,21 @@ public struct SyntaxTree: Sendable {
   public subscript(id: TypeRefID) -> TypeRef { types[Int(id.index)] }
 
   public func record(_ id: ExprID) -> ExprRecord { exprs[Int(id.index)] }
+
+  /// The literals of an expression that is nothing else: one, or several without interpolations that `+` joins.
+  public func joinedLiterals(_ expr: ExprID) -> [Int] {
+    var literals: [Int] = []
+    var open = [expr]
+    while let next = open.popLast() {
+      switch self[next] {
+      case .string(let literal): literals.append(Int(literal))
+      case .paren(let inner): open.append(inner)
+      case .binary(Name("+"), let a, let b): open += [b, a]
+      default: return []
+      }
+    }
+    return literals.count == 1 || literals.allSatisfy { self.literals[$0].interpolations.isEmpty } ? literals : []
+  }
 }
 
 /// An operation on each list of two trees.

@@ -80,12 +80,13 @@ extension BodyTyper {
   }
 
   /// Records for each literal in an argument the call that it is passed to.
-  /// Where a function takes a key as a string, as `NSLocalizedString` does, a ternary's literals are none.
+  /// Where a function takes a key as a string, as `NSLocalizedString` does, a ternary's literals are none, and the first
+  /// of several that `+` joins stands for all.
   private func note(_ argument: CallArgument, _ position: Int, _ opened: OpenedCall, _ expr: ExprID?) {
     guard let value = argument.expr, let expr, unit.mayContainKey(value) else { return }
-    let call = LiteralCall(
-      callee: opened.decl, expr: expr, parameter: position,
-      isKey: opened.parameters[position].isLocalizationKey && isLiteral(value))
+    let keys = opened.parameters[position].isLocalizationKey ? unit.tree.joinedLiterals(value) : []
+    let call = LiteralCall(callee: opened.decl, expr: expr, parameter: position, isKey: !keys.isEmpty)
+    if keys.count > 1 { unit.literals[keys[0]].call = call }
     forEachLiteral(value) { literal in
       if unit.literals[literal].call == nil { unit.literals[literal].call = call }
     }

@@ -89,7 +89,9 @@ import Testing
       (#"Strings.L10n("Key", tableName: "T", bundle: .main, value: "V", comment: "")"#, ["Key|T|-|V|-"]),
       (#"L10n("a\n") + L10n(name) + L10n("b \(c)")"#, ["a\n|Localizable|-|-|-"]),
       (#"L10n("a", f(comment: "x", [1]))"#, ["a|Localizable|-|-|-"]),
-      (#"func L10n("a") {}"#, []), (#"L10n("a", table: name)"#, []), (#"// L10n("a")"#, []), (#"L10n("a" + "b")"#, []),
+      (#"func L10n("a") {}"#, []), (#"L10n("a", table: name)"#, []), (#"// L10n("a")"#, []),
+      (#"L10n("a " + "b" + "\n", comment: "c" + "d")"#, ["a b\n|Localizable|cd|-|-"]),
+      (#"L10n("a" + b)"#, []), (#"L10n("a" + "b \(c)")"#, []), (#"L10n("a" +"#, []), (#"L10n("a" - "b")"#, []),
       (#"Other("a")"#, []), ("L10n(", []), (#"L10n("a""#, []),
     ] as [(String, [String])])
   func namedRoutinesCountInSwift(_ text: String, _ expected: [String]) {

@@ -20,12 +20,12 @@ struct ConcatenatedText: AuditRule {
       suggestion: Self.suggestion, range: sum)
   }
 
-  /// Finds keys in a sum that begin or end in white space.
+  /// Finds keys in a sum that begin or end in white space. A sum of literals alone is one text, as a routine's key is.
   func notes(in code: AuditedCode) -> [CodeNote] {
     let sums = code.tree.exprs.indices.map { ExprID(index: Int32($0)) }.filter { isSum($0, code) }
     let wholes = outermost(sums.map { code.range($0) })
     return sums.compactMap { sum in
-      guard wholes.contains(code.range(sum)) else { return nil }
+      guard wholes.contains(code.range(sum)), code.tree.joinedLiterals(sum).isEmpty else { return nil }
       let keys = operands(sum, code).compactMap { code.literal($0) }.filter { code.isKey($0) }
       guard let loose = keys.map({ code.texts($0) }).first(where: isLoose) else { return nil }
       var note = code.note(
