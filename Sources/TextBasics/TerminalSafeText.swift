@@ -40,6 +40,13 @@ package enum TerminalSafeText {
   /// A piece of code, between backticks.
   package static func code(_ text: String) -> String { "`" + escaped(text) + "`" }
 
+  /// A piece of code in one line, without the indentation of its further lines, and shortened where it is long.
+  package static func shortCode(_ text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    let line = lines.joined(separator: " ")
+    return code(line.count > 60 ? line.prefix(57) + "…" : line)
+  }
+
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"

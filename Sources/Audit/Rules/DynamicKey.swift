@@ -26,7 +26,7 @@ struct DynamicKey: AuditRule {
       else { return nil }
       guard isMadeAtRunTime(first.expr, of: call.callee, code) else { return nil }
       let name = code.index.describe(call.callee)
-      let text = TerminalSafeText.code(String(code.text(first.expr).prefix(60)).replacing("\n", with: " "))
+      let text = TerminalSafeText.shortCode(code.text(first.expr))
       let isLiteral = isPlainLiteral(first.expr, code)
       var note = code.note(
         code.range(ExprID(index: number)),
@@ -66,8 +66,9 @@ struct DynamicKey: AuditRule {
     case .call(let callee, let run):
       switch code.tree[callee] {
       case .identifier(Name("String"), _):
-        let first = code.tree.arguments[run.indices].first
-        return first?.label == nil && first.map { code.text($0.value) } == "\"\""
+        guard let first = code.tree.arguments[run.indices].first else { return false }
+        if first.label == Name("format") { return isText(first.value, code) || code.literal(first.value) != nil }
+        return first.label == nil && code.text(first.value) == "\"\""
       case .member(_, Name("formatted"), _), .identifier(Name("NSLocalizedString"), _): return true
       default: return false
       }
@@ -94,7 +95,9 @@ struct DynamicKey: AuditRule {
     if case .ternary(_, let a, let b) = code.tree[expr] {
       return isMadeAtRunTime(a, of: callee, code) || isMadeAtRunTime(b, of: callee, code)
     }
-    guard let literal = code.literal(expr) else { return !isText(expr, code) }
+    guard let literal = code.literal(expr) ?? code.tree.joinedLiterals(expr).first(where: code.isKey) else {
+      return !isText(expr, code)
+    }
     // `LocalizedStringKey(String(localized: "…"))` takes a text that is looked up already.
     if case .call = code.tree[expr] { return false }
     switch code.reading.literals[literal].verdict {
