@@ -32,7 +32,7 @@ struct BranchContext: AuditRule {
     else { return nil }
     let arguments = code.tree.arguments[run.indices]
     guard let own = arguments.first(where: { code.tree.record($0.value).literals.contains(Int32(literal)) }),
-      code.literal(own.value) != literal
+      code.literal(own.value) != literal, code.tree.joinedLiterals(own.value).first != literal
     else { return nil }
     let lost = arguments.compactMap { argument -> Name? in
       guard let label = argument.label, Self.labels.contains(label), let text = code.literal(argument.value),
