@@ -92,8 +92,11 @@ public struct Auditor: Sendable {
     let names = names.with(fonts: reading.audits.flatMap(\.fonts))
     var project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
     let types = DeveloperOnlyTypes(reading.audits.map(\.typeUses), paths)
+    let unused = UnusedViews(reading.audits.map(\.typeUses))
     for (source, audit) in zip(sources, reading.audits) {
       project.developerOnly[source.path] = types.ranges(in: audit.typeUses)
+      project.unused[source.path] = unused.ranges(in: audit.typeUses)
+      project.renewed.formUnion(audit.renewed)
       project.samples[source.path] = audit.samples
       project.trials[source.path] = audit.trials
       project.defaults[source.path] = audit.defaults

@@ -8,6 +8,8 @@ struct FileAudit: Sendable {
   var notes: [(rule: String, note: CodeNote)] = []
   /// The names of fonts that the code uses.
   var fonts: [String] = []
+  /// The properties to whose values the code gives texts.
+  var renewed: [DeclID] = []
   /// If fixes are made, the plain literals, each with its text, in which interpolations are ``FixMaker/hole``.
   var literals: [(place: CodePlace, text: String)] = []
   /// The bytes of previews and of what stands for contents that are not there yet.
@@ -118,6 +120,7 @@ final class FileAuditor {
       var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds, fixes: fixes)
       flow.read()
       audit.fonts += flow.fonts
+      audit.renewed += flow.renewed
       let code = code(decl, reading, flow)
       audit.defaults += DefaultValues(code).ranges
       audit.bundled += NamedBundles(code).ranges

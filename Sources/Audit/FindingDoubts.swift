@@ -18,7 +18,9 @@ struct FindingDoubts {
       let words = words.filter { !project.names.isOfApplication($0) }
       return Set(files.filter { !Self.words(of: $0.path).isDisjoint(with: words) }.map(\.printed))
     }
-    (trials, keyboards) = (named(with: Self.trialWords), named(with: Self.keyboardWords))
+    // Xcode shows nothing of what lies in the folder of a project: such a copy is not compiled.
+    let copies = files.filter { $0.path.contains(".xcodeproj/") }.map(\.printed)
+    (trials, keyboards) = (named(with: Self.trialWords).union(copies), named(with: Self.keyboardWords))
   }
 
   /// The finding, with a doubt if it has none of its own and one applies.
@@ -31,6 +33,8 @@ struct FindingDoubts {
       finding.doubt = Doubt.trial.clause
     } else if project.isDeveloperOnly(finding) {
       finding.doubt = Doubt.debug.clause
+    } else if project.isUnused(finding) {
+      finding.doubt = Doubt.unused.clause
     } else if keyboards.contains(path), Self.keys.contains(finding.content) {
       finding.doubt = Doubt.name.clause
     }

@@ -20,6 +20,7 @@ struct FindingMaker {
   func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
     var done: Set<Place> = []
     let masses = Masses(shown, project.index)
+    let menus = EditMenus(shown, project.index)
     let vocabulary = Vocabulary(project.catalogs.strings, shown)
     let plurals = Dictionary(grouping: plurals, by: \.file)
     return shown.compactMap { text in
@@ -38,8 +39,9 @@ struct FindingMaker {
         remark.suggestion, text.piece.texts.joined(separator: Finding.interpolation), related: related(to: text))
       finding.cause = cause(of: text)
       finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []
-      let evidence = TextEvidence(text, vocabulary, project.index)
-      finding.doubt = (masses.contains(text) ? .list : rule.doubt(of: evidence))?.clause
+      let evidence = TextEvidence(text, vocabulary, project.index, renewed: project.renewed)
+      let doubt = menus.contain(text, project.index) ? Doubt.menu : rule.doubt(of: evidence)
+      finding.doubt = (masses.contains(text) ? .list : doubt)?.clause
       return finding
     }
   }

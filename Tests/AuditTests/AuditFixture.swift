@@ -25,6 +25,8 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   }
   /// What is less certain, beside what is not.
   static let doubts = AuditFixture(name: "Doubts", sources: files(in: "Doubts"))
+  /// A program, so that what nothing uses can be told.
+  static let unused = AuditFixture(name: "Unused", sources: files(in: "Unused"))
   static let displays = AuditFixture(name: "Displays", sources: files(in: "Displays"))
 
   private static func files(in name: String) -> [SourceText] {

@@ -7,8 +7,8 @@ import Testing
 
 /// Which findings are less certain, and why.
 @Suite struct DoubtTests {
-  @Test func findingsAreAsCertainAsTheirMarksSay() async {
-    let fixture = AuditFixture.doubts
+  @Test(arguments: [AuditFixture.doubts, .unused])
+  func findingsAreAsCertainAsTheirMarksSay(_ fixture: AuditFixture) async {
     let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])
     let found = await fixture.findings(of: rules).map { finding in
       let doubt = Doubt.allCases.first { $0.clause == finding.doubt }.map { ":\($0)" } ?? ""
@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: Doubt.allCases)
   func everyDoubtIsMarked(_ doubt: Doubt) {
-    #expect(AuditFixture.doubts.expected.contains { $0.hasSuffix(":\(doubt)") })
+    #expect((AuditFixture.doubts.expected + AuditFixture.unused.expected).contains { $0.hasSuffix(":\(doubt)") })
   }
 
   @Test func clausesFollowASentence() {
@@ -94,6 +94,18 @@ import Testing
   ])
   func filesForTrialsAreNamedSo(_ path: String, _ isTrial: Bool) {
     #expect(FindingDoubts.words(of: path).isDisjoint(with: FindingDoubts.trialWords) == !isTrial)
+  }
+
+  /// Xcode compiles no copy that lies in the folder of a project.
+  @Test(arguments: [("App.xcodeproj/App/Gate.swift", true), ("App.xcodeprojects/Gate.swift", false)])
+  func copiesInProjectsAreForTrials(_ path: String, _ isTrial: Bool) async {
+    let text = """
+      import SwiftUI
+      struct Gate: View { var body: some View { Text("Nobody owns the garden".uppercased()) } }
+      """
+    let fixture = AuditFixture(name: "copies", sources: [SourceText(path: path, text: text)])
+    let found = await fixture.findings()
+    #expect(!found.isEmpty && found.allSatisfy { ($0.doubt == Doubt.trial.clause) == isTrial }, "\(found)")
   }
 
   @Test(arguments: [

@@ -58,6 +58,11 @@ import Testing
     #expect(manifest(#"Package(targets: [.executableTarget(name: "A", path: "")])"#).covers(FilePath("Deep/a.swift")))
   }
 
+  @Test func itsProgramsAreApplications() {
+    let text = #"Package(targets: [.executableTarget(name: "Garden"), .target(name: "Kit")])"#
+    #expect(SwiftPackage(manifest(text), in: FilePath("/P")).applicationNames == ["Garden"])
+  }
+
   @Test func knowsItsTargets() {
     let text = #"""
       let kit: Target = .target(

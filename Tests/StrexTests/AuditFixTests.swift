@@ -203,8 +203,9 @@ import Testing
     #expect(named.output.contains("\"Unheard of\" is not in Localizable.xcstrings; run ‘strex sync’"))
   }
 
-  /// Translators know a key that the table of another language has.
-  @Test func keysOfOtherLanguagesAreNotMissing() async throws {
+  /// Translators know a key that the table of another language has, even if another line of it has an error.
+  @Test(arguments: ["", #""Yes" = "Ja";;"#])
+  func keysOfOtherLanguagesAreNotMissing(_ error: String) async throws {
     let source = """
       import Foundation
       func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
@@ -214,7 +215,12 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write([
       "Old/Old.swift": source, "Old/en.lproj/Localizable.strings": "\"Known\" = \"Known\";\n",
-      "Old/de.lproj/Localizable.strings": "\"Known abroad\" = \"Da bekannt\";\n\"Also abroad\" = \"Auch da\";\n",
+      "Old/de.lproj/Localizable.strings": """
+      \(error)
+      "Known abroad" = "Da bekannt";
+      "Also abroad" = "Auch da";
+
+      """,
     ])
     let run = try await ToolRun.strex(["audit"], in: folder)
     let missing = run.output.split(separator: "\n").filter { $0.contains("[key-not-in-catalog]") }

@@ -27,9 +27,13 @@ struct TypeUses: Sendable {
     let isScreen: Bool
     /// Whether it says that it is a view, which code alone makes: systems and storyboards make others.
     let isView: Bool
+    /// Whether code alone makes it, if it is on the screen at all.
+    let isMadeByCode: Bool
     /// Whether code of other modules may make it.
     let isPublic: Bool
     let isPreview: Bool
+    /// Whether it is an application, or stands for one.
+    let isApplication: Bool
   }
 
   private(set) var types: [TypeBody] = []
@@ -66,12 +70,29 @@ extension TypeUses.TypeBody {
     self.init(
       name: name, range: start..<max(start, declaration.range.range.upperBound),
       isScreen: DeveloperOnlyCode.isScreen(name: outline.text(declaration).lowercased()),
-      isView: outline.inherits(declaration, anyOf: [Self.view]), isPublic: outline.isPublic(declaration),
-      isPreview: outline.inherits(declaration, anyOf: [Self.preview]))
+      isView: outline.inherits(declaration, anyOf: [Self.view]), isMadeByCode: Self.isMadeByCode(declaration, outline),
+      isPublic: outline.isPublic(declaration),
+      isPreview: outline.inherits(declaration, anyOf: [Self.preview]),
+      isApplication: outline.inherits(declaration, anyOf: Self.applications))
+  }
+
+  /// A view that cannot come out of a storyboard stops the program if it does: `init(coder:)`.
+  private static func isMadeByCode(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
+    if outline.inherits(declaration, anyOf: [view]) { return true }
+    guard outline.inherits(declaration, anyOf: decoded) else { return false }
+    return outline.source.text(declaration.range.range).contains("fatalError(\"init(coder:)")
   }
 
   private static let view = Name("View")
+  /// Views and their controllers that storyboards may make.
+  private static let decoded: Set<Name> = [
+    Name("NSView"), Name("NSViewController"), Name("UICollectionReusableView"), Name("UICollectionViewCell"),
+    Name("UIControl"), Name("UITableViewCell"), Name("UIView"), Name("UIViewController"),
+  ]
   private static let preview = Name("PreviewProvider")
+  private static let applications: Set<Name> = [
+    Name("App"), Name("NSApplicationDelegate"), Name("UIApplicationDelegate"),
+  ]
 }
 
 /// The types around a place that moves on through a file.

@@ -1,7 +1,8 @@
 /// Why a finding is less certain than others: of those judged on apps that no rule was made for, fewer than two in three
 /// were useful.
 enum Doubt: String, CaseIterable, Sendable {
-  case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, chart
+  case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
+    standIn, menu
 
   /// The doubt as a clause.
   var clause: String {
@@ -19,6 +20,9 @@ enum Doubt: String, CaseIterable, Sendable {
     case .notation: "it may be written so in all languages, or for programs"
     case .chart: "charts do not show what their values are called"
     case .debug: "it is for developers: code for debug builds or screens for them use it alone"
+    case .unused: "it is in a view that nothing uses"
+    case .menu: "its menu has the commands for text alone, as menus have that nobody sees"
+    case .standIn: "it stands for a text that code sets elsewhere"
     case .trial: "it is for samples, tests or developers, by its name or the names around it"
     }
   }

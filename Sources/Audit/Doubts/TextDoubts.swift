@@ -16,6 +16,7 @@ enum TextDoubts {
     // `Text("Enable \("Seed Radar")")` keeps a name out of the key.
     Row(doubt: .name) { $0.isInterpolatedAlone && Prose.mayBeName($0.texts) },
     Row(doubt: .trial) { $0.isOfTrial },
+    Row(doubt: .standIn) { $0.isStandIn },
     Row(doubt: .address) { $0.text.piece.isBesideAddress },
     Row(doubt: .error) { $0.isNamedDetail || $0.isOfError },
     Row(doubt: .value) { Prose.isWrittenAsValue($0.texts, isDirect: $0.text.isDirect) },

@@ -13,9 +13,11 @@ struct TextEvidence {
   let isOfTrial: Bool
   let vocabulary: Vocabulary
   private let index: SymbolIndex
+  /// The properties whose values get their texts somewhere else, too.
+  private let renewed: Set<DeclID>
 
-  init(_ text: ShownText, _ vocabulary: Vocabulary, _ index: SymbolIndex) {
-    (self.text, self.vocabulary, self.index) = (text, vocabulary, index)
+  init(_ text: ShownText, _ vocabulary: Vocabulary, _ index: SymbolIndex, renewed: Set<DeclID>) {
+    (self.text, self.vocabulary, self.index, self.renewed) = (text, vocabulary, index, renewed)
     words = Set(text.way.compactMap { index.name(of: $0) }.map(WayWords.last))
     isOfError = text.way.contains { index.isOfError($0) }
     isOfTrial = text.way.contains { index.isOfTrial($0) }
@@ -46,6 +48,15 @@ struct TextEvidence {
   var isInterpolatedAlone: Bool {
     text.place.framework == .interpolation && text.isDirect && text.piece.sum == nil
       && text.site == CodePlace(file: text.piece.file, offset: text.piece.start)
+  }
+
+  /// Whether the initial value of a property gives itself the text, and other code another one: `Title` in
+  /// `let label: UILabel = { let label = UILabel(); label.text = "Title"; return label }()`. What goes on is shown until then.
+  var isStandIn: Bool {
+    guard text.isDirect, text.place.kind == .property, !["…", "..."].contains(where: (texts.last ?? "").hasSuffix),
+      let property = index.declaration(around: text.piece.start, in: text.piece.file)
+    else { return false }
+    return renewed.contains(property)
   }
 
   /// Whether the text stands where it is shown, or in a constant of the same code.

@@ -39,6 +39,47 @@ extension CodeFlowReader {
     }
   }
 
+  /// Drops the ways from what the code looks up itself to what it returns.
+  mutating func dropKeys() {
+    let keys = TextTable.keys(of: scope.decl, reading, index)
+    if keys.isEmpty { return }
+    edges.removeAll { edge in
+      guard case .node(.parameter(scope.decl, let position)) = edge.source, keys.contains(position) else {
+        return false
+      }
+      return switch edge.target {
+      case .node(.local), .node(.result): true
+      case .node, .display, .lookup: false
+      }
+    }
+  }
+
+  /// Notes the property whose value gets a text: `label.text = plot.title`.
+  mutating func renew(_ target: ExprID, _ value: ExprID) {
+    guard purpose == .displays, case .member(let owner, _, _) = tree[target], !isFixed(value),
+      let property = property(owner), property != scope.decl
+    else { return }
+    renewed.append(property)
+  }
+
+  /// The property of the project that an expression names: `label`, `self.label`, `label?`.
+  private func property(_ expr: ExprID) -> DeclID? {
+    switch tree[expr] {
+    case .identifier(let name, _), .member(_, let name, _): values.reference(name, expr)
+    case .optionalChain(let inner), .forceUnwrap(let inner), .paren(let inner): property(inner)
+    default: nil
+    }
+  }
+
+  /// Whether a value is nothing or a literal without interpolations.
+  private func isFixed(_ value: ExprID) -> Bool {
+    switch tree[value] {
+    case .string(let literal): tree.literals[Int(literal)].interpolations.indices.isEmpty
+    case .null: true
+    default: false
+    }
+  }
+
   /// Whether a literal is a key whose text is shown if no catalog has another. Names of keys are not.
   private func isKey(_ literal: Int) -> Bool {
     guard case .localizable = reading.literals[literal].verdict else { return false }

@@ -18,6 +18,8 @@ struct CodeFlowReader {
   var edges: [FlowEdge] = []
   /// The names of fonts that the code uses.
   var fonts: [String] = []
+  /// The project's properties to whose values the code gives texts that are more than literals: `label.text = plot.title`.
+  var renewed: [DeclID] = []
 
   var tree: SyntaxTree { reading.code.tree }
 
@@ -50,6 +52,7 @@ struct CodeFlowReader {
     if purpose == .displays {
       readInterpolations()
       readFonts()
+      dropKeys()
     }
     markLists()
   }
@@ -182,6 +185,7 @@ struct CodeFlowReader {
       add(value, to: .node(.value(decl)))
     } else if let place = places.property(decl) {
       add(value, to: .display(place))
+      renew(target, value)
     }
   }
 

@@ -13,7 +13,7 @@ struct TextList {
   var filtered: [FlowEdge.Source] {
     let texts = sources.compactMap(Self.text)
     if Prose.scripts(texts) >= 3 || areTokens(texts) { return sources.filter { Self.text($0) == nil } }
-    guard areNames(texts) else { return sources }
+    guard areNames(texts) || areMostlyIdentifiers(texts) else { return sources }
     return sources.filter { source in Self.text(source).map { !Prose.mayBeName([$0]) } ?? true }
   }
 
@@ -28,6 +28,16 @@ struct TextList {
   private func areTokens(_ texts: [String]) -> Bool {
     !hasKeys && texts.count == sources.count && texts.count > 3
       && texts.allSatisfy { $0.allSatisfy { $0.isLowercase && $0.isASCII } }
+  }
+
+  /// Whether more than half of the texts are identifiers as those of models, `pea-2.5`: the others are names of such things.
+  private func areMostlyIdentifiers(_ texts: [String]) -> Bool {
+    !hasKeys && texts.count > 2 && texts.count(where: Self.isIdentifier) * 2 > texts.count
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.first?.isLowercase == true && text.contains { "-._/".contains($0) }
+      && text.allSatisfy { $0.isASCII && !$0.isWhitespace }
   }
 
   /// Whether the texts are names: at least half of them are known names, or fewer where the other texts are looked up.

@@ -30,6 +30,18 @@ struct AuditedProject {
     return contains(start, of: path, in: developerOnly)
   }
 
+  /// The bytes of views that nothing uses, by the path of the source.
+  var unused: [String: [Range<Int>]] = [:]
+
+  /// Whether a finding is in a view that nothing uses.
+  func isUnused(_ finding: Finding) -> Bool {
+    guard let path = finding.path, let start = finding.range?.start else { return false }
+    return contains(start, of: path, in: unused)
+  }
+
+  /// The properties whose values get their texts somewhere else, too.
+  var renewed: Set<DeclID> = []
+
   /// The bytes of what is for samples, tests and developers, by the path of the source.
   var trials: [String: [Range<Int>]] = [:]
 

@@ -67,6 +67,7 @@ public struct PackageManifest: Sendable, Equatable {
   private static func target(_ call: ManifestCall) -> PackageTarget? {
     guard let name = call.text("name") else { return nil }
     var target = PackageTarget(name: name, isTest: call.callee.lowercased().contains("test"))
+    target.isExecutable = call.callee == "executableTarget"
     target.path = call.text("path").map { FilePath($0.isEmpty ? "." : $0).resolvingParents }
     target.excluded = call.texts("exclude").map { FilePath($0).resolvingParents }
     target.sources = call.texts("sources").map { FilePath($0).resolvingParents }

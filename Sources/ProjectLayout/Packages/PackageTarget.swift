@@ -12,6 +12,8 @@ public struct PackageTarget: Sendable, Equatable {
   /// Resource files and folders that are compiled or copied according to their kind, relative to the target's folder.
   public internal(set) var processed: [FilePath] = []
   public let isTest: Bool
+  /// Whether it is a program.
+  public var isExecutable = false
   /// Whether its sources may lie directly in the customary folder: SwiftPM 5.9 allows that to the only target of a
   /// kind.
   public internal(set) var mayFillFolder = false

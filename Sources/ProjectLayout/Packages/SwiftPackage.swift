@@ -27,6 +27,9 @@ public struct SwiftPackage: ProjectSource {
   public var path: FilePath { folder.appending("Package.swift") }
   public var developmentLanguage: String? { manifest.defaultLocalization }
 
+  /// Programs with a window are packages' executables, too.
+  public var applicationNames: Set<String> { Set(manifest.targets.filter(\.isExecutable).map(\.name)) }
+
   public mutating func locateTargets(in folders: Set<FilePath>) {
     for (position, target) in manifest.targets.enumerated() {
       let candidates = target.candidateFolders.map { folder.appending($0.string).resolvingParents }

@@ -8,7 +8,7 @@ package enum ApplicationNames {
   package static func all(in project: Project) -> Set<String> {
     var names: Set<String> = []
     let bounds = project.finder.bounds
-    for source in project.found.projects.sources {
+    for source in project.found.projects.sources + project.sources.packageSources {
       names.formUnion(source.applicationNames)
       for path in source.applicationPropertyLists where bounds.problem(path) == nil {
         names.formUnion(bundleNames(path, project.tree))
