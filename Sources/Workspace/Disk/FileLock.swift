@@ -17,7 +17,11 @@ package final class FileLock: Sendable {
   /// - Parameter descriptor: an open file, which is closed with the lock.
   private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  deinit { close(descriptor) }
+  /// Gives the lock back, which closing would not do as long as a process that is just being started has the file, too.
+  deinit {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Asks for the lock, without waiting.
   /// - Parameter flags: how to open the path; network file systems only lock files that are open for writing.
