@@ -79,9 +79,9 @@ extension TypeUses.TypeBody {
   /// A view that cannot come out of a storyboard stops the program if it does: `init(coder:)`. Uses of names in lower case are
   /// not known.
   private static func isMadeByCode(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
-    guard declaration.kind != .extension,
-      outline.source.bytes[declaration.nameRange.range.lowerBound].isUppercaseLetter
-    else { return false }
+    guard declaration.kind != .extension, outline.text(declaration).utf8.first?.isUppercaseLetter ?? false else {
+      return false
+    }
     if outline.inherits(declaration, anyOf: [view]) { return true }
     guard outline.inherits(declaration, anyOf: decoded) else { return false }
     return outline.source.text(declaration.range.range).contains("fatalError(\"init(coder:)")
