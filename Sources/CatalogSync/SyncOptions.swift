@@ -29,8 +29,6 @@ public struct SyncOptions: Sendable, Equatable {
   public var renameScope = RenameScope.recent
   /// The keys that the catalog had when it was last committed, without stale ones; `nil` where that is not known.
   public var liveBefore: Set<UTF8Key>?
-  /// The keys that the other catalogs of the run had then: a key that moves between catalogs is no new one.
-  public var liveElsewhere: Set<UTF8Key> = []
   /// Renames that a user has chosen, however different the texts are.
   public var chosenRenames: [ChosenRename] = []
   /// The strings that the code had before, as far as they are known: they tell where keys stood that are gone.

@@ -45,16 +45,13 @@ extension Synchronization {
     return options.liveBefore?.contains(UTF8Key(item.key)) ?? false
   }
 
-  /// Whether a key came in this run, or was in no catalog when this one was last committed.
+  /// Whether a key came in this run, or was not there when the catalog was last committed.
   private func cameLately(_ position: Int) -> Bool {
     let item = report.items[position]
     switch item.outcome {
     case .added, .revived: return true
-    default: break
+    default: return options.renameScope == .all || options.liveBefore.map { !$0.contains(UTF8Key(item.key)) } ?? false
     }
-    if options.renameScope == .all { return true }
-    let key = UTF8Key(item.key)
-    return options.liveBefore.map { !$0.contains(key) && !options.liveElsewhere.contains(key) } ?? false
   }
 
   /// Whether a key of the code is new, or its entry is untouched.
@@ -64,9 +61,7 @@ extension Synchronization {
     switch item.outcome {
     case .added: return true
     case .unchanged, .changed, .revived: return isUntouched(item.key, at: position)
-    // The next run finds the entry here.
-    case .movedHere: return exchange.offers[UTF8Key(item.key)].map { table.isUntouched($0.entry) } ?? false
-    case .stale, .removed, .renamed, .carried, .movedAway, .kept, .refused: return false
+    case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .kept, .refused: return false
     }
   }
 

@@ -53,9 +53,9 @@ public struct Synchronization<Table: StringTable>: Sendable {
     judge()
   }
 
-  /// Learns ``SyncOptions/liveBefore`` and ``SyncOptions/liveElsewhere``.
-  public mutating func learn(liveBefore: Set<UTF8Key>?, elsewhere: Set<UTF8Key> = []) {
-    (options.liveBefore, options.liveElsewhere) = (liveBefore, elsewhere)
+  /// Learns ``SyncOptions/liveBefore``.
+  public mutating func learn(liveBefore: Set<UTF8Key>?) {
+    options.liveBefore = liveBefore
     judge()
   }
 

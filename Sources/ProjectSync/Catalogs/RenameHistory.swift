@@ -13,8 +13,6 @@ package actor RenameHistory {
   /// Whether nothing is reported about catalogs that are in step, as before commits.
   package nonisolated let isForChangesAlone: Bool
   private var strings: [ExtractedString]?
-  /// Those of ``liveKeys(beside:)``.
-  private var liveKeys: [FilePath: Set<UTF8Key>] = [:]
 
   /// - Parameter catalogs: the catalogs of the run.
   package init(_ project: Project, _ sdk: SDKLoad, catalogs: [FilePath], isForChangesAlone: Bool) {
@@ -34,18 +32,6 @@ package actor RenameHistory {
     of catalog: FilePath, now bytes: ContiguousArray<UInt8>, _ table: some StringTable & Sendable
   ) -> Set<UTF8Key>? {
     committed(catalog).flatMap { $0 == bytes ? liveKeys(of: table) : liveKeys(of: catalog, $0) }
-  }
-
-  /// The same of all other catalogs of the run.
-  package func liveKeys(beside catalog: FilePath) -> Set<UTF8Key> {
-    catalogs.filter { $0 != catalog }.reduce(into: []) { $0.formUnion(liveKeys(of: $1)) }
-  }
-
-  private func liveKeys(of catalog: FilePath) -> Set<UTF8Key> {
-    if let known = liveKeys[catalog] { return known }
-    let live = committed(catalog).flatMap { liveKeys(of: catalog, $0) } ?? []
-    liveKeys[catalog] = live
-    return live
   }
 
   private func committed(_ catalog: FilePath) -> ContiguousArray<UInt8>? {

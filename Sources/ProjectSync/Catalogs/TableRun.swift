@@ -88,12 +88,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     guard sync.report.mayHaveRenames else { return }
     if history.isForChangesAlone, sync.result().table.serialized() == before { return }
     if sync.options.renameScope == .recent {
-      let live = await history.liveKeys(of: update.path, now: before, table)
-      sync.learn(liveBefore: live)
-      // The other catalogs are parsed for this.
-      if sync.report.hasRenameCandidates {
-        sync.learn(liveBefore: live, elsewhere: await history.liveKeys(beside: update.path))
-      }
+      sync.learn(liveBefore: await history.liveKeys(of: update.path, now: before, table))
     }
     guard sync.report.hasRenameCandidates else { return }
     sync.learn(former: await history.strings(ofTables: update.tables))
