@@ -188,22 +188,12 @@ import Testing
     #expect(try english == Self.english)
   }
 
-  /// A table of the app whose framework alone has strings that Xcode extracts.
-  @Test func tablesAreThereThoughNoStringGoesToThem() async throws {
-    try folder.write([
-      "App/App.swift": "let a = 1\n", "Kit/Kit.swift": "import SwiftUI\nlet a = Text(\"Tea\")\n",
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "Inn", defaultLocalization: "en",
-        targets: [.target(name: "App", path: "App"), .target(name: "Kit", path: "Kit")])
-      """,
-    ])
-    let run = try await sync()
-    #expect(run.code == 0)
-    #expect(run.errors.hasPrefix("Kit/Kit.swift:2:14: warning: this string goes to no catalog"))
-    #expect(run.errors.hasSuffix("note: no string of the code goes to the tables that are there [no-catalog]\n"))
+  @Test func stringsWithoutTableAreNoLessSo() async throws {
+    try FileManager.default.moveItem(
+      atPath: folder("App/en.lproj/Localizable.strings"), toPath: folder("App/en.lproj/Other.strings"))
+    try FileManager.default.removeItem(atPath: folder("App/de.lproj"))
+    let run = try await sync("--check")
+    #expect(run.code == 2 && run.errors.contains("error: no string catalog was found"))
   }
 
   @Test func brokenTablesAreNotWritten() async throws {

@@ -231,7 +231,7 @@ package struct SyncPass {
     if request.isStaged {
       return [Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")]
     }
-    return project.tables.isEmpty
+    return project.tables.isEmpty || !strings.isEmpty
       ? [Diagnostic(.error, "no-catalog", "no string catalog was found")]
       : [Diagnostic(.note, "no-catalog", "no string of the code goes to the tables that are there")]
   }
