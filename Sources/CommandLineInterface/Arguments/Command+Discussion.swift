@@ -162,8 +162,8 @@ extension Command {
       Writes a file for each language into the folder --output, as Xcode's export of localizations does: LANG.xcloc with XLIFF 1.2
       and the catalogs in their own language, or plain XLIFF, both to the byte as Xcode writes them, or a row for each text as CSV
       or JSON. Paths in them start at the folder of the Xcode project. A catalog in mul.lproj goes by the name of its storyboard
-      or xib. An earlier export is replaced, unless its translations are others than the project's: then nothing is written,
-      and it exits 2; import what is newer, or move the file away. Any other file stays, too. For Android, it writes
+      or xib. An earlier export is replaced, unless it has translations where the project has none: then nothing is written,
+      and it exits 2; import it first, or move it away. Any other file stays, too. For Android, it writes
       values/strings.xml in the source language and values-LANG/strings.xml in each other, and names each text that has no equal
       there. Tables without a catalog go along by the name of the source language's .strings.
       """

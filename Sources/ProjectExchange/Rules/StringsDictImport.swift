@@ -10,6 +10,8 @@ struct StringsDictImport {
   private(set) var changes: [StringsDictChange] = []
   private(set) var remarks: [ImportRemark] = []
   private(set) var changeCount = 0
+  /// How many texts the table had no translation for, those that stay out of it among them.
+  private(set) var additionCount = 0
   private let source: StringsDictTable
   private let target: StringsDictTable?
   private var index: [UTF8Key: (key: String, text: StringsDictText)] = [:]
@@ -39,6 +41,7 @@ struct StringsDictImport {
     let new = translation.text.joined
     let isNew = target?[key]?.isMarkedAsNew ?? false
     if text.target == new, !isNew { return nil }
+    if text.target != new, !new.isEmpty, isNew || (text.target ?? "").isEmpty { additionCount += 1 }
     guard StringUnit.State(translation) != nil else {
       return text.target == new ? nil : .unfinished(translation.state ?? "")
     }

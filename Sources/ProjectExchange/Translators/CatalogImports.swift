@@ -18,8 +18,8 @@ package struct CatalogImports {
     fileprivate(set) var catalog: Catalog
     package fileprivate(set) var changeCount = 0
     package fileprivate(set) var refusalCount = 0
-    /// How many texts that are left alone are others than the project's.
-    fileprivate(set) var strandedCount = 0
+    /// How many texts of the files the project has no translation for, finished ones or not.
+    fileprivate(set) var additionCount = 0
     /// What is to be written.
     package fileprivate(set) var edits: [FileEdit] = []
   }
@@ -133,7 +133,7 @@ package struct CatalogImports {
       target.edits = edit.edits
       target.changeCount += edit.taken.changeCount
       target.refusalCount += edit.taken.remarks.count(where: \.isRefusal)
-      target.strandedCount += edit.taken.remarks.count(where: \.isOfOtherText)
+      target.additionCount += edit.taken.additionCount
       targets[path] = target
       diagnostics += Diagnostic.all(edit.taken.remarks, file: file, namesPending: namesPending)
     } catch let problem as ExchangeProblem {
@@ -171,7 +171,7 @@ package struct CatalogImports {
       target.catalog = result.catalog
       target.changeCount += result.changeCount
       target.refusalCount += remarks.count(where: \.isRefusal)
-      target.strandedCount += remarks.count(where: \.isOfOtherText)
+      target.additionCount += result.additionCount
       targets[path] = target
       diagnostics += Diagnostic.all(remarks, file: file, namesPending: namesPending)
     } catch let problem as ExchangeProblem {

@@ -8,7 +8,8 @@ package struct FormerExport {
 
   package init(of project: Project) { self.project = project }
 
-  /// Fails where a file is no export, or has other translations than the project.
+  /// Fails where a file is no export, or has translations where the project has none. Where both have one, the project's may
+  /// be newer.
   package func demandPlace(of file: XclocPackage.File, in folder: OutputFolder) throws(FileProblem) {
     if !TranslationFile.isName(file.path) || file.path.hasSuffix("/" + XclocPackage.contentsName) { return }
     let place = folder[file.path]
@@ -27,10 +28,9 @@ package struct FormerExport {
 
   private func demandNothingNew(in place: GivenPath) throws(FileProblem) {
     let imports = try CatalogImports(TranslationFile.all([place]).files, into: project)
-    if imports.hasErrors { throw FileProblem(place.text, "an export of another project is there: move it away") }
-    guard imports.targets.values.contains(where: { $0.changeCount + $0.strandedCount > 0 }) else { return }
+    if imports.hasErrors { throw FileProblem(place.text, "an export of other catalogs is there: move it away") }
+    guard imports.targets.values.contains(where: { $0.additionCount > 0 }) else { return }
     throw FileProblem(
-      place.text, "an export is there with other translations than the project's: import what is newer, or move it away"
-    )
+      place.text, "an export is there with translations that the project lacks: import it first, or move it away")
   }
 }

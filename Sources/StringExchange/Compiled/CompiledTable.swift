@@ -12,7 +12,8 @@ public struct CompiledTable: Sendable {
 
   init(language: String, isKept: Bool = false) { (self.language, self.isKept) = (language, isKept) }
 
-  /// Whether a file is a table as a compilation writes it; those that people write are laid out otherwise.
+  /// Whether a file is a table as a compilation writes it. Most that people write are laid out otherwise; a property list with
+  /// sorted keys that another program wrote is not.
   public static func isOne(_ bytes: ContiguousArray<UInt8>) -> Bool {
     BinaryPropertyList.isOne(bytes) || PropertyListLayout.isDocument(bytes)
   }

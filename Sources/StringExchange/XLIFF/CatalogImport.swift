@@ -12,6 +12,8 @@ public struct CatalogImport: Sendable {
   public private(set) var remarks: [ImportRemark] = []
   /// How many texts are other ones or in another state now.
   public private(set) var changeCount = 0
+  /// How many texts the catalog had no translation for, those that are not finished yet and stay out of it among them.
+  public private(set) var additionCount = 0
 
   let language: String
   /// Whether texts can be marked as new, as those that are taken from the source language: tables have no states.
@@ -57,6 +59,7 @@ public struct CatalogImport: Sendable {
     // Where the language has phrases or has none, that counts, whatever the source language has.
     let text = target.text.like(current.target?.text ?? current.source)
     let isThere = [target.text, text].contains(current.target?.text)
+    if !isThere, !text.isEmpty, current.isTranslatable, current.target?.state ?? .new == .new { additionCount += 1 }
     if isThere, current.target?.state.isWritten(as: target) ?? false { return nil }
     guard let state = StringUnit.State(target, over: current.target) else {
       return isThere ? nil : .unfinished(target.state ?? "")

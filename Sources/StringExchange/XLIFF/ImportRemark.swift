@@ -47,14 +47,6 @@ public struct ImportRemark: Sendable, Equatable {
     }
   }
 
-  /// Whether the unit was not taken, and the catalog has its key with another text.
-  public var isOfOtherText: Bool {
-    switch reason {
-    case .unfinished, .changedSource, .uncrossable, .otherShape, .unwritable: true
-    default: false
-    }
-  }
-
   /// Whether nobody did anything wrong: the unit waits for its translator.
   public var isPending: Bool {
     switch reason {
