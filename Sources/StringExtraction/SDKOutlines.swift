@@ -62,7 +62,7 @@ public struct SDKNames: Sendable {
     self.init(InterfaceNames(skeletons))
   }
 
-  /// - Parameter tables: those of ``InterfaceFile/all``.
+  /// - Parameter tables: those of all interface files of the SDK.
   public init(_ tables: InterfaceNames) {
     let texts = InterfaceFile.all.map { interface in
       InterfaceLibrary.Text(

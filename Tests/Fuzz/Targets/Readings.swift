@@ -1,4 +1,5 @@
 import StringExtraction
+import SwiftLexing
 
 @testable import strex
 
@@ -26,16 +27,19 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+/// The file that the records are of, without its contents.
+private let source = SourceText(path: "A.swift", bytes: [])
+
 private func check(_ record: SourceRecord, _ again: SourceRecord?) {
   guard let again else { fatalError("a source is lost") }
   demand(record.says(thatOf: again) == again.says(thatOf: record), "one says what the other does not say")
   let set = DigestFilter(record.beginnings.all.prefix(2))
   demand(record.beginnings.holdAny(of: set) != set.isEmpty, "a number is not found")
-  guard let extraction = try? record.decoded(file: "A.swift") else { return }
-  demand(isSame(extraction, try? again.decoded(file: "A.swift")), "what was extracted differs")
+  guard let extraction = try? record.decoded(as: source) else { return }
+  demand(isSame(extraction, try? again.decoded(as: source)), "what was extracted differs")
   let bytes = ExtractionCoding.bytes(of: extraction, routes: record.routes)
   var (contents, places) = (ByteReader(ByteSlice(bytes.contents)), ByteReader(ByteSlice(bytes.places)))
-  let decoded = try? ExtractionCoding.extraction(&contents, &places, routes: record.routes, file: "A.swift")
+  let decoded = try? ExtractionCoding.extraction(&contents, &places, routes: record.routes, source: source)
   demand(isSame(extraction, decoded), "what was extracted, kept again, differs")
 }
 
