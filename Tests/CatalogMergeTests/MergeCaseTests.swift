@@ -49,6 +49,8 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
   private static let french = unit("fr", "F", "translated")
   private static let unsure = unit("de", "B", "needs_review")
   private static let blank = unit("de", "", "new")
+  /// The key stands where nobody has translated it.
+  private static let untouched = unit("de", "Save", "new")
   private static let next = "\"Next\":{}"
 
   static let keys: [MergeCase] = [
@@ -109,6 +111,12 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
       entry(unit("de", "B", "odd")), "Save.localizations.de.stringUnit.state"),
     MergeCase("a text that is none", entry(), entry(blank), entry(a), entry(a)),
     MergeCase("a text beside one that is none", entry(), entry(a), entry(blank), entry(a)),
+    MergeCase("a text beside the key", entry(), entry(a), entry(untouched), entry(a)),
+    MergeCase("a text beside the key again", entry(c), entry(untouched), entry(a), entry(a)),
+    MergeCase("the key alone", entry(a), entry(untouched), entry(a), entry(untouched)),
+    MergeCase(
+      "a translation that is the key", entry(), entry(unit("de", "Save", "translated")), entry(a),
+      entry(unit("de", "Save", "translated")), "Save.localizations.de.stringUnit"),
     MergeCase(
       "a language removed and changed", entry(a, french), entry(french), entry(b, french), entry(french),
       "Save.localizations.de"),

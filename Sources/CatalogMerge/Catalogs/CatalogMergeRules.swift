@@ -115,7 +115,8 @@ struct CatalogMergeRules: MergeRules {
       entry = sides
       rows = self.rows(sides, without: EntryMember.comments) + commentRows(sides)
     case .stringUnit, .stringSet:
-      if let filled: MergeOutcome<Merged> = Certainty.filledSide(of: ours, theirs) { return filled }
+      let key = path.count > 1 && path[0] == "strings" ? path[1] : nil
+      if let filled: MergeOutcome<Merged> = Certainty.filledSide(of: ours, theirs, at: key) { return filled }
       guard let unitRows = unitRows(sides) else { return conflict(.changedByBoth, ours, theirs) }
       rows = unitRows
     default: rows = self.rows(sides)
