@@ -29,7 +29,10 @@ import Testing
       guard let date = attributes[.modificationDate] as? Date, date > Date() - 500, !name.contains("strex/") else {
         continue
       }
-      try FileManager.default.setAttributes([.modificationDate: Date() - 100_000 + Double(edits)], ofItemAtPath: path)
+      // Foundation may round the fraction of a second up to one, which the system refuses.
+      let seconds = (Date().timeIntervalSince1970 - 100_000).rounded(.down) + Double(edits)
+      let age = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: seconds)]
+      try FileManager.default.setAttributes(age, ofItemAtPath: path)
     }
   }
 
