@@ -25,18 +25,17 @@ struct AuditedProject {
   var developerOnly: [String: [Range<Int>]] = [:]
 
   /// Whether a finding is in what only developers see.
-  func isDeveloperOnly(_ finding: Finding) -> Bool {
-    guard let path = finding.path, let start = finding.range?.start else { return false }
-    return contains(start, of: path, in: developerOnly)
-  }
+  func isDeveloperOnly(_ finding: Finding) -> Bool { contains(finding, in: developerOnly) }
 
   /// The bytes of views that nothing uses, by the path of the source.
   var unused: [String: [Range<Int>]] = [:]
 
   /// Whether a finding is in a view that nothing uses.
-  func isUnused(_ finding: Finding) -> Bool {
+  func isUnused(_ finding: Finding) -> Bool { contains(finding, in: unused) }
+
+  private func contains(_ finding: Finding, in ranges: [String: [Range<Int>]]) -> Bool {
     guard let path = finding.path, let start = finding.range?.start else { return false }
-    return contains(start, of: path, in: unused)
+    return contains(start, of: path, in: ranges)
   }
 
   /// The properties whose values get their texts somewhere else, too.

@@ -14,11 +14,15 @@ package struct FormerExport {
     if !TranslationFile.isName(file.path) || file.path.hasSuffix("/" + XclocPackage.contentsName) { return }
     let place = folder[file.path]
     let isAndroid = FilePath(file.path).fileExtension == "xml"
+    var former: [TranslationFile] = []
     try folder.demandPlace(of: file.path, "export") { bytes in
-      isAndroid ? Self.isOfAndroid(bytes) : TranslationFile.all([place]).problems.isEmpty
+      // What is made for Android belongs to a build, and is made anew whenever a text changes.
+      if isAndroid { return Self.isOfAndroid(bytes) }
+      let found = TranslationFile.all([place])
+      former = found.files
+      return found.problems.isEmpty
     }
-    // What is made for Android belongs to a build, and is made anew whenever a text changes.
-    if !isAndroid, FileStatus.exists(place.place) { try demandNothingNew(in: place) }
+    if !former.isEmpty { try demandNothingNew(in: former, at: place) }
   }
 
   /// Android's own files do not say which catalog they are of.
@@ -26,8 +30,8 @@ package struct FormerExport {
     (try? AndroidReader.file(in: bytes))?.catalog != nil
   }
 
-  private func demandNothingNew(in place: GivenPath) throws(FileProblem) {
-    let imports = try CatalogImports(TranslationFile.all([place]).files, into: project)
+  private func demandNothingNew(in former: [TranslationFile], at place: GivenPath) throws(FileProblem) {
+    let imports = try CatalogImports(former, into: project)
     if imports.hasErrors { throw FileProblem(place.text, "an export of other catalogs is there: move it away") }
     guard imports.targets.values.contains(where: { $0.additionCount > 0 }) else { return }
     throw FileProblem(

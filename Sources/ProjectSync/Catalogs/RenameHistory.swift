@@ -31,19 +31,12 @@ package actor RenameHistory {
   package func liveKeys(
     of catalog: FilePath, now bytes: ContiguousArray<UInt8>, _ table: some StringTable & Sendable
   ) -> Set<UTF8Key>? {
-    committed(catalog).flatMap { $0 == bytes ? liveKeys(of: table) : liveKeys(of: catalog, $0) }
-  }
-
-  private func committed(_ catalog: FilePath) -> ContiguousArray<UInt8>? {
     project.tree.forgetAnswer()
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
-      let name = file.relative(to: root)?.string, !name.contains("\n")
+      let name = file.relative(to: root)?.string,
+      !name.contains("\n"), let former = GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil
     else { return nil }
-    return GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil
-  }
-
-  private nonisolated func liveKeys(of catalog: FilePath, _ bytes: ContiguousArray<UInt8>) -> Set<UTF8Key>? {
-    TableFormat(ofName: catalog.name).table(bytes).map { liveKeys(of: $0) }
+    return former == bytes ? liveKeys(of: table) : TableFormat(ofName: name).table(former).map { liveKeys(of: $0) }
   }
 
   private nonisolated func liveKeys(of table: some StringTable) -> Set<UTF8Key> {
