@@ -116,7 +116,7 @@ struct CatalogMergeRules: MergeRules {
       rows = self.rows(sides, without: EntryMember.comments) + commentRows(sides)
     case .stringUnit, .stringSet:
       let key = path.count > 1 && path[0] == "strings" ? path[1] : nil
-      if let filled: MergeOutcome<Merged> = Certainty.filledSide(of: ours, theirs, at: key) { return filled }
+      if let filled: MergeOutcome<Merged> = Certainty.filledSide(of: sides, at: key) { return filled }
       guard let unitRows = unitRows(sides) else { return conflict(.changedByBoth, ours, theirs) }
       rows = unitRows
     default: rows = self.rows(sides)
