@@ -3,6 +3,7 @@
 #
 #   Tests/Fuzz/fuzz.sh                    all targets, 60 seconds each
 #   Tests/Fuzz/fuzz.sh -s 1200 Lexing     one target, 1,200 seconds
+#   Tests/Fuzz/fuzz.sh -n                 type-checks the targets against the modules of a debug build, and runs nothing
 #
 # Inputs that led somewhere new, and findings, are kept in .build/fuzz. A finding ends the script with 1.
 set -euo pipefail
@@ -13,8 +14,10 @@ export ASAN_OPTIONS=detect_leaks=0
 cd "$(dirname "$0")/../.."
 
 seconds=60
-while getopts s: option; do
+only_check=
+while getopts ns: option; do
   case $option in
+  n) only_check=1 ;;
   s) seconds=$OPTARG ;;
   *) exit 2 ;;
   esac
@@ -24,11 +27,6 @@ shift $((OPTIND - 1))
 build=.build/fuzz
 here=Tests/Fuzz
 mkdir -p "$build"
-
-# All modules of the tool, with counters for libFuzzer; nothing is linked yet.
-swift build -c release --scratch-path "$build/package" --target strex \
-  -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer,address
-objects=$(find "$build/package/release/" -name '*.swift.o' -path '*.build/*' ! -path '*benchmark*')
 
 # The checks of the unit tests that a target shares.
 shared() {
@@ -69,12 +67,20 @@ seeds() {
   find "$here/Seeds/$1" -type f 2>/dev/null || true
 }
 
+# What every target is compiled with; SwiftPM calls a package by the folder that it is in.
+options=(-parse-as-library -module-name Fuzz -swift-version 6 -package-name "$(basename "$PWD" | tr '[:upper:]' '[:lower:]')")
+
+check() {
+  # shellcheck disable=SC2046
+  swiftc -typecheck "${options[@]}" -I .build/debug/Modules $here/FuzzInput.swift $here/Targets/"$1".swift $(shared "$1")
+}
+
 run() {
   local target=$1 corpus="$build/$1/corpus" findings="$build/$1/findings/"
   mkdir -p "$corpus" "$findings"
   # shellcheck disable=SC2046,SC2086
-  swiftc -use-ld=lld -O -parse-as-library -module-name Fuzz -enable-testing -sanitize=fuzzer,address -swift-version 6 \
-    -I "$build/package/release/Modules" -o "$build/$target/run" \
+  swiftc -use-ld=lld -O "${options[@]}" -enable-testing -sanitize=fuzzer,address -I "$build/package/release/Modules" \
+    -o "$build/$target/run" \
     $here/FuzzInput.swift $here/Targets/"$target".swift $(shared "$target") $objects
   seeds "$target" | while IFS= read -r file; do cp "$file" "$corpus/seed-$(echo "$file" | tr '/ ' '__')"; done
   echo "== $target, $seconds seconds"
@@ -91,4 +97,14 @@ if [ $# -eq 0 ]; then
   targets=()
   for file in "$here"/Targets/*.swift; do targets+=("$(basename "$file" .swift)"); done
 fi
+if [ -n "$only_check" ]; then
+  for target in "${targets[@]}"; do check "$target"; done
+  exit
+fi
+
+# All modules of the tool, with counters for libFuzzer; nothing is linked yet.
+swift build -c release --scratch-path "$build/package" --target strex \
+  -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer,address
+objects=$(find "$build/package/release/" -name '*.swift.o' -path '*.build/*' ! -path '*benchmark*')
+
 for target in "${targets[@]}"; do run "$target"; done

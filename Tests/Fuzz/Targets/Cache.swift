@@ -1,4 +1,6 @@
-@testable import strex
+import Workspace
+
+@testable import IncrementalExtraction
 
 // Any bytes as an answer that was kept: none of another question and no damaged one is taken; one that is, says what it
 // said. The digest in front is made to fit, or no damage but that would be looked at.

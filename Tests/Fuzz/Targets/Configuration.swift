@@ -1,11 +1,11 @@
 import ProjectLayout
 
-@testable import strex
+@testable import Workspace
 
 // Any bytes as `.strex.json`: read, or refused at a place.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let reader = ConfigurationReader(file: FilePath("/a/.strex.json"), printed: ".strex.json")
+  let reader = ConfigurationReader(file: FilePath("/a/.strex.json"), printed: ".strex.json", rules: [])
   do {
     _ = try reader.read(FuzzInput(start, count).bytes)
   } catch {

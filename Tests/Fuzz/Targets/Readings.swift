@@ -1,7 +1,7 @@
+import IncrementalExtraction
 import StringExtraction
 import SwiftLexing
-
-@testable import strex
+import Workspace
 
 // Any bytes as readings that were kept, behind a seal that is made to fit: they are refused, or they are the same when
 // they are kept again, and so is what was extracted from each source. No damaged ones are taken.
