@@ -68,16 +68,59 @@ import Testing
     ("<dict>\n\t<key>A</key>\n\t<string>a &lt;\nb</string>\n\t<key>B</key>\n\t<dict/>\n</dict>", true),
   ])
   func compiledTablesAreKnownByTheirLayout(_ content: String, _ isCompiled: Bool) async throws {
-    let head = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-
-      """
-    try folder.write(["out/de.lproj/Localizable.strings": head + content + "\n</plist>\n"])
+    try folder.write(["out/de.lproj/Localizable.strings": Self.head + content + "\n</plist>\n"])
     let run = try await ToolRun.strex("compile", "App/Localizable.xcstrings", "--output", "out", in: folder)
     #expect(run.code == (isCompiled ? 0 : 2), "\(run)")
   }
+
+  /// Another program lays its tables out in the same way: where they lie among sources, what the catalog lacks would be gone.
+  @Test(arguments: [
+    // Not in git, changed since, ignored, or a build's.
+    ("src", ["Book", "Menu"], false, false), ("src", ["Book", "Menu"], true, false),
+    ("ignored", ["Book", "Menu"], true, true),
+    (".build/src", ["Book", "Menu"], true, true),
+    // The catalog has all of it.
+    ("src", ["Book", "Cancel"], true, true),
+  ]) func compiledTablesAmongSourcesLoseNoKey(
+    _ place: String, _ keys: [String], _ isChanged: Bool, _ isReplaced: Bool
+  ) async throws {
+    try folder.git("init", "-q")
+    let path = place + "/de.lproj/Localizable.strings"
+    try folder.write([".gitignore": "/ignored\n", path: table(isChanged ? [:] : ["Book": "x", "Menu": "y"])])
+    if isChanged { try folder.git("add", ".") }
+    let text = table(Dictionary(uniqueKeysWithValues: keys.map { ($0, "mine") }))
+    try folder.write([path: text])
+    let words = ["compile", "App/Localizable.xcstrings", "--output", place]
+    let run = try await ToolRun.strex(words, in: folder)
+    #expect(run.code == (isReplaced ? 0 : 2), "\(run)")
+    #expect(try (folder.read(path) == text) == !isReplaced)
+    let message = "a table is there with keys that the catalog lacks: \"Menu\"; move it away, or name another folder"
+    let line = "\(path): error: cannot be written: \(message) [unwritable]\n"
+    #expect(run.errors == (isReplaced ? "" : line))
+  }
+
+  /// A table that is in git as it is was compiled before, unless most of it has nothing to do with the catalog.
+  @Test(arguments: [(["Book", "Menu"], 0), (["Book", "Menu", "Title"], 2)] as [([String], Int32)])
+  func compiledTablesThatGitKeepsAreReplaced(_ keys: [String], _ code: Int32) async throws {
+    try folder.git("init", "-q")
+    let path = "src/de.lproj/Localizable.strings"
+    try folder.write([path: table(Dictionary(uniqueKeysWithValues: keys.map { ($0, "old") }))])
+    try folder.git("add", ".")
+    let run = try await ToolRun.strex("compile", "App/Localizable.xcstrings", "--output", "src", in: folder)
+    #expect(run.code == code, "\(run)")
+  }
+
+  private func table(_ texts: [String: String]) -> String {
+    let members = texts.sorted { $0.key < $1.key }.map { "\t<key>\($0)</key>\n\t<string>\($1)</string>\n" }.joined()
+    return Self.head + "<dict>\n" + members + "</dict>\n</plist>\n"
+  }
+
+  private static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """
 
   private func setGerman(_ text: String?) throws {
     let book = text.map { CatalogText.translated($0) } ?? []
@@ -100,6 +143,30 @@ import Testing
     #expect(try await ToolRun.strex("import", path, in: folder).code == 0)
     #expect(try await ToolRun.strex(words, in: folder).code == 0)
     #expect(try folder.read(path) == exported)
+  }
+
+  /// No import would take it, but somebody wrote it, and perhaps for a key that has another name by now.
+  @Test(arguments: ["xcloc", "xliff", "csv", "json"])
+  func translationsWithoutAKeyAreNamedAsTheyGo(_ format: String) async throws {
+    let words = ["export", "--language", "de", "--output", "out", "--format", format]
+    let path = format == "xcloc" ? "out/de.xcloc/Localized Contents/de.xliff" : "out/de.\(format)"
+    #expect(try await ToolRun.strex(words, in: folder).code == 0)
+    for last in ["\"Open\"", "\"shouldTranslate\" : false"] {
+      let entry = last.contains(":") ? [last] : CatalogText.translated("Auf")
+      try folder.write([
+        "App/Localizable.xcstrings": CatalogText.of(
+          ("Cancel", []), (last.contains(":") ? "Book" : "Open", entry))
+      ])
+      let run = try await ToolRun.strex(words, in: folder)
+      let message =
+        "the export there goes with 1 translation of texts that the project does not have translated any more"
+      #expect(run.code == 0)
+      #expect(
+        run.errors.hasPrefix("\(path): warning: \(message): \"Book\" = \"Buchen\" [replaced-translations]\n"), "\(run)")
+      #expect(try await !ToolRun.strex(words, in: folder).errors.contains("warning"))
+      try setGerman("Buchen")
+      #expect(try await ToolRun.strex(words, in: folder).code == 0)
+    }
   }
 
   /// Who exports each night corrects translations at day.

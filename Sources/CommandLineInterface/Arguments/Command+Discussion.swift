@@ -101,7 +101,9 @@ extension Command {
       has the name of the catalog. All texts are compiled but those in state ‘new’ of keys that are not manual; stale keys
       and texts to be reviewed are, and nothing is taken over from the source language. Tables that were compiled
       before are replaced, each as a whole, and no other file is touched: where a table lies there that somebody wrote, as the
-      sources of a project, or a catalog has an error, a substitution say that is not there, nothing is written, and it exits 2.
+      sources of a project, or one among files of git with keys that the catalog lacks and that git could not bring back (or
+      most of whose keys it lacks), or a catalog has an error, a substitution say that is not there, nothing is written, and it
+      exits 2.
       """
     case .generateSymbols:
       """
@@ -163,9 +165,9 @@ extension Command {
       and the catalogs in their own language, or plain XLIFF, both to the byte as Xcode writes them, or a row for each text as CSV
       or JSON. Paths in them start at the folder of the Xcode project. A catalog in mul.lproj goes by the name of its storyboard
       or xib. An earlier export is replaced, unless it has translations where the project has none: then nothing is written,
-      and it exits 2; import it first, or move it away. Any other file stays, too. For Android, it writes
-      values/strings.xml in the source language and values-LANG/strings.xml in each other, and names each text that has no equal
-      there. Tables without a catalog go along by the name of the source language's .strings.
+      and it exits 2; import it first, or move it away. Translations of keys that are gone are named as they go with it. Any other
+      file stays, too. For Android, it writes values/strings.xml in the source language and values-LANG/strings.xml in each other,
+      and names each text that has no equal there. Tables without a catalog go along by the name of the source language's .strings.
       """
     case .import:
       """

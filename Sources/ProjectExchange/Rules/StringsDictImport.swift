@@ -12,6 +12,8 @@ struct StringsDictImport {
   private(set) var changeCount = 0
   /// How many texts the table had no translation for, those that stay out of it among them.
   private(set) var additionCount = 0
+  /// Those with a translation whose key is gone.
+  private(set) var strangers: [XLIFFUnit] = []
   private let source: StringsDictTable
   private let target: StringsDictTable?
   private var index: [UTF8Key: (key: String, text: StringsDictText)] = [:]
@@ -36,7 +38,10 @@ struct StringsDictImport {
     if let before = seen.updateValue(unit, forKey: UTF8Key(unit.id)) {
       return before.target == unit.target ? nil : .repeated
     }
-    guard let (key, text) = index[UTF8Key(unit.id)] else { return .unknownUnit }
+    guard let (key, text) = index[UTF8Key(unit.id)] else {
+      if unit.hasTranslation { strangers.append(unit) }
+      return .unknownUnit
+    }
     guard let translation = unit.target else { return .untranslated }
     let new = translation.text.joined
     let isNew = target?[key]?.isMarkedAsNew ?? false

@@ -26,6 +26,8 @@ package struct CatalogImports {
 
   package private(set) var targets: [FilePath: Target] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The units with a translation for which the project has no text to be translated.
+  private(set) var strangers: [XLIFFUnit] = []
   private let project: Project
   private let tables: ExchangedTables
   /// The tables by the paths of their `.stringsdict` files in the source language.
@@ -134,6 +136,7 @@ package struct CatalogImports {
       target.changeCount += edit.taken.changeCount
       target.refusalCount += edit.taken.remarks.count(where: \.isRefusal)
       target.additionCount += edit.taken.additionCount
+      strangers += edit.taken.strangers
       targets[path] = target
       diagnostics += Diagnostic.all(edit.taken.remarks, file: file, namesPending: namesPending)
     } catch let problem as ExchangeProblem {
@@ -172,6 +175,7 @@ package struct CatalogImports {
       target.changeCount += result.changeCount
       target.refusalCount += remarks.count(where: \.isRefusal)
       target.additionCount += result.additionCount
+      strangers += result.strangers
       targets[path] = target
       diagnostics += Diagnostic.all(remarks, file: file, namesPending: namesPending)
     } catch let problem as ExchangeProblem {
@@ -217,6 +221,7 @@ package struct CatalogImports {
         "the project has no catalog \(name): the file is for another project, or PATH leaves the catalog out"
       diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
     } else {
+      strangers += part.units.filter(\.hasTranslation)
       let message = "\(name) is left alone with its \(part.units.count) units: it is no string catalog of the project"
       diagnostics.append(Diagnostic(.warning, "no-catalog", message, file: file, location: place))
     }

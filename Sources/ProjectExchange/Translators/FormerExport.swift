@@ -1,5 +1,8 @@
+import Findings
 import ProjectLayout
 import StringExchange
+import StringExtraction
+import TextBasics
 import Workspace
 
 /// What stands in the place of an export: translators write into the file that they got, and send it back under its name.
@@ -10,8 +13,9 @@ package struct FormerExport {
 
   /// Fails where a file is no export, or has translations where the project has none. Where both have one, the project's may
   /// be newer.
-  package func demandPlace(of file: XclocPackage.File, in folder: OutputFolder) throws(FileProblem) {
-    if !TranslationFile.isName(file.path) || file.path.hasSuffix("/" + XclocPackage.contentsName) { return }
+  /// - Returns: what goes with it that no import could take.
+  package func demandPlace(of file: XclocPackage.File, in folder: OutputFolder) throws(FileProblem) -> [Diagnostic] {
+    if !TranslationFile.isName(file.path) || file.path.hasSuffix("/" + XclocPackage.contentsName) { return [] }
     let place = folder[file.path]
     let isAndroid = FilePath(file.path).fileExtension == "xml"
     var former: [TranslationFile] = []
@@ -22,7 +26,7 @@ package struct FormerExport {
       former = found.files
       return found.problems.isEmpty
     }
-    if !former.isEmpty { try demandNothingNew(in: former, at: place) }
+    return former.isEmpty ? [] : try losses(of: former, at: place)
   }
 
   /// Android's own files do not say which catalog they are of.
@@ -30,11 +34,30 @@ package struct FormerExport {
     (try? AndroidReader.file(in: bytes))?.catalog != nil
   }
 
-  private func demandNothingNew(in former: [TranslationFile], at place: GivenPath) throws(FileProblem) {
+  private func losses(of former: [TranslationFile], at place: GivenPath) throws(FileProblem) -> [Diagnostic] {
     let imports = try CatalogImports(former, into: project)
     if imports.hasErrors { throw FileProblem(place.text, "an export of other catalogs is there: move it away") }
-    guard imports.targets.values.contains(where: { $0.additionCount > 0 }) else { return }
-    throw FileProblem(
-      place.text, "an export is there with translations that the project lacks: import it first, or move it away")
+    if imports.targets.values.contains(where: { $0.additionCount > 0 }) {
+      throw FileProblem(
+        place.text, "an export is there with translations that the project lacks: import it first, or move it away")
+    }
+    return Self.warning(of: imports.strangers, at: place).map { [$0] } ?? []
   }
+
+  /// The texts themselves, since they are nowhere else: a key that got another name may need them.
+  private static func warning(of strangers: [XLIFFUnit], at place: GivenPath) -> Diagnostic? {
+    let lines = strangers.compactMap { unit in
+      let text = unit.target?.text.joined ?? ""
+      return text == unit.id || text == unit.source?.joined
+        ? nil : "\(TerminalSafeText.quoted(unit.id)) = \(TerminalSafeText.quoted(text))"
+    }
+    if lines.isEmpty { return nil }
+    let count = Quantity.of(lines.count, "translation")
+    let message = "the export there goes with \(count) of texts that the project does not have translated any more: "
+    let rest = lines.count > shownCount ? " and \(lines.count - shownCount) more" : ""
+    let list = lines.prefix(shownCount).joined(separator: ", ")
+    return Diagnostic(.warning, "replaced-translations", message + list + rest, file: place.text)
+  }
+
+  private static let shownCount = 10
 }

@@ -13,7 +13,7 @@ public struct CompiledTable: Sendable {
   init(language: String, isKept: Bool = false) { (self.language, self.isKept) = (language, isKept) }
 
   /// Whether a file is a table as a compilation writes it. Most that people write are laid out otherwise; a property list with
-  /// sorted keys that another program wrote is not.
+  /// sorted keys that another program wrote is not: what lies among sources needs a closer look.
   public static func isOne(_ bytes: ContiguousArray<UInt8>) -> Bool {
     BinaryPropertyList.isOne(bytes) || PropertyListLayout.isDocument(bytes)
   }

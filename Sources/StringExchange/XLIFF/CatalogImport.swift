@@ -14,6 +14,8 @@ public struct CatalogImport: Sendable {
   public private(set) var changeCount = 0
   /// How many texts the catalog had no translation for, those that are not finished yet and stay out of it among them.
   public private(set) var additionCount = 0
+  /// Those with a translation that no text of the catalog can take: its key is gone, or is not to be translated.
+  public private(set) var strangers: [XLIFFUnit] = []
 
   let language: String
   /// Whether texts can be marked as new, as those that are taken from the source language: tables have no states.
@@ -40,7 +42,9 @@ public struct CatalogImport: Sendable {
   }
 
   private mutating func take(_ unit: XLIFFUnit) {
-    if let reason = reasonToLeave(unit) { return remark(reason, unit) }
+    guard let reason = reasonToLeave(unit) else { return }
+    if unit.hasTranslation, [.unknownUnit, .notTranslatable].contains(reason) { strangers.append(unit) }
+    remark(reason, unit)
   }
 
   /// Takes a unit, or says why not.

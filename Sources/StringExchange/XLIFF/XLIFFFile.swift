@@ -69,6 +69,9 @@ public struct XLIFFUnit: Sendable, Equatable {
 
   public init(id: String) { self.id = id }
 
+  /// Whether it has a text in its language, finished or not.
+  public var hasTranslation: Bool { target?.text.isEmpty == false }
+
   public init(_ unit: ExchangeUnit) {
     id = unit.id
     (source, note) = (unit.source, unit.note)

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ProjectExchange
+import StringCatalog
 import StringExchange
 import StringExtraction
 import SwiftLexing
@@ -18,7 +19,7 @@ struct CompileCommand {
   func run() throws -> ExitCode {
     let catalogs = GivenCatalogs(request.catalogs)
     var diagnostics = catalogs.problems
-    var files: [CompiledFile] = []
+    var files: [(file: CompiledFile, catalog: Catalog)] = []
     for member in catalogs.members {
       if let problem = try CoexistingTables.problem(of: member, output: request.output) { diagnostics.append(problem) }
       let compilation = CatalogCompilation(
@@ -27,7 +28,7 @@ struct CompileCommand {
       diagnostics += compilation.problems.map { Diagnostic($0, file: member.path.text) }
       let own = compilation.tables.flatMap { $0.files(named: member.table, request.serialization, request.platform) }
       if own.isEmpty { diagnostics.append(Self.nothing(member.path.text)) }
-      files += own
+      files += own.map { ($0, member.catalog) }
     }
     console.report(diagnostics)
     // Half of the tables would be worse than the former ones.
@@ -36,16 +37,14 @@ struct CompileCommand {
     return .success
   }
 
-  private func write(_ files: [CompiledFile]) throws(FileProblem) {
+  private func write(_ files: [(file: CompiledFile, catalog: Catalog)]) throws(FileProblem) {
     let folder = OutputFolder(request.output)
-    for file in files {
-      try folder.demandPlace(of: file.path, "compiled table", kind: .stringsTable, isOne: CompiledTable.isOne)
-    }
+    for (file, catalog) in files { try FormerTable(of: file, catalog, in: folder).demandPlace() }
     if request.isDry {
-      let paths = files.map { folder.printed($0.path) }
+      let paths = files.map { folder.printed($0.file.path) }
       return paths.isEmpty ? () : console.print(paths.joined(separator: "\n"))
     }
-    try folder.write(files.map { ($0.path, $0.bytes) })
+    try folder.write(files.map { ($0.file.path, $0.file.bytes) })
   }
 
   private static func nothing(_ file: String) -> Diagnostic {

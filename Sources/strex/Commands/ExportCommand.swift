@@ -44,7 +44,9 @@ struct ExportCommand {
         (export, try export.fileCount == 0 ? [] : export.output(as: request.format, members, tables, paths))
       }
       let former = FormerExport(of: project)
-      for file in outputs.flatMap(\.1) { try former.demandPlace(of: file, in: OutputFolder(request.output)) }
+      var losses: [Diagnostic] = []
+      for file in outputs.flatMap(\.1) { losses += try former.demandPlace(of: file, in: OutputFolder(request.output)) }
+      console.report(losses)
       for (export, files) in outputs { try write(export, files) }
     }
     return .success
