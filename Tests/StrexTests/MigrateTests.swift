@@ -69,6 +69,25 @@ import Testing
     #expect(isThere("App/en.lproj/Localizable.stringsdict") && !isThere("App/de.lproj/Localizable.strings"))
   }
 
+  /// Apps show what a `.stringsdict` has, and Xcode takes that. Nobody has seen the other text for years, and yet it goes not
+  /// without a word.
+  @Test(arguments: [
+    ("%d Lampe(n)", true), ("%d lamps", false), ("%d Lampen", false), ("%#@n@", false),
+  ]) func textsBehindAStringsDictAreNamed(_ text: String, _ isNamed: Bool) async throws {
+    try writeTables()
+    try folder.write(["App/de.lproj/Localizable.strings": "\"Lamp\" = \"Lampe\";\n\"%d lamps\" = \"\(text)\";\n"])
+    let run = try await migrate("--delete-tables")
+    let message = "\"%d lamps\" is not migrated: its key is in a .stringsdict, too, and apps show the text of that one"
+    let warning = """
+      App/de.lproj/Localizable.strings:2:1: warning: \(message) [not-migrated]
+      1 table kept, since not all of it is in a catalog
+
+      """
+    #expect(run.code == 0 && run.errors == (isNamed ? warning : ""), "\(run)")
+    #expect(try folder.read("App/Localizable.xcstrings").contains("\"value\" : \"%d Lampen\""))
+    #expect(isThere("App/de.lproj/Localizable.strings") == isNamed && !isThere("App/de.lproj/Localizable.stringsdict"))
+  }
+
   /// What Foundation passes over is in no catalog, so the table that has it stays.
   @Test func aTableWithDoubtsStays() async throws {
     try folder.write([

@@ -58,11 +58,12 @@ public struct TableMigration: Sendable {
     comments = MigratedComments(languages, into: catalog, skipsHeaders: skipsHeaders)
     let names = Set(languages.map(\.name)).sorted { catalog.order.precedes($0, $1) }
     ranks = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-    let rules = Set(
+    let rules = Dictionary(
       languages.flatMap { language in
-        language.stringsDict?.effectiveEntries.filter { $0.form != nil }.map { UTF8Key(language.name + "\0" + $0.key) }
-          ?? []
-      })
+        (language.stringsDict?.effectiveEntries ?? []).compactMap { entry in
+          entry.form.map { (UTF8Key(language.name + "\0" + entry.key), $0) }
+        }
+      }, uniquingKeysWith: { first, _ in first })
     for language in languages { add(language, rules) }
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for (key, draft) in drafts {
@@ -92,8 +93,8 @@ public struct TableMigration: Sendable {
     return entry
   }
 
-  /// - Parameter rules: the languages and keys that Foundation looks up in a `.stringsdict`.
-  private mutating func add(_ language: Language, _ rules: Set<UTF8Key>) {
+  /// - Parameter rules: by language and key what Foundation finds in a `.stringsdict`, and no `.strings` is asked for then.
+  private mutating func add(_ language: Language, _ rules: [UTF8Key: StringsDictForm]) {
     let isSource = language.name == catalog.sourceLanguage
     for entry in language.stringsDict?.effectiveEntries ?? [] {
       let place = place(language, line: entry.line)
@@ -103,8 +104,12 @@ public struct TableMigration: Sendable {
       } catch { leave(entry.key, error, place) }
     }
     for entry in language.strings?.effectiveEntries ?? [] {
-      if rules.contains(UTF8Key(language.name + "\0" + entry.key)) { continue }
       let place = place(language, line: language.strings?.place(of: entry.keyRange.lowerBound).line ?? 1)
+      if let rule = rules[UTF8Key(language.name + "\0" + entry.key)] {
+        // genstrings writes the key itself for what is in the .stringsdict.
+        if entry.value != entry.key, !rule.texts.contains(entry.value) { leave(entry.key, .hidden, place) }
+        continue
+      }
       let comment = comments.comment(of: entry, in: language.name)
       let isNew = !isSource && entry.isMarkedAsNew
       do throws(MigrationObstacle) {
@@ -152,5 +157,6 @@ public struct TableMigration: Sendable {
 struct MigrationObstacle: Error {
   var reason: String
 
+  static let hidden = MigrationObstacle(reason: "its key is in a .stringsdict, too, and apps show the text of that one")
   static let taken = MigrationObstacle(reason: "the catalog has another text for it, which stays")
 }

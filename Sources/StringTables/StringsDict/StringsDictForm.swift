@@ -9,6 +9,17 @@ public indirect enum StringsDictForm: Sendable, Equatable {
   case width([StringsDictCase])
 }
 
+extension StringsDictForm {
+  /// All that it has, those of its cases and variables among them.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .format(let text, let variables): [text] + variables.flatMap(\.cases).flatMap(\.form.texts)
+    case .device(let cases), .width(let cases): cases.flatMap(\.form.texts)
+    }
+  }
+}
+
 /// One case of a rule, the plural category `one` say, in the order of the file.
 public struct StringsDictCase: Sendable, Equatable {
   public var name: String
