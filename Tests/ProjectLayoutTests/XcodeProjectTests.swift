@@ -56,6 +56,20 @@ import Testing
     #expect(deep.isCutOff && deep.targets[0].files.isEmpty && deep.targets[0].unresolved == 1)
   }
 
+  /// A plugin that checks style makes nothing.
+  @Test(arguments: [
+    ("plugin:RswiftGenerateInternalResources", 1), ("plugin:SwiftLintBuildToolPlugin", 0), ("SwiftGenPlugin", 1),
+  ]) func pluginsThatMakeSourcesCount(_ name: String, _ count: Int) throws {
+    let text = """
+      {objects = {R = {isa = PBXProject; targets = (T, );};
+      T = {isa = PBXNativeTarget; name = App; dependencies = (D, E, );};
+      D = {isa = PBXTargetDependency; productRef = P;}; E = {isa = PBXTargetDependency; target = T;};
+      P = {isa = XCSwiftPackageProductDependency; productName = "\(name)";};}; rootObject = R;}
+      """
+    let project = try XcodeProject(ContiguousArray(text.utf8), path: FilePath("/code/App.xcodeproj"))
+    #expect(project.buildTargets.map(\.unresolved) == [count])
+  }
+
   @Test func testsAreKnownByTheirProduct() throws {
     #expect(try orchard().targets.map(\.name) == ["Orchard", "Widget", "OrchardTests"])
     #expect(try orchard().targets.map(\.isTest) == [false, false, true])

@@ -73,12 +73,13 @@ public struct PackageManifest: Sendable, Equatable {
     target.sources = call.texts("sources").map { FilePath($0).resolvingParents }
     target.copied = call.texts("resources", inside: "copy").map { FilePath($0).resolvingParents }
     target.processed = call.texts("resources", inside: "process").map { FilePath($0).resolvingParents }
+    target.plugins = call.texts("plugins") + call.texts("plugins", inside: "plugin")
     return target
   }
 
   /// The folders of its targets, relative to the package: those named by `path:`, and the customary ones.
   private var targetFolders: [FilePath] {
-    ["Sources", "Source", "src", "srcs"].map { FilePath($0) } + targets.compactMap(\.path)
+    PackageTarget.customaryFolders.map { FilePath($0) } + targets.compactMap(\.path)
   }
 
   /// Whether a file, given by its path relative to the package's folder, lies in the folder of a target.

@@ -11,6 +11,8 @@ public struct PackageTarget: Sendable, Equatable {
   public internal(set) var copied: [FilePath] = []
   /// Resource files and folders that are compiled or copied according to their kind, relative to the target's folder.
   public internal(set) var processed: [FilePath] = []
+  /// The names of its build-tool plugins, and of the packages that they are from.
+  public internal(set) var plugins: [String] = []
   public let isTest: Bool
   /// Whether it is a program.
   public var isExecutable = false
@@ -22,11 +24,14 @@ public struct PackageTarget: Sendable, Equatable {
   /// ones, or a customary one itself.
   public var candidateFolders: [FilePath] {
     if let path { return [path] }
-    let parents = (isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    let parents = (isTest ? ["Tests"] : []) + Self.customaryFolders
     let own = parents.map { FilePath($0).appending(name) }
     // If tests filled `Sources`, the sources of other targets would overlap with theirs.
     return mayFillFolder ? own + (isTest ? ["Tests"] : parents).map { FilePath($0) } : own
   }
+
+  /// The folders of a package in which those of targets lie that say no other.
+  public static let customaryFolders = ["Sources", "Source", "src", "srcs"]
 
   /// Whether a file belongs to the target.
   /// - Parameter file: relative to the target's folder.

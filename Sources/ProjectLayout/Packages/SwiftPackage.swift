@@ -44,6 +44,7 @@ public struct SwiftPackage: ProjectSource {
       entry.settings.conditions = manifest.conditions
       entry.settings.platformsWithLookups = PlatformNames.withLookups(manifest.oldestSystems)
       entry.moduleNames = [ModuleName.identifier(target.name)]
+      entry.unresolved = CodeGenerators.count(among: target.plugins)
       return entry
     }
   }

@@ -43,6 +43,8 @@ struct XcodeProjectReader {
         if files.isEmpty, isSource(reference) { target.unresolved += 1 }
       }
     }
+    let products = objects.list(object, "dependencies").compactMap { objects[$0.object.string("productRef")] }
+    target.unresolved += CodeGenerators.count(among: products.compactMap { $0.string("productName") })
     target.configurations = configurations(of: object)
     target.packageProducts = objects.list(object, "packageProductDependencies").compactMap {
       $0.object.string("productName")

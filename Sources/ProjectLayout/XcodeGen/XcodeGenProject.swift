@@ -65,6 +65,8 @@ public struct XcodeGenProject: ProjectSource {
     entry.product = type.split(separator: ".").last.map(String.init)
     let isImported = type.contains("framework") || type.contains("library")
     entry.moduleNames = isImported ? [ModuleName.identifier(name)] : []
+    entry.unresolved = CodeGenerators.count(
+      among: (target["buildToolPlugins"]?.elements ?? []).compactMap { $0["plugin"]?.text })
     for node in Self.sources(of: target) {
       guard let source = try SpecSource(node) else {
         let path = node.isMap ? node["path"] ?? node : node

@@ -53,6 +53,15 @@ package struct ProjectSearch {
     return found
   }
 
+  /// Sources that a generator makes of tables, whether a run has made them or not.
+  private var generatedSources: [FilePath] {
+    if isDeclared { return [] }
+    let files = listing.roots.flatMap { root in GeneratorSettings.names.map(root.path.appending) }
+    return files.filter(tree.exists).flatMap { file in
+      (try? tree.contents(of: file)).map { GeneratorSettings($0.bytes, at: file).sources } ?? []
+    }
+  }
+
   /// The folders that seem to contain a package's manifest.
   private var packages: Set<FilePath> {
     let names = Set(formats.rows.filter { $0.origin == .package }.map(\.file.name))
@@ -75,20 +84,30 @@ package struct ProjectSearch {
 
   private func addFiles(to result: inout Result) {
     var known = listing.known
-    for file in result.projects.listedFiles.sorted() where known.insert(file).inserted { add(file, to: &result) }
-    for folder in isDeclared ? [] : result.projects.wholeFolders.sorted() {
-      if let problem = bounds.problem(folder) {
-        result.problems.append(problem)
-        continue
-      }
-      guard let root = listing.roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { continue }
-      guard tree.exists(folder) else { continue }
-      var files = tree.listing(walking: folder)
-      files.keepLinks(within: bounds)
-      result.problems += files.problems
-      for file in files.files where known.insert(file).inserted {
-        result.found.append(FileListing.Entry(path: file, root: root.path))
-      }
+    for file in (result.projects.listedFiles.union(generatedSources)).sorted() where known.insert(file).inserted {
+      add(file, to: &result)
+    }
+    if isDeclared { return }
+    for folder in result.projects.wholeFolders.sorted() { addAll(in: folder, { _ in true }, to: &result, &known) }
+    // Code that a generator makes is compiled, too. Tables among it are nobody's to keep in step.
+    let customary = packages.sorted().flatMap { PackageTarget.customaryFolders.map($0.appending) }
+    for folder in customary where bounds.problem(folder) == nil {
+      addAll(in: folder, { FileKind(of: $0) == .swiftSource }, to: &result, &known)
+    }
+  }
+
+  /// Adds the files of a folder of a work tree that git ignores.
+  private func addAll(
+    in folder: FilePath, _ counts: (FilePath) -> Bool, to result: inout Result, _ known: inout Set<FilePath>
+  ) {
+    if let problem = bounds.problem(folder) { return result.problems.append(problem) }
+    guard let root = listing.roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { return }
+    guard tree.exists(folder) else { return }
+    var files = tree.listing(walking: folder)
+    files.keepLinks(within: bounds)
+    result.problems += files.problems
+    for file in files.files where counts(file) && known.insert(file).inserted {
+      result.found.append(FileListing.Entry(path: file, root: root.path))
     }
   }
 

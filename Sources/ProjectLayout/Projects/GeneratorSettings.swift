@@ -1,0 +1,28 @@
+import YAMLText
+
+/// The settings file of SwiftGen: which sources it makes of the tables that it reads.
+public struct GeneratorSettings: Sendable {
+  /// The names of such files, in the folder in which the generator is run.
+  public static let names = ["swiftgen.yml", ".swiftgen.yml"]
+
+  /// Swift sources in which keys of tables stand.
+  public let sources: [FilePath]
+
+  /// - Parameter file: the path of the settings, from whose folder their paths start.
+  public init(_ bytes: ContiguousArray<UInt8>, at file: FilePath) {
+    guard let root = try? YAMLDocument(bytes).root, let folder = file.folder else {
+      sources = []
+      return
+    }
+    let output = root["output_dir"]?.text.map { folder.appending($0) } ?? folder
+    let commands = Self.list(root["strings"]) + Self.list(root["xcstrings"])
+    sources = commands.flatMap { Self.list($0["outputs"]) }.compactMap { $0["output"]?.text }
+      .map { output.appending($0).resolvingParents }.filter { FileKind(of: $0) == .swiftSource }
+  }
+
+  /// One setting may stand for a list of one.
+  private static func list(_ node: YAMLNode?) -> [YAMLNode] {
+    guard let node else { return [] }
+    return node.isMapping ? [node] : node.elements
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import strex
+
+/// Sources that a generator makes: they count where they are, even where git ignores them, and keep entries where they are not.
+@Suite struct GeneratedSourceTests {
+  private let folder: TemporaryFolder
+  private static let made = "Sources/App/Generated/Strings.swift"
+  private static let catalog = "Sources/App/Resources/Localizable.xcstrings"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift": Self.manifest(""), ".gitignore": "Generated/\n",
+      "Sources/App/App.swift": "let a = String(localized: \"Seen\")\n",
+      Self.catalog: CatalogText.of(("Made", CatalogText.translated("Gemacht")), ("Seen", [])),
+    ])
+    try folder.git("init", "-q")
+  }
+
+  private static func manifest(_ plugin: String) -> String {
+    """
+    // swift-tools-version: 6.0
+    let package = Package(
+      name: "P", defaultLocalization: "en",
+      targets: [.target(name: "App", resources: [.process("Resources")]\(plugin))])
+    """
+  }
+
+  private static func settings(_ command: String, _ output: String) -> String {
+    """
+    output_dir: Sources/App
+    \(command):
+      inputs: Sources/App/Resources
+      outputs:
+        - templateName: structured-swift5
+          output: \(output)
+    """
+  }
+
+  @Test(
+    arguments: [
+      ([:], nil), (["swiftgen.yml": settings("fonts", "Generated/Fonts.swift")], nil),
+      (["swiftgen.yml": "strings: ["], nil), (["swiftgen.yml": settings("strings", "strings.txt")], nil),
+      (["Package.swift": manifest(", plugins: [.plugin(name: \"Linter\", package: \"Linter\")]")], nil),
+      (
+        ["swiftgen.yml": settings("strings", "Generated/Strings.swift")],
+        "\(made) belongs to their target and is not there"
+      ),
+      (
+        [".swiftgen.yml": settings("xcstrings", "../App/Generated/Strings.swift")],
+        "\(made) belongs to their target and is not there"
+      ),
+      (
+        ["Package.swift": manifest(", plugins: [.plugin(name: \"SwiftGenPlugin\", package: \"SwiftGenPlugin\")]")],
+        "the build makes 1 source of ‘App’, which may use them"
+      ),
+    ] as [([String: String], String?)])
+  func whatIsNotThereKeepsEntries(_ files: [String: String], _ reason: String?) async throws {
+    try folder.write(files)
+    let run = try await ToolRun.strex("sync", "--check", in: folder)
+    #expect(run.code == (reason == nil ? 1 : 0), "\(run)")
+    let note = "1 key is not in the code and left as it is: \(reason ?? "") [staleness-suppressed]"
+    #expect((run.output + run.errors).contains(reason == nil ? "stands in the code no longer" : note), "\(run)")
+    // As soon as it is there, it is read like any other.
+    try folder.write([Self.made: "let m = NSLocalizedString(\"Made\", comment: \"\")\n"])
+    if reason?.hasPrefix("the build") == true { return }
+    let whole = try await ToolRun.strex("sync", "--check", in: folder)
+    #expect(whole.code == 0 && !whole.errors.contains("left as it is"), "\(whole)")
+  }
+
+  /// Tables that a build makes in the same place are nobody's sources.
+  @Test func ignoredCatalogsOfPackagesStayAsTheyAre() async throws {
+    let other = "Sources/App/Generated/Localizable.xcstrings"
+    try folder.write([Self.made: "let m = NSLocalizedString(\"Made\", comment: \"\")\n", other: CatalogText.of()])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(run.code == 0 && run.output == "everything is in step\n", "\(run)")
+    #expect(try folder.read(other) == CatalogText.of())
+  }
+}
