@@ -40,6 +40,19 @@ import Testing
     #expect(lines.count <= 1 && lines.allSatisfy { $0.contains("Shared/") }, "\(lines)")
   }
 
+  /// A file is replaced as a whole, so other names of it keep what they have, as after a checkout of git.
+  @Test func hardLinksPartAndItSaysSo() async throws {
+    try folder.write(["C/C.swift": "let a = String(localized: \"New\")\n", "C/Localizable.xcstrings": Self.catalog])
+    try FileManager.default.linkItem(
+      atPath: folder("C/Localizable.xcstrings"), toPath: folder("Localizable (backup).xcstrings"))
+    let run = try await strex("sync", "C")
+    let message = "it has 2 names (hard links), and what is new goes to this one alone"
+    #expect(run.errors.contains("C/Localizable.xcstrings: warning: \(message) [hard-link]"), "\(run)")
+    #expect(try folder.read("Localizable (backup).xcstrings") == Self.catalog)
+    #expect(try folder.read("C/Localizable.xcstrings") != Self.catalog)
+    #expect(try await !strex("sync", "C").errors.contains("hard-link"))
+  }
+
   /// Whoever asks for one of the folders means its name.
   @Test func itIsCalledAsItWasAskedFor() async throws {
     #expect(try await strex("status", "A").output.contains("A/Localizable.xcstrings"))

@@ -30,7 +30,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   /// The table as it is after the sync.
   var synced: Table { result.table }
   package var report: SyncReport { result.report }
-  package var diagnostics: [Diagnostic] { result.diagnostics }
+  package var diagnostics: [Diagnostic] { result.diagnostics + partingNames }
   package var isBlocked: Bool { result.isBlocked }
   package var keys: [String] { table.keys }
   package func contains(_ key: String) -> Bool { table.contains(key) }
@@ -79,6 +79,13 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   }
 
   package var keepsByText: Bool { !kept.isEmpty }
+
+  /// A file is replaced as a whole, so hard links to it part, as git and `sed -i` part them.
+  private var partingNames: [Diagnostic] {
+    guard isChanged, destination == nil, let status, status.nameCount > 1 else { return [] }
+    let message = "it has \(status.nameCount) names (hard links), and what is new goes to this one alone"
+    return [Diagnostic(.warning, "hard-link", message, file: update.printed)]
+  }
 
   /// If any keys may be others reworded, finds out which went and came since the last commit, and where they stood.
   private static func learnOfRenames(

@@ -31,6 +31,8 @@ package struct FileStatus: Sendable, Equatable {
   package let permissions: mode_t
   package let owner: uid_t
   package let group: gid_t
+  /// How many names the file has: hard links.
+  package let nameCount: Int
 
   /// Whether the contents may change again within the same tick of the clock that they have changed in.
   /// - Parameter time: when they are read, in seconds since 1970.
@@ -65,7 +67,7 @@ package struct FileStatus: Sendable, Equatable {
     identity = Identity(device: .max, number: UInt64(position))
     size = 0
     (modified, changed) = (Time(seconds: 0, nanoseconds: 0), Time(seconds: 0, nanoseconds: 0))
-    (permissions, owner, group) = (0o644, 0, 0)
+    (permissions, owner, group, nameCount) = (0o644, 0, 0, 1)
   }
 
   /// The status of a path; `nil` where nothing exists there.
@@ -106,6 +108,7 @@ package struct FileStatus: Sendable, Equatable {
     permissions = status.st_mode & 0o7777
     owner = status.st_uid
     group = status.st_gid
+    nameCount = Int(status.st_nlink)
     #if canImport(Darwin)
       modified = Time(status.st_mtimespec)
       changed = Time(status.st_ctimespec)
