@@ -695,12 +695,8 @@ extension InterfaceFile {
       func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View
       func chartXAxisLabel<C: View>(position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _, @ViewBuilder content: () -> C) -> some View
       func chartXAxisLabel(_: LocalizedStringKey, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
-      @_disfavoredOverload func chartXAxisLabel(_: LocalizedStringResource, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
-      @_disfavoredOverload func chartXAxisLabel<S: StringProtocol>(_: S, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
       func chartYAxisLabel<C: View>(position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _, @ViewBuilder content: () -> C) -> some View
       func chartYAxisLabel(_: LocalizedStringKey, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
-      @_disfavoredOverload func chartYAxisLabel(_: LocalizedStringResource, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
-      @_disfavoredOverload func chartYAxisLabel<S: StringProtocol>(_: S, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
       func chartLegend<Content: View>(position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content) -> some View
       func chartLegend(position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
       func chartLegend(_: Visibility) -> some View

@@ -2,13 +2,15 @@
 public struct InterfaceFile: Sendable {
   /// The module's name, `SwiftUI` say.
   public let module: String
-  /// The first version of Xcode whose SDK declares all this.
-  public let since: XcodeVersion
+  /// The versions of Xcode whose SDKs declare all this.
+  public let versions: ClosedRange<XcodeVersion>
   public let text: StaticString
 
-  init(_ module: String, since: XcodeVersion = .xcode16, _ text: StaticString) {
+  init(
+    _ module: String, since: XcodeVersion = .xcode16, until: XcodeVersion = .latest, _ text: StaticString
+  ) {
     self.module = module
-    self.since = since
+    versions = since...until
     self.text = text
   }
 
@@ -28,6 +30,8 @@ public struct InterfaceFile: Sendable {
     .avFoundation,
     .avKit,
     .charts,
+    .chartsLabels,
+    .chartsLabels16,
     .chartsThreeDimensions,
     .cloudKit,
     .combine,

@@ -46,7 +46,7 @@ public struct SDKOutlines: Sendable {
 
   /// The declarations in the SDK of a version of Xcode.
   func files(of version: XcodeVersion) -> [FileOutline] {
-    zip(InterfaceFile.all, outlines).filter { $0.0.since.rawValue <= version.rawValue }.map(\.1)
+    zip(InterfaceFile.all, outlines).filter { $0.0.versions.contains(version) }.map(\.1)
   }
 }
 
@@ -65,8 +65,9 @@ public struct SDKNames: Sendable {
   /// - Parameter tables: those of all interface files of the SDK.
   public init(_ tables: InterfaceNames) {
     let texts = InterfaceFile.all.map { interface in
-      InterfaceLibrary.Text(
-        module: interface.module, path: interface.path, since: interface.since.rawValue, interface.text)
+      let (first, last) = (interface.versions.lowerBound.rawValue, interface.versions.upperBound.rawValue)
+      return InterfaceLibrary.Text(
+        module: interface.module, path: interface.path, versions: first...last, interface.text)
     }
     library = InterfaceLibrary(texts, tables)
   }

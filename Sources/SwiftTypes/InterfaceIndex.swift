@@ -25,9 +25,9 @@ public struct InterfaceIndex: Sendable {
   }
 
   /// The modules of all parts.
-  var modules: Set<Name> { Set(library.texts.filter { $0.since <= version }.map(\.module)) }
+  var modules: Set<Name> { Set(library.texts.filter { $0.versions.contains(version) }.map(\.module)) }
 
-  private func isPart(_ part: Int) -> Bool { library.text(of: Int32(part)).since <= version }
+  private func isPart(_ part: Int) -> Bool { library.text(of: Int32(part)).versions.contains(version) }
 
   /// The parts among those of a table.
   private func parts(_ numbers: [Int32]) -> [Part] {

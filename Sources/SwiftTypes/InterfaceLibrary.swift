@@ -10,11 +10,11 @@ public final class InterfaceLibrary: Sendable {
     /// The path of its declarations in messages.
     let path: String
     let text: StaticString
-    /// The least version of an SDK that has it.
-    let since: Int
+    /// The versions of an SDK that have it.
+    let versions: ClosedRange<Int>
 
-    public init(module: String, path: String, since: Int, _ text: StaticString) {
-      (self.module, self.path, self.since, self.text) = (Name(module), path, since, text)
+    public init(module: String, path: String, versions: ClosedRange<Int>, _ text: StaticString) {
+      (self.module, self.path, self.versions, self.text) = (Name(module), path, versions, text)
     }
   }
 

@@ -36,6 +36,18 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("--xcode is one of \(end)"))
   }
 
+  /// The SDK of Xcode 16 took such a literal for a String.
+  @Test(arguments: [("26", true), ("16", false)])
+  func labelsOfAxesAreKeysForTheLatestAlone(_ version: String, _ isKey: Bool) async throws {
+    let code =
+      "import Charts\nimport SwiftUI\nlet a = Chart {}.chartXAxisLabel(\"Days\").chartYAxisLabel(\"Hours\", spacing: 2)\n"
+    try folder.write(["View.swift": code, "Localizable.xcstrings": CatalogText.of(("Hours", []))])
+    let run = try await strex("extract", "--xcode", version)
+    #expect(run.output.contains("\"Days\"") == isKey && run.output.contains("\"Hours\"") == isKey, "\(run)")
+    let explained = try await strex("explain", "--xcode", version, "View.swift:3").output
+    #expect(explained.contains("Its place expects LocalizedStringKey") == isKey, "\(explained)")
+  }
+
   /// What one version of Xcode has as a key keeps its entry with the other.
   @Test func entriesOfTheOtherVersionStay() async throws {
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Paid: %@", []))])
