@@ -33,9 +33,12 @@ struct Explainer {
     for position in declarations.indices where declarations[position].flags.contains(.hasLiteral) {
       let decl = DeclID(file: Int32(file), index: Int32(position))
       for reading in checker.readings(of: decl) {
-        for literal in reading.code.tree.literals.indices
-        where stands(reading.code.tree.literals[literal], line, column) {
-          found.append(explanation(literal, reading, isPreview: checker.isPreview(decl)))
+        let literals = reading.code.tree.literals
+        for literal in literals.indices where stands(literals[literal], line, column) {
+          let first = first(ofThoseJoinedTo: literal, reading)
+          // Whoever asks for the line gets that one anyway.
+          if first != literal, column == nil, stands(literals[first], line, nil) { continue }
+          found.append(explanation(first, reading, joining: literal, isPreview: checker.isPreview(decl)))
         }
       }
     }
@@ -50,7 +53,19 @@ struct Explainer {
     return start <= place && place < end
   }
 
-  private func explanation(_ literal: Int, _ reading: TypedCode, isPreview: Bool) -> Explanation {
+  /// The literal that stands for all that `+` joins in the key of a routine; mostly the literal itself.
+  private func first(ofThoseJoinedTo literal: Int, _ reading: TypedCode) -> Int {
+    let builder = KeyBuilder(index: index, source: index.files[file].source, lines: lines, reading: reading)
+    return reading.literals.indices.first { other in
+      guard other < literal, case .functionKey = reading.literals[other].verdict else { return false }
+      return CallContext(of: other, reading.literals[other], builder, index).literals.contains(literal)
+    } ?? literal
+  }
+
+  /// - Parameter joined: the literal that was asked for, which `+` may join to the explained one.
+  private func explanation(
+    _ literal: Int, _ reading: TypedCode, joining joined: Int, isPreview: Bool
+  ) -> Explanation {
     var reader = reader
     reader.read(reading, only: literal)
     let record = reading.code.tree.literals[literal]
@@ -59,7 +74,7 @@ struct Explainer {
     let site = LiteralSite(in: source, lines.location(at: Int(record.start)), api: extracted?.site.api ?? "")
     let builder = KeyBuilder(index: index, source: source, lines: lines, reading: reading)
     let call = CallContext(of: literal, reading.literals[literal], builder, index)
-    var steps = placeSteps(reading.literals[literal], call)
+    var steps = joinSteps(literal, joined, reading) + placeSteps(reading.literals[literal], call)
     for (position, interpolation) in reading.literals[literal].interpolations.enumerated() {
       steps += holeSteps(interpolation, extracted?.interpolations, position) + overloadSteps(interpolation, position)
     }
@@ -83,6 +98,12 @@ struct Explainer {
   }
 
   // MARK: Steps
+
+  private func joinSteps(_ literal: Int, _ joined: Int, _ reading: TypedCode) -> [Explanation.Step] {
+    if joined == literal { return [] }
+    let place = lines.location(at: Int(reading.code.tree.literals[joined].start))
+    return [.init("‘+’ joins the literal in line \(place.line), column \(place.column), to it: they are one key.")]
+  }
 
   private func placeSteps(_ finding: LiteralFinding, _ call: CallContext) -> [Explanation.Step] {
     var steps: [Explanation.Step] = []

@@ -29,18 +29,18 @@ struct SwiftRoutineCalls {
 
   /// Reads a call's arguments: the key comes first and has no label; labels tell what the others are.
   private func call(_ name: String, from start: Int) -> RoutineCall? {
-    guard start < tokens.count, let key = literal(from: start) else { return nil }
+    guard let key = literal(from: start) else { return nil }
     var call = RoutineCall(routine: name)
-    call.start = Int(tokens[start].start)
-    call.texts[.key] = key
-    var index = start + 1
+    call.start = Int(tokens[key.first].start)
+    call.texts[.key] = key.text
+    var index = key.end
     while index + 2 < tokens.count {
       switch tokens[index].kind {
       case .leftParen, .leftSquare, .leftBrace: index = closings[index] ?? tokens.count
       case .rightParen, .rightSquare, .rightBrace: return call
       case .identifier where tokens[index + 1].kind == .colon:
         guard let role = RoutineForm.role(label: source.text(tokens[index])) else { break }
-        let text = literal(from: index + 2)
+        let text = literal(from: index + 2)?.text
         if role == .table, text == nil, tokens[index + 2].kind != .nil { return nil }
         call.texts[role] = text
       default: break
@@ -50,15 +50,23 @@ struct SwiftRoutineCalls {
     return call
   }
 
-  /// The text of a literal that is a whole argument, or of several that `+` joins.
-  private func literal(from start: Int) -> String? {
-    var (index, text) = (start, "")
-    while index + 1 < tokens.count, tokens[index].kind == .string {
-      guard let part = StringLiteralDecoder.decode([tokens[index]], in: source)?.first else { return nil }
-      text += part
-      if [.comma, .rightParen].contains(tokens[index + 1].kind) { return text }
-      guard source.text(tokens[index + 1]) == "+" else { return nil }
-      index += 2
+  /// A literal that is a whole argument, or several that `+` joins, in parentheses or not.
+  /// - Returns: the text, the position of the first of them, and that of what follows the argument.
+  private func literal(from start: Int) -> (text: String, first: Int, end: Int)? {
+    var (text, first, depth, needsPart) = ("", Int?.none, 0, true)
+    for index in tokens.indices[start...] {
+      switch tokens[index].kind {
+      case .string where needsPart:
+        guard let part = StringLiteralDecoder.decode([tokens[index]], in: source)?.first else { return nil }
+        text += part
+        first = first ?? index
+        needsPart = false
+      case .leftParen where needsPart: depth += 1
+      case .rightParen where !needsPart && depth > 0: depth -= 1
+      case .comma where depth == 0, .rightParen where depth == 0: return first.map { (text, $0, index) }
+      case _ where !needsPart && source.text(tokens[index]) == "+": needsPart = true
+      default: return nil
+      }
     }
     return nil
   }

@@ -91,6 +91,9 @@ import Testing
       (#"L10n("a", f(comment: "x", [1]))"#, ["a|Localizable|-|-|-"]),
       (#"func L10n("a") {}"#, []), (#"L10n("a", table: name)"#, []), (#"// L10n("a")"#, []),
       (#"L10n("a " + "b" + "\n", comment: "c" + "d")"#, ["a b\n|Localizable|cd|-|-"]),
+      (#"L10n(("a"), comment: ("c"))"#, ["a|Localizable|c|-|-"]),
+      (#"L10n((("a") + ("b" + "c")), tableName: "T")"#, ["abc|T|-|-|-"]), (#"L10n(("a", "b"))"#, []),
+      (#"L10n(("a"), (b, comment: "x"))"#, ["a|Localizable|-|-|-"]), (#"L10n("a" + ("b"#, []), (#"L10n(())"#, []),
       (#"L10n("a" + b)"#, []), (#"L10n("a" + "b \(c)")"#, []), (#"L10n("a" +"#, []), (#"L10n("a" - "b")"#, []),
       (#"Other("a")"#, []), ("L10n(", []), (#"L10n("a""#, []),
     ] as [(String, [String])])
