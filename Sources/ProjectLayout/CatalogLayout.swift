@@ -106,10 +106,11 @@ public final class CatalogLayout: Sendable {
     case .targets(let owners):
       let own = catalogs(of: owners, table: table)
       if !own.isEmpty { return .catalogs(own) }
-      let place = destination(of: source, among: catalogs[table]?[package(of: source)]?.unowned)
-      guard place == .nowhere, stringsByTable[table] != nil else { return place }
-      let tables = Self.preferred(all(of: owners, \.tables, table: table), path: \.self)
-      return tables.isEmpty ? .nowhere : .catalogs(tables)
+      // What the target has counts before a catalog that nothing compiles.
+      let tables =
+        stringsByTable[table] == nil ? [] : Self.preferred(all(of: owners, \.tables, table: table), path: \.self)
+      if !tables.isEmpty { return .catalogs(tables) }
+      return destination(of: source, among: catalogs[table]?[package(of: source)]?.unowned)
     case .none: return .nowhere
     case .unknown:
       let package = package(of: source)

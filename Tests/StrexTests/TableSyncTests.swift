@@ -251,4 +251,37 @@ import Testing
     #expect(run.code == 0)
     #expect(try english == Self.english + "\"Sell\" = \"Sell\";\n", "\(run.output)\(run.errors)")
   }
+
+  /// Xcode puts nothing into a catalog that it does not compile, and looks texts up in the table that it does.
+  @Test(arguments: [("", true), ("X = {isa = PBXBuildFile; fileRef = C;};", false)])
+  func aCatalogThatNoTargetCompilesTakesNothingFromATable(_ file: String, _ goesToTable: Bool) async throws {
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(), "App.xcodeproj/project.pbxproj": Self.project(file),
+    ])
+    let run = try await sync()
+    #expect(run.code == 0, "\(run)")
+    #expect(try english.contains("Pay") == goesToTable, "\(run)")
+    #expect(try (folder.read("App/Localizable.xcstrings") == CatalogText.of()) == goesToTable)
+    #expect(run.errors.contains("App/Localizable.xcstrings: warning: no target compiles this catalog") == goesToTable)
+    #expect(try await sync("--check").code == 0)
+  }
+
+  private static func project(_ file: String) -> String {
+    """
+    {rootObject = P; objects = {P = {isa = PBXProject; mainGroup = G; targets = (T, ); buildConfigurationList = L;};
+      L = {isa = XCConfigurationList; buildConfigurations = (B, );};
+      B = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_EMIT_LOC_STRINGS = YES;};};
+      G = {isa = PBXGroup; path = App; sourceTree = "<group>"; children = (A, C, V, );};
+      A = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>";};
+      C = {isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>";};
+      V = {isa = PBXVariantGroup; name = Localizable.strings; sourceTree = "<group>"; children = (E, D, );};
+      E = {isa = PBXFileReference; path = en.lproj/Localizable.strings; sourceTree = "<group>";};
+      D = {isa = PBXFileReference; path = de.lproj/Localizable.strings; sourceTree = "<group>";};
+      T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildPhases = (S, R, ); buildConfigurationList = L;};
+      S = {isa = PBXSourcesBuildPhase; files = (Y, );}; Y = {isa = PBXBuildFile; fileRef = A;};
+      R = {isa = PBXResourcesBuildPhase; files = (Z, \(file.isEmpty ? "" : "X, "));};
+      Z = {isa = PBXBuildFile; fileRef = V;}; \(file)};}
+    """
+  }
 }

@@ -13,7 +13,7 @@ struct RetentionRule: Sendable {
 
   /// All rules, in the order in which they are asked.
   static let all = [
-    unreadFile, unreadProject, unseenSource, sparseCheckout, missingSource, generatedSource, asked,
+    unreadFile, unreadProject, uncompiled, unseenSource, sparseCheckout, missingSource, generatedSource, asked,
   ]
 
   /// The first reason why nothing goes stale in a catalog, if any applies.
@@ -35,6 +35,12 @@ struct RetentionRule: Sendable {
   private static let unreadProject = RetentionRule(isPartial: false) { update, router, _ in
     let around = router.project.gaps.unreadProjects.filter { update.path.isWithin($0.key) }
     return around.min { $0.key < $1.key }.map { "the \($0.value) could not be read" }
+  }
+
+  /// Its target has a table of its name instead, say, to which the strings go.
+  private static let uncompiled = RetentionRule(isPartial: false) { update, router, _ in
+    let isEmpty = update.strings.isEmpty && update.others.isEmpty
+    return isEmpty && router.project.map.membership(of: update.path) == .none ? "no target compiles the catalog" : nil
   }
 
   private static let unseenSource = RetentionRule(isPartial: true, isOfRun: true) { update, router, coverage in

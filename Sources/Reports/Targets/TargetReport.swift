@@ -82,7 +82,7 @@ package struct TargetReport {
     case .unknown: return false
     case .targets(let owners):
       guard case .catalogs(let list) = destination else { return nil }
-      let own = Set(owners.flatMap { map.targets[$0].catalogs })
+      let own = Set(owners.flatMap { map.targets[$0].catalogs + map.targets[$0].tables })
       return own.isDisjoint(with: list) ? true : nil
     }
   }

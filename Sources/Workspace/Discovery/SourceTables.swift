@@ -28,18 +28,27 @@ struct SourceTables {
 
   /// The table of a group in the language of the sources, else the one in `Base.lproj`; `nil` where there is none.
   private func table(of group: TableGroup) -> SourceTable? {
-    guard !group.isOfInterface, !catalogs.contains(group.catalog) else { return nil }
+    guard !group.isOfInterface, !hasCatalog(group.catalog, beside: group.files.map(\.path)) else { return nil }
     return group.sourceTable(languages).flatMap { isFromCode($0.path) ? $0 : nil }
   }
 
   /// A table that stands in no folder of a language.
   private func table(_ path: FilePath) -> SourceTable? {
-    guard let folder = path.folder, isFromCode(path), !catalogs.contains(folder.appending(path.stem + ".xcstrings"))
+    guard let folder = path.folder, isFromCode(path),
+      !hasCatalog(folder.appending(path.stem + ".xcstrings"), beside: [path])
     else { return nil }
     let rules = folder.appending(path.stem + ".stringsdict")
     return SourceTable(
       path: path, language: languages.language(around: folder),
       stringsDict: path != rules && found.tables.contains(rules) ? rules : nil)
+  }
+
+  /// Whether a catalog stands in place of tables of its name. One that is in no target, while they are, does not: it may be
+  /// about to replace them.
+  private func hasCatalog(_ catalog: FilePath, beside tables: [FilePath]) -> Bool {
+    guard catalogs.contains(catalog) else { return false }
+    return !found.projects.targets(of: catalog).isEmpty
+      || !tables.contains { !found.projects.targets(of: $0).isEmpty }
   }
 
   private func isFromCode(_ path: FilePath) -> Bool {
