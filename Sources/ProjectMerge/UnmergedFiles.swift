@@ -68,7 +68,8 @@ package struct UnmergedFiles {
     let printed = path.way(from: current).string
     outcome.leftCount += 1
     guard let our = file.objects[2], let their = file.objects[3] else {
-      let message = "one side took the file away: keep it with ‘git add’, or take it away with ‘git rm’"
+      let ways = ["add", "rm"].map { TerminalSafeText.word(Self.git($0, printed)) }
+      let message = "one side took the file away: keep it with \(ways[0]), or take it away with \(ways[1])"
       return outcome.diagnostics.append(Diagnostic(.error, "merge-conflict", message, file: printed))
     }
     let names = [our, their] + (file.objects[1].map { [$0] } ?? [])
@@ -87,7 +88,7 @@ package struct UnmergedFiles {
     let isThere = (try? TableEncoding.utf8(ofMarkedUTF16: contents.bytes)) == merged.bytes && merged.bytes != nil
     // The merge driver has left our own merge there, and its conflicts are still open.
     if !isThere, contents.bytes != ours, contents.bytes != merged.bytes,
-      let message = reasonToLeave(contents.bytes, file)
+      let message = reasonToLeave(contents.bytes, file, printed)
     {
       return outcome.diagnostics.append(Diagnostic(.warning, "resolved", message, file: printed))
     }
@@ -110,21 +111,27 @@ package struct UnmergedFiles {
   }
 
   /// Why a file is not git's own merge any more; `nil` where it is.
-  private func reasonToLeave(_ bytes: ContiguousArray<UInt8>, _ file: Stages) -> String? {
+  private func reasonToLeave(_ bytes: ContiguousArray<UInt8>, _ file: Stages, _ printed: String) -> String? {
     let text = ConflictedText(bytes)
+    let anew = TerminalSafeText.word(Self.git("checkout -m", printed))
     if !text.hasMarks, ConflictedText.hasWideMarks(bytes) {
       return """
-        it is left alone, since it has another encoding here than in git: run ‘strex merge install’, and ‘git checkout -m’ \
+        it is left alone, since it has another encoding here than in git: run ‘strex merge install’, and \(anew) \
         merges it by key
         """
     }
     guard text.hasMarks, let our = file.objects[2], let their = file.objects[3] else {
-      return "it is left alone, since somebody resolved it: stage it with ‘git add’"
+      return
+        "it is left alone, since somebody resolved it: stage it with \(TerminalSafeText.word(Self.git("add", printed)))"
     }
     guard let merged = GitTextMerge.bytes(base: file.objects[1], ours: our, theirs: their, in: top) else {
       return "it is left alone, since only git 2.38 and later tell whether somebody resolved a part of it"
     }
     if text == ConflictedText(merged) { return nil }
-    return "it is left alone, since somebody resolved a part of it: go on by hand, or begin anew with ‘git checkout -m’"
+    return "it is left alone, since somebody resolved a part of it: go on by hand, or begin anew with \(anew)"
+  }
+
+  private static func git(_ command: String, _ printed: String) -> String {
+    "git \(command) -- \(ShellWord.quotedIfNeeded(printed))"
   }
 }

@@ -16,8 +16,17 @@ public struct CatalogKnowledge: Sendable {
   /// Texts that are looked up at run time, so that their entries are left alone, and the path of the catalog.
   public var inUse: [(use: KeyUse, catalog: String)] = []
 
+  /// The command line that puts keys into the catalogs.
+  public var syncCommand = "strex sync"
+
   /// A literal, its key and the path of the catalog that the key goes to.
   public typealias RoutedKey = (site: LiteralSite, key: String, catalog: String)
 
   public init() {}
+
+  /// - Parameter option: stands right behind the command.
+  func syncCommand(with option: String) -> String {
+    let words = syncCommand.split(separator: " ", maxSplits: 2).map(String.init)
+    return (words.prefix(2) + [option] + words.dropFirst(2)).joined(separator: " ")
+  }
 }

@@ -38,8 +38,8 @@ struct KeyNotInCatalog: AuditRule {
     }.map { entry in
       var finding = Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",
-        key: entry.key, content: entry.key)
+        message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)",
+        suggestion: "run \(TerminalSafeText.word(project.catalogs.syncCommand))", key: entry.key, content: entry.key)
       finding.cause = entry.catalog
       finding.doubt = (doubt(of: entry.key, in: project) ?? doubt(ofExtracted: entry.key, by: entry.site.api))?.clause
       return finding

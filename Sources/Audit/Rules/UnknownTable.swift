@@ -1,4 +1,5 @@
 import Findings
+import TextBasics
 
 /// Finds tables after which no catalog is named.
 struct UnknownTable: AuditRule {
@@ -10,11 +11,12 @@ struct UnknownTable: AuditRule {
       """)
 
   func findings(in project: AuditedProject) -> [Finding] {
-    project.catalogs.unrouted.map { entry in
+    let command = TerminalSafeText.word(project.catalogs.syncCommand(with: "--create-catalogs"))
+    return project.catalogs.unrouted.map { entry in
       Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "this string goes to no catalog: \(entry.reason)",
-        suggestion: "correct the table or create the catalog with ‘strex sync --create-catalogs’", key: entry.key,
+        suggestion: "correct the table or create the catalog with \(command)", key: entry.key,
         content: entry.table)
     }
   }

@@ -24,14 +24,19 @@ package struct ParsedArguments: Equatable, Sendable {
   }
 
   /// An equivalent command line for a shell, with options in the order of the table.
-  package func line(without dropped: Set<OptionName>, adding further: [OptionName]) -> String {
+  package func line(without dropped: Set<OptionName>, adding further: [OptionName] = []) -> String {
     let options = OptionName.allCases.flatMap { name -> [String] in
       if further.contains(name) { return [name.spelling] }
       guard !dropped.contains(name), let given = values[name] else { return [] }
-      return given.isEmpty ? [name.spelling] : given.flatMap { [name.spelling, $0] }
+      return given.isEmpty ? [name.spelling] : given.flatMap { Self.words(name, $0) }
     }
-    let words = [command?.rawValue].compactMap(\.self) + options + operands
+    let mark = operands.contains { $0.hasPrefix("-") } ? ["--"] : []
+    let words = [command?.rawValue].compactMap(\.self) + options + mark + operands
     return (["strex"] + words.map(ShellWord.quotedIfNeeded)).joined(separator: " ")
+  }
+
+  private static func words(_ name: OptionName, _ value: String) -> [String] {
+    value.hasPrefix("--") ? ["\(name.spelling)=\(value)"] : [name.spelling, value]
   }
 
   /// The table's row of an option for this command.

@@ -37,7 +37,8 @@ package struct HookInstallation {
     }
     if !coversMerges, try HookPlace(.preMergeCommit, around: folder).state == .none {
       let message =
-        "git runs no pre-commit hook before it commits a merge: ‘strex hook install --pre-merge-commit’ adds one"
+        "git runs no pre-commit hook before it commits a merge: ‘strex hook install --\(script.mode.rawValue) "
+        + "--pre-merge-commit’ adds one"
       diagnostics.append(Diagnostic(.note, "merges", message))
     }
   }

@@ -30,15 +30,18 @@ package final class AuditRun: Sendable {
   /// - Parameters:
   ///   - payloads: payloads of push messages and sources of senders, beside those that the configuration names.
   ///   - makesFixes: whether findings with one safe answer have edits.
+  ///   - syncCommand: the command line that puts missing keys into the catalogs.
   package convenience init(
     _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, payloads: [GivenPath] = [],
-    makesFixes: Bool = false, progress: (String?) -> Void = { _ in }
+    makesFixes: Bool = false, syncCommand: String = CatalogKnowledge().syncCommand,
+    progress: (String?) -> Void = { _ in }
   ) async throws {
     progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
     let auditor = await Auditor(of: project, filter)
     let reading = await auditor.read(for: filter.active, makesFixes: makesFixes)
     try Task.checkCancellation()
-    try await self.init(project, reading, by: auditor, sdk, filter, payloads: payloads, progress: progress)
+    try await self.init(
+      project, reading, by: auditor, sdk, filter, payloads: payloads, syncCommand: syncCommand, progress: progress)
   }
 
   /// - Parameters:
@@ -46,7 +49,8 @@ package final class AuditRun: Sendable {
   ///   - auditor: that of the project.
   package init(
     _ project: Project, _ reading: AuditInput, by auditor: Auditor, _ sdk: SDKLoad, _ filter: FindingFilter,
-    payloads: [GivenPath] = [], progress: (String?) -> Void = { _ in }
+    payloads: [GivenPath] = [], syncCommand: String = CatalogKnowledge().syncCommand,
+    progress: (String?) -> Void = { _ in }
   ) async throws {
     var project = project
     project.use(reading.extractor)
@@ -56,6 +60,7 @@ package final class AuditRun: Sendable {
     await pass.perform(isDryRun: true, beside: [])
     let translated = pass.translatedKeys
     var knowledge = CatalogKnowledge(pass, project, translated)
+    knowledge.syncCommand = syncCommand
     if filter.active.contains(AuditRules.keyNotInCatalog) {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
       knowledge.lacking = try await pass.lookupsWithoutEntry(

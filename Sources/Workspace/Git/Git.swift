@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import ProjectLayout
 import TextBasics
@@ -76,7 +77,8 @@ package enum Git {
     let isBarred = ["Permission denied", "Operation not permitted"].contains { said.contains($0) }
     if isNone || isBarred { return nil }
     let isOfOthers = said.contains("dubious ownership")
-    return said + (isOfOthers ? "; ‘git config --global --add safe.directory \(folder.string)’ trusts it" : "")
+    let way = "git config --global --add safe.directory \(ShellWord.quotedIfNeeded(folder.string))"
+    return said + (isOfOthers ? "; \(TerminalSafeText.word(way)) trusts it" : "")
   }
 
   /// The path that a git command prints: absolute, and without symbolic links as far as it exists.

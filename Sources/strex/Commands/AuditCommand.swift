@@ -25,7 +25,8 @@ struct AuditCommand {
     let project = try await console.project(request.project, sdk)
     let output = FindingsOutput(AuditRun.rules, project, request, console)
     let run = try await AuditRun(
-      project, sdk, output.filter, payloads: request.payloads, makesFixes: request.fixes, progress: console.progress)
+      project, sdk, output.filter, payloads: request.payloads, makesFixes: request.fixes,
+      syncCommand: request.syncCommand, progress: console.progress)
     return console.end(try output.report(run.findings, comments: run.comments, problems: run.problems))
   }
 }

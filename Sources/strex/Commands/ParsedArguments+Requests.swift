@@ -54,7 +54,8 @@ extension ParsedArguments {
     return FindingsRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, failOn: choice(.failOn) ?? .warning,
       baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline),
-      payloads: paths(.payloads, from: folder), fixes: has(.fix), isDry: has(.dryRun))
+      payloads: paths(.payloads, from: folder), fixes: has(.fix), isDry: has(.dryRun),
+      syncCommand: syncCommand)
   }
 
   /// The request about printing or writing strings.

@@ -28,15 +28,35 @@ extension ParsedArguments {
     request.stringsdata = paths(.stringsdata, from: folder)
     request.output = try outputPlace("file", from: folder)
     request.format = choice(.format) ?? .text
-    request.mendingCommand = mendingCommand
+    request.mendingCommand = mendingCommand(from: folder)
     try check(request)
     return request
   }
 
   /// The command line that would write the changes that this one finds missing.
-  private var mendingCommand: String {
-    let dropped: Set<OptionName> = [.check, .dryRun, .format, .exitZero, .stamp, .quiet, .color, .noCache]
-    return line(without: dropped, adding: has(.staged) ? [.fix] : [])
+  private func mendingCommand(from folder: FilePath) -> String {
+    var arguments = self
+    if has(.staged), let shell = ThisTool.folderOfShell(from: folder) {
+      let places = operands.isEmpty ? [folder] : operands.map { folder.appending($0).resolvingParents }
+      arguments.operands = places.map { $0.way(from: shell).string }
+    }
+    return arguments.line(without: Self.formOptions, adding: has(.staged) ? [.fix] : [])
+  }
+
+  /// Options that say how a run is reported, and not what it does.
+  private static let formOptions: Set<OptionName> = [
+    .check, .dryRun, .format, .exitZero, .stamp, .quiet, .color, .noCache,
+  ]
+
+  /// The command line of a sync that puts the keys which this command misses into the catalogs.
+  var syncCommand: String {
+    let kept = Set(OptionRow.all.filter { $0.applies(to: .sync) && $0.applies(to: command) }.map(\.name))
+    var arguments = self
+    arguments.command = .sync
+    // A part would leave out what else its catalogs lack.
+    arguments.operands = operands.filter { $0.hasPrefix("/") || FilePath($0).resolvingParents.components.first == ".." }
+    let dropped = Set(OptionName.allCases).subtracting(kept).union(Self.formOptions).union([.fix, .output])
+    return arguments.line(without: dropped)
   }
 
   private func check(_ request: SyncRequest) throws(UsageProblem) {

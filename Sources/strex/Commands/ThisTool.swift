@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import Workspace
 
 /// The running executable.
 enum ThisTool {
@@ -10,6 +11,13 @@ enum ThisTool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let places = folders.map { absolute($0 + "/" + word, current) }
     return places.first { access($0, X_OK) == 0 } ?? Bundle.main.executablePath ?? word
+  }
+
+  /// The folder in which somebody called git, which runs its hooks at the top of the work tree; `nil` where it is that one.
+  static func folderOfShell(from current: FilePath) -> FilePath? {
+    let prefix = ProcessInfo.processInfo.environment["GIT_PREFIX"] ?? ""
+    guard !prefix.isEmpty, FileStatus.exists(current.appending(".git").string) else { return nil }
+    return current.appending(prefix).resolvingParents
   }
 
   private static func absolute(_ path: String, _ current: FilePath) -> String {

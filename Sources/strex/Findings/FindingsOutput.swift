@@ -4,6 +4,7 @@ import Foundation
 import ProjectLayout
 import Reports
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// Filters a command's findings by the configuration, comments and baseline, prints them and chooses the exit code.
@@ -52,7 +53,10 @@ struct FindingsOutput {
       console.note("would mend \(count)")
     } else {
       try WriteProblem.catching { () throws(FileProblem) in try fixes.write() }
-      if !fixes.files.isEmpty { console.note("mended \(count); run ‘strex sync’ to put the keys into the catalog") }
+      if !fixes.files.isEmpty {
+        let command = TerminalSafeText.word(request.syncCommand)
+        console.note("mended \(count); run \(command) to put the keys into the catalog")
+      }
     }
     let mended = Set(fixes.mended)
     return findings.filter { !mended.contains($0) }

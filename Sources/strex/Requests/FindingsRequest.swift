@@ -17,4 +17,6 @@ struct FindingsRequest: Sendable {
   var fixes = false
   /// Whether those edits are only shown.
   var isDry = false
+  /// The command line that puts missing keys into the catalogs.
+  var syncCommand = ""
 }
