@@ -74,6 +74,16 @@ import Testing
     #expect(answer.contains(part), "\(answer)")
   }
 
+  /// Wherever the pointer is, of several that `+` joins the first tells of the key; of a long text any line does.
+  @Test(arguments: [
+    ("let s = NSLocalizedString(\"Qu\" + \"ay\", comment: \"\")\n", 0, 34),
+    ("let s = String(localized: \"\"\"\n  Qu\\\n  ay\n  \"\"\")\n", 2, 3),
+  ]) func aKeyInPartsIsOne(_ code: String, _ line: Int, _ character: Int) async throws {
+    try folder.write(["Sum.swift": code])
+    let session = await EditorSession(folder)
+    #expect(await session.ask("hover", "Sum.swift", line, character).contains("| de | Kai |"))
+  }
+
   /// What is typed counts, whether it is saved or not.
   @Test func unsavedTextCounts() async throws {
     let session = await EditorSession(folder)

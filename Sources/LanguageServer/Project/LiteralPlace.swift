@@ -5,7 +5,7 @@ import StringExtraction
 import Workspace
 
 extension LiveReading {
-  /// The literal at a place of a source, with the reasons.
+  /// The literal at a place of a source, with the reasons; the first of several that `+` joins to one key.
   /// - Parameters:
   ///   - line: from 1.
   ///   - column: from 1, in bytes.
@@ -13,17 +13,13 @@ extension LiveReading {
     guard let index = position(of: path) else { return nil }
     var project = project
     project.select { $0 == path }
-    let answers = extractor.explain(index, line: line, column: nil)
+    let answers = extractor.explain(index, line: line, column: column)
     let isAsRead = !isEdited(index)
     let found = LiteralExplanations(
       answers, of: index, in: project, reading.description,
       uses: isAsRead ? await reading.uses(in: project.sources.texts[index].path) : [],
       displays: isAsRead ? reading.displays[path] ?? [] : [])
-    return found.items.last { item in
-      let site = item.explanation.site.location
-      let end = site.column + item.explanation.literal.utf8.count
-      return site.line == line && (site.column..<max(end, site.column + 1)).contains(column)
-    }
+    return found.items.last
   }
 
   /// The catalogs that have the key of a literal, by what the code says.

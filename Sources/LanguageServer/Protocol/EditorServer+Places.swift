@@ -46,8 +46,11 @@ extension EditorServer {
           json.member("kind", "markdown")
           json.member("value", HoverText(item, live.destinations(of: item)).text)
         }
+        let range = start..<start + item.explanation.literal.utf8.count
+        // Editors show it as long as the pointer is there.
+        guard range.contains(place.offset) else { return }
         json.key("range")
-        write(start..<start + item.explanation.literal.utf8.count, in: place.text, to: &json)
+        write(range, in: place.text, to: &json)
       }
     }
   }
