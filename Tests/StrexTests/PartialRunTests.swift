@@ -141,4 +141,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder("A/Old.xcstrings")))
     #expect(!FileManager.default.fileExists(atPath: folder("Old.xcstrings")))
   }
+
+  /// Who is in the wrong folder hears of it.
+  @Test(arguments: [("Tool", true), ("App", false), (".", false)])
+  func aFolderWithoutStringsSaysSo(_ place: String, _ isSaid: Bool) async throws {
+    try folder.write([
+      ".git/HEAD": "", "Tool/T.swift": "let t = 1\n", "App/A.swift": view("A", "Text(\"Start\")"),
+      "App/Localizable.xcstrings": CatalogText.of(("Start", [])),
+    ])
+    let run = try await ToolRun.strex(["sync"], in: folder, at: place)
+    let note = "note: no catalog lies here, and no string of the code here goes to any [nothing-to-sync]\n"
+    #expect(run.code == 0 && run.errors == (isSaid ? note : ""), "\(run)")
+    #expect(run.output == (isSaid ? "" : "everything is in step\n"))
+  }
 }

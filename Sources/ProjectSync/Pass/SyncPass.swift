@@ -224,7 +224,12 @@ package struct SyncPass {
 
   private func noCatalog(_ plan: UpdatePlan, _ resources: ResourceUpdates, _ project: Project) -> [Diagnostic] {
     // Catalogs may be there, too, where a folder could not be listed.
-    if plan.knowsCatalogs || resources.leavesAny || !project.found.problems.isEmpty { return [] }
+    if resources.leavesAny || !project.found.problems.isEmpty { return [] }
+    if plan.knowsCatalogs {
+      // Elsewhere in the project there are some. A hook has nothing to say of most commits.
+      let message = "no catalog lies here, and no string of the code here goes to any"
+      return request.isStaged || !strings.isEmpty ? [] : [Diagnostic(.note, "nothing-to-sync", message)]
+    }
     if request.createsCatalogs {
       return [Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")]
     }
