@@ -56,6 +56,13 @@ import Testing
       proposal: "strex sync --staged",
       check: "git commit -m x"),
     Row(
+      setUp: "git add . && git commit -qm a && strex hook install && sed -i s/Book/Pay/ App/App.swift",
+      place: "Lib 'x'",
+      first: "git commit -am x", check: "git commit -am x"),
+    Row(
+      setUp: "git add . && git commit -qm a && strex hook install && sed -i s/Book/Pay/ App/App.swift",
+      first: "git commit -m x App/App.swift", check: "git commit -m x App/App.swift App/Localizable.xcstrings"),
+    Row(
       setUp: "git add . && strex hook install --fix", first: "strex hook install --fix", proposal: "strex hook",
       check: "grep -q -e --fix .git/hooks/pre-commit && test -f .git/hooks/pre-merge-commit"),
     Row(

@@ -40,6 +40,8 @@ package struct SyncRequest: Sendable {
   package var format = SyncFormat.text
   /// The command line that would write the changes that a check found missing.
   package var mendingCommand = ""
+  /// Whether a commit of named files is checked, which leaves out the catalogs that it does not name.
+  package var commitsNamedFiles = false
 
   package init(_ project: ProjectRequest) { self.project = project }
 
@@ -73,7 +75,7 @@ package struct SyncRequest: Sendable {
   package var withoutForm: SyncRequest {
     var request = self
     (request.isStaged, request.checks, request.showsChanges, request.fixesStaged) = (false, false, false, false)
-    (request.format, request.mendingCommand) = (.text, "")
+    (request.format, request.mendingCommand, request.commitsNamedFiles) = (.text, "", false)
     return request
   }
 }

@@ -10,10 +10,12 @@ package struct SyncRefusal {
   package let mendingCommand: String
   /// Whether the run checks what is staged for a commit.
   package let isBeforeCommit: Bool
+  /// Whether that commit is one of named files.
+  package let commitsNamedFiles: Bool
 
-  package init(mendingCommand: String, isBeforeCommit: Bool) {
-    self.mendingCommand = mendingCommand
-    self.isBeforeCommit = isBeforeCommit
+  package init(_ request: SyncRequest) {
+    (mendingCommand, isBeforeCommit) = (request.mendingCommand, request.isStaged)
+    commitsNamedFiles = request.commitsNamedFiles
   }
 
   package func diagnostic(of runs: [any SyncRun]) -> Diagnostic {
@@ -25,6 +27,7 @@ package struct SyncRefusal {
       isBeforeCommit
       ? "\(catalogs) out of step with what is staged, so nothing is committed, and nothing was written; "
         + "run \(command) and commit again"
+        + (commitsNamedFiles ? ", naming the \(noun)\(changed.count == 1 ? "" : "s"), too" : "")
       : "\(catalogs) out of step with the code, and nothing was written; run \(command)"
     return Diagnostic(.error, "out-of-step", message)
   }

@@ -29,6 +29,7 @@ extension ParsedArguments {
     request.output = try outputPlace("file", from: folder)
     request.format = choice(.format) ?? .text
     request.mendingCommand = mendingCommand(from: folder)
+    request.commitsNamedFiles = ThisTool.commit == .ofFiles
     try check(request)
     return request
   }
@@ -40,6 +41,8 @@ extension ParsedArguments {
       let places = operands.isEmpty ? [folder] : operands.map { folder.appending($0).resolvingParents }
       arguments.operands = places.map { $0.way(from: shell).string }
     }
+    // What is committed then is staged for this commit alone, so that only the work tree is there to be mended.
+    if ThisTool.commit != .ofIndex { return arguments.line(without: Self.formOptions.union([.staged])) }
     return arguments.line(without: Self.formOptions, adding: has(.staged) ? [.fix] : [])
   }
 

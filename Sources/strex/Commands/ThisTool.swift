@@ -20,6 +20,21 @@ enum ThisTool {
     return current.appending(prefix).resolvingParents
   }
 
+  /// What a commit is made of, in whose hook this runs.
+  enum Commit {
+    /// Of what is staged; also where this is no hook.
+    case ofIndex
+    /// Of all that has changed: `git commit -a`.
+    case ofAll
+    /// Of the files that are named: `git commit FILE`.
+    case ofFiles
+  }
+
+  static var commit: Commit {
+    let index = FilePath(ProcessInfo.processInfo.environment["GIT_INDEX_FILE"] ?? "").name
+    return index == "index.lock" ? .ofAll : index.hasPrefix("next-index-") ? .ofFiles : .ofIndex
+  }
+
   private static func absolute(_ path: String, _ current: FilePath) -> String {
     (path.hasPrefix("/") ? FilePath(path) : current.appending(path)).resolvingParents.string
   }

@@ -31,8 +31,7 @@ struct SyncOutput {
     let diagnostics = diagnostics.map(\.withRemedy)
     let refusals =
       code == .outOfStep
-      ? [SyncRefusal(mendingCommand: request.mendingCommand, isBeforeCommit: request.isStaged).diagnostic(of: runs)]
-      : []
+      ? [SyncRefusal(request).diagnostic(of: runs)] : []
     switch request.format {
     case .json: console.print(SyncJSON.text(runs, diagnostics))
     case .xcode: printAll(runs, diagnostics, refusals, as: .xcode)
