@@ -27,6 +27,19 @@ import Testing
     """
   }
 
+  private static let specification = """
+    name: P
+    settings: {SWIFT_EMIT_LOC_STRINGS: YES}
+    targets:
+      App:
+        type: application
+        platform: iOS
+        sources: [Sources]
+        buildToolPlugins:
+          - plugin: RswiftGenerateInternalResources
+            package: R
+    """
+
   private static func settings(_ command: String, _ output: String) -> String {
     """
     output_dir: Sources/App
@@ -53,6 +66,10 @@ import Testing
       ),
       (
         ["Package.swift": manifest(", plugins: [.plugin(name: \"SwiftGenPlugin\", package: \"SwiftGenPlugin\")]")],
+        "the build makes 1 source of ‘App’, which may use them"
+      ),
+      (
+        ["Package.swift": "let p = 1\n", "project.yml": specification],
         "the build makes 1 source of ‘App’, which may use them"
       ),
     ] as [([String: String], String?)])

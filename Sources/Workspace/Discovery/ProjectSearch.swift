@@ -91,7 +91,7 @@ package struct ProjectSearch {
     for folder in result.projects.wholeFolders.sorted() { addAll(in: folder, { _ in true }, to: &result, &known) }
     // Code that a generator makes is compiled, too. Tables among it are nobody's to keep in step.
     let customary = packages.sorted().flatMap { PackageTarget.customaryFolders.map($0.appending) }
-    for folder in customary where bounds.problem(folder) == nil {
+    for folder in customary where tree.exists(folder) && bounds.problem(folder) == nil {
       addAll(in: folder, { FileKind(of: $0) == .swiftSource }, to: &result, &known)
     }
   }
