@@ -77,7 +77,7 @@ import Testing
     try writeTables()
     try folder.write(["App/de.lproj/Localizable.strings": "\"Lamp\" = \"Lampe\";\n\"%d lamps\" = \"\(text)\";\n"])
     let run = try await migrate("--delete-tables")
-    let message = "\"%d lamps\" is not migrated: its key is in a .stringsdict, too, and apps show the text of that one"
+    let message = "\"%d lamps\" is not migrated: the .stringsdict has the key, too, and apps show what stands there"
     let warning = """
       App/de.lproj/Localizable.strings:2:1: warning: \(message) [not-migrated]
       1 table kept, since not all of it is in a catalog
@@ -86,6 +86,18 @@ import Testing
     #expect(run.code == 0 && run.errors == (isNamed ? warning : ""), "\(run)")
     #expect(try folder.read("App/Localizable.xcstrings").contains("\"value\" : \"%d Lampen\""))
     #expect(isThere("App/de.lproj/Localizable.strings") == isNamed && !isThere("App/de.lproj/Localizable.stringsdict"))
+  }
+
+  /// Many of one reason are told at once.
+  @Test func textsOfOneReasonAreTold() async throws {
+    let keys = ["a", "b", "c", "d"]
+    let rules = keys.map { "\($0) = { NSStringVariableWidthRuleType = { 10 = \($0); }; };\n" }.joined()
+    try folder.write([
+      "App/en.lproj/Localizable.stringsdict": "{\n\(rules)}", "App/en.lproj/Localizable.strings": "\"e\" = \"f\";\n",
+    ])
+    let message = "4 texts are (\"a\", \"b\", \"c\", …) not migrated: catalogs have no texts for several widths"
+    #expect(
+      try await migrate().errors == "App/en.lproj/Localizable.stringsdict:2:1: warning: \(message) [not-migrated]\n")
   }
 
   /// What Foundation passes over is in no catalog, so the table that has it stays.

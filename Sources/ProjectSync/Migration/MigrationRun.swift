@@ -64,12 +64,29 @@ package struct MigrationRun {
     }
     unfit = Set(tables.filter { !$0.problems.isEmpty }.map(\.file.path) + left.map(\.table.file.path))
     diagnostics =
-      tables.flatMap(\.warnings) + interface.diagnostics + left.map { Self.warning($0.leftover, in: $0.table) }
+      tables.flatMap(\.warnings) + interface.diagnostics
+      + tables.flatMap { table in
+        Self.warnings(left.filter { $0.table.file.path == table.file.path }.map(\.leftover), in: table)
+      }
   }
 
-  private static func warning(_ leftover: TableMigration.Leftover, in table: ReadTable) -> Diagnostic {
-    let message = "\(TerminalSafeText.quoted(leftover.key)) is not migrated: \(leftover.reason)"
+  /// One for each text, or for all that share a reason where they are many.
+  private static func warnings(_ leftovers: [TableMigration.Leftover], in table: ReadTable) -> [Diagnostic] {
+    let alike = Dictionary(grouping: leftovers, by: \.reason)
+    return leftovers.compactMap { leftover in
+      let all = alike[leftover.reason] ?? []
+      if all.count <= 3 { return warning("\(TerminalSafeText.quoted(leftover.key)) is", leftover, in: table) }
+      if all.first != leftover { return nil }
+      let names = TerminalSafeText.firstQuoted(all.map(\.key))
+      return warning("\(all.count) texts are (\(names))", leftover, in: table)
+    }
+  }
+
+  private static func warning(
+    _ subject: String, _ leftover: TableMigration.Leftover, in table: ReadTable
+  ) -> Diagnostic {
     let place = SourceLocation(line: leftover.line, column: 1)
+    let message = subject + " not migrated: " + leftover.reason
     return Diagnostic(.warning, "not-migrated", message, file: table.printed, location: place)
   }
 

@@ -157,6 +157,6 @@ public struct TableMigration: Sendable {
 struct MigrationObstacle: Error {
   var reason: String
 
-  static let hidden = MigrationObstacle(reason: "its key is in a .stringsdict, too, and apps show the text of that one")
+  static let hidden = MigrationObstacle(reason: "the .stringsdict has the key, too, and apps show what stands there")
   static let taken = MigrationObstacle(reason: "the catalog has another text for it, which stays")
 }
