@@ -51,11 +51,12 @@ extension ParsedArguments {
     if has(.updateBaseline), !has(.baseline) { throw UsageProblem("--update-baseline needs --baseline FILE") }
     if has(.dryRun), !has(.fix) { throw UsageProblem("--dry-run needs --fix") }
     if has(.fix), has(.updateBaseline) { throw UsageProblem("--fix and --update-baseline do not go together") }
+    let format: ReportFormat = choice(.format) ?? .text
     return FindingsRequest(
-      project: projectRequest(from: folder), format: choice(.format) ?? .text, failOn: choice(.failOn) ?? .warning,
+      project: projectRequest(from: folder), format: format, failOn: choice(.failOn) ?? .warning,
       baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline),
       payloads: paths(.payloads, from: folder), fixes: has(.fix), isDry: has(.dryRun),
-      syncCommand: syncCommand)
+      syncCommand: syncCommand(isForPrograms: ![.text, .xcode].contains(format)))
   }
 
   /// The request about printing or writing strings.

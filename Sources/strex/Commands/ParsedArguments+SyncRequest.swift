@@ -52,12 +52,15 @@ extension ParsedArguments {
   ]
 
   /// The command line of a sync that puts the keys which this command misses into the catalogs.
-  var syncCommand: String {
+  /// - Parameter isForPrograms: whether it is the same wherever this one is started.
+  func syncCommand(isForPrograms: Bool) -> String {
     let kept = Set(OptionRow.all.filter { $0.applies(to: .sync) && $0.applies(to: command) }.map(\.name))
     var arguments = self
     arguments.command = .sync
     // A part would leave out what else its catalogs lack.
-    arguments.operands = operands.filter { $0.hasPrefix("/") || FilePath($0).resolvingParents.components.first == ".." }
+    arguments.operands = operands.filter { operand in
+      !isForPrograms && (operand.hasPrefix("/") || FilePath(operand).resolvingParents.components.first == "..")
+    }
     let dropped = Set(OptionName.allCases).subtracting(kept).union(Self.formOptions).union([.fix, .output])
     return arguments.line(without: dropped)
   }
