@@ -81,6 +81,30 @@ import Testing
     #expect(try folder.read("One/Localizable.xcstrings").contains("\"Far\" : {\n      \"localizations\""))
   }
 
+  /// A run on one of the targets writes nothing that a run on all would not: what it says of a key is what all of them say.
+  @Test(arguments: [[["A"], ["B"]], [["B"], ["A"]], [["A", "B"]]])
+  func targetsThatShareACatalogComeToTheSameInParts(_ parts: [[String]]) async throws {
+    let code = { (name: String) in
+      """
+      let a = String(localized: "both", defaultValue: "From \(name)", comment: "In \(name)")
+      let b = String(localized: "only\(name)", comment: "In \(name)")
+      let c = NSLocalizedString("%@ rooms in \(name)", comment: "")
+      """
+    }
+    try folder.write([
+      "A/A.swift": code("A"), "B/B.swift": code("B"), "Shared/Localizable.xcstrings": CatalogText.of(),
+      ".strex.json":
+        #"{"targets": [{"name": "A", "paths": ["A", "Shared"]}, {"name": "B", "paths": ["B", "Shared"]}]}"#,
+    ])
+    for part in parts {
+      let words = ["sync"] + part.flatMap { ["--target", $0] }
+      #expect(try await ToolRun.strex(words, in: folder).code == 0)
+    }
+    let text = try folder.read("Shared/Localizable.xcstrings")
+    #expect(try await ToolRun.strex("sync", "--check", in: folder).code == 0)
+    #expect(text.contains(#""comment" : "In A\nIn B""#) && text.contains("From A") && !text.contains("From B"))
+  }
+
   /// Git knows of sources that are not there, and that is no deletion.
   @Test func aSparseCheckoutIsAPart() async throws {
     try folder.write([
