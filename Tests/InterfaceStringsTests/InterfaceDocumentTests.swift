@@ -28,6 +28,22 @@ import XMLText
     #expect(try expected.differences(from: lines.joined()) == [])
   }
 
+  private static let runtimeKey = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+
+  /// An object with attributes of which the second and the last are texts.
+  private static func runtimeAttributes(_ element: String) -> String {
+    let attributes = [
+      "type=\"string\" keyPath=\"code\" value=\"B\"/>",
+      "type=\"string\" keyPath=\"hint\" value=\"Hoist\" localized=\"YES\"/>",
+      "type=\"boolean\" keyPath=\"up\" value=\"YES\"/>",
+      "type=\"string\" keyPath=\"label\" localized=\"YES\">"
+        + "<string key=\"value\">Haul</string></userDefinedRuntimeAttribute>",
+    ]
+    let list = attributes.map { "<userDefinedRuntimeAttribute " + $0 }.joined()
+    let values = "<userDefinedRuntimeAttributes>\(list)</userDefinedRuntimeAttributes>"
+    return "<\(element) id=\"a\">\(values)</\(element)>"
+  }
+
   static let rows: [(runtime: String, element: String, texts: [String], unknown: [String])] = [
     ("MacOSX.Cocoa", "<menuItem title=\"Sail\" id=\"a\"/>", ["a.title=Sail"], []),
     ("MacOSX.Cocoa", "<menuItem title=\"\" id=\"a\"/>", [], []),
@@ -36,6 +52,32 @@ import XMLText
     ("MacOSX.Cocoa", "<popUpButtonCell title=\"Sail\" id=\"a\"/>", [], []),
     ("MacOSX.Cocoa", "<sail title=\"Jib\" toolTip=\"Front\" id=\"a\"/>", [], ["sail.title", "sail.toolTip"]),
     ("MacOSX.Cocoa", "<sail id=\"a\"><accessibility description=\"Jib\"/></sail>", [], ["accessibility.description"]),
+    (
+      "MacOSX.Cocoa", "<buttonCell title=\"Sail\" toolTip=\"Hoist it\" id=\"a\"/>",
+      ["a.title=Sail", "a.ibShadowedToolTip=Hoist it"], []
+    ),
+    ("MacOSX.Cocoa", "<formCell title=\"Sail\" id=\"a\"/>", ["a.title=Sail"], []),
+    ("MacOSX.Cocoa", "<pathCell placeholderString=\"Chart\" id=\"a\"/>", ["a.placeholderString=Chart"], []),
+    ("MacOSX.Cocoa", "<tabViewController title=\"Sail\" id=\"a\"/>", ["a.title=Sail"], []),
+    (
+      "MacOSX.Cocoa", "<searchToolbarItem label=\"Find\" paletteLabel=\"Finder\" id=\"a\"/>",
+      ["a.label=Find", "a.paletteLabel=Finder"], []
+    ),
+    (
+      "MacOSX.Cocoa",
+      "<comboBoxCell id=\"a\"><objectValues><string>Jib</string><string/><string>Main</string></objectValues>"
+        + "</comboBoxCell>",
+      ["a.ibShadowedObjectValues[0]=Jib", "a.ibShadowedObjectValues[2]=Main"], []
+    ),
+    ("iOS.CocoaTouch", "<command title=\"Sail\" id=\"a\"/>", ["a.title=Sail"], []),
+    (
+      "iOS.CocoaTouch", runtimeAttributes("view"),
+      ["0=Hoist", "1=Haul"].map { "a.\(runtimeKey)[" + $0.prefix(1) + "]" + $0.dropFirst() }, []
+    ),
+    (
+      "iOS.CocoaTouch", runtimeAttributes("sail"), [],
+      [runtimeKey + "[0]", runtimeKey + "[1]"].map { "userDefinedRuntimeAttribute." + $0 }
+    ),
     ("iOS.CocoaTouch", "<label text=\"Sail\" id=\"a\"/>", ["a.text=Sail"], []),
     ("iOS.CocoaTouch", "<label id=\"a\"><string key=\"text\">Sail</string></label>", ["a.text=Sail"], []),
     ("iOS.CocoaTouch", "<label id=\"a\"><mutableString key=\"text\">Sail</mutableString></label>", ["a.text=Sail"], []),

@@ -30,14 +30,20 @@ struct InterfaceClass: Sendable {
     [
       InterfaceClass("menuItem", "NSMenuItem", ["title": "title", "toolTip": "ibShadowedToolTip"]),
       InterfaceClass("menu", "NSMenu", title),
-      InterfaceClass("buttonCell", "NSButtonCell", ["title": "title", "alternateTitle": "alternateTitle"]),
+      InterfaceClass(
+        "buttonCell", "NSButtonCell",
+        ["title": "title", "alternateTitle": "alternateTitle", "toolTip": "ibShadowedToolTip"]),
+      InterfaceClass("formCell", "NSFormCell", title),
+      InterfaceClass("pathCell", "NSPathCell", ["placeholderString": "placeholderString"]),
       InterfaceClass("window", "NSWindow", title), InterfaceClass("panel", "NSPanel", title),
       InterfaceClass("box", "NSBox", ["title": "title", "toolTip": "ibShadowedToolTip"]),
       InterfaceClass("viewController", "NSViewController", title),
+      InterfaceClass("tabViewController", "NSTabViewController", title),
       InterfaceClass("tableColumn", "NSTableColumn", ["headerToolTip": "headerToolTip", "title": "title"]),
       InterfaceClass("tabViewItem", "NSTabViewItem", ["label": "label", "toolTip": "ibShadowedToolTip"]),
       InterfaceClass(
         "toolbarItem", "NSToolbarItem", ["label": "label", "paletteLabel": "paletteLabel", "toolTip": "toolTip"]),
+      InterfaceClass("searchToolbarItem", "NSSearchToolbarItem", ["label": "label", "paletteLabel": "paletteLabel"]),
       InterfaceClass("segmentedCell", "NSSegmentedCell", [:]), InterfaceClass("sliderCell", "NSSliderCell", [:]),
       InterfaceClass("binding", "CocoaBindingsConnection", [:]),
     ] + cells + views)
@@ -71,6 +77,7 @@ struct InterfaceClass: Sendable {
         "searchBar", "UISearchBar", ["text": "text", "placeholder": "placeholder", "prompt": "prompt"]),
       InterfaceClass("navigationItem", "UINavigationItem", ["title": "title", "prompt": "prompt"]),
       InterfaceClass("barButtonItem", "UIBarButtonItem", title), InterfaceClass("tabBarItem", "UITabBarItem", title),
+      InterfaceClass("command", "UICommand", title),
       InterfaceClass(
         "tableViewSection", "UITableViewSection", ["headerTitle": "headerTitle", "footerTitle": "footerTitle"]),
       InterfaceClass("button", "UIButton", title), InterfaceClass("segmentedControl", "UISegmentedControl", [:]),

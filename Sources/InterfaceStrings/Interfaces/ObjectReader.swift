@@ -66,6 +66,11 @@ struct ObjectReader {
       takeTitle(element, object, as: "headerCell.title")
     case (.cocoa, "dictionary") where object.element == "binding" && element["key"] == "options":
       takeOptions(element, object)
+    case (.cocoa, "objectValues") where object.element == "comboBoxCell":
+      takeList(
+        element.children.filter { $0.name == "string" }.map { ($0, $0.content) }, "ibShadowedObjectValues", object)
+    case (_, "userDefinedRuntimeAttributes"):
+      takeList(element.localizedValues, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings", object)
     case (_, "segment"): break
     default: reportTexts(of: element, object)
     }
@@ -87,6 +92,15 @@ struct ObjectReader {
         let property = "\(properties[attribute] ?? attribute)[\(position)]"
         take(value, property, of: object, at: segment, orReport: attribute)
       }
+    }
+  }
+
+  /// Takes texts that are told apart by their positions. Empty ones count, too.
+  private mutating func takeList(
+    _ items: [(element: TreeElement, value: String)], _ property: String, _ object: Object
+  ) {
+    for (position, item) in items.enumerated() where !item.value.isEmpty {
+      take(item.value, "\(property)[\(position)]", of: object, at: item.element)
     }
   }
 
@@ -145,6 +159,13 @@ extension TreeElement {
   var content: String {
     guard self["base64-UTF8"] == "YES" else { return text }
     return Base64.text(text) ?? text
+  }
+
+  /// The strings among user-defined runtime attributes that are marked as localized.
+  var localizedValues: [(element: TreeElement, value: String)] {
+    children.filter { $0["type"] == "string" && $0["localized"] == "YES" }.map { attribute in
+      (attribute, attribute.texts(of: ["value"]).first?.value ?? "")
+    }
   }
 
   /// What the developer has told translators in the inspector.
