@@ -29,6 +29,11 @@ struct CRoutineCalls {
     }
   }
 
+  /// The code in comments that name one of some routines.
+  func commented(naming names: [String]) -> SourceText? {
+    CommentedCode.source(source, outside: elements.lazy.map(\.range), naming: names)
+  }
+
   /// Reads a call's arguments; `nil` when their number is not that of the form, or a table is not a literal.
   private func call(_ name: String, _ form: RoutineForm, from start: Int) -> RoutineCall? {
     guard let arguments = arguments(from: start), arguments.count == form.roles.count else { return nil }

@@ -18,8 +18,8 @@ public struct ExtractedString: Sendable, Equatable {
   /// The specifiers of the arguments that `String(format:)` inserts into the text, in order, by the types of the
   /// arguments; `%p` for one of unknown type. `nil` for a string that is not known to be passed to `String(format:)`.
   public var formatArguments: [String]?
-  /// Whether the literal is compiled only for debugging (`#if DEBUG`) or stands in a `#Preview`. Such a string is neither
-  /// added nor called stale.
+  /// Whether the literal is compiled only for debugging (`#if DEBUG`) or stands in a `#Preview` or in a comment. Such a
+  /// string is neither added nor called stale.
   public var isDebugOnly: Bool
   /// Whether the literal is compiled only for release builds, as in the `#else` of `#if DEBUG`. Xcode syncs after debug
   /// builds, so it is neither added nor called stale (facts I).

@@ -5,25 +5,31 @@ import TextBasics
 /// Finds calls of `NSLocalizedString` and similar routines by their text, as genstrings does: in C and Objective-C, and
 /// in Swift for routines that a project names.
 ///
-/// Comments are skipped, and so are preprocessor lines except for bodies of macros; both branches of a conditional
-/// count. Calls whose key is not a literal are ignored.
+/// Preprocessor lines are skipped except for bodies of macros; both branches of a conditional count. Calls whose key is
+/// not a literal are ignored. Calls in comments are strings that are neither added nor called stale, as it depends on the
+/// version of Xcode whether they count.
 public struct RoutineScanner: Sendable {
-  private let routines: Set<String>
   private let names: [String]
+  private let takesComments: Bool
 
-  /// - Parameter routines: names of further routines, beside those that always count in C.
-  public init(routines: some Sequence<String> = []) {
-    self.routines = Set(routines)
-    names = self.routines.subtracting(LocalizationRoutines.customary).sorted()
+  /// - Parameters:
+  ///   - routines: names of further routines, beside those that always count in C.
+  ///   - takesComments: whether calls in comments count like others, those of customary routines in Swift included.
+  public init(routines: some Sequence<String> = [], takesComments: Bool = false) {
+    self.takesComments = takesComments
+    names = Set(routines).subtracting(LocalizationRoutines.customary).sorted()
   }
 
   /// Whether Swift sources need no scan, because the type checker finds all calls there.
-  public var passesSwiftOver: Bool { names.isEmpty }
+  public var passesSwiftOver: Bool { names.isEmpty && !takesComments }
 
   /// The strings in a source or header of C, Objective-C or C++, in their order.
   public func strings(inC source: SourceText) -> [ExtractedString] {
     guard Self.holds(source, anyOf: ["Localized"] + names) else { return [] }
-    return CRoutineCalls(source, RoutineForm.named(LocalizationRoutines.customary + names)).strings()
+    let routines = LocalizationRoutines.customary + names
+    let calls = CRoutineCalls(source, RoutineForm.named(routines))
+    let commented = calls.commented(naming: routines).map { CRoutineCalls($0, RoutineForm.named(routines)).strings() }
+    return united(calls.strings(), commented)
   }
 
   /// Whether calls in a source of C, Objective-C or C++ may name bundles.
@@ -32,10 +38,19 @@ public struct RoutineScanner: Sendable {
   }
 
   /// The strings in calls of the named routines in a Swift source, in their order. `NSLocalizedString` is not among
-  /// them, since the type checker finds it.
+  /// them unless in comments, since the type checker finds it.
   public func strings(inSwift source: SourceText) -> [ExtractedString] {
-    guard !names.isEmpty, Self.holds(source, anyOf: names) else { return [] }
-    return SwiftRoutineCalls(source, Set(names)).strings()
+    let inComments = names + (takesComments ? LocalizationRoutines.customary : [])
+    guard Self.holds(source, anyOf: inComments) else { return [] }
+    let calls = SwiftRoutineCalls(source, Set(names))
+    let commented = calls.commented(naming: inComments).map { SwiftRoutineCalls($0, Set(inComments)).strings() }
+    return united(calls.strings(), commented)
+  }
+
+  private func united(_ live: [ExtractedString], _ commented: [ExtractedString]?) -> [ExtractedString] {
+    guard var commented else { return live }
+    for position in commented.indices { commented[position].isDebugOnly = !takesComments }
+    return (live + commented).sorted { $0.site < $1.site }
   }
 
   /// Whether any of the words occurs in the text; most files need no further look.

@@ -27,6 +27,11 @@ struct SwiftRoutineCalls {
     }
   }
 
+  /// The code in comments that name one of some routines.
+  func commented(naming names: [String]) -> SourceText? {
+    CommentedCode.source(source, outside: tokens.lazy.map(\.range), naming: names)
+  }
+
   /// Reads a call's arguments: the key comes first and has no label; labels tell what the others are.
   private func call(_ name: String, from start: Int) -> RoutineCall? {
     guard let key = literal(from: start) else { return nil }

@@ -194,6 +194,12 @@ import Testing
     #expect(ExtractionSettings([settings(base: FilePath("/gone.xcconfig"))]).moduleNames == nil)
   }
 
+  @Test(arguments: [([], false), (["NO"], false), (["NO", "YES"], true)] as [([String], Bool)])
+  func commentsCountIfOneSaysYes(_ values: [String], _ expected: Bool) {
+    let all = values.map { settings(target: ["LOCALIZED_STRING_CODE_COMMENTS": $0]) }
+    #expect(ExtractionSettings(all).takesComments == expected)
+  }
+
   @Test(arguments: [([], true), (["YES"], true), (["NO"], false), (["NO", "YES"], true)] as [([String], Bool)])
   func swiftUIKeysCountUnlessAllSayNo(_ values: [String], _ expected: Bool) {
     let all = values.map { settings(target: ["LOCALIZED_STRING_SWIFTUI_SUPPORT": $0]) }

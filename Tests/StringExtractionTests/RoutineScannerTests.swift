@@ -53,8 +53,7 @@ import Testing
 
   @Test(arguments: [
     "NSLocalizedString(key, nil)", "NSLocalizedString(@\"a\")", "NSLocalizedString(@\"a\", nil, nil)",
-    "NSLocalizedStringFromTable(@\"a\", table, nil)", "// NSLocalizedString(@\"a\", nil)",
-    "/* NSLocalizedString(@\"a\", nil) */", "#define L(x) NSLocalizedString(x, nil)",
+    "NSLocalizedStringFromTable(@\"a\", table, nil)", "#define L(x) NSLocalizedString(x, nil)",
     "#define NSLocalizedString(@\"a\", nil)",
     "  #pragma L \\\n  NSLocalizedString(@\"a\", nil)", "@\"NSLocalizedString(@\\\"a\\\", nil)\"",
     "MyNSLocalizedString(@\"a\", nil)", "NSLocalizedString(@\"a\", nil", "NSLocalizedString(@\"a\" b, nil)", "'\"' \"",
@@ -89,7 +88,7 @@ import Testing
       (#"Strings.L10n("Key", tableName: "T", bundle: .main, value: "V", comment: "")"#, ["Key|T|-|V|-"]),
       (#"L10n("a\n") + L10n(name) + L10n("b \(c)")"#, ["a\n|Localizable|-|-|-"]),
       (#"L10n("a", f(comment: "x", [1]))"#, ["a|Localizable|-|-|-"]),
-      (#"func L10n("a") {}"#, []), (#"L10n("a", table: name)"#, []), (#"// L10n("a")"#, []),
+      (#"func L10n("a") {}"#, []), (#"L10n("a", table: name)"#, []),
       (#"L10n("a " + "b" + "\n", comment: "c" + "d")"#, ["a b\n|Localizable|cd|-|-"]),
       (#"L10n(("a"), comment: ("c"))"#, ["a|Localizable|c|-|-"]),
       (#"L10n((("a") + ("b" + "c")), tableName: "T")"#, ["abc|T|-|-|-"]), (#"L10n(("a", "b"))"#, []),
@@ -99,6 +98,51 @@ import Testing
     ] as [(String, [String])])
   func namedRoutinesCountInSwift(_ text: String, _ expected: [String]) {
     #expect(summary(swift(text, "L10n")) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("// NSLocalizedString(@\"a\", @\"b\")", ["a|Localizable|b|-|-"]),
+      ("/* NSLocalizedString(@\"a\", nil) */", ["a|Localizable|-|-|-"]),
+      ("f(); //// x = NSLocalizedString(@\"a // b\", nil);\n", ["a // b|Localizable|-|-|-"]),
+      ("// NSLocalizedString(@\"a\",\n//   nil)\n", ["a|Localizable|-|-|-"]),
+      ("/** Don't: )\n NSLocalizedString(@\"a\",\n nil) **/ b();", ["a|Localizable|-|-|-"]),
+      ("f(a /* NSLocalizedString(@\"a\", nil) */, b)", ["a|Localizable|-|-|-"]),
+      ("// NSLocalizedString is not called\n/* nor @\"a\" */", []),
+      ("/* NSLocalizedString(@\"a\", nil)", []),
+      ("// NSLocalizedString(@\"a\",\nf(nil);", []), ("/*/ NSLocalizedString(@\"a\", nil)", []),
+      (
+        "NSLocalizedString(@\"b\", nil); // NSLocalizedString(@\"a\", nil)\nNSLocalizedString(@\"c\", nil)",
+        ["b|Localizable|-|-|-", "a|Localizable|-|-|-", "c|Localizable|-|-|-"]
+      ),
+    ] as [(String, [String])])
+  func callsInCommentsOfCAreNeitherNewNorStale(_ text: String, _ expected: [String]) {
+    let strings = c(text)
+    #expect(summary(strings) == expected)
+    #expect(strings.allSatisfy { $0.isDebugOnly == ($0.key.hasPrefix("a")) })
+    let source = SourceText(path: "a.m", text: text)
+    #expect(RoutineScanner(takesComments: true).strings(inC: source).allSatisfy { !$0.isDebugOnly })
+  }
+
+  @Test(
+    arguments: [
+      (#"// L10n("a", comment: "b")"#, ["a|Localizable|b|-|-"]), (#"/// See `L10n("a")`."#, []),
+      (#"x(L10n("b")) // L10n("a")"#, ["b|Localizable|-|-|-", "a|Localizable|-|-|-"]),
+      (#"f("\(a /* L10n("a") */)")"#, ["a|Localizable|-|-|-"]), (#"f("// L10n(a)")"#, []),
+      (#"/* b /* L10n("a") */ */"#, []), (#"// NSLocalizedString("a", comment: "")"#, []),
+    ] as [(String, [String])])
+  func callsOfNamedRoutinesInCommentsOfSwiftAreNeitherNewNorStale(_ text: String, _ expected: [String]) {
+    let strings = swift(text, "L10n")
+    #expect(summary(strings) == expected)
+    #expect(strings.allSatisfy { $0.isDebugOnly == ($0.key == "a") })
+  }
+
+  @Test func callsInCommentsCountIfAskedFor() throws {
+    let scanner = RoutineScanner(takesComments: true)
+    let source = SourceText(path: "a.swift", text: "\n// NSLocalizedString(\"a\", comment: \"\")")
+    let string = try #require(scanner.strings(inSwift: source).first)
+    #expect(string.key == "a" && !string.isDebugOnly && !scanner.passesSwiftOver && RoutineScanner().passesSwiftOver)
+    #expect(string.site.location == SourceLocation(line: 2, column: 22))
   }
 
   @Test func everyPrefixIsRead() {

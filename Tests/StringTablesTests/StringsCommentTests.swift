@@ -17,6 +17,12 @@ import TextBasics
       "/* Header */\n\n/* One */\n\"a\" = \"1\";\n"
     ),
     ("\"a\" = \"1\";\n", [:], "\"a\" = \"1\";\n"),
+    ("\"a\" = \"1\"; // A\n\"b\" = \"2\";\n", [UTF8Key("a"): "A"], "\"a\" = \"1\"; // A\n\"b\" = \"2\";\n"),
+    ("\"a\" = \"1\"; // A\n\"b\" = \"2\";\n", [UTF8Key("b"): nil], "\"a\" = \"1\"; // A\n\"b\" = \"2\";\n"),
+    (
+      "\"a\" = \"1\"; // A\n\"b\" = \"2\";\n", [UTF8Key("a"): "Two", UTF8Key("b"): "Three"],
+      "// Two\n\"a\" = \"1\"; // A\n// Three\n\"b\" = \"2\";\n"
+    ),
   ]
 
   @Test(arguments: changes.indices) func commentsAreChanged(_ row: Int) throws {

@@ -169,16 +169,26 @@ import Testing
       /* One */
       "a" = "1";
       "b" = "2"; // behind b
-      "c" = "3";
+
+      "c" = "3"; /* behind c */ /* and again */
+      // before d
+      "d" = "4"; // behind d
+      "e" = "5"; /* before f */ "f" = "6"; /* behind
+      f */
 
       // MARK: Second
 
       // first
       // last
-      "d" = "4";
+      "g" = "7";
+      "h" = "8"; // behind h
+      // the end
       """)
-    #expect(table.entries.map(\.comment) == ["One", nil, "behind b", "last"])
-    #expect(table.entries.map(\.section) == ["Header", "Header", "Header", "MARK: Second"])
+    #expect(
+      table.entries.map(\.comment) == [
+        "One", "behind b", "and again", "before d", nil, "before f", "last", "behind h",
+      ])
+    #expect(table.entries.map(\.section) == Array(repeating: "Header", count: 6) + ["MARK: Second", "MARK: Second"])
   }
 
   @Test(arguments: Fixture.strings)

@@ -11,7 +11,8 @@ package struct RoutineStrings {
 
   package init(_ project: Project) {
     self.project = project
-    scanner = RoutineScanner(routines: Self.names(in: project))
+    let takesComments = project.map.targets.contains(where: \.settings.takesComments)
+    scanner = RoutineScanner(routines: Self.names(in: project), takesComments: takesComments)
   }
 
   /// The names of the routines that the user, the configuration and the targets' settings tell.

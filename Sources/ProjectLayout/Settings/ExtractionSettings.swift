@@ -10,6 +10,8 @@ public struct ExtractionSettings: Sendable, Equatable {
   public var extractsSwiftUIKeys = true
   /// `LOCALIZED_STRING_MACRO_NAMES`: routines like `NSLocalizedString`, beside those that always count.
   public var routines: [String] = []
+  /// `LOCALIZED_STRING_CODE_COMMENTS`: whether calls of routines in comments count.
+  public var takesComments = false
   /// `STRING_CATALOG_GENERATE_SYMBOLS`: whether manual keys are used through generated symbols.
   public var generatesSymbols = false
   /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: the platforms of the target; all where they are not
@@ -37,6 +39,7 @@ public struct ExtractionSettings: Sendable, Equatable {
     extractsSwiftTypes = all.isEmpty || all.contains(where: Self.extractsSwiftTypes)
     lacksExtractionSetting = !extractsSwiftTypes && all.allSatisfy { ($0[Self.extraction] ?? "").isEmpty }
     extractsSwiftUIKeys = all.isEmpty || all.contains { $0.flag("LOCALIZED_STRING_SWIFTUI_SUPPORT") ?? true }
+    takesComments = all.contains { $0.flag("LOCALIZED_STRING_CODE_COMMENTS") ?? false }
     generatesSymbols = all.contains { $0.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false }
     platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
     platformsWithResources = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.withResources($1)) }

@@ -1,7 +1,8 @@
 /// Where an entry of a table stands among lines and comments.
 struct EntryPlace: Sendable {
   let key: String
-  /// What the last comment before the key says, without white space around; `nil` where there is none.
+  /// What the last comment before the key says, without white space around, else one on the entry's line behind it; `nil`
+  /// where there is none.
   let comment: String?
   /// Whether an empty line parts the comment from the key, as the header of a file.
   let isCommentApart: Bool
@@ -13,6 +14,7 @@ struct EntryPlace: Sendable {
   let valueRange: Range<Int>
   /// From the key to the end of the semicolon or of the value's tag.
   let range: Range<Int>
+  /// The bytes of the comment before the key.
   let commentRange: Range<Int>?
 }
 
@@ -25,13 +27,34 @@ struct EntryPlaceReader {
 
   /// The place of the next member, which is at a position.
   mutating func place(_ member: PropertyListMember, at position: Int) -> EntryPlace {
-    let comments = document.comments(before: position, in: document.members)
+    let foreign = position > 0 ? trailingComments(of: position - 1).count : 0
+    let comments = document.comments(before: position, in: document.members).dropFirst(foreign)
     section = heading(among: comments, before: member) ?? section
+    let comment = comments.last ?? trailingComments(of: position).last
     return EntryPlace(
-      key: member.key, comment: comments.last?.text, isCommentApart: isApart(comments.last, from: member),
+      key: member.key, comment: comment?.text, isCommentApart: isApart(comments.last, from: member),
       section: section, isShort: document.format == .oldStyle && member.value.range == member.keyRange,
       keyRange: member.keyRange, valueRange: member.value.range, range: member.range,
       commentRange: comments.last?.range)
+  }
+
+  /// The comments that begin on the line on which a member ends, and the next does not begin: Xcode takes them for the
+  /// member's (4 of 4).
+  private func trailingComments(of position: Int) -> ArraySlice<PropertyListComment> {
+    guard document.format == .oldStyle, let text = document.text?.text else { return [] }
+    let (members, comments) = (document.members, document.comments)
+    let next = position + 1 < members.count ? members[position + 1].keyRange.lowerBound : text.count
+    var edge = members[position].range.upperBound
+    let first = comments.firstIndex(sortedSo: { $0.range.lowerBound >= edge })
+    var end = first
+    while end < comments.count, comments[end].range.lowerBound < next,
+      !text[edge..<comments[end].range.lowerBound].contains(where: \.isLineBreak)
+    {
+      edge = comments[end].range.upperBound
+      end += 1
+    }
+    let isWhole = position + 1 == members.count || text[edge..<next].contains(where: \.isLineBreak)
+    return isWhole ? comments[first..<end] : []
   }
 
   private func isApart(_ comment: PropertyListComment?, from member: PropertyListMember) -> Bool {

@@ -6,7 +6,8 @@ public struct StringsEntry: Sendable {
   init(_ place: EntryPlace, value: String) { (self.place, self.value) = (place, value) }
 
   public var key: String { place.key }
-  /// What the last comment before the key says, without white space around; `nil` where there is none.
+  /// What the last comment before the key says, without white space around, else one on the entry's line behind it; `nil`
+  /// where there is none.
   public var comment: String? { place.comment }
   /// Whether an empty line parts the comment from the key, as the header of a file.
   public var isCommentApart: Bool { place.isCommentApart }
@@ -19,7 +20,7 @@ public struct StringsEntry: Sendable {
   public var valueRange: Range<Int> { place.valueRange }
   /// From the key to the end of the semicolon or of the value's tag.
   public var range: Range<Int> { place.range }
-  /// The comment's bytes.
+  /// The bytes of the comment before the key.
   public var commentRange: Range<Int>? { place.commentRange }
   /// Whether nobody has translated the text yet.
   public var isMarkedAsNew: Bool { UntranslatedMark.isIn(comment) }
