@@ -82,6 +82,8 @@ import XMLText
   @Test func keysHaveTheTitlesOfXcode() {
     #expect(InformationKey.title(of: "CFBundleName") == "Bundle name")
     #expect(InformationKey.title(of: "NSAppleMusicUsageDescription") == "Privacy - Media Library Usage Description")
+    #expect(InformationKey.title(of: "NSSensorKitPrivacyPolicyURL") == "Privacy - SensorKit Privacy Policy URL")
+    #expect(InformationKey.title(of: "NSHumanReadableDescription") == "Human readable description")
     #expect(InformationKey.title(of: "NSHomeKitUsageDescription") == nil)
     #expect(
       InformationKey.isTranslated("NSHomeKitUsageDescription") && !InformationKey.isTranslated("NSOddUsageDescription"))

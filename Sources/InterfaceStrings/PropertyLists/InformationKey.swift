@@ -23,6 +23,7 @@ public enum InformationKey {
     "CFBundleDisplayName": "Bundle display name", "CFBundleGetInfoString": "Get Info string",
     "CFBundleName": "Bundle name", "CFBundleSpokenName": "Accessibility Bundle Name",
     "NSHumanReadableCopyright": "Copyright (human-readable)",
+    "NSHumanReadableDescription": "Human readable description",
   ]
 
   /// As catalogs of public apps have them.
@@ -32,6 +33,7 @@ public enum InformationKey {
     "NSAppleMusicUsageDescription": "Media Library Usage Description",
     "NSBluetoothAlwaysUsageDescription": "Bluetooth Always Usage Description",
     "NSBluetoothPeripheralUsageDescription": "Bluetooth Peripheral Usage Description",
+    "NSBluetoothWhileInUseUsageDescription": "Bluetooth While In Use Usage Description",
     "NSCalendarsFullAccessUsageDescription": "Calendars Full Access Usage Description",
     "NSCalendarsUsageDescription": "Calendars Usage Description",
     "NSCameraUsageDescription": "Camera Usage Description", "NSContactsUsageDescription": "Contacts Usage Description",
@@ -39,6 +41,7 @@ public enum InformationKey {
     "NSDocumentsFolderUsageDescription": "Documents Folder Usage Description",
     "NSDownloadsFolderUsageDescription": "Downloads Folder Usage Description",
     "NSFaceIDUsageDescription": "Face ID Usage Description",
+    "NSHealthClinicalHealthRecordsShareUsageDescription": "Health Records Usage Description",
     "NSHealthShareUsageDescription": "Health Share Usage Description",
     "NSHealthUpdateUsageDescription": "Health Update Usage Description",
     "NSLocalNetworkUsageDescription": "Local Network Usage Description",
@@ -50,8 +53,11 @@ public enum InformationKey {
     "NSMotionUsageDescription": "Motion Usage Description",
     "NSPhotoLibraryAddUsageDescription": "Photo Library Additions Usage Description",
     "NSPhotoLibraryUsageDescription": "Photo Library Usage Description",
-    "NSRemindersUsageDescription": "Reminders Usage Description", "NSSiriUsageDescription": "Siri Usage Description",
+    "NSRemindersUsageDescription": "Reminders Usage Description",
+    "NSSensorKitPrivacyPolicyURL": "SensorKit Privacy Policy URL",
+    "NSSensorKitUsageDescription": "SensorKit Usage Description", "NSSiriUsageDescription": "Siri Usage Description",
     "NSSpeechRecognitionUsageDescription": "Speech Recognition Usage Description",
+    "NSSystemExtensionUsageDescription": "System Extension Usage Description",
     "NSUserTrackingUsageDescription": "Tracking Usage Description",
   ]
 
@@ -59,9 +65,9 @@ public enum InformationKey {
   private static let untitled = Set(
     [
       "AudioCapture", "CalendarsWriteOnlyAccess", "FallDetection", "FileProviderDomain", "FileProviderPresence",
-      "FocusStatus", "GKFriendList", "HandsTracking", "HealthClinicalHealthRecordsShare", "HomeKit", "Identity",
+      "FocusStatus", "GKFriendList", "HandsTracking", "HomeKit", "Identity",
       "MainCamera", "NearbyInteraction", "NetworkVolumes", "RemindersFullAccess",
-      "RemovableVolumes", "SensorKit", "SystemAdministration", "VideoSubscriberAccount", "WorldSensing",
+      "RemovableVolumes", "SystemAdministration", "VideoSubscriberAccount", "WorldSensing",
     ].map { "NS\($0)UsageDescription" })
 
   /// What translators get of a text in a property list.
