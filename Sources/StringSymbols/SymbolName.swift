@@ -32,6 +32,10 @@ public struct SymbolName: Sendable, Equatable {
     var word = ""
     var wasDigit = false
     for scalar in withoutSpecifiers(key).unicodeScalars where !isApostrophe(scalar) {
+      if scalar.isMark, !word.isEmpty {
+        word.unicodeScalars.append(scalar)
+        continue
+      }
       guard scalar.isWordPart else {
         if !word.isEmpty { words.append(word) }
         word = ""
@@ -76,7 +80,7 @@ public struct SymbolName: Sendable, Equatable {
       } else {
         result.unicodeScalars.append(scalar)
       }
-      wasCapital = isCapital
+      if !scalar.isMark { wasCapital = isCapital }
     }
     return result
   }
@@ -94,7 +98,15 @@ public struct SymbolName: Sendable, Equatable {
 
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
-  fileprivate var isCapital: Bool { value < 0x80 && properties.isUppercase }
+  fileprivate var isCapital: Bool { properties.isUppercase }
+
+  /// Whether it is a mark that belongs to the letter before it.
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark: true
+    default: false
+    }
+  }
 
   /// Whether it is a letter or a digit.
   fileprivate var isWordPart: Bool {
