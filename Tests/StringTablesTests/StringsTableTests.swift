@@ -168,7 +168,7 @@ import Testing
 
       /* One */
       "a" = "1";
-      "b" = "2"; // behind b
+      "b" = "2"; /* behind b */
 
       "c" = "3"; /* behind c */ /* and again */
       // before d
@@ -186,7 +186,7 @@ import Testing
       """)
     #expect(
       table.entries.map(\.comment) == [
-        "One", "behind b", "and again", "before d", nil, "before f", "last", "behind h",
+        "One", "behind b", "and again", "before d", nil, "before f", "last", nil,
       ])
     #expect(table.entries.map(\.section) == Array(repeating: "Header", count: 6) + ["MARK: Second", "MARK: Second"])
   }

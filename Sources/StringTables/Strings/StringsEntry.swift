@@ -6,8 +6,8 @@ public struct StringsEntry: Sendable {
   init(_ place: EntryPlace, value: String) { (self.place, self.value) = (place, value) }
 
   public var key: String { place.key }
-  /// What the last comment before the key says, without white space around, else one on the entry's line behind it; `nil`
-  /// where there is none.
+  /// What the last comment before the key says, without white space around, else a `/* … */` on the entry's line behind
+  /// it; `nil` where there is none.
   public var comment: String? { place.comment }
   /// Whether an empty line parts the comment from the key, as the header of a file.
   public var isCommentApart: Bool { place.isCommentApart }
