@@ -92,7 +92,7 @@ struct Explainer {
   private func lacksTable(_ finding: LiteralFinding, _ call: CallContext) -> Bool {
     switch finding.verdict {
     case .localizable: !call.isValueOfKey && call.hasUnreadableTable(isOfRoutine: false)
-    case .functionKey: call.hasUnreadableTable(isOfRoutine: true)
+    case .functionKey: call.hasUnreadableTable(isOfRoutine: reader.isOfRoutine(finding))
     case .plain, .untyped: false
     }
   }

@@ -88,7 +88,7 @@ extension LiteralContext {
     range = Int(record.start)..<Int(record.end)
     var string = ExtractedString(
       key: "", site: LiteralSite(in: builder.source, SourceLocation(line: 1, column: 1), api: ""),
-      traits: reader.traits(Int(record.start), type.map { index.text($0) }))
+      traits: reader.traits(Int(record.start), type.map { index.text($0) }, finding))
     call.describe(&string)
     (table, bundle, traits) = (string.table, string.bundle, string.traits)
     comment = expectation == .key || expectation == .routineKey ? call.commentPlace(finding, index) : nil

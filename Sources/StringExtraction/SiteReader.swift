@@ -74,9 +74,16 @@ struct SiteReader {
   /// Whether the compiler sees a literal: it drops code that never runs before it looks for strings. Routines are found
   /// by their text.
   private func isReachable(_ literal: Int, _ finding: LiteralFinding, _ tree: SyntaxTree) -> Bool {
-    if case .functionKey = finding.verdict { return true }
+    if isOfRoutine(finding) { return true }
     let start = Int(tree.literals[literal].start)
     return !tree.unreachable.contains { $0.range.contains(start) }
+  }
+
+  /// Whether a key counts because of a routine's name. The compiler finds those of initializers, as of
+  /// `String(localized:defaultValue:)`.
+  func isOfRoutine(_ finding: LiteralFinding) -> Bool {
+    guard case .functionKey(let function) = finding.verdict else { return false }
+    return index[function].parent < 0
   }
 
   private mutating func read(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder) {
@@ -121,7 +128,7 @@ struct SiteReader {
     let call = CallContext(of: literal, finding, builder, index)
     guard !call.isValueOfKey else { return }
     // Its table is unknown: it gives no key, but keeps an entry of its text from being called unused.
-    guard !call.hasUnreadableTable(isOfRoutine: type == nil) else { return addUntyped(literal, builder) }
+    guard !call.hasUnreadableTable(isOfRoutine: isOfRoutine(finding)) else { return addUntyped(literal, builder) }
     // For Xcode this is not a key, though the running app looks one up: somebody may have written its entry.
     guard !finding.hasAddedInterpolation else { return addUntyped(literal, builder) }
     let isPhrase = flags.contains(.isPhrase)
@@ -137,10 +144,11 @@ struct SiteReader {
     guard !isPhrase else {
       return addPhrase(
         key, of: finding.call,
-        ShortcutPhrases([key], site: site, isDebugOnly: isDebugOnly, traits: traits(start, typeName)))
+        ShortcutPhrases([key], site: site, isDebugOnly: isDebugOnly, traits: traits(start, typeName, finding)))
     }
     var string = ExtractedString(
-      key: key, site: site, interpolations: interpolations, isDebugOnly: isDebugOnly, traits: traits(start, typeName))
+      key: key, site: site, interpolations: interpolations, isDebugOnly: isDebugOnly,
+      traits: traits(start, typeName, finding))
     string.isReleaseOnly = outline.isReleaseOnly(start)
     string.traits.hasStringOverload =
       typeName == "LocalizedStringResource" && hasStringOverload(finding, at: start)
@@ -161,11 +169,12 @@ struct SiteReader {
   }
 
   /// The traits that follow from a string's place and type.
-  /// - Parameter type: the type that makes it a key; `nil` where a routine does.
-  func traits(_ start: Int, _ type: String?) -> StringTraits {
+  /// - Parameter type: the type that makes it a key; `nil` where a call does.
+  func traits(_ start: Int, _ type: String?, _ finding: LiteralFinding? = nil) -> StringTraits {
     StringTraits(
-      platforms: outline.platforms(at: start), conditions: outline.conditions(at: start), isOfRoutine: type == nil,
-      isOfTextScan: false, isSwiftUIKey: type == "LocalizedStringKey", hasStringOverload: false)
+      platforms: outline.platforms(at: start), conditions: outline.conditions(at: start),
+      isOfRoutine: finding.map(isOfRoutine) ?? false, isOfTextScan: false, isSwiftUIKey: type == "LocalizedStringKey",
+      hasStringOverload: false)
   }
 
   /// Whether the call takes a `String` where `LocalizedStringResource` is not available.
