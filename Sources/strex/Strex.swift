@@ -25,7 +25,7 @@ struct Strex {
       let strex = try Strex(Array(CommandLine.arguments.dropFirst()), userCache: { CacheFolder.ofUser })
       // No thread is started to repeat a run.
       if let code = strex.repeated() { exit(code.rawValue) }
-      if case .update = strex.finding { Allocator.prefersFewGrowths() }
+      if case .update = strex.finding { Allocator.prefersFewGrowths() } else { Allocator.returnsLargeBlocks() }
       Task.detached { exit(await strex.run().rawValue) }
     } catch {
       exit(refused(error).rawValue)

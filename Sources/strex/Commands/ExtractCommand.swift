@@ -69,6 +69,7 @@ struct ExtractCommand {
     async let lists = PropertyListCatalogs.extraction(ofSelectedIn: project)
     let silent = UnlocalizedPackages(description)
     var extraction = await input.selected()
+    Allocator.trim()
     silent.remove(from: &extraction)
     RoutineStrings(project).addSelected(to: &extraction)
     InactiveStrings(description).remove(from: &extraction)
