@@ -47,10 +47,11 @@ package struct Project {
   ) async throws {
     let plan = try SearchPlan(request, staged, formats, unsaved: unsaved)
     let sdk = typesSources && !listsSources ? sdk : nil
-    let search = try await SearchResult(plan, sdk, readsAhead: staged == nil && !listsSources)
+    var ahead: [FilePath: SourceReader.Outcome]? = staged == nil && !listsSources ? [:] : nil
+    let search = try await SearchResult(plan, sdk, ahead: &ahead)
     var sources = await SourceSet(
       reading: search.found, further: try plan.typeSources(), formats: plan.finder.formats, names: plan.names,
-      from: plan.tree, ahead: search.ahead, listsSources: listsSources)
+      from: plan.tree, ahead: ahead ?? [:], listsSources: listsSources)
     let settings = SettingsReader(declared: plan.declared, tree: plan.tree, bounds: plan.finder.bounds)
     extractionOptions = Self.extractionOptions(request, plan.configuration)
     let languages = DevelopmentLanguages(search.found.projects.sources + sources.packageSources)

@@ -67,8 +67,9 @@ package struct SourceSet: Sendable {
     }
     for (path, outcome) in zip(found.objectiveC, await SourceReader.read(found.objectiveC, from: tree)) {
       guard let contents = accept(outcome, path, names) else { continue }
-      routineSources.append(names.source(path, contents.bytes))
-      places[names.printed(path)] = path
+      let text = names.source(path, contents.bytes)
+      routineSources.append(text)
+      places[text.path] = path
     }
     let libraries = further + found.libraries
     for (path, outcome) in zip(libraries, await SourceReader.read(libraries)) {
@@ -114,9 +115,10 @@ package struct SourceSet: Sendable {
     guard let contents = accept(outcome, path, names) else { return }
     if let format = formats.format(of: path, .package), isManifest(contents.bytes, path, format) { return }
     if isSelected { selected.append(texts.count) }
-    texts.append(names.source(path, contents.bytes))
+    let text = names.source(path, contents.bytes)
+    texts.append(text)
     paths.append(path)
-    places[names.printed(path)] = path
+    places[text.path] = path
   }
 
   private mutating func accept(
