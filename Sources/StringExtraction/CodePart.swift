@@ -55,7 +55,7 @@ extension FileOutline {
 
   private func add(_ place: LiteralPlace, to digest: inout FNV1a) {
     let start = Int(place.start)
-    digest.add(literals.declaredNames.contains(place.callee) ? 1 : 0)
+    digest.add(literals.declaredCallees.contains(place.callee) ? 1 : 0)
     digest.add(literals.isKeyConstant(place.start) ? 1 : 0)
     addConditions(at: start, to: &digest)
   }

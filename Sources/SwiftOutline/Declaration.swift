@@ -58,32 +58,33 @@ extension DeclarationFlags {
   public func contains(_ member: DeclarationFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
 }
 
-/// A declaration: its types, and the ranges of its code.
+/// A declaration: its types, and the ranges of its code. Projects have hundreds of thousands: the large fields come first, so that
+/// nothing lies between them.
 public struct Declaration: Sendable {
-  public var kind: DeclarationKind
-  public var flags = DeclarationFlags()
   public var name: Name
   /// Where the name stands (the keyword, where there is none).
   public var nameRange: ByteRange
-  /// The enclosing type or extension, an index into the tree's declarations; -1 at file level.
-  public var parent: Int32 = -1
   public var generics = Run.empty
   public var requirements = Run.empty
   /// Inherited types, as type elements; for a function, the type of its errors where it is written.
   public var inherited = Run.empty
   public var parameters = Run.empty
-  /// The type of a variable, the result of a function, the target of a type alias, the type that an extension extends.
-  public var type: TypeRefID?
   public var attributes = Run.empty
   /// A function's body or a variable's accessors, braces included; a macro's arguments and closures.
   public var body = ByteRange.none
   /// The initial value of a variable, the raw value of an enum case or the implementation of a macro: what follows the
   /// `=`.
   public var initializer = ByteRange.none
-  /// The position of this variable in the pattern of `let (a, b) = …`; otherwise -1.
-  public var tupleIndex: Int16 = -1
   /// The statement that makes the declaration, attributes included; those of `var a, b` have the same.
   public var range = ByteRange.none
+  public var flags: DeclarationFlags
+  /// The enclosing type or extension, an index into the tree's declarations; -1 at file level.
+  public var parent: Int32
+  /// The type of a variable, the result of a function, the target of a type alias, the type that an extension extends.
+  public var type: TypeRefID?
+  public var kind: DeclarationKind
+  /// The position of this variable in the pattern of `let (a, b) = …`; otherwise -1.
+  public var tupleIndex: Int16 = -1
 }
 
 public struct Parameter: Sendable {

@@ -22,8 +22,10 @@ extension FileOutline {
     return parent.kind == .extension && parent.flags.contains(.isPublic)
   }
 
-  /// The tokens that are names with a capital letter.
-  static func capitalizedNames(_ tokens: ContiguousArray<Token>, in source: SourceText) -> [Token] {
-    tokens.filter { $0.kind == .identifier && source.bytes[Int($0.start)].isUppercaseLetter }
+  /// The names with a capital letter in the code, most of them of types, in order. They are found anew each time: all those of a
+  /// project would take much memory, and few ask for them.
+  public func capitalizedNames() -> ContiguousArray<Token> {
+    let compiled = ConditionalCompilation.resolve(Lexer.tokenize(source), in: source).tokens
+    return compiled.filter { $0.kind == .identifier && source.bytes[Int($0.start)].isUppercaseLetter }
   }
 }

@@ -15,8 +15,6 @@ public final class FileOutline: Sendable {
   private let buildChanges: [ConditionalCompilation.BuildChange]
   /// The places of a source's string literals; none for an interface.
   public let literals: LiteralPlaces
-  /// The names with a capital letter in a source's code, most of them of types, in order; none for an interface.
-  public let capitalizedNames: [Token]
   /// The first place where the file is incomplete Swift.
   public let sourceBreak: SourceBreak?
   /// The modules that the file imports, in order.
@@ -35,15 +33,16 @@ public final class FileOutline: Sendable {
     var parser = Parser(source, room: room)
     parser.parseFile()
     self.source = source
-    shared = SharedTree(parser.finish())
-    tree = shared.tree
+    var tree = parser.finish()
+    tree.sharePlaceholders()
+    shared = SharedTree(tree)
+    self.tree = tree
     debugRanges = parser.debugRanges
     releaseRanges = parser.releaseRanges
     let previews = tree.declarations.filter { $0.kind == .macroExpansion && $0.name == Name("#Preview") }
     previewRanges = previews.map(\.body.range)
     buildChanges = parser.buildChanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, tree) : LiteralPlaces()
-    capitalizedNames = module == nil ? Self.capitalizedNames(parser.tokens, in: source) : []
     sourceBreak = parser.sourceBreak
     imports = parser.imports
     exports = parser.exports

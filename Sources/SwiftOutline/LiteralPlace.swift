@@ -16,13 +16,14 @@ public struct LiteralPlace: Sendable {
   public var isArgument: Bool { callee != .underscore }
 }
 
-/// The places of all string literals of a file, in order, and the names that its code declares.
+/// The places of all string literals of a file, in order, and what its code declares of the names in them.
 public struct LiteralPlaces: Sendable {
   public private(set) var places: ContiguousArray<LiteralPlace> = []
   /// The places of arguments that are not literals but names, in order.
   public private(set) var values: ContiguousArray<ValuePlace> = []
-  /// The names after `let`, `var` and `func`, and those of parameters. What they mean cannot be looked up in the index.
-  public private(set) var declaredNames: Set<Name> = []
+  /// The callees of literals that the code itself may declare, after `let`, `var` or `func` or as parameters. What they mean cannot be
+  /// looked up in the index.
+  public private(set) var declaredCallees: Set<Name> = []
   /// The starts of literals that are initial values of names from which the file makes keys:
   /// `LocalizedStringKey(title)`.
   var keyConstants: Set<UInt32> = []
@@ -61,20 +62,21 @@ extension LiteralPlaces {
   /// - Parameter tree: the outline of the file, which adds the names of its functions' parameters and generic
   ///   parameters.
   init(_ tokens: ContiguousArray<Token>, in source: SourceText, _ tree: SyntaxTree) {
-    declaredNames = Set(tree.parameters.map(\.name) + tree.generics.map(\.name))
+    var declared = Set(tree.parameters.map(\.name) + tree.generics.map(\.name))
+    places.reserveCapacity(tokens.count { $0.kind == .string || $0.kind == .stringHead })
     var frames: [Frame] = []
     var keyed: Set<Name> = []
     for position in tokens.indices {
       switch tokens[position].kind {
       case .leftParen:
         frames.append(LiteralPlaces.call(at: position, tokens))
-        declareAccessorParameter(behind: position, tokens, source)
+        LiteralPlaces.addAccessorParameter(behind: position, tokens, source, to: &declared)
         addValue(behind: position, frames, tokens, source)
         if let name = LiteralPlaces.nameMadeKey(at: position, tokens, source) { keyed.insert(name) }
       case .comma:
         addValue(behind: position, frames, tokens, source)
         if case .call? = frames.last { break }
-        declareFurther(behind: position, tokens, source)
+        LiteralPlaces.addFurther(behind: position, tokens, source, to: &declared)
       case .leftSquare, .leftBrace: frames.append(.other)
       case .rightParen, .rightSquare, .rightBrace: LiteralPlaces.close(&frames)
       case .string: add(position, frames, tokens, source, endsAt: position)
@@ -82,11 +84,13 @@ extension LiteralPlaces {
         add(position, frames, tokens, source, endsAt: nil)
         frames.append(.literal(places.count - 1, startsArgument: places[places.count - 1].isArgument))
       case .stringTail: end(position, &frames, tokens)
-      case .let, .var, .func: declare(behind: position, tokens, source)
-      case .in: declareParameters(before: position, tokens, source)
+      case .let, .var, .func: LiteralPlaces.addNames(behind: position, tokens, source, to: &declared)
+      case .in: LiteralPlaces.addParameters(before: position, tokens, source, to: &declared)
       default: break
       }
     }
+    values = values.cut
+    declaredCallees = Set(places.lazy.map(\.callee).filter(declared.contains))
     if !keyed.isEmpty { keyConstants = LiteralPlaces.initialValues(of: keyed, tokens, source) }
   }
 
@@ -150,13 +154,15 @@ extension LiteralPlaces {
 
   /// Records all names of a pattern, perhaps one too many: `let name`, `let (a, b)`, `case let .some(name)`,
   /// `case let .run(action: name)`; of a function, its own and those of its parameters.
-  private mutating func declare(behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) {
+  private static func addNames(
+    behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText, to declared: inout Set<Name>
+  ) {
     let isFunction = tokens[position].kind == .func
     var (next, depth) = (position + 1, 0)
     while next < tokens.count, next < position + (isFunction ? 64 : 24) {
       switch tokens[next].kind {
       case .identifier where !isFunction || depth == 0 || isBeforeColon(next, tokens):
-        declaredNames.insert(Name(tokens[next], in: source))
+        declared.insert(Name(tokens[next], in: source))
       case .leftParen: depth += 1
       case .rightParen: depth -= 1
       case .colon where depth > 0: break
@@ -169,45 +175,48 @@ extension LiteralPlaces {
   }
 
   /// Records the next name of `let a = 1, name: T = …`, perhaps one too many. In a call it would be a label.
-  private mutating func declareFurther(behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) {
+  private static func addFurther(
+    behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText, to declared: inout Set<Name>
+  ) {
     guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
       tokens[position + 2].kind == .colon || tokens[position + 2].kind == .equal
     else { return }
-    declaredNames.insert(Name(tokens[position + 1], in: source))
+    declared.insert(Name(tokens[position + 1], in: source))
   }
 
   /// Records the parameter of `set(name) {` and of observers.
-  private mutating func declareAccessorParameter(
-    behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText
+  private static func addAccessorParameter(
+    behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText, to declared: inout Set<Name>
   ) {
     guard position > 0, position + 3 < tokens.count, tokens[position + 1].kind == .identifier,
       tokens[position + 2].kind == .rightParen, tokens[position + 3].kind == .leftBrace,
-      LiteralPlaces.accessors.contains(Name(tokens[position - 1], in: source))
+      accessors.contains(Name(tokens[position - 1], in: source))
     else { return }
-    declaredNames.insert(Name(tokens[position + 1], in: source))
+    declared.insert(Name(tokens[position + 1], in: source))
   }
 
   private static let accessors: Set<Name> = [Name("set"), Name("willSet"), Name("didSet")]
 
-  private func isBeforeColon(_ position: Int, _ tokens: ContiguousArray<Token>) -> Bool {
+  private static func isBeforeColon(_ position: Int, _ tokens: ContiguousArray<Token>) -> Bool {
     position + 1 < tokens.count && tokens[position + 1].kind == .colon
   }
 
   /// Records all names from `in` back to the brace or `for`: `{ a, b in`, `{ (a: Int) -> Bool in`, `for (a, b) in`.
-  private mutating func declareParameters(before position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText)
-  {
+  private static func addParameters(
+    before position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText, to declared: inout Set<Name>
+  ) {
     var next = position - 1
     while next > max(0, position - 64), tokens[next].kind != .leftBrace, !isLoop(next, tokens) { next -= 1 }
     // Behind a colon in a closure there are types. In a loop's pattern there are names, too.
     let isClosure = tokens[next].kind == .leftBrace
     for name in next..<position where tokens[name].kind == .identifier {
       if isClosure, name > 0, tokens[name - 1].kind == .colon || tokens[name - 1].kind == .arrow { continue }
-      declaredNames.insert(Name(tokens[name], in: source))
+      declared.insert(Name(tokens[name], in: source))
     }
   }
 
   /// Whether a token is the beginning of a loop, and not the label of an argument.
-  private func isLoop(_ position: Int, _ tokens: ContiguousArray<Token>) -> Bool {
+  private static func isLoop(_ position: Int, _ tokens: ContiguousArray<Token>) -> Bool {
     tokens[position].kind == .for && !isBeforeColon(position, tokens)
   }
 }

@@ -250,8 +250,8 @@ extension Parser {
 
   func declaration(_ kind: DeclarationKind, _ head: DeclarationHead, named token: Token, parent: Int32) -> Declaration {
     var declaration = Declaration(
-      kind: kind, flags: head.flags, name: name(token), nameRange: ByteRange(start: token.start, end: token.end))
-    declaration.parent = parent
+      name: name(token), nameRange: ByteRange(start: token.start, end: token.end), flags: head.flags, parent: parent,
+      kind: kind)
     if head.attributes.contains(where: \.hasLiteral) { declaration.flags.insert(.hasLiteral) }
     if parent >= 0, tree.declarations[Int(parent)].kind == .protocol { declaration.flags.insert(.isRequirement) }
     return declaration

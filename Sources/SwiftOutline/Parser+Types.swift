@@ -6,6 +6,15 @@ extension Parser {
     return TypeRefID(index: Int32(tree.types.count - 1))
   }
 
+  /// Adds the type of a name alone. The last one that was added for the name serves again, since most files name few types.
+  private mutating func add(typeNamed name: Name) -> TypeRefID {
+    let slot = Int(name.hash % UInt64(room.namedTypes.count))
+    let last = room.namedTypes[slot]
+    if last.index < tree.types.count, case .named(name, .empty) = tree[last] { return last }
+    room.namedTypes[slot] = add(.named(name, arguments: .empty))
+    return room.namedTypes[slot]
+  }
+
   mutating func add(_ elements: [TypeElement]) -> Run { tree.typeList.append(run: elements) }
 
   /// Parses a type with everything that may surround it: attributes, `some`, `&`, `->`, `?`.
@@ -138,7 +147,8 @@ extension Parser {
     case .identifier, .Any, .Self:
       let word = name(token)
       advance()
-      return add(.named(word, arguments: parseGenericArguments()))
+      let arguments = parseGenericArguments()
+      return arguments.isEmpty ? add(typeNamed: word) : add(.named(word, arguments: arguments))
     case .leftParen:
       return parseTupleType()
     case .leftSquare:

@@ -7,7 +7,7 @@ import SwiftLexing
 public struct Parser: ~Copyable {
   public let source: SourceText
   public internal(set) var tree: SyntaxTree
-  private let room: TreeStorage
+  let room: TreeStorage
   /// The byte ranges that only debug builds compile, in order.
   public let debugRanges: [Range<Int>]
   /// The byte ranges that only release builds compile, in order.

@@ -87,6 +87,15 @@ public struct SyntaxTree: Sendable {
     exprs.append(ExprRecord(node: .missing, start: 0, end: 0, literals: 0..<0))
   }
 
+  /// Lets a tree without code, as those of files are, have lists with nothing but placeholders in common with others.
+  mutating func sharePlaceholders() {
+    if exprs.count == 1 { exprs = Self.ofPlaceholders.exprs }
+    if stmts.count == 1 { stmts = Self.ofPlaceholders.stmts }
+    if patterns.count == 1 { patterns = Self.ofPlaceholders.patterns }
+  }
+
+  private static let ofPlaceholders = SyntaxTree()
+
   /// Goes through the lists of two trees side by side.
   static func visitLists(of a: inout SyntaxTree, _ b: inout SyntaxTree, _ visitor: inout some ListVisitor) {
     visitor.visit(&a.exprs, &b.exprs)

@@ -3,6 +3,8 @@
 /// time.
 public final class TreeStorage {
   private var lists = SyntaxTree.empty
+  /// Types by the lowest bits of their names, where parsers note which they added. An entry may be from an earlier tree.
+  @exclusivity(unchecked) var namedTypes = ContiguousArray(repeating: TypeRefID(index: 0), count: 64)
 
   public init() {}
 
@@ -33,8 +35,18 @@ private struct ListCut: ListVisitor {
   mutating func visit<Element>(_ list: inout ContiguousArray<Element>, _ exact: inout ContiguousArray<Element>) {
     if list.isEmpty { return }
     count += list.count
-    exact.reserveCapacity(list.count)
-    exact.append(contentsOf: list)
+    exact = list.cut
     list.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ContiguousArray {
+  /// The same elements in no more memory than they need.
+  var cut: ContiguousArray {
+    if isEmpty { return [] }
+    var exact = ContiguousArray()
+    exact.reserveCapacity(count)
+    exact.append(contentsOf: self)
+    return exact
   }
 }

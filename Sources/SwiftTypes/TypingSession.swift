@@ -63,7 +63,7 @@ final class TypingSession {
 
   private func isPlain(_ place: LiteralPlace, in file: Int32, _ facts: DeclarationFacts) -> Bool {
     guard place.isArgument, !tracesReferences else { return false }
-    if !place.isMember, facts.index.files[Int(file)].literals.declaredNames.contains(place.callee) { return false }
+    if !place.isMember, facts.index.files[Int(file)].literals.declaredCallees.contains(place.callee) { return false }
     return facts.isPlain(PlaceKey(place), in: file)
   }
 

@@ -51,8 +51,10 @@ struct LiteralPlaceTests {
     ("var a: T { get { b } set(c) { d = c } }; var e: T { didSet(f) {} }", ["c", "f"]),
   ])
   func namesOfCodeAreKnown(_ code: String, _ names: [String]) {
-    let found = FileOutline(SourceText(path: "a.swift", text: code)).literals.declaredNames
-    for name in names { #expect(found.contains(Name(name)), "\(name)") }
+    for name in names + ["other"] {
+      let call = FileOutline(SourceText(path: "a.swift", text: code + "\n\(name)(\"text\")"))
+      #expect(call.literals.declaredCallees == (name == "other" ? [] : [Name(name)]), "\(name)")
+    }
   }
 
   private func places(_ code: String) -> [LiteralPlace] {

@@ -47,7 +47,7 @@ struct TypeUses: Sendable {
     var around = TypesAround(types)
     // The positions of the types around each use, among those of ``TypesAround/paths``.
     var places: [Name: Set<Int>] = [:]
-    for token in outline.capitalizedNames {
+    for token in outline.capitalizedNames() {
       let (name, offset) = (Name(token, in: outline.source), Int(token.start))
       around.move(to: offset)
       if around.open.contains(where: { $0.name == name || $0.isPreview }) || outline.isInPreview(offset) { continue }
