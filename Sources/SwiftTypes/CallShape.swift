@@ -27,8 +27,8 @@ struct CallShape: Hashable {
 
 /// A member name looked up on a type (`isStatic`) or on values of it.
 struct LookupKey: Hashable {
-  var type: TypeID
   var name: Name
+  var type: TypeID
   var isStatic: Bool
 
   func hash(into hasher: inout Hasher) { hasher.combine(word) }

@@ -23,10 +23,15 @@ public struct DeclID: Hashable, Sendable, Comparable {
 
 /// A name inside a type; `owner` is `nil` at file level.
 struct MemberKey: Hashable, Sendable {
-  var owner: DeclID?
-  var name: Name
+  /// The owner; at file level one of no file, which takes less memory than `nil`.
+  private let place: DeclID
+  let name: Name
 
-  private var word: UInt64 { name.hash ^ (owner?.word ?? 0) &* 0x9e37_79b9_7f4a_7c15 }
+  init(owner: DeclID?, name: Name) { (place, self.name) = (owner ?? DeclID(file: -1, index: 0), name) }
+
+  var owner: DeclID? { place.file < 0 ? nil : place }
+
+  private var word: UInt64 { name.hash ^ place.word &* 0x9e37_79b9_7f4a_7c15 }
 
   func hash(into hasher: inout Hasher) { hasher.combine(word) }
 

@@ -63,7 +63,7 @@ extension DeclarationFacts {
   }
 
   private func nominalMember(_ base: TypeID, _ decl: DeclID, _ name: Name, _ arguments: [TypeID]) -> TypeID {
-    let asked = LookupKey(type: base, name: name, isStatic: true)
+    let asked = LookupKey(name: name, type: base, isStatic: true)
     if depths.member > 1, arguments.isEmpty, let known = passing.members[asked] { return known }
     let found = substitutedWitness(base, decl, name, arguments)
     if depths.member > 1, arguments.isEmpty { passing.members[asked] = found }

@@ -78,7 +78,7 @@ extension DeclarationFacts {
     guard !base.isOpen, depths.looking == 0 else {
       return nominalLookup(name, decl, arguments, base, isStatic)
     }
-    let key = LookupKey(type: base, name: name, isStatic: isStatic)
+    let key = LookupKey(name: name, type: base, isStatic: isStatic)
     return derived(tables.memberCandidates, key) {
       apart(environment.file) { nominalLookup(name, decl, arguments, base, isStatic) }
     }

@@ -44,13 +44,10 @@ struct Provisional<Value> {
 
 /// Answers by any key.
 final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
-  private enum Slot {
-    case inProgress(Int32)
-    case settled(Value)
-  }
-
   // No exclusivity checks are needed: nothing that a table does calls code that uses the table.
-  @exclusivity(unchecked) private var slots: [Key: Slot] = [:]
+  @exclusivity(unchecked) private var answers: [Key: Value] = [:]
+  /// The positions of the questions in progress. These are few, so that answers take the memory of answers alone.
+  @exclusivity(unchecked) private var positions: [Key: Int32] = [:]
   @exclusivity(unchecked) private var provisional: [Key: Provisional<Value>] = [:]
   @exclusivity(unchecked) private var bases: [Key: QueryLog.Basis] = [:]
   @exclusivity(unchecked) var log: QueryLog?
@@ -61,36 +58,35 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
   init(in list: inout [any Resettable]) { list.append(self) }
 
   subscript(key: Key) -> Value? {
-    guard case .settled(let value)? = slots[key] else { return nil }
+    guard let value = answers[key] else { return nil }
     if let log, let basis = bases[key] { log.rest(on: basis) }
     return value
   }
 
-  func position(of key: Key) -> Int? {
-    if case .inProgress(let position)? = slots[key] { return Int(position) }
-    return nil
-  }
+  func position(of key: Key) -> Int? { positions.isEmpty ? nil : positions[key].map(Int.init) }
 
   func provisional(_ key: Key) -> Provisional<Value>? { provisional.isEmpty ? nil : provisional[key] }
 
-  func begin(_ key: Key, at position: Int) { slots[key] = .inProgress(Int32(position)) }
+  func begin(_ key: Key, at position: Int) { positions[key] = Int32(position) }
 
-  func abandon(_ key: Key) { slots[key] = nil }
+  func abandon(_ key: Key) { if !positions.isEmpty { positions[key] = nil } }
 
   func keep(_ value: Value, for key: Key, _ basis: QueryLog.Basis?) {
-    slots[key] = .settled(value)
+    abandon(key)
+    answers[key] = value
     if let basis, basis != .none { bases[key] = basis }
   }
 
   func keep(_ value: Provisional<Value>, for key: Key) {
-    slots[key] = nil
+    abandon(key)
     provisional[key] = value
   }
 
-  var isEmpty: Bool { slots.isEmpty && provisional.isEmpty }
+  var isEmpty: Bool { answers.isEmpty && positions.isEmpty && provisional.isEmpty }
 
   func reset() {
-    slots.removeAll(keepingCapacity: true)
+    answers.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
     provisional.removeAll(keepingCapacity: true)
     bases.removeAll(keepingCapacity: true)
   }
@@ -100,15 +96,11 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
 
 /// Answers by declaration, for questions that are asked of most declarations and most often.
 final class DeclarationMemo<Value>: MemoTable, Resettable {
-  private struct Slot {
-    var value: Value?
-    /// One more than the position in the stack; 0 for none.
-    var position: Int32 = 0
-  }
-
   private let index: SymbolIndex
   /// By file, and by the declaration's position in its tree; empty for a file of which nothing was asked.
-  @exclusivity(unchecked) private var slots: ContiguousArray<ContiguousArray<Slot>>
+  @exclusivity(unchecked) private var slots: ContiguousArray<ContiguousArray<Value?>>
+  /// The positions of the questions in progress.
+  @exclusivity(unchecked) private var positions: [DeclID: Int32] = [:]
   /// The declarations that have an answer.
   @exclusivity(unchecked) private var answered: ContiguousArray<DeclID> = []
   @exclusivity(unchecked) private var provisional: [DeclID: Provisional<Value>] = [:]
@@ -124,30 +116,25 @@ final class DeclarationMemo<Value>: MemoTable, Resettable {
   subscript(key: DeclID) -> Value? {
     if let log, let basis = bases[key] { log.rest(on: basis) }
     let file = Int(key.file)
-    return slots[file].isEmpty ? nil : slots[file][Int(key.index)].value
+    return slots[file].isEmpty ? nil : slots[file][Int(key.index)]
   }
 
-  func position(of key: DeclID) -> Int? {
-    let file = Int(key.file)
-    let position = slots[file].isEmpty ? 0 : Int(slots[file][Int(key.index)].position)
-    return position == 0 ? nil : position - 1
-  }
+  func position(of key: DeclID) -> Int? { positions.isEmpty ? nil : positions[key].map(Int.init) }
 
   func provisional(_ key: DeclID) -> Provisional<Value>? { provisional.isEmpty ? nil : provisional[key] }
 
-  func begin(_ key: DeclID, at position: Int) {
-    let file = Int(key.file)
-    if slots[file].isEmpty {
-      slots[file] = ContiguousArray(repeating: Slot(), count: index.files[file].tree.declarations.count)
-    }
-    slots[file][Int(key.index)].position = Int32(position + 1)
-  }
+  func begin(_ key: DeclID, at position: Int) { positions[key] = Int32(position) }
 
-  func abandon(_ key: DeclID) { slots[Int(key.file)][Int(key.index)].position = 0 }
+  func abandon(_ key: DeclID) { if !positions.isEmpty { positions[key] = nil } }
 
   func keep(_ value: Value, for key: DeclID, _ basis: QueryLog.Basis?) {
+    abandon(key)
     if let basis, basis != .none { bases[key] = basis }
-    slots[Int(key.file)][Int(key.index)] = Slot(value: value)
+    let file = Int(key.file)
+    if slots[file].isEmpty {
+      slots[file] = ContiguousArray(repeating: nil, count: index.files[file].tree.declarations.count)
+    }
+    slots[file][Int(key.index)] = value
     answered.append(key)
   }
 
@@ -159,7 +146,8 @@ final class DeclarationMemo<Value>: MemoTable, Resettable {
   var isEmpty: Bool { answered.isEmpty && provisional.isEmpty }
 
   func reset() {
-    for key in answered { slots[Int(key.file)][Int(key.index)].value = nil }
+    for key in answered { slots[Int(key.file)][Int(key.index)] = nil }
+    positions.removeAll(keepingCapacity: true)
     answered.removeAll(keepingCapacity: true)
     provisional.removeAll(keepingCapacity: true)
     bases.removeAll(keepingCapacity: true)

@@ -1,32 +1,48 @@
 /// Lists of declarations by a key, each in the order of entry. All lists share one array, so that hundreds of thousands
 /// of short lists need no allocation each.
 struct MultiMap<Key: Hashable & Sendable>: Sendable {
-  /// The positions of a key's first and last entry.
-  private(set) var ends: [Key: (first: Int32, last: Int32)] = [:]
+  /// A key, and the positions of its first and last entry.
+  private struct Ends {
+    let key: Key
+    let first: Int32
+    var last: Int32
+  }
+
+  private var lists: ContiguousArray<Ends> = []
   private var entries: ContiguousArray<DeclEntry> = []
+  /// The numbers of the lists.
+  private var table = NumberTable()
 
   init() {}
 
-  subscript(key: Key) -> DeclList { DeclList(entries: entries, first: ends[key]?.first ?? -1) }
+  subscript(key: Key) -> DeclList { DeclList(entries: entries, first: list(of: key).map { lists[$0].first } ?? -1) }
 
-  func contains(_ key: Key) -> Bool { ends[key] != nil }
+  /// In the order in which they were entered first.
+  var keys: some Collection<Key> { lists.lazy.map(\.key) }
+
+  func contains(_ key: Key) -> Bool { list(of: key) != nil }
 
   mutating func reserveCapacity(_ count: Int) {
-    ends.reserveCapacity(count)
+    lists.reserveCapacity(count)
     entries.reserveCapacity(count)
+    table.reserveCapacity(count) { Self.hash(of: lists[$0].key) }
   }
 
   mutating func add(_ decl: DeclID, to key: Key) {
     let position = Int32(entries.count)
     entries.append(DeclEntry(decl: decl, next: -1))
-    let last = Self.exchangeLast(of: &ends[key, default: (position, -1)], for: position)
-    if last >= 0 { entries[Int(last)].next = position }
+    if let list = list(of: key) {
+      entries[Int(lists[list].last)].next = position
+      lists[list].last = position
+    } else {
+      lists.append(Ends(key: key, first: position, last: position))
+      table.add(lists.count - 1, Self.hash(of: key)) { Self.hash(of: lists[$0].key) }
+    }
   }
 
-  private static func exchangeLast(of ends: inout (first: Int32, last: Int32), for position: Int32) -> Int32 {
-    defer { ends.last = position }
-    return ends.last
-  }
+  private func list(of key: Key) -> Int? { table.number(Self.hash(of: key)) { lists[$0].key == key } }
+
+  private static func hash(of key: Key) -> Int { key._rawHashValue(seed: 0) }
 }
 
 struct DeclEntry: Sendable {

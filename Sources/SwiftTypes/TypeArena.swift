@@ -110,7 +110,10 @@ final class TypeArena {
   // No exclusivity checks are needed: nothing that the arena does calls code that uses it.
   @exclusivity(unchecked) private var nodes: [TypeNode] = [.unknown, .unknown, .unknown, .unknown]
   @exclusivity(unchecked) private var extents = [Extent(), .excessive, Extent(), Extent()]
-  @exclusivity(unchecked) private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
+  /// Whether the type at each position is open.
+  @exclusivity(unchecked) private var areOpen: [Bool] = [false, false, false, false]
+  /// The positions of all types but the unknown ones.
+  @exclusivity(unchecked) private var positions = NumberTable()
 
   subscript(id: TypeID) -> TypeNode {
     if let number = id.variableNumber { return .variable(number) }
@@ -119,14 +122,22 @@ final class TypeArena {
 
   /// - Returns: `.oversized` for a type with too many parts.
   func make(_ node: TypeNode) -> TypeID {
-    if case .variable(let number) = node { return .variable(number) }
-    if let id = ids[node] { return id }
+    switch node {
+    case .variable(let number): return .variable(number)
+    case .unknown: return .unknown
+    default: break
+    }
+    let hash = node._rawHashValue(seed: 0)
+    if let position = positions.number(hash, where: { nodes[$0] == node }) {
+      return TypeID(position: position, isOpen: areOpen[position])
+    }
     let extent = extent(of: node)
     guard extent.isFollowed else { return .oversized }
     let id = TypeID(position: nodes.count, isOpen: isOpen(node))
     nodes.append(node)
     extents.append(extent)
-    ids[node] = id
+    areOpen.append(id.isOpen)
+    positions.add(id.position, hash) { nodes[$0]._rawHashValue(seed: 0) }
     return id
   }
 

@@ -84,7 +84,7 @@ import Testing
         }
       }
     }
-    for key in whole.members.own.ends.keys {
+    for key in whole.members.own.keys {
       let owner = key.owner.map { here([$0])[0] }
       #expect(Array(index.members[MemberKey(owner: owner, name: key.name)]) == here(whole.members[key]))
     }
