@@ -12,6 +12,9 @@ public struct AuditInput: Sendable {
   /// Finds the texts that are looked up at run time, without typing anything again if the rule asks that looks for all.
   public let keyUses: KeyUseFinder
 
+  /// Whether a lookup is made of literals whose keys tables may have.
+  public var asksForKeys: Bool { audits.contains { $0.notes.contains { !$0.note.keys.isEmpty } } }
+
   init(_ rules: Set<String>, makesFixes: Bool, _ audits: [FileAudit], _ extractor: Extractor) {
     self.rules = rules
     self.makesFixes = makesFixes

@@ -92,10 +92,12 @@ public struct Auditor: Sendable {
     let names = names.with(fonts: reading.audits.flatMap(\.fonts))
     var project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
     let types = DeveloperOnlyTypes(reading.audits.map(\.typeUses), paths)
-    let unused = UnusedViews(reading.audits.map(\.typeUses))
-    for (source, audit) in zip(sources, reading.audits) {
+    let unused = UnusedTypes(reading.audits.map(\.typeUses))
+    let uncalled = UnusedFunctions(reading.audits.map(\.functionUses), reading.audits.map(\.typeUses))
+    project.overridden = DefaultUses.overridden(in: reading.audits.map(\.defaultUses), index)
+    for (position, (source, audit)) in zip(sources, reading.audits).enumerated() {
       project.developerOnly[source.path] = types.ranges(in: audit.typeUses)
-      project.unused[source.path] = unused.ranges(in: audit.typeUses)
+      project.unused[source.path] = unused.ranges(in: audit.typeUses) + uncalled.ranges(in: position)
       project.renewed.formUnion(audit.renewed)
       project.samples[source.path] = audit.samples
       project.trials[source.path] = audit.trials
@@ -104,10 +106,14 @@ public struct Auditor: Sendable {
     }
     let faceless = Set(paths.indices.filter(isFaceless).map { Int32(first + $0) })
     let isSelected = Set(selected.map { Int32(first + $0) })
-    let shown = shownTexts(in: reading)
+    let shown = shownTexts(in: reading, isHidden: project.isHidden)
     let fixes = reading.makesFixes ? fixMaker(reading, shown) : nil
     let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless, fixes: fixes)
-    let notes = notes(in: reading)
+    let notes = notes(in: reading).map { rule, note in
+      var note = note
+      if note.doubt == nil, catalogs.haveKeys(note.keys) { note.doubt = .kept }
+      return (rule: rule, note: note)
+    }
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     let found =
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
@@ -172,8 +178,10 @@ public struct Auditor: Sendable {
       reading.audits.flatMap { audit in audit.literals.filter { !places.contains($0.place) }.map(\.text) })
   }
 
-  private func shownTexts(in reading: AuditInput) -> [ShownText] {
+  private func shownTexts(
+    in reading: AuditInput, isHidden: (CodePlace) -> Bool = { _ in false }
+  ) -> [ShownText] {
     let implementations = FileAuditor(extractor, CaseTable(extractor.index), [], .none).implementationEdges()
-    return FlowGraph(reading.audits.flatMap(\.edges) + implementations).shownTexts()
+    return FlowGraph(reading.audits.flatMap(\.edges) + implementations).shownTexts(isHidden: isHidden)
   }
 }

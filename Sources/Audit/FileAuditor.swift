@@ -22,6 +22,10 @@ struct FileAudit: Sendable {
   var bundled: [Range<Int>] = []
   /// The types and who uses them.
   var typeUses = TypeUses()
+  /// The functions that code alone calls, and the names in the file.
+  var functionUses = FunctionUses()
+  /// What the calls do with parameters and members that have default values.
+  var defaultUses = DefaultUses()
   /// The localizable literals.
   var extraction = Extraction()
   /// The steps of texts that may be keys; `nil` if no rule asks for all of them.
@@ -88,6 +92,7 @@ final class FileAuditor {
       if let keys { audit.keyEdges?.append(contentsOf: keys.edges(of: decl, readings)) }
     }
     audit.typeUses = TypeUses(checker.index.files[file])
+    audit.functionUses = FunctionUses(checker.index.files[file])
     audit.extraction = extractor.extraction(of: withKeys, in: file, checker)
     audit.dependencies = checker.log.map { AuditDependencies(of: audit, $0.all, checker.index, file: file) }
     return audit
@@ -121,6 +126,7 @@ final class FileAuditor {
       flow.read()
       audit.fonts += flow.fonts
       audit.renewed += flow.renewed
+      if !isSilent { audit.defaultUses.formUnion(flow.defaultUses) }
       let code = code(decl, reading, flow)
       audit.defaults += DefaultValues(code).ranges
       audit.bundled += NamedBundles(code).ranges

@@ -35,6 +35,8 @@ struct FindingDoubts {
       finding.doubt = Doubt.debug.clause
     } else if project.isUnused(finding) {
       finding.doubt = Doubt.unused.clause
+    } else if project.isOverridden(finding) {
+      finding.doubt = Doubt.overridden.clause
     } else if keyboards.contains(path), Self.keys.contains(finding.content) {
       finding.doubt = Doubt.name.clause
     }
@@ -48,7 +50,8 @@ struct FindingDoubts {
   }
 
   static let trialWords: Set<String> = [
-    "demo", "demos", "deprecated", "example", "examples", "experiment", "experimental", "experiments", "lab", "labs",
+    "demo", "demos", "deprecated", "dev", "example", "examples", "experiment", "experimental", "experiments", "lab",
+    "labs",
     "lorem", "mock", "mocks", "playground", "playgrounds", "poc", "preview", "previews", "sample", "samples", "sandbox",
     "scratch", "showcase", "spike", "test", "testing", "tests", "unused", "wip",
   ]

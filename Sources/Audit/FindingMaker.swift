@@ -20,7 +20,7 @@ struct FindingMaker {
   func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
     var done: Set<Place> = []
     let masses = Masses(shown, project.index)
-    let menus = EditMenus(shown, project.index)
+    let menus = Menus(shown, project.index)
     let vocabulary = Vocabulary(project.catalogs.strings, shown)
     let plurals = Dictionary(grouping: plurals, by: \.file)
     return shown.compactMap { text in
@@ -40,8 +40,9 @@ struct FindingMaker {
       finding.cause = cause(of: text)
       finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []
       let evidence = TextEvidence(text, vocabulary, project.index, renewed: project.renewed)
-      let doubt = menus.contain(text, project.index) ? Doubt.menu : rule.doubt(of: evidence)
-      finding.doubt = (masses.contains(text) ? .list : doubt)?.clause
+      let doubt = menus.doubt(of: text) ?? rule.doubt(of: evidence)
+      let isHidden = text.isHidden && !project.isHidden(CodePlace(file: text.piece.file, offset: text.piece.start))
+      finding.doubt = (masses.contains(text) ? .list : doubt ?? (isHidden ? .hidden : nil))?.clause
       return finding
     }
   }

@@ -30,6 +30,13 @@ struct AuditedCode {
     return StringLiteralDecoder.decode(Array(tree.pieces[pieces.indices]), in: source) ?? []
   }
 
+  /// What a literal interpolates, as it is written.
+  func interpolations(_ literal: Int) -> [String] {
+    tree.interpolations[tree.literals[literal].interpolations.indices].map { interpolation in
+      source.text(Int(interpolation.start)..<Int(max(interpolation.start, interpolation.end)))
+    }
+  }
+
   /// The literal that an expression is or looks up: `"a"`, `String(localized: "a")`, `Text("a")`.
   func literal(_ expr: ExprID) -> Int? {
     switch tree[expr] {

@@ -9,6 +9,8 @@ struct CodeNote: Sendable, Hashable {
   let message: String
   let suggestion: String
   var doubt: Doubt?
+  /// The texts that are looked up, as far as the code tells, each between its interpolations; none where something else is.
+  var keys: [[String]] = []
   /// What to replace in the code so that there is nothing to say any more.
   var edits: [SourceEdit] = []
 }

@@ -8,17 +8,25 @@ struct DeveloperOnlyBranches {
 
   /// The byte ranges of the branches.
   var ranges: [Range<UInt32>] {
-    code.tree.stmts.flatMap { statement -> [Range<UInt32>] in
+    let spans = CodeSpans(tree: code.tree)
+    return code.tree.stmts.flatMap { statement -> [Range<UInt32>] in
       guard case .if(let conditions, let then, _) = statement, conditions.indices.contains(where: isSilent)
       else {
         return []
       }
-      return CodeSpans(tree: code.tree).of(then)
+      return spans.of(then)
     }
+      + code.tree.exprs.compactMap { record in
+        guard case .ternary(let condition, let then, _) = record.node, isSilent(condition) else { return nil }
+        return spans.of(then)
+      }
   }
 
   private func isSilent(_ condition: Int) -> Bool {
-    guard case .expr(let expr) = code.tree.conditions[condition] else { return false }
+    if case .expr(let expr) = code.tree.conditions[condition] { isSilent(expr) } else { false }
+  }
+
+  private func isSilent(_ expr: ExprID) -> Bool {
     let text = code.text(expr).lowercased()
     return Self.words.contains(where: text.contains) && !text.hasPrefix("!") && !text.contains("false")
   }

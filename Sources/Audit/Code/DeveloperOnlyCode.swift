@@ -56,12 +56,11 @@ struct DeveloperOnlyCode {
 
   /// Literals that show values as in code: `"\(context.debugDescription)"`, `"\(String(reflecting: value))"`.
   private static func dumps(_ code: AuditedCode) -> [Range<UInt32>] {
-    code.tree.literals.compactMap { literal in
-      let interpolations = code.tree.interpolations[literal.interpolations.indices]
-      let isDump = interpolations.contains { interpolation in
-        let text = code.source.text(Int(interpolation.start)..<Int(max(interpolation.start, interpolation.end)))
-        return text.contains("debugDescription") || text.contains("String(reflecting:")
+    code.tree.literals.indices.compactMap { position in
+      let isDump = code.interpolations(position).contains { text in
+        text.contains("debugDescription") || text.contains("String(reflecting:")
       }
+      let literal = code.tree.literals[position]
       return isDump ? literal.start..<max(literal.start, literal.end) : nil
     }
   }

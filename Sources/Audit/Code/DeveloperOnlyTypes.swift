@@ -3,7 +3,7 @@ import SwiftOutline
 /// The types that only developers see: screens for them by their names, and views that debug builds or other such types alone
 /// use. Previews do not count.
 struct DeveloperOnlyTypes {
-  private var names: Set<Name>
+  private let names: Set<Name>
 
   /// - Parameters:
   ///   - files: the types of all sources and who uses them.
@@ -20,19 +20,15 @@ struct DeveloperOnlyTypes {
       }
     }
     let types = files.flatMap(\.types)
-    names = Set(types.filter(\.isScreen).map(\.name))
+    let screens = Set(types.filter(\.isScreen).map(\.name))
     // Who uses what is public cannot be told.
-    let others = names.union(types.filter(\.isPublic).map(\.name))
+    let others = screens.union(types.filter(\.isPublic).map(\.name))
     let views = Set(types.filter(\.isView).map(\.name)).subtracting(others)
-    var candidates = views.filter { uses[$0].map { !$0.isLive } ?? false }
-    while let found = candidates.first(where: { uses[$0].map(isOfDevelopers) ?? false }) {
-      candidates.remove(found)
-      names.insert(found)
+    let users = views.compactMap { view -> (name: Name, users: Set<[Name]>)? in
+      guard let users = uses[view], !users.isLive, users.isDebug || !users.types.isEmpty else { return nil }
+      return (view, users.types)
     }
-  }
-
-  private func isOfDevelopers(_ users: TypeUses.Users) -> Bool {
-    (users.isDebug || !users.types.isEmpty) && users.types.allSatisfy { !names.isDisjoint(with: $0) }
+    names = UsersOfTypes(users).onlyUsed(by: screens)
   }
 
   /// The bytes of such types in one file.

@@ -27,8 +27,12 @@ struct TypeUses: Sendable {
     let isScreen: Bool
     /// Whether it says that it is a view, which code alone makes: systems and storyboards make others.
     let isView: Bool
-    /// Whether code alone makes it, if it is on the screen at all.
+    /// Whether it is a view that code alone makes, if anything does.
     let isMadeByCode: Bool
+    /// Whether it is a type, no extension, whose name has a capital letter, as far as uses of it are known.
+    let isWhole: Bool
+    /// Whether systems may make it or call its members, by what it says of itself here.
+    let isOfSystems: Bool
     /// Whether code of other modules may make it.
     let isPublic: Bool
     let isPreview: Bool
@@ -71,21 +75,43 @@ extension TypeUses.TypeBody {
       name: name, range: start..<max(start, declaration.range.range.upperBound),
       isScreen: DeveloperOnlyCode.isScreen(name: outline.text(declaration).lowercased()),
       isView: outline.inherits(declaration, anyOf: [Self.view]), isMadeByCode: Self.isMadeByCode(declaration, outline),
+      isWhole: Self.isWhole(declaration, outline), isOfSystems: Self.isOfSystems(declaration, outline),
       isPublic: outline.isPublic(declaration),
       isPreview: outline.inherits(declaration, anyOf: [Self.preview]),
       isApplication: outline.inherits(declaration, anyOf: Self.applications))
   }
 
-  /// A view that cannot come out of a storyboard stops the program if it does: `init(coder:)`. Uses of names in lower case are
-  /// not known.
+  private static func isWhole(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
+    declaration.kind != .extension && outline.text(declaration).utf8.first?.isUppercaseLetter ?? false
+  }
+
+  /// A view that cannot come out of a storyboard stops the program if it does: `init(coder:)`.
   private static func isMadeByCode(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
-    guard declaration.kind != .extension, outline.text(declaration).utf8.first?.isUppercaseLetter ?? false else {
-      return false
-    }
+    guard isWhole(declaration, outline) else { return false }
     if outline.inherits(declaration, anyOf: [view]) { return true }
     guard outline.inherits(declaration, anyOf: decoded) else { return false }
     return outline.source.text(declaration.range.range).contains("fatalError(\"init(coder:)")
   }
+
+  /// Whether a type may have a superclass, conforms to what systems look for, or has an attribute that tells them of it.
+  private static func isOfSystems(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
+    declaration.kind == .protocol || !outline.hasNoAttributes(declaration, but: harmless)
+      || !outline.inheritsNothing(declaration, but: plain)
+  }
+
+  private static let harmless: Set<String> = [
+    "MainActor", "Observable", "available", "dynamicMemberLookup", "frozen", "preconcurrency", "propertyWrapper",
+    "resultBuilder",
+  ]
+
+  /// Protocols and raw types for whose sake no system makes a type, nor calls a function of it by other names than
+  /// ``FunctionUses`` knows.
+  private static let plain = Set(
+    [
+      "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Double", "Encodable",
+      "Equatable", "Error", "Hashable", "Identifiable", "Int", "LocalizedError", "ObservableObject", "Sendable",
+      "String", "View",
+    ].map { Name($0) })
 
   private static let view = Name("View")
   /// Views and their controllers that storyboards may make.
@@ -131,6 +157,24 @@ private struct TypesAround {
     while let last = open.last, last.range.upperBound <= offset {
       open.removeLast()
       openPaths.removeLast()
+    }
+  }
+}
+
+extension FileOutline {
+  /// Whether there are no attributes before the name of a declaration but some. The tree has not all of them.
+  func hasNoAttributes(_ declaration: Declaration, but names: Set<String>) -> Bool {
+    let start = declaration.range.range.lowerBound
+    let text = source.text(start..<max(start, declaration.nameRange.range.lowerBound))
+    return text.split(separator: "@", omittingEmptySubsequences: false).dropFirst().allSatisfy { attribute in
+      names.contains(String(attribute.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
+  }
+
+  /// Whether a declaration names nothing that it inherits from or conforms to, but some types.
+  fileprivate func inheritsNothing(_ declaration: Declaration, but names: Set<Name>) -> Bool {
+    tree.typeList[declaration.inherited.indices].allSatisfy { element in
+      if case .named(let name, _) = tree[element.type] { names.contains(name) } else { false }
     }
   }
 }

@@ -2,7 +2,7 @@
 /// were useful.
 enum Doubt: String, CaseIterable, Sendable {
   case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
-    standIn, menu
+    standIn, menu, menuTitle, hidden, overridden, kept
 
   /// The doubt as a clause.
   var clause: String {
@@ -20,7 +20,11 @@ enum Doubt: String, CaseIterable, Sendable {
     case .notation: "it may be written so in all languages, or for programs"
     case .chart: "charts do not show what their values are called"
     case .debug: "it is for developers: code for debug builds or screens for them use it alone"
-    case .unused: "it is in a view that nothing uses"
+    case .menuTitle: "only menus of the menu bar show their titles"
+    case .unused: "it is in code that nothing uses"
+    case .hidden: "only what nothing uses shows it"
+    case .overridden: "all who make it give another text in its place"
+    case .kept: "the tables have keys of this form"
     case .menu: "its menu has the commands for text alone, as menus have that nobody sees"
     case .standIn: "it stands for a text that code sets elsewhere"
     case .trial: "it is for samples, tests or developers, by its name or the names around it"

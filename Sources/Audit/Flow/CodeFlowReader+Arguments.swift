@@ -5,6 +5,7 @@ import SwiftTypes
 extension CodeFlowReader {
   mutating func readArguments(_ finding: CallFinding) {
     let isOwn = index.isOwn(finding.callee)
+    if isOwn { noteDefaults(of: finding) }
     // This is a shorter form of the routine, whose keys are found by its name.
     if isOwn, index[finding.callee].name == Name("NSLocalizedString") { return }
     if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }

@@ -20,6 +20,7 @@ struct CodeFlowReader {
   var fonts: [String] = []
   /// The project's properties to whose values the code gives texts that are more than literals: `label.text = plot.title`.
   var renewed: [DeclID] = []
+  var defaultUses = DefaultUses()
 
   var tree: SyntaxTree { reading.code.tree }
 

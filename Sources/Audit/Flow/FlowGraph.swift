@@ -11,6 +11,7 @@ struct FlowGraph {
     let site: CodePlace?
     /// The nodes between the display and the text, from the display on.
     var way: [FlowNode] = []
+    let isHidden: Bool
   }
 
   /// The longest way. Beyond it, a text is hardly the same any more: results of queries, names in data models.
@@ -30,19 +31,26 @@ struct FlowGraph {
   }
 
   /// Follows texts back from the displays until nothing new is reached.
-  func shownTexts() -> [ShownText] {
+  /// - Parameter isHidden: whether a display stands in code that nobody sees.
+  func shownTexts(isHidden: (CodePlace) -> Bool = { _ in false }) -> [ShownText] {
     var displays: [FlowNode: Display] = [:]
     var queue: [FlowNode] = []
     var shown: [ShownText] = []
-    // Where code shows an error's text itself, that says more than the requirement does.
-    for isRequirement in [false, true] {
-      for (edge, place) in atDisplays where (place.kind == .requirement) == isRequirement {
-        let display = Display(place: place, steps: 1, callee: nil, site: edge.display)
+    let ranks = atDisplays.map { Self.rank(of: $0, isHidden) }
+    for rank in 0..<3 {
+      for ((edge, place), own) in zip(atDisplays, ranks) where own == rank {
+        let display = Display(place: place, steps: 1, callee: nil, site: edge.display, isHidden: rank == 2)
         reach(edge, display, isDirect: true, &displays, &queue, &shown)
       }
       follow(&queue, &displays, &shown)
     }
     return shown
+  }
+
+  /// Where code shows an error's text itself, that says more than the requirement does; what shows nothing comes last.
+  private static func rank(of display: (FlowEdge, DisplayPlace), _ isHidden: (CodePlace) -> Bool) -> Int {
+    if display.0.display.map(isHidden) ?? false { return 2 }
+    return display.1.kind == .requirement ? 1 : 0
   }
 
   private func follow(
@@ -56,7 +64,7 @@ struct FlowGraph {
       for edge in into[node] ?? [] {
         let next = Display(
           place: display.place, steps: display.steps + 1, callee: edge.callee ?? display.callee, site: display.site,
-          way: display.way + [node])
+          way: display.way + [node], isHidden: display.isHidden)
         reach(edge, next, isDirect: false, &displays, &queue, &shown)
       }
     }
@@ -72,7 +80,7 @@ struct FlowGraph {
       shown.append(
         ShownText(
           piece: piece, place: display.place, isDirect: isDirect, steps: display.steps, callee: display.callee,
-          site: display.site, way: display.way))
+          site: display.site, way: display.way, isHidden: display.isHidden))
     case .node(let node):
       guard displays[node] == nil else { return }
       displays[node] = display

@@ -23,6 +23,11 @@ struct KeyLookup: Sendable {
     return types.contains(index.fullName(of: type)) && labels.contains(first.label)
   }
 
+  /// Whether a call makes the text for want of another key: `defaultValue: String.LocalizationValue(fallback)`.
+  static func isDefaultValue(_ call: ExprID, _ tree: SyntaxTree) -> Bool {
+    tree.arguments.contains { $0.label == Name("defaultValue") && $0.value == call }
+  }
+
   /// Whether a function makes keys of texts that are not to be translated, by its own name: `excludedFromLocalization`,
   /// `Words.inEnglish(_:)`. The name of its type says nothing.
   static func isOptOut(_ function: String) -> Bool {

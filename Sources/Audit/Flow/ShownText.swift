@@ -14,6 +14,8 @@ struct ShownText: Sendable {
   let site: CodePlace?
   /// What it passes between the display and the literal, from the display on.
   let way: [FlowNode]
+  /// Whether code that nobody sees shows it, and no other.
+  var isHidden = false
 }
 
 extension ShownText {

@@ -27,11 +27,23 @@ struct AuditedProject {
   /// Whether a finding is in what only developers see.
   func isDeveloperOnly(_ finding: Finding) -> Bool { contains(finding, in: developerOnly) }
 
-  /// The bytes of views that nothing uses, by the path of the source.
+  /// The bytes of types and functions that nothing uses, by the path of the source.
   var unused: [String: [Range<Int>]] = [:]
 
-  /// Whether a finding is in a view that nothing uses.
+  /// Whether a finding is in code that nothing uses.
   func isUnused(_ finding: Finding) -> Bool { contains(finding, in: unused) }
+
+  /// Whether a place is in code that nothing uses, or that only developers see.
+  func isHidden(_ place: CodePlace) -> Bool {
+    let path = index.files[Int(place.file)].source.path
+    return [unused, developerOnly].contains { $0[path]?.contains { $0.contains(Int(place.offset)) } ?? false }
+  }
+
+  /// The bytes of default values in whose place all calls give others, by the path of the source.
+  var overridden: [String: [Range<Int>]] = [:]
+
+  /// Whether a finding is in a default value that no call leaves.
+  func isOverridden(_ finding: Finding) -> Bool { contains(finding, in: overridden) }
 
   private func contains(_ finding: Finding, in ranges: [String: [Range<Int>]]) -> Bool {
     guard let path = finding.path, let start = finding.range?.start else { return false }

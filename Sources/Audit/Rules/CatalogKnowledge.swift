@@ -19,6 +19,9 @@ public struct CatalogKnowledge: Sendable {
   /// The command line that puts keys into the catalogs.
   public var syncCommand = "strex sync"
 
+  /// All keys of the project's tables, if a lookup is made of literals.
+  public var keys: [String] = []
+
   /// A literal, its key and the path of the catalog that the key goes to.
   public typealias RoutedKey = (site: LiteralSite, key: String, catalog: String)
 
@@ -28,5 +31,26 @@ public struct CatalogKnowledge: Sendable {
   func syncCommand(with option: String) -> String {
     let words = syncCommand.split(separator: " ", maxSplits: 2).map(String.init)
     return (words.prefix(2) + [option] + words.dropFirst(2)).joined(separator: " ")
+  }
+
+  /// Whether the tables have each of some texts, and for those with interpolations several keys that they may become.
+  func haveKeys(_ texts: [[String]]) -> Bool {
+    !texts.isEmpty
+      && texts.allSatisfy { texts in
+        guard texts.count > 1 else { return keys.contains(texts[0]) }
+        guard texts.contains(where: { Prose.words($0).contains { $0.count > 2 } }) else { return false }
+        return keys.lazy.filter { Self.key($0, hasFormOf: texts) }.prefix(2).count > 1
+      }
+  }
+
+  /// Whether some texts stand in a key in their order, the first at its start and the last at its end.
+  private static func key(_ key: String, hasFormOf texts: [String]) -> Bool {
+    guard key.hasPrefix(texts[0]), key.hasSuffix(texts[texts.count - 1]) else { return false }
+    var rest = key.dropFirst(texts[0].count)
+    for text in texts.dropFirst() where !text.isEmpty {
+      guard let found = rest.firstRange(of: text) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
   }
 }

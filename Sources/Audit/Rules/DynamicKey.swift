@@ -24,7 +24,9 @@ struct DynamicKey: AuditRule {
     return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in
       guard let first = call.arguments.first(where: { KeyLookup.takesText($0.parameter, of: call.callee, code.index) })
       else { return nil }
-      guard isMadeAtRunTime(first.expr, of: call.callee, code) else { return nil }
+      guard isMadeAtRunTime(first.expr, of: call.callee, code),
+        !KeyLookup.isDefaultValue(ExprID(index: number), code.tree)
+      else { return nil }
       let name = code.index.describe(call.callee)
       let text = TerminalSafeText.shortCode(code.text(first.expr))
       let isLiteral = isPlainLiteral(first.expr, code)
@@ -34,8 +36,23 @@ struct DynamicKey: AuditRule {
           ? "\(name) takes \(text) as a String, which nobody extracts"
           : "\(name) looks up what \(text) is when the app runs",
         isLiteral ? Self.literalSuggestion : suggestion(first.expr, code))
+      // A literal alone is easily written so that Xcode extracts it.
+      let keys = keys(first.expr, code)
+      note.keys = keys.count == 1 && keys[0].count == 1 ? [] : keys
       note.doubt = isOfWrapper(first.expr, code) || hasWords(first.expr, code) ? nil : .expression
       return note
+    }
+  }
+
+  /// The literals that an expression is, each of its branches one; none where there is anything else.
+  private func keys(_ expr: ExprID, _ code: AuditedCode) -> [[String]] {
+    switch code.tree[expr] {
+    case .string(let literal): return [code.texts(Int(literal))]
+    case .paren(let inner): return keys(inner, code)
+    case .ternary(_, let a, let b):
+      let (first, second) = (keys(a, code), keys(b, code))
+      return first.isEmpty || second.isEmpty ? [] : first + second
+    default: return []
     }
   }
 

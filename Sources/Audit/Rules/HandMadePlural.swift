@@ -18,7 +18,7 @@ struct HandMadePlural: AuditRule {
         let one = code.literal(a), let other = code.literal(b)
       else { return nil }
       let texts = (code.texts(one), code.texts(other))
-      guard isPlural(texts.0, texts.1, of: number, code) else { return nil }
+      guard isPlural(texts.0, texts.1, of: number, code), isCounted([one, other], by: number, code) else { return nil }
       let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " or ")
       return code.note(
         code.range(expr), "the code chooses \(pair)", "write one literal and let the catalog vary it by plural")
@@ -53,6 +53,15 @@ struct HandMadePlural: AuditRule {
     if one.isEmpty || other.isEmpty { return Self.isSuffix(one + other) }
     guard Prose.isProse(a) || Prose.isProse(b) else { return Self.isSuffix(one) && Self.isSuffix(other) }
     return Self.areAlike(one, other, byEnd: a.count + b.count > 2) || a.count + b.count > 2 && isCount(number, code)
+  }
+
+  /// Whether two texts differ in more than what one of them interpolates beside the number: `"Bed \(index)"` and `"Bed"` do not.
+  private func isCounted(_ literals: [Int], by number: ExprID, _ code: AuditedCode) -> Bool {
+    let interpolations = literals.map { code.interpolations($0) }
+    if interpolations.count(where: \.isEmpty) != 1 { return true }
+    let name = code.text(number)
+    return interpolations.joined().contains { $0.contains(name) }
+      || literals.contains { code.texts($0).joined().contains(where: \.isNumber) }
   }
 
   nonisolated(unsafe) private static let joint = #/\w\.[\w#]/#

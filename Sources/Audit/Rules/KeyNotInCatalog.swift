@@ -9,7 +9,8 @@ struct KeyNotInCatalog: AuditRule {
       The code looks the text up in a catalog that has no entry for it, so no translator has seen it. ‘strex sync’ adds \
       what is missing, except for texts that reach their lookup through a wrapper: name it in the ‘routines’ of \
       .strex.json, or let it take a LocalizedStringResource. Text under ‘#if DEBUG’ does not count, nor do keys without a \
-      word, initialisms, the name of the application, and keys that ‘.strings’ tables of other languages have.
+      word, initialisms, the name of the application, keys that ‘.strings’ tables of other languages have, and those of \
+      frameworks that the application’s table has.
       """)
 
   func findings(in project: AuditedProject) -> [Finding] { extracted(in: project) + lookedUp(in: project) }

@@ -41,6 +41,14 @@ struct ProperNames: Sendable {
   /// Whether a text consists only of names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
   func contains(_ text: String) -> Bool {
     applications.contains(Self.folded(text)) || fonts.contains(Self.folded(text)) || Self.isName(text)
+      || isApplicationWithNumbers(text)
+  }
+
+  /// Whether a text is the name of an application with numbers, signs and single letters behind it: `Sprout Planner v2 (7)`.
+  private func isApplicationWithNumbers(_ text: String) -> Bool {
+    let words = Prose.words(text)
+    guard let last = words.lastIndex(where: { $0.count > 1 }) else { return false }
+    return applications.contains(Self.folded(words[...last].joined()))
   }
 
   /// Whether a key is an application's name, an initialism, or a name of several words. Other names may be identifiers

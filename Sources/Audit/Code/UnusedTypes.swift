@@ -1,0 +1,61 @@
+import SwiftOutline
+
+/// The types of applications that nothing uses but previews and other such types: nobody sees their texts.
+struct UnusedTypes {
+  private let names: Set<Name>
+
+  /// - Parameter files: the types of all sources and who uses them.
+  init(_ files: [TypeUses]) {
+    let types = files.flatMap(\.types)
+    // A library's types are used by others.
+    guard types.contains(where: \.isApplication) else {
+      names = []
+      return
+    }
+    var candidates = Set(types.filter(\.isWhole).map(\.name)).subtracting(types.filter(\.isOfSystems).map(\.name))
+    candidates.formUnion(types.filter(\.isMadeByCode).map(\.name))
+    candidates.subtract(types.filter(\.isPublic).map(\.name))
+    var users: [Name: Set<[Name]>] = [:]
+    for (name, found) in files.flatMap(\.uses) where candidates.contains(name) {
+      if found.isLive || found.isDebug {
+        candidates.remove(name)
+      } else {
+        users[name, default: []].formUnion(found.types)
+      }
+    }
+    names = UsersOfTypes(candidates.map { ($0, users[$0] ?? []) }).onlyUsed(by: [])
+  }
+
+  /// The bytes of such types in one file.
+  func ranges(in file: TypeUses) -> [Range<Int>] { file.types.filter { names.contains($0.name) }.map(\.range) }
+}
+
+/// Some types, and the types around each use of them, the outermost first.
+struct UsersOfTypes {
+  private let types: [(name: Name, users: Set<[Name]>)]
+
+  init(_ types: [(name: Name, users: Set<[Name]>)]) { self.types = types }
+
+  /// Some types, and those that are used nowhere else than in them and each other.
+  func onlyUsed(by first: Set<Name>) -> Set<Name> {
+    var names = first.union(types.map(\.name))
+    // The types that are used in a place, the number of types around it that may be unused, and the places in a type.
+    var used: [[Name]: [Name]] = [:]
+    for type in types where !first.contains(type.name) {
+      for place in type.users { used[place, default: []].append(type.name) }
+    }
+    var left = Dictionary(uniqueKeysWithValues: used.keys.map { ($0, Set($0).count(where: names.contains)) })
+    var places: [Name: [[Name]]] = [:]
+    for place in used.keys { for name in Set(place) { places[name, default: []].append(place) } }
+    var queue = left.filter { $0.value == 0 }.map(\.key)
+    while let place = queue.popLast() {
+      for name in used[place] ?? [] where names.remove(name) != nil {
+        for inner in places[name] ?? [] {
+          left[inner, default: 0] -= 1
+          if left[inner] == 0 { queue.append(inner) }
+        }
+      }
+    }
+    return names
+  }
+}
