@@ -33,5 +33,7 @@ package struct TableKeys {
 
   private static let maximumErrors = 20
 
+  package var texts: [String] { keys.map(\.text) }
+
   package func contain(_ key: String) -> Bool { keys.contains(UTF8Key(key)) }
 }

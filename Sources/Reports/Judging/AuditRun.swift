@@ -61,12 +61,12 @@ package final class AuditRun: Sendable {
     let translated = pass.translatedKeys
     var knowledge = CatalogKnowledge(pass, project, translated)
     knowledge.syncCommand = syncCommand
+    let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
-      knowledge.lacking = try await pass.lookupsWithoutEntry(
-        in: asked.contains, beside: translated,
-        among: project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) })
+      knowledge.lacking = try await pass.lookupsWithoutEntry(in: asked.contains, beside: translated, among: files)
     }
+    if reading.asksForKeys { knowledge.keys = TableKeys(of: files, in: project.tree).texts }
     knowledge.unnamedBundles = UnnamedBundles.all(in: pass, project)
     let found = auditor.findings(in: reading, knowledge, of: project.sources.selected)
     let push = try PushPass(project, pass, payloads: payloads, path: filter.path)
@@ -92,27 +92,5 @@ extension Auditor {
       await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(filter.path),
       applications: ApplicationNames.all(in: project), bundles: LookupBundles.all(in: project),
       routines: RoutineStrings.names(in: project))
-  }
-}
-
-extension CatalogKnowledge {
-  /// What is known about keys and catalogs. Keys in no catalog only count where there are catalogs at all.
-  fileprivate init(_ pass: SyncPass, _ project: Project, _ translated: TranslatedKeys) {
-    self.init()
-    strings = pass.strings
-    for run in pass.runs where !run.update.isNew {
-      inUse += run.uses.map { ($0, run.update.printed) }
-      for item in run.report.items where !translated.contain(item.key, beside: run) {
-        switch item.outcome {
-        case .added, .carried, .movedHere:
-          missing += item.sites.map { ($0, item.key, run.update.printed) }
-        default: break
-        }
-      }
-    }
-    let tables = Set(project.found.catalogs.map(\.stem) + [ExtractedString.defaultTable])
-    unrouted = pass.unrouted.filter { !tables.contains($0.table) }.map {
-      ($0.site, $0.key, $0.table, pass.absence?.reason(for: $0) ?? "")
-    }
   }
 }

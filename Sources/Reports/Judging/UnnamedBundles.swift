@@ -35,7 +35,7 @@ enum UnnamedBundles {
 }
 
 /// The keys of catalogs and tables outside of packages, read when somebody asks for their table.
-private struct OuterKeys {
+struct OuterKeys {
   private let project: Project
   private let files: [FilePath]
   private var keys: [String: TableKeys] = [:]

@@ -1,0 +1,87 @@
+import Audit
+import CatalogSync
+import ProjectLayout
+import ProjectSync
+import StringCatalog
+import StringExtraction
+import Workspace
+
+extension CatalogKnowledge {
+  /// What is known about keys and catalogs. Keys in no catalog only count where there are catalogs at all.
+  init(_ pass: SyncPass, _ project: Project, _ translated: TranslatedKeys) {
+    self.init()
+    strings = pass.strings
+    var found = MissingKeys(pass, project)
+    for run in pass.runs where !run.update.isNew {
+      inUse += run.uses.map { ($0, run.update.printed) }
+      for item in run.report.items where !translated.contain(item.key, beside: run) {
+        switch item.outcome {
+        case .added, .carried, .movedHere:
+          missing += found.sites(of: item, in: run).map { ($0, item.key, run.update.printed) }
+        default: break
+        }
+      }
+    }
+    let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
+    unrouted = pass.unrouted.filter { !tables.contains($0.table) }.map {
+      ($0.site, $0.key, $0.table, pass.absence?.reason(for: $0) ?? "")
+    }
+  }
+}
+
+/// Tells which keys that a sync would add are missing when the code runs.
+private struct MissingKeys {
+  private let project: Project
+  /// The literals that name a bundle.
+  private let bundled: Set<LiteralSite>
+  private var outer: OuterKeys
+  /// The forms of the keys with specifiers that tables have, by the printed path of the table.
+  private var forms: [String: Set<String>] = [:]
+
+  init(_ pass: SyncPass, _ project: Project) {
+    self.project = project
+    bundled = Set(pass.strings.filter { $0.bundle != nil }.map(\.site))
+    outer = OuterKeys(project)
+  }
+
+  /// The literals that look up a key which is not there.
+  mutating func sites(of item: SyncReport.Item, in run: any SyncRun) -> [LiteralSite] {
+    let targets = targets(of: run.update.path)
+    if Self.areFrameworks(targets), outer.contain(item.key, table: run.update.path.stem) {
+      // The code of a framework looks keys up in the application's tables.
+      return item.sites.filter(bundled.contains)
+    }
+    let isWithoutTypes = !targets.isEmpty && targets.allSatisfy { !$0.settings.extractsSwiftTypes }
+    return isWithoutTypes && hasForm(of: item.key, run) ? [] : item.sites
+  }
+
+  private func targets(of catalog: FilePath) -> [BuildTarget] {
+    guard case .targets(let targets) = project.map.membership(of: catalog) else { return [] }
+    return targets.map { project.map.targets[$0] }
+  }
+
+  private static func areFrameworks(_ targets: [BuildTarget]) -> Bool {
+    !targets.isEmpty
+      && targets.allSatisfy { target in
+        let product = target.product ?? ""
+        return target.origin != .package && (product.contains("framework") || product.contains("library"))
+      }
+  }
+
+  /// Whether a table has a key that differs in the kinds of its specifiers alone: without types all of them are `%@`.
+  private mutating func hasForm(of key: String, _ run: any SyncRun) -> Bool {
+    guard key.contains("%"), FormatString(key).spellings.allSatisfy({ $0.hasSuffix("@") || $0 == "%%" }) else {
+      return false
+    }
+    let known = forms[run.update.printed] ?? Set(run.keys.filter { $0.contains("%") }.map(Self.form))
+    forms[run.update.printed] = known
+    return known.contains(Self.form(key))
+  }
+
+  /// A key with `%` in the place of each specifier.
+  private static func form(_ key: String) -> String {
+    FormatString(key).spellings.reduce(into: key) { form, spelling in
+      if let range = form.firstRange(of: spelling) { form.replaceSubrange(range, with: "%\u{0}") }
+    }
+  }
+}

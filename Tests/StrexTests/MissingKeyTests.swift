@@ -1,0 +1,68 @@
+import Testing
+
+@testable import strex
+
+/// Which keys an audit calls missing, from outside.
+@Suite struct MissingKeyTests {
+  private func specification(_ setting: String) -> String {
+    """
+    name: Boats
+    targets:
+      App:
+        type: application
+        platform: iOS
+        sources: [App]
+        settings: {SWIFT_EMIT_LOC_STRINGS: \(setting)}
+      Quay:
+        type: framework
+        platform: iOS
+        sources: [Quay]
+        settings: {SWIFT_EMIT_LOC_STRINGS: \(setting)}
+
+    """
+  }
+
+  private func findings(_ files: [String: String]) async throws -> [Substring] {
+    let folder = try TemporaryFolder()
+    try folder.write(files)
+    let run = try await ToolRun.strex("audit", in: folder)
+    return run.output.split(separator: "\n").filter { $0.contains("[key-not-in-catalog]") }.map {
+      $0.prefix { $0 != " " }
+    }
+  }
+
+  /// The code of a framework looks keys up in the application's tables, unless it names a bundle.
+  @Test func keysOfFrameworksMayBeTheApplications() async throws {
+    let code = """
+      import SwiftUI
+      let known = Text("Cast off")
+      let unknown = Text("Moor the boat")
+      let own = Text("Cast off", bundle: Bundle(for: Pier.self))
+      final class Pier {}
+
+      """
+    let found = try await findings([
+      "project.yml": specification("YES"), "App/App.swift": "import SwiftUI\nlet a = Text(\"Cast off\")\n",
+      "App/Localizable.xcstrings": CatalogText.of(("Cast off", [])), "Quay/Quay.swift": code,
+      "Quay/Localizable.xcstrings": CatalogText.of(),
+    ])
+    #expect(found == ["Quay/Quay.swift:3:20:", "Quay/Quay.swift:4:16:"])
+  }
+
+  /// Without types Xcode extracts `%@` alone; what the code looks up has the specifier of the value's type.
+  @Test(arguments: ["NO", "YES"])
+  func keysWithOtherSpecifiersAreThere(_ setting: String) async throws {
+    let code = """
+      import SwiftUI
+      let count = 3
+      let known = Text("\\(count) boats are left")
+      let unknown = Text("\\(count) sails are torn")
+
+      """
+    let found = try await findings([
+      "project.yml": specification(setting), "App/App.swift": code,
+      "App/Localizable.xcstrings": CatalogText.of(("%lld boats are left", [])),
+    ])
+    #expect(found == ["App/App.swift:4:20:"])
+  }
+}
