@@ -90,6 +90,14 @@ import TextBasics
     #expect(lines == [message])
   }
 
+  /// A category of notifications takes such texts, and the system puts a number into them.
+  @Test(arguments: [("[]", 0), (#"["7"]"#, 1)])
+  func textsOfCategoriesTakeWhatTheSystemPasses(_ list: String, _ count: Int) throws {
+    let bytes = ContiguousArray(#"{"loc-key": "push.hidden", "loc-args": \#(list)}"#.utf8)
+    let found = PushAuditor([try Self.table]).findings(on: try PayloadDocument(bytes).uses, path: "a.json", bytes)
+    #expect(found.count == count)
+  }
+
   /// A message may be for any of several apps.
   @Test func oneOfTheTablesHasToHaveTheKey() throws {
     let empty = PushTable(path: "Other/Localizable.xcstrings", catalog: Catalog(sourceLanguage: "en"))

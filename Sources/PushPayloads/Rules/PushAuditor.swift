@@ -38,8 +38,9 @@ public struct PushAuditor: Sendable {
     return arguments(of: use, maker)
       + found.flatMap { table, entry in
         let texts = PushTexts(table, use.key, entry)
-        return gaps(use, texts, maker) + counts(use, texts, maker) + kinds(use, texts, maker)
-          + fate(use, table, maker)
+        let isGivenBySystem = use.arguments.count == 0 && texts.areOfCategory
+        return gaps(use, texts, maker)
+          + (isGivenBySystem ? [] : counts(use, texts, maker) + kinds(use, texts, maker)) + fate(use, table, maker)
       }
   }
 

@@ -22,7 +22,8 @@ public enum PushRules {
     "push-argument-count", summary: "A push message passes more or fewer arguments than the texts of its key take",
     explanation: """
       Where an argument is missing the text has a gap or worse, and one too many is never seen. Arguments that are put \
-      together elsewhere are not counted, and neither are keys whose texts are not there.
+      together elsewhere are not counted, and neither are keys whose texts are not there, nor those of categories without \
+      arguments: the system puts a number into ‘%u’.
       """)
 
   static let kind = RuleDescription(

@@ -13,6 +13,9 @@ struct PushTexts {
   let languagesWithout: [String]
   let arguments: [Arguments]
 
+  /// Whether the texts are those of a category of notifications: the system puts the number of hidden messages into `%u`.
+  var areOfCategory: Bool { arguments.contains { $0.wrong.contains("%u") } }
+
   init(_ table: PushTable, _ key: String, _ entry: CatalogEntry) {
     languagesWithout = table.languagesWithoutText(key, entry)
     arguments = table.texts(of: key, entry).map { Self.arguments(of: $0) }
