@@ -134,17 +134,11 @@ extension BodyTyper {
       return true
     case .binary(_, let a, let b):
       noteDoubt([a, b], expected, commits)
-      return checkLeft(ofCoalescing: a, expected) && check(b, expected, commits: commits)
+      let target = isUnknown(expected) ? infer(a) : optional(expected)
+      return solver.convert(whole(a), to: target) && check(b, expected, commits: commits)
     case .member(let base, .`init`, _): return checkInitializer(base, expected)
     default: return checkImplicit(expr, expected, commits)
     }
-  }
-
-  /// Checks `a` of `a ?? b`. An optional of a type that nobody declares tells no more than a value of unknown type.
-  private func checkLeft(ofCoalescing expr: ExprID, _ expected: TypeID) -> Bool {
-    let type = whole(expr)
-    let isUndeclared = wrapped(type).map(isUnknown) ?? false
-    return solver.convert(isUndeclared ? .unknown : type, to: isUnknown(expected) ? infer(expr) : optional(expected))
   }
 
   private func checkCall(of callee: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {

@@ -122,10 +122,10 @@ extension BodyTyper {
     }
   }
 
-  /// Notes a doubt if a value of unknown type stands beside literals.
+  /// Notes a doubt if a value of unknown type, or an optional of one, stands beside literals.
   /// Where a string may stand, such a value is more likely a string than a key.
   func noteDoubt(_ exprs: [ExprID], _ expected: TypeID, _ commits: Bool) {
-    guard exprs.contains(where: { !isContextual($0) && isUnknown(whole($0)) }) else { return }
+    guard exprs.contains(where: { !isContextual($0) && isUnknown(wrapped(whole($0)) ?? whole($0)) }) else { return }
     if let decl = declaration(of: wrapped(expected) ?? expected), index[decl].flags.contains(.isLocalizable) {
       solver.score.doubts += 1
     } else if commits, let number = solver.variable(wrapped(expected) ?? expected),
