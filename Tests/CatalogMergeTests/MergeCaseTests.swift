@@ -124,6 +124,9 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
       "an unsure text beside the key that was called translated", entry(untouched), entry(untouchedYetDone),
       entry(unsure),
       entry(untouchedYetDone), "Save.localizations.de.stringUnit"),
+    MergeCase(
+      "no text beside the key that was called translated", entry(untouched), entry(untouchedYetDone),
+      entry(unit("de", "", "translated")), entry(untouchedYetDone), "Save.localizations.de.stringUnit"),
     MergeCase("the key alone", entry(a), entry(untouched), entry(a), entry(untouched)),
     MergeCase(
       "a translation that is the key", entry(), entry(untouchedYetDone), entry(a), entry(untouchedYetDone),

@@ -23,7 +23,9 @@ enum Certainty {
     -> Bool
   {
     if isBlank(unit, key) { return !isBlank(other, key) }
-    guard isBlank(base, key), isKey(unit, key), !isKey(other, key) else { return false }
+    guard isBlank(base, key), isKey(unit, key), !isKey(other, key), other?["value"]?.string?.isEmpty == false else {
+      return false
+    }
     guard let own = rank(unit?["state"]?.string), let others = rank(other?["state"]?.string) else { return false }
     return others >= own
   }

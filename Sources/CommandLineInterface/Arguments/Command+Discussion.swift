@@ -101,9 +101,8 @@ extension Command {
       has the name of the catalog. All texts are compiled but those in state ‘new’ of keys that are not manual; stale keys
       and texts to be reviewed are, and nothing is taken over from the source language. Tables that were compiled
       before are replaced, each as a whole, and no other file is touched: where a table lies there that somebody wrote, as the
-      sources of a project, or one among files of git with keys that the catalog lacks and that git could not bring back (or
-      most of whose keys it lacks), or a catalog has an error, a substitution say that is not there, nothing is written, and it
-      exits 2.
+      sources of a project or one among files of git most of whose keys the catalog lacks, or a catalog has an error, a
+      substitution say that is not there, nothing is written, and it exits 2.
       """
     case .generateSymbols:
       """

@@ -16,8 +16,8 @@ package struct FormerTable {
     (self.file, self.catalog, place) = (file, catalog, folder[file.path])
   }
 
-  /// Fails where a file is no compiled table, or has texts that would be nowhere afterwards. Other programs lay tables out in
-  /// the same way, so among sources the layout is not enough.
+  /// Fails where a file is no compiled table, or one among sources most of whose keys the catalog lacks: other programs lay
+  /// tables out in the same way.
   package func demandPlace() throws(FileProblem) {
     var former: ContiguousArray<UInt8> = []
     _ = try OutputFile(place, "compiled table", kind: .stringsTable) { bytes in
@@ -27,13 +27,9 @@ package struct FormerTable {
     guard !former.isEmpty, !former.elementsEqual(file.bytes) else { return }
     let keys = keys(in: former)
     let strange = keys.filter { !catalog.contains($0) }
-    if strange.isEmpty { return }
-    let path = try FilePath(resolving: place.place, printed: place.text)
-    switch GitKeeping(of: path) {
-    case .ignored: return
-    case .kept where strange.count * 2 <= keys.count: return
-    case .kept, .unkept: break
-    }
+    // Of what was compiled before, some keys may be gone from the catalog, but hardly most.
+    if strange.count * 2 <= keys.count { return }
+    guard try Git.isAmongSources(FilePath(resolving: place.place, printed: place.text)) else { return }
     let names = TerminalSafeText.firstQuoted(strange)
     throw FileProblem(
       place.text, "a table is there with keys that the catalog lacks: \(names); move it away, or name another folder")

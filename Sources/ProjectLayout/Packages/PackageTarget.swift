@@ -31,7 +31,7 @@ public struct PackageTarget: Sendable, Equatable {
   }
 
   /// The folders of a package in which those of targets lie that say no other.
-  public static let customaryFolders = ["Sources", "Source", "src", "srcs"]
+  static let customaryFolders = ["Sources", "Source", "src", "srcs"]
 
   /// Whether a file belongs to the target.
   /// - Parameter file: relative to the target's folder.

@@ -88,25 +88,18 @@ package struct ProjectSearch {
       add(file, to: &result)
     }
     if isDeclared { return }
-    for folder in result.projects.wholeFolders.sorted() { addAll(in: folder, { _ in true }, to: &result, &known) }
-    // Code that a generator makes is compiled, too. Tables among it are nobody's to keep in step.
-    let customary = packages.sorted().flatMap { PackageTarget.customaryFolders.map($0.appending) }
-    for folder in customary where tree.exists(folder) && bounds.problem(folder) == nil {
-      addAll(in: folder, { FileKind(of: $0) == .swiftSource }, to: &result, &known)
-    }
+    for folder in result.projects.wholeFolders.sorted() { addAll(in: folder, to: &result, &known) }
   }
 
   /// Adds the files of a folder of a work tree that git ignores.
-  private func addAll(
-    in folder: FilePath, _ counts: (FilePath) -> Bool, to result: inout Result, _ known: inout Set<FilePath>
-  ) {
+  private func addAll(in folder: FilePath, to result: inout Result, _ known: inout Set<FilePath>) {
     if let problem = bounds.problem(folder) { return result.problems.append(problem) }
     guard let root = listing.roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { return }
     guard tree.exists(folder) else { return }
     var files = tree.listing(walking: folder)
     files.keepLinks(within: bounds)
     result.problems += files.problems
-    for file in files.files where counts(file) && known.insert(file).inserted {
+    for file in files.files where known.insert(file).inserted {
       result.found.append(FileListing.Entry(path: file, root: root.path))
     }
   }
