@@ -5,7 +5,8 @@ import SwiftOutline
 /// A source whose targets are known belongs to their catalogs. Where nothing is known about its targets, it belongs to
 /// the nearest catalog of a table in the folders above it, then to the only one of that table. A catalog in a folder
 /// for resources counts as lying in the folder above, and a package keeps its strings to its own catalogs. `.strings`
-/// tables take the strings that go to no catalog, by the same rules, and a `.stringsdict` those for which no `.strings` table is.
+/// tables take the strings that go to no catalog of their target, by the same rules, and a `.stringsdict` those for which no
+/// `.strings` table is.
 public final class CatalogLayout: Sendable {
   /// The catalogs of each table, by the package that contains them.
   private let catalogs: [String: [FilePath?: Choice]]

@@ -64,7 +64,7 @@ extension FunctionUses.Function {
   private static let requirements = Set(
     [
       "appendInterpolation", "appendLiteral", "buildArray", "buildBlock", "buildEither", "buildExpression",
-      "buildFinalResult", "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction",
+      "buildFinalResult", "buildIf", "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction",
       "dynamicallyCall", "encode", "hash", "main",
     ].map { Name($0) })
 }
