@@ -242,11 +242,14 @@ extension EditorServer {
   }
 
   private func publish(to client: RPCClient) {
-    publication?.cancel()
-    let pause = pause
+    let (pause, former) = (pause, publication)
+    former?.cancel()
     publication = Task {
+      try? await Task.sleep(for: pause)
+      // One that is given up still works for a while. Two of them would take the thread from which answers come.
+      await former?.value
       do {
-        try await Task.sleep(for: pause)
+        try Task.checkCancellation()
         try await publishNow(to: client)
       } catch is CancellationError {
       } catch { Self.log("diagnostics: \(error)", to: client) }
