@@ -95,7 +95,7 @@ import Testing
     try folder.write([
       "App/en.lproj/Localizable.stringsdict": "{\n\(rules)}", "App/en.lproj/Localizable.strings": "\"e\" = \"f\";\n",
     ])
-    let message = "4 texts are (\"a\", \"b\", \"c\", …) not migrated: catalogs have no texts for several widths"
+    let message = "4 texts (\"a\", \"b\", \"c\", …) are not migrated: catalogs have no texts for several widths"
     #expect(
       try await migrate().errors == "App/en.lproj/Localizable.stringsdict:2:1: warning: \(message) [not-migrated]\n")
   }
