@@ -56,6 +56,7 @@ import Testing
     arguments: [
       ([:], nil), (["swiftgen.yml": settings("fonts", "Generated/Fonts.swift")], nil),
       (["swiftgen.yml": "strings: ["], nil), (["swiftgen.yml": settings("strings", "strings.txt")], nil),
+      (["swiftgen.yml": settings("strings", "/Sources/App/Generated/Strings.swift")], nil),
       (["Package.swift": manifest(", plugins: [.plugin(name: \"Linter\", package: \"Linter\")]")], nil),
       (
         ["swiftgen.yml": settings("strings", "Generated/Strings.swift")],
@@ -85,5 +86,25 @@ import Testing
     guard reason?.hasPrefix(Self.made) == true else { return }
     let whole = try await ToolRun.strex("sync", "--check", in: folder)
     #expect(whole.code == 0 && !whole.errors.contains("left as it is"), "\(whole)")
+  }
+
+  /// The generator is run in the folder of a project, which may be any of a repository.
+  @Test(arguments: [
+    [:], ["ios/Package.swift": manifest("")], ["ios/project.yml": specification], ["ios/App.swift": "let a = 1\n"],
+  ])
+  func settingsAreThoseOfEachProject(_ files: [String: String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "ios/swiftgen.yml": Self.settings("strings", "Generated/Strings.swift"),
+      "ios/Sources/App/App.swift": "let a = String(localized: \"Seen\")\n",
+      "ios/\(Self.catalog)": CatalogText.of(("Made", CatalogText.translated("Gemacht")), ("Seen", [])),
+    ])
+    try folder.write(files)
+    try folder.git("init", "-q")
+    for arguments in [[], ["ios"]] {
+      let run = try await ToolRun.strex(["sync", "--check"] + arguments, in: folder)
+      #expect(run.code == 0, "\(run)")
+      #expect((run.output + run.errors).contains("1 key is not in the code and left as it is"), "\(run)")
+    }
   }
 }

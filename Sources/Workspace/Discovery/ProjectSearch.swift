@@ -54,11 +54,23 @@ package struct ProjectSearch {
   }
 
   /// Sources that a generator makes of tables, whether a run has made them or not.
-  private var generatedSources: [FilePath] {
+  private func generatedSources(of projects: FoundProjects) -> [FilePath] {
     if isDeclared { return [] }
-    let files = listing.roots.flatMap { root in GeneratorSettings.names.map(root.path.appending) }
-    return files.filter(tree.exists).flatMap { file in
+    let ofProjects = projects.sources.compactMap(\.path.folder) + packages
+    let folders = Set(listing.roots.map(\.path) + ofProjects + foldersAroundCatalogs)
+    let files = folders.sorted().flatMap { folder in GeneratorSettings.names.map(folder.appending) }
+    return files.filter { tree.exists($0) && bounds.problem($0) == nil }.flatMap { file in
       (try? tree.contents(of: file)).map { GeneratorSettings($0.bytes, at: file).sources } ?? []
+    }
+  }
+
+  /// The folders up to the root: where folders make a project, its own is among them.
+  private var foldersAroundCatalogs: Set<FilePath> {
+    listing.entries.reduce(into: []) { folders, entry in
+      guard FileKind(of: entry.path) == .stringCatalog else { return }
+      for folder in entry.path.folders {
+        guard folder.isWithin(entry.root), folders.insert(folder).inserted else { return }
+      }
     }
   }
 
@@ -84,7 +96,8 @@ package struct ProjectSearch {
 
   private func addFiles(to result: inout Result) {
     var known = listing.known
-    for file in (result.projects.listedFiles.union(generatedSources)).sorted() where known.insert(file).inserted {
+    let listed = result.projects.listedFiles.union(generatedSources(of: result.projects))
+    for file in listed.sorted() where known.insert(file).inserted {
       add(file, to: &result)
     }
     if isDeclared { return }
