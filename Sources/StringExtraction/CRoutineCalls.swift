@@ -9,19 +9,19 @@ struct CRoutineCalls {
   /// The positions of closing brackets by those of the opening ones.
   private let closings: [Int: Int]
 
-  init(_ source: SourceText, _ forms: [String: RoutineForm]) {
+  /// - Parameter comment: the part of a comment that is read; `nil` for all of the source.
+  init(_ source: SourceText, _ forms: [String: RoutineForm], in comment: Range<Int>? = nil) {
     self.source = source
     self.forms = forms
-    var tokens = CTokens(source)
+    var tokens = CTokens(source, in: comment)
     var elements: [CTokens.Element] = []
     while let element = tokens.next() { elements.append(element) }
     self.elements = elements
     closings = Bracket.closings(elements.lazy.map(\.kind.bracket))
   }
 
-  func strings() -> [ExtractedString] {
-    let lines = LineTable(source)
-    return elements.indices.dropLast().compactMap { index in
+  func strings(_ lines: LineTable) -> [ExtractedString] {
+    elements.indices.dropLast().compactMap { index in
       guard elements[index].kind == .word, elements[index + 1].kind == .mark(.leftParen) else { return nil }
       let name = source.text(elements[index].range)
       guard let form = forms[name] else { return nil }
@@ -30,8 +30,8 @@ struct CRoutineCalls {
   }
 
   /// The code in comments that name one of some routines.
-  func commented(naming names: [String]) -> SourceText? {
-    CommentedCode.source(source, outside: elements.lazy.map(\.range), naming: names)
+  func commented(naming names: [String]) -> CommentedCode {
+    CommentedCode(source, outside: elements.lazy.map(\.range), naming: names)
   }
 
   /// Reads a call's arguments; `nil` when their number is not that of the form, or a table is not a literal.

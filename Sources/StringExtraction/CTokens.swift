@@ -19,15 +19,24 @@ struct CTokens {
   }
 
   private let source: SourceText
-  private var position = 0
+  private let end: Int
+  /// Whether apostrophes may be those of prose.
+  private let isComment: Bool
+  private var position: Int
   private var isAtLineStart = true
 
-  init(_ source: SourceText) { self.source = source }
+  /// - Parameter comment: the part of a comment that is read; `nil` for all of the source.
+  init(_ source: SourceText, in comment: Range<Int>? = nil) {
+    self.source = source
+    isComment = comment != nil
+    position = comment?.lowerBound ?? 0
+    end = comment?.upperBound ?? source.bytes.count
+  }
 
-  private func byte(_ offset: Int) -> UInt8 { offset < source.bytes.count ? source.bytes[offset] : 0 }
+  private func byte(_ offset: Int) -> UInt8 { offset < end ? source.bytes[offset] : 0 }
 
   mutating func next() -> Element? {
-    while position < source.bytes.count {
+    while position < end {
       let start = position
       let first = byte(start)
       switch first {
@@ -54,7 +63,7 @@ struct CTokens {
       let text = literal(until: .quote)
       return Element(kind: .literal(text), range: start..<position)
     }
-    if first == .apostrophe {
+    if first == .apostrophe, !isComment || byte(start + (byte(start + 1) == .backslash ? 3 : 2)) == .apostrophe {
       position += 1
       _ = literal(until: .apostrophe)
       return Element(kind: .other, range: start..<position)
@@ -76,7 +85,7 @@ struct CTokens {
     skipBlanks()
     _ = skipWord()
     if byte(position) == .leftParen {
-      while position < source.bytes.count, ![.lineFeed, .carriageReturn, .rightParen].contains(byte(position)) {
+      while position < end, ![.lineFeed, .carriageReturn, .rightParen].contains(byte(position)) {
         position += 1
       }
     }
@@ -90,33 +99,33 @@ struct CTokens {
   /// Skips a word and returns its range.
   private mutating func skipWord() -> Range<Int> {
     let start = position
-    while position < source.bytes.count, byte(position).isNamePart || byte(position) == .dollar { position += 1 }
+    while position < end, byte(position).isNamePart || byte(position) == .dollar { position += 1 }
     return start..<position
   }
 
   /// Skips to the end of the line, over escaped line breaks.
   private mutating func skipLine() {
-    while position < source.bytes.count {
+    while position < end {
       let current = byte(position)
       if current == .lineFeed || current == .carriageReturn { return }
       position += current == .backslash ? 2 : 1
       if current == .backslash, byte(position - 1) == .carriageReturn, byte(position) == .lineFeed { position += 1 }
     }
-    position = min(position, source.bytes.count)
+    position = min(position, end)
   }
 
   private mutating func skipBlockComment() {
     position += 2
-    while position < source.bytes.count, !(byte(position) == .asterisk && byte(position + 1) == .slash) {
+    while position < end, !(byte(position) == .asterisk && byte(position + 1) == .slash) {
       position += 1
     }
-    position = min(position + 2, source.bytes.count)
+    position = min(position + 2, end)
   }
 
   /// Reads a literal's text after its opening quote. A literal that is not closed ends at the end of the line.
   private mutating func literal(until quote: UInt8) -> String {
     var text: [UInt8] = []
-    while position < source.bytes.count {
+    while position < end {
       let current = byte(position)
       if current == .lineFeed || current == .carriageReturn { break }
       position += 1
@@ -129,7 +138,7 @@ struct CTokens {
   /// The bytes that an escape stands for, read from after its backslash.
   private mutating func escape() -> [UInt8] {
     let kind = byte(position)
-    position = min(position + 1, source.bytes.count)
+    position = min(position + 1, end)
     switch kind {
     case .ascii("n"): return [.lineFeed]
     case .ascii("t"): return [.tab]

@@ -1,20 +1,25 @@
 import SwiftLexing
 import TextBasics
 
-/// The code in the comments of a source, all at its place and all else blank.
+/// The code in the comments of a source.
 ///
 /// Xcode before 26.4 takes calls of routines from comments, too (7 of 7 such keys of two apps' catalogs).
 struct CommentedCode {
-  private let source: SourceText
-  private var bytes: ContiguousArray<UInt8>
+  /// The source with all blank but what its comments hold.
+  var source: SourceText { original.holding(bytes) }
+  /// What is read by itself: a block, or `//` comments with no code between. Prose in one does not change how others are read.
+  private(set) var pieces: [Range<Int>] = []
+
+  private let original: SourceText
+  private var bytes: ContiguousArray<UInt8> = []
+  /// Whether a `//` comment may continue the last piece.
+  private var isInRun = false
 
   /// - Parameters:
   ///   - code: the ranges of what is no comment, in order.
   ///   - names: comments that name none of them are left out.
-  /// - Returns: `nil` where no comment is left.
-  static func source(_ source: SourceText, outside code: some Sequence<Range<Int>>, naming names: [String])
-    -> SourceText?
-  {
+  init(_ source: SourceText, outside code: some Sequence<Range<Int>>, naming names: [String]) {
+    original = source
     let names = names.map { Array($0.utf8) }
     var gaps: [Range<Int>] = []
     var end = 0
@@ -23,43 +28,90 @@ struct CommentedCode {
       if gap.count > 2, gap.contains(.slash), names.contains(where: gap.holds) { gaps.append(gap.indices) }
       end = max(end, range.upperBound)
     }
-    if gaps.isEmpty { return nil }
-    var code = CommentedCode(source)
-    for gap in gaps { code.copy(gap) }
-    return source.holding(code.bytes)
-  }
-
-  private init(_ source: SourceText) {
-    self.source = source
+    if gaps.isEmpty { return }
     bytes = ContiguousArray(source.bytes.map { $0.isLineBreak ? $0 : .space })
+    for gap in gaps { copy(gap) }
   }
 
   /// Copies what comments hold, without the marks at their beginnings and ends.
   private mutating func copy(_ gap: Range<Int>) {
+    isInRun = false
     var position = gap.lowerBound
     while position + 1 < gap.upperBound {
-      switch (source.bytes[position], source.bytes[position + 1]) {
+      switch (original.bytes[position], original.bytes[position + 1]) {
       case (.slash, .slash):
-        let end = source.bytes[position..<gap.upperBound].firstIndex(where: \.isLineBreak) ?? gap.upperBound
-        position = source.bytes[position..<end].firstIndex { $0 != .slash && !$0.isBlank } ?? end
-        copyBytes(position..<end)
+        let end = lineEnd(from: position, before: gap.upperBound)
+        position = original.bytes[position..<end].firstIndex { $0 != .slash && !$0.isBlank } ?? end
+        copyLine(position..<end)
         position = end
       case (.slash, .asterisk):
         let end = end(ofBlockAt: position, before: gap.upperBound)
-        copyBytes(position + 2..<end)
+        isInRun = false
+        copyLines(position + 2..<end)
+        isInRun = false
         position = end + 2
       default: position += 1
       }
     }
   }
 
+  private func lineEnd(from start: Int, before limit: Int) -> Int {
+    original.bytes[start..<limit].firstIndex(where: \.isLineBreak) ?? limit
+  }
+
   private func end(ofBlockAt start: Int, before limit: Int) -> Int {
     let inner = start + 2..<max(start + 2, limit - 1)
-    return inner.first { source.bytes[$0] == .asterisk && source.bytes[$0 + 1] == .slash } ?? inner.upperBound
+    return inner.first { original.bytes[$0] == .asterisk && original.bytes[$0 + 1] == .slash } ?? inner.upperBound
+  }
+
+  private mutating func copyLines(_ range: Range<Int>) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let end = lineEnd(from: position, before: range.upperBound)
+      copyLine(position..<end)
+      position = end + 1
+    }
+  }
+
+  /// Copies a line of a comment. What follows a `/*` without an end is read by itself: the mark is prose, such as a path.
+  private mutating func copyLine(_ line: Range<Int>) {
+    var start = line.lowerBound
+    for mark in endlessMarks(line) {
+      copyBytes(start..<mark)
+      isInRun = false
+      start = mark + 2
+    }
+    copyBytes(start..<line.upperBound)
+  }
+
+  /// The places of `/*` in a line, outside of literals, that no `*/` follows before the next one.
+  private func endlessMarks(_ line: Range<Int>) -> [Int] {
+    var (marks, open, isInLiteral) = ([Int](), Int?.none, false)
+    var position = line.lowerBound
+    while position < line.upperBound {
+      let isPair = position + 1 < line.upperBound
+      switch (original.bytes[position], isPair ? original.bytes[position + 1] : .space) {
+      case (.backslash, _) where isInLiteral: position += 1
+      case (.quote, _) where open == nil: isInLiteral.toggle()
+      case (.slash, .asterisk) where !isInLiteral:
+        if let open { marks.append(open) }
+        open = position
+        position += 1
+      case (.asterisk, .slash) where open != nil:
+        open = nil
+        position += 1
+      default: break
+      }
+      position += 1
+    }
+    return marks + (open.map { [$0] } ?? [])
   }
 
   private mutating func copyBytes(_ range: Range<Int>) {
-    for position in range { bytes[position] = source.bytes[position] }
+    for position in range { bytes[position] = original.bytes[position] }
+    let start = isInRun ? pieces.popLast()?.lowerBound : nil
+    pieces.append((start ?? range.lowerBound)..<range.upperBound)
+    isInRun = true
   }
 }
 

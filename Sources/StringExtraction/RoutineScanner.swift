@@ -27,9 +27,11 @@ public struct RoutineScanner: Sendable {
   public func strings(inC source: SourceText) -> [ExtractedString] {
     guard Self.holds(source, anyOf: ["Localized"] + names) else { return [] }
     let routines = LocalizationRoutines.customary + names
-    let calls = CRoutineCalls(source, RoutineForm.named(routines))
-    let commented = calls.commented(naming: routines).map { CRoutineCalls($0, RoutineForm.named(routines)).strings() }
-    return united(calls.strings(), commented)
+    let forms = RoutineForm.named(routines)
+    let calls = CRoutineCalls(source, forms)
+    return united(source, calls.strings, calls.commented(naming: routines)) {
+      CRoutineCalls($0, forms, in: $1).strings
+    }
   }
 
   /// Whether calls in a source of C, Objective-C or C++ may name bundles.
@@ -43,12 +45,20 @@ public struct RoutineScanner: Sendable {
     let inComments = names + (takesComments ? LocalizationRoutines.customary : [])
     guard Self.holds(source, anyOf: inComments) else { return [] }
     let calls = SwiftRoutineCalls(source, Set(names))
-    let commented = calls.commented(naming: inComments).map { SwiftRoutineCalls($0, Set(inComments)).strings() }
-    return united(calls.strings(), commented)
+    return united(source, calls.strings, calls.commented(naming: inComments)) {
+      SwiftRoutineCalls($0, Set(inComments), in: $1).strings
+    }
   }
 
-  private func united(_ live: [ExtractedString], _ commented: [ExtractedString]?) -> [ExtractedString] {
-    guard var commented else { return live }
+  private typealias Strings = (LineTable) -> [ExtractedString]
+
+  private func united(
+    _ source: SourceText, _ live: Strings, _ comments: CommentedCode, _ strings: (SourceText, Range<Int>) -> Strings
+  ) -> [ExtractedString] {
+    let lines = LineTable(source)
+    let (live, code) = (live(lines), comments.source)
+    var commented = comments.pieces.flatMap { strings(code, $0)(lines) }
+    if commented.isEmpty { return live }
     for position in commented.indices { commented[position].isDebugOnly = !takesComments }
     return (live + commented).sorted { $0.site < $1.site }
   }

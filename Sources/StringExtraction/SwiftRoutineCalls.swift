@@ -9,16 +9,16 @@ struct SwiftRoutineCalls {
   /// The positions of closing brackets by those of the opening ones.
   private let closings: [Int: Int]
 
-  init(_ source: SourceText, _ names: Set<String>) {
+  /// - Parameter range: what is read of the source; `nil` for all.
+  init(_ source: SourceText, _ names: Set<String>, in range: Range<Int>? = nil) {
     self.source = source
     self.names = names
-    tokens = Lexer.tokenize(source)
+    tokens = Lexer.tokenize(source, in: range ?? 0..<source.bytes.count)
     closings = Bracket.closings(tokens.lazy.map(\.kind.bracket))
   }
 
-  func strings() -> [ExtractedString] {
-    let lines = LineTable(source)
-    return tokens.indices.dropLast().compactMap { index in
+  func strings(_ lines: LineTable) -> [ExtractedString] {
+    tokens.indices.dropLast().compactMap { index in
       guard tokens[index].kind == .identifier, tokens[index + 1].kind == .leftParen else { return nil }
       if index > 0, tokens[index - 1].kind == .func { return nil }
       let name = source.text(tokens[index])
@@ -28,8 +28,8 @@ struct SwiftRoutineCalls {
   }
 
   /// The code in comments that name one of some routines.
-  func commented(naming names: [String]) -> SourceText? {
-    CommentedCode.source(source, outside: tokens.lazy.map(\.range), naming: names)
+  func commented(naming names: [String]) -> CommentedCode {
+    CommentedCode(source, outside: tokens.lazy.map(\.range), naming: names)
   }
 
   /// Reads a call's arguments: the key comes first and has no label; labels tell what the others are.

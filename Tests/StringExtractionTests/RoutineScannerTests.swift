@@ -115,6 +115,12 @@ import Testing
         "NSLocalizedString(@\"b\", nil); // NSLocalizedString(@\"a\", nil)\nNSLocalizedString(@\"c\", nil)",
         ["b|Localizable|-|-|-", "a|Localizable|-|-|-", "c|Localizable|-|-|-"]
       ),
+      ("// Don't forget NSLocalizedString(@\"a\", nil)", ["a|Localizable|-|-|-"]),
+      ("/* It's: f('\"', '\\'', NSLocalizedString(@\"a\", nil)) */", ["a|Localizable|-|-|-"]),
+      ("// see a/*.m\n// NSLocalizedString(@\"a\", nil)", ["a|Localizable|-|-|-"]),
+      ("/* see a/*.m\n NSLocalizedString(@\"a\", nil) */", ["a|Localizable|-|-|-"]),
+      ("// NSLocalizedString(@\"a/*b\" /* c */,\n// nil)", ["a/*b|Localizable|-|-|-"]),
+      ("// NSLocalizedString(@\"\nf();\n// NSLocalizedString(@\"a\", nil)", ["a|Localizable|-|-|-"]),
     ] as [(String, [String])])
   func callsInCommentsOfCAreNeitherNewNorStale(_ text: String, _ expected: [String]) {
     let strings = c(text)
@@ -129,7 +135,11 @@ import Testing
       (#"// L10n("a", comment: "b")"#, ["a|Localizable|b|-|-"]), (#"/// See `L10n("a")`."#, []),
       (#"x(L10n("b")) // L10n("a")"#, ["b|Localizable|-|-|-", "a|Localizable|-|-|-"]),
       (#"f("\(a /* L10n("a") */)")"#, ["a|Localizable|-|-|-"]), (#"f("// L10n(a)")"#, []),
-      (#"/* b /* L10n("a") */ */"#, []), (#"// NSLocalizedString("a", comment: "")"#, []),
+      (#"/* b /* L10n("a") */ */"#, ["a|Localizable|-|-|-"]), (#"// NSLocalizedString("a", comment: "")"#, []),
+      ("// L10n: see b/*.swift, c/*\n// d/*/e L10n(\"a\" /* b */)", ["a|Localizable|-|-|-"]),
+      ("// \"\"\" of L10n\nf()\n// L10n(\"a\")", ["a|Localizable|-|-|-"]),
+      ("// L10n(\n\n// \"a\")\n/* \"\"\" */ // L10n(\"a\")", ["a|Localizable|-|-|-", "a|Localizable|-|-|-"]),
+      ("// L10n(\nf()\n// \"a\")", []),
     ] as [(String, [String])])
   func callsOfNamedRoutinesInCommentsOfSwiftAreNeitherNewNorStale(_ text: String, _ expected: [String]) {
     let strings = swift(text, "L10n")
@@ -143,6 +153,32 @@ import Testing
     let string = try #require(scanner.strings(inSwift: source).first)
     #expect(string.key == "a" && !string.isDebugOnly && !scanner.passesSwiftOver && RoutineScanner().passesSwiftOver)
     #expect(string.site.location == SourceLocation(line: 2, column: 22))
+  }
+
+  @Test func placesInCommentsAreThoseOfTheFile() {
+    let text = "// don't a/* NSLocalizedString(@\"a\", nil)\r\nf();\r\n// é NSLocalizedString(@\"b\", nil)"
+    let places = c(text).map(\.site.location)
+    #expect(places == [SourceLocation(line: 1, column: 32), SourceLocation(line: 3, column: 25)])
+  }
+
+  /// Many comments, and many marks in one, take no longer by the square of their number.
+  @Test(arguments: ["// L10n '\" /*\nf()\n", "// L10n */ /*/ \"\"\"\n", "/* L10n /*/", "// /*", "'\"L10n//*"])
+  func manyCommentsAreReadInTime(_ text: String) {
+    let text = "// L10n " + String(repeating: text, count: 20_000)
+    #expect(c(text, "L10n").isEmpty && swift(text, "L10n").isEmpty)
+  }
+
+  @Test func everyPrefixOfCommentsIsRead() {
+    let lines = [
+      "f // L10n(@\"a\\\r", "/*/ '\\' /* L10n(\"\"\"", "*/ // /* \u{e9}L10n(#\"\\u12'", "/**/ /* L10n(\"\\(",
+    ]
+    let text = Array(lines.joined(separator: "\n").utf8)
+    for end in text.indices {
+      let part = ContiguousArray(text[..<end])
+      let source = SourceText(path: "a.m", bytes: part + part.reversed() + part)
+      let scanner = RoutineScanner(routines: ["L10n"])
+      #expect(scanner.strings(inC: source).allSatisfy(\.isDebugOnly) && scanner.strings(inSwift: source).isEmpty)
+    }
   }
 
   @Test func everyPrefixIsRead() {
