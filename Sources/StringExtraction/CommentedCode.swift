@@ -73,10 +73,10 @@ struct CommentedCode {
     }
   }
 
-  /// Copies a line of a comment. What follows a `/*` without an end is read by itself: the mark is prose, such as a path.
+  /// Copies a line of a comment. What follows marks of prose is read by itself.
   private mutating func copyLine(_ line: Range<Int>) {
     var start = line.lowerBound
-    for mark in endlessMarks(line) {
+    for mark in marksOfProse(line) {
       copyBytes(start..<mark)
       isInRun = false
       start = mark + 2
@@ -84,8 +84,9 @@ struct CommentedCode {
     copyBytes(start..<line.upperBound)
   }
 
-  /// The places of `/*` in a line, outside of literals, that no `*/` follows before the next one.
-  private func endlessMarks(_ line: Range<Int>) -> [Int] {
+  /// The places in a line, outside of literals, of the `//` of addresses and of each `/*`, as in a path with an
+  /// asterisk, that no `*/` follows before the next one.
+  private func marksOfProse(_ line: Range<Int>) -> [Int] {
     var (marks, open, isInLiteral) = ([Int](), Int?.none, false)
     var position = line.lowerBound
     while position < line.upperBound {
@@ -97,6 +98,10 @@ struct CommentedCode {
         if let open { marks.append(open) }
         open = position
         position += 1
+      case (.colon, .slash) where !isInLiteral && open == nil:
+        guard position + 2 < line.upperBound, original.bytes[position + 2] == .slash else { break }
+        marks.append(position + 1)
+        position += 2
       case (.asterisk, .slash) where open != nil:
         open = nil
         position += 1

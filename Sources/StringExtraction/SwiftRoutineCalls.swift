@@ -9,12 +9,21 @@ struct SwiftRoutineCalls {
   /// The positions of closing brackets by those of the opening ones.
   private let closings: [Int: Int]
 
-  /// - Parameter range: what is read of the source; `nil` for all.
-  init(_ source: SourceText, _ names: Set<String>, in range: Range<Int>? = nil) {
+  /// - Parameter comment: the part of a comment that is read; `nil` for all of the source.
+  init(_ source: SourceText, _ names: Set<String>, in comment: Range<Int>? = nil) {
     self.source = source
     self.names = names
-    tokens = Lexer.tokenize(source, in: range ?? 0..<source.bytes.count)
+    tokens = comment.map { Self.tokens(source, in: $0) } ?? Lexer.tokenize(source)
     closings = Bracket.closings(tokens.lazy.map(\.kind.bracket))
+  }
+
+  /// The tokens of a comment, where quotes without an end are prose.
+  private static func tokens(_ source: SourceText, in comment: Range<Int>) -> ContiguousArray<Token> {
+    let tokens = Lexer.tokenize(source, in: comment)
+    guard let last = tokens.dropLast().last, last.kind == .string, last.flags.contains(.multiline),
+      last.flags.contains(.unterminated)
+    else { return tokens }
+    return tokens.dropLast(2) + Lexer.tokenize(source, in: Int(last.start) + 3..<comment.upperBound)
   }
 
   func strings(_ lines: LineTable) -> [ExtractedString] {

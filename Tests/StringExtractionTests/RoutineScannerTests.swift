@@ -118,6 +118,7 @@ import Testing
       ("// Don't forget NSLocalizedString(@\"a\", nil)", ["a|Localizable|-|-|-"]),
       ("/* It's: f('\"', '\\'', NSLocalizedString(@\"a\", nil)) */", ["a|Localizable|-|-|-"]),
       ("// see a/*.m\n// NSLocalizedString(@\"a\", nil)", ["a|Localizable|-|-|-"]),
+      ("// see a://b/c NSLocalizedString(@\"a\", nil)", ["a|Localizable|-|-|-"]),
       ("/* see a/*.m\n NSLocalizedString(@\"a\", nil) */", ["a|Localizable|-|-|-"]),
       ("// NSLocalizedString(@\"a/*b\" /* c */,\n// nil)", ["a/*b|Localizable|-|-|-"]),
       ("// NSLocalizedString(@\"\nf();\n// NSLocalizedString(@\"a\", nil)", ["a|Localizable|-|-|-"]),
@@ -139,6 +140,8 @@ import Testing
       ("// L10n: see b/*.swift, c/*\n// d/*/e L10n(\"a\" /* b */)", ["a|Localizable|-|-|-"]),
       ("// \"\"\" of L10n\nf()\n// L10n(\"a\")", ["a|Localizable|-|-|-"]),
       ("// L10n(\n\n// \"a\")\n/* \"\"\" */ // L10n(\"a\")", ["a|Localizable|-|-|-", "a|Localizable|-|-|-"]),
+      ("// \"\"\" of L10n(\"a\")\n// L10n(\"a\")", ["a|Localizable|-|-|-", "a|Localizable|-|-|-"]),
+      ("// L10n(\"\"\"\n//   a\n//   \"\"\")", ["a|Localizable|-|-|-"]),
       ("// L10n(\nf()\n// \"a\")", []),
     ] as [(String, [String])])
   func callsOfNamedRoutinesInCommentsOfSwiftAreNeitherNewNorStale(_ text: String, _ expected: [String]) {
