@@ -31,6 +31,23 @@ import Testing
     #expect(audit.output.contains("View.swift:1:23: note: \"home.title\" is looked up in Localizable.xcstrings"))
   }
 
+  /// Only functions of the SDK show a text by that label for want of a key.
+  @Test func ownDefaultValuesAreKeys() async throws {
+    let folder = try TemporaryFolder()
+    let view = """
+      struct Field: View {
+        let defaultValue: LocalizedStringKey
+        var body: some View { Text(defaultValue) }
+      }
+      struct Plant { let name: String }
+      let plants = [Plant(name: "home.title")]
+      let field = Field(defaultValue: LocalizedStringKey(plants[0].name))
+      """
+    try folder.write(files("import SwiftUI\n\(view)\n"))
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(try CatalogText.keys(of: folder.read("Localizable.xcstrings")) == ["home.title"], "\(run)")
+  }
+
   /// A case that binds the name of a parameter does not hide what comes through the parameter.
   @Test(arguments: [
     "func title(_ key: String?) -> String { switch key { case .some(let key): translate(key); default: \"\" } }",

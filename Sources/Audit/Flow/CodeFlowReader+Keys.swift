@@ -15,7 +15,7 @@ extension CodeFlowReader {
         guard let node = parameter(argument.parameter, of: callee) else { continue }
         add(argument.expr, to: .node(node), callee: callee)
         if takesName(argument.expr) { edges.append(FlowEdge(source: .unknown(isNamed: true), target: .node(node))) }
-      } else if KeyLookup.takesText(argument.parameter, of: callee, index), !KeyLookup.isDefaultValue(expr, tree) {
+      } else if KeyLookup.takesText(argument.parameter, of: callee, index), !fallbacks.contains(expr) {
         let saysTable =
           index[callee].kind == .function || index.type(of: callee).map { index.text($0) } == "LocalizedStringResource"
         look(argument.expr, up: index.describe(callee), table: saysTable ? table(of: expr) : nil, by: expr)

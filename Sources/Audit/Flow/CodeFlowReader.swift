@@ -15,6 +15,8 @@ struct CodeFlowReader {
   let scope: CodeScope
   let values: ValueReader
   let purpose: Purpose
+  /// What is shown for want of other keys.
+  let fallbacks: Set<ExprID>
   var edges: [FlowEdge] = []
   /// The names of fonts that the code uses.
   var fonts: [String] = []
@@ -29,6 +31,7 @@ struct CodeFlowReader {
     _ kinds: CalleeKinds, purpose: Purpose = .displays, fixes: LiteralFixes? = nil
   ) {
     self.purpose = purpose
+    fallbacks = purpose == .keys ? KeyLookup.defaultValues(of: reading.flow.calls.values, checker.index) : []
     self.kinds = kinds
     index = checker.index
     self.checker = checker

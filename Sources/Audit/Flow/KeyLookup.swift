@@ -23,9 +23,23 @@ struct KeyLookup: Sendable {
     return types.contains(index.fullName(of: type)) && labels.contains(first.label)
   }
 
-  /// Whether a call makes the text for want of another key: `defaultValue: String.LocalizationValue(fallback)`.
-  static func isDefaultValue(_ call: ExprID, _ tree: SyntaxTree) -> Bool {
-    tree.arguments.contains { $0.label == Name("defaultValue") && $0.value == call }
+  /// The arguments that the SDK shows for want of another key:
+  /// `String(localized: key, defaultValue: String.LocalizationValue(fallback))`.
+  static func defaultValues(of calls: some Sequence<CallFinding>, _ index: SymbolIndex) -> Set<ExprID> {
+    Set(
+      calls.filter { takesKeyFirst($0.callee, index) }.flatMap { call in
+        let parameters = index.parameters(of: call.callee)
+        return call.arguments.filter { parameters[$0.parameter].label == Name("defaultValue") }.map(\.expr)
+      })
+  }
+
+  /// Whether a function of the SDK takes a key before all else: `String.init(localized:defaultValue:)`,
+  /// `LocalizedStringResource.init(_:defaultValue:)`.
+  private static func takesKeyFirst(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
+    guard !index.isOwn(callee), index[callee].kind == .initializer, let type = index.type(of: callee),
+      let first = index.parameters(of: callee).first
+    else { return false }
+    return first.label == Name("localized") || first.label == nil && types.contains(index.fullName(of: type))
   }
 
   /// Whether a function makes keys of texts that are not to be translated, by its own name: `excludedFromLocalization`,

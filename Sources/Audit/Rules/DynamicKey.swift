@@ -21,11 +21,12 @@ struct DynamicKey: AuditRule {
   func notes(in code: AuditedCode) -> [CodeNote] {
     if code.isOfRoutine { return [] }
     if KeyLookup.isOptOut(code.index.text(code.decl)) { return [] }
+    let fallbacks = KeyLookup.defaultValues(of: code.reading.flow.calls.values, code.index)
     return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in
       guard let first = call.arguments.first(where: { KeyLookup.takesText($0.parameter, of: call.callee, code.index) })
       else { return nil }
       guard isMadeAtRunTime(first.expr, of: call.callee, code),
-        !KeyLookup.isDefaultValue(ExprID(index: number), code.tree)
+        !fallbacks.contains(ExprID(index: number))
       else { return nil }
       let name = code.index.describe(call.callee)
       let text = TerminalSafeText.shortCode(code.text(first.expr))
