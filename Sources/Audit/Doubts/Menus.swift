@@ -7,6 +7,10 @@ struct Menus {
   private let makers: Set<DeclID>
   /// The titles of items by the declaration whose code makes them.
   private var items: [DeclID: Set<String>] = [:]
+  /// Files that make a menu bar, which shows the titles of its menus.
+  private let bars: Set<Int32>
+  /// Files that make items without titles, which show those of their menus.
+  private let untitled: Set<Int32>
   private let index: SymbolIndex
 
   init(_ shown: [ShownText], _ index: SymbolIndex) {
@@ -17,6 +21,9 @@ struct Menus {
       titles[maker, default: []].insert(text.piece.texts.joined())
       if !Self.isTitle(text) { items[maker, default: []].insert(text.piece.texts.joined()) }
     }
+    let files = Set(shown.filter(Self.isTitle).map(\.piece.file))
+    bars = Self.files(files, with: ["mainMenu"], index)
+    untitled = Self.files(files, with: ["NSMenuItem()", "NSMenuItem(title: \"\""], index)
     makers = Set(titles.filter { $0.value.count > 3 && $0.value.isSubset(of: Self.commands) }.keys)
   }
 
@@ -24,20 +31,21 @@ struct Menus {
     guard Self.types.contains(text.place.type) else { return nil }
     let maker = index.declaration(around: text.piece.start, in: text.piece.file)
     if let maker, makers.contains(maker) { return .menu }
-    guard Self.isTitle(text) else { return nil }
+    guard Self.isTitle(text), !bars.contains(text.piece.file) else { return nil }
     let isOfItem = maker.flatMap { items[$0] }?.contains(text.piece.texts.joined()) ?? false
-    return isOfItem || !isOfMenuBar(text.piece.file) ? .menuTitle : nil
+    return isOfItem || !untitled.contains(text.piece.file) ? .menuTitle : nil
   }
 
   private static func isTitle(_ text: ShownText) -> Bool {
     text.place.type == "NSMenu" && text.place.kind == .parameter("title")
   }
 
-  /// Whether a file makes a menu bar, or items that show the titles of their menus.
-  private func isOfMenuBar(_ file: Int32) -> Bool {
-    let source = index.files[Int(file)].source
-    let text = source.text(0..<source.bytes.count)
-    return text.contains("mainMenu") || text.contains("NSMenuItem()")
+  private static func files(_ files: Set<Int32>, with words: [String], _ index: SymbolIndex) -> Set<Int32> {
+    files.filter { file in
+      let source = index.files[Int(file)].source
+      let text = source.text(0..<source.bytes.count)
+      return words.contains(where: text.contains)
+    }
   }
 
   private static let types: Set<String> = ["NSMenu", "NSMenuItem"]
