@@ -17,8 +17,9 @@ struct DefaultUses: Sendable {
   /// The bytes of the default values that no call leaves, by the path of the source.
   static func overridden(in files: [DefaultUses], _ index: SymbolIndex) -> [String: [Range<Int>]] {
     let uses = files.reduce(into: DefaultUses()) { $0.formUnion($1) }
+    let silent = SilentInitializers(index)
     var ranges: [String: [Range<Int>]] = [:]
-    for node in uses.given.subtracting(uses.left) {
+    for node in uses.given.subtracting(uses.left) where !silent.mayLeave(node, index) {
       guard let (decl, range) = index.defaultValue(of: node) else { continue }
       ranges[index.outline(decl).source.path, default: []].append(range)
     }
