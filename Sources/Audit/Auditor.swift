@@ -94,10 +94,11 @@ public struct Auditor: Sendable {
     let types = DeveloperOnlyTypes(reading.audits.map(\.typeUses), paths)
     let unused = UnusedTypes(reading.audits.map(\.typeUses))
     let uncalled = UnusedFunctions(reading.audits.map(\.functionUses), reading.audits.map(\.typeUses))
-    project.overridden = DefaultUses.overridden(in: reading.audits.map(\.defaultUses), index)
+    let overridden = DefaultUses.overridden(in: reading.audits.map(\.defaultUses), index)
     for (position, (source, audit)) in zip(sources, reading.audits).enumerated() {
       project.developerOnly[source.path] = types.ranges(in: audit.typeUses)
       project.unused[source.path] = unused.ranges(in: audit.typeUses) + uncalled.ranges(in: position)
+      project.overridden[source.path] = overridden[source.path] ?? []
       project.renewed.formUnion(audit.renewed)
       project.samples[source.path] = audit.samples
       project.trials[source.path] = audit.trials
@@ -109,11 +110,7 @@ public struct Auditor: Sendable {
     let shown = shownTexts(in: reading, isHidden: project.isHidden)
     let fixes = reading.makesFixes ? fixMaker(reading, shown) : nil
     let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless, fixes: fixes)
-    let notes = notes(in: reading).map { rule, note in
-      var note = note
-      if note.doubt == nil, catalogs.haveKeys(note.keys) { note.doubt = .kept }
-      return (rule: rule, note: note)
-    }
+    let notes = doubtingKept(notes(in: reading), catalogs)
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     let found =
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
@@ -161,6 +158,21 @@ public struct Auditor: Sendable {
     guard !edges.isEmpty, notes.contains(where: { $0.rule == rule }) else { return notes }
     let known = KnownLookups(edges.flatMap(\.self), extractor.index)
     return notes.filter { $0.rule != rule || !known.contains(CodePlace(file: $0.note.file, offset: $0.note.start)) }
+  }
+
+  /// Doubts notes about keys that the tables have, which asks for each form of keys once.
+  private func doubtingKept(
+    _ notes: [(rule: String, note: CodeNote)], _ catalogs: CatalogKnowledge
+  ) -> [(rule: String, note: CodeNote)] {
+    var answers: [[[String]]: Bool] = [:]
+    return notes.map { rule, note in
+      guard note.doubt == nil, !note.keys.isEmpty else { return (rule, note) }
+      let isKept = answers[note.keys] ?? catalogs.haveKeys(note.keys)
+      answers[note.keys] = isKept
+      var note = note
+      if isKept { note.doubt = .kept }
+      return (rule, note)
+    }
   }
 
   private func fixMaker(_ reading: AuditInput, _ shown: [ShownText]) -> FixMaker {

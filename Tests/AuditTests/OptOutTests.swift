@@ -28,4 +28,22 @@ import Testing
   func comparesCodesOfLanguages(_ condition: String, _ areCompared: Bool) {
     #expect(LanguageCodes.areCompared(in: condition) == areCompared)
   }
+
+  @Test(arguments: [
+    ("showsDebugOverlay", true), ("settings.isDemoMode", true), ("arguments.contains(\"-uitesting\")", true),
+    ("isUITest", true), ("usesMocks && hasData", true), ("hammocks.isEmpty", false), ("debugger == nil", false),
+    ("hasData && !isDebug", false), ("isDebug != true", false), ("isDebug == false", false), ("isDebug || hasData", false),
+    ("isDemolished", false), ("", false),
+  ])
+  func conditionsAreForDevelopersByWholeWords(_ condition: String, _ isOfDevelopers: Bool) {
+    #expect(DeveloperOnlyBranches.isOfDevelopers(condition) == isOfDevelopers)
+  }
+
+  @Test(arguments: [(0, false), (1, true), (4, true), (5, true), (8, false), (9, true), (10, false)])
+  func rangesOfSourcesOverlap(_ offset: Int, _ isInside: Bool) {
+    var ranges = SourceRanges()
+    ranges["A.swift"] = [9..<10, 1..<7, 2..<3, 7..<8, 8..<8]
+    #expect(ranges["A.swift"].hasRange { offset < $0 } == isInside)
+    #expect(ranges["B.swift"].isEmpty)
+  }
 }

@@ -29,10 +29,21 @@ struct DeveloperOnlyBranches {
   private func isSilent(_ expr: ExprID) -> Bool {
     // Of a chain that is too deep, each condition holds all before it.
     guard code.range(expr).count < Self.longest else { return false }
-    let text = code.text(expr).lowercased()
-    return Self.words.contains(where: text.contains) && !text.hasPrefix("!") && !text.contains("false")
+    return Self.isOfDevelopers(code.text(expr))
+  }
+
+  /// Whether a condition holds only for developers, by the words of the names in it. What is not so, or may be otherwise, is for
+  /// users.
+  static func isOfDevelopers(_ condition: String) -> Bool {
+    guard !condition.contains("!"), !condition.contains("||"), !condition.contains("false") else { return false }
+    let names = NameWords.of(condition)
+    return phrases.contains { phrase in names.indices.contains { names[$0...].starts(with: phrase) } }
   }
 
   private static let longest = 500
-  private static let words = ["debug", "isdemo", "demomode", "mock", "uitest", "internaluser", "screenshotmode"]
+  private static let phrases = [
+    ["debug"], ["debugging"], ["is", "demo"], ["demo", "mode"], ["mock"], ["mocked"], ["mocking"], ["mocks"],
+    ["ui", "test"], ["ui", "tests"], ["ui", "testing"], ["uitest"], ["uitests"], ["uitesting"],
+    ["internal", "user"], ["screenshot", "mode"],
+  ]
 }

@@ -10,25 +10,25 @@ struct AuditedProject {
   let lines: SourceLines
   let names: ProperNames
   /// The bytes of previews and of what stands for contents that are not there yet, by the path of the source.
-  var samples: [String: [Range<Int>]] = [:]
+  var samples = SourceRanges()
 
   /// The bytes of literals that are default values of other keys, by the path of the source.
-  var defaults: [String: [Range<Int>]] = [:]
+  var defaults = SourceRanges()
 
   /// The bytes of keys in calls that name a bundle, by the path of the source.
-  var bundled: [String: [Range<Int>]] = [:]
+  var bundled = SourceRanges()
 
   /// Whether the call around a key names a bundle.
   func namesBundle(_ site: LiteralSite) -> Bool { contains(site, in: bundled) }
 
   /// The bytes of types that only developers see, by the path of the source.
-  var developerOnly: [String: [Range<Int>]] = [:]
+  var developerOnly = SourceRanges()
 
   /// Whether a finding is in what only developers see.
   func isDeveloperOnly(_ finding: Finding) -> Bool { contains(finding, in: developerOnly) }
 
   /// The bytes of types and functions that nothing uses, by the path of the source.
-  var unused: [String: [Range<Int>]] = [:]
+  var unused = SourceRanges()
 
   /// Whether a finding is in code that nothing uses.
   func isUnused(_ finding: Finding) -> Bool { contains(finding, in: unused) }
@@ -36,16 +36,16 @@ struct AuditedProject {
   /// Whether a place is in code that nothing uses, or that only developers see.
   func isHidden(_ place: CodePlace) -> Bool {
     let path = index.files[Int(place.file)].source.path
-    return [unused, developerOnly].contains { $0[path]?.contains { $0.contains(Int(place.offset)) } ?? false }
+    return [unused, developerOnly].contains { $0[path].hasRange { Int(place.offset) < $0 } }
   }
 
   /// The bytes of default values in whose place all calls give others, by the path of the source.
-  var overridden: [String: [Range<Int>]] = [:]
+  var overridden = SourceRanges()
 
   /// Whether a finding is in a default value that no call leaves.
   func isOverridden(_ finding: Finding) -> Bool { contains(finding, in: overridden) }
 
-  private func contains(_ finding: Finding, in ranges: [String: [Range<Int>]]) -> Bool {
+  private func contains(_ finding: Finding, in ranges: SourceRanges) -> Bool {
     guard let path = finding.path, let start = finding.range?.start else { return false }
     return contains(start, of: path, in: ranges)
   }
@@ -54,7 +54,7 @@ struct AuditedProject {
   var renewed: Set<DeclID> = []
 
   /// The bytes of what is for samples, tests and developers, by the path of the source.
-  var trials: [String: [Range<Int>]] = [:]
+  var trials = SourceRanges()
 
   /// Whether a finding is in what is for samples, tests and developers.
   func isTrial(_ finding: Finding) -> Bool {
@@ -68,15 +68,15 @@ struct AuditedProject {
   /// Whether a literal is the default value of another key.
   func isDefault(_ site: LiteralSite) -> Bool { contains(site, in: defaults) }
 
-  private func contains(_ site: LiteralSite, in ranges: [String: [Range<Int>]]) -> Bool {
-    guard ranges[site.file]?.isEmpty == false, let lines = lines.positions(of: site.file) else { return false }
+  private func contains(_ site: LiteralSite, in ranges: SourceRanges) -> Bool {
+    guard !ranges[site.file].isEmpty, let lines = lines.positions(of: site.file) else { return false }
     let place = lines.position(line: site.location.line, byteColumn: site.location.column)
     return contains(place, of: site.file, in: ranges)
   }
 
-  private func contains(_ place: TextPosition, of file: String, in ranges: [String: [Range<Int>]]) -> Bool {
-    guard let ranges = ranges[file], !ranges.isEmpty, let lines = lines.positions(of: file) else { return false }
-    return ranges.contains { lines.position(at: $0.lowerBound) <= place && place < lines.position(at: $0.upperBound) }
+  private func contains(_ place: TextPosition, of file: String, in ranges: SourceRanges) -> Bool {
+    guard !ranges[file].isEmpty, let lines = lines.positions(of: file) else { return false }
+    return ranges[file].hasRange { place < lines.position(at: $0) }
   }
 
   /// A text quoted for messages: with interpolations as `…`, and shortened where it is long.

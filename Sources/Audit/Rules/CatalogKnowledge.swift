@@ -20,7 +20,7 @@ public struct CatalogKnowledge: Sendable {
   public var syncCommand = "strex sync"
 
   /// All keys of the project's tables, if a lookup is made of literals.
-  public var keys: [String] = []
+  public var keys: Set<String> = []
 
   /// A literal, its key and the path of the catalog that the key goes to.
   public typealias RoutedKey = (site: LiteralSite, key: String, catalog: String)

@@ -66,7 +66,7 @@ package final class AuditRun: Sendable {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
       knowledge.lacking = try await pass.lookupsWithoutEntry(in: asked.contains, beside: translated, among: files)
     }
-    if reading.asksForKeys { knowledge.keys = TableKeys(of: files, in: project.tree).texts }
+    if reading.asksForKeys { knowledge.keys = Set(TableKeys(of: files, in: project.tree).texts) }
     knowledge.unnamedBundles = UnnamedBundles.all(in: pass, project)
     let found = auditor.findings(in: reading, knowledge, of: project.sources.selected)
     let push = try PushPass(project, pass, payloads: payloads, path: filter.path)
