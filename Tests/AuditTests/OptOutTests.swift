@@ -32,7 +32,8 @@ import Testing
   @Test(arguments: [
     ("showsDebugOverlay", true), ("settings.isDemoMode", true), ("arguments.contains(\"-uitesting\")", true),
     ("isUITest", true), ("usesMocks && hasData", true), ("hammocks.isEmpty", false), ("debugger == nil", false),
-    ("hasData && !isDebug", false), ("isDebug != true", false), ("isDebug == false", false), ("isDebug || hasData", false),
+    ("hasData && !isDebug", false), ("isDebug != true", false), ("isDebug == false", false),
+    ("isDebug || hasData", false),
     ("isDemolished", false), ("", false),
   ])
   func conditionsAreForDevelopersByWholeWords(_ condition: String, _ isOfDevelopers: Bool) {
