@@ -1,4 +1,5 @@
 import StringExtraction
+import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 
@@ -91,8 +92,10 @@ final class FileAuditor {
       if !readings.isEmpty { read(decl, readings, &audit) }
       if let keys { audit.keyEdges?.append(contentsOf: keys.edges(of: decl, readings)) }
     }
-    audit.typeUses = TypeUses(checker.index.files[file])
-    audit.functionUses = FunctionUses(checker.index.files[file])
+    let outline = checker.index.files[file]
+    let tokens = Lexer.tokenize(outline.source)
+    audit.typeUses = TypeUses(outline, tokens)
+    audit.functionUses = FunctionUses(outline, tokens)
     audit.extraction = extractor.extraction(of: withKeys, in: file, checker)
     audit.dependencies = checker.log.map { AuditDependencies(of: audit, $0.all, checker.index, file: file) }
     return audit

@@ -51,9 +51,8 @@ struct FindingDoubts {
 
   static let trialWords: Set<String> = [
     "demo", "demos", "deprecated", "dev", "example", "examples", "experiment", "experimental", "experiments", "lab",
-    "labs",
-    "lorem", "mock", "mocks", "playground", "playgrounds", "poc", "preview", "previews", "sample", "samples", "sandbox",
-    "scratch", "showcase", "spike", "test", "testing", "tests", "unused", "wip",
+    "labs", "lorem", "mock", "mocks", "playground", "playgrounds", "poc", "preview", "previews", "sample", "samples",
+    "sandbox", "scratch", "showcase", "spike", "test", "testing", "tests", "unused", "wip",
   ]
 
   /// What stands in the place of a text that is not given.

@@ -25,7 +25,7 @@ struct CommentedCode {
     var end = 0
     for range in code + [source.bytes.count..<source.bytes.count] {
       let gap = source.bytes[end..<max(end, range.lowerBound)]
-      if gap.count > 2, gap.contains(.slash), names.contains(where: gap.holds) { gaps.append(gap.indices) }
+      if gap.count > 2, gap.contains(.slash), names.contains(where: gap.holdsBytes) { gaps.append(gap.indices) }
       end = max(end, range.upperBound)
     }
     if gaps.isEmpty { return }
@@ -117,19 +117,5 @@ struct CommentedCode {
     let start = isInRun ? pieces.popLast()?.lowerBound : nil
     pieces.append((start ?? range.lowerBound)..<range.upperBound)
     isInRun = true
-  }
-}
-
-extension Sequence<UInt8> where Self: Collection {
-  /// Whether some bytes stand in these.
-  fileprivate func holds(_ word: [UInt8]) -> Bool {
-    guard let first = word.first else { return false }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: word) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
   }
 }

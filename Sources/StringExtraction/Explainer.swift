@@ -37,8 +37,6 @@ struct Explainer {
         var explained: Set<Int> = []
         for literal in literals.indices where stands(literals[literal], line, column) {
           let first = first(ofThoseJoinedTo: literal, reading)
-          // Whoever asks for the line gets that one anyway.
-          if first != literal, column == nil, stands(literals[first], line, nil) { continue }
           guard explained.insert(first).inserted else { continue }
           found.append(explanation(first, reading, joining: literal, isPreview: checker.isPreview(decl)))
         }

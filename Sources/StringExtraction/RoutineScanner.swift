@@ -65,17 +65,7 @@ public struct RoutineScanner: Sendable {
 
   /// Whether any of the words occurs in the text; most files need no further look.
   private static func holds(_ source: SourceText, anyOf words: [String]) -> Bool {
-    words.contains { word in
-      let word = Array(word.utf8)
-      guard let first = word.first else { return false }
-      var rest = source.bytes[...]
-      while let start = rest.firstIndex(of: first) {
-        rest = rest[start...]
-        if rest.starts(with: word) { return true }
-        rest = rest.dropFirst()
-      }
-      return false
-    }
+    words.contains { source.bytes.holdsBytes(Array($0.utf8)) }
   }
 }
 

@@ -22,10 +22,10 @@ extension FileOutline {
     return parent.kind == .extension && parent.flags.contains(.isPublic)
   }
 
-  /// The names with a capital letter in the code, most of them of types, in order. They are found anew each time: all those of a
-  /// project would take much memory, and few ask for them.
-  public func capitalizedNames() -> ContiguousArray<Token> {
-    let compiled = ConditionalCompilation.resolve(Lexer.tokenize(source), in: source).tokens
+  /// The names with a capital letter in the code, most of them of types, in order.
+  /// - Parameter tokens: all of the source, which are lexed anew: those of a project would take much memory.
+  public func capitalizedNames(among tokens: ContiguousArray<Token>) -> ContiguousArray<Token> {
+    let compiled = ConditionalCompilation.resolve(tokens, in: source).tokens
     return compiled.filter { $0.kind == .identifier && source.bytes[Int($0.start)].isUppercaseLetter }
   }
 }

@@ -45,13 +45,14 @@ struct TypeUses: Sendable {
 
   init() {}
 
-  init(_ outline: FileOutline) {
+  /// - Parameter tokens: all of the source.
+  init(_ outline: FileOutline, _ tokens: ContiguousArray<Token>) {
     types = outline.tree.declarations.compactMap { TypeBody($0, outline) }
     types.sort { $0.range.lowerBound < $1.range.lowerBound }
     var around = TypesAround(types)
     // The positions of the types around each use, among those of ``TypesAround/paths``.
     var places: [Name: Set<Int>] = [:]
-    for token in outline.capitalizedNames() {
+    for token in outline.capitalizedNames(among: tokens) {
       let (name, offset) = (Name(token, in: outline.source), Int(token.start))
       around.move(to: offset)
       if around.open.contains(where: { $0.name == name || $0.isPreview }) || outline.isInPreview(offset) { continue }

@@ -19,8 +19,8 @@ struct FunctionUses: Sendable {
 
   init() {}
 
-  init(_ outline: FileOutline) {
-    let tokens = Lexer.tokenize(outline.source)
+  /// - Parameter tokens: all of the source.
+  init(_ outline: FileOutline, _ tokens: ContiguousArray<Token>) {
     for (position, token) in tokens.enumerated() where token.kind == .identifier {
       if outline.source.bytes[Int(token.start)].isUppercaseLetter { continue }
       if position > 0, tokens[position - 1].kind == .func { continue }

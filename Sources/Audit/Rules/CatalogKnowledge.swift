@@ -1,4 +1,5 @@
 import StringExtraction
+import TextBasics
 
 /// What is known about the keys of the audited sources, and about the catalogs to which they go.
 public struct CatalogKnowledge: Sendable {
@@ -39,18 +40,8 @@ public struct CatalogKnowledge: Sendable {
       && texts.allSatisfy { texts in
         guard texts.count > 1 else { return keys.contains(texts[0]) }
         guard texts.contains(where: { Prose.words($0).contains { $0.count > 2 } }) else { return false }
-        return keys.lazy.filter { Self.key($0, hasFormOf: texts) }.prefix(2).count > 1
+        let form = GappedText(texts.map { Array($0.utf8) })
+        return keys.lazy.filter(form.matches).prefix(2).count > 1
       }
-  }
-
-  /// Whether some texts stand in a key in their order, the first at its start and the last at its end.
-  private static func key(_ key: String, hasFormOf texts: [String]) -> Bool {
-    guard key.hasPrefix(texts[0]), key.hasSuffix(texts[texts.count - 1]) else { return false }
-    var rest = key.dropFirst(texts[0].count)
-    for text in texts.dropFirst() where !text.isEmpty {
-      guard let found = rest.firstRange(of: text) else { return false }
-      rest = rest[found.upperBound...]
-    }
-    return true
   }
 }

@@ -13,9 +13,8 @@ struct KeyPattern {
   /// What stands for specifiers in a text's shape.
   private static let gap = "\u{0}"
 
-  /// What stands between the gaps, at least two: empty where the text begins or ends with a gap, or with a mark, to
-  /// which more may be added.
-  private let pieces: [[UInt8]]
+  /// At least two pieces, an empty one also beside a mark at the beginning or end, to which more may be added.
+  private let text: GappedText
 
   /// Fails for a text that has no gaps, or too little besides to tell its keys.
   init?(_ text: String) {
@@ -26,24 +25,11 @@ struct KeyPattern {
     guard pieces.reduce(0, { $0 + $1.count }) >= Self.shortest else { return nil }
     if let first = pieces.first?.first, Self.marks.contains(first) { pieces.insert([], at: 0) }
     if let last = pieces.last?.last, Self.marks.contains(last) { pieces.append([]) }
-    self.pieces = pieces
+    self.text = GappedText(pieces)
   }
 
   /// What the keys begin with.
-  var beginning: [UInt8] { pieces.first ?? [] }
+  var beginning: [UInt8] { text.beginning }
 
-  /// Whether a key has all pieces in their order, the first at its beginning and the last at its end.
-  func matches(_ key: String) -> Bool {
-    let end = pieces.last ?? []
-    var rest = Array(key.utf8)[...]
-    guard rest.starts(with: beginning) else { return false }
-    rest = rest.dropFirst(beginning.count)
-    guard rest.count >= end.count, rest.suffix(end.count).elementsEqual(end) else { return false }
-    rest = rest.dropLast(end.count)
-    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-      guard let range = rest.firstRange(of: piece) else { return false }
-      rest = rest[range.upperBound...]
-    }
-    return true
-  }
+  func matches(_ key: String) -> Bool { text.matches(key) }
 }

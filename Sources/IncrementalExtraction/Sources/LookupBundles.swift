@@ -30,8 +30,7 @@ package enum LookupBundles {
     if target.origin == .package {
       return target.catalogs.isEmpty ? nil : LookupBundle(.module, isForOldSystems: isForOldSystems)
     }
-    let product = target.product ?? ""
-    let isOfOthers = product.contains("framework") || product.contains("library") || product.contains("bundle")
+    let isOfOthers = target.isLibrary || target.product?.contains("bundle") ?? false
     return isOfOthers ? nil : LookupBundle(.main, isForOldSystems: isForOldSystems)
   }
 }

@@ -54,10 +54,7 @@ package struct FormerExport {
     if lines.isEmpty { return nil }
     let count = Quantity.of(lines.count, "translation")
     let message = "the export there goes with \(count) of texts that the project does not have translated any more: "
-    let rest = lines.count > shownCount ? " and \(lines.count - shownCount) more" : ""
-    let list = lines.prefix(shownCount).joined(separator: ", ")
-    return Diagnostic(.warning, "replaced-translations", message + list + rest, file: place.text)
+    let list = Quantity.first(10, of: lines)
+    return Diagnostic(.warning, "replaced-translations", message + list, file: place.text)
   }
-
-  private static let shownCount = 10
 }

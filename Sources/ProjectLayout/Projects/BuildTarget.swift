@@ -19,6 +19,8 @@ public struct BuildTarget: Sendable, Equatable {
   public let isTest: Bool
   /// `application`, `app-extension`, `framework` … for targets of projects.
   public internal(set) var product: String?
+  /// Whether others load its code, and it has no main bundle.
+  public var isLibrary: Bool { product.map { $0.contains("framework") || $0.contains("library") } ?? false }
   public var settings = ExtractionSettings()
   /// The names of its module for importers, in any of its configurations; none where they cannot be known.
   public internal(set) var moduleNames: Set<String> = []

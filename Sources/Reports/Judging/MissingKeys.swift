@@ -61,11 +61,7 @@ private struct MissingKeys {
   }
 
   private static func areFrameworks(_ targets: [BuildTarget]) -> Bool {
-    !targets.isEmpty
-      && targets.allSatisfy { target in
-        let product = target.product ?? ""
-        return target.origin != .package && (product.contains("framework") || product.contains("library"))
-      }
+    !targets.isEmpty && targets.allSatisfy { $0.origin != .package && $0.isLibrary }
   }
 
   /// Whether a table has a key that differs in the kinds of its specifiers alone: without types all of them are `%@`.

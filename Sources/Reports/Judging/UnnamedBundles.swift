@@ -26,28 +26,10 @@ enum UnnamedBundles {
   }
 
   /// Whether packages alone have a catalog. What a playground's application has is in its main bundle.
-  fileprivate static func isOfPackages(_ catalog: FilePath, _ project: Project) -> Bool {
+  static func isOfPackages(_ catalog: FilePath, _ project: Project) -> Bool {
     guard case .targets(let targets) = project.map.membership(of: catalog) else { return false }
     return targets.map { project.map.targets[$0] }.allSatisfy { target in
       target.origin == .package && target.file.folder?.fileExtension != "swiftpm"
     }
-  }
-}
-
-/// The keys of catalogs and tables outside of packages, read when somebody asks for their table.
-struct OuterKeys {
-  private let project: Project
-  private let files: [FilePath]
-  private var keys: [String: TableKeys] = [:]
-
-  init(_ project: Project) {
-    self.project = project
-    files = (project.found.catalogs + project.found.tables).filter { !UnnamedBundles.isOfPackages($0, project) }
-  }
-
-  mutating func contain(_ key: String, table: String) -> Bool {
-    let known = keys[table] ?? TableKeys(of: files.filter { $0.stem == table }, in: project.tree)
-    keys[table] = known
-    return known.contain(key)
   }
 }
