@@ -6,12 +6,14 @@ extension Extractor {
   /// - Parameters:
   ///   - hands: the sources of each worker, by their positions.
   ///   - chance: decides in which order declarations are asked about.
+  ///   - decidesCalls: whether calls are answered by themselves where that is possible, and not typed.
   /// - Returns: what was found in each source, by its position.
   package func extractions(
-    dealt hands: [[Int]], _ chance: some RandomNumberGenerator & Sendable
+    dealt hands: [[Int]], _ chance: some RandomNumberGenerator & Sendable, decidesCalls: Bool = true
   ) async -> [Int: Extraction] {
     let found = await WorkQueue.map(hands.count, workers: options.workers) { number in
       let checker = Checker(index)
+      checker.decidesCalls = decidesCalls
       var chance = chance
       return hands[number].map { ($0, extract(Int(index.firstProjectFile) + $0, checker, &chance)) }
     }

@@ -20,9 +20,7 @@ extension BodyTyper {
   func inferCall(_ expr: ExprID, expected: TypeID?) -> TypeID {
     guard case .call(let callee, let run) = unit.tree[expr] else { return .unknown }
     if run.count > 1, unit.mayContainKey(expr) { typeFormatArguments(callee, run) }
-    let arguments = unit.tree.arguments[run.indices].map {
-      CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
-    }
+    let arguments = callArguments(run)
     switch unit.tree[callee] {
     case .closure(let index):
       let fields = arguments.map { FunctionField(type: $0.expr.map { whole($0) } ?? .unknown) }
@@ -36,6 +34,12 @@ extension BodyTyper {
       return callValue(wrapped(infer(inner)) ?? infer(inner), arguments, expr, expected)
     default:
       return callValue(infer(callee), arguments, expr, expected)
+    }
+  }
+
+  func callArguments(_ run: Run) -> [CallArgument] {
+    unit.tree.arguments[run.indices].map {
+      CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
     }
   }
 

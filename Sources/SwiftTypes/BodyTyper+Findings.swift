@@ -1,10 +1,12 @@
 import SwiftOutline
 
 extension BodyTyper {
-  func reading(_ root: CodeRoot) -> TypedCode {
+  /// - Parameter root: the code, if values are followed through it.
+  func reading(_ root: CodeRoot? = nil) -> TypedCode {
     resolveInterpolations()
     var literals = unit.literals.indices.map { position in
-      unit.mayContainKey(Int32(position)..<Int32(position + 1)) ? finding(literal: position) : .plain
+      unit.literals[position].isDecided || unit.mayContainKey(Int32(position)..<Int32(position + 1))
+        ? finding(literal: position) : .plain
     }
     if literals.contains(where: { $0.isKey && $0.call != nil }) {
       let formats = formatArguments()
@@ -13,7 +15,7 @@ extension BodyTyper {
       }
     }
     var reading = TypedCode(file: environment.file, code: unit.shared, literals: literals)
-    if session.recordsFlow {
+    if session.recordsFlow, let root {
       reading.flow = FlowFinding(
         root: root, calls: unit.calls, references: unit.references, rawValues: rawValueOwners,
         addends: stringAddends)

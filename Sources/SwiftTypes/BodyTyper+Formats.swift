@@ -35,7 +35,7 @@ extension BodyTyper {
     for argument in arguments.dropFirst() where !isContextual(argument.value) { prepare(argument.value) }
   }
 
-  private func takesFormat(_ callee: ExprID, _ first: Argument) -> Bool {
+  func takesFormat(_ callee: ExprID, _ first: Argument) -> Bool {
     switch unit.tree[callee] {
     case .identifier(let name, _):
       first.label == SpecialNames.formatLabel && SpecialNames.formattedTypes.contains(name)

@@ -55,9 +55,7 @@ extension BodyTyper {
     switch unit.tree[expr] {
     case .call(let callee, let run):
       guard case .implicitMember = unit.tree[callee] else { return firstArguments(callee) }
-      return unit.tree.arguments[run.indices].map {
-        CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
-      }
+      return callArguments(run)
     case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
       return firstArguments(base)
     default: return nil

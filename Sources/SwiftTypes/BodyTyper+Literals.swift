@@ -18,7 +18,7 @@ extension BodyTyper {
         solver.variables[Int(number)].literals = [literal]
       }
     }
-    unit.literals[Int(literal)].type = type
+    unit.note(type, of: Int(literal))
     return type
   }
 

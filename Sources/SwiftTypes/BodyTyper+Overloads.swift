@@ -38,7 +38,7 @@ extension BodyTyper {
   }
 
   /// The candidates whose labels and number of parameters fit, each with the parameter of each argument.
-  private func fitting(
+  func fitting(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ ignoresLabels: Bool
   ) -> [(Candidate, [Int])] {
     if ignoresLabels { return candidates.map { ($0, Array(arguments.indices)) } }
@@ -144,7 +144,7 @@ extension BodyTyper {
   }
 
   /// The position of the best candidate: the one with the best score, and among equals the most specialized.
-  private func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
+  func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
     var best = 0
     var bestRank: (Score, [Int])?
     let isBlind = convertsUnknown(arguments)

@@ -21,7 +21,9 @@ extension BodyTyper {
     for earlier in unit.locals.takeEarlier(than: position) { _ = typeOfLocal(earlier) }
     let local = unit.locals[position]
     switch local.source {
-    case .type(let type): return type
+    case .type(let type):
+      if local.isInferred { environment.usedInference = true }
+      return type
     case .inProgress: return .unknown
     case .function(let index): return localFunctionType(index)
     case .errors(let exprs):
@@ -37,8 +39,14 @@ extension BodyTyper {
       bindings(of: pattern, to: whole) { if $0 == local.name { type = $1 } }
       unit.locals.hide(again: hidden)
       unit.locals[position].source = .type(type)
+      unit.locals[position].isInferred = !isTyped(pattern)
       return type
     }
+  }
+
+  private func isTyped(_ pattern: PatternID) -> Bool {
+    if case .typed = unit.tree[pattern] { return true }
+    return false
   }
 
   private func valueType(_ pattern: PatternID, _ value: ExprID, _ source: PatternSource) -> TypeID {

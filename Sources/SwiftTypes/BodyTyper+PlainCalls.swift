@@ -9,7 +9,7 @@ extension BodyTyper {
     guard let result = sameClosedResult(fitting.map(\.0)) else { return nil }
     for argument in arguments {
       guard let expr = argument.expr, case .string(let literal) = unit.tree[expr] else { continue }
-      unit.literals[Int(literal)].type = string
+      unit.note(string, of: Int(literal))
       unit.exprTypes[expr.index] = string
     }
     return result

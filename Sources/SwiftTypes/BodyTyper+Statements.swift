@@ -17,10 +17,7 @@ extension ExprID {
 extension BodyTyper {
   /// Walks the body of a function or getter that returns `result`.
   func walkBody(_ body: Run, _ result: TypeID) {
-    if let value = singleExpression(body), node(result) != .tuple([]) {
-      if !commit(value, result) { infer(value) }
-      return
-    }
+    if let value = singleExpression(body), node(result) != .tuple([]) { return giveBack(value, result) }
     if body.count == 1, node(result) != .tuple([]) { return walk(body, .value(result)) }
     walk(body, .plain)
   }
@@ -90,15 +87,20 @@ extension BodyTyper {
     case .builder(let builder):
       guard unit.mayContainKey(expr) else { return }
       build(expr, builder)
-    case .value(let type):
-      if !commit(expr, type) { infer(expr) }
+    case .value(let type): giveBack(expr, type)
     }
+  }
+
+  /// Types the value of code. Nothing follows from it where its type is known and it has no literals that may be keys.
+  private func giveBack(_ value: ExprID, _ type: TypeID) {
+    guard unit.mayContainKey(value) || type.isOpen else { return }
+    if !commit(value, type) { infer(value) }
   }
 
   private func walkReturn(_ value: ExprID?) {
     guard let value else { return }
     guard let expected = unit.returnTypes.last ?? nil else { return visitIfNeeded(value) }
-    if !commit(value, expected) { infer(value) }
+    giveBack(value, expected)
   }
 
   private func walkBinding(_ pattern: PatternID, _ value: ExprID?, _ accessors: Run, _ attributes: Run) {

@@ -47,7 +47,9 @@ extension Checker {
   private func read<Parsed>(
     _ range: ByteRange, of decl: DeclID, parse: (inout Parser) -> Parsed, body: (BodyTyper, Parsed) -> TypedCode
   ) -> TypedCode {
-    session.type(range, of: decl, facts, readsLiterals: true, parse: parse, body: body)
+    session.type(range, of: decl, facts, readsLiterals: true, parse: parse) { typer, parsed in
+      typer.unit.isDecided ? typer.reading() : body(typer, parsed)
+    }
   }
 
   private func attributeReadings(_ decl: DeclID) -> [TypedCode] {

@@ -24,6 +24,12 @@ public final class Checker {
     set { session.recordsFlow = newValue }
   }
 
+  /// Whether calls that their name, labels and literals alone decide are not typed. What is found is the same.
+  public var decidesCalls: Bool {
+    get { session.decidesCalls }
+    set { session.decidesCalls = newValue }
+  }
+
   /// Records the questions to the index, if they are wanted.
   public var log: QueryLog? {
     get { facts.log }

@@ -40,6 +40,29 @@ final class CodeUnit {
     for literal in tree.literals { possibleKeysBefore.append(possibleKeysBefore.last! + (mayBeKey(literal) ? 1 : 0)) }
   }
 
+  /// Notes the type of a literal, unless the call that takes it is decided.
+  func note(_ type: TypeID, of literal: Int) {
+    if !literals[literal].isDecided { literals[literal].type = type }
+  }
+
+  /// Whether all literals that may be keys are found, so that nothing has to be typed.
+  var isDecided: Bool { !typesAll && !hasPossibleKeys }
+
+  var hasPossibleKeys: Bool { possibleKeysBefore.last ?? 0 > 0 }
+
+  /// Leaves literals out of those that are to be typed.
+  func exclude(_ literals: [Int32]) {
+    guard !literals.isEmpty else { return }
+    let excluded = Set(literals)
+    var (before, count): (Int32, Int32) = (0, 0)
+    for literal in 1..<possibleKeysBefore.count {
+      let isPossible = possibleKeysBefore[literal] > before && !excluded.contains(Int32(literal - 1))
+      before = possibleKeysBefore[literal]
+      count += isPossible ? 1 : 0
+      possibleKeysBefore[literal] = count
+    }
+  }
+
   /// Whether an expression contains a literal that may be a key. One without is typed only where other types follow
   /// from it.
   func mayContainKey(_ expr: ExprID) -> Bool { mayContainKey(tree.record(expr).literals) }
@@ -66,6 +89,8 @@ struct LiteralRecord {
   var interpolations: [InterpolationRecord] = []
   /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
   var isByAnalogy = false
+  /// Whether the call that takes it is a decided one, so that it need not be typed.
+  var isDecided = false
 }
 
 /// The call that a literal is an argument of.
@@ -97,6 +122,8 @@ struct Local {
 
   var name: Name
   var source: Source
+  /// Whether its type, once it is found, follows from a value rather than from declarations.
+  var isInferred = false
 }
 
 enum PatternSource {

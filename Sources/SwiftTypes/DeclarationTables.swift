@@ -29,6 +29,8 @@ final class DeclarationTables {
   let memberCandidates: Memo<LookupKey, [Candidate]>
   /// The choices among overloads that were made before, each the position of the chosen candidate.
   let choices: Memo<ChoiceKey, Int>
+  /// What calls of one shape mean, whatever their arguments are; `nil` for shapes whose arguments matter.
+  let decisions: Memo<CallDecisionKey, CallDecision?>
   /// Whether no literal in a place of this kind can be a key.
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
@@ -67,6 +69,7 @@ final class DeclarationTables {
     fits = Memo(in: &all)
     memberCandidates = Memo(in: &all)
     choices = Memo(in: &all)
+    decisions = Memo(in: &all)
     plainPlaces = Memo(in: &all)
     redefinedOperators = Memo(in: &all)
     selfTypes = Memo(in: &all)

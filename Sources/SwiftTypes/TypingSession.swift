@@ -7,6 +7,8 @@ final class TypingSession {
   var recordsFlow = false {
     didSet { tracesReferences = recordsFlow }
   }
+  /// Whether literals of decided calls are found before code is typed. What is found is the same.
+  var decidesCalls = true
   /// What calls in other files tell about functions that nothing declares.
   var absentCalls: AbsentCalls?
   /// What `absentCalls` tells about the functions that the file at hand calls, by callee.
@@ -40,6 +42,7 @@ final class TypingSession {
     if readsLiterals { markPossibleKeys(of: typer) }
     typer.unit.typesAll = readsLiterals && recordsFlow
     facts.passing = PassingAnswers()
+    if readsLiterals, decidesCalls, !tracesReferences, var decider = CallDecider(typer) { decider.decide() }
     defer {
       (facts.environment, facts.passing) = outer
       facts.depths.code -= 1

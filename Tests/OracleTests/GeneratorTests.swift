@@ -1,3 +1,4 @@
+import StringExtraction
 import SwiftLexing
 import SwiftOutline
 import TestSupport
@@ -25,6 +26,17 @@ import Testing
     }
     let literals = Lexer.tokenize(source).filter { $0.kind == .string || $0.kind == .stringHead }
     #expect(Set(trees.flatMap(\.literals).map { Int($0.start) }) == Set(literals.map(\.range.lowerBound)), "\(text)")
+  }
+
+  /// Calls that are answered by themselves give what typing gives.
+  @Test(arguments: seeds)
+  func decidedCallsAreAsTyped(_ seed: UInt64) async {
+    let text = (Prelude.lines + Generator.program(seed: seed).text(number: 1)).joined(separator: "\n")
+    let extractor = await Extractor(sources: [SourceText(path: "Program.swift", text: text)])
+    let chance = RandomSource(seed: seed)
+    let decided = await extractor.extractions(dealt: [[0]], chance)
+    #expect(decided[0]?.strings.isEmpty == false)
+    #expect(await extractor.extractions(dealt: [[0]], chance, decidesCalls: false) == decided, "\(text)")
   }
 
   /// All code of a file: bodies, initial values, default arguments and the arguments of attributes.

@@ -1,5 +1,5 @@
 /// A repeatable source of chance (SplitMix64): the same seed gives the same programs on every machine.
-struct RandomSource {
+struct RandomSource: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678_9abc_def1 }

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  private struct Chance: RandomNumberGenerator, Sendable {
+  struct Chance: RandomNumberGenerator, Sendable {
     var state: UInt64 = 1
 
     mutating func next() -> UInt64 {

@@ -15,9 +15,10 @@ struct ShuffleReport: PrintedReport {
 
   private func text(_ project: ShuffledProject) -> String {
     let counts = "\(project.path): \(project.sources) sources, \(project.strings) strings"
-    guard !project.differences.isEmpty else { return counts + ": the same in \(times) orders and alone" }
+    let ways = "\(times) orders, alone and with all calls typed"
+    guard !project.differences.isEmpty else { return counts + ": the same in \(ways)" }
     return
-      ([counts + ": \(project.differences.count) of \(times) orders and alone differ"]
+      ([counts + ": \(project.differences.count) of \(ways) differ"]
       + project.differences.map { "  \($0.order), \($0.file)\n    gives    \($0.given)\n    not      \($0.expected)" })
       .joined(separator: "\n")
   }

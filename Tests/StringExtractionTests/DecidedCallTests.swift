@@ -1,0 +1,93 @@
+import SwiftLexing
+import TestSupport
+import Testing
+
+@testable import StringExtraction
+
+/// Calls that are decided by themselves are not typed: that must change no answer.
+struct DecidedCallTests {
+  @Test(arguments: TestDose.some(20, of: FixtureProgram.all))
+  func fixturesAreAlikeTyped(_ fixture: FixtureProgram) async {
+    let extractor = await Extractor(
+      sources: fixture.sources, interfaces: fixture.interfaces, sdk: FixtureProgram.reading, options: fixture.options)
+    #expect(await Self.found(extractor, fixture.sources, true) == Self.found(extractor, fixture.sources, false))
+  }
+
+  private static let declarations = """
+    import SwiftUI
+    struct Row { init(_ title: LocalizedStringKey, size: Int) {}; init(_ title: String, size: Double) {} }
+    struct Card { init(_ title: LocalizedStringKey, action: () -> Void) {}; init(_ title: String, action: () -> Void) {} }
+    struct Plate { init(_ title: LocalizedStringKey) {} }
+    struct Sign<Label> { init(_ title: LocalizedStringKey, label: Label) {}; init(_ title: String, label: [Label]) {} }
+    struct Board { func post(_ title: LocalizedStringKey) {} }
+    struct Log { func post(_ title: String) {} }
+    struct Wall { func hang(_ title: LocalizedStringKey) -> Wall { self }; static func hang(_ title: String) {} }
+    func board() -> Board { Board() }
+    func log() -> Log { Log() }
+    func wall() -> Wall { Wall() }
+    """
+
+  @Test(arguments: [
+    (code: "_ = Text(\"a\")", keys: ["a"]),
+    // What the other arguments are decides.
+    ("_ = Row(\"a\", size: 1)", ["a"]), ("_ = Row(\"a\", size: 1.5)", []),
+    ("_ = Sign(\"a\", label: 1)", ["a"]), ("_ = Sign(\"a\", label: [1])", []),
+    // They are alike, so that they decide nothing.
+    ("_ = Card(\"a\") {}", []), ("_ = Button(\"a\") {}", ["a"]), ("let n = 1.5; _ = Plate(\"a \\(n)\")", ["a %lf"]),
+    // A name means something else where it stands.
+    ("func Text(_ text: String) {}; Text(\"a\")", []), ("let Text = { (text: String) in }; Text(\"a\")", []),
+    ("run { Text in Text(\"a\") }", []), ("struct Plate { init(_ title: String) {} }; _ = Plate(\"a\")", []),
+    // Types of several names have a method.
+    ("board().post(\"a\")", ["a"]), ("log().post(\"a\")", []), ("_ = wall().hang(\"a\")", ["a"]),
+    ("_ = VStack {}.help(\"a\")", ["a"]), ("_ = VStack {}.navigationTitle(\"a\")", ["a"]),
+    // Code that never runs and debug builds are told as before.
+    ("if false { _ = Text(\"a\") }", []), ("_ = Text(verbatim: \"a\")", []),
+    ("_ = [Text(\"a\"), Text(\"b\")].map { $0.bold() }", ["a", "b"]), ("return print(Text(\"a\"))", ["a"]),
+    ("_ = String(localized: \"a\", defaultValue: \"A\")", ["a"]), ("_ = LocalizedStringKey(\"a\")", ["a"]),
+    ("_ = NSLocalizedString(\"a\", comment: \"\" + \"\")", ["a"]),
+  ])
+  func whatDecides(_ code: String, keys: [String]) async {
+    let source = """
+      import SwiftUI
+      func run(_ body: ((String) -> Void) -> Void) {}
+      func use() { \(code) }
+      """
+    let sources = [Self.declarations, source].enumerated().map { SourceText(path: "\($0).swift", text: $1) }
+    let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
+    for decides in [true, false] {
+      let found = await Self.found(extractor, sources, decides)
+      #expect(found[1]?.strings.map(\.key) == keys, "\(decides ? "decided" : "typed")")
+    }
+  }
+
+  @Test func genericParametersHideTypes() async {
+    let source = """
+      import SwiftUI
+      struct Outer<Label: Made> { func use() { _ = Label("a", systemImage: "b") } }
+      protocol Made { init(_ text: String, systemImage: String) }
+      struct Inner { struct Text { init(_ text: String) {} }; func use() { _ = Text("a") } }
+      """
+    #expect(await FixtureProgram.extraction(of: [SourceText(path: "a.swift", text: source)]).strings == [])
+  }
+
+  @Test func argumentsOfFormatsKeepTheirTypes() async {
+    let source = """
+      import Foundation
+      func use() {
+        let count = 1
+        print(String(format: NSLocalizedString("%@ days", comment: ""), count))
+      }
+      func use(_ count: Double) {
+        let text = NSLocalizedString("%@ weeks", comment: "")
+        print(String(format: text, count))
+      }
+      """
+    let found = await FixtureProgram.extraction(of: [SourceText(path: "a.swift", text: source)]).strings
+    #expect(found.map(\.formatArguments) == [["%lld"], ["%lf"]])
+  }
+
+  private static func found(_ extractor: Extractor, _ sources: [SourceText], _ decides: Bool) async -> [Int: Extraction]
+  {
+    await extractor.extractions(dealt: [Array(sources.indices)], OrderTests.Chance(), decidesCalls: decides)
+  }
+}
