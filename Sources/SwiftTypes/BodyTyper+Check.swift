@@ -121,7 +121,8 @@ extension BodyTyper {
       if commits { _ = solver.convert(infer(condition), to: bool) }
       noteDoubt([a, b], expected, commits)
       let (first, second) = startsImplicitly(a) && !startsImplicitly(b) ? (b, a) : (a, b)
-      return check(first, expected, commits: commits) && check(second, expected, commits: commits)
+      let target = isNull(a) || isNull(b) ? optionalTarget(expected) : expected
+      return check(first, target, commits: commits) && check(second, target, commits: commits)
     case .array(let items): return checkArray(items, expected, commits)
     case .dictionary(let items): return checkDictionary(items, expected, commits)
     case .tuple(let fields): return checkTuple(fields, expected, commits)
@@ -139,6 +140,13 @@ extension BodyTyper {
     case .member(let base, .`init`, _): return checkInitializer(base, expected)
     default: return checkImplicit(expr, expected, commits)
     }
+  }
+
+  /// The type that branches have of which one is `nil`: any optional where the place does not tell more.
+  private func optionalTarget(_ expected: TypeID) -> TypeID {
+    guard let number = solver.variable(expected), solver.variables[Int(number)].literal == nil else { return expected }
+    let target = optional(solver.freshVariable())
+    return solver.attempt { solver.unify(expected, target) } ? target : expected
   }
 
   private func checkCall(of callee: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {

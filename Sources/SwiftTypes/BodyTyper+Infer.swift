@@ -183,7 +183,7 @@ extension BodyTyper {
     }
   }
 
-  private func isNull(_ expr: ExprID) -> Bool {
+  func isNull(_ expr: ExprID) -> Bool {
     if case .null = unit.tree[expr] { return true }
     return false
   }
