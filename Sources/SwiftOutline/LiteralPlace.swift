@@ -85,8 +85,7 @@ extension LiteralPlaces {
         frames.append(.literal(places.count - 1, startsArgument: places[places.count - 1].isArgument))
       case .stringTail: end(position, &frames, tokens)
       case .let, .var, .func: LiteralPlaces.addNames(behind: position, tokens, source, to: &declared)
-      case .in where !LiteralPlaces.isBeforeColon(position, tokens):
-        LiteralPlaces.addParameters(before: position, tokens, source, to: &declared)
+      case .in: LiteralPlaces.addParameters(before: position, tokens, source, to: &declared)
       default: break
       }
     }
@@ -208,29 +207,11 @@ extension LiteralPlaces {
   ) {
     var next = position - 1
     while next > max(0, position - 64), tokens[next].kind != .leftBrace, !isLoop(next, tokens) { next -= 1 }
-    guard tokens[next].kind == .leftBrace else {
-      for name in next..<position where tokens[name].kind == .identifier {
-        declared.insert(Name(tokens[name], in: source))
-      }
-      return
-    }
-    addClosureParameters(next..<position, tokens, source, to: &declared)
-  }
-
-  /// Records the names before `in` in a closure, perhaps one too many. Those behind a colon up to the next comma are types, and
-  /// those behind an arrow.
-  private static func addClosureParameters(
-    _ positions: Range<Int>, _ tokens: ContiguousArray<Token>, _ source: SourceText, to declared: inout Set<Name>
-  ) {
-    var isType = false
-    for position in positions {
-      switch tokens[position].kind {
-      case .colon: isType = true
-      case .comma, .rightSquare: isType = false
-      case .arrow: return
-      case .identifier where !isType: declared.insert(Name(tokens[position], in: source))
-      default: break
-      }
+    // Behind a colon in a closure there are types. In a loop's pattern there are names, too.
+    let isClosure = tokens[next].kind == .leftBrace
+    for name in next..<position where tokens[name].kind == .identifier {
+      if isClosure, name > 0, tokens[name - 1].kind == .colon || tokens[name - 1].kind == .arrow { continue }
+      declared.insert(Name(tokens[name], in: source))
     }
   }
 

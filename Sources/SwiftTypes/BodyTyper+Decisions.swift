@@ -1,27 +1,17 @@
 import SwiftOutline
 
-// Which declaration all calls of one shape mean, and what their literals are.
+// Which declaration all calls of one key mean, and what their literals are.
 extension BodyTyper {
-  /// - Parameter arguments: those of any call of that shape.
+  /// - Parameter arguments: those of any call of that key.
   /// - Returns: `nil` if the arguments that are no literals matter.
   func decision(_ key: CallDecisionKey, _ arguments: [CallArgument]) -> CallDecision? {
-    guard let candidates = candidates(of: key.taker, arguments), candidates.count <= DeclarationFacts.fewCandidates
+    guard let candidates = candidates(of: key.taker, arguments), candidates.count <= DeclarationFacts.fewCandidates,
+      let (chosen, matching) = onlyChoice(fitting(candidates, arguments, false), key, arguments)
     else { return nil }
-    let fitting = fitting(candidates, arguments, false)
-    guard let first = fitting.first, isOfOneType(fitting, key.taker) else { return nil }
-    let literals = arguments.indices.filter { key.isLiteral($0) }
-    var chosen = first
-    if fitting.count > 1 {
-      let others = arguments.indices.filter { !key.isLiteral($0) }
-      guard fitting.dropFirst().allSatisfy({ agree(first, $0, others) }) else { return nil }
-      let partly = fitting.map { entry in (entry.0, literals.map { entry.1[$0] }) }
-      chosen = fitting[rank(partly, literals.map { arguments[$0] }, nil)]
-    }
-    let parameters = facts.signature(of: chosen.0.decl).parameters
-    let places = arguments.indices.map { position in
-      key.isLiteral(position) ? place(parameters[chosen.1[position]], chosen.1[position]) : nil
-    }
-    return CallDecision(callee: chosen.0.decl, places: places)
+    let parameters = facts.signature(of: chosen.decl).parameters
+    return CallDecision(
+      callee: chosen.decl, matching: matching,
+      places: arguments.indices.map { key.isLiteral($0) ? place(parameters[matching[$0]]) : nil })
   }
 
   /// The declarations that may be meant; `nil` if the only argument is rather a literal of the type itself.
@@ -35,32 +25,46 @@ extension BodyTyper {
         return nil
       }
       return facts.typeMembers(named: .`init`, of: type)
-    case .members(let name): return methods(named: name)
     }
   }
 
-  /// The methods of a name, whatever type has them; `nil` if a call of that name may mean something else.
-  private func methods(named name: Name) -> [Candidate]? {
-    let all = facts.allMembers(name).prefix(DeclarationFacts.fewCandidates + 1).filter {
-      index[$0].kind != .variable || facts.isCallable(facts.variableType($0))
-    }
-    guard all.allSatisfy({ index[$0].kind == .function && !index[$0].flags.contains(.isStatic) }) else { return nil }
-    return all.map { decl in Candidate(decl: decl, receiver: index.owner(decl).map { facts.selfType(of: $0) }) }
+  /// The candidate that is meant whatever the arguments are that are no literals.
+  private func onlyChoice(
+    _ fitting: [(Candidate, [Int])], _ key: CallDecisionKey, _ arguments: [CallArgument]
+  ) -> (Candidate, [Int])? {
+    guard let first = fitting.first else { return nil }
+    if fitting.count == 1 { return first }
+    let literals = arguments.indices.filter { key.isLiteral($0) }
+    let others = arguments.indices.filter { !key.isLiteral($0) }
+    guard fitting.allSatisfy({ asksLittle($0, of: literals) && agree(first, $0, others) }) else { return nil }
+    let partly = fitting.map { candidate, matching in (candidate, literals.map { matching[$0] }) }
+    return fitting[rank(partly, literals.map { arguments[$0] }, nil)]
   }
 
-  /// Whether methods belong to one type, whatever its generic arguments are.
-  private func isOfOneType(_ fitting: [(Candidate, [Int])], _ taker: CallTaker) -> Bool {
-    guard case .members = taker else { return true }
-    return fitting.allSatisfy { candidate, _ in
-      guard let parent = index.parent(candidate.decl), candidate.receiver != nil else { return false }
-      return candidate.receiver == fitting[0].0.receiver && facts.requirements(in: parent).isEmpty
+  /// Whether a candidate's parameters for literals contain no generic parameters but its own, which nothing else binds.
+  private func asksLittle(_ candidate: (Candidate, [Int]), of literals: [Int]) -> Bool {
+    let parameters = facts.signature(of: candidate.0.decl).parameters
+    return literals.allSatisfy { position in
+      let type = parameterType(parameters[candidate.1[position]])
+      return !type.isOpen || isOwn(wrapped(type) ?? type, of: candidate.0.decl)
     }
   }
 
-  /// Whether two candidates take the same for some arguments, so that these do not tell which of them is meant.
+  /// Whether a type is a generic parameter of a declaration, or an associated type of one.
+  private func isOwn(_ type: TypeID, of decl: DeclID) -> Bool {
+    switch types[type] {
+    case .parameter(let owner, _): owner == decl
+    case .member(let base, _): isOwn(base, of: decl)
+    default: false
+    }
+  }
+
+  /// Whether two candidates take the same for some arguments, under the same conditions, so that these arguments do not tell
+  /// which of them is meant.
   private func agree(_ a: (Candidate, [Int]), _ b: (Candidate, [Int]), _ positions: [Int]) -> Bool {
     let (first, second) = (facts.signature(of: a.0.decl).parameters, facts.signature(of: b.0.decl).parameters)
     return first.compactMap(\.builder) == second.compactMap(\.builder)
+      && conditions(of: a.0.decl) == conditions(of: b.0.decl)
       && positions.allSatisfy { position in
         let (one, other) = (first[a.1[position]], second[b.1[position]])
         return one.type == other.type && one.builder == other.builder && one.isAutoclosure == other.isAutoclosure
@@ -68,16 +72,18 @@ extension BodyTyper {
       }
   }
 
+  /// What a declaration and its extension ask for of other generic parameters than the declaration's own.
+  private func conditions(of decl: DeclID) -> [ResolvedRequirement] {
+    let all = facts.requirements(in: decl) + (index.parent(decl).map { facts.requirements(in: $0) } ?? [])
+    return all.filter { !isOwn($0.subject, of: decl) || $0.isSameType }
+  }
+
   /// What a literal in a parameter's place is; `nil` if the parameter does not tell.
-  private func place(_ parameter: Signature.Parameter, _ position: Int) -> CallDecision.Place? {
-    if parameter.isLocalizationKey {
-      return CallDecision.Place(parameter: position, type: string, isKey: true)
-    }
+  private func place(_ parameter: Signature.Parameter) -> CallDecision.Place? {
+    if parameter.isLocalizationKey { return .key }
     let type = parameterType(parameter)
     let inner = wrapped(type) ?? type
-    if let decl = declaration(of: inner), index[decl].flags.contains(.isLocalizable) {
-      return CallDecision.Place(parameter: position, type: inner, isKey: false)
-    }
-    return facts.isPlainPlace(parameter) ? CallDecision.Place(parameter: position, type: string, isKey: false) : nil
+    if let decl = declaration(of: inner), index[decl].flags.contains(.isLocalizable) { return .localizable(inner) }
+    return facts.isPlainPlace(parameter) ? .plain : nil
   }
 }

@@ -3,7 +3,7 @@ import SwiftOutline
 /// Finds the literals of calls that their name, their labels and their literals alone decide: whatever the other arguments
 /// are, the same declaration is meant. Code that has no other literals need not be typed.
 struct CallDecider {
-  let typer: BodyTyper
+  private let typer: BodyTyper
   /// The literals in texts that values are put into by format. The types of these values are noted with their keys.
   private let formats: [Range<Int32>]
   private var takers: [Name: CallTaker?] = [:]
@@ -11,7 +11,7 @@ struct CallDecider {
 
   /// - Returns: `nil` for code of which nothing can be told before it is typed.
   init?(_ typer: BodyTyper) {
-    guard !typer.unit.isDecided, typer.environment.requirements.isEmpty, let formats = Self.formats(typer) else {
+    guard !typer.unit.hasNothingToType, typer.environment.requirements.isEmpty, let formats = Self.formats(typer) else {
       return nil
     }
     (self.typer, self.formats) = (typer, formats)
@@ -35,9 +35,11 @@ struct CallDecider {
   /// Finds the literals without interpolations that decided calls take.
   mutating func decide() {
     for index in tree.exprs.indices {
-      guard case .call(let callee, let run) = tree.exprs[index].node, hasOpenLiteral(run) else { continue }
-      guard let (name, taker) = taker(of: callee) else { continue }
-      decide(ExprID(index: Int32(index)), typer.callArguments(run), name, taker)
+      guard case .call(let callee, let run) = tree.exprs[index].node,
+        case .identifier(let name, let generics) = tree[callee], generics.isEmpty, hasOpenLiteral(run),
+        let taker = taker(of: name)
+      else { continue }
+      note(ExprID(index: Int32(index)), typer.callArguments(run), name, taker)
     }
     typer.unit.exclude(decided)
   }
@@ -63,42 +65,51 @@ struct CallDecider {
     return literal
   }
 
-  private mutating func decide(_ call: ExprID, _ arguments: [CallArgument], _ name: Name, _ taker: CallTaker) {
+  /// Notes what the literals of a call are, if that is decided.
+  private mutating func note(_ call: ExprID, _ arguments: [CallArgument], _ name: Name, _ taker: CallTaker) {
     guard let key = CallDecisionKey(meant(name, taker, arguments), arguments, { bareLiteral($0) != nil }),
       let decision = facts.derived(facts.tables.decisions, key, { typer.decision(key, arguments) })
     else { return }
-    for (argument, place) in zip(arguments, decision.places) {
-      guard let place, let expr = argument.expr, let literal = openLiteral(expr) else { continue }
+    for (position, argument) in arguments.enumerated() {
+      guard let place = decision.places[position], let literal = argument.expr.flatMap(openLiteral) else { continue }
       decided.append(literal)
-      guard place.isKey || place.type != facts.string else { continue }
-      typer.unit.literals[Int(literal)] = LiteralRecord(
-        type: place.type,
-        call: LiteralCall(callee: decision.callee, expr: call, parameter: place.parameter, isKey: place.isKey),
-        isDecided: true)
+      let parameter = decision.matching[position]
+      switch place {
+      case .plain: break
+      case .localizable(let type):
+        note(literal, type, LiteralCall(callee: decision.callee, expr: call, parameter: parameter, isKey: false))
+      case .key:
+        note(literal, facts.string, LiteralCall(callee: decision.callee, expr: call, parameter: parameter, isKey: true))
+      }
     }
+  }
+
+  private func note(_ literal: Int32, _ type: TypeID, _ call: LiteralCall) {
+    typer.unit.literals[Int(literal)] = LiteralRecord(type: type, call: call, isDecided: true)
   }
 }
 
 // What the callee of a call means.
 extension CallDecider {
-  private mutating func taker(of callee: ExprID) -> (Name, CallTaker)? {
-    switch tree[callee] {
-    case .identifier(let name, let generics) where generics.isEmpty:
-      let known = takers[name] ?? taker(of: name)
-      takers[name] = known
-      return known.map { (name, $0) }
-    case .member(let base, let name, let generics):
-      // The result of a call is a value, never a type or a module.
-      guard generics.isEmpty, case .call = tree[base] else { return nil }
-      return (name, .members(name))
-    default: return nil
-    }
+  private mutating func taker(of name: Name) -> CallTaker? {
+    if let known = takers[name] { return known }
+    let taker = isDeclaredInside(name) ? nil : meaning(of: name)
+    takers[name] = .some(taker)
+    return taker
   }
 
-  /// What a name means wherever it stands in the code; `nil` if code of the file may declare the name.
-  private func taker(of name: Name) -> CallTaker? {
-    let outline = facts.index.files[Int(typer.environment.file)]
-    guard !outline.literals.declaredCallees.contains(name) else { return nil }
+  /// Whether the code declares a name itself, so that it does not mean the same everywhere in it.
+  private func isDeclaredInside(_ name: Name) -> Bool {
+    Self.implicit.contains(name)
+      || tree.patterns.contains { if case .name(name) = $0 { true } else { false } }
+      || tree.parameters.contains { $0.name == name } || tree.declarations.contains { $0.name == name }
+      || tree.generics.contains { $0.name == name } || tree.accessors.contains { $0.parameter == name }
+      || typer.environment.context.map(facts.index.parameters)?.contains { $0.name == name } ?? false
+  }
+
+  private static let implicit = [Name("newValue"), Name("oldValue"), Name("error")]
+
+  private func meaning(of name: Name) -> CallTaker? {
     switch typer.meaning(of: name, isCalled: true) {
     case .type(let meant):
       let type = typer.simplified(meant)
@@ -110,6 +121,7 @@ extension CallDecider {
     }
   }
 
+  /// The SDK's type of the name, where it takes the arguments and another module's does not.
   private func meant(_ name: Name, _ taker: CallTaker, _ arguments: [CallArgument]) -> CallTaker {
     guard case .type(let type) = taker else { return taker }
     return typer.namesake(name, of: type, taking: arguments).map { .type(typer.simplified($0)) } ?? taker

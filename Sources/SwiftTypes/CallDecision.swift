@@ -4,11 +4,9 @@ import SwiftOutline
 enum CallTaker: Hashable {
   case type(TypeID)
   case functions([DeclID])
-  /// Methods of a name, called on a value of any type.
-  case members(Name)
 }
 
-/// Everything that may decide a call, whatever its arguments are.
+/// What calls have in common that mean the same declaration, unless their arguments tell them apart.
 struct CallDecisionKey: Hashable {
   let taker: CallTaker
   private let labels: [Name?]
@@ -31,16 +29,20 @@ struct CallDecisionKey: Hashable {
   func isLiteral(_ position: Int) -> Bool { literals >> UInt32(position) & 1 == 1 }
 }
 
-/// The declaration that all calls of one shape mean, and what their literals are.
+/// The declaration that all calls of one key mean, and what their literals are.
 struct CallDecision {
-  struct Place {
-    var parameter: Int
-    var type: TypeID
-    /// Whether the callee takes a key as a string, as `NSLocalizedString` does.
-    var isKey: Bool
+  enum Place {
+    /// The literal is a string, or at least no key.
+    case plain
+    /// The literal is of a type whose literals are keys.
+    case localizable(TypeID)
+    /// The callee takes a key as a string, as `NSLocalizedString` does.
+    case key
   }
 
   var callee: DeclID
+  /// The parameter of each argument.
+  var matching: [Int]
   /// For each argument; `nil` where it is no literal, or one whose parameter does not tell what it is.
   var places: [Place?]
 }

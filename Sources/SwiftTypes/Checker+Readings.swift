@@ -48,7 +48,7 @@ extension Checker {
     _ range: ByteRange, of decl: DeclID, parse: (inout Parser) -> Parsed, body: (BodyTyper, Parsed) -> TypedCode
   ) -> TypedCode {
     session.type(range, of: decl, facts, readsLiterals: true, parse: parse) { typer, parsed in
-      typer.unit.isDecided ? typer.reading() : body(typer, parsed)
+      typer.unit.hasNothingToType ? typer.reading() : body(typer, parsed)
     }
   }
 

@@ -24,7 +24,7 @@ public final class Checker {
     set { session.recordsFlow = newValue }
   }
 
-  /// Whether calls that their name, labels and literals alone decide are not typed. What is found is the same.
+  /// Whether calls that their name, labels and literals alone decide are not typed, which changes nothing that is found.
   public var decidesCalls: Bool {
     get { session.decidesCalls }
     set { session.decidesCalls = newValue }

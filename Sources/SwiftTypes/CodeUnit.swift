@@ -40,15 +40,13 @@ final class CodeUnit {
     for literal in tree.literals { possibleKeysBefore.append(possibleKeysBefore.last! + (mayBeKey(literal) ? 1 : 0)) }
   }
 
-  /// Notes the type of a literal, unless the call that takes it is decided.
+  /// Notes the type of a literal, unless a decision tells it.
   func note(_ type: TypeID, of literal: Int) {
     if !literals[literal].isDecided { literals[literal].type = type }
   }
 
-  /// Whether all literals that may be keys are found, so that nothing has to be typed.
-  var isDecided: Bool { !typesAll && !hasPossibleKeys }
-
-  var hasPossibleKeys: Bool { possibleKeysBefore.last ?? 0 > 0 }
+  /// Whether nothing has to be typed, because no literal is left that may be a key.
+  var hasNothingToType: Bool { !typesAll && possibleKeysBefore.last ?? 0 == 0 }
 
   /// Leaves literals out of those that are to be typed.
   func exclude(_ literals: [Int32]) {
@@ -89,7 +87,7 @@ struct LiteralRecord {
   var interpolations: [InterpolationRecord] = []
   /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
   var isByAnalogy = false
-  /// Whether the call that takes it is a decided one, so that it need not be typed.
+  /// Whether it is a key by a call that was decided before anything was typed.
   var isDecided = false
 }
 

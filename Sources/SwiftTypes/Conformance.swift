@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// A requirement of a `where` clause, its types resolved.
-struct ResolvedRequirement {
+struct ResolvedRequirement: Equatable {
   var isSameType: Bool
   var subject: TypeID
   var type: TypeID

@@ -68,7 +68,7 @@ extension DeclarationFacts {
     return typeMembers(named: .`init`, of: type).map(\.decl)
   }
 
-  func isCallable(_ type: TypeID) -> Bool {
+  private func isCallable(_ type: TypeID) -> Bool {
     guard case .nominal(let decl, let arguments) = types[type] else { return true }
     if decl == known.optional, let inner = arguments.first { return isCallable(inner) }
     return !members(named: Name("callAsFunction"), of: decl).isEmpty

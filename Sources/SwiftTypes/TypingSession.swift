@@ -7,7 +7,7 @@ final class TypingSession {
   var recordsFlow = false {
     didSet { tracesReferences = recordsFlow }
   }
-  /// Whether literals of decided calls are found before code is typed. What is found is the same.
+  /// Whether calls are decided before code is typed, which changes nothing that is found.
   var decidesCalls = true
   /// What calls in other files tell about functions that nothing declares.
   var absentCalls: AbsentCalls?

@@ -21,10 +21,22 @@ struct DecidedCallTests {
     struct Sign<Label> { init(_ title: LocalizedStringKey, label: Label) {}; init(_ title: String, label: [Label]) {} }
     struct Board { func post(_ title: LocalizedStringKey) {} }
     struct Log { func post(_ title: String) {} }
-    struct Wall { func hang(_ title: LocalizedStringKey) -> Wall { self }; static func hang(_ title: String) {} }
+    struct Tile<Content> {}
+    extension Tile { init(_ title: LocalizedStringKey, _ content: Content) {} }
+    extension Tile where Content == Image { init(_ title: String, _ content: Content) {} }
+    struct Stamp<Size> {
+      init(_ title: LocalizedStringKey, _ size: Size) where Size: Numeric {}
+      init(_ title: String, _ size: Size) where Size: StringProtocol {}
+    }
+    struct Slot<Item> {
+      init(_ item: Item) {}
+      func put(_ title: LocalizedStringKey, _ item: Item) {}
+      func put(_ title: String, _ item: Int) {}
+    }
     func board() -> Board { Board() }
     func log() -> Log { Log() }
-    func wall() -> Wall { Wall() }
+    func pair() -> (post: (String) -> Void, count: Int) { ({ _ in }, 1) }
+    func act(_ title: LocalizedStringKey) {}
     """
 
   @Test(arguments: [
@@ -36,9 +48,18 @@ struct DecidedCallTests {
     ("_ = Card(\"a\") {}", []), ("_ = Button(\"a\") {}", ["a"]), ("let n = 1.5; _ = Plate(\"a \\(n)\")", ["a %lf"]),
     // A name means something else where it stands.
     ("func Text(_ text: String) {}; Text(\"a\")", []), ("let Text = { (text: String) in }; Text(\"a\")", []),
-    ("run { Text in Text(\"a\") }", []), ("struct Plate { init(_ title: String) {} }; _ = Plate(\"a\")", []),
-    // Types of several names have a method.
-    ("board().post(\"a\")", ["a"]), ("log().post(\"a\")", []), ("_ = wall().hang(\"a\")", ["a"]),
+    ("run { Text in Text(\"a\") }", []), ("act(\"a\")", ["a"]),
+    ("runBoth { @Sendable (done: () -> Void, act: (String) -> Void) in act(\"a\") }", []),
+    ("runBoth { (done: () -> Void, _ act: (String) -> Void) in act(\"a\") }", []),
+    ("if case let (1, act) = (1, { (text: String) in }) { act(\"a\") }", []),
+    ("func inner<Item>(_ act: (String) -> Void, _ item: Item) { act(\"a\") }", []),
+    ("struct Plate { init(_ title: String) {} }; _ = Plate(\"a\")", []),
+    // What a condition asks of the other arguments decides.
+    ("_ = Tile(\"a\", Text(verbatim: \"\"))", ["a"]), ("_ = Tile(\"a\", Image(systemName: \"\"))", []),
+    ("_ = Stamp(\"a\", 1)", ["a"]), ("_ = Stamp(\"a\", \"b\")", []),
+    ("let s = \"\"; Slot(s).put(\"a\", \"b\")", ["a"]),
+    // The receiver's type decides.
+    ("board().post(\"a\")", ["a"]), ("log().post(\"a\")", []), ("pair().post(\"a\")", []),
     ("_ = VStack {}.help(\"a\")", ["a"]), ("_ = VStack {}.navigationTitle(\"a\")", ["a"]),
     // Code that never runs and debug builds are told as before.
     ("if false { _ = Text(\"a\") }", []), ("_ = Text(verbatim: \"a\")", []),
@@ -50,6 +71,7 @@ struct DecidedCallTests {
     let source = """
       import SwiftUI
       func run(_ body: ((String) -> Void) -> Void) {}
+      func runBoth(_ body: (() -> Void, (String) -> Void) -> Void) {}
       func use() { \(code) }
       """
     let sources = [Self.declarations, source].enumerated().map { SourceText(path: "\($0).swift", text: $1) }
