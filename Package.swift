@@ -30,21 +30,23 @@ let libraries: [Target] = [
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringSymbols", "Findings"]),
   .target(name: "HTMLReport", dependencies: ["CatalogLint", "Findings", "TextBasics"]),
   .target(name: "StringLookup", dependencies: ["StringCatalog"]),
-  .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
+  .target(name: "TextFlow", dependencies: ["StringExtraction"]),
+  .target(name: "Audit", dependencies: ["TextFlow", "Findings"]),
 ]
 
 /// What the tool is made of, for itself alone.
 let rooms: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog", "ManagedObjects"]),
-  .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"]),
+  .target(
+    name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "TextFlow", "InterfaceStrings"]),
   .target(
     name: "ProjectSync",
     dependencies: ["IncrementalExtraction", "InterfaceStrings", "StringsData", "StringTables", "PushPayloads"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectSetup", dependencies: ["Workspace"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
-  .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint", "HTMLReport"]),
+  .target(name: "Reports", dependencies: ["ProjectSync", "Audit", "CatalogLint", "HTMLReport"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reports"]),
   .target(name: "AgentServer", dependencies: ["JSONRPC", "ProjectExchange", "Reports"]),
   .target(name: "CommandLineInterface", dependencies: ["Reports", "ProjectExchange", "PseudoLocalization"]),
@@ -103,7 +105,7 @@ let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSuppo
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
   "TextBasics", "JSONText", "JSONRPC", "YAMLText", "XMLText", "ManagedObjects", "PseudoLocalization", "StringLookup",
-  "CatalogMerge", "HTMLReport",
+  "CatalogMerge", "HTMLReport", "TextFlow",
 ]
 
 /// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.

@@ -1,5 +1,6 @@
 import StringExtraction
 import SwiftTypes
+import TextFlow
 
 /// What the results for a file rest on, and what other files learn from it.
 struct AuditDependencies: Sendable {

@@ -3,6 +3,7 @@ import StringExtraction
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// Finds text that users see and nobody can translate.
 public struct Auditor: Sendable {

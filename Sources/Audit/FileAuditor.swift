@@ -2,6 +2,7 @@ import StringExtraction
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// The results for one file.
 struct FileAudit: Sendable {

@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// The doubts about findings of any rule, by their file and by what they are about.
 struct FindingDoubts {

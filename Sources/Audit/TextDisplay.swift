@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// A literal whose text users see as it is.
 public struct TextDisplay: Sendable {

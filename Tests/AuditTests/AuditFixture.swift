@@ -4,6 +4,7 @@ import StringExtraction
 import SwiftLexing
 import TestSupport
 import Testing
+import TextFlow
 
 @testable import Audit
 

@@ -2,7 +2,7 @@ import StringExtraction
 import SwiftTypes
 import Testing
 
-@testable import Audit
+@testable import TextFlow
 
 /// The table of places that show text.
 @Suite struct DisplayPlaceTests {

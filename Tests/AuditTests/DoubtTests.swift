@@ -4,6 +4,7 @@ import SwiftLexing
 import Testing
 
 @testable import Audit
+@testable import TextFlow
 
 /// Which findings are less certain, and why.
 @Suite struct DoubtTests {
@@ -42,50 +43,6 @@ import Testing
     let kinds = [WayWords.texts, WayWords.names, WayWords.details]
     #expect(kinds.map(\.count).reduce(0, +) == kinds.reduce(into: Set()) { $0.formUnion($1) }.count)
     for word in kinds.joined() { #expect(WayWords.last(of: word) == word) }
-  }
-
-  @Test(arguments: [
-    (["Water the beds"], true), (["Seed Bank"], false), (["Three Seed Banks"], false), (["Seed bank"], true),
-    (["N/a"], false), (["Sown by ", " today"], true),
-    (["SOWN BY NOBODY"], true), (["播种"], false), (["请先给花坛浇水"], true), (["%d of %d"], false), (["ON OFF"], false),
-    ([""], false),
-  ])
-  func sentencesHaveWordsInLowerCase(_ texts: [String], _ isSentence: Bool) {
-    #expect(Prose.isSentence(texts) == isSentence)
-  }
-
-  @Test(arguments: [
-    (["seed"], true, true), (["SEED"], true, true), (["Seed"], true, false), (["no seed"], true, false),
-    (["no seed"], false, true), (["No seed"], false, false), (["", " seeds"], false, false), (["é"], true, false),
-    (["n/a"], true, true), (["N to S"], true, false), (["[Tool] No seed"], false, true),
-    (["[Tool] No seed"], true, false),
-    (["[]"], false, false),
-  ])
-  func valuesAreInOneCase(_ texts: [String], _ isDirect: Bool, _ isValue: Bool) {
-    #expect(Prose.isWrittenAsValue(texts, isDirect: isDirect) == isValue)
-  }
-
-  @Test(arguments: [
-    ("ls -al", true), ("ss -tnp", true), ("git log --oneline 3", true), ("well-kept beds", false), ("Sow -n", false),
-    ("sow", false), ("sow - then rake", false),
-  ])
-  func commandsHaveOptions(_ text: String, _ isCommand: Bool) {
-    #expect(Prose.isCommand(text) == isCommand)
-  }
-
-  @Test(arguments: [
-    (".padding(2)", true), ("#if os", true), ("@escaping", true), ("# Beds", false), ("...", false), (".5 kg", false),
-  ])
-  func codeBeginsWithASignAndAName(_ text: String, _ isCode: Bool) {
-    #expect(Prose.isCode(text) == isCode)
-  }
-
-  @Test(arguments: [
-    (["\"", "\":{\"a\":true}"], false), (["mailto:", ""], false), (["Error: ", " is \"no bed\""], true),
-    (["Beds:", ""], true),
-  ])
-  func dataIsNoProse(_ texts: [String], _ isProse: Bool) {
-    #expect(Prose.isProse(texts) == isProse)
   }
 
   @Test(arguments: [
@@ -152,14 +109,6 @@ import Testing
     let found = await AuditFixture(name: "masses", sources: sources).findings(of: ["verbatim-text"])
     #expect(found.count == count, "\(found.count)")
     #expect(found.allSatisfy { ($0.doubt == Doubt.list.clause) == areData })
-  }
-
-  @Test(arguments: [
-    (["Beds · 3つの花坛", "Beds · three beds"], 2), (["Beds", "Plots"], 1), (["花坛", "Beds"], 2),
-    (["Грядки Beds", "花坛"], 2),
-  ])
-  func namesInLatinLettersHideNoScript(_ texts: [String], _ count: Int) {
-    #expect(Prose.scripts(texts) == count)
   }
 }
 

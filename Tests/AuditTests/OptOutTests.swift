@@ -21,15 +21,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("appLanguage == \"de\"", true), ("Locale.current.identifier.hasPrefix(\"pt_BR\")", true),
-    ("preferredLanguages.first == \"zh-Hans\"", true), ("slang == \"de\"", false), ("languageModel == \"de\"", false),
-    ("language == \"none\"", false), ("language == other", false), ("code == \"de\"", false),
-  ])
-  func comparesCodesOfLanguages(_ condition: String, _ areCompared: Bool) {
-    #expect(LanguageCodes.areCompared(in: condition) == areCompared)
-  }
-
-  @Test(arguments: [
     ("showsDebugOverlay", true), ("settings.isDemoMode", true), ("arguments.contains(\"-uitesting\")", true),
     ("isUITest", true), ("usesMocks && hasData", true), ("hammocks.isEmpty", false), ("debugger == nil", false),
     ("hasData && !isDebug", false), ("isDebug != true", false), ("isDebug == false", false),

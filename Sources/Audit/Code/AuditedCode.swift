@@ -1,6 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// A piece of code that rules examine by itself.
 struct AuditedCode {

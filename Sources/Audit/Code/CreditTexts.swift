@@ -1,4 +1,5 @@
 import SwiftTypes
+import TextFlow
 
 /// The texts of a declaration that lists people, works or licences: those that nobody translates.
 struct CreditTexts {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import TextFlow
 
 /// Branches that run only for developers: `if settings.showsDebugOverlay { … }`, `if isDemoMode { … }`.
 struct DeveloperOnlyBranches {

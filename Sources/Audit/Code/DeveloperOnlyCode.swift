@@ -1,5 +1,6 @@
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// Code whose text only developers see: logs, assertions, previews, sample data, redacted or debug code.
 struct DeveloperOnlyCode {

@@ -1,3 +1,5 @@
+import TextFlow
+
 /// The files whose texts, or whose displays, only developers see.
 struct DeveloperOnlyFiles: Sendable {
   /// Code for previews, tests and developers, and scripts: its texts do not count.

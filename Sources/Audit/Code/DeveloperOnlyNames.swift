@@ -1,5 +1,6 @@
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// Judges declarations by their names and those around them. For one thread.
 final class DeveloperOnlyNames {

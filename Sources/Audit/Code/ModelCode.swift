@@ -1,5 +1,6 @@
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// Code that speaks to language models: the models read the answers and errors of tools.
 enum ModelCode {

@@ -1,5 +1,6 @@
 import SwiftLexing
 import SwiftOutline
+import TextFlow
 
 /// The private constants and functions of a file that only previews use: `private let plots = [Plot(name: "Tomatoes")]`.
 struct PreviewConstants {

@@ -1,5 +1,6 @@
 import SwiftLexing
 import SwiftOutline
+import TextFlow
 
 /// Where the types of one file stand, and what its code uses by a name with a capital letter.
 struct TypeUses: Sendable {

@@ -1,5 +1,6 @@
 import SwiftLexing
 import SwiftOutline
+import TextFlow
 
 /// The functions of one file that only code which names them calls, and the names in the file.
 struct FunctionUses: Sendable {

@@ -1,4 +1,5 @@
 import SwiftTypes
+import TextFlow
 
 /// Which texts of menus nobody sees.
 struct Menus {

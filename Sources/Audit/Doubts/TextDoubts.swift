@@ -1,3 +1,5 @@
+import TextFlow
+
 // A table: when a finding about a text that reaches a display is less certain, the first row that applies counting.
 
 /// The doubts about texts.

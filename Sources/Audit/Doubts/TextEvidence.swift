@@ -1,6 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// What tells how certain it is that a text is for people and that they see it.
 struct TextEvidence {

@@ -3,6 +3,7 @@ import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 import TextBasics
+import TextFlow
 
 /// Makes the edits of findings that have one safe answer.
 struct FixMaker {

@@ -1,5 +1,6 @@
 import Findings
 import SwiftOutline
+import TextFlow
 
 /// A chain of `+` of which all operands but one are `Text("…")`: `Text("Dear ") + Text(name).bold()`.
 struct TextSum {

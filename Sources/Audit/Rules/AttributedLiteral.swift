@@ -1,5 +1,6 @@
 import Findings
 import SwiftOutline
+import TextFlow
 
 /// Finds literals in attributed strings.
 struct AttributedLiteral: AuditRule {

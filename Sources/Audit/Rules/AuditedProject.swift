@@ -2,6 +2,7 @@ import Findings
 import StringExtraction
 import SwiftTypes
 import TextBasics
+import TextFlow
 
 /// Everything that rules may examine.
 struct AuditedProject {

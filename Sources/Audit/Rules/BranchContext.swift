@@ -1,6 +1,7 @@
 import Findings
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// Finds tables and comments that do not apply to the branches of an argument beside them.
 struct BranchContext: AuditRule {

@@ -1,5 +1,6 @@
 import Findings
 import SwiftOutline
+import TextFlow
 
 /// Finds sentences that are concatenated.
 struct ConcatenatedText: AuditRule {

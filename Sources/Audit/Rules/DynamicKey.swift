@@ -2,6 +2,7 @@ import Findings
 import SwiftOutline
 import SwiftTypes
 import TextBasics
+import TextFlow
 
 /// Finds keys that are only known at run time.
 struct DynamicKey: AuditRule {

@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// Finds literals in the descriptions of errors that nothing says are for users.
 struct ErrorText: AuditRule {

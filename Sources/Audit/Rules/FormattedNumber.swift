@@ -1,6 +1,7 @@
 import Findings
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// Finds numbers, percentages, prices and dates that are written as in one country.
 struct FormattedNumber: AuditRule {

@@ -1,5 +1,6 @@
 import Findings
 import SwiftOutline
+import TextFlow
 
 /// Finds plurals that only fit English.
 struct HandMadePlural: AuditRule {

@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// Finds literals that a key interpolates.
 struct InterpolatedLiteral: AuditRule {

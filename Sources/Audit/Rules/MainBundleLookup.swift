@@ -2,6 +2,7 @@ import Findings
 import StringExtraction
 import SwiftTypes
 import TextBasics
+import TextFlow
 
 /// Finds keys of a package that are looked up in the bundle of the application.
 struct MainBundleLookup: AuditRule {

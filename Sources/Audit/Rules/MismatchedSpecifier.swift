@@ -1,6 +1,7 @@
 import Findings
 import SwiftOutline
 import SwiftTypes
+import TextFlow
 
 /// Finds interpolations whose format specifier is for another kind of number.
 struct MismatchedSpecifier: AuditRule {

@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// Finds literals in notifications.
 struct NotificationLiteral: AuditRule {

@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// Finds raw values of enums that are shown.
 struct RawValueText: AuditRule {

@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// Finds literals passed to the project's own views and functions, which show them.
 struct StringParameter: AuditRule {

@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// Finds literals that UIKit shows.
 struct UIKitLiteral: AuditRule {

@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// Finds sentences that the code shows verbatim on purpose.
 struct VerbatimProse: AuditRule {

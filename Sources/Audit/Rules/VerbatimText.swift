@@ -1,4 +1,5 @@
 import Findings
+import TextFlow
 
 /// Finds literals that SwiftUI shows as they are.
 struct VerbatimText: AuditRule {

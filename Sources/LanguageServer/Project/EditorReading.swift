@@ -6,6 +6,7 @@ import ProjectLayout
 import ProjectSync
 import Reports
 import StringExtraction
+import TextFlow
 import Workspace
 
 typealias DocumentTexts = [FilePath: ContiguousArray<UInt8>]

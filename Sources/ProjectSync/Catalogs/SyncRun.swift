@@ -1,8 +1,8 @@
-import Audit
 import CatalogRouting
 import CatalogSync
 import StringExtraction
 import TextBasics
+import TextFlow
 import Workspace
 
 /// The run on one table, of whatever format: what to report, and what to write.

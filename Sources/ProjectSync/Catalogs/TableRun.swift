@@ -1,4 +1,3 @@
-import Audit
 import CatalogRouting
 import CatalogSync
 import Findings
@@ -6,6 +5,7 @@ import ProjectLayout
 import StringExtraction
 import SwiftLexing
 import TextBasics
+import TextFlow
 import Workspace
 
 /// A table of one format as it was read, and its synchronized version.

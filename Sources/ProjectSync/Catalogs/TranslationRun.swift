@@ -1,4 +1,3 @@
-import Audit
 import CatalogRouting
 import CatalogSync
 import ProjectLayout
@@ -6,6 +5,7 @@ import StringExtraction
 import StringTables
 import SwiftLexing
 import TextBasics
+import TextFlow
 import Workspace
 
 /// The run on a table of another language, after those on the tables of the sources.

@@ -1,7 +1,7 @@
-import Audit
 import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
+import TextFlow
 import Workspace
 
 extension SyncPass {

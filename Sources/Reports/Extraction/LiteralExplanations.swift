@@ -5,6 +5,7 @@ import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
+import TextFlow
 import Workspace
 
 /// Why the literals on a line of a source are extracted or not, and where they go.

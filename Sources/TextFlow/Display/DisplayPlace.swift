@@ -1,0 +1,54 @@
+/// A place of the SDK whose text users see as it is.
+package struct DisplayPlace: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// A property that is assigned to.
+    case property
+    /// The parameter of a function or initialiser, by its label; `_` for none.
+    case parameter(String)
+    /// A requirement, whose text the project's types return.
+    case requirement
+  }
+
+  /// The framework, which decides which rule covers literals there.
+  package enum Framework: Sendable, Hashable {
+    case swiftUI, uiKit, appKit, notifications
+    /// Attributed strings, which are made to be shown.
+    case attributed
+    /// Interpolations of keys, whose values become parts of the text.
+    case interpolation
+  }
+
+  package let framework: Framework
+  /// The type that has the member: `UILabel`.
+  package let type: String
+  /// The member: `text`, `init`, `setTitle`.
+  package let member: String
+  package let kind: Kind
+
+  package init(_ framework: Framework, _ type: String, _ member: String, _ kind: Kind = .property) {
+    self.framework = framework
+    self.type = type
+    self.member = member
+    self.kind = kind
+  }
+
+  /// The interpolation of a key.
+  static let interpolation = DisplayPlace(.interpolation, "String.LocalizationValue", "interpolation")
+
+  /// What befalls a text, for messages: it ‘is shown by UILabel.text as it is’.
+  package var manner: String { isSentence ? "goes into \(name) as it is" : "is shown by \(name) as it is" }
+
+  /// What the place does with a text: `UILabel.text shows it`.
+  package var action: String { isSentence ? "\(name) takes it" : "\(name) shows it" }
+
+  private var isSentence: Bool { framework == .interpolation }
+
+  /// The name for messages: `UILabel.text`, `UIAlertController.init(title:)`.
+  package var name: String {
+    if isSentence { return "the sentence of a key" }
+    return switch kind {
+    case .property, .requirement: "\(type).\(member)"
+    case .parameter(let label): "\(type).\(member)(\(label):)"
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import TextBasics
+
+/// Distinguishes text for people from text for programs.
+package enum Prose {
+  /// - Parameter texts: the texts between a literal's interpolations.
+  package static func isProse(_ texts: [String]) -> Bool {
+    let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
+    guard weight(text.replacing(Pattern.placeholder, with: "")) >= 2,
+      texts.count == 1 || text.wholeMatch(of: Pattern.abbreviation) == nil
+    else { return false }
+    let isWhole = texts.count == 1
+    if isLinkAlone(text) { return false }
+    return !isAddress(text) && !isDateFormat(text) && !(isWhole && isIdentifier(text)) && !isMarkup(text)
+      && !isQuery(text) && !isSelector(text) && !isRule(texts) && !isAssembled(texts) && !isDump(texts)
+      && !isMeasure(texts) && !(isWhole && isCurrency(text))
+  }
+
+  /// A link in Markdown whose text comes from elsewhere: `[\(title)](#settings)`.
+  private static func isLinkAlone(_ text: String) -> Bool {
+    text.hasPrefix("[") && text.wholeMatch(of: Pattern.link) != nil
+  }
+
+  /// `$ USD`: the sign of a currency and its code.
+  private static func isCurrency(_ text: String) -> Bool {
+    text.wholeMatch(of: Pattern.currency) != nil
+  }
+
+  /// Whether a text is one word in lower case, or only has capital letters, as programs write values and queries.
+  package static func isValue(_ texts: [String]) -> Bool {
+    let text = texts.joined(separator: " ").trimmed
+    guard text.utf8.allSatisfy({ $0 < 0x7F }) else { return false }
+    if text == text.uppercased() || text.count < 3 { return true }
+    return !text.contains(" ") && (text == text.lowercased() || text.contains("-"))
+  }
+
+  /// The number of letters; those of scripts that write a word with one letter count twice, those in squares not at all.
+  private static func weight(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { sum, scalar in
+      guard scalar.properties.isAlphabetic, !(0x1F100...0x1F1FF ~= scalar.value) else { return sum }
+      return sum + (scalar.value >= 0x2E80 ? 2 : 1)
+    }
+  }
+
+  /// The text without format specifiers, which contain letters that nobody sees.
+  package static func withoutSpecifiers(_ text: String) -> String {
+    text.replacing(Pattern.specifier, with: "")
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    // `Jane Doe <jane@example.com>, 2020`
+    if text.contains(Pattern.bracketedAddress) { return true }
+    guard !text.contains(" ") || text.contains("://") else { return false }
+    return text.contains("://") || text.hasPrefix("www.") || text.hasPrefix("/") || text.hasPrefix("~/")
+      || text.wholeMatch(of: Pattern.mailAddress) != nil
+  }
+
+  /// `yyyy-MM-dd`, `h:mm a`.
+  private static func isDateFormat(_ text: String) -> Bool {
+    text.wholeMatch(of: Pattern.dateFormat) != nil
+      && text.contains(Pattern.datePart)
+  }
+
+  /// `user_name`, `com.example.app`, `userName`, `USER_NAME`, `#FF00AA`, `square.and.arrow.up`.
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+    // `xxx` holds a place.
+    if text.utf8.count > 1, let first = text.utf8.first, text.utf8.allSatisfy({ $0 == first }) { return true }
+    return Pattern.identifiers.contains { text.wholeMatch(of: $0) != nil }
+  }
+
+  /// `\(name)_audio.\(type)`, `Folder/\(name)`, `mailto:\(address)`, `id=\(id), on=\(flag)`.
+  private static func isAssembled(_ texts: [String]) -> Bool {
+    guard texts.count > 1 else { return false }
+    let text = texts.joined(separator: "…")
+    if text.contains(Pattern.assignment) { return true }
+    return !text.contains(" ") && text.contains(Pattern.joint)
+  }
+
+  /// Whether a text begins as names of keys do: `settings.title`, `error.network-\(code)`.
+  static func isKeyName(_ texts: [String]) -> Bool {
+    texts.joined(separator: "…").prefixMatch(of: Pattern.keyName) != nil
+  }
+
+  /// Whether a text may be the name of a person or thing: a few words that begin with capital letters, or with letters
+  /// of a script without case.
+  package static func mayBeName(_ texts: [String]) -> Bool {
+    let words = texts.joined(separator: " ").split(separator: " ")
+    return words.count <= 4
+      && words.allSatisfy { word in
+        word.first(where: \.isLetter).map { $0.isUppercase || !$0.isLowercase } ?? true
+      }
+  }
+
+  /// Whether a text is rightly given as `verbatim`: names of several words (`Jan Jansen`), short ones in a script
+  /// without case, or one word in lower case among signs (`• user/tap`).
+  package static func isVerbatim(_ texts: [String]) -> Bool {
+    let text = texts.map(withoutSpecifiers).joined(separator: " ")
+    let words = words(text)
+    if words.count == 1, texts.count == 1, let first = words[0].first, !first.isUppercase, !first.isLowercase {
+      return words[0].count <= 8
+    }
+    let isAWord =
+      words.count == 1 && texts.count == 1 && words[0].count > 3 && words[0].dropFirst().allSatisfy(\.isLowercase)
+    if words.allSatisfy({ $0.first?.isUppercase == true }), !isAWord { return true }
+    let tokens = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+    return tokens.count == 1 && tokens[0].contains { !$0.isLetter || $0.isLowercase && $0.isASCII }
+      && text == text.lowercased()
+  }
+
+  /// Whether a text belongs in a list of credits and licences: a name, or the text of a licence.
+  package static func isCredit(_ texts: [String]) -> Bool {
+    let text = texts.joined(separator: " ")
+    let words = text.split(separator: " ")
+    return mayBeName(texts) || text.utf8.count > 400
+      || words.count <= 4 && words.contains { ProperNames.hasFormOfName(String($0)) }
+  }
+
+  /// Whether a text consists of numbers, units and single letters: `9.3 GB / 24.9 GB`, `…p`.
+  private static func isMeasure(_ texts: [String]) -> Bool {
+    let text = texts.map(withoutSpecifiers).joined(separator: " ")
+    guard texts.count > 1 || text.contains(where: \.isNumber), !text.contains(Pattern.dottedLetters) else {
+      return false
+    }
+    return words(text).allSatisfy { UnitSymbols.all.contains($0) || $0.count == 1 && $0.first?.isASCII == true }
+  }
+
+  /// Whether a text has lines of headings with values, as in reports for developers.
+  private static func isDump(_ texts: [String]) -> Bool {
+    guard texts.count > 2, texts.contains(where: { $0.contains("\n") }), texts.last?.trimmed.isEmpty == true else {
+      return false
+    }
+    return texts.dropLast().allSatisfy { $0.isEmpty || $0.hasSuffix("\n") || $0.hasSuffix(": ") || $0.hasSuffix(":") }
+  }
+
+  /// Whether all words of a text are symbols of units: `5h 3m`, `%.1f MB`.
+  package static func isOfUnits(_ texts: [String]) -> Bool {
+    let words = words(texts.map(withoutSpecifiers).joined(separator: " "))
+    return !words.isEmpty && words.allSatisfy(UnitSymbols.all.contains)
+  }
+
+  /// Whether a text has any word beside format specifiers; single letters, as in `2x`, do not count.
+  package static func hasWords(_ texts: [String]) -> Bool {
+    words(texts.map(withoutSpecifiers).joined(separator: " ")).contains { $0.count > 1 }
+  }
+
+  package static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
+
+  /// The number of different scripts in some texts, counting one for each text. A single letter may be a symbol, and names
+  /// in Latin letters stand in texts of all scripts.
+  package static func scripts(_ texts: [String]) -> Int {
+    let words = texts.filter { weight($0) > 1 }
+    return Set(
+      words.compactMap { text in
+        let scripts = text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).map(script)
+        return scripts.first { $0 != 0 } ?? scripts.first
+      }
+    ).count
+  }
+
+  /// The first scalar of the script's range, as far as scripts of languages have to be distinguished.
+  private static func script(_ scalar: Unicode.Scalar) -> UInt32 {
+    let starts: [UInt32] = [0, 0x370, 0x400, 0x530, 0x590, 0x600, 0x900, 0xE00, 0x1000, 0x1E00, 0x2E80, 0xAC00, 0xD7B0]
+    let start = starts.last { $0 <= scalar.value } ?? 0
+    return start == 0x1E00 ? 0 : start
+  }
+
+  /// `SELECT * FROM t`, `PRAGMA user_version`.
+  private static func isQuery(_ text: String) -> Bool {
+    text.prefixMatch(
+      of: Pattern.query)
+      != nil
+  }
+
+  /// `h2, .title`, `a, a.link`: selectors of style sheets.
+  private static func isSelector(_ text: String) -> Bool {
+    text == text.lowercased() && text.contains(Pattern.selector)
+      && text.wholeMatch(of: Pattern.selectorList) != nil && !text.contains(". ") && text.last != "."
+  }
+
+  /// Whether a text is a rule in capital letters with arrows around interpolations: `GEOIP … → …`.
+  private static func isRule(_ texts: [String]) -> Bool {
+    let text = texts.joined(separator: " ")
+    return texts.count > 1 && text.contains("→") && text.utf8.contains(where: \.isUppercaseLetter)
+      && text == text.uppercased()
+  }
+
+  /// `<b>`, `{"a":1}`, `"a":{}`.
+  private static func isMarkup(_ text: String) -> Bool {
+    (text.hasPrefix("<") && text.hasSuffix(">")) || (text.hasPrefix("{") && text.hasSuffix("}"))
+      || text.contains("->") || text.contains(Pattern.memberCall) || text.contains("```") || text.hasPrefix("--")
+      || text.prefixMatch(of: Pattern.call) != nil || text.contains(Pattern.member)
+  }
+}
+
+/// The patterns of texts for programs, each made once: to make one takes far longer than to match it. They hold no code of
+/// ours, so threads may share them.
+private enum Pattern {
+  nonisolated(unsafe) static let abbreviation = #/[A-Z]{2,3}/#
+  nonisolated(unsafe) static let specifier =
+    #/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDiuUxXoOfFeEgGcCsSpaA]/#
+  // `$name`, `$address.public`: what code puts in
+  nonisolated(unsafe) static let placeholder = #/\$[A-Za-z_]\w*(?:\.\w+)*/#
+  nonisolated(unsafe) static let bracketedAddress = #/<[\w.+-]+@[\w-]+\.[\w.-]+>/#
+  nonisolated(unsafe) static let mailAddress = #/[\w.+-]+@[\w-]+\.[\w.-]+/#
+  nonisolated(unsafe) static let dateFormat = #/[GyYuQqMLwWdDFEecahHKkmsSzZvVXx'TOof ,.:\/\-]+/#
+  nonisolated(unsafe) static let datePart = #/yy|MM|dd|HH|hh|mm|ss|h:m|EEE/#
+  nonisolated(unsafe) static let assignment = #/[A-Za-z]=(?:…|\w)/#
+  nonisolated(unsafe) static let joint = #/_|\/|[A-Za-z]-…|\.\w|^[a-z]+:…/#
+  nonisolated(unsafe) static let link = #/\[[^\p{L}]*\]\([^)\s]*\)/#
+  nonisolated(unsafe) static let currency = #/\p{Sc}\s*\(?[A-Z]{3}\)?|[A-Z]{3}\s*\(?\p{Sc}\)?/#
+  nonisolated(unsafe) static let keyName = #/[A-Za-z][\w-]*(?:[._][A-Za-z0-9…-]+)+/#
+  nonisolated(unsafe) static let dottedLetters = #/[a-z]\.[a-z]/#
+  nonisolated(unsafe) static let query =
+    #/(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SHOW|PRAGMA|EXPLAIN|SET|GRANT|REVOKE|WITH|BEGIN|COMMIT) /#
+  nonisolated(unsafe) static let selector = #/(?:^|[ ,>a-z0-9])[.#][a-z][\w-]*/#
+  nonisolated(unsafe) static let selectorList = #/[a-z0-9 ,.#>:\[\]="_*-]+/#
+  nonisolated(unsafe) static let memberCall = #/\w\.\w+\(/#
+  nonisolated(unsafe) static let member = #/":(?:["{\[]|true|false|null|\d)/#
+  nonisolated(unsafe) static let call = #/[a-z]\w*(?:\.\w+)*\(/#
+  nonisolated(unsafe) static let identifiers: [Regex<Substring>] = [
+    #/[A-Za-z0-9]+(?:[._][A-Za-z0-9-]+)+/#, #/[a-z]+[a-z0-9]*(?:[A-Z][a-z0-9]*)+/#, #/#[0-9A-Fa-f]{3,8}/#,
+    #/[a-z0-9]+(?:-[a-z0-9]+){2,}/#, #/_[A-Za-z0-9_]+/#, #/\.[A-Za-z0-9]+/#, #/\$[A-Za-z0-9]+/#, #/[A-Z]{2,3}/#,
+    #/0x[0-9A-Fa-f]+/#, #/(?=.*[0-9])[0-9a-f]{12,}/#, #/[0-9]+[A-Za-z]+/#, #/[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+/#,
+    #/[A-Za-z]+[0-9]+/#,
+    #/--?[a-z][a-z0-9-]*/#,
+    #/v[0-9]+/#, #/[a-z]{1,2}/#,
+    #/[a-z]{2,}-[0-9][a-z0-9]*/#,
+    #/nil|null|undefined|NaN|true|false/#,
+    // the levels of logs
+    #/TRACE|DEBUG|WARN|FATAL/#,
+    // `sk-…`, `token_****`: the beginning of a secret
+    #/[a-z]{1,8}[-_](?:\.{3}|[*xX]+)/#,
+  ]
+}
+
+extension String {
+  /// The text without white space at its ends.
+  package var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
