@@ -39,11 +39,12 @@ struct NamedMemberTable: Sendable {
     }
     let known = interfaces.members(named: name)
     let last = max(rounds.count, (known.map(\.round).max() ?? 0) + 1)
-    return DeclList(
-      ContiguousArray(
-        (0..<last).flatMap { round in
-          known.filter { $0.round == round }.map(\.decl) + (round < rounds.count ? Array(rounds[round][name]) : [])
-        }))
+    var found: ContiguousArray<DeclID> = []
+    for round in 0..<last {
+      for member in known where member.round == round { found.append(member.decl) }
+      if round < rounds.count { found += rounds[round][name] }
+    }
+    return DeclList(found)
   }
 
   /// Whether any type may have members of a name.
