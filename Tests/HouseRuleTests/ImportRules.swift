@@ -42,7 +42,7 @@ import Testing
 
   private static let systemLibraries: [String: Set<String>] = [
     "StringCatalog": ["Foundation"], "XMLText": ["Foundation", "FoundationXML"], "InterfaceStrings": ["Foundation"],
-    "StringExchange": ["Foundation", "FoundationXML"], "TextFlow": ["Foundation"], "Audit": ["Foundation"],
+    "StringExchange": ["Foundation", "FoundationXML"], "TextFlow": ["Foundation"], "AgentServer": ["Foundation"],
     "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"], "LanguageServer": ["Foundation"],
     "ProjectSync": ["Foundation"], "ProjectSetup": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
