@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Audit
+@testable import TextFlow
 
 /// What names and paths say about texts.
 @Suite struct OptOutTests {
