@@ -3,14 +3,18 @@ import SwiftOutline
 // Calls whose candidate is chosen: its generic parameters are opened and its arguments typed for good.
 extension BodyTyper {
   /// Types all arguments for good, closures last, and returns the type of the result.
+  /// - Parameter fitting: all candidates that the labels fit; none for a value that is called.
   func commit(
-    _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?
+    _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?,
+    among fitting: [(Candidate, [Int])] = []
   ) -> TypeID {
     adoptBuilder(opened.result)
     if session.recordsFlow, let expr { record(opened, arguments, matching, expr) }
     let hasKeyPath = arguments.contains { $0.expr.map { isKeyPathLiteral($0) } == true }
-    for (argument, position) in zip(arguments, matching) {
-      note(argument, position, opened, expr)
+    for (number, (argument, position)) in zip(arguments, matching).enumerated() {
+      if session.tracesReferences || mayBeKey(number, argument, opened.parameters[position], fitting) {
+        note(argument, position, opened, expr)
+      }
       if canSkip(argument, opened.parameters[position]) { continue }
       if let value = argument.expr, isContextual(value) || hasKeyPath && isLiteral(value) { continue }
       if let value = argument.expr, isLiteral(value) {
@@ -77,6 +81,18 @@ extension BodyTyper {
       _ = commit(expr, type)
     }
     _ = solver.attempt { solver.solveDeferred() }
+  }
+
+  /// Whether an argument has literals that may be keys. One that is a literal itself is none where all candidates take strings.
+  private func mayBeKey(
+    _ number: Int, _ argument: CallArgument, _ parameter: Signature.Parameter, _ fitting: [(Candidate, [Int])]
+  ) -> Bool {
+    guard let value = argument.expr, unit.mayContainKey(value) else { return false }
+    guard case .string = unit.tree[value] else { return true }
+    if fitting.isEmpty { return !facts.isPlainPlace(parameter) }
+    return fitting.contains { candidate, matching in
+      !facts.isPlainPlace(facts.signature(of: candidate.decl).parameters[matching[number]])
+    }
   }
 
   /// Records for each literal in an argument the call that it is passed to.

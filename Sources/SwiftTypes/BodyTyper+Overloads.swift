@@ -26,7 +26,7 @@ extension BodyTyper {
     }
     let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, arguments, expected)
     let opened = solver.open(chosen.0)
-    return commit(opened, arguments, chosen.1, expr, expected: expected)
+    return commit(opened, arguments, chosen.1, expr, expected: expected, among: fitting)
   }
 
   /// Types the arguments of a call that only one candidate fits.

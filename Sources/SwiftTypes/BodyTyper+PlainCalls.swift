@@ -20,8 +20,7 @@ extension BodyTyper {
     guard case .string = unit.tree[expr], unit.tree.record(expr).literals.count == 1 else { return false }
     guard let place = arguments.firstIndex(where: { $0.expr == expr }) else { return false }
     return fitting.allSatisfy { candidate, matching in
-      let parameter = facts.signature(of: candidate.decl).parameters[matching[place]]
-      return !parameter.isLocalizationKey && facts.isPlainPlace(parameter)
+      facts.isPlainPlace(facts.signature(of: candidate.decl).parameters[matching[place]])
     }
   }
 

@@ -33,7 +33,7 @@ extension DeclarationFacts {
       guard let takers = takers(decl, place) else { return false }
       for taker in takers {
         for parameter in parameters(of: signature(of: taker), thatMayTake: place) {
-          guard !parameter.isLocalizationKey, isPlainPlace(parameter) else { return false }
+          guard isPlainPlace(parameter) else { return false }
           isTaken = true
         }
       }
@@ -74,7 +74,9 @@ extension DeclarationFacts {
     return !members(named: Name("callAsFunction"), of: decl).isEmpty
   }
 
+  /// Whether no literal in a parameter's place is a key.
   func isPlainPlace(_ parameter: Signature.Parameter) -> Bool {
+    if parameter.isLocalizationKey { return false }
     if parameter.isAutoclosure, case .function(_, let result) = types[parameter.type] { return isPlainType(result) }
     return isPlainType(parameter.type)
   }

@@ -17,6 +17,9 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strex-shuffle-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    // A folder may be called like a source.
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Lib.swift"), withIntermediateDirectories: false)
     for number in 1...4 {
       let text =
         "import SwiftUI\nlet c\(number) = c\(number - 1)\nlet t\(number) = Text(\"n\(number) \\(c\(5 - number))\")\n"

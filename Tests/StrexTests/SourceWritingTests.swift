@@ -4,7 +4,7 @@
 
   @testable import Workspace
 
-  /// Files that are half written while they are read.
+  /// Files that are half written while they are read. No process that another test starts may keep one open (`e`).
   @Suite struct SourceWritingTests {
     private let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@
       let events = try #require(InotifyEvents())
       #expect(events.watch([folder.path]))
       try folder.write(["Other.swift": ""])
-      let file = try #require(fopen(folder(name), "w"))
+      let file = try #require(fopen(folder(name), "we"))
       events.beginReading()
       #expect(!events.haveWriting)
       fputs("half", file)
@@ -42,7 +42,7 @@
       let rounds: [() throws -> Void] = [
         { try folder.write(["A.swift": "changed"]) },
         {
-          file = fopen(path, "w")
+          file = fopen(path, "we")
           fputs("half", file)
           fflush(file)
         },

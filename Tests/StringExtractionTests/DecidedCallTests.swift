@@ -92,6 +92,23 @@ struct DecidedCallTests {
     #expect(await FixtureProgram.extraction(of: [SourceText(path: "a.swift", text: source)]).strings == [])
   }
 
+  /// An entry of a text is left alone where a key may be meant, whatever the arguments beside the literal are.
+  @Test(arguments: ["NSLocalizedString(\"a\", comment: \"\")", "\"a\"", "String(localized: \"a\")"])
+  func placesOfStringsHoldNoEntries(_ title: String) async {
+    let source = """
+      import Foundation
+      struct Metrics {
+        func show(title: String, value: String) {}
+        func use(minutes: Int) { show(title: \(title), value: "\\(minutes) min") }
+      }
+      """
+    let sources = [SourceText(path: "a.swift", text: source)]
+    let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
+    for decides in [true, false] {
+      #expect(await Self.found(extractor, sources, decides)[0]?.untyped.map(\.text) == [])
+    }
+  }
+
   @Test func argumentsOfFormatsKeepTheirTypes() async {
     let source = """
       import Foundation

@@ -26,7 +26,8 @@ struct FileSet {
     while let name = walk.nextObject() as? String {
       let path = FilePath(name)
       if FolderRules.isSkipped(path.name) { walk.skipDescendants() }
-      if path.fileExtension == suffix { found.append(File(path: path, size: try Self.size(of: folder + "/" + name))) }
+      guard path.fileExtension == suffix, let size = try Self.size(of: folder + "/" + name) else { continue }
+      found.append(File(path: path, size: size))
     }
     self.init(FilePath(folder), found.sorted { $0.path < $1.path })
   }
@@ -48,7 +49,9 @@ struct FileSet {
     try paths.map { ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: $0))) }
   }
 
-  private static func size(of path: String) throws -> Int {
-    try URL(fileURLWithPath: path).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+  /// - Returns: `nil` for a folder, which may have such a name too.
+  private static func size(of path: String) throws -> Int? {
+    let values = try URL(fileURLWithPath: path).resourceValues(forKeys: [.fileSizeKey, .isDirectoryKey])
+    return values.isDirectory == true ? nil : values.fileSize ?? 0
   }
 }
