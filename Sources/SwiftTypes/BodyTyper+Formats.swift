@@ -10,10 +10,9 @@ extension BodyTyper {
     defer { environment.usedInference = outer }
     var found: [Int32: [InterpolationFinding]] = [:]
     var inner: Set<Name>?
-    for index in unit.tree.exprs.indices {
-      guard case .call(let callee, let run) = unit.tree.exprs[index].node, run.count > 1 else { continue }
+    for run in formatCalls() {
       let arguments = unit.tree.arguments[run.indices]
-      guard let first = arguments.first, takesFormat(callee, first) else { continue }
+      guard let first = arguments.first else { continue }
       let rest = arguments.dropFirst().drop { $0.label == SpecialNames.localeLabel }
       guard rest.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { continue }
       let lookups = lookups(in: first.value)
@@ -26,6 +25,16 @@ extension BodyTyper {
     return found
   }
 
+  /// The arguments of each call that puts values into a text.
+  func formatCalls() -> [Run] {
+    unit.tree.exprs.compactMap { expr in
+      guard case .call(let callee, let run) = expr.node, run.count > 1,
+        takesFormat(callee, unit.tree.arguments[Int(run.start)])
+      else { return nil }
+      return run
+    }
+  }
+
   /// Types the arguments of a format. Their types serve only to check whether texts take them for what they are.
   func typeFormatArguments(_ callee: ExprID, _ run: Run) {
     let arguments = unit.tree.arguments[run.indices]
@@ -35,7 +44,7 @@ extension BodyTyper {
     for argument in arguments.dropFirst() where !isContextual(argument.value) { prepare(argument.value) }
   }
 
-  func takesFormat(_ callee: ExprID, _ first: Argument) -> Bool {
+  private func takesFormat(_ callee: ExprID, _ first: Argument) -> Bool {
     switch unit.tree[callee] {
     case .identifier(let name, _):
       first.label == SpecialNames.formatLabel && SpecialNames.formattedTypes.contains(name)
@@ -94,11 +103,14 @@ extension BodyTyper {
     }
   }
 
-  private func innerNames() -> Set<Name> {
+  /// The names that the code declares itself.
+  func innerNames() -> Set<Name> {
     var names: Set<Name> = [Name("error"), Name("newValue"), Name("oldValue")]
     for case .name(let name) in unit.tree.patterns { names.insert(name) }
     for parameter in unit.tree.parameters { names.insert(parameter.name) }
     for declaration in unit.tree.declarations { names.insert(declaration.name) }
+    for generic in unit.tree.generics { names.insert(generic.name) }
+    for case let parameter? in unit.tree.accessors.lazy.map(\.parameter) { names.insert(parameter) }
     return names
   }
 }

@@ -7,6 +7,8 @@ struct CallDecider {
   /// The literals in texts that values are put into by format. The types of these values are noted with their keys.
   private let formats: [Range<Int32>]
   private var takers: [Name: CallTaker?] = [:]
+  /// Found when a name is first asked for.
+  private var innerNames: Set<Name>?
   private var decided: [Int32] = []
 
   /// - Returns: `nil` for code of which nothing can be told before it is typed.
@@ -20,16 +22,8 @@ struct CallDecider {
   /// - Returns: `nil` where such a text comes from elsewhere in the code.
   private static func formats(_ typer: BodyTyper) -> [Range<Int32>]? {
     let tree = typer.unit.tree
-    var formats: [Range<Int32>] = []
-    for expr in tree.exprs {
-      guard case .call(let callee, let run) = expr.node, run.count > 1 else { continue }
-      let first = tree.arguments[Int(run.start)]
-      guard typer.takesFormat(callee, first) else { continue }
-      let literals = tree.record(first.value).literals
-      if literals.isEmpty { return nil }
-      formats.append(literals)
-    }
-    return formats
+    let formats = typer.formatCalls().map { tree.record(tree.arguments[Int($0.start)].value).literals }
+    return formats.contains(where: \.isEmpty) ? nil : formats
   }
 
   /// Finds the literals without interpolations that decided calls take.
@@ -93,21 +87,18 @@ struct CallDecider {
 extension CallDecider {
   private mutating func taker(of name: Name) -> CallTaker? {
     if let known = takers[name] { return known }
-    let taker = isDeclaredInside(name) ? nil : meaning(of: name)
+    let inside = innerNames ?? namesInside
+    innerNames = inside
+    let taker = inside.contains(name) ? nil : meaning(of: name)
     takers[name] = .some(taker)
     return taker
   }
 
-  /// Whether the code declares a name itself, so that it does not mean the same everywhere in it.
-  private func isDeclaredInside(_ name: Name) -> Bool {
-    Self.implicit.contains(name)
-      || tree.patterns.contains { if case .name(name) = $0 { true } else { false } }
-      || tree.parameters.contains { $0.name == name } || tree.declarations.contains { $0.name == name }
-      || tree.generics.contains { $0.name == name } || tree.accessors.contains { $0.parameter == name }
-      || typer.environment.context.map(facts.index.parameters)?.contains { $0.name == name } ?? false
+  /// The names that the code or its declaration's parameters declare, which do not mean the same everywhere.
+  private var namesInside: Set<Name> {
+    let parameters = typer.environment.context.map(facts.index.parameters) ?? []
+    return typer.innerNames().union(parameters.map(\.name))
   }
-
-  private static let implicit = [Name("newValue"), Name("oldValue"), Name("error")]
 
   private func meaning(of name: Name) -> CallTaker? {
     switch typer.meaning(of: name, isCalled: true) {

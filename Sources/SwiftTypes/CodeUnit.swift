@@ -35,9 +35,22 @@ final class CodeUnit {
 
   /// Sets which literals may be keys and therefore are to be typed.
   func markPossibleKeys(where mayBeKey: (StringLiteral) -> Bool) {
+    countPossibleKeys { mayBeKey(tree.literals[$0]) }
+  }
+
+  /// Leaves literals out of those that are to be typed.
+  func exclude(_ literals: [Int32]) {
+    guard !literals.isEmpty else { return }
+    let (excluded, before) = (Set(literals), possibleKeysBefore)
+    countPossibleKeys { before[$0 + 1] > before[$0] && !excluded.contains(Int32($0)) }
+  }
+
+  private func countPossibleKeys(where mayBeKey: (Int) -> Bool) {
     possibleKeysBefore = [0]
     possibleKeysBefore.reserveCapacity(tree.literals.count + 1)
-    for literal in tree.literals { possibleKeysBefore.append(possibleKeysBefore.last! + (mayBeKey(literal) ? 1 : 0)) }
+    for literal in tree.literals.indices {
+      possibleKeysBefore.append(possibleKeysBefore.last! + (mayBeKey(literal) ? 1 : 0))
+    }
   }
 
   /// Notes the type of a literal, unless a decision tells it.
@@ -47,19 +60,6 @@ final class CodeUnit {
 
   /// Whether nothing has to be typed, because no literal is left that may be a key.
   var hasNothingToType: Bool { !typesAll && possibleKeysBefore.last ?? 0 == 0 }
-
-  /// Leaves literals out of those that are to be typed.
-  func exclude(_ literals: [Int32]) {
-    guard !literals.isEmpty else { return }
-    let excluded = Set(literals)
-    var (before, count): (Int32, Int32) = (0, 0)
-    for literal in 1..<possibleKeysBefore.count {
-      let isPossible = possibleKeysBefore[literal] > before && !excluded.contains(Int32(literal - 1))
-      before = possibleKeysBefore[literal]
-      count += isPossible ? 1 : 0
-      possibleKeysBefore[literal] = count
-    }
-  }
 
   /// Whether an expression contains a literal that may be a key. One without is typed only where other types follow
   /// from it.
