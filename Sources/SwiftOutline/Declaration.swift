@@ -103,6 +103,9 @@ public struct Parameter: Sendable {
   public var builder: TypeRefID?
   public var defaultValue = ByteRange.none
   public var nameStart: UInt32 = 0
+
+  /// Whether each call has an argument for it.
+  public var isRequired: Bool { !hasDefault && !isVariadic }
 }
 
 public struct GenericParameter: Sendable {

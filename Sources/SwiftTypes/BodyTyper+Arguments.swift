@@ -2,7 +2,24 @@ import SwiftOutline
 
 // Matches the arguments of a call with parameters.
 extension BodyTyper {
-  /// The position of each argument's parameter; `nil` if the labels or the number of arguments do not fit.
+  /// The position of each argument's parameter in a declaration; `nil` if the labels or the number of arguments do not fit.
+  func match(_ decl: DeclID, _ arguments: [CallArgument]) -> [Int]? {
+    mayFit(decl, arguments) ? match(facts.signature(of: decl).parameters, arguments) : nil
+  }
+
+  /// Whether arguments may fit what is written of a declaration. Most declarations of a name are told apart by it, before any of
+  /// their types is looked up.
+  private func mayFit(_ decl: DeclID, _ arguments: [CallArgument]) -> Bool {
+    guard let parameters = index.writtenParameters(of: decl) else { return true }
+    let areKnown = arguments.allSatisfy { argument in
+      argument.label == nil || parameters.contains { $0.label == argument.label }
+    }
+    let missing = parameters.count { parameter in
+      parameter.isRequired && !arguments.contains { $0.label == parameter.label }
+    }
+    return areKnown && missing <= arguments.count { $0.isTrailing && $0.label == nil }
+  }
+
   func match(_ parameters: [Signature.Parameter], _ arguments: [CallArgument]) -> [Int]? {
     var matching: [Int] = []
     var next = 0

@@ -74,7 +74,7 @@ extension BodyTyper {
       CallArgument(label: $0.label, expr: $0.value)
     }
     return overloads.contains { overload in
-      guard let matching = match(facts.signature(of: overload.decl).parameters, arguments) else { return false }
+      guard let matching = match(overload.decl, arguments) else { return false }
       let outer = (solver.score, solver.deferred)
       let mark = solver.trail.count
       defer {
@@ -108,7 +108,7 @@ extension BodyTyper {
       CallArgument(label: $0.label, expr: $0.value)
     }
     let fits = overloads.contains {
-      index.isProject($0.decl) && match(facts.signature(of: $0.decl).parameters, arguments) != nil
+      index.isProject($0.decl) && match($0.decl, arguments) != nil
     }
     guard fits, arguments.contains(where: { $0.expr.map(isLiteral) ?? false }) else { return }
     _ = call(overloads, arguments, nil, expected: nil)

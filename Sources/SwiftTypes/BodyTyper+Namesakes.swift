@@ -34,7 +34,7 @@ extension BodyTyper {
   /// Whether one of a type's initializers has the labels of a call and takes as many arguments.
   private func takes(_ type: TypeID, _ arguments: [CallArgument]) -> Bool {
     facts.typeMembers(named: .`init`, of: simplified(type)).contains {
-      match(facts.signature(of: $0.decl).parameters, arguments) != nil
+      match($0.decl, arguments) != nil
     }
   }
 }

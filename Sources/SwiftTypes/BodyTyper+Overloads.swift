@@ -43,12 +43,12 @@ extension BodyTyper {
   ) -> [(Candidate, [Int])] {
     if ignoresLabels { return candidates.map { ($0, Array(arguments.indices)) } }
     if candidates.count == 1 {
-      return match(facts.signature(of: candidates[0].decl).parameters, arguments).map { [(candidates[0], $0)] } ?? []
+      return match(candidates[0].decl, arguments).map { [(candidates[0], $0)] } ?? []
     }
     let shape = CallShape(candidates, arguments)
     let found = facts.derived(facts.tables.fits, shape) {
       candidates.indices.compactMap { position in
-        match(facts.signature(of: candidates[position].decl).parameters, arguments).map {
+        match(candidates[position].decl, arguments).map {
           (candidate: position, matching: $0)
         }
       }

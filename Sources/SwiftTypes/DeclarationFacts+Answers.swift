@@ -120,29 +120,16 @@ extension DeclarationFacts {
 
   /// The order of questions. It is the same in whatever order files are given.
   static func order(_ index: SymbolIndex) -> (Request, Request) -> Bool {
-    var ranks: [Int32] = []
-    return { a, b in
-      if ranks.isEmpty { ranks = Self.ranks(of: index) }
-      let (first, second) = (ranks[Int(max(0, a.decl.file))], ranks[Int(max(0, b.decl.file))])
-      return (a.kind.rawValue, first, a.decl.index, a.detail) < (b.kind.rawValue, second, b.decl.index, b.detail)
+    { a, b in
+      if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
+      if a.decl.file != b.decl.file { return isFile(a.decl.file, before: b.decl.file, in: index.files) }
+      return (a.decl.index, a.detail) < (b.decl.index, b.detail)
     }
   }
 
-  /// The rank of each file when all are sorted by path. Runs of files with the same path, such as parts of an interface,
-  /// stay together.
-  private static func ranks(of index: SymbolIndex) -> [Int32] {
-    var runs: [(path: String, files: Range<Int>)] = []
-    for file in index.files.indices {
-      let path = index.files.projectPath(of: file)
-      if let last = runs.last, last.path == path {
-        runs[runs.count - 1].files = last.files.lowerBound..<file + 1
-      } else {
-        runs.append((path, file..<file + 1))
-      }
-    }
-    runs.sort { $0.path == $1.path ? $0.files.lowerBound < $1.files.lowerBound : $0.path < $1.path }
-    var ranks = [Int32](repeating: 0, count: index.files.count)
-    for (rank, file) in runs.flatMap(\.files).enumerated() { ranks[file] = Int32(rank) }
-    return ranks
+  /// Files are ordered by their paths, and the parts of an interface, which have one path, as they stand in it.
+  private static func isFile(_ a: Int32, before b: Int32, in files: OutlineList) -> Bool {
+    let (first, second) = (files.projectPath(of: Int(max(0, a))), files.projectPath(of: Int(max(0, b))))
+    return first == second ? a < b : first < second
   }
 }

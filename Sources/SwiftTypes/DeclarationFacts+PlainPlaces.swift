@@ -31,7 +31,7 @@ extension DeclarationFacts {
     guard named.count < Self.mostTakers else { return false }
     for decl in named {
       guard let takers = takers(decl, place) else { return false }
-      for taker in takers {
+      for taker in takers where mayTake(place, taker) {
         for parameter in parameters(of: signature(of: taker), thatMayTake: place) {
           guard isPlainPlace(parameter) else { return false }
           isTaken = true
@@ -44,6 +44,13 @@ extension DeclarationFacts {
   /// The number of declarations of one name from which on they are not examined.
   /// Each label would go through all of them again.
   private static var mostTakers: Int { 1_000 }
+
+  /// Whether a parameter, as it is written, may take what stands in a place.
+  private func mayTake(_ place: PlaceKey, _ decl: DeclID) -> Bool {
+    guard let parameters = index.writtenParameters(of: decl) else { return true }
+    let label = place.label == .underscore ? nil : place.label
+    return parameters.contains { $0.label == label || label == nil && $0.isVariadic }
+  }
 
   private func parameters(of signature: Signature, thatMayTake place: PlaceKey) -> [Signature.Parameter] {
     guard place.label == .underscore else { return signature.parameters(labelled: place.label) }

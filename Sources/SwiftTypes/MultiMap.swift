@@ -15,6 +15,7 @@ struct MultiMap<Key: Hashable & Sendable>: Sendable {
 
   init() {}
 
+  @inline(__always)
   subscript(key: Key) -> DeclList { DeclList(entries: entries, first: list(of: key).map { lists[$0].first } ?? -1) }
 
   /// In the order in which they were entered first.
@@ -36,7 +37,7 @@ struct MultiMap<Key: Hashable & Sendable>: Sendable {
       lists[list].last = position
     } else {
       lists.append(Ends(key: key, first: position, last: position))
-      table.add(lists.count - 1, Self.hash(of: key)) { Self.hash(of: lists[$0].key) }
+      table.add(Self.hash(of: key)) { Self.hash(of: lists[$0].key) }
     }
   }
 

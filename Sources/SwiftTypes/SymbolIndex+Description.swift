@@ -7,6 +7,14 @@ extension SymbolIndex {
     Array(outline(decl).tree.parameters[self[decl].parameters.indices])
   }
 
+  /// The parameters of a function, initialiser or case with the labels of its signature; `nil` for others.
+  func writtenParameters(of decl: DeclID) -> ArraySlice<Parameter>? {
+    switch self[decl].kind {
+    case .function, .initializer, .enumCase: outline(decl).tree.parameters[self[decl].parameters.indices]
+    default: nil
+    }
+  }
+
   /// The name of a type after the names of the types that enclose it: `Account.Limits`.
   func qualifiedName(_ decl: DeclID) -> String {
     guard let owner = owner(decl), owner != decl else { return text(decl) }

@@ -16,7 +16,13 @@ struct DeclarationTable<Key: Hashable & Sendable>: Sendable {
     (self.interfaces, self.declared) = (interfaces, declared)
   }
 
+  /// It is inlined, or all that the table holds would be counted as referred to once more for each key.
+  @inline(__always)
   subscript(key: Key) -> DeclList {
+    interfaces == nil ? own[key] : all(key)
+  }
+
+  private func all(_ key: Key) -> DeclList {
     guard let interfaces else { return own[key] }
     return DeclList(declared(interfaces, key), then: own[key])
   }

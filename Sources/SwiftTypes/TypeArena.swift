@@ -107,13 +107,16 @@ extension TypeNode {
 /// Holds each type once. Types share their parts, so that a few lines of source can describe a type with more parts
 /// than there is memory for. A type with too many parts is unknown.
 final class TypeArena {
+  /// The position of the first type that is not unknown.
+  private static let firstKnown = 4
+
   // No exclusivity checks are needed: nothing that the arena does calls code that uses it.
   @exclusivity(unchecked) private var nodes: [TypeNode] = [.unknown, .unknown, .unknown, .unknown]
   @exclusivity(unchecked) private var extents = [Extent(), .excessive, Extent(), Extent()]
   /// Whether the type at each position is open.
   @exclusivity(unchecked) private var areOpen: [Bool] = [false, false, false, false]
-  /// The positions of all types but the unknown ones.
-  @exclusivity(unchecked) private var positions = NumberTable()
+  /// The types but the unknown ones, numbered from the first of them on.
+  @exclusivity(unchecked) private var numbers = NumberTable()
 
   subscript(id: TypeID) -> TypeNode {
     if let number = id.variableNumber { return .variable(number) }
@@ -128,7 +131,9 @@ final class TypeArena {
     default: break
     }
     let hash = node._rawHashValue(seed: 0)
-    if let position = positions.number(hash, where: { nodes[$0] == node }) {
+    let first = Self.firstKnown
+    if let number = numbers.number(hash, where: { nodes[first + $0] == node }) {
+      let position = first + number
       return TypeID(position: position, isOpen: areOpen[position])
     }
     let extent = extent(of: node)
@@ -137,7 +142,7 @@ final class TypeArena {
     nodes.append(node)
     extents.append(extent)
     areOpen.append(id.isOpen)
-    positions.add(id.position, hash) { nodes[$0]._rawHashValue(seed: 0) }
+    numbers.add(hash) { nodes[first + $0]._rawHashValue(seed: 0) }
     return id
   }
 

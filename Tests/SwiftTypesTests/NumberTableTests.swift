@@ -4,15 +4,15 @@ import Testing
 @testable import SwiftTypes
 
 @Suite struct NumberTableTests {
-  /// Values of which many have one hash, as hostile names may.
-  @Test(arguments: [1, 3, 64]) func numbersAreFoundByTheirValues(_ hashes: Int) {
+  /// Values of which many have one hash, as hostile names may, or hashes that differ in the bits above those that find a place.
+  @Test(arguments: [1, 3, 64, 500], [1, 1 << 20, 1 << 40]) func numbersAreFoundByTheirValues(_ hashes: Int, _ step: Int) {
     let values = Array(0..<500)
     var table = NumberTable()
     for value in values {
-      #expect(table.number(value % hashes, where: { values[$0] == value }) == nil)
-      table.add(value, value % hashes) { values[$0] % hashes }
+      #expect(table.number(value % hashes * step, where: { values[$0] == value }) == nil)
+      table.add(value % hashes * step) { values[$0] % hashes * step }
     }
-    for value in values { #expect(table.number(value % hashes, where: { values[$0] == value }) == value) }
+    for value in values { #expect(table.number(value % hashes * step, where: { values[$0] == value }) == value) }
     #expect(table.number(0, where: { values[$0] == 500 }) == nil)
   }
 

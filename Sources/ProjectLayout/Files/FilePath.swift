@@ -63,7 +63,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
 
   /// The path with each `..` resolved against the name before it, as if no folder were a symbolic link.
   public var resolvingParents: FilePath {
-    guard string.contains("..") else { return self }
+    guard string.utf8.holdsBytes([.period, .period]) else { return self }
     var names: [Substring] = []
     for name in components {
       if name == "..", let last = names.last, last != ".." {

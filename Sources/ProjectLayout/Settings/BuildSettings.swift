@@ -84,6 +84,7 @@ public struct BuildSettings: Sendable, Equatable {
       rest = rest[reference.range.upperBound...]
     }
     whole += rest
+    guard whole.utf8.contains(.dollar) else { return whole }
     return whole.contains("$(") || whole.contains("${") ? nil : whole
   }
 
@@ -153,8 +154,9 @@ public struct BuildSettings: Sendable, Equatable {
       return
     }
     // A setting that refers to itself means the value that it inherits.
-    let whole = ["inherited", Self.split(name).name].reduce(value) { text, name in
-      text.replacing("$(\(name))", with: inherited).replacing("${\(name)}", with: inherited)
+    var whole = value
+    for own in ["inherited", Self.split(name).name] where whole.utf8.holdsBytes(Array(own.utf8)) {
+      whole = whole.replacing("$(\(own))", with: inherited).replacing("${\(own)}", with: inherited)
     }
     if whole.utf8.count <= Self.maximumLength { values[name] = whole }
   }
