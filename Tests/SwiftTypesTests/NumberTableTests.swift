@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct NumberTableTests {
   /// Values of which many have one hash, as hostile names may, or hashes that differ in the bits above those that find a place.
-  @Test(arguments: [1, 3, 64, 500], [1, 1 << 20, 1 << 40]) func numbersAreFoundByTheirValues(_ hashes: Int, _ step: Int) {
+  @Test(arguments: [1, 3, 64, 500], [1, 1 << 20, 1 << 40]) func numbersAreFoundByTheirValues(_ hashes: Int, _ step: Int)
+  {
     let values = Array(0..<500)
     var table = NumberTable()
     for value in values {
