@@ -9,7 +9,7 @@ final class DeclarationFacts: TypeInspecting {
   let types = TypeArena()
   let void, string, int, bool: TypeID
   /// Records the questions to the index, if they are wanted.
-  var log: QueryLog? {
+  @exclusivity(unchecked) var log: QueryLog? {
     didSet { tables.log = log }
   }
 
@@ -22,7 +22,7 @@ final class DeclarationFacts: TypeInspecting {
   /// The questions about declarations that are being answered.
   let evaluator: Evaluator
   @exclusivity(unchecked) var depths = Depths()
-  var passing = PassingAnswers()
+  @exclusivity(unchecked) var passing = PassingAnswers()
 
   /// The environment of the code that asks.
   @exclusivity(unchecked) var environment: TypingEnvironment

@@ -47,8 +47,11 @@ struct FormatExpectation: Sendable {
 
   /// Whether a key is the text of the source language, not a name for one: it has spaces, or is a word alone, `Save…`.
   private static func isText(_ key: String) -> Bool {
-    key.contains(" ") || key.wholeMatch(of: /\p{Lu}\p{Ll}+[.!?…:]*|[^\x00-\x7F]+/) != nil
+    key.contains(" ") || key.wholeMatch(of: word) != nil
   }
+
+  /// It is made once: there are thousands of keys.
+  nonisolated(unsafe) private static let word = /\p{Lu}\p{Ll}+[.!?…:]*|[^\x00-\x7F]+/
 }
 
 extension FormatString {

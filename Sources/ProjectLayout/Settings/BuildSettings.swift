@@ -108,7 +108,7 @@ public struct BuildSettings: Sendable, Equatable {
     if conditional.isEmpty { return [self] }
     let platforms = PlatformNames.platforms(self)
     let conditions = conditional.keys.sorted().filter { condition in
-      guard let sdk = condition.firstMatch(of: #/\bsdk=(\w+)/#)?.output.1 else { return true }
+      guard let sdk = Self.sdk(of: condition) else { return true }
       return !PlatformNames.sdk(sdk).isDisjoint(with: platforms)
     }
     var plain = self
@@ -119,6 +119,13 @@ public struct BuildSettings: Sendable, Equatable {
         variant.changes = conditional[condition] ?? [:]
         return variant
       }
+  }
+
+  /// The SDK that a condition names: `macosx` of `[sdk=macosx*]`.
+  private static func sdk(of condition: String) -> Substring? {
+    let parts = condition.split { !$0.isLetter && !$0.isNumber && $0 != "=" }
+    guard let part = parts.first(where: { $0.hasPrefix("sdk=") }), part.utf8.count > 4 else { return nil }
+    return part.dropFirst(4)
   }
 
   private static func split(_ key: String) -> (name: String, condition: String) {
