@@ -7,16 +7,28 @@ package struct FolderEntries {
 
   /// - Parameter suffix: the ending of the names that count.
   package init(of folder: FilePath, endingIn suffix: String = "") throws(FileProblem) {
-    do throws(FileProblem) { entries = try Self.list(folder, Array(suffix.utf8)) } catch {
-      DiskFacts.current?.add(.names(in: folder.string, endingIn: suffix, nil))
+    self = try Self.all(of: folder, endingIn: [suffix])[0]
+  }
+
+  private init(_ entries: [(name: String, kind: FileStatus.Kind)]) { self.entries = entries }
+
+  /// The names with each of some endings. The folder is read once for all.
+  package static func all(of folder: FilePath, endingIn suffixes: [String]) throws(FileProblem) -> [FolderEntries] {
+    var listed: [(name: String, kind: FileStatus.Kind)] = []
+    do throws(FileProblem) { listed = try list(folder, suffixes.map { Array($0.utf8) }) } catch {
+      for suffix in suffixes { DiskFacts.current?.add(.names(in: folder.string, endingIn: suffix, nil)) }
       throw error
     }
-    DiskFacts.current?.add(.names(in: folder.string, endingIn: suffix, digest))
+    return suffixes.map { suffix in
+      let found = FolderEntries(listed.filter { $0.name.hasSuffix(suffix) })
+      DiskFacts.current?.add(.names(in: folder.string, endingIn: suffix, found.digest))
+      return found
+    }
   }
 
   /// Names that do not count are no strings: a folder of temporary files has thousands.
   private static func list(
-    _ folder: FilePath, _ suffix: [UInt8]
+    _ folder: FilePath, _ suffixes: [[UInt8]]
   ) throws(FileProblem) -> [(name: String, kind: FileStatus.Kind)] {
     guard let handle = opendir(folder.string) else { throw FileProblem(folder.string, code: errno) }
     defer { closedir(handle) }
@@ -25,7 +37,8 @@ package struct FolderEntries {
     while let entry = readdir(handle) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> String? in
         let name = bytes.prefix { $0 != 0 }
-        return name.suffix(suffix.count).elementsEqual(suffix) ? String(decoding: name, as: UTF8.self) : nil
+        let counts = suffixes.contains { name.suffix($0.count).elementsEqual($0) }
+        return counts ? String(decoding: name, as: UTF8.self) : nil
       }
       if let name, name != ".", name != ".." {
         entries.append((name, try FolderEntries.kind(Int(entry.pointee.d_type), folder, name)))

@@ -31,11 +31,10 @@ extension ListedFolder {
     var marks: ProjectRoot.Marks = []
     for name in formats.plainNames where try isThere(folder.appending(name)) { marks.insert(.package) }
     do throws(FileProblem) {
-      for end in formats.bundles where try !FolderEntries.names(in: folder, endingIn: "." + end).isEmpty {
-        marks.insert(.project)
-      }
+      let bundles = try FolderEntries.all(of: folder, endingIn: formats.bundles.map { "." + $0 })
+      if bundles.contains(where: { !$0.entries.isEmpty }) { marks.insert(.project) }
     } catch {
-      if !error.isRefusal { throw error }
+      if !error.isRefusal && !error.isAbsence { throw error }
     }
     return marks
   }
