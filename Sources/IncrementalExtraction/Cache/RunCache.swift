@@ -9,6 +9,8 @@ import Workspace
 package struct RunCache: Sendable {
   private let folder: CacheFolder
   private let key: Digest
+  /// What git has answered since ``find()`` was called.
+  package let asked = GitAnswers()
 
   /// The number of answers to keep; the oldest are removed.
   private static let capacity = 64

@@ -12,7 +12,7 @@ extension RunCache {
 
   /// Looks for what an earlier run has left. An answer for sources of which only comments have changed is kept for these.
   package func find() -> Finding {
-    guard let answer = kept, let changed = answer.facts.changed(of: answer.sources?.sources ?? []) else {
+    guard let answer = kept, let changed = answer.facts.changed(of: answer.sources?.sources ?? [], asking: asked) else {
       return .nothing
     }
     if changed.isEmpty { return .answer(answer) }

@@ -20,7 +20,10 @@ package final class DiskFacts: @unchecked Sendable {
   /// The number of facts from which checking them would take too long.
   private static let limit = 100_000
 
-  package init() {}
+  /// What git has answered before the run, which may take it; `nil` for nothing.
+  let asked: GitAnswers?
+
+  package init(asked: GitAnswers? = nil) { self.asked = asked }
 
   /// Collects the facts of what asks the disk or git.
   package func noting<Answer, Problem: Error>(_ ask: () throws(Problem) -> Answer) throws(Problem) -> Answer {
@@ -63,6 +66,9 @@ package final class DiskFacts: @unchecked Sendable {
 
   /// Records that the run depends on more than facts can express, or that it changed something.
   package func giveUp() { lock.withLock { isComplete = false } }
+
+  /// Lets the run ask git itself, because somebody else may have been at work since git answered.
+  package func forgetAsked() { asked?.forget() }
 
   /// The facts so far, in no order, whether or not the run depends on more.
   var recorded: Set<DiskFact> { lock.withLock { facts.union(kept?.facts ?? []) } }

@@ -17,8 +17,9 @@ package enum Git {
     answers: Set<Int32> = [0]
   ) -> ContiguousArray<UInt8>? {
     let question = GitQuestion(arguments, in: folder, input: input, binding: binding, answers: answers)
-    let answer = answer(to: question)
-    DiskFacts.current?.add(.answer(to: question, answer.map { Digest($0) }))
+    let facts = DiskFacts.current
+    let answer = facts?.asked?.take(question) ?? answer(to: question)
+    facts?.add(.answer(to: question, answer.map { Digest($0) }))
     return answer
   }
 
@@ -140,4 +141,13 @@ package enum Git {
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS",
     "GIT_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_WORK_TREE",
   ]
+}
+
+extension GitAnswers {
+  /// Asks git now.
+  package func ask(_ question: GitQuestion) -> ContiguousArray<UInt8>? {
+    let answer = Git.answer(to: question)
+    add(answer, to: question)
+    return answer
+  }
 }

@@ -5,12 +5,15 @@ extension Sequence<DiskFact> {
   package var allHold: Bool { changed(of: []) != nil }
 
   /// The sources that are not, or may not be, as they were.
+  /// - Parameter git: gets what git answers.
   /// - Returns: `nil` where some fact does not hold any more.
-  package func changed(of sources: [KeptSources.Source]) -> [KeptSources.Source]? {
+  package func changed(
+    of sources: [KeptSources.Source], asking git: GitAnswers = GitAnswers()
+  ) -> [KeptSources.Source]? {
     var statuses = KnownStatuses()
-    guard allSatisfy({ $0.isOfGit || $0.holds(&statuses) }) else { return nil }
-    let changed = sources.filter { $0.isYoung || !$0.fact.holds(&statuses) }
-    return allSatisfy { !$0.isOfGit || $0.holds(&statuses) } ? changed : nil
+    guard allSatisfy({ $0.isOfGit || $0.holds(&statuses, git) }) else { return nil }
+    let changed = sources.filter { $0.isYoung || !$0.fact.holds(&statuses, git) }
+    return allSatisfy { !$0.isOfGit || $0.holds(&statuses, git) } ? changed : nil
   }
 }
 
@@ -35,10 +38,10 @@ extension DiskFact {
   /// Whether the fact still holds.
   package var holds: Bool {
     var statuses = KnownStatuses()
-    return holds(&statuses)
+    return holds(&statuses, GitAnswers())
   }
 
-  fileprivate func holds(_ statuses: inout KnownStatuses) -> Bool {
+  fileprivate func holds(_ statuses: inout KnownStatuses, _ git: GitAnswers) -> Bool {
     switch self {
     case .status(let path, let followsLinks, let fingerprint):
       switch statuses.status(of: path, followsLinks: followsLinks) {
@@ -55,7 +58,7 @@ extension DiskFact {
     case .target(let path, let target): (try? FilePath(resolving: path))?.string == target
     case .variable(let name, let digest):
       digest == EnvironmentVariable.current(name).map { Digest($0.utf8) }
-    case .answer(let question, let digest): digest == Git.answer(to: question).map { Digest($0) }
+    case .answer(let question, let digest): digest == git.ask(question).map { Digest($0) }
     }
   }
 

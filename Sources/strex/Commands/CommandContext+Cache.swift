@@ -18,7 +18,7 @@ extension CommandContext {
       }
       context.update = update
     }
-    let (transcript, facts) = (Transcript(), DiskFacts())
+    let (transcript, facts) = (Transcript(), DiskFacts(asked: cache.asked))
     let transcribed = context.transcribed(to: transcript)
     let code = try await DiskFacts.$current.withValue(facts) { try await run(transcribed) }
     if code != .problem, let (facts, sources) = facts.besideSources {

@@ -24,7 +24,8 @@ extension CommandContext {
 
   /// Keeps the projects of some paths to this run, and says whom it waits for.
   func lock(_ paths: [NamedPath]) async throws -> RunLock {
-    try await RunLock(paths.map { $0.project.path }, patience: patience) { folder in
+    defer { DiskFacts.current?.forgetAsked() }
+    return try await RunLock(paths.map { $0.project.path }, patience: patience) { folder in
       // Nobody may be at work when the run is repeated.
       DiskFacts.current?.giveUp()
       console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
