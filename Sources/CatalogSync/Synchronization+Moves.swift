@@ -17,7 +17,7 @@ extension Synchronization {
   /// Takes a whole entry, and then updates it from the code as if it had been here all along.
   mutating func take(_ offer: EntryOffer<Table.Entry>, _ group: KeyGroup) -> SyncOutcome {
     let entry = table.adopting(offer.entry)
-    warnOfDefaultValues(group, current: table.sourceText(of: entry))
+    warnOfDefaultValues(group, in: entry)
     do {
       return change(group.key, to: try table.updating(entry, with: group).entry, .movedHere(from: offer.from))
     } catch { return refuse(group.key, error) }

@@ -4,7 +4,7 @@ import TextBasics
 
 // Keys that went and came back reworded.
 extension Synchronization {
-  mutating func findRenames() {
+  mutating func carryRenames() {
     carryChosen()
     guard options.staleness == .mark else { return }
     let old = goneItems

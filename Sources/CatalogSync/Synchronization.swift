@@ -23,6 +23,14 @@ public struct Synchronization<Table: StringTable>: Sendable {
   private var diagnostics: [Diagnostic] = []
   /// The notes on renamed keys, which are dropped if the sync is blocked.
   var renameNotes: [Diagnostic] = []
+  /// What is done with each key before any counts as renamed.
+  private var beforeRenames = Decisions()
+
+  private struct Decisions: Sendable {
+    var changes: [(key: String, entry: Table.Entry?)] = []
+    var report = SyncReport()
+    var diagnostics: [Diagnostic] = []
+  }
 
   /// - Parameters:
   ///   - strings: the strings extracted for the table, from all the code that belongs to it.
@@ -56,13 +64,13 @@ public struct Synchronization<Table: StringTable>: Sendable {
   /// Learns ``SyncOptions/liveBefore``.
   public mutating func learn(liveBefore: Set<UTF8Key>?) {
     options.liveBefore = liveBefore
-    judge()
+    findRenames()
   }
 
   /// Learns ``SyncOptions/former``.
   public mutating func learn(former: [ExtractedString]) {
     options.former = former
-    judge()
+    findRenames()
   }
 
   private mutating func addPossibleTexts(of literals: PossibleKeys) {
@@ -73,12 +81,20 @@ public struct Synchronization<Table: StringTable>: Sendable {
 
   /// Decides on each key again.
   private mutating func judge() {
-    (changes, report, diagnostics, renameNotes) = ([], SyncReport(), guessNotes, [])
+    (changes, report, diagnostics) = ([], SyncReport(), guessNotes)
     report.hasGuesses = hasGuesses
     warnOfDuplicates()
     visitEntries()
     for group in groups where !group.isOfOneConfiguration && concerns(group) { add(group) }
+    beforeRenames = Decisions(changes: changes, report: report, diagnostics: diagnostics)
     findRenames()
+  }
+
+  /// Decides which keys are others reworded: anew, as the last commit and former code matter for nothing else.
+  private mutating func findRenames() {
+    (changes, report, diagnostics) = (beforeRenames.changes, beforeRenames.report, beforeRenames.diagnostics)
+    renameNotes = []
+    carryRenames()
   }
 
   private mutating func visitEntries() {
@@ -124,7 +140,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
 
   private mutating func update(_ key: String, _ entry: Table.Entry, _ group: KeyGroup) -> SyncOutcome {
     if let offer = offer(for: group, insteadOf: entry) { return take(offer, group) }
-    warnOfDefaultValues(group, current: table.sourceText(of: entry))
+    warnOfDefaultValues(group, in: entry)
     do {
       let (updated, changes) = try table.updating(entry, with: group)
       if changes.isEmpty { return .unchanged }
@@ -163,7 +179,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
     if let offer = exchange.offers[UTF8Key(group.key)] {
       return report.items.append(.init(key: group.key, outcome: take(offer, group), sites: group.sites))
     }
-    warnOfDefaultValues(group, current: nil)
+    warnOfDefaultValues(group, in: nil)
     var outcome = SyncOutcome.added
     do {
       changes.append((group.key, try table.newEntry(for: group)))
@@ -205,8 +221,11 @@ extension Synchronization {
     }
   }
 
-  mutating func warnOfDefaultValues(_ group: KeyGroup, current: String?) {
-    guard group.defaultValues.count > 1, let kept = group.defaultValue(current: current) else { return }
+  /// - Parameter entry: that of the group's key; `nil` for a new key.
+  mutating func warnOfDefaultValues(_ group: KeyGroup, in entry: Table.Entry?) {
+    guard group.defaultValues.count > 1,
+      let kept = group.defaultValue(current: entry.flatMap { table.sourceText(of: $0) })
+    else { return }
     for (text, site) in group.defaultValues where !text.utf8.elementsEqual(kept.utf8) {
       let values = "\(TerminalSafeText.quoted(kept)) counts, \(TerminalSafeText.quoted(text)) does not"
       let message = "\(TerminalSafeText.quoted(group.key)) has several default values: \(values)"
