@@ -7,7 +7,10 @@ public struct UTF8Key: Hashable, Sendable {
     self.text = text
   }
 
-  @inlinable public static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  @inlinable public static func == (a: Self, b: Self) -> Bool {
+    let length = a.text.utf8.count
+    return length == b.text.utf8.count && a.text.hasBytes(of: b.text, endingAt: length)
+  }
 
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

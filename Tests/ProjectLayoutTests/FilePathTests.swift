@@ -21,6 +21,14 @@ import Testing
     #expect(FilePath(path).name == name)
     #expect(FilePath(path).stem == stem)
     #expect(FilePath(path).fileExtension == fileExtension)
+    #expect(FilePath(path).hasExtension(fileExtension) || fileExtension.isEmpty)
+    #expect(!FilePath(path).hasExtension("ift"))
+    #expect(path == "/" || FilePath(path).nameBegins(with: String(name.prefix(1))))
+  }
+
+  @Test(arguments: ["a/.swift", ".swift", "swift", "a/swift", "a.swift/b", "a.swift.c", "a.xswift"])
+  func othersHaveNoSuchExtension(_ path: String) {
+    #expect(!FilePath(path).hasExtension("swift") && FilePath(path).fileExtension != "swift")
   }
 
   @Test(arguments: [("a/b/c", "a/b"), ("a", "."), ("/a", "/"), ("/a/b", "/a")])

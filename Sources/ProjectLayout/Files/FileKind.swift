@@ -36,8 +36,9 @@ public enum FileKind: Sendable, Equatable {
   /// Fails for a file that has nothing to do with localization, and for `._a.swift`, where macOS keeps what other disks cannot
   /// store of `a.swift`.
   public init?(of path: FilePath) {
-    let name = path.fileExtension
-    guard let row = Self.extensions.first(where: { $0.name == name }), !path.name.hasPrefix("._") else { return nil }
+    guard let row = Self.extensions.first(where: { path.hasExtension($0.name) }), !path.nameBegins(with: "._") else {
+      return nil
+    }
     // What translators get has copies of catalogs, storyboards and intent definitions.
     let isCopied = row.kind == .stringCatalog || row.kind == .interfaceBuilder || row.kind == .intents
     if isCopied, path.string.contains(".xcloc/") { return nil }

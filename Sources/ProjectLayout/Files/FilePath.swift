@@ -42,6 +42,21 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return String(name[name.utf8.index(after: dot)...])
   }
 
+  /// Whether ``fileExtension`` is this one, which has no dot.
+  func hasExtension(_ fileExtension: String) -> Bool {
+    let bytes = string.utf8
+    let start = bytes.count - fileExtension.utf8.count
+    guard start > 1, string.hasBytes(of: fileExtension, endingAt: bytes.count) else { return false }
+    let dot = bytes.index(bytes.startIndex, offsetBy: start - 1)
+    return bytes[dot] == .period && bytes[bytes.index(before: dot)] != .slash
+  }
+
+  func nameBegins(with beginning: String) -> Bool {
+    let bytes = string.utf8
+    let start = string.lastIndex(of: .slash).map { bytes.index(after: $0) } ?? bytes.startIndex
+    return bytes[start...].starts(with: beginning.utf8)
+  }
+
   /// The folder that contains this file or folder; `nil` for `.` and the root.
   public var folder: FilePath? {
     guard string != ".", string != "/" else { return nil }
@@ -86,11 +101,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     guard mine.count == length || mine[mine.index(mine.startIndex, offsetBy: length)] == .slash else {
       return false
     }
-    // Contiguous bytes are much faster to compare than those of a string's view.
-    let starts = mine.withContiguousStorageIfAvailable { bytes in
-      folder.string.utf8.withContiguousStorageIfAvailable { bytes.prefix(length).elementsEqual($0) }
-    }
-    return (starts ?? nil) ?? mine.starts(with: folder.string.utf8)
+    return string.hasBytes(of: folder.string, endingAt: length)
   }
 
   /// The innermost folder that contains all of some paths; `nil` where there are no paths or no such folder.

@@ -36,7 +36,8 @@ package actor RenameHistory {
       let name = file.relative(to: root)?.string,
       !name.contains("\n"), let former = GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil
     else { return nil }
-    return former == bytes ? liveKeys(of: table) : TableFormat(ofName: name).table(former).map { liveKeys(of: $0) }
+    if former.isSame(as: bytes) { return liveKeys(of: table) }
+    return TableFormat(ofName: name).table(former).map { liveKeys(of: $0) }
   }
 
   private nonisolated func liveKeys(of table: some StringTable) -> Set<UTF8Key> {
