@@ -10,6 +10,8 @@ package struct CatalogRouter {
   package let wantsAll: Bool
   package var resolver: CatalogResolver
   private var bundles: BundleModules
+  /// The last answer: successive strings of a source mostly have the same.
+  private var last: (route: RoutingKey, source: FilePath, destination: CatalogDestination)?
   let tests: TestFiles
 
   package init(_ project: ProjectDescription, _ request: RoutingRequest) {
@@ -39,6 +41,13 @@ package struct CatalogRouter {
 
   /// The destination of a string: the catalog of its own target, or of the module that its bundle names.
   package mutating func destination(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
+    if let last, last.source == source, last.route == route { return last.destination }
+    let destination = found(route, in: source)
+    last = (route, source, destination)
+    return destination
+  }
+
+  private mutating func found(_ route: RoutingKey, in source: FilePath) -> CatalogDestination {
     // For a source that no target compiles, the bundle argument does not count.
     guard project.map.extractingTargets(of: route.traits, from: source) != .none,
       case .file(let other) = bundle(of: route, in: source)

@@ -52,6 +52,16 @@ package final class CatalogAbsence: Sendable {
     return reason(for: string.table, in: source)
   }
 
+  /// The strings of a table about which the rule's settings allow a message, by the reason. All strings of a file have the same.
+  func byReason(_ strings: [ExtractedString]) -> [String: [ExtractedString]] {
+    var reasons: [String: String] = [:]
+    return Dictionary(grouping: counted(strings)) { string in
+      let reason = reasons[string.site.file] ?? reason(for: string)
+      reasons[string.site.file] = reason
+      return reason
+    }
+  }
+
   /// The strings about which the rule's settings allow a message.
   package func counted(_ strings: [ExtractedString]) -> [ExtractedString] {
     let settings = project.rules.filter { $0.rule == Self.rule.identifier }

@@ -56,13 +56,20 @@ extension UpdatePlan {
     var groups: [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] = [:]
     // The router knows no new catalogs: what certainly goes to one is none of another's keys.
     let taken = Set(updates.filter(\.isNew).flatMap(\.strings).map(\.site))
-    for string in found.strings {
-      guard let source = router.project.places[string.site.file] else { continue }
-      if taken.contains(string.site), router.bundle(of: RoutingKey(string), in: source) != .unknown { continue }
-      let destination = areSelected ? router.destination(of: RoutingKey(string), in: source) : .nowhere
+    var rest = found.strings[...]
+    // Successive strings of a file mostly go the same way.
+    while let first = rest.first {
+      let route = RoutingKey(first)
+      let run = rest.prefix { $0.site.file == first.site.file && RoutingKey($0) == route }
+      rest = rest[run.endIndex...]
+      guard let source = router.project.places[first.site.file] else { continue }
+      let mayBeTaken = !taken.isEmpty && router.bundle(of: route, in: source) != .unknown
+      let literals = mayBeTaken ? run.filter { !taken.contains($0.site) }[...] : run
+      if literals.isEmpty { continue }
+      let destination = areSelected ? router.destination(of: route, in: source) : .nowhere
       let catalogs = if case .catalogs(let list) = destination { list } else { [FilePath]() }
-      let group = LiteralGroup(table: string.table, place: router.resolver.place(of: source), catalogs: catalogs)
-      groups[group, default: (source, [])].literals.append(UntypedLiteral(text: string.key, site: string.site))
+      let group = LiteralGroup(table: first.table, place: router.resolver.place(of: source), catalogs: catalogs)
+      groups[group, default: (source, [])].literals += literals.map { UntypedLiteral(text: $0.key, site: $0.site) }
     }
     return groups
   }

@@ -26,6 +26,7 @@ private struct FormatExchange<Table: StoredTable> {
   init(_ runs: [TableRun<Table>]) { self.runs = runs }
 
   mutating func exchange() {
+    if runs.count < 2 { return }
     let members = runs.map { run in
       MoveMember(
         path: run.update.printed, folders: run.update.path.components.dropLast(), targets: run.update.targets,
