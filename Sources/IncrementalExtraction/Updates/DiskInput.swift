@@ -20,6 +20,14 @@ package struct DiskInput: Sendable {
   ) async throws {
     progress("Reading sources")
     defer { progress(nil) }
+    if let update, let store = memory?.store(of: update) {
+      progress("Typing what has changed")
+      if let (project, readings) = try await Self.listed(request, store, update.kept, sdk) {
+        (self.project, self.readings) = (project, readings)
+        kept = memory?.keep(readings, unlike: store)
+        return
+      }
+    }
     let store = memory?.store(of: update) ?? memory?.store
     if store == nil { sdk.start() }
     var project = try await Project(request, sdk, typesSources: store == nil)
@@ -40,6 +48,19 @@ package struct DiskInput: Sendable {
     } else {
       memory.leaveSign()
     }
+  }
+
+  /// The project and its extractions, for a run whose sources will be set aside: those that are as they were are not even read.
+  /// - Parameter kept: the sources on which the answer of an earlier run rests.
+  /// - Returns: `nil` where all sources have to be read.
+  private static func listed(
+    _ request: ProjectRequest, _ store: ExtractionCache, _ kept: KeptSources, _ sdk: SDKLoad
+  ) async throws -> (Project, CachedExtractions)? {
+    let project = try await Project(request, sdk, listsSources: true)
+    guard let files = try? ListedSources(project, knownBy: kept, store),
+      let readings = await CachedExtractions(store, updatedFor: project, files, sdk), !readings.nameBundles(in: project)
+    else { return nil }
+    return (project, readings)
   }
 
   /// Lets a run that is kept rest on what was extracted from the sources, and not on their bytes: the project forgets these.

@@ -56,9 +56,7 @@ package struct SourcesOnDisk: VersionedSources {
   package var keepParts: Bool { true }
 
   package func versions(of project: Project) -> [SourceVersion]? {
-    zip(project.sources.paths, project.sources.texts).map { path, text in
-      SourceVersion(name: path.string, blob: Digest(text.bytes).text)
-    }
+    zip(project.sources.paths, project.sources.texts).map { SourceVersion(onDisk: $0, $1.bytes) }
   }
 
   package func texts(at positions: [Int], of project: Project) -> [SourceText?] {
@@ -66,4 +64,55 @@ package struct SourcesOnDisk: VersionedSources {
   }
 
   package func path(ofName name: String) -> FilePath { FilePath(name) }
+}
+
+/// The sources on disk of a run that reads none of those that are as they were when they were extracted from: it lists them.
+struct ListedSources: VersionedSources {
+  var layout: Digest { Digest() }
+  var keepParts: Bool { true }
+
+  /// The sources on which an answer rested, by path.
+  private let known: [String: KeptSources.Source]
+  private var versions: [SourceVersion] = []
+  /// Those that are not as they were, by position.
+  private var changed: [Int: SourceText] = [:]
+
+  /// - Parameter store: what was extracted from the sources of an answer.
+  /// - Throws: for a source that cannot be read.
+  init(_ project: Project, knownBy kept: KeptSources, _ store: ExtractionCache) throws(FileProblem) {
+    known = Dictionary(kept.sources.map { ($0.path, $0) }) { $1 }
+    for (position, path) in project.sources.paths.enumerated() {
+      if let record = store.sources[path.string], let source = known[path.string], !source.isYoung,
+        let status = try project.tree.status(of: path), source.isOf(status)
+      {
+        versions.append(SourceVersion(name: record.name, blob: record.blob))
+      } else {
+        let bytes = try project.tree.contents(of: path).bytes
+        versions.append(SourceVersion(onDisk: path, bytes))
+        changed[position] = project.sources.texts[position].holding(bytes)
+      }
+    }
+  }
+
+  func versions(of project: Project) -> [SourceVersion]? { versions }
+
+  func texts(at positions: [Int], of project: Project) -> [SourceText?] {
+    positions.map { position in
+      if let text = changed[position] { return text }
+      // It may have changed since it was looked at.
+      let path = project.sources.paths[position]
+      guard let contents = try? project.tree.contents(of: path), let source = known[path.string],
+        source.isOf(contents.status)
+      else { return nil }
+      return project.sources.texts[position].holding(contents.bytes)
+    }
+  }
+
+  func path(ofName name: String) -> FilePath { FilePath(name) }
+}
+
+extension SourceVersion {
+  fileprivate init(onDisk path: FilePath, _ bytes: ContiguousArray<UInt8>) {
+    self.init(name: path.string, blob: Digest(bytes).text)
+  }
 }

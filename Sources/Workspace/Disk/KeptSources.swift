@@ -18,6 +18,9 @@ package struct KeptSources: Equatable, Sendable {
     /// Whether others may learn something else from it than what is kept tells: it is judged again with the next one.
     package var isJudgedAgain = false
 
+    /// Whether a status is that of the file as it was.
+    package func isOf(_ status: FileStatus) -> Bool { DiskFact.Fingerprint(status) == fingerprint }
+
     var fact: DiskFact { .status(of: path, followsLinks: true, fingerprint) }
 
     /// - Parameter status: that of the file, which was read right now.

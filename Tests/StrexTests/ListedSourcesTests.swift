@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import IncrementalExtraction
+@testable import ProjectLayout
+@testable import StringExtraction
+@testable import Workspace
+@testable import strex
+
+/// Sources that are as they were when they were extracted from are only listed.
+@Suite struct ListedSourcesTests {
+  private let app: StagedProject
+  private let store: ExtractionCache
+  private let kept: KeptSources
+
+  /// An app whose sources were all written right now, of which it is known what they hold.
+  init() async throws {
+    app = try EditedApp(seed: 0).project
+    let project = try await Self.project(app, listsSources: false)
+    let readings = try #require(await CachedExtractions(reading: project, SourcesOnDisk()))
+    store = readings.store(with: [])
+    let sources = try project.sources.paths.map { path in
+      KeptSources.Source(
+        path: path.string, fingerprint: DiskFact.Fingerprint(try FileStatus(of: path.string)), isYoung: false)
+    }
+    kept = KeptSources(store: "", key: Digest(), seal: Digest(), sources: sources)
+  }
+
+  private static func project(_ app: StagedProject, listsSources: Bool) async throws -> Project {
+    try await Project(
+      try app.folder.syncRequest("--check", app.folder("")).project, ToolRun.sdk, listsSources: listsSources)
+  }
+
+  /// What is read counts as young; what is only looked at does not.
+  @Test func noneIsReadThatIsAsItWas() async throws {
+    let project = try await Self.project(app, listsSources: true)
+    let facts = DiskFacts()
+    let files = try facts.noting { () throws(FileProblem) in
+      try ListedSources(project, knownBy: kept, store)
+    }
+    #expect(facts.all?.isEmpty == false)
+    let versions = try #require(files.versions(of: project))
+    #expect(versions.map(\.blob) == versions.map { store.sources[$0.name]?.blob })
+    #expect(versions.count > 4 && project.sources.texts.allSatisfy(\.bytes.isEmpty))
+  }
+
+  @Test func thoseThatHaveChangedAreRead() async throws {
+    try app.write("Model.swift", "struct Player {}\n")
+    let project = try await Self.project(app, listsSources: true)
+    let facts = DiskFacts()
+    let files = try facts.noting { () throws(FileProblem) in try ListedSources(project, knownBy: kept, store) }
+    #expect(facts.all == nil)
+    let versions = try #require(files.versions(of: project))
+    let changed = versions.filter { $0.blob != store.sources[$0.name]?.blob }
+    #expect(changed.map { FilePath($0.name).name } == ["Model.swift"])
+    let position = try #require(project.sources.paths.firstIndex { $0.name == "Model.swift" })
+    #expect(files.texts(at: [position], of: project)[0]?.bytes.elementsEqual("struct Player {}\n".utf8) == true)
+  }
+
+  /// A source that has to be typed anew is read then, and is none if it has changed meanwhile.
+  @Test func thoseThatChangeMeanwhileAreNone() async throws {
+    let project = try await Self.project(app, listsSources: true)
+    let files = try ListedSources(project, knownBy: kept, store)
+    let positions = ["Model.swift", "Order.swift"].compactMap { name in
+      project.sources.paths.firstIndex { $0.name == name }
+    }
+    try app.write("Model.swift", "struct Player {}\n")
+    let texts = files.texts(at: positions, of: project)
+    #expect(texts.map { $0 == nil } == [true, false])
+    #expect(texts.last??.bytes.isEmpty == false)
+  }
+}
