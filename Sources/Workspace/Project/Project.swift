@@ -142,8 +142,8 @@ package struct Project {
     return options
   }
 
-  /// How many files are typed at once.
-  package static var workers: Int { ProcessInfo.processInfo.activeProcessorCount }
+  /// How many files are typed at once. Linux looks into several files to tell.
+  package static let workers = ProcessInfo.processInfo.activeProcessorCount
 
   package var extractor: Extractor {
     get async { await typing.value }

@@ -1,4 +1,3 @@
-import Foundation
 import ProjectLayout
 
 /// Reads sources on all cores.
@@ -16,7 +15,8 @@ package enum SourceReader {
 
   /// The contents of the files in the order of `paths`.
   package static func read(_ paths: [FilePath], from tree: any FileTree = DiskTree()) async -> [Outcome] {
-    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    if paths.isEmpty { return [] }
+    let cores = max(1, Project.workers)
     let share = max(16, (paths.count + cores * 4 - 1) / (cores * 4))
     let starts = stride(from: 0, to: paths.count, by: share)
     return await withTaskGroup(of: (Int, [Outcome]).self) { group in
