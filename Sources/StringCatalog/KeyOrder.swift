@@ -1,4 +1,5 @@
 import Foundation
+import TextBasics
 
 /// How names are sorted in a catalog.
 public enum KeyOrder: Sendable, Equatable {
@@ -22,12 +23,32 @@ public enum KeyOrder: Sendable, Equatable {
     switch self {
     case .bytes: return a.utf8.lexicographicallyPrecedes(b.utf8)
     case .collation:
+      if let isFirst = Self.isFirstByLetters(a, b) { return isFirst }
       switch a.compare(b, options: Self.options, range: nil, locale: Self.root) {
       case .orderedAscending: return true
       case .orderedDescending: return false
       case .orderedSame: return a.utf8.lexicographicallyPrecedes(b.utf8)
       }
     }
+  }
+
+  /// Whether one name sorts before another by the letters at which they begin to differ; `nil` where these do not tell. Most names
+  /// are told apart by them, which takes a hundredth of a comparison by all rules.
+  private static func isFirstByLetters(_ a: String, _ b: String) -> Bool? {
+    let answer = a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b -> Bool? in
+        let end = min(a.count, b.count)
+        var position = 0
+        while position < end, a[position] == b[position], a[position] < 0x80 { position += 1 }
+        guard position < end, a[position].isLetter, b[position].isLetter else { return nil }
+        let (mine, other) = (a[position] | 0x20, b[position] | 0x20)
+        // What follows may change a letter.
+        let next = position + 1
+        guard mine != other, next >= a.count || a[next] < 0x80, next >= b.count || b[next] < 0x80 else { return nil }
+        return mine < other
+      }
+    }
+    return (answer ?? nil) ?? nil
   }
 
   private static let options: String.CompareOptions = [.numeric, .caseInsensitive, .forcedOrdering]

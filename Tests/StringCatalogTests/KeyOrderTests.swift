@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -21,6 +22,23 @@ struct KeyOrderTests {
       }
       #expect(!KeyOrder.collation.precedes(name, name))
     }
+  }
+
+  /// The letters at which two names begin to differ say what all rules say.
+  @Test func lettersDecideAsAllRulesDo() {
+    let letters = ["a", "B", "b", "1", "%", "\u{301}"]
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    let names = letters + pairs + pairs.flatMap { pair in letters.map { pair + $0 } }
+    let wrong = names.flatMap { name in
+      names.filter { KeyOrder.collation.precedes(name, $0) != Self.precedesByAllRules(name, $0) }.map { [name, $0] }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  private static func precedesByAllRules(_ a: String, _ b: String) -> Bool {
+    let options: String.CompareOptions = [.numeric, .caseInsensitive, .forcedOrdering]
+    let order = a.compare(b, options: options, range: nil, locale: Locale(identifier: ""))
+    return order == .orderedSame ? a.utf8.lexicographicallyPrecedes(b.utf8) : order == .orderedAscending
   }
 
   @Test func theOrderOfAFileIsTheOneItBreaksLess() throws {

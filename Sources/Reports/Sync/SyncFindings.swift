@@ -17,7 +17,8 @@ package struct SyncFindings {
   }
 
   package var diagnostics: [Diagnostic] {
-    run.report.items.flatMap { item -> [Diagnostic] in
+    // Hundreds of keys are as they should be, and need no name.
+    run.report.items.lazy.filter(\.outcome.isChange).flatMap { item -> [Diagnostic] in
       let key = TerminalSafeText.quoted(item.key)
       switch item.outcome {
       case .added where item.sites.isEmpty:
