@@ -80,6 +80,8 @@ public struct Closure: Sendable {
   /// Indices into the tree's parameters; empty for a closure without a parameter list, which may use `$0`.
   public var parameters: Run
   public var hasParameterList: Bool
+  /// Statements that bind the names that a capture list gives values, as in `[id = item.id]`.
+  public var captures: Run
   public var result: TypeRefID?
   public var body: Run
   /// The highest `$n` used directly in the body, plus one.

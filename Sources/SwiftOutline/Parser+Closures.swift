@@ -6,15 +6,17 @@ extension Parser {
   }
 
   private mutating func parseClosureBody(_ start: Mark) -> ExprID {
-    let outer = (allowsTrailingClosure, shorthandCount, openMarks)
+    var outer = (allowsTrailingClosure, shorthandCount, openMarks)
     allowsTrailingClosure = true
     openMarks = 0
-    shorthandCount = 0
     let firstExpr = Int32(tree.exprs.count)
     var closure = Closure(
-      parameters: .empty, hasParameterList: false, result: nil, body: .empty, shorthandCount: 0, exprs: 0..<0)
+      parameters: .empty, hasParameterList: false, captures: .empty, result: nil, body: .empty, shorthandCount: 0,
+      exprs: 0..<0)
     _ = take(.leftBrace)
     if let end = signatureEnd() { parseSignature(&closure, end: end) }
+    // A `$0` in the capture list is the parameter of the closure around.
+    (outer.1, shorthandCount) = (shorthandCount, 0)
     closure.body = parseStatements()
     _ = take(.rightBrace)
     closure.shorthandCount = shorthandCount
@@ -78,7 +80,7 @@ extension Parser {
       advance()
       if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
     }
-    if kind == .leftSquare { skipGroup() }
+    if kind == .leftSquare { closure.captures = parseCaptures() }
     if kind == .leftParen {
       closure.parameters = parseClosureParameters()
       closure.hasParameterList = true
@@ -90,6 +92,25 @@ extension Parser {
     if take(.arrow) { closure.result = parseType() }
     position = end
     advance()
+  }
+
+  /// Parses `[weak self, id = item.id]`. Captures without a value bind nothing new.
+  private mutating func parseCaptures() -> Run {
+    let end = groupEnd(position)
+    advance()
+    var statements: [StmtID] = []
+    while position < end {
+      if startsName, peekKind(1) == .equal { statements.append(parseCapture()) } else { skipGroup() }
+    }
+    if position == end { advance() }
+    return add(statements)
+  }
+
+  private mutating func parseCapture() -> StmtID {
+    let pattern = add(Pattern.name(name(token)))
+    advance()
+    advance()
+    return add(.binding(isLet: true, pattern, initializer: parseExpr(), accessors: .empty, attributes: .empty))
   }
 
   private var startsName: Bool { kind == .identifier || kind == .underscore || kind == .dollarIdentifier }

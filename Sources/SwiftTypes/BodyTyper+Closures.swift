@@ -65,6 +65,7 @@ extension BodyTyper {
       result = type
     }
     let depth = unit.locals.count
+    for capture in unit.tree.stmtList[closure.captures.indices] { walk(capture, .plain) }
     let types = bindParameters(closure, fields)
     walkClosure(closure, result, builder)
     unit.locals.cut(to: depth)

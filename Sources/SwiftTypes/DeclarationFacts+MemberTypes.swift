@@ -39,7 +39,7 @@ extension DeclarationFacts {
       guard case .nominal(let decl, let arguments) = types[proto], !arguments.isEmpty else { continue }
       if let position = primaryPosition(of: name, in: decl), position < arguments.count { return arguments[position] }
     }
-    return type
+    return fixedMember(name, of: base) ?? type
   }
 
   func primaryPosition(of name: Name, in proto: DeclID) -> Int? {
@@ -59,7 +59,7 @@ extension DeclarationFacts {
     if let nested = nestedType(name, in: proto), index[nested].kind != .associatedtype {
       return substitute(apply(nested, []), SubstitutionMap(selfType: base))
     }
-    return types.make(.member(base, name))
+    return fixedMember([name], of: base, by: proto) ?? types.make(.member(base, name))
   }
 
   private func nominalMember(_ base: TypeID, _ decl: DeclID, _ name: Name, _ arguments: [TypeID]) -> TypeID {

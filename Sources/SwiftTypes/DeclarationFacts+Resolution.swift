@@ -51,7 +51,7 @@ extension DeclarationFacts {
     let meaning = index.typeNames.meaning(of: name, in: scope, hasArguments: !arguments.isEmpty) {
       index.nominal($0)
     } member: {
-      memberTypeDeclaration(name, in: $0, arguments, from: scope.file)
+      memberTypeDeclaration(name, in: $0, arguments, from: scope.file) ?? requiredMemberType(name, in: $0, scope)
     } global: {
       globalType(name, file: scope.file)
     }
@@ -118,6 +118,24 @@ extension DeclarationFacts {
       guard let found = nestedType(name, in: conformance.proto) else { continue }
       if index[found].kind == .associatedtype { return memberType(selfType(of: owner), name) }
       return substitute(apply(found, arguments), SubstitutionMap(selfType: selfType(of: owner)))
+    }
+    return nil
+  }
+
+  /// An associated type of a protocol that `Self` has to conform to around a name, as in
+  /// `extension Shape where Self: Identifiable, ID == Int`.
+  private func requiredMemberType(_ name: Name, in owner: DeclID, _ scope: NameScope) -> TypeID? {
+    guard isProtocol(owner), mayBeNested(name) else { return nil }
+    var context = scope.context
+    while let step = context, index[step].kind != .extension { context = index.parent(step) }
+    guard let context, index.nominal(context) == owner else { return nil }
+    let outline = index.outline(context)
+    for requirement in outline.tree.requirements[index[context].requirements.indices] where !requirement.isSameType {
+      guard case .named(.selfType, _) = outline.tree[requirement.subject] else { continue }
+      let type = resolve(requirement.type, outline.shared, NameScope(file: scope.file, context: index.parent(context)))
+      if let proto = declaration(of: type), ownMemberType(name, in: proto, [], from: scope.file) != nil {
+        return types.make(.member(selfType(of: owner), name))
+      }
     }
     return nil
   }

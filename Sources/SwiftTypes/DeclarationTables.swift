@@ -34,6 +34,7 @@ final class DeclarationTables {
   /// Whether no literal in a place of this kind can be a key.
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
+  let fixedMembers: Memo<DeclID, [FixedMember]>
 
   // Answers that follow from the index alone.
   let selfTypes: Memo<DeclID, TypeID>
@@ -72,6 +73,7 @@ final class DeclarationTables {
     decisions = Memo(in: &all)
     plainPlaces = Memo(in: &all)
     redefinedOperators = Memo(in: &all)
+    fixedMembers = Memo(in: &all)
     selfTypes = Memo(in: &all)
     generics = Memo(in: &all)
     nearestTypes = Memo(in: &all)

@@ -95,9 +95,9 @@ extension Listing {
 
   private func closure(_ index: Int) -> String {
     let closure = tree.closures[index]
-    var head = ""
+    var head = closure.captures.isEmpty ? "" : "[" + statements(closure.captures).joined(separator: ", ") + "] "
     if closure.hasParameterList {
-      head =
+      head +=
         "("
         + tree.parameters[closure.parameters.indices].map { parameter in
           names[parameter.name] + (parameter.type.map { ": " + type($0) } ?? "")
