@@ -100,6 +100,7 @@ extension Parser {
         if skipGroup() { hasLiteral = true }
         continue
       case .string, .stringHead: hasLiteral = true
+      case .infixOperator, .prefixOperator, .postfixOperator: if skipGenericArguments() { continue }
       default: break
       }
       if kind == .stringHead {
@@ -109,6 +110,16 @@ extension Parser {
       }
     }
     return (range(from: start), hasLiteral)
+  }
+
+  /// Passes over the `<A, B>` of `Pair<A, B>(…)`, whose comma does not end the expression.
+  private mutating func skipGenericArguments() -> Bool {
+    guard position > 0, tokens[position - 1].kind == .identifier, starts(token, with: "<") else { return false }
+    let (start, types, lists) = (position, tree.types.count, tree.typeList.count)
+    _ = parseExprGenericArguments()
+    tree.types.removeSubrange(types...)
+    tree.typeList.removeSubrange(lists...)
+    return position > start
   }
 
   private mutating func skipInterpolatedLiteral() {

@@ -52,9 +52,9 @@ extension BodyTyper {
     _ name: Name, _ generics: Run, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
     if let position = unit.locals.position(of: name),
-      case .function(let local) = unit.locals[position].source
+      case .function = unit.locals[position].source
     {
-      return callLocal(local, arguments, expr)
+      return callLocal(name, arguments, expr)
     }
     let list = generics.isEmpty ? [] : unit.tree.typeList[generics.indices].map { resolveHere($0.type) }
     switch meaning(of: name, arguments: list, isCalled: true) {
@@ -81,17 +81,6 @@ extension BodyTyper {
       index[decl].kind == .function && module.map { index.stands(decl, in: $0) } ?? true
     }
     return (module == nil ? seen(found) : found).map { Candidate(decl: $0) }
-  }
-
-  private func callLocal(_ local: Int32, _ arguments: [CallArgument], _ expr: ExprID) -> TypeID {
-    let signature = localSignature(local)
-    let opened = OpenedCall(decl: nil, parameters: signature.parameters, result: signature.result, requirements: [])
-    guard let matching = match(opened.parameters, arguments) else {
-      visit(arguments)
-      return signature.result
-    }
-    prepare(arguments)
-    return commit(opened, arguments, matching, expr, expected: nil)
   }
 
   private func callMember(
@@ -206,7 +195,7 @@ extension BodyTyper {
   private func initialize(
     _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID?, _ expected: TypeID?
   ) -> TypeID {
-    let instance = simplified(instance)
+    let instance = openedAlias(simplified(instance))
     let found = facts.typeMembers(named: .`init`, of: instance)
     guard !found.isEmpty else {
       visit(arguments)
@@ -215,6 +204,16 @@ extension BodyTyper {
     let result = call(found, arguments, expr, expected: expected)
     if isUnknown(result), !isUnknown(instance) { return instance }
     return result
+  }
+
+  /// A type in which fresh type variables stand for the parameters of the alias that named it without arguments.
+  private func openedAlias(_ instance: TypeID) -> TypeID {
+    guard instance.isOpen, case .nominal(let decl, let arguments) = types[instance] else { return instance }
+    let opened = arguments.map { argument in
+      guard case .parameter(let owner, _) = types[argument], index[owner].kind == .typealias else { return argument }
+      return solver.freshVariable()
+    }
+    return types.make(.nominal(decl, opened))
   }
 
   /// Types `T("…")` as a literal of type `T`; `nil` if `T` has no such literals.

@@ -92,9 +92,7 @@ extension BodyTyper {
   func resolveInterpolations() {
     guard facts.hasOwnInterpolations else { return }
     for literal in unit.literals.indices where !unit.tree.literals[literal].interpolations.isEmpty {
-      guard let type = unit.literals[literal].type.map({ solver.resolved($0) }), let decl = declaration(of: type),
-        index[decl].flags.contains(.isLocalizable)
-      else { continue }
+      guard let type = unit.literals[literal].type.map({ solver.resolved($0) }), !isUnknown(type) else { continue }
       let interpolation = facts.memberType(type, Name("StringInterpolation"))
       let overloads = facts.valueMembers(named: .appendInterpolation, of: simplified(interpolation))
       for interpolation in unit.tree.interpolations[unit.tree.literals[literal].interpolations.indices] {

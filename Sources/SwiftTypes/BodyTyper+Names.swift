@@ -95,7 +95,7 @@ extension BodyTyper {
     if found.isEmpty || isStaticContext {
       let statics = facts.typeMembers(named: name, of: own)
       guard found.count + statics.count <= DeclarationFacts.fewCandidates else { return .candidates(found + statics) }
-      let values = statics.filter { !index[$0.decl].kind.isNominal && index[$0.decl].kind != .typealias }
+      let values = statics.filter { !isType($0.decl) }
       if isStaticContext { found = values + found } else { found += values }
     }
     guard !found.isEmpty else { return nil }
@@ -105,6 +105,11 @@ extension BodyTyper {
       return .value(solver.typeOfReference(variable))
     }
     return .candidates(functions.isEmpty ? found : functions)
+  }
+
+  private func isType(_ decl: DeclID) -> Bool {
+    let kind = index[decl].kind
+    return kind.isNominal || kind == .typealias || kind == .associatedtype
   }
 
   /// The meaning of `$name` or `_name` for a property with a wrapper.

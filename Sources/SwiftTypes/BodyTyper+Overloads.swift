@@ -186,6 +186,7 @@ extension BodyTyper {
       signature.parameters.contains { isForeign($0.builder) } ? 1 : 0,
       -strictness(candidate.decl),
       signature.generics.count,
+      index.isProject(candidate.decl) ? -signature.generics.reduce(0) { $0 + demand(of: $1) } : 0,
       signature.parameters.contains(where: \.isVariadic) ? 1 : 0,
       signature.parameters.count - Set(matching).count,
       index.isProject(candidate.decl) ? 0 : 1,
@@ -208,6 +209,13 @@ extension BodyTyper {
     }
   }
 
+  /// How much a declaration asks of one of its generic parameters: `Equatable` asks for less than `Hashable`.
+  private func demand(of generic: TypeID) -> Int {
+    facts.constraints(on: generic).reduce(0) { sum, constraint in
+      sum + 1 + (declaration(of: constraint).map { facts.conformances(of: $0).count } ?? 0)
+    }
+  }
+
   /// The score of a candidate on trial. All that the trial did to type variables is taken back.
   private func trial(_ candidate: Candidate, _ matching: [Int], _ arguments: [CallArgument], _ expected: TypeID?)
     -> Score
@@ -226,6 +234,20 @@ extension BodyTyper {
     if let expected, !isUnknown(expected), !solver.attempt({ solver.convert(opened.result, to: expected) }) {
       solver.score.mismatches += 1
     }
+    return solver.score
+  }
+
+  /// The score of a local function on trial.
+  func trial(_ opened: OpenedCall, _ matching: [Int], _ arguments: [CallArgument]) -> Score {
+    let outer = (solver.score, solver.deferred)
+    let mark = solver.trail.count
+    solver.score = Score()
+    solver.deferred = []
+    defer {
+      solver.undo(to: mark)
+      (solver.score, solver.deferred) = outer
+    }
+    check(opened, arguments, matching)
     return solver.score
   }
 

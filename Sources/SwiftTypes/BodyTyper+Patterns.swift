@@ -141,23 +141,4 @@ extension BodyTyper {
     }
     return []
   }
-
-  private func localFunctionType(_ position: Int32) -> TypeID {
-    let signature = localSignature(position)
-    let fields = signature.parameters.map { FunctionField(type: $0.type, label: $0.label, isVariadic: $0.isVariadic) }
-    return types.make(.function(fields, signature.result))
-  }
-
-  /// The signature of a function that is declared in the current code.
-  func localSignature(_ position: Int32) -> Signature {
-    let declaration = unit.tree.declarations[Int(position)]
-    let signature = Signature()
-    signature.result = declaration.type.map { resolveHere($0) } ?? void
-    signature.parameters = unit.tree.parameters[declaration.parameters.indices].map { parameter in
-      Signature.Parameter(
-        label: parameter.label, name: parameter.name, type: parameter.type.map { resolveHere($0) } ?? .unknown,
-        isVariadic: parameter.isVariadic, hasDefault: parameter.hasDefault, isAutoclosure: parameter.isAutoclosure)
-    }
-    return signature
-  }
 }

@@ -148,26 +148,6 @@ extension BodyTyper {
     }
   }
 
-  private func walkDefaults(_ defaults: Run, of position: Int32) {
-    guard !defaults.isEmpty else { return }
-    for (value, parameter) in zip(unit.tree.exprList[defaults.indices], localSignature(position).parameters)
-    where unit.mayContainKey(value) && !commit(value, parameter.type) {
-      infer(value)
-    }
-  }
-
-  private func walkFunction(_ position: Int32, _ body: Run) {
-    let signature = localSignature(position)
-    let depth = unit.locals.count
-    for parameter in signature.parameters {
-      unit.locals.append(Local(name: parameter.name, source: .type(inside(parameter))))
-    }
-    unit.returnTypes.append(signature.result)
-    walkBody(body, signature.result)
-    unit.returnTypes.removeLast()
-    unit.locals.cut(to: depth)
-  }
-
   /// The type that a parameter has inside its function: a variadic one is an array, an autoclosure a function.
   func inside(_ parameter: Signature.Parameter) -> TypeID {
     if parameter.isVariadic { return array(parameter.type) }

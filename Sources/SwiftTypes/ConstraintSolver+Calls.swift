@@ -4,7 +4,7 @@ extension ConstraintSolver {
   /// A candidate's parameters and result, with fresh type variables for its generic parameters.
   func open(_ candidate: Candidate) -> OpenedCall {
     let signature = facts.signature(of: candidate.decl)
-    if isClosed(signature), !isInherited(candidate) {
+    if isClosed(signature), index[candidate.decl].requirements.isEmpty, !isInherited(candidate) {
       return OpenedCall(
         decl: candidate.decl, parameters: signature.parameters, result: signature.result, requirements: [])
     }

@@ -111,7 +111,7 @@ extension DeclarationFacts {
   /// Whether a member belongs to the type rather than to its values.
   private func isOfType(_ member: Declaration) -> Bool {
     member.flags.contains(.isStatic) || member.kind == .initializer || member.kind.isNominal
-      || member.kind == .typealias
+      || member.kind == .typealias || member.kind == .associatedtype
   }
 
   private func hasImplicitInitializer(_ decl: DeclID, _ found: [Candidate]) -> Bool {

@@ -50,6 +50,17 @@ struct Locals {
     return position < 0 ? nil : Int(position)
   }
 
+  /// The functions that a name means: the nearest, and those of its name that it does not hide.
+  func functions(named name: Name) -> [Int32] {
+    var found: [Int32] = []
+    var position = self.position(of: name) ?? -1
+    while position >= 0, case .function(let function) = entries[position].source {
+      found.append(function)
+      position = Int(previous[position])
+    }
+    return found
+  }
+
   /// Positions, one in every `stride`, that are best typed before a later one. Each is given out once.
   mutating func takeEarlier(than position: Int) -> StrideTo<Int> {
     let start = asked

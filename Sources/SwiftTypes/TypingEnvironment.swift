@@ -7,6 +7,8 @@ final class TypingEnvironment {
   let context: DeclID?
   /// The `where` clauses around the code.
   var requirements: [ResolvedRequirement] = []
+  /// The generic parameters of the local functions around the code.
+  var localTypes: [Name: TypeID] = [:]
   /// What is known of the type variables in the types of the code; `nil` if there are none.
   let variables: (any TypeVariables)?
   /// Whether the answer at hand rests on a type that is inferred and that no declaration spells.
