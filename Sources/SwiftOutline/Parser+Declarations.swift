@@ -14,6 +14,7 @@ extension Parser {
   public mutating func parseFile() {
     while !isAtEnd {
       let start = position
+      if take(.semicolon) { continue }
       if !parseDeclaration(parent: -1) { parseFileLevelCode() }
       if position == start { advance() }
     }

@@ -194,7 +194,7 @@ extension Parser {
     var list = Array(tree.arguments[arguments.indices])
     list.append(Argument(label: nil, value: parseClosure(mark), isTrailing: true))
     while kind != .default, isArgumentLabel(kind), peekKind(1) == .colon, peekKind(2) == .leftBrace {
-      let label = name(token)
+      let label = kind == .underscore ? nil : name(token)
       advance()
       advance()
       list.append(Argument(label: label, value: parseClosure(mark), isTrailing: true))

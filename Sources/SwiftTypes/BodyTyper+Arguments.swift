@@ -62,7 +62,6 @@ extension BodyTyper {
     -> Int?
   {
     let labels = arguments.filter { $0.isTrailing && $0.label != nil }.map(\.label)
-    var fallback: Int?
     var position = start
     while position < parameters.count {
       let parameter = parameters[position]
@@ -70,14 +69,13 @@ extension BodyTyper {
         let owed = parameters[(position + 1)...].contains {
           !$0.hasDefault && !$0.isVariadic && !labels.contains($0.label)
         }
-        if !owed { return position }
-        if parameter.hasDefault { fallback = nil } else { return fallback }
+        if !owed || !parameter.hasDefault { return position }
       } else if !parameter.hasDefault, !parameter.isVariadic {
-        return fallback
+        return nil
       }
       position += 1
     }
-    return fallback
+    return nil
   }
 
   private func takesFunction(_ parameter: Signature.Parameter) -> Bool {

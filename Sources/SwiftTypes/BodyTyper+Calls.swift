@@ -108,7 +108,9 @@ extension BodyTyper {
     }
     guard found.count <= DeclarationFacts.fewCandidates else { return call(found, arguments, expr, expected: expected) }
     if let type = found.first(where: { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }) {
-      return construct(facts.apply(type.decl, [], within: type.receiver), arguments, expr, expected)
+      let named = facts.apply(type.decl, [], within: type.receiver)
+      let map = type.receiver.map { facts.substitution(for: $0) } ?? SubstitutionMap()
+      return construct(facts.substitute(named, map), arguments, expr, expected)
     }
     let functions = found.filter { index[$0.decl].kind != .variable }
     guard functions.isEmpty else { return call(functions, arguments, expr, expected: expected) }

@@ -148,9 +148,11 @@ extension BodyTyper {
     var best = 0
     var bestRank: (Score, [Int])?
     let isBlind = convertsUnknown(arguments)
+    let fractions = arguments.indices.filter { arguments[$0].expr.map(isFraction) ?? false }
     for (position, entry) in fitting.enumerated() {
       let rank = (
-        trial(entry.0, entry.1, arguments, expected), specialization(entry.0, entry.1, isBlind: isBlind)
+        trial(entry.0, entry.1, arguments, expected),
+        specialization(entry.0, entry.1, isBlind: isBlind) + [oddities(entry.0, fractions.map { entry.1[$0] })]
       )
       if let current = bestRank {
         if rank.0 < current.0 || (!(current.0 < rank.0) && rank.1.lexicographicallyPrecedes(current.1)) {
@@ -162,6 +164,20 @@ extension BodyTyper {
       }
     }
     return best
+  }
+
+  private func isFraction(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .float: true
+    case .paren(let inner): isFraction(inner)
+    default: false
+    }
+  }
+
+  /// How many literals with a fraction a candidate takes as something else than `Double`: `pow(2.0, 3)` is a `Double`.
+  private func oddities(_ candidate: Candidate, _ places: [Int]) -> Int {
+    let parameters = facts.signature(of: candidate.decl).parameters
+    return places.count { declaration(of: parameters[$0].type) != known.double }
   }
 
   /// Whether a call is `T(value)` with a value of unknown type.
