@@ -80,11 +80,11 @@ extension BodyTyper {
 
   private func takesFunction(_ parameter: Signature.Parameter) -> Bool {
     switch types[parameter.type] {
-    case .function, .parameter, .unknown, .variable: return true
+    case .function, .parameter, .member, .unknown, .variable: return true
     case .nominal(let decl, let arguments):
       guard decl == known.optional, let inner = arguments.first else { return false }
       switch types[inner] {
-      case .function, .parameter, .unknown: return true
+      case .function, .parameter, .member, .unknown: return true
       default: return false
       }
     default: return false

@@ -28,8 +28,8 @@ extension BodyTyper {
       return functionResult(commitClosure(index, expected: function, builder: nil))
     case .identifier(let name, let generics):
       return callName(name, generics, arguments, expr, expected)
-    case .member(let base, let name, _):
-      return callMember(base, name, arguments, expr, expected)
+    case .member(let base, let name, let generics):
+      return callMember(base, name, generics, arguments, expr, expected)
     case .optionalChain(let inner):
       return callValue(wrapped(infer(inner)) ?? infer(inner), arguments, expr, expected)
     default:
@@ -56,8 +56,7 @@ extension BodyTyper {
     {
       return callLocal(name, arguments, expr)
     }
-    let list = generics.isEmpty ? [] : unit.tree.typeList[generics.indices].map { resolveHere($0.type) }
-    switch meaning(of: name, arguments: list, isCalled: true) {
+    switch meaning(of: name, arguments: resolveAll(generics), isCalled: true) {
     case .value(let type): return callValue(type, arguments, expr, expected)
     case .type(let type):
       let meant = namesake(name, of: type, taking: arguments) ?? type
@@ -84,7 +83,7 @@ extension BodyTyper {
   }
 
   private func callMember(
-    _ base: ExprID, _ name: Name, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
+    _ base: ExprID, _ name: Name, _ generics: Run, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
     var baseType = simplified(infer(base))
     if name == .`init`, !isUnknown(baseType) {
@@ -94,7 +93,7 @@ extension BodyTyper {
     }
     if case .module(let module) = types[baseType] {
       if let type = facts.globalType(name, file: environment.file, module: module) {
-        return construct(facts.apply(type, []), arguments, expr, expected)
+        return construct(facts.apply(type, resolveAll(generics)), arguments, expr, expected)
       }
       let functions = globalFunctions(name, of: module)
       if !functions.isEmpty { return call(functions, arguments, expr, expected: expected) }
@@ -108,13 +107,17 @@ extension BodyTyper {
     }
     guard found.count <= DeclarationFacts.fewCandidates else { return call(found, arguments, expr, expected: expected) }
     if let type = found.first(where: { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }) {
-      let named = facts.apply(type.decl, [], within: type.receiver)
-      let map = type.receiver.map { facts.substitution(for: $0) } ?? SubstitutionMap()
-      return construct(facts.substitute(named, map), arguments, expr, expected)
+      return construct(named(type, resolveAll(generics)), arguments, expr, expected)
     }
     let functions = found.filter { index[$0.decl].kind != .variable }
     guard functions.isEmpty else { return call(functions, arguments, expr, expected: expected) }
     return callValue(memberType(ofExpression: baseType, name), arguments, expr, expected)
+  }
+
+  /// The type that a member of another type names.
+  func named(_ member: Candidate, _ arguments: [TypeID]) -> TypeID {
+    let type = facts.apply(member.decl, arguments, within: member.receiver)
+    return facts.substitute(type, member.receiver.map { facts.substitution(for: $0) } ?? SubstitutionMap())
   }
 
   /// Calls a method of a receiver of unknown type: a view modifier if one fits, otherwise any member of that name.

@@ -22,7 +22,7 @@ extension BodyTyper {
     if case .closure(let index) = unit.tree[expr] {
       commitClosure(index, expected: parameter.type, builder: parameter.builder)
     } else {
-      _ = commit(expr, parameter.type)
+      _ = commit(expr, parameterType(parameter))
     }
     return reading(.defaultValue(parameter: position, expr))
   }

@@ -23,7 +23,7 @@ extension BodyTyper {
     case .boolean: return bool
     case .string(let literal): return inferString(literal)
     case .identifier(let name, let arguments): return inferIdentifier(name, arguments)
-    case .member(let base, let name, _): return inferMember(base, name)
+    case .member(let base, let name, let arguments): return inferMember(base, name, arguments)
     case .implicitMember: return .unknown
     case .call: return inferCall(expr, expected: nil)
     case .subscript(let base, let arguments): return inferSubscript(base, arguments, expr)
@@ -57,8 +57,7 @@ extension BodyTyper {
   }
 
   private func inferIdentifier(_ name: Name, _ arguments: Run) -> TypeID {
-    let list = arguments.isEmpty ? [] : unit.tree.typeList[arguments.indices].map { resolveHere($0.type) }
-    switch meaning(of: name, arguments: list) {
+    switch meaning(of: name, arguments: resolveAll(arguments)) {
     case .value(let type): return type
     case .type(let type):
       if case .module = types[type] { return type }
@@ -68,11 +67,18 @@ extension BodyTyper {
     }
   }
 
-  private func inferMember(_ base: ExprID, _ name: Name) -> TypeID {
+  private func inferMember(_ base: ExprID, _ name: Name, _ arguments: Run) -> TypeID {
     if name == .`self`, isTypeName(base), let type = instanceType(base) { return metatype(type) }
     let baseType = infer(base)
+    if !arguments.isEmpty, let type = nestedType(name, of: baseType, resolveAll(arguments)) { return metatype(type) }
     if isUnknown(baseType), let type = typeOfOwnMember(name) { return type }
     return memberType(ofExpression: baseType, name)
+  }
+
+  /// The type that the `Box<Int>` of `Shop.Box<Int>` names.
+  private func nestedType(_ name: Name, of base: TypeID, _ arguments: [TypeID]) -> TypeID? {
+    facts.candidates(named: name, of: base).first { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }
+      .map { named($0, arguments) }
   }
 
   /// The type of a property that only the project declares, and only in extensions of the SDK's types.
@@ -249,49 +255,5 @@ extension BodyTyper {
     let type = solver.freshVariable()
     walk(statement, .value(type))
     return type
-  }
-
-  // MARK: Key paths
-
-  func inferKeyPath(_ root: TypeRefID?, _ components: Run, expected: TypeID?) -> TypeID {
-    var rootType = root.map { resolveHere($0) } ?? .unknown
-    if root == nil, let expected {
-      switch node(expected) {
-      case .nominal(let decl, let arguments) where isKeyPath(decl): rootType = arguments.first ?? .unknown
-      case .function(let fields, _) where fields.count == 1: rootType = fields[0].type
-      default: break
-      }
-    }
-    let value = walkKeyPath(from: rootType, components)
-    if let expected, case .function(let fields, let result) = node(expected) {
-      _ = solver.attempt { solver.convert(value, to: result) }
-      return types.make(.function(fields, value))
-    }
-    if let expected, let decl = declaration(of: expected), isKeyPath(decl), arguments(of: expected).count == 2 {
-      return nominal(decl, [rootType, value])
-    }
-    return nominal(known.writableKeyPath ?? known.keyPath, [rootType, value])
-  }
-
-  private func walkKeyPath(from root: TypeID, _ components: Run) -> TypeID {
-    var type = root
-    var isOptional = false
-    for component in unit.tree.keyPathComponents[components.indices] {
-      switch component {
-      case .member(let name): type = solver.memberOfValue(type, name)
-      case .subscript: type = subscriptType(type)
-      case .optionalChain:
-        type = wrapped(type) ?? type
-        isOptional = true
-      case .forceUnwrap: type = wrapped(type) ?? type
-      case .identity: break
-      }
-    }
-    return isOptional && wrapped(type) == nil && !isUnknown(type) ? optional(type) : type
-  }
-
-  private func subscriptType(_ base: TypeID) -> TypeID {
-    guard let candidate = facts.valueMembers(named: .subscript, of: simplified(base)).first else { return .unknown }
-    return facts.substitute(facts.signature(of: candidate.decl).result, facts.substitution(for: base))
   }
 }

@@ -27,7 +27,7 @@ extension BodyTyper {
   func walkDefaults(_ defaults: Run, of position: Int32) {
     guard !defaults.isEmpty else { return }
     for (value, parameter) in zip(unit.tree.exprList[defaults.indices], localSignature(position).signature.parameters)
-    where unit.mayContainKey(value) && !commit(value, parameter.type) {
+    where unit.mayContainKey(value) && !commit(value, parameterType(parameter)) {
       infer(value)
     }
   }

@@ -75,6 +75,10 @@ extension BodyTyper {
     boundSelf(facts.resolve(ref, unit.shared, NameScope(file: environment.file, context: environment.context)))
   }
 
+  func resolveAll(_ types: Run) -> [TypeID] {
+    types.isEmpty ? [] : unit.tree.typeList[types.indices].map { resolveHere($0.type) }
+  }
+
   /// A written type whose generic arguments, where it has none, are told by the value: `let all: Set = […]`.
   func instantiated(_ written: TypeID) -> TypeID {
     facts.opensArguments(written) ? solver.instantiateReceiver(written).selfType ?? written : written

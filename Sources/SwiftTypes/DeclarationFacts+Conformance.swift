@@ -211,7 +211,18 @@ extension DeclarationFacts {
     for requirement in environment.requirements where !requirement.isSameType && requirement.subject == type {
       list.append(requirement.type)
     }
-    return list
+    return list.contains(where: isComposition) ? list.flatMap(parts(of:)) : list
+  }
+
+  private func isComposition(_ type: TypeID) -> Bool {
+    if case .composition = types[type] { return true }
+    return false
+  }
+
+  /// The parts of a composition, or another type itself.
+  private func parts(of type: TypeID) -> [TypeID] {
+    guard case .composition(let parts) = types[type] else { return [type] }
+    return parts.flatMap(self.parts(of:))
   }
 
   /// The constraints that a declaration puts on one of its generic parameters.
