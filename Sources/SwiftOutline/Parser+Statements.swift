@@ -185,14 +185,29 @@ extension Parser {
     var statements: [StmtID] = []
     repeat {
       let attributes = add(head.attributes)
+      let named = kind == .identifier ? token : nil
       let pattern = parseBindingPattern()
       var initializer: ExprID?
       if take(.equal) { initializer = parseExpr() }
       let accessors = kind == .leftBrace && !token.flags.contains(.newlineBefore) ? parseAccessors() : .empty
       statements.append(
         add(.binding(isLet: isLet, pattern, initializer: initializer, accessors: accessors, attributes: attributes)))
+      if let named, !isLet, !attributes.isEmpty { statements.append(addProjection(of: named, attributes)) }
     } while take(.comma)
     return statements.count == 1 ? statements[0] : add(.conditional(add(blocks: [add(statements)])))
+  }
+
+  /// Adds `let $name = name`, the projection of a variable that may have a property wrapper. With its attributes it can be
+  /// nothing else, since no constant has a wrapper.
+  private mutating func addProjection(of named: Token, _ attributes: Run) -> StmtID {
+    let pattern = add(Pattern.name(Name("$" + source.text(named))))
+    let record = ExprRecord(
+      node: .identifier(name(named), arguments: .empty), start: named.start, end: named.end,
+      literals: Int32(tree.literals.count)..<Int32(tree.literals.count))
+    tree.exprs.append(record)
+    let value = ExprID(index: Int32(tree.exprs.count - 1))
+    return add(
+      .binding(isLet: true, pattern, initializer: value, accessors: .empty, attributes: attributes))
   }
 
   mutating func add(blocks: [Run]) -> Run { tree.blocks.append(run: blocks) }

@@ -57,6 +57,11 @@ extension BodyTyper {
     let type = resolvedKeepingVariables(whole(value))
     switch source {
     case .value: return type
+    case .wrapped(let wrapper):
+      let held = solver.memberOfValue(self.wrapper(wrapper, holding: type), Name("wrappedValue"))
+      return isUnknown(held) ? type : held
+    case .projected(let wrapper):
+      return solver.memberOfValue(self.wrapper(wrapper, holding: type), Name("projectedValue"))
     case .unwrapped: return wrapped(type) ?? type
     case .element: return elementType(of: type)
     }

@@ -45,8 +45,12 @@ extension BodyTyper {
   func walk(_ statement: StmtID, _ mode: StatementMode) {
     switch unit.tree[statement] {
     case .expr(let expr): walkExpr(expr, mode)
-    case .binding(_, let pattern, let value, let accessors, let attributes):
-      walkBinding(pattern, value, accessors, attributes)
+    case .binding(let isLet, let pattern, let value, let accessors, let attributes):
+      if let wrapper = localWrapper(attributes) {
+        walkWrapped(pattern, value, wrapper, isProjection: isLet)
+      } else {
+        walkBinding(pattern, value, accessors)
+      }
     case .function(let index, let defaults, let body):
       walkDefaults(defaults, of: index)
       walkFunction(index, body)
@@ -103,7 +107,7 @@ extension BodyTyper {
     giveBack(value, expected)
   }
 
-  private func walkBinding(_ pattern: PatternID, _ value: ExprID?, _ accessors: Run, _ attributes: Run) {
+  private func walkBinding(_ pattern: PatternID, _ value: ExprID?, _ accessors: Run) {
     if let value {
       if case .typed(_, let ref) = unit.tree[pattern] {
         if unit.mayContainKey(value) || isContextual(value), !commit(value, instantiated(resolveHere(ref))) {

@@ -127,6 +127,10 @@ struct Local {
 enum PatternSource {
   /// `let pattern = value`.
   case value
+  /// `@Wrapper var pattern = value`.
+  case wrapped(TypeID)
+  /// `$name`, the projection of such a variable.
+  case projected(TypeID)
   /// `if let pattern = value`.
   case unwrapped
   /// `for pattern in value`.

@@ -27,6 +27,22 @@ extension DeclarationFacts {
     return nil
   }
 
+  /// The witness of an associated type that equals one of another without a default: a sequence's `Element` is that of its
+  /// `Iterator`.
+  func equalWitness(_ name: Name, for decl: DeclID) -> TypeID? {
+    let own = selfType(of: decl)
+    for conformance in conformances(of: decl) {
+      for fixed in fixedMembers(by: conformance.proto) where fixed.path.count == 2 {
+        guard index[fixed.context].kind == .associatedtype, index[fixed.context].type == nil,
+          path(of: fixed.type, index.outline(fixed.context).tree) == [name]
+        else { continue }
+        let found = memberType(memberType(own, fixed.path[0]), fixed.path[1])
+        if !isUnknown(found), steps(to: found) == 0 { return found }
+      }
+    }
+    return nil
+  }
+
   /// The number of associated types in a chain of them; none for other types.
   private func steps(to type: TypeID) -> Int {
     var (root, count) = (type, 0)

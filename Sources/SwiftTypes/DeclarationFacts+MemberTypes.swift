@@ -123,7 +123,7 @@ extension DeclarationFacts {
         fallback = fallback ?? substitute(type, SubstitutionMap(selfType: own))
       }
     }
-    return fallback ?? .unknown
+    return fallback ?? equalWitness(name, for: decl) ?? .unknown
   }
 
   /// Infers an associated type from the members that meet the protocol's requirements.
