@@ -101,12 +101,12 @@ extension Parser {
       skipMarks()
       switch kind {
       case .at: parseAttribute(&head)
-      case .fileprivate, .internal: parseAccess()
+      case .internal: parseAccess()
       case .public:
         if peekKind(1) != .leftParen { head.flags.insert(.isPublic) }
         parseAccess()
-      case .private:
-        head.flags.insert(.isPrivate)
+      case .private, .fileprivate:
+        if peekKind(1) != .leftParen { head.flags.insert(.isPrivate) }
         parseAccess()
       case .static:
         head.flags.insert(.isStatic)

@@ -166,20 +166,6 @@ extension BodyTyper {
     return best
   }
 
-  private func isFraction(_ expr: ExprID) -> Bool {
-    switch unit.tree[expr] {
-    case .float: true
-    case .paren(let inner): isFraction(inner)
-    default: false
-    }
-  }
-
-  /// How many literals with a fraction a candidate takes as something else than `Double`: `pow(2.0, 3)` is a `Double`.
-  private func oddities(_ candidate: Candidate, _ places: [Int]) -> Int {
-    let parameters = facts.signature(of: candidate.decl).parameters
-    return places.count { declaration(of: parameters[$0].type) != known.double }
-  }
-
   /// Whether a call is `T(value)` with a value of unknown type.
   /// Such a value is a number more often than a text, so the initializer that fails for some texts is not meant (apps'
   /// catalogs have `%lld` for `Int(x)`).
@@ -188,48 +174,6 @@ extension BodyTyper {
       return false
     }
     return isUnknown(whole(expr))
-  }
-
-  /// How specialized a candidate is; lower is more special.
-  /// Concrete comes before generic, members of types before those of protocols, fewer parameters left out before more.
-  /// - Parameter isBlind: whether the call converts a value of unknown type.
-  private func specialization(_ candidate: Candidate, _ matching: [Int], isBlind: Bool) -> [Int] {
-    let signature = facts.signature(of: candidate.decl)
-    let owner = index.owner(candidate.decl)
-    return [
-      isBlind && index[candidate.decl].flags.contains(.isFailable) ? 1 : 0,
-      owner.map { isProtocol($0) ? 1 : 0 } ?? 0,
-      signature.parameters.contains { isForeign($0.builder) } ? 1 : 0,
-      -strictness(candidate.decl),
-      signature.generics.count,
-      index.isProject(candidate.decl) ? -signature.generics.reduce(0) { $0 + demand(of: $1) } : 0,
-      signature.parameters.contains(where: \.isVariadic) ? 1 : 0,
-      signature.parameters.count - Set(matching).count,
-      index.isProject(candidate.decl) ? 0 : 1,
-    ]
-  }
-
-  /// Whether a builder is another than the one around the call: among views, `ForEach` makes views.
-  private func isForeign(_ builder: TypeID?) -> Bool {
-    guard let builder else { return false }
-    return declaration(of: builder) != unit.builder.map(\.decl) ?? known.viewBuilder
-  }
-
-  /// How much the `where` clause of a declaration's extension asks for.
-  /// `Element: StringProtocol` asks for more than `Element: Sequence`.
-  private func strictness(_ decl: DeclID) -> Int {
-    guard let parent = index.parent(decl), index[parent].kind == .extension else { return 0 }
-    return facts.requirements(in: parent).reduce(0) { sum, requirement in
-      guard !requirement.isSameType, let proto = declaration(of: requirement.type) else { return sum + 100 }
-      return sum + 1 + facts.conformances(of: proto).count
-    }
-  }
-
-  /// How much a declaration asks of one of its generic parameters: `Equatable` asks for less than `Hashable`.
-  private func demand(of generic: TypeID) -> Int {
-    facts.constraints(on: generic).reduce(0) { sum, constraint in
-      sum + 1 + (declaration(of: constraint).map { facts.conformances(of: $0).count } ?? 0)
-    }
   }
 
   /// The score of a candidate on trial. All that the trial did to type variables is taken back.

@@ -6,9 +6,11 @@ extension DeclarationFacts {
   /// different types. What a call's place expects decides which is meant then.
   func hasRivals(_ name: Name) -> Bool {
     derived(tables.rivals, name) {
-      let found = few(topLevel(name)) { isRival($0) } + few(allMembers(name)) { isRival($0) }
+      let found = projectFunctions(name)
       guard found.count > 1, found.count <= Self.fewCandidates else { return false }
-      let groups = Dictionary(grouping: found) { RivalKey(owner: index.owner($0), labels: signature(of: $0).parameters.map(\.label)) }
+      let groups = Dictionary(grouping: found) {
+        RivalKey(owner: index.owner($0), labels: signature(of: $0).parameters.map(\.label))
+      }
       return groups.values.contains { group in
         group.indices.contains { first in
           group[(first + 1)...].contains { differInResult(signature(of: group[first]), signature(of: $0)) }
@@ -17,10 +19,9 @@ extension DeclarationFacts {
     }
   }
 
-  private func isRival(_ decl: DeclID) -> Bool { index.isProject(decl) && index[decl].kind == .function }
-
   private func differInResult(_ a: Signature, _ b: Signature) -> Bool {
-    a.result != b.result && zip(a.parameters, b.parameters).allSatisfy { $0.type == $1.type || isText($0) && isText($1) }
+    a.result != b.result
+      && zip(a.parameters, b.parameters).allSatisfy { $0.type == $1.type || isText($0) && isText($1) }
   }
 
   /// Whether a string literal may be passed to a parameter.

@@ -29,7 +29,7 @@ struct DeclarationModule: Sendable {
   static let all: [DeclarationModule] = {
     var modules: [DeclarationModule] = []
     var isProductions = false
-    for table in [typeModules, genericModules, callableModules, localizableModules, languageModules] {
+    for table in [typeModules, genericModules, callableModules, localizableModules, languageModules, placeModules] {
       for line in table.split(separator: "\n") {
         if line.hasPrefix("== ") {
           modules.append(DeclarationModule(name: String(line.dropFirst(3))))
