@@ -177,7 +177,11 @@ extension BodyTyper {
 
   private func bindOptional(_ pattern: PatternID, _ value: ExprID?) {
     guard let value else { return rebind(pattern) }
-    visitIfNeeded(value)
+    if case .typed(_, let ref) = unit.tree[pattern], unit.mayContainKey(value) {
+      _ = commit(value, optional(resolveHere(ref)))
+    } else {
+      visitIfNeeded(value)
+    }
     declare(pattern, value, .unwrapped)
   }
 
