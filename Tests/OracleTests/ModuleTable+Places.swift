@@ -64,8 +64,8 @@ extension DeclarationModule {
     == fixed
     protocol Plant§: Identifiable where ID == #5 { var height: Double { get } }
     struct Rose§: Plant§ { let id: #5; var height = 1.5 }
-    protocol Shelf§ { associatedtype Item: Plant§; var items: [Item] { get } }
-    extension Shelf§ { var ids: #5 { items[0].id }; var label: LocalizedStringKey { let id = items[0].id; return «KeyLit; id: #5» } }
+    protocol Stand§ { associatedtype Item: Plant§; var items: [Item] { get } }
+    extension Stand§ { var ids: #5 { items[0].id }; var label: LocalizedStringKey { let id = items[0].id; return «KeyLit; id: #5» } }
     extension Plant§ { var label: LocalizedStringKey { «KeyLit; id: #5 & height: Double» } }
     extension Identifiable where Self: Plant§ { var number: LocalizedStringKey { «KeyLit; id: #5» } }
     protocol Sized§ { var size: #2 { get } }
@@ -79,8 +79,8 @@ extension DeclarationModule {
       func sum() -> Double where Element == Double { 0 }
       func sum() -> Int where Element == Int { 0 }
     }
-    protocol Model§ { associatedtype State; var state: State { get } }
-    final class Screen§: Model§ { struct State { var count: #5 = 1 }; var state = State() }
+    protocol Holder§m { associatedtype State; var state: State { get } }
+    final class Page§m: Holder§m { struct State { var count: #5 = 1 }; var state = State() }
     --
     Rose§: Rose§(id: «=#5»)
     #5: «Rose§».id
@@ -90,23 +90,23 @@ extension DeclarationModule {
     LocalizedStringKey: «Rose§».number
     LocalizedStringKey: Tulip§().sized
     LocalizedStringKey: both§(Tulip§())
-    #5: Screen§().state.count
+    #5: Page§m().state.count
     [#1]: Array(Days§())
     Odd: Days§().map { $0 }[0]
     Odd: Pile§<Double>().sum()
     Odd: Pile§<Int>().sum()
     == captures
     final class Garden§ { var count: #5 = 1; var name = «String»; var share: #1? = nil }
-    func later§(_ work: @escaping () -> Void) {}
+    func soon§(_ work: @escaping () throws -> Void) {}
     func tend§(_ garden: Garden§, _ amount: Double) {
-      later§ { [count = garden.count, name = garden.name] in _ = «LocalizedStringKey; count: #5 & name: String» }
-      later§ { [weak near = garden, amount] in let size = near?.count ?? 0; _ = «Text; size: #5 & amount: Double» }
-      later§ { [amount = Int(amount), key = «KeyLit» as LocalizedStringKey] in _ = key; _ = «Text; amount: Int» }
-      [amount].forEach { value in later§ { [value, share = garden.share] in _ = «LocalizedStringKey; value: Double & share: #1?» } }
+      soon§ { [count = garden.count, name = garden.name] in _ = «LocalizedStringKey; count: #5 & name: String» }
+      soon§ { [weak near = garden, amount] in let size = near?.count ?? 0; _ = «Text; size: #5 & amount: Double» }
+      soon§ { [amount = Int(amount), key = «KeyLit» as LocalizedStringKey] in _ = key; _ = «Text; amount: Int» }
+      [amount].forEach { value in soon§ { [value, share = garden.share] in _ = «LocalizedStringKey; value: Double & share: #1?» } }
     }
     --
-    Word: do { let count = «A»; later§ { [other = count] in _ = «LocalizedStringKey; other: A» } }
-    Word: later§ { [text = «String», number = «Int»] in _ = «Text; text: String & number: Int» }
+    Word: do { let count = «A»; soon§ { [other = count] in _ = «LocalizedStringKey; other: A» } }
+    Word: soon§ { [text = «String», number = «Int»] in _ = «Text; text: String & number: Int» }
     == localGenerics
     func locals§(_ input: #1, _ list: [#2]) -> LocalizedStringKey {
       func first<T>(_ list: [T]) -> T { list[0] }
@@ -125,7 +125,7 @@ extension DeclarationModule {
     --
     LocalizedStringKey: locals§(«=#1», «=[#2]»)
     == localWrappers
-    @propertyWrapper struct Titled§ { var wrappedValue: LocalizedStringKey; var projectedValue: #5 { 1 } }
+    @propertyWrapper struct Headed§ { var wrappedValue: LocalizedStringKey; var projectedValue: #5 { 1 } }
     @propertyWrapper struct Limited§<Value> { var wrappedValue: Value; var projectedValue: (low: Value, high: Value) { (wrappedValue, wrappedValue) } }
     struct Leaf§: Identifiable { var id: #6; var size: #5 = 1 }
     @Observable final class Bush§ { var leaves: [Leaf§] = []; var count: #2? = nil }
@@ -139,7 +139,7 @@ extension DeclarationModule {
       }
     }
     func wrapped§(_ value: #1) -> LocalizedStringKey {
-      @Titled§ var title = «KeyLit»
+      @Headed§ var title = «KeyLit»
       @Limited§ var limit = value
       let (projected, high) = ($title, $limit.high)
       _ = title
