@@ -69,3 +69,28 @@ struct JSONModel {
     return UTF8Key(String(decoding: bytes[position..<min(end, bytes.count)], as: UTF8.self))
   }
 }
+
+extension ContiguousArray<UInt8> {
+  /// Whether the bytes of a range are those of another text from an offset on.
+  func matches(_ range: Range<Int>, in other: ContiguousArray<UInt8>, at start: Int) -> Bool {
+    guard range.upperBound <= count, start + range.count <= other.count else { return false }
+    let same = withContiguousStorageIfAvailable { mine in
+      other.withContiguousStorageIfAvailable { others in
+        var (position, end) = (0, range.count & ~63)
+        while position < end {
+          // A block is compared as a whole, which the compiler does with vectors.
+          var difference: UInt8 = 0
+          for offset in position..<position + 64 {
+            difference |= mine[range.lowerBound + offset] ^ others[start + offset]
+          }
+          if difference != 0 { return false }
+          position += 64
+        }
+        end = range.count
+        while position < end, mine[range.lowerBound + position] == others[start + position] { position += 1 }
+        return position == end
+      } ?? false
+    }
+    return same ?? false
+  }
+}

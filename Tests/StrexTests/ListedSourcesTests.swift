@@ -13,17 +13,23 @@ import Testing
   private let store: ExtractionCache
   private let kept: KeptSources
 
-  /// An app whose sources were all written right now, of which it is known what they hold.
+  /// An app whose sources all seem to be written right now, of which it is known what they hold.
   init() async throws {
     app = try EditedApp(seed: 0).project
     let project = try await Self.project(app, listsSources: false)
     let readings = try #require(await CachedExtractions(reading: project, SourcesOnDisk()))
     store = readings.store(with: [])
     let sources = try project.sources.paths.map { path in
-      KeptSources.Source(
-        path: path.string, fingerprint: DiskFact.Fingerprint(try FileStatus(of: path.string)), isYoung: false)
+      try Self.makeYoung(path.string)
+      return try KeptSources.Source(
+        path: path.string, fingerprint: DiskFact.Fingerprint(FileStatus(of: path.string)), isYoung: false)
     }
     kept = KeptSources(store: "", key: Digest(), seal: Digest(), sources: sources)
+  }
+
+  /// Lets a file seem to be just written, however long the test takes.
+  private static func makeYoung(_ path: String) throws {
+    try FileManager.default.setAttributes([.modificationDate: Date() + 10_000], ofItemAtPath: path)
   }
 
   private static func project(_ app: StagedProject, listsSources: Bool) async throws -> Project {
@@ -46,6 +52,7 @@ import Testing
 
   @Test func thoseThatHaveChangedAreRead() async throws {
     try app.write("Model.swift", "struct Player {}\n")
+    try Self.makeYoung(app.folder("Model.swift"))
     let project = try await Self.project(app, listsSources: true)
     let facts = DiskFacts()
     let files = try facts.noting { () throws(FileProblem) in try ListedSources(project, knownBy: kept, store) }
@@ -53,7 +60,7 @@ import Testing
     let versions = try #require(files.versions(of: project))
     let changed = versions.filter { $0.blob != store.sources[$0.name]?.blob }
     #expect(changed.map { FilePath($0.name).name } == ["Model.swift"])
-    let position = try #require(project.sources.paths.firstIndex { $0.name == "Model.swift" })
+    let position = try #require(project.sources.paths.firstIndex(where: { $0.name == "Model.swift" }))
     #expect(files.texts(at: [position], of: project)[0]?.bytes.elementsEqual("struct Player {}\n".utf8) == true)
   }
 
@@ -62,7 +69,7 @@ import Testing
     let project = try await Self.project(app, listsSources: true)
     let files = try ListedSources(project, knownBy: kept, store)
     let positions = ["Model.swift", "Order.swift"].compactMap { name in
-      project.sources.paths.firstIndex { $0.name == name }
+      project.sources.paths.firstIndex(where: { $0.name == name })
     }
     try app.write("Model.swift", "struct Player {}\n")
     let texts = files.texts(at: positions, of: project)
