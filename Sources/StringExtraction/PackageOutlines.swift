@@ -58,14 +58,17 @@ public struct PackageOutlines: Sendable {
   public static func mayHold(_ path: String, _ answers: [IndexQuery], of modules: Set<String>) -> Bool {
     if modules.isEmpty { return false }
     // Packages import each other, so any of them may count.
-    return !Self.modules(around: path).isDisjoint(with: allModules) || !allTypes.isDisjoint(with: answers)
+    return !Self.modules(around: path).isDisjoint(with: allModules) || !allNames.isDisjoint(with: answers)
   }
 
   private static let allModules = Set(PackageInterface.all.map(\.module))
 
-  /// The questions about the types of all known packages.
-  private static let allTypes = Set(
-    PackageInterface.all.flatMap { typeNames(in: outline(of: $0)).map { IndexQuery.topLevel($0) } })
+  /// The questions about the types of all known packages, and about what else they declare at file level: nothing is parsed.
+  private static let allNames = Set(
+    PackageInterface.all.flatMap { interface in
+      let skeleton = InterfaceSkeleton(interface.text)
+      return skeleton.parts.flatMap { skeleton.names[$0.own].map { IndexQuery.topLevel($0) } }
+    })
 
   /// The modules named by the folders around a file, where packages customarily keep their sources.
   private static func modules(around path: String) -> Set<String> {

@@ -205,6 +205,7 @@ extension LiteralPlaces {
   private static func addParameters(
     before position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText, to declared: inout Set<Name>
   ) {
+    guard position > 0 else { return }
     var next = position - 1
     while next > max(0, position - 64), tokens[next].kind != .leftBrace, !isLoop(next, tokens) { next -= 1 }
     // Behind a colon in a closure there are types. In a loop's pattern there are names, too.

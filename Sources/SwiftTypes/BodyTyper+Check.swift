@@ -9,7 +9,7 @@ extension BodyTyper {
     case .paren(let inner), .await(let inner), .try(_, let inner): isContextual(inner)
     case .tuple(let fields):
       unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
-    case .call(let callee, _): startsImplicitly(callee) || isClosure(callee) || hasRivals(callee)
+    case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
     case .member(_, .`init`, _): true
     case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
       startsImplicitly(base)
@@ -151,7 +151,6 @@ extension BodyTyper {
   }
 
   private func checkCall(of callee: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
-    if hasRivals(callee), !startsImplicitly(callee) { return checkRivals(of: callee, expr, expected, commits) }
     if let value = immediateValue(callee) { return check(value, expected, commits: commits) }
     guard let closure = immediateTexts(callee) else { return checkImplicit(expr, expected, commits) }
     guard solver.convert(solver.freshVariable(.string), to: expected) else { return false }

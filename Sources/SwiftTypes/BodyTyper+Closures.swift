@@ -65,7 +65,10 @@ extension BodyTyper {
       result = type
     }
     let depth = unit.locals.count
-    for capture in unit.tree.stmtList[closure.captures.indices] { walk(capture, .plain) }
+    let captures = unit.tree.stmtList[closure.captures.indices]
+    // Their values know the names of the code around, and none that the list gives.
+    for case .binding(_, _, let value?, _, _) in captures.map({ unit.tree[$0] }) { _ = whole(value) }
+    for capture in captures { walk(capture, .plain) }
     let types = bindParameters(closure, fields)
     walkClosure(closure, result, builder)
     unit.locals.cut(to: depth)

@@ -177,11 +177,7 @@ extension BodyTyper {
 
   private func bindOptional(_ pattern: PatternID, _ value: ExprID?) {
     guard let value else { return rebind(pattern) }
-    if case .typed(_, let ref) = unit.tree[pattern], unit.mayContainKey(value) {
-      _ = commit(value, optional(resolveHere(ref)))
-    } else {
-      visitIfNeeded(value)
-    }
+    visitIfNeeded(value)
     declare(pattern, value, .unwrapped)
   }
 

@@ -107,7 +107,7 @@ extension CallDecider {
       guard case .nominal = facts.types[type], !type.isOpen || facts.opensArguments(type) else { return nil }
       return .type(type)
     case .candidates(let found):
-      return found.allSatisfy { $0.receiver == nil } && !facts.hasRivals(name) ? .functions(found.map(\.decl)) : nil
+      return found.allSatisfy { $0.receiver == nil } ? .functions(found.map(\.decl)) : nil
     case .value, .unknown: return nil
     }
   }

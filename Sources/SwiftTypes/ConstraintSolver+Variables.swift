@@ -75,12 +75,13 @@ extension ConstraintSolver {
     if case .variable(let other) = types[type] { return other == number || merge(number, other) }
     if type.isUnknown { return bindUnknown(number, to: type) }
     var extent = Extent()
-    guard !occurs(number, in: type, &extent) else { return false }
-    guard extent.isFollowed else { return bindUnknown(number, to: .oversized) }
     let state = variables[Int(number)]
-    if state.literal != nil, case .member(let base, _) = types[type], isPending(base) {
+    let isOfItself = occurs(number, in: type, &extent)
+    if isOfItself || state.literal != nil, case .member(let base, _) = types[type], isPending(base) {
       return postpone(type, types.make(.variable(number)))
     }
+    guard !isOfItself else { return false }
+    guard extent.isFollowed else { return bindUnknown(number, to: .oversized) }
     guard state.constraints.allSatisfy({ facts.meets(type, $0) }) else { return false }
     if let literal = state.literal {
       guard accepts(type, literal, state) else { return false }
@@ -114,6 +115,7 @@ extension ConstraintSolver {
     case .function(let fields, let result):
       return occurs(number, in: result, &own) || fields.contains { occurs(number, in: $0.type, &own) }
     case .metatype(let instance): return occurs(number, in: instance, &own)
+    case .member(let base, _): return occurs(number, in: base, &own)
     default: return false
     }
   }

@@ -49,16 +49,6 @@ extension DeclarationFacts {
     index.readsOnDemand ? namedLists.list(of: name) { index.membersByName[name] } : index.membersByName[name]
   }
 
-  /// The project's functions of a name, at file level and in types, at most a few more than `fewCandidates`.
-  func projectFunctions(_ name: Name) -> [DeclID] {
-    log?.note(.topLevel(name))
-    log?.note(.anyMember(name))
-    let isOwn: (DeclID) -> Bool = { self.index.isProject($0) && self.index[$0].kind == .function }
-    let members = few(knownMembers(name), where: isOwn)
-    for member in members { if let owner = index.owner(member) { log?.note(.topLevel(index[owner].name)) } }
-    return few(knownTopLevel(name), where: isOwn) + members
-  }
-
   /// Whether any type may have a member of a name.
   /// While questions are noted it is always `true`, so that each type is asked.
   /// Another file may add the first such member.

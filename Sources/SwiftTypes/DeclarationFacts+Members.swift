@@ -72,23 +72,8 @@ extension DeclarationFacts {
     return false
   }
 
-  private func lookup(_ name: Name, in base: TypeID, isStatic: Bool) -> [Candidate] {
-    let found = everyMember(name, in: base, isStatic: isStatic)
-    guard found.count > 1 else { return found }
-    let seen = found.filter { !isHidden($0.decl) }
-    return seen.isEmpty ? found : seen
-  }
-
-  /// Whether a member is private to another file than that of the code at hand.
-  private func isHidden(_ member: DeclID) -> Bool {
-    guard index.isProject(member), !index.files.areOne(member.file, environment.file) else { return false }
-    if index[member].flags.contains(.isPrivate) { return true }
-    guard let parent = index.parent(member) else { return false }
-    return index[parent].kind == .extension && index[parent].flags.contains(.isPrivate)
-  }
-
   /// Looks a member up. The members found in a type without open parts hold everywhere and are kept.
-  private func everyMember(_ name: Name, in base: TypeID, isStatic: Bool) -> [Candidate] {
+  private func lookup(_ name: Name, in base: TypeID, isStatic: Bool) -> [Candidate] {
     guard case .nominal(let decl, let arguments) = types[base] else { return constrainedLookup(name, base, isStatic) }
     guard !base.isOpen, depths.looking == 0 else {
       return nominalLookup(name, decl, arguments, base, isStatic)

@@ -35,7 +35,6 @@ final class DeclarationTables {
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
   let fixedMembers: Memo<DeclID, [FixedMember]>
-  let rivals: Memo<Name, Bool>
 
   // Answers that follow from the index alone.
   let selfTypes: Memo<DeclID, TypeID>
@@ -75,7 +74,6 @@ final class DeclarationTables {
     plainPlaces = Memo(in: &all)
     redefinedOperators = Memo(in: &all)
     fixedMembers = Memo(in: &all)
-    rivals = Memo(in: &all)
     selfTypes = Memo(in: &all)
     generics = Memo(in: &all)
     nearestTypes = Memo(in: &all)

@@ -1,38 +1,6 @@
-// A table: declarations: what a place tells: results of calls, generic arguments, captures, fixed associated types.
+// A table: declarations: what a place tells: generic arguments, captures, fixed associated types.
 extension DeclarationModule {
   static let placeModules = #"""
-    == rivals
-    struct Sign§ { var size: #5 = 1; init(_ size: #5 = 1) { self.size = size } }
-    struct Board§ { var share: #1 = «=#1» }
-    func hang§(_ key: LocalizedStringKey) -> Sign§ { Sign§() }
-    func hang§(_ text: String) -> Board§ { Board§() }
-    func value§() -> #5 { 1 }
-    func value§() -> String { «PlainLit» }
-    struct Wall§ {
-      var sign: Sign§ = hang§(«KeyLit»)
-      var board: Board§ { hang§(«StringLit») }
-      var both: (Sign§, Board§?) { (hang§(«KeyLit»), hang§(«StringLit»)) }
-      func sign(_ flag: Bool) -> Sign§ { flag ? hang§(«KeyLit») : hang§(«KeyLit») }
-    }
-    func demand§<T>(_ value: T) -> Int { 1 }
-    func demand§<T: Equatable>(_ value: T) -> Double { 1 }
-    --
-    Sign§: Sign§(«=#5»)
-    =Sign§: hang§(«KeyLit»)
-    =Board§: hang§(«StringLit»)
-    =#5: value§()
-    =String: value§()
-    #5: «Sign§».size
-    #5: (hang§(«KeyLit») as Sign§).size
-    #1: Wall§().board.share
-    #5: Wall§().both.0.size
-    Odd: value§() as #5
-    Odd: value§() as String
-    Odd: demand§(Wall§())
-    Odd: demand§(3)
-    Odd: demand§(«String»)
-    Word: let _: Sign§ = hang§(«KeyLit»)
-    Word: let _: [Board§?] = [hang§(«StringLit»), nil]
     == placed
     struct Duo§<First, Second> {
       var first: First

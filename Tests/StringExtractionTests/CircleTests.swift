@@ -27,6 +27,9 @@ import Testing
         + "func g<T: P>(_ t: T) -> Int { 1 }; func g<T: View>(_ t: T) -> Double { 1 }; func f(s: S<Int>) { print(Text(\"\\(g(s))\")) }",
       "func f<T: U, U: T>(t: T) { print(Text(\"\\(t.x)\")) }",
       "struct C { let callAsFunction: C }; let t = Text(\"\\(C()()())\")",
+      "func f<T: Sequence>(_ s: String, _ t: T...) where T.Element == T {}; func g() { f(\"i\") }",
+      "func f<T: Sequence>(_ s: String, _ t: T...) where T.Element == [T.Element] {}; func g() { f(\"i\") }",
+      "func f<T: Sequence>(_ s: String, _ t: T...) where T == [T] {}; func g() { f(\"i\") }",
       "func f(a: Int = g()) -> Int { f() }; func g(b: Int = f()) -> Int { g() }; let t = Text(\"\\(f())\")",
     ]) func endIt(_ line: String) async
   {

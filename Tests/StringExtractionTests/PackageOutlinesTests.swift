@@ -1,5 +1,7 @@
+import PackageInterfaces
 import SwiftLexing
 import SwiftOutline
+import SwiftTypes
 import Testing
 
 @testable import StringExtraction
@@ -31,5 +33,15 @@ struct PackageOutlinesTests {
     #expect(Self.modules([("App/A.swift", "import LaunchAtLogin"), ("Vendor/L.swift", own)]) == [])
     let other = "struct ViewState {}"
     #expect(Self.modules([("App/A.swift", "import SpeziViews"), ("App/B.swift", other)]) == ["package: SpeziViews"])
+  }
+
+  /// A file that comes with a type of a package may be one of its sources, wherever it lies.
+  @Test(arguments: PackageInterface.all.map(\.module)) func eachTypeMayBeAtHand(module: String) throws {
+    let outline = try #require(PackageOutlines(modules: [module]).files.first)
+    let types = outline.tree.declarations.filter { $0.parent < 0 && $0.kind.isNominal }
+    for type in types {
+      #expect(PackageOutlines.mayHold("Vendor/A.swift", [.topLevel(type.name)], of: [module]), "\(outline.text(type))")
+    }
+    #expect(!PackageOutlines.mayHold("Vendor/A.swift", [.topLevel(Name("Roadmap of Nobody"))], of: [module]))
   }
 }

@@ -26,6 +26,24 @@ struct HostileInputTests {
     #expect(reading.steps <= 4 * reading.tokenCount)
   }
 
+  /// Whatever looks at the token before or behind another finds none at the ends of a file.
+  @Test func anyTwoTokensMakeAFile() {
+    let keywords = TokenKind.allCases.filter(\.isKeyword).map { "\($0)" }
+    let tokens =
+      keywords + [
+        "a", "_", "$0", "1", "\"\"", "\"\\(a)\"", "#if", "#endif", "#a", "@", "@a", ".", ",", ":", ";", "=", "->", "{",
+        "}", "(", ")",
+        "[", "]", "<", ">", "&", "?", "!", "...", "+", "`a`", "/a/", "\\a", "async", "get", "macro", "actor", "each",
+        "some",
+      ]
+    for first in tokens {
+      for second in tokens {
+        let outline = FileOutline(SourceText(path: "a.swift", text: first + " " + second))
+        #expect(outline.source.bytes.count > outline.tree.declarations.count)
+      }
+    }
+  }
+
   @Test func longChainsAreReadToTheirEnd() {
     let source = SourceText(path: "a.swift", text: "let a = b" + String(repeating: ".c()", count: 10_000))
     var parser = Parser(source, in: 8..<source.bytes.count)

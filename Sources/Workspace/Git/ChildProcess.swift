@@ -75,27 +75,13 @@ struct ChildProcess {
     posix_spawnattr_setsigmask(&attributes, &blocked)
     posix_spawnattr_setsigdefault(&attributes, &reset)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    let program = place(of: words[0]) ?? words[0]
     return withCStrings(words) { words in
       withCStrings(environment) { environment in
         var process: pid_t = 0
+        guard let program = words[0] else { return nil }
         return posix_spawnp(&process, program, &actions, &attributes, words, environment) == 0 ? process : nil
       }
     }
-  }
-
-  /// The first file of a program's name in the folders of `PATH`: to ask for it takes a tenth of the attempt to start it in each
-  /// folder. `nil` where only the system knows.
-  private static func place(of program: String) -> String? {
-    guard !program.contains("/"), let list = EnvironmentVariable.current("PATH") else { return nil }
-    for folder in list.split(separator: ":", omittingEmptySubsequences: false) {
-      let place = folder + "/" + program
-      if folder.isEmpty { return nil }
-      var status = stat()
-      guard access(place, X_OK) == 0, stat(place, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFREG { return String(place) }
-    }
-    return nil
   }
 
   private static func signals(_ numbers: [Int32]) -> sigset_t {
