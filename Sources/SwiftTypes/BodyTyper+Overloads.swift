@@ -176,29 +176,28 @@ extension BodyTyper {
     return isUnknown(whole(expr))
   }
 
-  /// The score of a candidate on trial. All that the trial did to type variables is taken back.
+  /// The score of a candidate on trial.
   private func trial(_ candidate: Candidate, _ matching: [Int], _ arguments: [CallArgument], _ expected: TypeID?)
     -> Score
   {
-    let outer = (solver.score, solver.deferred)
-    let mark = solver.trail.count
-    solver.score = Score()
-    solver.deferred = []
-    defer {
-      solver.undo(to: mark)
-      (solver.score, solver.deferred) = outer
+    onTrial {
+      if index[candidate.decl].flags.contains(.isDisfavored) { solver.score.disfavored += 1 }
+      let opened = solver.open(candidate)
+      check(opened, arguments, matching)
+      if let expected, !isUnknown(expected), !solver.attempt({ solver.convert(opened.result, to: expected) }) {
+        solver.score.mismatches += 1
+      }
     }
-    if index[candidate.decl].flags.contains(.isDisfavored) { solver.score.disfavored += 1 }
-    let opened = solver.open(candidate)
-    check(opened, arguments, matching)
-    if let expected, !isUnknown(expected), !solver.attempt({ solver.convert(opened.result, to: expected) }) {
-      solver.score.mismatches += 1
-    }
-    return solver.score
   }
 
   /// The score of a local function on trial.
   func trial(_ opened: OpenedCall, _ matching: [Int], _ arguments: [CallArgument]) -> Score {
+    onTrial { check(opened, arguments, matching) }
+  }
+
+  /// The score that a check gives. All that it does to type variables is taken back.
+  @inline(__always)
+  private func onTrial(_ check: () -> Void) -> Score {
     let outer = (solver.score, solver.deferred)
     let mark = solver.trail.count
     solver.score = Score()
@@ -207,7 +206,7 @@ extension BodyTyper {
       solver.undo(to: mark)
       (solver.score, solver.deferred) = outer
     }
-    check(opened, arguments, matching)
+    check()
     return solver.score
   }
 
