@@ -20,6 +20,7 @@ extension BodyTyper {
     return areKnown && missing <= arguments.count { $0.isTrailing && $0.label == nil }
   }
 
+  /// Likewise for parameters that no declaration may have written.
   func match(_ parameters: [Signature.Parameter], _ arguments: [CallArgument]) -> [Int]? {
     var matching: [Int] = []
     var next = 0

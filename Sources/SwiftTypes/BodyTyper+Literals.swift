@@ -75,16 +75,7 @@ extension BodyTyper {
     }
     return overloads.contains { overload in
       guard let matching = match(overload.decl, arguments) else { return false }
-      let outer = (solver.score, solver.deferred)
-      let mark = solver.trail.count
-      defer {
-        solver.undo(to: mark)
-        (solver.score, solver.deferred) = outer
-      }
-      solver.score = Score()
-      solver.deferred = []
-      checkInterpolation(solver.open(overload), arguments, matching)
-      return solver.score.mismatches == 0
+      return onTrial { check(solver.open(overload), arguments, matching) }.mismatches == 0
     }
   }
 

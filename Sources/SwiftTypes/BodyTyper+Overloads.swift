@@ -197,7 +197,7 @@ extension BodyTyper {
 
   /// The score that a check gives. All that it does to type variables is taken back.
   @inline(__always)
-  private func onTrial(_ check: () -> Void) -> Score {
+  func onTrial(_ check: () -> Void) -> Score {
     let outer = (solver.score, solver.deferred)
     let mark = solver.trail.count
     solver.score = Score()
@@ -211,7 +211,7 @@ extension BodyTyper {
   }
 
   /// Checks all arguments of a candidate on trial.
-  private func check(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
+  func check(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
     for pass in 0..<2 {
       for (argument, position) in zip(arguments, matching) {
         let isLate = argument.expr.map { isContextual($0) } ?? false
@@ -221,11 +221,6 @@ extension BodyTyper {
       }
       if !solver.attempt({ solver.solveDeferred() }) || !meet(opened.requirements) { solver.score.mismatches += 1 }
     }
-  }
-
-  /// Checks the arguments of an interpolation on trial.
-  func checkInterpolation(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
-    check(opened, arguments, matching)
   }
 
   func check(_ argument: CallArgument, _ parameter: Signature.Parameter, commits: Bool) -> Bool {
