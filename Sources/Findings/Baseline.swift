@@ -1,25 +1,40 @@
 import TextBasics
 
-/// Known findings, which pass. A baseline file has a line for each of them, so that it merges as sources do.
+/// Known findings, which are not reported. A baseline file has a line for each of them, so that it merges as sources do.
 ///
-///     # strex baseline 1: known findings; ‘strex … --update-baseline’ takes out those that are gone
-///     verbatim-text<TAB>App/Main.swift<TAB>9f0c…<TAB>what the finding said
+///     # strex baseline 1: known findings; ‘strex … --update-baseline’ removes those that are no longer found
+///     verbatim-text<TAB>App/Main.swift<TAB>9f0c…<TAB>the message
+///     untranslated<TAB>App/Localizable.xcstrings<TAB>41d2…<TAB>the key<TAB>7ac0…
 ///
-/// The last column is for people; it is not read.
+/// A finding about several subjects has a line for each of them, whose last column is the fingerprint of the subject. Files
+/// of earlier versions have no such column: their lines stand for the finding, whatever it is about. The fourth column is
+/// for people; it is not read.
 public struct Baseline: Sendable, Equatable {
   private struct Entry: Sendable, Equatable {
     let rule: String
     let path: String
     let fingerprint: Fingerprint
     let note: String
+    /// The fingerprint of the part; `nil` for the finding as a whole.
+    var part: Fingerprint?
   }
 
   private var entries: [Entry] = []
 
   /// A baseline of all these findings.
   public init(_ findings: [Finding]) {
-    entries = findings.sorted(by: Finding.precedes).map {
-      Entry(rule: $0.rule, path: $0.path ?? "", fingerprint: Fingerprint(of: $0), note: $0.message)
+    entries = findings.sorted(by: Finding.precedes).flatMap { Self.entries(of: $0) }
+  }
+
+  private static func entries(of finding: Finding) -> [Entry] {
+    let (path, fingerprint) = (finding.path ?? "", Fingerprint(of: finding))
+    if finding.parts.isEmpty {
+      return [Entry(rule: finding.rule, path: path, fingerprint: fingerprint, note: finding.message)]
+    }
+    return finding.parts.map { part in
+      Entry(
+        rule: finding.rule, path: path, fingerprint: fingerprint, note: part.content,
+        part: Fingerprint(of: part, in: finding))
     }
   }
 
@@ -32,42 +47,49 @@ public struct Baseline: Sendable, Equatable {
         continue
       }
       guard index > 0 else { throw BaselineProblem("not a baseline", 1) }
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard columns.count >= 3, let fingerprint = Fingerprint(columns[2]) else {
-        throw BaselineProblem("a rule, a path and a fingerprint with tabs between them were expected", index + 1)
-      }
-      entries.append(
-        Entry(
-          rule: String(columns[0]), path: String(columns[1]), fingerprint: fingerprint,
-          note: columns.count > 3 ? String(columns[3]) : ""))
+      entries.append(try Self.entry(line, index + 1))
     }
   }
 
-  /// The number of findings.
+  private static func entry(_ line: Substring, _ number: Int) throws(BaselineProblem) -> Entry {
+    let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard columns.count >= 3, let fingerprint = Fingerprint(columns[2]) else {
+      throw BaselineProblem("a rule, a path and a fingerprint with tabs between them were expected", number)
+    }
+    return Entry(
+      rule: String(columns[0]), path: String(columns[1]), fingerprint: fingerprint,
+      note: columns.count > 3 ? String(columns[3]) : "", part: columns.count > 4 ? Fingerprint(columns[4]) : nil)
+  }
+
+  /// The number of findings, and of parts of findings about several subjects.
   public var count: Int { entries.count }
 
-  /// The findings that the baseline does not contain. Of findings that are alike, as many pass as it has entries.
+  /// The findings that the baseline does not contain. Of equal findings, it contains as many as it has entries. A finding
+  /// of which it contains some parts is left with the others.
   public func unknown(of findings: [Finding]) -> [Finding] {
-    var left = entries.reduce(into: [Fingerprint: Int]()) { $0[$1.fingerprint, default: 0] += 1 }
-    return findings.filter { finding in
-      let fingerprint = Fingerprint(of: finding)
-      guard let count = left[fingerprint], count > 0 else { return true }
-      left[fingerprint] = count - 1
-      return false
+    var left = Counts(entries)
+    return findings.compactMap { finding in
+      if left.take(Fingerprint(of: finding), nil) { return nil }
+      if finding.parts.isEmpty { return finding }
+      let new = finding.parts.filter { !left.take(Fingerprint(of: finding), Fingerprint(of: $0, in: finding)) }
+      if new.isEmpty { return nil }
+      return new.count == finding.parts.count ? finding : finding.naming(new: new)
     }
   }
 
-  /// The baseline without entries whose findings are gone. It never grows.
+  /// The baseline without entries whose findings are no longer found. It never grows: an entry of an earlier version that
+  /// stands for all parts of a finding is replaced by those that the finding has.
   /// - Parameter isCovered: whether this run could have found an entry: its rule ran and its path was read. Other
   ///   entries stay.
   public func shrunk(to findings: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool) -> Baseline {
-    var left = findings.reduce(into: [Fingerprint: Int]()) { $0[Fingerprint(of: $1), default: 0] += 1 }
+    var left = Counts(findings.flatMap { Self.entries(of: $0) })
+    let whole = Dictionary(grouping: findings.filter { !$0.parts.isEmpty }) { Fingerprint(of: $0) }
     var baseline = self
-    baseline.entries = entries.filter { entry in
-      guard isCovered(entry.rule, entry.path) else { return true }
-      guard let count = left[entry.fingerprint], count > 0 else { return false }
-      left[entry.fingerprint] = count - 1
-      return true
+    baseline.entries = entries.flatMap { entry in
+      guard isCovered(entry.rule, entry.path) else { return [entry] }
+      if left.take(entry.fingerprint, entry.part) { return [entry] }
+      guard entry.part == nil, let finding = whole[entry.fingerprint]?.first else { return [] }
+      return Self.entries(of: finding).filter { left.take($0.fingerprint, $0.part) }
     }
     return baseline
   }
@@ -75,12 +97,36 @@ public struct Baseline: Sendable, Equatable {
   /// The text of the file, which ends in a line break.
   public var text: String {
     let lines = entries.map { entry in
-      [entry.rule, entry.path, entry.fingerprint.description, entry.note].map(TerminalSafeText.escaped)
+      let columns = [entry.rule, entry.path, entry.fingerprint.description, entry.note]
+      return (columns + (entry.part.map { [$0.description] } ?? [])).map(TerminalSafeText.escaped)
         .joined(separator: "\t")
     }
-    return ([Self.head + ": known findings; --update-baseline takes out those that are gone"] + lines)
+    return ([Self.head + ": known findings; --update-baseline removes those that are no longer found"] + lines)
       .map { $0 + "\n" }.joined()
   }
 
   private static let head = "# strex baseline 1"
+
+  /// How many equal entries are left.
+  private struct Counts {
+    private struct Name: Hashable {
+      let fingerprint: Fingerprint
+      let part: Fingerprint?
+    }
+
+    private var counts: [Name: Int]
+
+    init(_ entries: [Entry]) {
+      counts = entries.reduce(into: [:]) { $0[Name(fingerprint: $1.fingerprint, part: $1.part), default: 0] += 1 }
+    }
+
+    /// Takes one entry away.
+    /// - Returns: whether there was one.
+    mutating func take(_ fingerprint: Fingerprint, _ part: Fingerprint?) -> Bool {
+      let name = Name(fingerprint: fingerprint, part: part)
+      guard let count = counts[name], count > 0 else { return false }
+      counts[name] = count - 1
+      return true
+    }
+  }
 }

@@ -23,6 +23,9 @@ public struct Finding: Sendable, Hashable {
   /// What it has in common with others of its rule and file, with which people want to read of it together, such as the
   /// parameter through which their texts go; `nil` where it stands alone. A baseline ignores it.
   public var cause: String?
+  /// The subjects of a finding about several, in their order: a baseline lists each, so that one that is added later is
+  /// found. Empty for a finding about one subject.
+  public var parts: [FindingPart] = []
   /// What to replace in its file so that the finding is gone; empty where there is no one safe answer.
   public var edits: [SourceEdit] = []
 

@@ -5,11 +5,18 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// 16 hexadecimal digits.
   public let description: String
 
-  public init(of finding: Finding) {
+  public init(of finding: Finding) { self.init([finding.rule, finding.path ?? "", finding.content]) }
+
+  /// The hash of one part of a finding.
+  init(of part: FindingPart, in finding: Finding) {
+    self.init([finding.rule, finding.path ?? "", finding.content, part.content])
+  }
+
+  private init(_ texts: [String]) {
     var hash = FNV1a()
-    for part in [finding.rule, finding.path ?? "", finding.content] {
-      // A byte that does not occur in UTF-8 ends each part.
-      hash.add(part.utf8)
+    for text in texts {
+      // A byte that does not occur in UTF-8 ends each text.
+      hash.add(text.utf8)
       hash.add(0xFF)
     }
     let digits = String(hash.value, radix: 16)

@@ -10,22 +10,23 @@ enum LanguageCheck: CatalogCheck {
     let status = CatalogStatus(catalog.catalog)
     let best = status.languages.map(\.count.percentage).max() ?? 0
     for (language, count) in status.languages {
-      if count.needsReview > 0, let place = first(in: language, of: catalog, where: { $0 == .needsReview }) {
+      let reviewed = report.isActive(review) && count.needsReview > 0 ? reviewed(in: language, of: catalog) : []
+      if let first = reviewed.first {
         let verb = count.needsReview == 1 ? "needs" : "need"
         let message = "\(count.needsReview) of \(Quantity.of(count.total, "text")) in \(language) \(verb) review"
-        report.add(review, at: place, message, subject: language)
+        report.add(review, at: first.node, message, subject: language, parts: reviewed)
       }
       let open = count.new + count.missing
-      if open > 0, let place = firstOpen(in: language, of: catalog) {
-        let verb = open == 1 ? "is" : "are"
-        let message = "\(open) of \(Quantity.of(count.total, "text")) in \(language) \(verb) not translated"
-        report.add(untranslated, at: place, message, subject: language)
-        guard count.percentage < 50, best >= 90, !isVariant(language, status) else { continue }
-        let share = "\(Int(count.percentage)) %"
-        report.add(
-          behind, at: place, "\(share) are translated into \(language), and another language has \(Int(best)) %",
-          subject: language)
-      }
+      let parts = open > 0 ? openParts(in: language, of: catalog, onlyFirst: !report.isActive(untranslated)) : []
+      guard let first = parts.first else { continue }
+      let verb = open == 1 ? "is" : "are"
+      let message = "\(open) of \(Quantity.of(count.total, "text")) in \(language) \(verb) not translated"
+      report.add(untranslated, at: first.node, message, subject: language, parts: parts)
+      guard count.percentage < 50, best >= 90, !isVariant(language, status) else { continue }
+      let share = "\(Int(count.percentage)) %"
+      report.add(
+        behind, at: first.node, "\(share) are translated into \(language), and another language has \(Int(best)) %",
+        subject: language)
     }
   }
 
@@ -43,27 +44,33 @@ enum LanguageCheck: CatalogCheck {
     }
   }
 
-  private static func first(
-    in language: String, of catalog: LintedCatalog, where isMeant: (StringUnit.State) -> Bool
-  ) -> JSONNode? {
-    for entry in catalog.entries {
-      for texts in entry.translations where texts.language == language {
-        if let text = texts.all.first(where: { isMeant($0.unit.state) }) { return text.node }
-      }
+  /// The texts of a language that wait for review.
+  private static func reviewed(in language: String, of catalog: LintedCatalog) -> [(name: String, node: JSONNode)] {
+    catalog.entries.flatMap { entry in
+      entry.translations.filter { $0.language == language }.flatMap { parts(of: $0, entry, where: \.isToBeReviewed) }
     }
-    return nil
   }
 
-  /// The first text in the state `new`, or the first key without a text.
-  private static func firstOpen(in language: String, of catalog: LintedCatalog) -> JSONNode? {
-    for entry in catalog.entries {
-      guard let texts = entry.translations.first(where: { $0.language == language }), !texts.all.isEmpty else {
-        if entry.entry.localization(language)?.stringSet == nil { return entry.name }
-        continue
-      }
-      if let text = texts.all.first(where: { $0.unit.state == .new }) { return text.node }
+  private static func parts(
+    of texts: LocalizedTexts, _ entry: LintedEntry, where isMeant: (StringUnit.State) -> Bool
+  ) -> [(name: String, node: JSONNode)] {
+    texts.all.filter { isMeant($0.unit.state) }.map { text in
+      let cases = (text.substitution.map { [$0.name] } ?? []) + text.cases.map(\.name)
+      return (cases.isEmpty ? entry.key : "\(entry.key) (\(cases.joined(separator: ", ")))", text.node)
     }
-    return nil
+  }
+
+  /// The texts in the state `new`, and the keys without a text.
+  private static func openParts(
+    in language: String, of catalog: LintedCatalog, onlyFirst: Bool
+  ) -> [(name: String, node: JSONNode)] {
+    let all = catalog.entries.lazy.flatMap { entry -> [(name: String, node: JSONNode)] in
+      if let texts = entry.translations.first(where: { $0.language == language }), !texts.all.isEmpty {
+        return parts(of: texts, entry) { $0 == .new }
+      }
+      return entry.entry.localization(language)?.stringSet == nil ? [(entry.key, entry.name)] : []
+    }
+    return Array(all.prefix(onlyFirst ? 1 : Int.max))
   }
 
   static let review = RuleDescription(

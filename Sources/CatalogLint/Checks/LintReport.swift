@@ -21,13 +21,20 @@ struct LintReport {
   ///   - node: the place of the problem.
   ///   - key: the key that it belongs to, if any.
   ///   - subject: the text by which a baseline recognizes the finding, independent of the wording in the catalog.
+  ///   - parts: what the finding is about, if that is more than one thing, with the places of all.
   mutating func add(
     _ rule: RuleDescription, at node: JSONNode, _ message: String, suggestion: String? = nil, key: String? = nil,
-    subject: String
+    subject: String, parts: [(name: String, node: JSONNode)] = []
   ) {
+    guard isActive(rule) else { return }
+    add(rule, range(of: node), message, suggestion, key, subject)
+    findings[findings.count - 1].parts = parts.map { FindingPart($0.name, range: range(of: $0.node)) }
+  }
+
+  private func range(of node: JSONNode) -> TextRange {
     let start = positions.position(at: node.range.lowerBound)
     let end = positions.position(at: node.range.upperBound)
-    add(rule, TextRange(start, end: end.line == start.line ? end : nil), message, suggestion, key, subject)
+    return TextRange(start, end: end.line == start.line ? end : nil)
   }
 
   mutating func add(_ rule: RuleDescription, at problem: JSONProblem, _ message: String, subject: String) {

@@ -44,7 +44,8 @@ enum PluralCheck: CatalogCheck {
     if !lacking.isEmpty, plural.hasTranslation {
       let list = lacking.joined(separator: ", ")
       report.add(
-        missing, at: plural.variation.node, "\(subject) lacks \(list) in its plural", key: entry.key, subject: subject)
+        missing, at: plural.variation.node, "\(subject) lacks \(list) in its plural", key: entry.key, subject: subject,
+        parts: lacking.map { ($0, plural.variation.node) })
     }
     for member in plural.variation.node.members {
       let category = PluralCategories.Category(rawValue: member.name)

@@ -35,6 +35,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case confidence
   case baseline
   case updateBaseline = "update-baseline"
+  case since
   case payloads
   case target
   case project

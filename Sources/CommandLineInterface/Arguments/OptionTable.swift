@@ -40,13 +40,16 @@ extension OptionRow {
       name: .confidence, value: .choice(Confidence.words), commands: [.audit, .report],
       help: "How certain findings have to be to be shown; with low, all are, and those that are less certain say why"),
     OptionRow(
-      name: .baseline, value: .path("FILE"), commands: judges,
-      help: "Let pass the findings that this file lists"),
+      name: .baseline, value: .path("FILE"), commands: judges + [.sync, .status],
+      help: "Ignore the findings listed in FILE; for sync with --check, for status the texts that are not translated"),
     OptionRow(
-      name: .updateBaseline, commands: judges,
+      name: .updateBaseline, commands: judges + [.sync, .status],
       help:
-        "Take out of the baseline what is found no more, and add nothing; make it of the findings that are shown if it is not there"
+        "Create the baseline from the findings that are shown, or remove from it what is no longer found"
     ),
+    OptionRow(
+      name: .since, value: .word("REV"), commands: judges + [.sync],
+      help: "Report only what the work tree adds to this commit of git; for sync with --check"),
     OptionRow(
       name: .payloads, value: .path("PATH"), isRepeatable: true, commands: [.audit],
       help: "Check the keys of push messages in this payload or sender, or those below this folder; repeatable"),

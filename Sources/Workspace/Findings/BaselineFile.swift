@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import TextBasics
 
 /// The file given with `--baseline`.
 package struct BaselineFile {
@@ -16,7 +17,10 @@ package struct BaselineFile {
       return
     }
     let contents: FileContents
-    do { contents = try FileContents(of: path.place) } catch { throw error.of(path.text) }
+    do { contents = try FileContents(of: path.place) } catch {
+      let advice = error.isAbsence ? "; --update-baseline creates it" : ""
+      throw FileProblem(path.text, error.reason + advice)
+    }
     status = contents.status
     do {
       baseline = try Baseline(parsing: String(decoding: contents.bytes, as: UTF8.self))
@@ -25,18 +29,26 @@ package struct BaselineFile {
     }
   }
 
-  /// Removes entries that are gone, or writes the new ones if the file does not exist yet.
+  /// Removes entries that are no longer found, or writes new ones if the file does not exist yet.
   /// - Parameters:
-  ///   - findings: all findings, so that no entry counts as gone because it is not shown.
+  ///   - findings: all findings, so that no entry is removed because it is not shown.
   ///   - new: those of them that a new file lists.
-  /// - Returns: the findings that the file does not contain.
+  /// - Returns: the findings that the file does not contain, and a sentence about what was written.
   package func update(
     to findings: [Finding], new: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool
-  ) throws(FileProblem) -> [Finding] {
+  ) throws(FileProblem) -> (unknown: [Finding], note: String) {
     let updated = baseline?.shrunk(to: findings, isCovered: isCovered) ?? Baseline(new)
     if updated != baseline {
       try AtomicFile(path.place, printed: path.text, expected: status).write(Array(updated.text.utf8))
     }
-    return updated.unknown(of: findings)
+    return (updated.unknown(of: findings), note(updated, new.count))
+  }
+
+  private func note(_ updated: Baseline, _ count: Int) -> String {
+    let name = TerminalSafeText.escaped(path.text)
+    guard let baseline else { return "\(name): wrote \(Quantity.of(count, "finding"))" }
+    let removed = baseline.count - updated.count
+    if removed <= 0 { return "\(name): nothing to remove" }
+    return "\(name): removed \(removed) of \(Quantity.of(baseline.count, "entry", plural: "entries"))"
   }
 }

@@ -36,6 +36,14 @@ package struct StagedList: Sendable {
     intended = hasEmpty ? try Self.intended(top) : []
   }
 
+  /// The files of a commit, as if they were staged.
+  package init(of revision: GitRevision, formats: ProjectFormats = .all) throws(FileProblem) {
+    bytes = try revision.records()
+    (top, commonFolder, self.formats) = (revision.top, revision.commonFolder, formats)
+    records = Self.records(of: bytes, StagedNames(formats))
+    intended = []
+  }
+
   private static func intended(_ top: FilePath) throws(FileProblem) -> Set<String> {
     let options = ["diff-files", "--diff-filter=A", "--name-only", "-z"]
     guard let names = Git.names(options, in: top, binding: .bound) else {

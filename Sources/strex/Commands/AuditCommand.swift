@@ -1,5 +1,6 @@
 import Audit
 import CommandLineInterface
+import Findings
 import Reports
 import StringExtraction
 import Workspace
@@ -24,9 +25,17 @@ struct AuditCommand {
   private func audit() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
     let output = FindingsOutput(AuditRun.rules, project, request, console)
-    let run = try await AuditRun(
-      project, sdk, output.filter, payloads: request.payloads, makesFixes: request.fixes,
-      syncCommand: request.syncCommand, progress: console.progress)
-    return console.end(try output.report(run.findings, comments: run.comments, problems: run.problems))
+    let former = try await output.former(sdk) { former in
+      let run = try await audit(former, output.filter)
+      return (run.findings, run.comments)
+    }
+    let run = try await audit(project, output.filter)
+    return console.end(try output.report(run.findings, comments: run.comments, former: former, problems: run.problems))
+  }
+
+  private func audit(_ project: Project, _ filter: FindingFilter) async throws -> AuditRun {
+    try await AuditRun(
+      project, sdk, filter, payloads: request.payloads, makesFixes: request.fixes, syncCommand: request.syncCommand,
+      progress: console.progress)
   }
 }

@@ -27,10 +27,10 @@ extension CommandContext {
     return transcript.isEnded ? console.end(code) : code
   }
 
-  /// - Returns: `nil` where nothing may be kept: a run over git's index has a cache of its own, and one in a phase of Xcode
-  ///   depends on variables.
+  /// - Returns: `nil` where nothing may be kept: a run over git's index has a cache of its own, one in a phase of Xcode
+  ///   depends on variables, and one that reads a commit depends on all of its files.
   func cache(for arguments: ParsedArguments) -> RunCache? {
-    let others: [OptionName] = [.noCache, .staged, .scriptPhase, .printInputs, .printOutputs]
+    let others: [OptionName] = [.noCache, .since, .staged, .scriptPhase, .printInputs, .printOutputs]
     guard let command = arguments.command, command.onlyTells, !others.contains(where: arguments.has) else { return nil }
     let named = command.operands == .paths ? arguments.operands.first : nil
     let place = named.map { FilePath(GivenPath($0, from: currentFolder).place) } ?? currentFolder

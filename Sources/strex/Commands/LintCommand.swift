@@ -1,5 +1,6 @@
 import CatalogLint
 import CommandLineInterface
+import Findings
 import ProjectSync
 import Reports
 import StringExtraction
@@ -19,8 +20,13 @@ struct LintCommand {
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
     let output = FindingsOutput(CatalogLinter.rules, project, request, console)
+    let former = try await output.former(sdk) { former in (try await lint(former, output.filter).findings, []) }
+    let run = try await lint(project, output.filter)
+    return console.end(try output.report(run.findings, former: former, problems: run.problems))
+  }
+
+  private func lint(_ project: Project, _ filter: FindingFilter) async throws -> LintRun {
     let pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
-    let run = try await LintRun(project, pass, output.filter)
-    return console.end(try output.report(run.findings, problems: run.problems))
+    return try await LintRun(project, pass, filter)
   }
 }

@@ -46,15 +46,21 @@ extension ParsedArguments {
     return request
   }
 
+  /// - Throws: if the options about known findings contradict each other.
+  func checkBaseline() throws(UsageProblem) {
+    if has(.updateBaseline), !has(.baseline) { throw UsageProblem("--update-baseline needs --baseline FILE") }
+    if has(.updateBaseline), has(.since) { throw UsageProblem("--since and --update-baseline do not go together") }
+  }
+
   /// The request about judging and printing findings.
   func findingsRequest(from folder: FilePath) throws(UsageProblem) -> FindingsRequest {
-    if has(.updateBaseline), !has(.baseline) { throw UsageProblem("--update-baseline needs --baseline FILE") }
+    try checkBaseline()
     if has(.dryRun), !has(.fix) { throw UsageProblem("--dry-run needs --fix") }
     if has(.fix), has(.updateBaseline) { throw UsageProblem("--fix and --update-baseline do not go together") }
     let format: ReportFormat = choice(.format) ?? .text
     return FindingsRequest(
       project: projectRequest(from: folder), format: format, failOn: choice(.failOn) ?? .warning,
-      baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline),
+      baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline), since: all(.since).last,
       payloads: paths(.payloads, from: folder), fixes: has(.fix), isDry: has(.dryRun),
       syncCommand: syncCommand(isForPrograms: ![.text, .xcode].contains(format)))
   }

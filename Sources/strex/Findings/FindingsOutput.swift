@@ -28,19 +28,43 @@ struct FindingsOutput {
   /// - Parameters:
   ///   - findings: those of all rules that ran, whether the rules count or not.
   ///   - comments: the comments of files that have some.
+  ///   - former: the findings of the commit that --since names; `nil` without the option.
   ///   - problems: what kept the run from seeing everything; an error makes it fail.
   func report(
-    _ findings: [Finding], comments: [SuppressionComments] = [], problems: [Diagnostic] = []
+    _ findings: [Finding], comments: [SuppressionComments] = [], former: Baseline?, problems: [Diagnostic] = []
   ) throws -> ExitCode {
     console.report(problems + filter.idleSettings)
     let isWhole = !problems.contains { $0.severity == .error }
-    let counted = try withoutKnown(filter.counted(of: findings, comments), isWhole: isWhole)
+    let all = Self.certainFirst(filter.counted(of: findings, comments))
+    let counted = try withoutKnown(former?.unknown(of: all) ?? all, isWhole: isWhole)
     let shown = filter.shown(of: counted)
     let left = isWhole && request.fixes ? try fixes(shown) : shown
     if !request.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole) }
     guard isWhole else { return .problem }
     if request.isDry { return .success }
     return left.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
+  }
+
+  /// The findings of the commit that --since names, as a baseline; `nil` without the option.
+  /// - Parameter find: finds them in the project of that time.
+  func former(
+    _ sdk: SDKLoad, _ find: (Project) async throws -> (findings: [Finding], comments: [SuppressionComments])
+  ) async throws -> Baseline? {
+    guard let since = request.since else { return nil }
+    guard let former = try await FormerProject.read(since, of: request.project, sdk) else { return Baseline([]) }
+    let found = try await find(former.project)
+    let moved = filter.counted(of: found.findings, found.comments).map { finding in
+      var finding = finding
+      finding.movePaths { filter.path(former.present(filter.file($0))) }
+      return finding
+    }
+    return Baseline(moved)
+  }
+
+  /// The findings in an order in which an entry of a baseline stands for a certain finding before it stands for a less
+  /// certain one of the same text.
+  private static func certainFirst(_ findings: [Finding]) -> [Finding] {
+    findings.filter { $0.confidence == .high } + findings.filter { $0.confidence != .high }
   }
 
   /// Mends what has one safe answer, or shows how.
@@ -68,11 +92,11 @@ struct FindingsOutput {
     let file = try BaselineFile(path, mayBeMissing: request.updatesBaseline)
     // Findings that a run missed because of an error are not gone.
     if request.updatesBaseline, isWhole {
-      return try file.update(to: findings, new: filter.shown(of: findings), isCovered: isCovered)
+      let (unknown, note) = try file.update(to: findings, new: filter.shown(of: findings), isCovered: isCovered)
+      console.note(note)
+      return unknown
     }
-    // An entry stands for a certain finding before it stands for a less certain one of the same text.
-    let certain = findings.filter { $0.confidence == .high } + findings.filter { $0.confidence != .high }
-    return file.baseline?.unknown(of: certain) ?? findings
+    return file.baseline?.unknown(of: findings) ?? findings
   }
 
   /// Whether this run could have found an entry of a baseline.
@@ -89,7 +113,7 @@ struct FindingsOutput {
       isColoured: console.coloursResults)
     let text = report.text(as: request.format)
     if !text.isEmpty { console.print(text) }
-    if request.format == .text, isWhole || !findings.isEmpty { console.note(Self.summary(report)) }
+    if request.format == .text, isWhole || !findings.isEmpty { console.note(summary(report)) }
     if hidden > 0 {
       console.note("\(Quantity.of(hidden, "less certain finding")) not shown (--confidence low)")
     }
@@ -103,13 +127,15 @@ struct FindingsOutput {
   }
 
   /// The counts by severity: `2 errors, 1 warning`, and the number of groups.
-  private static func summary(_ report: FindingReport) -> String {
+  private func summary(_ report: FindingReport) -> String {
     let (findings, groups) = (report.findings, report.groupCount)
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : Quantity.of(count, severity.rawValue)
     }
-    if counts.isEmpty { return "nothing found" }
+    if counts.isEmpty {
+      return "nothing found" + (request.since.map { " that is new since \(TerminalSafeText.word($0))" } ?? "")
+    }
     return counts.joined(separator: ", ") + (groups < findings.count ? " in \(Quantity.of(groups, "group"))" : "")
   }
 }

@@ -11,6 +11,8 @@ struct FindingsRequest: Sendable {
   var baseline: GivenPath?
   /// Whether that file loses the findings that are gone.
   var updatesBaseline: Bool
+  /// The commit of git whose findings are not reported.
+  var since: String?
   /// The payloads of push messages and the sources of senders to read.
   var payloads: [GivenPath] = []
   /// Whether sources are edited where findings have one safe answer.

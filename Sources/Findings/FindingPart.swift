@@ -1,0 +1,27 @@
+import TextBasics
+
+/// One subject of a finding about several, such as one of the keys without a translation.
+public struct FindingPart: Sendable, Hashable {
+  /// The text by which a baseline recognizes the part, which messages print, too.
+  public var content: String
+  /// The place of the part; `nil` for that of the finding.
+  public var range: TextRange?
+
+  public init(_ content: String, range: TextRange? = nil) {
+    self.content = content
+    self.range = range
+  }
+}
+
+extension Finding {
+  /// The same finding at the first of some of its parts, whose message names these as the new ones.
+  /// - Parameter new: some of its parts, at least one.
+  func naming(new: [FindingPart]) -> Finding {
+    var finding = self
+    finding.parts = new
+    finding.range = new.first?.range ?? range
+    let names = Quantity.first(3, of: new.map { TerminalSafeText.shortQuoted($0.content) })
+    finding.message += " (new: \(names))"
+    return finding
+  }
+}

@@ -1,0 +1,64 @@
+import ProjectLayout
+import TextBasics
+
+/// A commit whose files are compared with those of the work tree.
+package struct GitRevision: Sendable {
+  /// The top of the work tree.
+  package let top: FilePath
+  package let commonFolder: FilePath
+  /// The identifier of the commit in hexadecimal digits.
+  package let commit: String
+
+  /// Finds the commit that a name stands for. If HEAD does not contain it, the result is the last commit that both contain,
+  /// so that changes made to another branch meanwhile do not count.
+  /// - Parameters:
+  ///   - name: a name as git takes it, such as `main` or `HEAD~2`.
+  ///   - folder: a folder of the work tree.
+  package init(_ name: String, around folder: FilePath) throws(UsageProblem) {
+    guard let (top, common) = Git.workTree(around: folder) else {
+      throw .noWorkTree(folder, "there is no commit \(TerminalSafeText.word(name))")
+    }
+    let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
+    guard !name.isEmpty, let commit = Self.line(words, in: top) else {
+      throw UsageProblem("git knows no commit \(TerminalSafeText.word(name)); fetch it, or correct --since")
+    }
+    (self.top, commonFolder) = (top, common)
+    self.commit = Self.line(["merge-base", commit, "HEAD"], in: top) ?? commit
+  }
+
+  /// The first line that a git command prints; `nil` where there is none.
+  private static func line(_ words: [String], in top: FilePath) -> String? {
+    guard let text = Git.text(words, in: top, binding: .bound), let line = text.split(separator: "\n").first else {
+      return nil
+    }
+    return String(line)
+  }
+
+  /// The files of the commit, as `git ls-files -s -z` would print them if they were staged.
+  func records() throws(FileProblem) -> ContiguousArray<UInt8> {
+    let words = ["ls-tree", "-r", "-z", "--full-tree", commit]
+    guard let bytes = Git.output(words, in: top, binding: .bound) else {
+      throw FileProblem(top.string, "git does not list the files of \(commit)")
+    }
+    var records = ContiguousArray<UInt8>()
+    // Each is `mode SP type SP blob TAB path`.
+    for record in bytes.split(separator: 0) {
+      guard let tab = record.firstIndex(of: .tab) else { continue }
+      let fields = record[..<tab].split(separator: .space)
+      guard fields.count == 3 else { continue }
+      records += fields[0] + [.space] + fields[2] + [.space] + Array("0".utf8) + record[tab...] + [0]
+    }
+    return records
+  }
+
+  /// The new paths of files that were renamed after the commit, by their old ones.
+  package func renamedFiles() -> [FilePath: FilePath] {
+    let words = ["diff-index", "--cached", "-M", "--diff-filter=R", "--name-status", "-z", commit]
+    guard let fields = Git.names(words, in: top, binding: .bound) else { return [:] }
+    var renamed: [FilePath: FilePath] = [:]
+    for start in stride(from: 0, to: fields.count - 2, by: 3) {
+      renamed[top.appending(fields[start + 1])] = top.appending(fields[start + 2])
+    }
+    return renamed
+  }
+}
