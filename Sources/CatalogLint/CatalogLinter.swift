@@ -19,6 +19,9 @@ public struct CatalogLinter: Sendable {
   /// The rule about names that stand twice, for files that are no JSON.
   public static let duplicateRule = KeyCheck.duplicate
 
+  /// The rule about texts that are not translated.
+  public static let untranslatedRule = LanguageCheck.untranslated
+
   /// The rule about keys that the code no longer has, for tables that have no states.
   public static let unusedRule = KeyCheck.unused
 
@@ -37,13 +40,14 @@ public struct CatalogLinter: Sendable {
   ///   - calls: the arguments that the code passes to the texts of keys, as far as they are known.
   ///   - table: the name of the table; that of the file unless given.
   ///   - generatesSymbols: whether manual keys are to have Swift symbols.
+  ///   - wanted: languages that the catalog should have, in addition to those that it has.
   /// - Returns: the findings with their rules' own severities, in the order of the file.
   public func findings(
     in catalog: Catalog, path: String, table: String? = nil, calls: CallArguments = CallArguments(),
-    generatesSymbols: Bool = true
+    generatesSymbols: Bool = true, wanted: Set<String> = []
   ) -> [Finding] {
     let table = table ?? String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
-    let linted = LintedCatalog(catalog, table: table, calls, generatesSymbols: generatesSymbols)
+    let linted = LintedCatalog(catalog, table: table, calls, generatesSymbols: generatesSymbols, wanted: wanted)
     var report = LintReport(path: path, positions: TextPositions(catalog.bytes), active: active)
     for check in Self.checks where check.rules.contains(where: { active.contains($0.identifier) }) {
       check.check(linted, &report)

@@ -58,6 +58,36 @@ import Testing
     #expect(baseline.shrunk(to: []) { _, path in path != "a.swift" }.count == 3)
   }
 
+  private func about(_ parts: [String], line: Int = 3) -> Finding {
+    var finding = Finding.sample("de", rule: "untranslated", line: line)
+    finding.parts = parts.enumerated().map { offset, part in
+      FindingPart(part, range: TextRange(TextPosition(line: line + offset, column: 1)))
+    }
+    return finding
+  }
+
+  @Test func newPartsOfAKnownFindingAreFound() throws {
+    let baseline = try Baseline(parsing: Baseline([about(["Tea", "Milk"])]).text)
+    #expect(baseline.count == 2)
+    #expect(baseline.unknown(of: [about(["Milk"], line: 9)]) == [])
+    #expect(baseline.unknown(of: [about(["Jam", "Tea"])]).map(\.message) == ["de (new: \"Jam\")"])
+    let grown = baseline.unknown(of: [about(["Tea", "Milk", "Jam", "Bun"], line: 5)])
+    #expect(grown.map(\.message) == ["de (new: \"Jam\", \"Bun\")"])
+    #expect(grown.first?.range?.start.line == 7)
+    #expect(baseline.unknown(of: [about(["Jam"])]) == [about(["Jam"])], "all of it is new")
+    #expect(baseline.shrunk(to: [about(["Tea", "Jam"])]) { _, _ in true } == Baseline([about(["Tea"])]))
+  }
+
+  /// They know only findings as a whole, and are made precise when they are updated.
+  @Test func baselinesOfEarlierVersionsContainAllParts() throws {
+    let old = Baseline([.sample("de", rule: "untranslated", line: 3)])
+    let finding = about(["Tea", "Milk"])
+    #expect(old.unknown(of: [finding]) == [])
+    let updated = old.shrunk(to: [finding]) { _, _ in true }
+    #expect(updated == Baseline([finding]))
+    #expect(updated.unknown(of: [about(["Tea", "Jam"])]).count == 1)
+  }
+
   @Test(arguments: [
     ("hello", 1), ("# another file\n", 1), ("# strex baseline 1\nrule\tpath\n", 2),
     ("# strex baseline 1\n\nrule\tpath\t12345\tnote\n", 3), ("# strex baseline 1\nrule\tpath\t+123456789abcdef\n", 2),

@@ -7,7 +7,7 @@ enum LanguageCheck: CatalogCheck {
   static let rules = [review, untranslated, behind]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    let status = CatalogStatus(catalog.catalog)
+    let status = CatalogStatus(catalog.catalog, wanted: catalog.wanted)
     let best = status.languages.map(\.count.percentage).max() ?? 0
     for (language, count) in status.languages {
       let reviewed = report.isActive(review) && count.needsReview > 0 ? reviewed(in: language, of: catalog) : []

@@ -12,11 +12,13 @@ struct LintedCatalog: Sendable {
   /// Whether manual keys are to have Swift symbols.
   let generatesSymbols: Bool
 
+  /// Languages that it should have, in addition to those that it has.
+  let wanted: Set<String>
   /// Whether all of its texts are phrases of App Shortcuts.
   let holdsPhrases: Bool
 
-  init(_ catalog: Catalog, table: String, _ calls: CallArguments, generatesSymbols: Bool) {
-    self.catalog = catalog
+  init(_ catalog: Catalog, table: String, _ calls: CallArguments, generatesSymbols: Bool, wanted: Set<String> = []) {
+    (self.catalog, self.wanted) = (catalog, wanted)
     holdsPhrases = ShortcutCheck.tables.contains(table)
     self.generatesSymbols = generatesSymbols
     stale = catalog.keys.enumerated().compactMap { position, key in

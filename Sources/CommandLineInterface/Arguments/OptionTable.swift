@@ -44,9 +44,7 @@ extension OptionRow {
       help: "Ignore the findings listed in FILE; for sync with --check, for status the texts that are not translated"),
     OptionRow(
       name: .updateBaseline, commands: judges + [.sync, .status],
-      help:
-        "Create the baseline from the findings that are shown, or remove from it what is no longer found"
-    ),
+      help: "Create the baseline from the findings that are shown, or remove from it what is no longer found"),
     OptionRow(
       name: .since, value: .word("REV"), commands: judges + [.sync],
       help: "Report only what the work tree adds to this commit of git; for sync with --check"),

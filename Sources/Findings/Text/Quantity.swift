@@ -4,7 +4,9 @@ public enum Quantity {
   public static func of(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The count with a noun whose plural needs more than an s: `1 entry`, `2 entries`.
-  public static func of(_ count: Int, _ noun: String, plural: String) -> String { "\(count) \(count == 1 ? noun : plural)" }
+  public static func of(_ count: Int, _ noun: String, plural: String) -> String {
+    "\(count) \(count == 1 ? noun : plural)"
+  }
 
   /// The first names, and how many there are besides: `ar, az, be and 53 more`. All of them where one alone would be
   /// left.

@@ -81,9 +81,11 @@ extension ParsedArguments {
 
   /// The request about reporting on translations.
   func statusRequest(from folder: FilePath) throws(UsageProblem) -> StatusRequest {
-    StatusRequest(
+    try checkBaseline()
+    return StatusRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, listing: choice(.list),
-      languages: all(.language), unfoldsComplete: has(.verbose) || has(.language), limit: try limit())
+      languages: all(.language), unfoldsComplete: has(.verbose) || has(.language), limit: try limit(),
+      baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline))
   }
 
   /// What is to be shown on a page.

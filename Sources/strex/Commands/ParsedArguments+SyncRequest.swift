@@ -34,6 +34,20 @@ extension ParsedArguments {
     return request
   }
 
+  /// The request about known findings of a check.
+  func knownChangesRequest(from folder: FilePath) throws(UsageProblem) -> KnownChangesRequest {
+    try checkBaseline()
+    let request = KnownChangesRequest(
+      baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline), since: all(.since).last)
+    if request.isEmpty { return request }
+    let name = request.since == nil ? OptionName.baseline : .since
+    if !has(.check) || has(.staged) { throw UsageProblem("\(name.spelling) goes with --check, without --staged") }
+    if choice(.format) == SyncFormat.json {
+      throw UsageProblem("\(name.spelling) does not go with --format json, which prints all changes of each catalog")
+    }
+    return request
+  }
+
   /// The command line that would write the changes that this one finds missing.
   private func mendingCommand(from folder: FilePath) -> String {
     var arguments = self
@@ -48,7 +62,7 @@ extension ParsedArguments {
 
   /// Options that say how a run is reported, and not what it does.
   private static let formOptions: Set<OptionName> = [
-    .check, .dryRun, .format, .exitZero, .stamp, .quiet, .color, .noCache,
+    .check, .dryRun, .format, .exitZero, .stamp, .quiet, .color, .noCache, .baseline, .updateBaseline, .since,
   ]
 
   /// The command line of a sync that puts the keys which this command misses into the catalogs.

@@ -1,9 +1,11 @@
 import CatalogLint
 import CommandLineInterface
 import Findings
+import ProjectLayout
 import ProjectSync
 import Reports
 import StringExtraction
+import SwiftLexing
 import TextBasics
 import Workspace
 
@@ -27,7 +29,40 @@ struct StatusCommand {
     let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
     print(report, problems)
     if problems.contains(where: { $0.severity == .error }) { return .problem }
-    return judge(report)
+    let untranslated = try untranslated(reading, languages, project)
+    console.report(untranslated)
+    let code = judge(report)
+    return untranslated.isEmpty ? code : .outOfStep
+  }
+
+  /// What is not translated and not in the baseline; nothing without the option.
+  private func untranslated(
+    _ reading: CatalogReading, _ languages: Set<String>, _ project: Project
+  ) throws -> [Diagnostic] {
+    guard let path = request.baseline else { return [] }
+    let root = Finding.root(project.names)
+    let paths = reading.members.map { $0.path.relative(to: root)?.string ?? $0.path.string }
+    let linter = CatalogLinter(active: [CatalogLinter.untranslatedRule.identifier])
+    let found = zip(reading.members, paths).flatMap { member, path in
+      linter.findings(in: member.catalog, path: path, wanted: Set(member.languages)).filter {
+        languages.isEmpty || languages.contains($0.content)
+      }
+    }
+    let file = try BaselineFile(path, mayBeMissing: request.updatesBaseline)
+    var unknown = file.baseline?.unknown(of: found) ?? found
+    if request.updatesBaseline {
+      let update = try file.update(to: found, new: found) { rule, path in
+        rule == CatalogLinter.untranslatedRule.identifier && languages.isEmpty && paths.contains(path)
+      }
+      console.note(update.note)
+      unknown = update.unknown
+    }
+    let printed = Dictionary(zip(paths, reading.members.map(\.printed))) { first, _ in first }
+    return unknown.map { finding in
+      let place = finding.range.map { SourceLocation(line: $0.start.line, column: $0.start.column) }
+      let file = finding.path.flatMap { printed[$0] } ?? finding.path
+      return Diagnostic(.error, finding.rule, finding.message, file: file, location: place)
+    }
   }
 
   private func print(_ report: StatusReport, _ diagnostics: [Diagnostic]) {

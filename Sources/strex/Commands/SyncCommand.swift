@@ -2,6 +2,7 @@ import CommandLineInterface
 import Findings
 import ProjectLayout
 import ProjectSync
+import Reports
 import StringExtraction
 import Workspace
 
@@ -10,11 +11,14 @@ struct SyncCommand {
   let request: SyncRequest
   /// The list to print instead; `nil` to sync.
   private let list: PhaseFiles.List?
+  /// Which findings of a check are not reported.
+  private let known: KnownChangesRequest
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
     request = try arguments.syncRequest(from: context.currentFolder)
     list = arguments.has(.printInputs) ? .inputs : arguments.has(.printOutputs) ? .outputs : nil
+    known = try arguments.knownChangesRequest(from: context.currentFolder)
     self.context = context
   }
 
@@ -29,8 +33,54 @@ struct SyncCommand {
     }
     let needsNoLock = request.isDry || request.isMerge || request.project.isScriptPhase
     return try await context.exclusively(in: needsNoLock ? nil : lockedPaths) {
-      try await report(SyncAttempts(isDryRun: request.isDry, reading: pass))
+      let result = try await SyncAttempts(isDryRun: request.isDry, reading: pass)
+      return report(result, try await unknownChanges(result))
     }
+  }
+
+  /// What a check found that is not known; `nil` if everything is reported.
+  private func unknownChanges(_ result: SyncAttempts) async throws -> CheckedChanges? {
+    if known.isEmpty { return nil }
+    let former = try await formerFindings()
+    return try CheckedChanges(result.runs, result.diagnostics, result.names) { findings in
+      try unlisted(former?.unknown(of: findings) ?? findings, result)
+    }
+  }
+
+  /// The findings of the commit that --since names; `nil` without the option.
+  private func formerFindings() async throws -> Baseline? {
+    guard let since = known.since else { return nil }
+    guard let former = try await FormerProject.read(since, of: request.project, context.sdk) else {
+      return Baseline([])
+    }
+    var request = request
+    request.project = former.project.request
+    var pass = try await SyncPass(former.project, request, context.sdk, progress: console.progress)
+    await pass.perform(isDryRun: true, beside: [])
+    let diagnostics = pass.diagnostics + pass.runs.flatMap(\.diagnostics)
+    let root = Finding.root(pass.names)
+    let moved = CheckedChanges.findings(of: pass.runs, diagnostics, pass.names).map { finding in
+      var finding = finding
+      finding.movePaths { former.present($0, from: root) }
+      return finding
+    }
+    return Baseline(moved)
+  }
+
+  /// The findings that the baseline does not contain.
+  private func unlisted(_ findings: [Finding], _ result: SyncAttempts) throws -> [Finding] {
+    guard let path = known.baseline else { return findings }
+    let file = try BaselineFile(path, mayBeMissing: known.updatesBaseline)
+    guard known.updatesBaseline, !result.diagnostics.contains(where: { $0.severity == .error }) else {
+      return file.baseline?.unknown(of: findings) ?? findings
+    }
+    let new = findings.filter { $0.severity == .warning }
+    let (unknown, note) = try file.update(to: findings, new: new) { rule, path in
+      let file = Finding.root(result.names).appending(path)
+      return !KnownRules.identifiers.contains(rule) && result.names.named.contains { file.isWithin($0.physical) }
+    }
+    console.note(note)
+    return unknown
   }
 
   /// Brings catalogs in step, and leaves it to the caller to report that.
@@ -66,10 +116,12 @@ struct SyncCommand {
     get throws { try NamedPath.all(request.project.catalogs) + request.project.named() }
   }
 
-  func report(_ result: SyncAttempts) -> ExitCode {
-    let code = request.exitCode(result.runs, result.diagnostics)
-    SyncOutput(request: request, console: console, names: result.names)
-      .report(result.runs, result.diagnostics, endingWith: code)
+  /// - Parameter changes: what is not known yet; `nil` if everything is reported.
+  func report(_ result: SyncAttempts, _ changes: CheckedChanges? = nil) -> ExitCode {
+    let (runs, diagnostics) = (changes?.runs ?? result.runs, changes?.diagnostics ?? result.diagnostics)
+    let code = request.exitCode(runs, diagnostics)
+    SyncOutput(request: request, console: console, names: result.names, changes: changes)
+      .report(result.runs, diagnostics, endingWith: code)
     return code
   }
 

@@ -55,7 +55,7 @@ struct FindingsOutput {
     let found = try await find(former.project)
     let moved = filter.counted(of: found.findings, found.comments).map { finding in
       var finding = finding
-      finding.movePaths { filter.path(former.present(filter.file($0))) }
+      finding.movePaths { former.present($0, from: root) }
       return finding
     }
     return Baseline(moved)

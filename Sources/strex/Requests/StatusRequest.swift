@@ -15,6 +15,11 @@ struct StatusRequest: Sendable {
   /// The percentage of units that have to be translated in each language.
   var limit: Percentage?
 
+  /// The file with texts that are known not to be translated.
+  var baseline: GivenPath?
+  /// Whether texts that are translated by now are removed from that file.
+  var updatesBaseline = false
+
   struct Percentage: Sendable {
     /// As it was written.
     let text: String

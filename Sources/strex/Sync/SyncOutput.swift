@@ -21,6 +21,13 @@ struct SyncOutput {
   let request: SyncRequest
   let console: Console
   let names: PathNames
+  /// What is not known yet; `nil` if everything is reported.
+  var changes: CheckedChanges?
+
+  /// The findings about catalogs that are out of step.
+  private func findings(_ runs: [any SyncRun]) -> [Diagnostic] {
+    changes?.findings ?? runs.flatMap { SyncFindings($0).diagnostics }
+  }
 
   /// - Parameters:
   ///   - inStep: catalogs that are in step and needed no run.
@@ -31,7 +38,7 @@ struct SyncOutput {
     let diagnostics = diagnostics.map(\.withRemedy)
     let refusals =
       code == .outOfStep
-      ? [SyncRefusal(request).diagnostic(of: runs)] : []
+      ? [SyncRefusal(request).diagnostic(of: changes?.runs ?? runs)] : []
     switch request.format {
     case .json: console.print(SyncJSON.text(runs, diagnostics))
     case .xcode: printAll(runs, diagnostics, refusals, as: .xcode)
@@ -49,7 +56,7 @@ struct SyncOutput {
   private func printAll(
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
-    let all = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
+    let all = console.shown(diagnostics) + findings(runs)
     // A report prints findings without a place first, but the refusal has to be the last line.
     for part in [all, console.shown(refusal)] where !part.isEmpty {
       console.print(FindingReport(part.map { Finding($0) }, root: names.current.string).text(as: format))
@@ -60,16 +67,9 @@ struct SyncOutput {
   private func printDocument(
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
-    let root = names.named.first.map { $0.project.path } ?? names.current
-    let found = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
-    let findings = found.map { diagnostic in
-      var finding = Finding(diagnostic)
-      finding.movePaths { path in
-        let place = FilePath(path).isAbsolute ? FilePath(path) : names.current.appending(path).resolvingParents
-        return place.relative(to: root)?.string ?? path
-      }
-      return finding
-    }
+    let root = Finding.root(names)
+    let found = console.shown(diagnostics) + findings(runs)
+    let findings = found.map { Finding($0, from: names) }
     console.print(FindingReport(findings, version: Version.current, root: root.string).text(as: format))
     console.report(refusal)
   }
@@ -81,7 +81,7 @@ struct SyncOutput {
     console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics.foldedByLanguage)
     if isQuietHook { return }
     if request.checks {
-      let lines = runs.flatMap { SyncFindings($0).diagnostics }
+      let lines = findings(runs)
       let text = lines.map { DiagnosticText.line($0, coloured: console.coloursResults) }.joined(separator: "\n")
       if !text.isEmpty { console.print(text) }
     }
@@ -91,6 +91,10 @@ struct SyncOutput {
       }.forEach(console.print)
     }
     let isWhole = !diagnostics.contains { $0.severity == .error }
+    if let changes {
+      if isWhole, changes.runs.isEmpty { console.summarize("no catalog is out of step in a way that is not known") }
+      return
+    }
     guard let summary = SyncSummary.text(runs, inStep, isDone: !request.isDry, isWhole: isWhole) else { return }
     if request.showsChanges { console.note(summary) } else { console.summarize(summary) }
   }

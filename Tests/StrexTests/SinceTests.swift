@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// Gates that only report what a change adds.
+@Suite struct SinceTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.git("init", "-q")
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(("Tea ", CatalogText.translated("Tee")), ("Milk", [])),
+      "App/V.swift": Self.source("Tea ", "Milk", "Jam"),
+      ".strex.json": #"{"rules": [{"rule": "untranslated", "enabled": true, "severity": "error"}]}"#,
+    ])
+    try folder.git("add", "-A")
+    try folder.git("commit", "-qm", "all")
+  }
+
+  private static func source(_ keys: String...) -> String {
+    "import SwiftUI\n" + keys.enumerated().map { "let v\($0) = Text(\"\($1)\")\n" }.joined()
+  }
+
+  private func strex(_ arguments: String...) async throws -> ToolRun { try await ToolRun.strex(arguments, in: folder) }
+
+  @Test(arguments: [["lint"], ["audit"], ["sync", "--check"]])
+  func whatTheCommitHasIsNotReported(_ command: [String]) async throws {
+    #expect(try await ToolRun.strex(command, in: folder).code == 1)
+    let run = try await ToolRun.strex(command + ["--since", "HEAD"], in: folder)
+    #expect(run.code == 0, "\(run)")
+  }
+
+  @Test func whatTheChangeAddsIsReported() async throws {
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("Bun", []), ("Tea ", CatalogText.translated("Tee")), ("Milk", [])),
+      "App/V.swift": "// A line more.\n" + Self.source("Tea ", "Milk", "Jam", "Bun", "Salt"),
+    ])
+    let lint = try await strex("lint", "--since", "HEAD")
+    #expect(lint.code == 1)
+    #expect(
+      lint.output
+        == "App/Localizable.xcstrings:4:5: error: 2 of 3 texts in de are not translated (new: \"Bun\") [untranslated]\n"
+    )
+    let audit = try await strex("audit", "-q", "--since", "HEAD")
+    #expect(audit.code == 1 && audit.output.hasPrefix("App/V.swift:7:15: warning: \"Salt\""), "\(audit)")
+    let check = try await strex("sync", "--check", "--since", "HEAD")
+    #expect(check.code == 1)
+    #expect(check.output == "App/V.swift:7:15: warning: \"Salt\" is not in App/Localizable.xcstrings [missing-key]\n")
+    let part = try await strex("audit", "-q", "App/V.swift", "--since", "HEAD", "--format", "xcode")
+    #expect(part.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func renamedFilesKeepTheirFindings() async throws {
+    try folder.git("mv", "App/V.swift", "App/W.swift")
+    #expect(try await strex("audit", "--since", "HEAD").code == 0)
+    #expect(try await strex("audit", "App/W.swift", "--since", "HEAD").code == 0)
+    #expect(try await strex("sync", "--check", "--since", "HEAD").code == 0)
+  }
+
+  @Test func changesOfAnotherBranchDoNotCount() async throws {
+    try folder.git("checkout", "-qb", "other")
+    try folder.write(["App/V.swift": Self.source("Tea ", "Milk")])
+    try folder.git("commit", "-qam", "mended there")
+    try folder.git("checkout", "-q", "-")
+    #expect(try await strex("audit", "--since", "other").code == 0)
+  }
+
+  @Test(arguments: [
+    (["lint", "--since", "nowhere"], "git knows no commit ‘nowhere’"),
+    (["audit", "--since=--all"], "git knows no commit ‘--all’"),
+    (["sync", "--since", "HEAD"], "--since goes with --check"),
+    (["lint", "--since", "HEAD", "--baseline", "b", "--update-baseline"], "do not go together"),
+    (["sync", "--check", "--baseline", "none"], "--update-baseline creates it"),
+  ])
+  func faultyRequestsEndWith2(_ arguments: [String], _ message: String) async throws {
+    let run = try await ToolRun.strex(arguments, in: folder)
+    #expect(run.code == 2 && run.errors.contains(message), "\(run)")
+  }
+
+  @Test func syncAndStatusTakeBaselines() async throws {
+    for command in [["sync", "--check"], ["status"]] {
+      let wrote = try await ToolRun.strex(
+        command + ["--baseline", "\(command[0]).txt", "--update-baseline"], in: folder)
+      #expect(wrote.code == 0 && wrote.errors.contains("\(command[0]).txt: wrote 1 finding\n"), "\(wrote)")
+      #expect(try await ToolRun.strex(command + ["--baseline", "\(command[0]).txt"], in: folder).code == 0)
+    }
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(("Bun", []), ("Tea ", CatalogText.translated("Tee")), ("Milk", [])),
+      "App/V.swift": Self.source("Tea ", "Milk", "Jam", "Bun", "Salt"),
+    ])
+    let check = try await strex("sync", "--check", "--baseline", "sync.txt")
+    #expect(check.code == 1 && check.output.contains("Salt") && !check.output.contains("Jam"), "\(check)")
+    let status = try await strex("status", "--baseline", "status.txt")
+    #expect(status.code == 1 && status.errors.contains("not translated (new: \"Bun\")"), "\(status)")
+  }
+}
