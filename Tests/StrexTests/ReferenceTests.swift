@@ -27,10 +27,6 @@ import Testing
     try Self.check("Sources/PushPayloads/PushPayloads.docc/Rules.md", is: PushReference.page)
   }
 
-  @Test func theReadmesListOfCommandsIsInDate() throws {
-    try Self.checkPart(of: "README.md", named: "commands", is: CommandReference.commands)
-  }
-
   /// The commands in guides, in lines of their own or within sentences, are commands and options that exist.
   @Test(arguments: ["AppDeveloper", "Translator", "BuildEngineer", "Contributor"])
   func guidesNameCommandsThatExist(_ reader: String) throws {
@@ -43,19 +39,6 @@ import Testing
         try ArgumentParser.parse(command.split(separator: " ").map(String.init))
       }
     }
-  }
-
-  /// Compares a part of a file between the comments `<!-- NAME -->` and `<!-- end of NAME -->`.
-  static func checkPart(of path: String, named name: String, is expected: String) throws {
-    let url = Sample.root.appendingPathComponent(path)
-    let text = try String(contentsOf: url, encoding: .utf8)
-    let start = try #require(text.range(of: "<!-- \(name) -->\n"))
-    let end = try #require(text.range(of: "<!-- end of \(name) -->"))
-    let part = start.upperBound..<end.lowerBound
-    if updates {
-      try text.replacingCharacters(in: part, with: expected).write(to: url, atomically: true, encoding: .utf8)
-    }
-    #expect(updates || text[part] == expected)
   }
 
   static func check(_ path: String, is expected: String) throws {

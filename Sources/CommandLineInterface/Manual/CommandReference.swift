@@ -1,7 +1,7 @@
-/// Commands and options as Markdown tables, for the README and the documentation.
+/// Commands and options as Markdown tables, for the documentation.
 package enum CommandReference {
   /// One row for each command.
-  package static var commands: String {
+  private static var commands: String {
     let rows = Command.allCases.map { ("`\(signature($0))`", $0.summary) }
     return table(("command", "what it does"), rows)
   }
@@ -18,6 +18,7 @@ package enum CommandReference {
 
       Made from the tables of commands and options; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` writes it anew.
 
+      \(commands)
       \(sections.joined(separator: "\n"))
       ## All commands
 

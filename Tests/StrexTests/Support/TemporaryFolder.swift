@@ -38,7 +38,9 @@ final class TemporaryFolder: Sendable {
   }
 
   /// Runs git in a folder below.
-  func git(_ arguments: String..., in folder: String = ".") throws {
+  func git(_ arguments: String..., in folder: String = ".") throws { try git(arguments, in: folder) }
+
+  func git(_ arguments: [String], in folder: String = ".") throws {
     let settings = ["user.name=Tester", "user.email=tester@example.com", "protocol.file.allow=always"]
     let words = settings.flatMap { ["-c", $0] } + ["-C", self(folder)] + arguments
     let result = try Subprocess.run("/usr/bin/env", ["git"] + words)
