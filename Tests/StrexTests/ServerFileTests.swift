@@ -102,29 +102,11 @@ import Testing
     #expect(missing.code != 0 && missing.errors.contains("has no sum of strex-1.2.3-macos-universal.tar.gz"))
   }
 
-  @Test func changesAreListedByVersion() throws {
-    try folder.git("init", "-q")
-    for (position, subject) in ["Add a key", "Mend a plural", "v1.0.0", "Test the rest", "v1.2.0", "Say more"]
-      .enumerated()
-    {
-      if subject.hasPrefix("v") {
-        try folder.git("tag", subject)
-      } else {
-        try folder.write(["file": "\(position)"])
-        try folder.git("add", ".")
-        try folder.git("commit", "-qm", subject)
-      }
-    }
-    let all = try script(".ci/changelog", environment: ["STREX_CHECKOUT": folder(".")])
-    let lines = all.output.split(separator: "\n").map { $0.replacing(/\s\([-0-9]{10}\)/, with: "") }
-    #expect(
-      lines == [
-        "# Changes", "## Not released yet", "### New and changed", "- Say more", "## 1.2.0",
-        "### For those who work on strex", "- Test the rest", "## 1.0.0", "### New and changed", "- Add a key",
-        "### Mended", "- Mend a plural",
-      ])
-    let one = try script(".ci/changelog", "v1.2.0", environment: ["STREX_CHECKOUT": folder(".")])
-    #expect(one.output.hasPrefix("## 1.2.0") && !one.output.contains("1.0.0"))
-    #expect(try script(".ci/changelog", "v3.0.0", environment: ["STREX_CHECKOUT": folder(".")]).code == 1)
+  @Test func releaseNotesAreASectionOfTheChangelog() throws {
+    try folder.write(["changes.md": "# Changes\n\n## Unreleased\n\n- c\n\n## 1.2.0 (2027-01-02)\n\n- b\n\n## 1.0.0\n\n- a\n"])
+    let one = try script(".ci/release-notes", "v1.2.0", folder("changes.md"))
+    #expect(one.code == 0 && one.output == "- b\n")
+    let missing = try script(".ci/release-notes", "v1.2", folder("changes.md"))
+    #expect(missing.code == 1 && missing.errors.contains("has no section"))
   }
 }
