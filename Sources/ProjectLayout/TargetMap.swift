@@ -74,6 +74,11 @@ public struct TargetMap: Sendable {
   /// Whether a file may belong to further targets than those that are known.
   func mayHaveFurtherTargets(_ file: FilePath) -> Bool { owners[file]?.contains { targets[$0].isPartial } ?? false }
 
+  /// Returns whether all targets of a file are known, and all files of these.
+  public func isOfCompleteTargets(_ file: FilePath) -> Bool {
+    owners[file]?.allSatisfy { !targets[$0].isPartial && targets[$0].unresolved == 0 } ?? false
+  }
+
   /// Whether any target has a file.
   public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }
 

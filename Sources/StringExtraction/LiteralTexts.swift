@@ -5,10 +5,14 @@ import TextBasics
 public enum LiteralTexts {
   /// The literals in the order of their ends, each interpolation as `%@`, without those that the compiler would reject.
   /// A literal with nothing but interpolations counts: `"\(value)"` kept an app's `%@` (facts I).
-  /// - Parameter isWanted: whether a text is of interest.
-  public static func literals(in source: SourceText, where isWanted: (String) -> Bool) -> [UntypedLiteral] {
+  /// - Parameters:
+  ///   - countsVerbatim: whether the literals of `Text(verbatim:)` count.
+  ///   - isWanted: returns whether a text is of interest.
+  public static func literals(
+    in source: SourceText, countsVerbatim: Bool = true, where isWanted: (String) -> Bool
+  ) -> [UntypedLiteral] {
     lazy var lines = LineTable(source)
-    return pieces(in: source).compactMap { pieces in
+    return pieces(in: source, countsVerbatim: countsVerbatim).compactMap { pieces in
       guard let texts = StringLiteralDecoder.decode(pieces, in: source) else { return nil }
       let text = texts.joined(separator: FormatSpecifierTable.other)
       guard isWanted(text) else { return nil }
@@ -25,18 +29,26 @@ public enum LiteralTexts {
   }
 
   /// The tokens of each literal: one, or head, middles and tail.
-  private static func pieces(in source: SourceText) -> [[Token]] {
+  private static func pieces(in source: SourceText, countsVerbatim: Bool = true) -> [[Token]] {
     var found: [[Token]] = []
-    var open: [[Token]] = []
-    for token in Lexer.tokenize(source) {
+    var open: [(pieces: [Token], counts: Bool)] = []
+    let tokens = Lexer.tokenize(source)
+    func counts(_ index: Int) -> Bool { countsVerbatim || !isVerbatim(tokens, at: index, in: source) }
+    for (index, token) in tokens.enumerated() {
       switch token.kind {
-      case .string: found.append([token])
-      case .stringHead: open.append([token])
-      case .stringMiddle where !open.isEmpty: open[open.count - 1].append(token)
-      case .stringTail: if let head = open.popLast() { found.append(head + [token]) }
+      case .string: if counts(index) { found.append([token]) }
+      case .stringHead: open.append(([token], counts(index)))
+      case .stringMiddle where !open.isEmpty: open[open.count - 1].pieces.append(token)
+      case .stringTail: if let (head, counts) = open.popLast(), counts { found.append(head + [token]) }
       default: break
       }
     }
     return found
+  }
+
+  /// Returns whether the literal at an index is the argument of `Text(verbatim:)`.
+  private static func isVerbatim(_ tokens: ContiguousArray<Token>, at index: Int, in source: SourceText) -> Bool {
+    guard index >= 4, tokens[index - 1].kind == .colon, tokens[index - 3].kind == .leftParen else { return false }
+    return source.text(tokens[index - 2]) == "verbatim" && source.text(tokens[index - 4]) == "Text"
   }
 }

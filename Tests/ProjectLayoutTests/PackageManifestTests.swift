@@ -105,6 +105,11 @@ import Testing
       (#".target(name: "A", swiftSettings: [.define("MAC", .when(platforms: [.macOS]))])"#, ["MAC"]),
       (#".target(name: "A", swiftSettings: [.unsafeFlags(["-DFAST", "-D", "LOUD", "-O"])])"#, ["FAST", "LOUD"]),
       (#".target(name: "A", swiftSettings: [.define(name)])"#, nil),
+      (#".target(name: "A", swiftSettings: [.define(flag ? "X" : "Y")])"#, ["X", "Y"]),
+      (
+        #".target(name: "A", swiftSettings: [.define((a == 1) ? (b ? "X" : "Y") : ("Z"), .when(x))])"#, ["X", "Y", "Z"]
+      ),
+      (#".target(name: "A", swiftSettings: [.define(flag ? "X" : name)])"#, nil),
       (
         #".target(name: "A")], traits: [.trait(name: "Small"), "Large", .default(enabledTraits: ["Small"])"#,
         ["Small", "Large"]
@@ -134,5 +139,32 @@ import Testing
   func targetsLeaveOutWhatTheySay(_ file: String, _ isMember: Bool) {
     let text = #".target(name: "A", exclude: ["Old"], sources: ["Main"], resources: [.copy("Raw")])"#
     #expect(manifest(text).targets.first?.contains(FilePath(file)) == isMember)
+  }
+
+  /// Both forms build in Xcode (facts J).
+  @Test(arguments: [
+    (#".process("../../Shared/L.xcstrings")"#, ""),
+    ("catalog", #"let catalog: Resource = .process("../../Shared/L.xcstrings")"#),
+    ("catalog", #"var catalog: Resource { .process("../../Shared/L.xcstrings") }"#),
+    ("catalog, other", "let other = catalog\n" + #"let catalog = Resource.process("../../Shared/L.xcstrings")"#),
+  ])
+  func resourcesMayBeOutsideAndNamedByConstants(_ resources: String, _ constant: String) {
+    let text =
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\", resources: [\(resources)])])\n\(constant)\n"
+    var package = SwiftPackage(manifest(text), in: FilePath("/code"))
+    package.locateTargets(in: [FilePath("/code/Sources/A")])
+    let members = PackageMembers([package])
+    for (file, targets) in [("Shared/L.xcstrings", [0]), ("Shared/M.xcstrings", []), ("Sources/A/a.swift", [0])] {
+      #expect(members.targets(of: FilePath("/code/\(file)")) == targets, "\(file)")
+    }
+  }
+
+  /// Constants that name one another, in circles and twice in each, take no time.
+  @Test func constantsMayFormCircles() {
+    let names = (0..<200).map { "let c\($0) = [c\(($0 + 1) % 200), c\(($0 + 1) % 200), \"Folder\($0)\"]" }
+    let text =
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\", exclude: c0)])\n"
+      + names.joined(separator: "\n")
+    #expect(manifest(text).targets[0].excluded.count == 32)
   }
 }

@@ -35,6 +35,18 @@ import Testing
     #expect(project.targets.indices.filter { project.targets[$0].contains(file) } == targets)
   }
 
+  /// Such a reference is compiled, and its path starts at the project's folder (facts J).
+  @Test func aFileInNoGroupHasItsPathFromTheProject() throws {
+    let text = """
+      {objects = {R = {isa = PBXProject; mainGroup = G; targets = (T, );}; G = {isa = PBXGroup; path = Deep; children = (); };
+      T = {isa = PBXNativeTarget; name = App; buildPhases = (P, );};
+      P = {isa = PBXSourcesBuildPhase; files = (B, );}; B = {isa = PBXBuildFile; fileRef = F;};
+      F = {isa = PBXFileReference; name = A.swift; path = Own/A.swift; sourceTree = "<group>";};}; rootObject = R;}
+      """
+    let project = try XcodeProject(ContiguousArray(text.utf8), path: FilePath("/code/App.xcodeproj"))
+    #expect(try #require(project.targets.first).files == paths("/code/Own/A.swift"))
+  }
+
   /// A chain of groups as deep as 20,000 took 35 seconds and 3 GB; work and memory end with the longest path.
   @Test func groupsBeyondTheLongestPathAreCutOff() throws {
     func project(depth: Int) throws -> XcodeProject {

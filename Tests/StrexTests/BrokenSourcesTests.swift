@@ -1,3 +1,4 @@
+import ProjectLayout
 import SwiftLexing
 import Testing
 
@@ -42,14 +43,24 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings").contains("\"Old\""))
   }
 
-  /// What no target compiles uses no catalog of a target; a template of files is no whole Swift by its nature.
-  @Test(arguments: [("App/Loose.swift", true), ("Made/Made.swift", false), ("Shared/Both.swift", false)])
+  /// A source that no target compiles uses no catalog of a target, wherever it is; file templates never parse (facts J).
+  @Test(arguments: [
+    ("App/Loose.swift", true), ("Templates/New.swift", true), ("../Templates/New.swift", true),
+    ("Made/Made.swift", false),
+    ("Shared/Both.swift", false),
+  ])
   func aBrokenSourceConcernsCatalogsOfItsTargets(_ path: String, _ goes: Bool) async throws {
-    try folder.write(SmallProject.files(settings: "SDKROOT = macosx; SWIFT_EMIT_LOC_STRINGS = YES;"))
-    try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Old", [])), path: "struct ___NAME___ {\n"])
+    try folder.git("init", "-q")
+    for (name, text) in SmallProject.files(settings: "SDKROOT = macosx; SWIFT_EMIT_LOC_STRINGS = YES;") {
+      try folder.write(["Project/\(name)": text])
+    }
+    let source = FilePath("Project/\(path)").resolvingParents.string
+    try folder.write([
+      "Project/App/Localizable.xcstrings": CatalogText.of(("Old", [])), source: "struct ___NAME___ {\n",
+    ])
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0)
-    #expect(try CatalogText.keys(of: folder.read("App/Localizable.xcstrings")).contains("Old") == !goes)
+    #expect(try CatalogText.keys(of: folder.read("Project/App/Localizable.xcstrings")).contains("Old") == !goes)
   }
 
   /// Deeper than the compiler's own limit of 256, so it is no Swift, and what stands there is not known.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// Literals that keep entries where sources are compiled for several platforms.
+/// Literals that keep entries where sources are compiled more than once.
 @Suite struct PlatformLiteralTests {
   private let folder: TemporaryFolder
 
@@ -16,8 +16,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("iphoneos iphonesimulator", "Text(verbatim: \"app\")", false),
-      ("iphoneos macosx", "Text(verbatim: \"app\")", true),
+      ("iphoneos iphonesimulator", "\"app\"", false), ("iphoneos macosx", "\"app\"", true),
+      // Of 20 entries that only `Text(verbatim:)` could keep, Xcode kept none (facts J).
+      ("iphoneos macosx", "Text(verbatim: \"app\")", false),
+      ("iphoneos macosx", "SwiftUI.Text(verbatim: \"app\")", false),
+      ("iphoneos macosx", "Text(verbatim: \"app\")\nlet name = \"app\"", true),
       ("iphoneos macosx", "Text(\"other\") // \"app\"", false), ("iphoneos macosx", "Text(\"an app\")", false),
       ("iphoneos macosx", "Text(\"app\", tableName: \"Other\")", false),
       ("iphoneos macosx", "Text(\"app\", tableName: \"Other\")\nlet folder = \"app\"", true),
@@ -29,9 +32,11 @@ import Testing
     #expect(try await sync().contains("app") == isKept)
   }
 
-  /// An app for macOS kept what stood in a file that its sister for iOS compiles too, and lost what stood elsewhere.
-  @Test func literalsOfSharedSourcesKeepEntriesOfAppsForOnePlatform() async throws {
-    try folder.write(SmallProject.files(settings: "SDKROOT = macosx;"))
+  /// An app kept the entries of literals in sources that another target compiles, too, and lost those in its own sources. It made
+  /// no difference if the two targets are for the same platform (facts J).
+  @Test(arguments: ["macosx", "iphoneos"])
+  func literalsOfSharedSourcesKeepEntriesOfAppsForOnePlatform(_ platform: String) async throws {
+    try folder.write(SmallProject.files(settings: "SDKROOT = \(platform);"))
     #expect(try await sync() == ["app", "both", "legacy", "made"])
     try folder.write(["App/App.swift": "let app = \"app\"\n", "Shared/Both.swift": "let both = \"both\"\n"])
     #expect(try await sync() == ["both", "legacy", "made"])
@@ -80,7 +85,33 @@ import Testing
     #expect(app.contains("%@") == isKept && !app.contains("app"))
   }
 
-  /// Xcode gives a package's targets all platforms, whatever the app is for that uses it.
+  /// Two owners of one catalog for one platform each do not make it a catalog for several platforms (facts J).
+  @Test func aSecondTargetOfTheCatalogKeepsNothing() async throws {
+    var files = SmallProject.files(settings: "SDKROOT = macosx;")
+    let project = "Small.xcodeproj/project.pbxproj"
+    files[project] = files[project]?.replacing("buildPhases = (PW, );", with: "buildPhases = (PW, PR, );")
+    try folder.write(files)
+    #expect(try await sync().contains("app"))
+    try folder.write(["App/App.swift": "let app = \"app\"\n", "Shared/Both.swift": "let both = \"both\"\n"])
+    let keys = try await sync()
+    #expect(!keys.contains("app") && keys.contains("both"))
+  }
+
+  /// A manifest that covers the sources of an app's target does not change the target's platforms (facts J).
+  @Test func aPackageAroundAnAppKeepsNothing() async throws {
+    try folder.write(SmallProject.files(settings: "SDKROOT = macosx;"))
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      let package = Package(name: "App", targets: [.executableTarget(name: "App", path: "App")])
+      """
+    ])
+    #expect(try await sync().contains("app"))
+    try folder.write(["App/App.swift": "let app = \"app\"\n"])
+    #expect(try await !sync().contains("app"))
+  }
+
+  /// Xcode gives a package's targets all platforms, whatever the platforms of the app that uses it.
   @Test func literalsKeepEntriesOfPackages() async throws {
     try folder.write(SmallProject.files(settings: "SDKROOT = macosx;"))
     try folder.write([

@@ -62,11 +62,14 @@ package struct CatalogRouter {
     wanted.filter { resolver.mayBelong(source, to: $0) }
   }
 
-  /// Whether a source may use a catalog. A source that its project compiles in no target, such as a file template, uses
-  /// no catalog of targets.
+  /// Returns whether a source may use a catalog. A source that no target compiles, such as a file template, uses no catalog of
+  /// targets whose files are all known (facts J).
   mutating func mayUse(_ source: FilePath, _ catalog: FilePath) -> Bool {
-    let isOfTargets = resolver.aliases(of: catalog).allSatisfy(project.map.hasTarget)
-    if isOfTargets, project.map.membership(of: source) == .none { return false }
+    let aliases = resolver.aliases(of: catalog)
+    if aliases.allSatisfy(project.map.hasTarget) {
+      if project.map.membership(of: source) == .none { return false }
+      if !project.map.hasTarget(source), aliases.allSatisfy(project.map.isOfCompleteTargets) { return false }
+    }
     return resolver.mayBelong(source, to: catalog)
   }
 

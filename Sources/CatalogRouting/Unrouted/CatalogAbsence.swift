@@ -7,6 +7,7 @@ import TextBasics
 package final class CatalogAbsence: Sendable {
   private let project: ProjectDescription
   private let layout: CatalogLayout
+  private let unlocalized: UnlocalizedPackages
 
   /// The identifier of the diagnostic, which settings of rules may name.
   package static let rule = RuleDescription(
@@ -19,6 +20,7 @@ package final class CatalogAbsence: Sendable {
   package init(_ project: ProjectDescription, _ layout: CatalogLayout) {
     self.project = project
     self.layout = layout
+    unlocalized = UnlocalizedPackages(project)
   }
 
   /// The reason, as the end of a sentence.
@@ -26,11 +28,11 @@ package final class CatalogAbsence: Sendable {
     let name = TerminalSafeText.quoted(table)
     let catalogs = layout.paths
     if let package = source.folders.first(where: project.packages.contains) {
-      let isLocalized = project.manifests[package]?.isLocalized ?? true
-      if !catalogs.contains(where: { $0.isWithin(package) }) {
-        return isLocalized
-          ? "the package has no catalog" : "the package has no catalog and sets no defaultLocalization"
+      let hasCatalog = catalogs.contains { $0.isWithin(package) }
+      if unlocalized.contains(source) {
+        return "the package \(hasCatalog ? "" : "has no catalog and ")sets no defaultLocalization"
       }
+      if !hasCatalog { return "the package has no catalog" }
     }
     guard case .targets(let owners) = project.map.membership(of: source), let first = owners.first else {
       return "no catalog is named \(name)" + hint(table, catalogs)

@@ -5,10 +5,10 @@ import StringExtraction
 import SwiftLexing
 import SwiftOutline
 
-/// The literals that keep entries from going stale where sources are compiled for several platforms. Xcode compiles for
-/// one platform at a time. To keep the keys of the others, it leaves entries alone whose text is that of any literal in
-/// such sources. It does the same where a target does not extract by types, since the compiler then says nothing about
-/// literals.
+/// The literals that keep entries from becoming stale where sources are compiled more than once. Xcode builds one target
+/// for one platform at a time. To keep the keys of the other builds, it leaves entries alone whose text is the text of any
+/// literal in such sources. It does the same where a target does not extract by types, since the compiler then does not
+/// report literals.
 package struct PlatformLiterals {
   /// All paths of the catalog.
   package let catalogs: [FilePath]
@@ -35,32 +35,31 @@ package struct PlatformLiterals {
       catalogs: [table], map: project.map, strings: [], own: [], names: project.names, code: project.filesWithKeys)
   }
 
-  /// The sources of the catalog's targets that are compiled for several platforms, by these targets together or by
-  /// others.
+  /// The sources of the catalog's targets that are compiled more than once: by several targets, or by one for several
+  /// platforms. Of 8 entries whose own source is compiled once, in a catalog of several targets, Xcode kept none; of 5 whose
+  /// source is compiled by two targets for one platform it kept all (facts J).
   private var sources: [FilePath] {
     let targets = map.targets.filter { !$0.isTest }
     let owners = targets.filter { $0.hasTable(at: catalogs) }
     let sources = Set(owners.flatMap(\.sources)).filter { FileKind(of: $0) == .swiftSource }
-    let areTyped = owners.allSatisfy(\.settings.extractsSwiftTypes)
-    if !areTyped || Self.areSeveral(Self.platforms(of: owners)) { return sources.sorted() }
-    var platforms: [FilePath: Platforms] = [:]
+    if !owners.allSatisfy(\.settings.extractsSwiftTypes) { return sources.sorted() }
+    var compilers: [FilePath: [BuildTarget]] = [:]
     for target in targets {
-      for source in target.sources where sources.contains(source) {
-        platforms[source, default: []].formUnion(Self.platforms(of: [target]))
-      }
+      for source in target.sources where sources.contains(source) { compilers[source, default: []].append(target) }
     }
-    return platforms.filter { Self.areSeveral($0.value) }.keys.sorted()
+    return compilers.filter { Self.compilations(by: $0.value) > 1 }.keys.sorted()
   }
 
-  /// The platforms that targets may be built for. Xcode gives a package `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`,
-  /// whatever the platforms of the app that uses it: in a Mac app's package the entries of literals stayed in every
-  /// sync (facts I).
-  private static func platforms(of targets: [BuildTarget]) -> Platforms {
-    targets.reduce(into: Platforms()) { $0.formUnion($1.origin == .package ? .apple : $1.settings.platforms) }
-  }
-
-  private static func areSeveral(_ platforms: Platforms) -> Bool {
-    platforms.isSubset(of: .apple) && platforms.names.count > 1
+  /// How often targets compile a source that they share. A package that covers the folder of an Xcode target does not count:
+  /// the project's scheme does not build it (facts J). Xcode gives other packages `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`,
+  /// whatever the platforms of the app that uses them: in a Mac app's package the entries of literals stayed in every sync
+  /// (facts I).
+  private static func compilations(by targets: [BuildTarget]) -> Int {
+    let projects = targets.filter { $0.origin != .package }
+    return (projects.isEmpty ? targets : projects).reduce(0) { count, target in
+      let platforms = target.origin == .package ? .apple : target.settings.platforms
+      return count + (platforms.isSubset(of: .apple) ? max(1, platforms.names.count) : 1)
+    }
   }
 
   /// The literals of the sources that may stand for keys about to go. A literal that is now a key of another table or
@@ -88,7 +87,8 @@ package struct PlatformLiterals {
     var literals: [UntypedLiteral] = []
     for source in sources {
       guard let bytes = try read(source) else { continue }
-      literals += LiteralTexts.literals(in: names.source(source, bytes)) {
+      // `Text(verbatim:)` kept none of 20 entries (facts J).
+      literals += LiteralTexts.literals(in: names.source(source, bytes), countsVerbatim: false) {
         mayBeOurs($0) && shapes.contains(FormatString($0).shape)
       }
     }

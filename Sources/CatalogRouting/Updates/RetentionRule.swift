@@ -13,7 +13,8 @@ struct RetentionRule: Sendable {
 
   /// All rules, in the order in which they are asked.
   static let all = [
-    unreadFile, unreadProject, uncompiled, unseenSource, sparseCheckout, missingSource, generatedSource, asked,
+    unreadFile, unreadProject, uncompiled, unlocalizedPackage, unseenSource, sparseCheckout, missingSource,
+    generatedSource, asked,
   ]
 
   /// The first reason why nothing goes stale in a catalog, if any applies.
@@ -41,6 +42,10 @@ struct RetentionRule: Sendable {
   private static let uncompiled = RetentionRule(isPartial: false) { update, router, _ in
     let isEmpty = update.strings.isEmpty && update.others.isEmpty
     return isEmpty && router.project.map.membership(of: update.path) == .none ? "no target compiles the catalog" : nil
+  }
+
+  private static let unlocalizedPackage = RetentionRule(isPartial: false) { update, router, _ in
+    UnlocalizedPackages(router.project).contains(update.path) ? "its package sets no defaultLocalization" : nil
   }
 
   private static let unseenSource = RetentionRule(isPartial: true, isOfRun: true) { update, router, coverage in

@@ -12,9 +12,14 @@ struct RoutedStrings {
 
   init(_ strings: [ExtractedString], _ router: inout CatalogRouter) {
     let uncompiled = InactiveStrings(router.project)
+    let unlocalized = UnlocalizedPackages(router.project)
     for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
       guard let source = router.project.places[string.site.file] else { continue }
-      add(string, of: source, &router)
+      if unlocalized.contains(source) {
+        unrouted.add(string, candidates: [])
+      } else {
+        add(string, of: source, &router)
+      }
     }
   }
 

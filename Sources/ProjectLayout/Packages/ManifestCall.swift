@@ -34,11 +34,13 @@ struct ManifestCall {
 struct ManifestCalls {
   private let source: SourceText
   private let tokens: ContiguousArray<Token>
+  private let values: [String: Range<Int>]
   private var position = 0
 
   init(_ source: SourceText) {
     self.source = source
     tokens = Lexer.tokenize(source)
+    values = Self.values(tokens, in: source)
   }
 
   mutating func next() -> ManifestCall? {
@@ -66,32 +68,102 @@ struct ManifestCalls {
 
   /// - Returns: the call and the position of its closing parenthesis.
   private func read(_ callee: String, from start: Int) -> (call: ManifestCall, end: Int) {
-    var call = ManifestCall(callee: callee)
+    var reader = ArgumentReader(ManifestCall(callee: callee))
+    for index in tokens.indices[start...] {
+      if tokens[index].kind == .rightParen, reader.open.isEmpty { return (reader.call, index) }
+      read(index, into: &reader)
+    }
+    return (reader.call, tokens.count)
+  }
+
+  /// The state of reading a call's arguments.
+  private struct ArgumentReader {
+    var call: ManifestCall
     var label = ""
-    // The callees of the parentheses that are open inside the call; brackets and braces count with an empty name.
+    /// The callees of the parentheses that are open inside the call; brackets and braces count with an empty name.
     var open: [String] = []
-    var index = start
-    while index < tokens.count {
-      let token = tokens[index]
-      switch token.kind {
-      case .leftParen:
-        open.append(tokens[index - 1].kind == .identifier ? source.text(tokens[index - 1]) : "")
-        call.calls.append((label, open[open.count - 1], word(index + 1)))
-      case .leftSquare, .leftBrace: open.append("")
-      case .rightParen where open.isEmpty: return (call, index)
-      case .rightParen, .rightSquare, .rightBrace: _ = open.popLast()
-      case .identifier where open.isEmpty && index + 2 < tokens.count && tokens[index + 1].kind == .colon:
-        label = source.text(token)
-        if tokens[index + 2].kind != .nil { call.labels.insert(label) }
-      case .string:
-        if let text = StringLiteralDecoder.decode([token], in: source)?.first {
-          call.literals.append((label, open.last { !$0.isEmpty }, text))
-        }
+    /// The constants of the manifest that were read for the current argument: each counts once.
+    var constants: Set<String> = []
+    /// How many constants are being read inside each other.
+    var depth = 0
+
+    init(_ call: ManifestCall) { self.call = call }
+  }
+
+  private func read(_ index: Int, into reader: inout ArgumentReader) {
+    let token = tokens[index]
+    switch token.kind {
+    case .leftParen:
+      reader.open.append(tokens[index - 1].kind == .identifier ? source.text(tokens[index - 1]) : "")
+      reader.call.calls.append((reader.label, reader.open[reader.open.count - 1], word(index + 1)))
+    case .leftSquare, .leftBrace: reader.open.append("")
+    case .rightParen, .rightSquare, .rightBrace: _ = reader.open.popLast()
+    case .identifier where reader.open.isEmpty && index + 2 < tokens.count && tokens[index + 1].kind == .colon:
+      (reader.label, reader.constants) = (source.text(token), [])
+      if tokens[index + 2].kind != .nil { reader.call.labels.insert(reader.label) }
+    case .identifier: readConstant(index, into: &reader)
+    case .string:
+      if let text = StringLiteralDecoder.decode([token], in: source)?.first {
+        reader.call.literals.append((reader.label, reader.open.last { !$0.isEmpty }, text))
+      }
+    default: break
+    }
+  }
+
+  /// Reads the value of a constant or computed property of the manifest where an argument names it.
+  private func readConstant(_ index: Int, into reader: inout ArgumentReader) {
+    let isMember = [.period, .prefixPeriod].contains(tokens[index - 1].kind)
+    let isCalled = index + 1 < tokens.count && tokens[index + 1].kind == .leftParen
+    let name = source.text(tokens[index])
+    guard !isMember, !isCalled, reader.depth < Self.deepest, let value = values[name],
+      reader.constants.insert(name).inserted
+    else { return }
+    let open = reader.open
+    reader.depth += 1
+    for index in value { read(index, into: &reader) }
+    (reader.open, reader.depth) = (open, reader.depth - 1)
+  }
+
+  /// How many constants may refer to one another.
+  private static let deepest = 32
+
+  /// The tokens of the values of constants and computed properties at the top of a manifest, by their names.
+  private static func values(_ tokens: ContiguousArray<Token>, in source: SourceText) -> [String: Range<Int>] {
+    var values: [String: Range<Int>] = [:]
+    var depth = 0
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      case .let, .var:
+        guard depth == 0, index + 1 < tokens.count, let value = value(after: index + 1, tokens) else { continue }
+        values[source.text(tokens[index + 1])] = value
       default: break
       }
-      index += 1
     }
-    return (call, index)
+    return values
+  }
+
+  /// The tokens after the `=` of a declaration up to the end of its line, or those between its braces.
+  private static func value(after name: Int, _ tokens: ContiguousArray<Token>) -> Range<Int>? {
+    var start: Int?
+    var depth = 0
+    for index in tokens.indices[(name + 1)...] {
+      if depth == 0, index > name + 1, tokens[index].flags.contains(.newlineBefore), start != index {
+        return start.map { $0..<index }
+      }
+      switch tokens[index].kind {
+      case .equal where depth == 0 && start == nil: start = index + 1
+      case .leftBrace where depth == 0 && start == nil: (start, depth) = (index + 1, 1)
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace:
+        depth -= 1
+        if depth < 0 { return start.map { $0..<index } }
+        if depth == 0, tokens[index].kind == .rightBrace { return start.map { $0..<index } }
+      default: break
+      }
+    }
+    return start.map { $0..<tokens.count }
   }
 }
 
@@ -108,14 +180,66 @@ extension ManifestCalls {
       let name = tokens[index].kind == .identifier ? source.text(tokens[index]) : ""
       switch (name, tokens[index + 1].kind) {
       case ("define", .leftParen):
-        guard let condition = text(index + 2) else { return nil }
-        found.insert(condition)
+        guard let names = choices(argument(from: index + 2)) else { return nil }
+        found.formUnion(names)
       case ("trait", .leftParen), ("Trait", .leftParen), ("traits", .colon):
         found.formUnion(texts(inBracketsFrom: index))
       default: if let flag = text(index), flag.hasPrefix("-D") { found.formUnion(defined(by: flag, at: index)) }
       }
     }
     return found
+  }
+
+  /// The tokens of an argument that starts at an index.
+  private func argument(from start: Int) -> Range<Int> {
+    var depth = 0
+    for index in start..<tokens.count {
+      switch tokens[index].kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen where depth == 0, .comma where depth == 0: return start..<index
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      default: break
+      }
+    }
+    return start..<tokens.count
+  }
+
+  /// The texts that an expression may have: a literal, a constant of the manifest, or the branches of a ternary; `nil` for
+  /// other expressions. `.define(flag ? "X" : "Y")` may set X or Y and no other name (facts J).
+  private func choices(_ range: Range<Int>, depth: Int = 0) -> [String]? {
+    guard let first = range.first, depth < Self.deepest else { return nil }
+    if range.count == 1 {
+      if tokens[first].kind == .identifier, let value = values[source.text(tokens[first])] {
+        return choices(value, depth: depth + 1)
+      }
+      return text(first).map { [$0] }
+    }
+    if let (condition, colon) = ternary(range) {
+      guard let first = choices(condition + 1..<colon, depth: depth + 1),
+        let second = choices(colon + 1..<range.upperBound, depth: depth + 1)
+      else { return nil }
+      return first + second
+    }
+    guard tokens[first].kind == .leftParen, tokens[range.upperBound - 1].kind == .rightParen else { return nil }
+    return choices(range.dropFirst().dropLast(), depth: depth + 1)
+  }
+
+  /// The question mark and the colon of a ternary that is the whole expression.
+  private func ternary(_ range: Range<Int>) -> (question: Int, colon: Int)? {
+    var (question, depth, nested): (Int?, Int, Int) = (nil, 0, 0)
+    for index in range {
+      switch tokens[index].kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      case .questionInfix where depth == 0:
+        if question != nil { nested += 1 }
+        question = question ?? index
+      case .colon where depth == 0 && nested > 0: nested -= 1
+      case .colon where depth == 0: return question.map { ($0, index) }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// The condition that a compiler flag sets: `-DNAME`, or `-D` with the name in the next literal.

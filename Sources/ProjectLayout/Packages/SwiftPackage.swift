@@ -50,10 +50,21 @@ public struct SwiftPackage: ProjectSource {
   }
 
   public var targetFolders: [TargetFolder] {
-    manifest.targets.enumerated().compactMap { position, target in
-      guard let place = places[position] else { return nil }
-      return TargetFolder(target: position, path: place) { $0.relative(to: place).map(target.contains) ?? false }
+    manifest.targets.enumerated().flatMap { position, target -> [TargetFolder] in
+      guard let place = places[position] else { return [] }
+      let own = TargetFolder(target: position, path: place) { $0.relative(to: place).map(target.contains) ?? false }
+      return [own]
+        + Self.outsideResources(of: target, at: place).map { resource in
+          TargetFolder(target: position, path: resource.folder ?? resource) {
+            $0.isWithin(resource) && !(FileKind(of: $0)?.isCompiled ?? false)
+          }
+        }
     }
+  }
+
+  /// The resources of a target outside of its folder, which a manifest names by way of `..`.
+  private static func outsideResources(of target: PackageTarget, at place: FilePath) -> [FilePath] {
+    target.processed.map { place.appending($0.string).resolvingParents }.filter { !$0.isWithin(place) }
   }
 
   /// The folders for new catalogs of a target: an existing folder among its resources, or else its own folder.

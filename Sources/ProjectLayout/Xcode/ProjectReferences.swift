@@ -5,6 +5,8 @@ struct ProjectReferences {
   private let root: FilePath
   /// The absolute paths of files, groups and folders by identifier, as far as they can be known.
   private(set) var paths: [String: FilePath] = [:]
+  /// The identifiers of all objects that can be reached through groups.
+  private var reached: Set<String> = []
   /// Whether references are left out because their paths are too long.
   private(set) var isCutOff = false
 
@@ -16,21 +18,20 @@ struct ProjectReferences {
   init(_ objects: ProjectObjects, root: FilePath) {
     self.objects = objects
     self.root = root
-    let main = objects[objects.root]?.string("mainGroup")
-    walk(from: main)
+    walk(from: objects[objects.root]?.string("mainGroup"))
   }
 
   /// Visits every group once, even if references form a circle.
   private mutating func walk(from main: String?) {
     guard let main else { return }
-    var seen: Set<String> = [main]
+    reached = [main]
     var pending: [(identifier: String, folder: FilePath?)] = [(main, root)]
     while let (identifier, folder) = pending.popLast() {
       guard let object = objects[identifier] else { continue }
       var path = resolve(object, in: folder)
       if let length = path?.string.utf8.count, length > Self.longest { (path, isCutOff) = (nil, true) }
       paths[identifier] = path
-      for child in object["children"]?.strings ?? [] where seen.insert(child).inserted {
+      for child in object["children"]?.strings ?? [] where reached.insert(child).inserted {
         pending.append((child, path))
       }
     }
@@ -50,6 +51,14 @@ struct ProjectReferences {
   func files(of identifier: String) -> [FilePath] {
     guard let object = objects[identifier] else { return [] }
     let children = object.isa == "PBXVariantGroup" ? object["children"]?.strings ?? [] : [identifier]
-    return children.compactMap { paths[$0] }
+    return children.compactMap { paths[$0] ?? pathWithoutGroup(of: $0) }
+  }
+
+  /// The path of a file reference in no group, which starts at the project's folder (facts J).
+  private func pathWithoutGroup(of identifier: String) -> FilePath? {
+    guard !reached.contains(identifier), let object = objects[identifier], object.isa == "PBXFileReference" else {
+      return nil
+    }
+    return resolve(object, in: root)
   }
 }
