@@ -111,6 +111,8 @@ public final class CatalogLayout: Sendable {
       let tables =
         stringsByTable[table] == nil ? [] : Self.preferred(all(of: owners, \.tables, table: table), path: \.self)
       if !tables.isEmpty { return .catalogs(tables) }
+      // A catalog that no target compiles takes strings of none (facts J), unless some targets or files are unknown.
+      guard owners.contains(where: map.isIncomplete) else { return .nowhere }
       return destination(of: source, among: catalogs[table]?[package(of: source)]?.unowned)
     case .none: return .nowhere
     case .unknown:
@@ -148,7 +150,9 @@ public final class CatalogLayout: Sendable {
   public func scope(of source: FilePath, table: String) -> CandidateScope {
     if case .targets(let owners) = map.membership(of: source) {
       let own = catalogs(of: owners, table: table)
-      return own.isEmpty || map.mayHaveFurtherTargets(source) ? .table : .targets(own)
+      if map.mayHaveFurtherTargets(source) { return .table }
+      // An extension looks its strings up in its own bundle, so that entries of other targets serve nothing (facts J).
+      return own.isEmpty && !owners.allSatisfy({ map.targets[$0].isExtension }) ? .table : .targets(own)
     }
     let package = package(of: source)
     return catalogs[table]?[package] == nil ? .table : .package(package)

@@ -56,9 +56,12 @@ public struct TargetMap: Sendable {
     return .unknown
   }
 
-  /// The targets that extract a string of a file: none where it belongs to targets that do not extract it.
+  /// The targets that extract a string of a file: none where it belongs to targets that do not extract it. A test target that
+  /// also compiles an app's sources does not count: with settings of its own it extracts other keys (facts J).
   public func extractingTargets(of traits: StringTraits, from file: FilePath) -> Membership {
-    guard case .targets(let owners) = membership(of: file) else { return membership(of: file) }
+    guard case .targets(let all) = membership(of: file) else { return membership(of: file) }
+    let shipped = all.filter { !targets[$0].isTest }
+    let owners = shipped.isEmpty ? all : shipped
     let takers = owners.filter { targets[$0].takes(traits, from: file) }
     if takers.isEmpty { return !traits.isOfTextScan && owners.contains { targets[$0].isPartial } ? .unknown : .none }
     return .targets(takers)
@@ -76,8 +79,11 @@ public struct TargetMap: Sendable {
 
   /// Returns whether all targets of a file are known, and all files of these.
   public func isOfCompleteTargets(_ file: FilePath) -> Bool {
-    owners[file]?.allSatisfy { !targets[$0].isPartial && targets[$0].unresolved == 0 } ?? false
+    owners[file].map { !$0.contains(where: isIncomplete) } ?? false
   }
+
+  /// Returns whether the files of a target are not all known.
+  func isIncomplete(_ target: Int) -> Bool { targets[target].isPartial || targets[target].unresolved > 0 }
 
   /// Whether any target has a file.
   public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }

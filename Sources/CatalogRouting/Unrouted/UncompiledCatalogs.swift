@@ -7,13 +7,9 @@ package struct UncompiledCatalogs {
   package static let identifier = "uncompiled-catalog"
 
   private let map: TargetMap
-  private let layout: CatalogLayout
   private let sources: [FilePath]
 
-  package init(_ project: ProjectDescription, _ layout: CatalogLayout) {
-    (map, self.layout) = (project.map, layout)
-    sources = project.sources
-  }
+  package init(_ project: ProjectDescription) { (map, sources) = (project.map, project.sources) }
 
   /// Returns a warning for each such catalog.
   /// - Parameter catalogs: existing and new catalogs that are made from code.
@@ -35,11 +31,7 @@ package struct UncompiledCatalogs {
     case .none: return true
     case .unknown:
       guard let folder = catalog.folder else { return false }
-      // A catalog far away may serve a source only because there is no other.
-      return sources.contains { source in
-        source.isWithin(folder) && map.hasTarget(source)
-          && layout.destination(of: source, table: catalog.stem).has(catalog)
-      }
+      return sources.contains { $0.isWithin(folder) && map.hasTarget($0) }
     }
   }
 }

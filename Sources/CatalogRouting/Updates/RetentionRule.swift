@@ -38,10 +38,14 @@ struct RetentionRule: Sendable {
     return around.min { $0.key < $1.key }.map { "the \($0.value) could not be read" }
   }
 
-  /// Its target has a table of its name instead, say, to which the strings go.
+  /// For example, its target has a table of the same name, or a package's manifest excludes it.
   private static let uncompiled = RetentionRule(isPartial: false) { update, router, _ in
-    let isEmpty = update.strings.isEmpty && update.others.isEmpty
-    return isEmpty && router.project.map.membership(of: update.path) == .none ? "no target compiles the catalog" : nil
+    guard update.strings.isEmpty, update.others.isEmpty else { return nil }
+    let (map, path) = (router.project.map, update.path)
+    let package = path.folders.first(where: router.project.packages.contains)
+    let isInSwiftPackage = package.map { router.project.manifests[$0] != nil } ?? false
+    let isUncompiled = map.membership(of: path) == .none || isInSwiftPackage && !map.hasTarget(path)
+    return isUncompiled ? "no target compiles the catalog" : nil
   }
 
   private static let unlocalizedPackage = RetentionRule(isPartial: false) { update, router, _ in
@@ -57,8 +61,14 @@ struct RetentionRule: Sendable {
     return source.map { "\(router.project.names.printed($0)) is not checked out, and may use them" }
   }
 
+  /// A source that is missing concerns only the catalogs of the targets that compile it (facts J).
   private static let missingSource = RetentionRule(isPartial: false) { update, router, _ in
-    let source = router.project.gaps.missing.first { router.resolver.mayBelong($0, to: update.path) }
+    let map = router.project.map
+    let source = router.project.gaps.missing.first { source in
+      let compilers = map.targets(ofNew: source)
+      let isForeign = !compilers.isEmpty && !update.targets.isEmpty && update.targets.isDisjoint(with: compilers)
+      return !isForeign && router.resolver.mayBelong(source, to: update.path)
+    }
     let state = router.project.isDeclared ? "is not there, or none of the phase's input files" : "is not there"
     return source.map { "\(router.project.names.printed($0)) belongs to their target and \(state)" }
   }

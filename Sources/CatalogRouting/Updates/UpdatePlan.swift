@@ -34,7 +34,7 @@ package struct UpdatePlan {
     setAside(routed.byCatalog.filter { !taken.contains($0.key) })
     if router.request.createsCatalogs { addNewCatalogs(&routed.unrouted) }
     if knowsCatalogs { unrouted = routed.unrouted.withoutCatalog }
-    diagnostics += UncompiledCatalogs(project, router.layout).diagnostics(of: updates.map(\.path), project.names)
+    diagnostics += UncompiledCatalogs(project).diagnostics(of: updates.map(\.path), project.names)
     diagnostics += routed.diagnostics(router)
     updates = admitted(updates)
     for index in updates.indices { prepare(index, strings) }
@@ -82,10 +82,10 @@ package struct UpdatePlan {
 
   /// Sets an update's targets, and what keeps its entries from going stale.
   private mutating func prepare(_ index: Int, _ strings: [ExtractedString]) {
-    let update = updates[index]
-    let aliases = router.resolver.aliases(of: update.path)
-    updates[index].suppression = RetentionRule.suppression(for: update, &router, &coverage)
+    let aliases = router.resolver.aliases(of: updates[index].path)
     updates[index].targets = targets(of: aliases)
+    let update = updates[index]
+    updates[index].suppression = RetentionRule.suppression(for: update, &router, &coverage)
     updates[index].kept = PlatformLiterals(
       catalogs: aliases, map: project.map, strings: strings, own: update.strings, names: project.names,
       code: aliases.contains(where: \.isStringsTable) ? project.filesWithKeys : [])

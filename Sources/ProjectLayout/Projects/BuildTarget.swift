@@ -21,6 +21,8 @@ public struct BuildTarget: Sendable, Equatable {
   public internal(set) var product: String?
   /// Whether others load its code, and it has no main bundle.
   public var isLibrary: Bool { product.map { $0.contains("framework") || $0.contains("library") } ?? false }
+  /// Whether it is an extension of an app, which has a main bundle of its own.
+  var isExtension: Bool { product?.contains("extension") ?? false }
   public var settings = ExtractionSettings()
   /// The names of its module for importers, in any of its configurations; none where they cannot be known.
   public internal(set) var moduleNames: Set<String> = []

@@ -49,7 +49,7 @@ package struct TargetReport {
     uncompiled = sources.filter { map.membership(of: $0) == .none }
     missing = found.missing.filter { project.finder.selection.isSelected($0) }
     let router = CatalogRouter(try project.description, RoutingRequest())
-    diagnostics = UncompiledCatalogs(router.project, router.layout).diagnostics(
+    diagnostics = UncompiledCatalogs(router.project).diagnostics(
       of: router.layout.paths.filter(project.isAskedFor), project.names)
     folders = Self.folders(of: sources, router)
   }
