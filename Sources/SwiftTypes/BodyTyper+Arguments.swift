@@ -2,22 +2,26 @@ import SwiftOutline
 
 // Matches the arguments of a call with parameters.
 extension BodyTyper {
-  /// The position of each argument's parameter in a declaration; `nil` if the labels or the number of arguments do not fit.
-  func match(_ decl: DeclID, _ arguments: [CallArgument]) -> [Int]? {
-    mayFit(decl, arguments) ? match(facts.signature(of: decl).parameters, arguments) : nil
+  /// A candidate with the parameter of each argument; `nil` if the labels or the number of arguments do not fit.
+  func match(_ candidate: Candidate, _ arguments: [CallArgument]) -> FittingCandidate? {
+    guard mayFit(candidate.decl, arguments) else { return nil }
+    let signature = facts.signature(of: candidate.decl)
+    return match(signature.parameters, arguments).flatMap { FittingCandidate(candidate, signature, $0) }
+  }
+
+  /// Whether the labels and the number of arguments fit a declaration.
+  func fits(_ decl: DeclID, _ arguments: [CallArgument]) -> Bool {
+    mayFit(decl, arguments) && match(facts.signature(of: decl).parameters, arguments) != nil
   }
 
   /// Whether arguments may fit what is written of a declaration. Most declarations of a name are told apart by it, before any of
   /// their types is looked up.
   private func mayFit(_ decl: DeclID, _ arguments: [CallArgument]) -> Bool {
     guard let parameters = index.writtenParameters(of: decl) else { return true }
-    let areKnown = arguments.allSatisfy { argument in
-      argument.label == nil || parameters.contains { $0.label == argument.label }
-    }
-    let missing = parameters.count { parameter in
-      parameter.isRequired && !arguments.contains { $0.label == parameter.label }
-    }
-    return areKnown && missing <= arguments.count { $0.isTrailing && $0.label == nil }
+    let (taken, given) = (Labels(parameters.lazy.map(\.label)), Labels(arguments.lazy.map(\.label)))
+    guard arguments.allSatisfy({ $0.label == nil || taken.contains($0.label) }) else { return false }
+    let missing = parameters.count { $0.isRequired && !given.contains($0.label) }
+    return missing <= arguments.count { $0.isTrailing && $0.label == nil }
   }
 
   /// Likewise for parameters that no declaration may have written.
@@ -91,4 +95,17 @@ extension BodyTyper {
     default: return false
     }
   }
+}
+
+/// The labels of parameters or arguments. Few are searched one by one, which is faster than a set.
+private struct Labels<Elements: RandomAccessCollection<Name?>> {
+  private let elements: Elements
+  private let set: Set<Name?>?
+
+  init(_ elements: Elements) {
+    self.elements = elements
+    set = elements.count > 16 ? Set(elements) : nil
+  }
+
+  func contains(_ label: Name?) -> Bool { set?.contains(label) ?? elements.contains(label) }
 }

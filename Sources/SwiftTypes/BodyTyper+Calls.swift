@@ -128,7 +128,7 @@ extension BodyTyper {
       let modifiers = facts.members(named: name, of: view).filter { index[$0].kind == .function }
       let receiver = nominal(view)
       let candidates = modifiers.map { Candidate(decl: $0, receiver: receiver) }
-      if candidates.contains(where: { match($0.decl, arguments) != nil }) {
+      if candidates.contains(where: { fits($0.decl, arguments) }) {
         return call(candidates, arguments, expr, expected: expected)
       }
     }
@@ -136,7 +136,7 @@ extension BodyTyper {
     let all = facts.allMembers(name).filter {
       index[$0].kind == .function && !index[$0].flags.contains(.isStatic)
     }
-    let fitting = all.filter { match($0, arguments) != nil }
+    let fitting = all.filter { fits($0, arguments) }
     if !fitting.isEmpty, fitting.count <= 24 {
       let candidates = fitting.map { decl in
         Candidate(decl: decl, receiver: index.owner(decl).map { facts.selfType(of: $0) })

@@ -51,7 +51,14 @@ extension BodyTyper {
   /// Types the body of a closure and returns its function type.
   @discardableResult
   func commitClosure(_ index: Int32, expected: TypeID?, builder: TypeID?) -> TypeID {
-    let closure = unit.tree.closures[Int(index)]
+    if let settled = unit.settledType(ofClosure: index) { return settled }
+    let (variables, mark) = (solver.variables.count, solver.trail.count)
+    let type = typeClosure(unit.tree.closures[Int(index)], expected, builder)
+    if unit.note(type, ofClosure: index) { solver.settle(from: variables, since: mark) }
+    return type
+  }
+
+  private func typeClosure(_ closure: Closure, _ expected: TypeID?, _ builder: TypeID?) -> TypeID {
     forget(closure)
     let target = expected.map { wrapped($0) ?? $0 }
     var fields: [FunctionField] = []

@@ -6,7 +6,7 @@ extension BodyTyper {
   /// - Parameter fitting: all candidates that the labels fit; none for a value that is called.
   func commit(
     _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?,
-    among fitting: [(Candidate, [Int])] = []
+    among fitting: [FittingCandidate] = []
   ) -> TypeID {
     adoptBuilder(opened.result)
     if session.recordsFlow, let expr { record(opened, arguments, matching, expr) }
@@ -85,14 +85,12 @@ extension BodyTyper {
 
   /// Whether an argument has literals that may be keys. One that is a literal itself is none where all candidates take strings.
   private func mayBeKey(
-    _ number: Int, _ argument: CallArgument, _ parameter: Signature.Parameter, _ fitting: [(Candidate, [Int])]
+    _ number: Int, _ argument: CallArgument, _ parameter: Signature.Parameter, _ fitting: [FittingCandidate]
   ) -> Bool {
     guard let value = argument.expr, unit.mayContainKey(value) else { return false }
     guard case .string = unit.tree[value] else { return true }
     if fitting.isEmpty { return !facts.isPlainPlace(parameter) }
-    return fitting.contains { candidate, matching in
-      !facts.isPlainPlace(facts.signature(of: candidate.decl).parameters[matching[number]])
-    }
+    return fitting.contains { !facts.isPlainPlace($0.parameter(number)) }
   }
 
   /// Records for each literal in an argument the call that it is passed to.

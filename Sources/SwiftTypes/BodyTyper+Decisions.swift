@@ -6,12 +6,11 @@ extension BodyTyper {
   /// - Returns: `nil` if the arguments that are no literals matter.
   func decision(_ key: CallDecisionKey, _ arguments: [CallArgument]) -> CallDecision? {
     guard let candidates = candidates(of: key.taker, arguments), candidates.count <= DeclarationFacts.fewCandidates,
-      let (chosen, matching) = onlyChoice(fitting(candidates, arguments, false), key, arguments)
+      let chosen = onlyChoice(fitting(candidates, arguments, false), key, arguments)
     else { return nil }
-    let parameters = facts.signature(of: chosen.decl).parameters
     return CallDecision(
-      callee: chosen.decl, matching: matching,
-      places: arguments.indices.map { key.isLiteral($0) ? place(parameters[matching[$0]]) : nil })
+      callee: chosen.decl, matching: chosen.matching,
+      places: arguments.indices.map { key.isLiteral($0) ? place(chosen.parameter($0)) : nil })
   }
 
   /// The declarations that may be meant; `nil` if the only argument is rather a literal of the type itself.
@@ -30,23 +29,22 @@ extension BodyTyper {
 
   /// The candidate that is meant whatever the arguments are that are no literals.
   private func onlyChoice(
-    _ fitting: [(Candidate, [Int])], _ key: CallDecisionKey, _ arguments: [CallArgument]
-  ) -> (Candidate, [Int])? {
+    _ fitting: [FittingCandidate], _ key: CallDecisionKey, _ arguments: [CallArgument]
+  ) -> FittingCandidate? {
     guard let first = fitting.first else { return nil }
     if fitting.count == 1 { return first }
     let literals = arguments.indices.filter { key.isLiteral($0) }
     let others = arguments.indices.filter { !key.isLiteral($0) }
     guard fitting.allSatisfy({ asksLittle($0, of: literals) && agree(first, $0, others) }) else { return nil }
-    let partly = fitting.map { candidate, matching in (candidate, literals.map { matching[$0] }) }
+    let partly = fitting.map { $0.restricted(to: literals) }
     return fitting[rank(partly, literals.map { arguments[$0] }, nil)]
   }
 
   /// Whether a candidate's parameters for literals contain no generic parameters but its own, which nothing else binds.
-  private func asksLittle(_ candidate: (Candidate, [Int]), of literals: [Int]) -> Bool {
-    let parameters = facts.signature(of: candidate.0.decl).parameters
-    return literals.allSatisfy { position in
-      let type = parameterType(parameters[candidate.1[position]])
-      return !type.isOpen || isOwn(wrapped(type) ?? type, of: candidate.0.decl)
+  private func asksLittle(_ fitting: FittingCandidate, of literals: [Int]) -> Bool {
+    literals.allSatisfy { position in
+      let type = parameterType(fitting.parameter(position))
+      return !type.isOpen || isOwn(wrapped(type) ?? type, of: fitting.decl)
     }
   }
 
@@ -61,12 +59,11 @@ extension BodyTyper {
 
   /// Whether two candidates take the same for some arguments, under the same conditions, so that these arguments do not tell
   /// which of them is meant.
-  private func agree(_ a: (Candidate, [Int]), _ b: (Candidate, [Int]), _ positions: [Int]) -> Bool {
-    let (first, second) = (facts.signature(of: a.0.decl).parameters, facts.signature(of: b.0.decl).parameters)
-    return first.compactMap(\.builder) == second.compactMap(\.builder)
-      && conditions(of: a.0.decl) == conditions(of: b.0.decl)
+  private func agree(_ a: FittingCandidate, _ b: FittingCandidate, _ positions: [Int]) -> Bool {
+    a.signature.parameters.compactMap(\.builder) == b.signature.parameters.compactMap(\.builder)
+      && conditions(of: a.decl) == conditions(of: b.decl)
       && positions.allSatisfy { position in
-        let (one, other) = (first[a.1[position]], second[b.1[position]])
+        let (one, other) = (a.parameter(position), b.parameter(position))
         return one.type == other.type && one.builder == other.builder && one.isAutoclosure == other.isAutoclosure
           && one.isVariadic == other.isVariadic
       }

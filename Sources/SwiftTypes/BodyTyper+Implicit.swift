@@ -46,7 +46,7 @@ extension BodyTyper {
     }
     guard let arguments = firstArguments(expr) else { return true }
     return found.contains {
-      index[$0.decl].kind == .variable || match($0.decl, arguments) != nil
+      index[$0.decl].kind == .variable || fits($0.decl, arguments)
     }
   }
 
@@ -75,13 +75,19 @@ extension BodyTyper {
   /// Those of a protocol stand in extensions that fix `Self`, so their receiver is a fresh type variable.
   private func implicitMembers(_ name: Name, of root: TypeID) -> [Candidate] {
     var found = facts.typeMembers(named: name, of: simplified(root))
-    if let proto = declaration(of: root), isProtocol(proto) {
+    if isExistential(root) {
       for position in found.indices where index[found[position].decl].flags.contains(.isStatic) {
         found[position].receiver = solver.freshVariable(constraints: [root])
       }
     }
     if let inner = wrapped(root) { return facts.typeMembers(named: name, of: simplified(inner)) + found }
     return found
+  }
+
+  /// Whether a type is a protocol or a composition.
+  private func isExistential(_ type: TypeID) -> Bool {
+    if case .composition = types[type] { return true }
+    return declaration(of: type).map(isProtocol) ?? false
   }
 
   func firstMember(_ expr: ExprID) -> Name? {

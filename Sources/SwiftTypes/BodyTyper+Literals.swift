@@ -74,8 +74,8 @@ extension BodyTyper {
       CallArgument(label: $0.label, expr: $0.value)
     }
     return overloads.contains { overload in
-      guard let matching = match(overload.decl, arguments) else { return false }
-      return onTrial { check(solver.open(overload), arguments, matching) }.mismatches == 0
+      guard let fitting = match(overload, arguments) else { return false }
+      return onTrial { check(solver.open(fitting), arguments, fitting.matching) }.mismatches == 0
     }
   }
 
@@ -97,7 +97,7 @@ extension BodyTyper {
       CallArgument(label: $0.label, expr: $0.value)
     }
     let fits = overloads.contains {
-      index.isProject($0.decl) && match($0.decl, arguments) != nil
+      index.isProject($0.decl) && self.fits($0.decl, arguments)
     }
     guard fits, arguments.contains(where: { $0.expr.map(isLiteral) ?? false }) else { return }
     _ = call(overloads, arguments, nil, expected: nil)

@@ -19,7 +19,7 @@ extension BodyTyper {
     let scores = fitting.count > 1 ? fitting.map { trial($0.0, $0.1, arguments) } : []
     guard let best = scores.min().flatMap(scores.firstIndex) ?? fitting.indices.first else {
       visit(arguments)
-      return opened[0].result
+      return opened.first?.result ?? .unknown
     }
     return commit(fitting[best].0, arguments, fitting[best].1, expr, expected: nil)
   }

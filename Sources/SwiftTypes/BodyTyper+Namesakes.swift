@@ -34,7 +34,7 @@ extension BodyTyper {
   /// Whether one of a type's initializers has the labels of a call and takes as many arguments.
   private func takes(_ type: TypeID, _ arguments: [CallArgument]) -> Bool {
     facts.typeMembers(named: .`init`, of: simplified(type)).contains {
-      match($0.decl, arguments) != nil
+      fits($0.decl, arguments)
     }
   }
 }

@@ -25,14 +25,12 @@ extension BodyTyper {
       fitting = plausible(fitting, arguments)
     }
     let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, arguments, expected)
-    let opened = solver.open(chosen.0)
-    return commit(opened, arguments, chosen.1, expr, expected: expected, among: fitting)
+    return commit(solver.open(chosen), arguments, chosen.matching, expr, expected: expected, among: fitting)
   }
 
   /// Types the arguments of a call that only one candidate fits.
-  private func prepare(_ arguments: [CallArgument], for candidate: (Candidate, [Int])) {
-    let parameters = facts.signature(of: candidate.0.decl).parameters
-    for (argument, position) in zip(arguments, candidate.1) where !canSkip(argument, parameters[position]) {
+  private func prepare(_ arguments: [CallArgument], for fitting: FittingCandidate) {
+    for (number, argument) in arguments.enumerated() where !canSkip(argument, fitting.parameter(number)) {
       if let expr = argument.expr { prepare(expr) }
     }
   }
@@ -40,34 +38,36 @@ extension BodyTyper {
   /// The candidates whose labels and number of parameters fit, each with the parameter of each argument.
   func fitting(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ ignoresLabels: Bool
-  ) -> [(Candidate, [Int])] {
-    if ignoresLabels { return candidates.map { ($0, Array(arguments.indices)) } }
-    if candidates.count == 1 {
-      return match(candidates[0].decl, arguments).map { [(candidates[0], $0)] } ?? []
+  ) -> [FittingCandidate] {
+    if ignoresLabels {
+      let matching = Array(arguments.indices)
+      return candidates.compactMap { FittingCandidate($0, facts.signature(of: $0.decl), matching) }
     }
+    if candidates.count == 1 { return match(candidates[0], arguments).map { [$0] } ?? [] }
     let shape = CallShape(candidates, arguments)
     let found = facts.derived(facts.tables.fits, shape) {
       candidates.indices.compactMap { position in
-        match(candidates[position].decl, arguments).map {
-          (candidate: position, matching: $0)
+        match(candidates[position], arguments).map {
+          (candidate: position, matching: $0.matching)
         }
       }
     }
-    return found.map { (candidates[$0.candidate], $0.matching) }
+    return found.compactMap { position, matching in
+      FittingCandidate(candidates[position], facts.signature(of: candidates[position].decl), matching)
+    }
   }
 
   /// The candidates that no argument rules out at first sight by being of another struct or enum than the parameter.
   /// All candidates stay if none would be left.
-  private func plausible(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> [(Candidate, [Int])] {
+  private func plausible(_ fitting: [FittingCandidate], _ arguments: [CallArgument]) -> [FittingCandidate] {
     let known = arguments.map { argument -> DeclID? in
       guard let expr = argument.expr, !isContextual(expr) else { return nil }
       return declaration(of: whole(expr)).flatMap { isRigid($0) ? $0 : nil }
     }
     guard known.contains(where: { $0 != nil }) else { return fitting }
-    let left = fitting.filter { candidate, matching in
-      let parameters = facts.signature(of: candidate.decl).parameters
-      return zip(known, matching).allSatisfy { decl, position in
-        guard let decl, let wanted = declaration(of: parameters[position].type), isRigid(wanted) else { return true }
+    let left = fitting.filter { entry in
+      known.enumerated().allSatisfy { number, decl in
+        guard let decl, let wanted = declaration(of: entry.parameter(number).type), isRigid(wanted) else { return true }
         return decl == wanted
       }
     }
@@ -93,15 +93,16 @@ extension BodyTyper {
 
   /// The key of a choice that depends only on the kinds and known types of the arguments; `nil` for other choices.
   private func choiceKey(
-    _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
+    _ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> ChoiceKey? {
     guard expected.map({ !$0.isOpen }) ?? true, fitting.count <= DeclarationFacts.fewCandidates else { return nil }
-    let receiver = fitting[0].0.receiver
-    guard receiver?.isOpen != true || fitting[0].0.instantiatesReceiver, environment.requirements.isEmpty,
-      fitting.allSatisfy({ $0.0.receiver == receiver })
+    let first = fitting[0].candidate
+    let receiver = first.receiver
+    guard receiver?.isOpen != true || first.instantiatesReceiver, environment.requirements.isEmpty,
+      fitting.allSatisfy({ $0.candidate.receiver == receiver })
     else { return nil }
     var key = ChoiceKey(
-      candidates: fitting.map(\.0.decl), matching: fitting.flatMap { $0.1.map { Int32($0) } }, expected: expected,
+      candidates: fitting.map(\.decl), matching: fitting.flatMap { $0.matching.map { Int32($0) } }, expected: expected,
       arguments: [receiver ?? .unknown])
     key.builder = unit.builder?.decl
     for argument in arguments {
@@ -129,8 +130,8 @@ extension BodyTyper {
   }
 
   private func choose(
-    _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
-  ) -> (Candidate, [Int]) {
+    _ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?
+  ) -> FittingCandidate {
     guard let key = choiceKey(fitting, arguments, expected) else {
       return fitting[rank(fitting, arguments, expected)]
     }
@@ -140,19 +141,19 @@ extension BodyTyper {
   /// The candidate that a call would mean; `nil` if its labels fit none.
   func preferred(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Candidate? {
     let fitting = fitting(candidates, arguments, false)
-    return fitting.isEmpty ? nil : choose(fitting, arguments, nil).0
+    return fitting.isEmpty ? nil : choose(fitting, arguments, nil).candidate
   }
 
   /// The position of the best candidate: the one with the best score, and among equals the most specialized.
-  func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
+  func rank(_ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
     var best = 0
     var bestRank: (Score, [Int])?
     let isBlind = convertsUnknown(arguments)
     let fractions = arguments.indices.filter { arguments[$0].expr.map(isFraction) ?? false }
     for (position, entry) in fitting.enumerated() {
       let rank = (
-        trial(entry.0, entry.1, arguments, expected),
-        specialization(entry.0, entry.1, isBlind: isBlind) + [oddities(entry.0, fractions.map { entry.1[$0] })]
+        trial(entry, arguments, expected),
+        specialization(entry, isBlind: isBlind) + [oddities(entry, fractions)]
       )
       if let current = bestRank {
         if rank.0 < current.0 || (!(current.0 < rank.0) && rank.1.lexicographicallyPrecedes(current.1)) {
@@ -177,13 +178,11 @@ extension BodyTyper {
   }
 
   /// The score of a candidate on trial.
-  private func trial(_ candidate: Candidate, _ matching: [Int], _ arguments: [CallArgument], _ expected: TypeID?)
-    -> Score
-  {
+  private func trial(_ fitting: FittingCandidate, _ arguments: [CallArgument], _ expected: TypeID?) -> Score {
     onTrial {
-      if index[candidate.decl].flags.contains(.isDisfavored) { solver.score.disfavored += 1 }
-      let opened = solver.open(candidate)
-      check(opened, arguments, matching)
+      if index[fitting.decl].flags.contains(.isDisfavored) { solver.score.disfavored += 1 }
+      let opened = solver.open(fitting)
+      check(opened, arguments, fitting.matching)
       if let expected, !isUnknown(expected), !solver.attempt({ solver.convert(opened.result, to: expected) }) {
         solver.score.mismatches += 1
       }

@@ -4,9 +4,9 @@ import SwiftOutline
 extension BodyTyper {
   /// The result of a call whose literals all stand where every candidate takes a plain value.
   /// It is `nil` unless the result is the same for all candidates and depends on no argument.
-  func plainResult(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> TypeID? {
-    guard arguments.allSatisfy({ isPlain($0, fitting, arguments) }) else { return nil }
-    guard let result = sameClosedResult(fitting.map(\.0)) else { return nil }
+  func plainResult(_ fitting: [FittingCandidate], _ arguments: [CallArgument]) -> TypeID? {
+    guard arguments.indices.allSatisfy({ isPlain(arguments[$0], at: $0, fitting) }) else { return nil }
+    guard let result = sameClosedResult(fitting) else { return nil }
     for argument in arguments {
       guard let expr = argument.expr, case .string(let literal) = unit.tree[expr] else { continue }
       unit.note(string, of: Int(literal))
@@ -15,22 +15,19 @@ extension BodyTyper {
     return result
   }
 
-  private func isPlain(_ argument: CallArgument, _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> Bool {
+  private func isPlain(_ argument: CallArgument, at position: Int, _ fitting: [FittingCandidate]) -> Bool {
     guard let expr = argument.expr, unit.mayContainKey(expr) else { return true }
     guard case .string = unit.tree[expr], unit.tree.record(expr).literals.count == 1 else { return false }
-    guard let place = arguments.firstIndex(where: { $0.expr == expr }) else { return false }
-    return fitting.allSatisfy { candidate, matching in
-      facts.isPlainPlace(facts.signature(of: candidate.decl).parameters[matching[place]])
-    }
+    return fitting.allSatisfy { facts.isPlainPlace($0.parameter(position)) }
   }
 
-  private func sameClosedResult(_ candidates: [Candidate]) -> TypeID? {
+  private func sameClosedResult(_ fitting: [FittingCandidate]) -> TypeID? {
     var result: TypeID?
-    for candidate in candidates {
-      guard !candidate.instantiatesReceiver else { return nil }
-      var type = facts.signature(of: candidate.decl).result
+    for entry in fitting {
+      guard !entry.candidate.instantiatesReceiver else { return nil }
+      var type = entry.signature.result
       if type.isOpen {
-        guard facts.ownGenerics(of: candidate.decl).isEmpty, let receiver = candidate.receiver else { return nil }
+        guard facts.ownGenerics(of: entry.decl).isEmpty, let receiver = entry.candidate.receiver else { return nil }
         type = facts.substitute(type, facts.substitution(for: receiver))
         guard !type.isOpen else { return nil }
       }

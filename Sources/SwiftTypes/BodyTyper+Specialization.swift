@@ -5,19 +5,19 @@ extension BodyTyper {
   /// How specialized a candidate is; lower is more special.
   /// Concrete comes before generic, members of types before those of protocols, fewer parameters left out before more.
   /// - Parameter isBlind: whether the call converts a value of unknown type.
-  func specialization(_ candidate: Candidate, _ matching: [Int], isBlind: Bool) -> [Int] {
-    let signature = facts.signature(of: candidate.decl)
-    let owner = index.owner(candidate.decl)
+  func specialization(_ fitting: FittingCandidate, isBlind: Bool) -> [Int] {
+    let signature = fitting.signature
+    let owner = index.owner(fitting.decl)
     return [
-      isBlind && index[candidate.decl].flags.contains(.isFailable) ? 1 : 0,
+      isBlind && index[fitting.decl].flags.contains(.isFailable) ? 1 : 0,
       owner.map { isProtocol($0) ? 1 : 0 } ?? 0,
       signature.parameters.contains { isForeign($0.builder) } ? 1 : 0,
-      -strictness(candidate.decl),
+      -strictness(fitting.decl),
       signature.generics.count,
-      index.isProject(candidate.decl) ? -signature.generics.reduce(0) { $0 + demand(of: $1) } : 0,
+      index.isProject(fitting.decl) ? -signature.generics.reduce(0) { $0 + demand(of: $1) } : 0,
       signature.parameters.contains(where: \.isVariadic) ? 1 : 0,
-      signature.parameters.count - Set(matching).count,
-      index.isProject(candidate.decl) ? 0 : 1,
+      signature.parameters.count - Set(fitting.matching).count,
+      index.isProject(fitting.decl) ? 0 : 1,
     ]
   }
 
@@ -53,8 +53,8 @@ extension BodyTyper {
   }
 
   /// How many literals with a fraction a candidate takes as something else than `Double`: `pow(2.0, 3)` is a `Double`.
-  func oddities(_ candidate: Candidate, _ places: [Int]) -> Int {
-    let parameters = facts.signature(of: candidate.decl).parameters
-    return places.count { declaration(of: parameters[$0].type) != known.double }
+  /// - Parameter fractions: the positions of these literals among the arguments.
+  func oddities(_ fitting: FittingCandidate, _ fractions: [Int]) -> Int {
+    fractions.count { declaration(of: fitting.parameter($0).type) != known.double }
   }
 }

@@ -21,6 +21,9 @@ final class CodeUnit {
   /// The call that makes the view, before any modifiers, if the part at hand is a view.
   var viewCall: ExprID?
 
+  /// How often the bodies of closures were typed, by the closure's number, and the type that the last time gave.
+  @exclusivity(unchecked) private var closures: [Int32: ClosureTypings] = [:]
+
   /// For each literal, how many of the literals before it may be keys; the last entry counts all.
   @exclusivity(unchecked) private var possibleKeysBefore: [Int32] = []
 
@@ -69,6 +72,35 @@ final class CodeUnit {
     if typesAll { return true }
     guard !literals.isEmpty, !possibleKeysBefore.isEmpty else { return false }
     return possibleKeysBefore[Int(literals.upperBound)] > possibleKeysBefore[Int(literals.lowerBound)]
+  }
+}
+
+extension CodeUnit {
+  /// The type of a closure whose body was typed so often that it is not typed again; `nil` for others.
+  func settledType(ofClosure index: Int32) -> TypeID? { closures[index]?.settled }
+
+  /// Notes that the body of a closure was typed.
+  /// - Returns: whether this was the last time, so that the types found are to be kept.
+  func note(_ type: TypeID, ofClosure index: Int32) -> Bool {
+    closures[index, default: ClosureTypings()].note(type)
+  }
+}
+
+/// How often the body of a closure was typed.
+///
+/// An expression that does not fit its place is typed again by itself, and the closures in it with it. Without a limit, the
+/// time for nested closures would double with each level.
+struct ClosureTypings {
+  /// How often a body is typed. In real apps this gives the same keys as no limit.
+  private static let most = 4
+  private var count = 0
+  /// The type of the closure, once its body is not typed again.
+  private(set) var settled: TypeID?
+
+  mutating func note(_ type: TypeID) -> Bool {
+    count += 1
+    if count == Self.most { settled = type }
+    return settled != nil
   }
 }
 

@@ -2,8 +2,8 @@ import SwiftOutline
 
 extension ConstraintSolver {
   /// A candidate's parameters and result, with fresh type variables for its generic parameters.
-  func open(_ candidate: Candidate) -> OpenedCall {
-    let signature = facts.signature(of: candidate.decl)
+  func open(_ fitting: FittingCandidate) -> OpenedCall {
+    let (candidate, signature) = (fitting.candidate, fitting.signature)
     if isClosed(signature), index[candidate.decl].requirements.isEmpty, !isInherited(candidate) {
       return OpenedCall(
         decl: candidate.decl, parameters: signature.parameters, result: signature.result, requirements: [])

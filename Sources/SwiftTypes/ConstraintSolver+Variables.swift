@@ -40,6 +40,12 @@ extension ConstraintSolver {
     }
   }
 
+  /// Keeps what was found out about the variables from `first` on since `mark`: it is not taken back.
+  func settle(from first: Int, since mark: Int) {
+    let kept = trail[mark...].filter { Int($0.variable) < first }
+    trail.replaceSubrange(mark..., with: kept)
+  }
+
   /// The default type of a variable: that of its literal, or its only constraint; `nil` if it has none.
   func defaultType(of state: VariableState) -> TypeID? {
     guard let literal = state.literal else { return state.constraints.count == 1 ? state.constraints[0] : nil }

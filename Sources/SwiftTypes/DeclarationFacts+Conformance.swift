@@ -76,8 +76,8 @@ extension DeclarationFacts {
     case .variable: return true
     case .nominal(let decl, let arguments):
       if decl == proto { return true }
-      if proto == known.anyObject { return index[decl].kind == .class || index[decl].kind == .actor }
-      guard let found = conformance(of: decl, to: proto) else { return false }
+      if proto == known.anyObject { return isReference(decl) }
+      guard let found = conformance(of: decl, to: proto) else { return isMarker(proto) }
       return holds(found.context, for: type, arguments)
     case .member(let base, _) where isPending(base): return true
     case .parameter, .selfType, .member:
@@ -87,14 +87,11 @@ extension DeclarationFacts {
       }
       depths.constraint += 1
       defer { depths.constraint -= 1 }
-      return constraints(on: type).contains { satisfies($0, proto) }
-    case .composition(let parts): return parts.contains { satisfies($0, proto) }
+      return constraints(on: type).contains { satisfies($0, proto) } || isMarker(proto)
+    case .composition(let parts): return parts.contains { satisfies($0, proto) } || isMarker(proto)
     case .tuple, .function, .metatype: return isMarker(proto)
     }
   }
-
-  /// Whether a protocol is a marker such as `Sendable`, which requires no members.
-  private func isMarker(_ proto: DeclID) -> Bool { SpecialNames.markers.contains(index[proto].name) }
 
   private func satisfies(_ constraint: TypeID, _ proto: DeclID) -> Bool {
     conforms(constraint, to: proto)

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-// The lists of protocols that types conform to.
+// The lists of protocols that types conform to, and the protocols that no list names.
 extension DeclarationFacts {
   /// All protocols that a nominal type conforms to: directly, in extensions, through other protocols and superclasses.
   func conformances(of decl: DeclID) -> [Conformance] {
@@ -121,6 +121,23 @@ extension DeclarationFacts {
       guard let name = SpecialNames.conformances[attribute.name], let proto = topLevel(name).first, isProtocol(proto)
       else { continue }
       add(nominal(proto), decl, &list, &seen)
+    }
+  }
+
+  /// Whether a protocol is a marker such as `Sendable`. The compiler derives the conformances to these, so the
+  /// declarations do not name them all. In code that compiles, a type that is passed for such a parameter conforms.
+  func isMarker(_ proto: DeclID) -> Bool {
+    !index.isProject(proto) && SpecialNames.markers.contains(index[proto].name)
+  }
+
+  /// Whether all values of a type are objects.
+  func isReference(_ decl: DeclID) -> Bool {
+    switch index[decl].kind {
+    case .class, .actor: return true
+    case .protocol:
+      let isOfObjects = known.anyObject.flatMap { conformance(of: decl, to: $0) } != nil
+      return isOfObjects || writtenSuperclass(decl) != nil
+    default: return false
     }
   }
 }

@@ -17,18 +17,28 @@ extension DeclarationFacts {
     guard let owner = index.owner(decl), index[owner].kind == .protocol || index[owner].kind == .class else {
       return []
     }
-    let isRequirement = index[owner].kind == .protocol
-    return allMembers(index[decl].name).filter { other in
-      guard other != decl, index.isProject(other), index[other].kind == index[decl].kind,
-        let type = index.owner(other), type != owner
-      else { return false }
-      if isRequirement { return conformances(of: type).contains { $0.proto == owner } }
-      return index[other].flags.contains(.isOverride) && inherits(type, from: owner)
+    return replacements(named: index[decl].name)[owner, default: []].filter {
+      $0 != decl && index[$0].kind == index[decl].kind
     }
   }
 
-  private func inherits(_ type: DeclID, from base: DeclID) -> Bool {
-    lineage(of: selfType(of: type)).dropFirst().contains { declaration(of: $0) == base }
+  /// The project's members of a name by the types whose members they may replace at run time: the protocols that the
+  /// member's type conforms to, and if it is an override, the superclasses.
+  private func replacements(named name: Name) -> [DeclID: [DeclID]] {
+    derived(tables.replacements, name) {
+      var found: [DeclID: [DeclID]] = [:]
+      for member in allMembers(name) where index.isProject(member) {
+        guard let type = index.owner(member) else { continue }
+        for conformance in conformances(of: type) where conformance.proto != type {
+          found[conformance.proto, default: []].append(member)
+        }
+        guard index[member].flags.contains(.isOverride) else { continue }
+        for step in lineage(of: selfType(of: type)).dropFirst() {
+          if let base = declaration(of: step), base != type { found[base, default: []].append(member) }
+        }
+      }
+      return found
+    }
   }
 
   /// The protocols that a type's declaration names, and `RawRepresentable`, which all types with raw values conform to.

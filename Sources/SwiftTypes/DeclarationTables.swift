@@ -35,6 +35,8 @@ final class DeclarationTables {
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
   let fixedMembers: Memo<DeclID, [FixedMember]>
+  /// The members of a name that may run in place of others, by the type whose members they replace.
+  let replacements: Memo<Name, [DeclID: [DeclID]]>
 
   // Answers that follow from the index alone.
   let selfTypes: Memo<DeclID, TypeID>
@@ -74,6 +76,7 @@ final class DeclarationTables {
     plainPlaces = Memo(in: &all)
     redefinedOperators = Memo(in: &all)
     fixedMembers = Memo(in: &all)
+    replacements = Memo(in: &all)
     selfTypes = Memo(in: &all)
     generics = Memo(in: &all)
     nearestTypes = Memo(in: &all)

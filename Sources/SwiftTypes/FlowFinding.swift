@@ -56,6 +56,11 @@ extension SymbolIndex {
 
   /// The label of a parameter as it is written.
   public func label(of position: Int, _ decl: DeclID) -> String {
+    if let parameters = writtenParameters(of: decl) {
+      let index = parameters.startIndex + position
+      guard parameters.indices.contains(index), parameters[index].label != nil else { return "_" }
+      return labelText(parameters[index], decl)
+    }
     let labels = describe(decl).split(separator: "(").last?.split(separator: ":") ?? []
     return labels.indices.contains(position) ? String(labels[position]) : "_"
   }

@@ -13,8 +13,10 @@ enum SpecialNames {
   /// initializers that the condensed interfaces leave out.
   static let wrappersOfProjections: Set<Name> = [Name("Binding")]
 
-  /// Protocols that functions, tuples and metatypes conform to, since they require no members.
-  static let markers: Set<Name> = [Name("Sendable"), Name("Copyable"), Name("Escapable")]
+  /// Protocols without members. The compiler derives the conformances to them.
+  static let markers: Set<Name> = [
+    Name("Sendable"), Name("Copyable"), Name("Escapable"), Name("BitwiseCopyable"), Name("SendableMetatype"),
+  ]
 
   // Previews: code that no user sees.
   static let previewMacro = Name("#Preview")

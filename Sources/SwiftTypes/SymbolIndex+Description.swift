@@ -7,6 +7,13 @@ extension SymbolIndex {
     Array(outline(decl).tree.parameters[self[decl].parameters.indices])
   }
 
+  /// A parameter of a declaration; `nil` if it has not so many.
+  public func parameter(_ position: Int, of decl: DeclID) -> Parameter? {
+    let run = self[decl].parameters
+    guard position >= 0, position < Int(run.count) else { return nil }
+    return outline(decl).tree.parameters[Int(run.start) + position]
+  }
+
   /// The parameters of a function, initialiser or case with the labels of its signature; `nil` for others.
   func writtenParameters(of decl: DeclID) -> ArraySlice<Parameter>? {
     switch self[decl].kind {
@@ -33,12 +40,11 @@ extension SymbolIndex {
   /// memberwise initialiser.
   public func describe(_ decl: DeclID) -> String {
     let declaration = self[decl]
-    let source = files[Int(decl.file)].source
     let owner = self.owner(decl).map { text($0) + "." } ?? ""
     switch declaration.kind {
     case .function, .initializer, .subscript, .enumCase:
       let labels = parameters(of: decl).map { parameter in
-        parameter.label == nil ? "_:" : labelText(parameter, source.text(declaration.nameRange.range), decl) + ":"
+        parameter.label == nil ? "_:" : labelText(parameter, decl) + ":"
       }
       return owner + text(decl) + "(" + labels.joined() + ")"
     case .struct, .class, .actor: return text(decl) + ".init"
@@ -47,7 +53,7 @@ extension SymbolIndex {
   }
 
   /// The label of a parameter, as written: its name, or the word before its name.
-  private func labelText(_ parameter: Parameter, _ function: String, _ decl: DeclID) -> String {
+  func labelText(_ parameter: Parameter, _ decl: DeclID) -> String {
     let source = files[Int(decl.file)].source
     let end = nameEnd(Int(parameter.nameStart), source.bytes)
     let name = source.text(Int(parameter.nameStart)..<end)

@@ -30,6 +30,15 @@ import Testing
       testDescription: "constants", first: "let c0 = 1.5", link: "let c* = c+",
       facts: ["type c* = Double", "type c0 = Double", "type c10 = Double", "type c300 = Double", "type c299 = Double"]),
     Chain(
+      testDescription: "sums", first: "let c0 = 1", link: "let c* = c+ + 1",
+      facts: ["type c* = Int", "type c20 = Int", "type c21 = Int", "type c300 = Int"]),
+    Chain(
+      testDescription: "operators of the project",
+      first:
+        "infix operator <+>\nfunc <+> (a: Int, b: Int) -> Int { a }\nfunc <+> (a: Int, b: Double) -> Double { b }\nlet c0 = 1",
+      link: "let c* = c+ <+> 1",
+      facts: ["type c* = Int", "type c11 = Int", "type c12 = Int", "type c300 = Int"]),
+    Chain(
       testDescription: "constants in a circle",
       first: "let c0 = c^".replacing("^", with: String(TestDose.count(600, full: 5_000) - 1)), link: "let c* = c+",
       facts: ["type c* = an unknown type", "type c0 = an unknown type", "type c300 = an unknown type"]),

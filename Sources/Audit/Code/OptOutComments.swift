@@ -4,15 +4,18 @@ import TextFlow
 
 /// Comments in which authors say that a text is not to be translated: `// not localized: for support only`.
 struct OptOutComments {
+  /// The number of bytes of a line that are searched before and after a text. Longer lines are not written by hand, and a
+  /// search through all of them for each of their texts takes too long.
+  private static let reach = 1_000
+
   /// Whether such a comment follows a place on its line, or is directly above it.
   static func cover(_ offset: Int, in source: SourceText) -> Bool {
     let bytes = source.bytes
     var start = lineStart(before: offset, bytes)
-    var end = offset
-    while end < bytes.count, bytes[end] != .lineFeed { end += 1 }
-    if isDisclaimer(source.text(start..<end)) { return true }
-    for _ in 0..<3 where start > 0 {
-      end = start - 1
+    let end = lineEnd(after: offset, bytes)
+    if let comment = comment(in: offset..<end, bytes), isDisclaimer(source.text(comment..<end)) { return true }
+    for _ in 0..<3 where start > 0 && bytes[start - 1] == .lineFeed {
+      let end = start - 1
       start = lineStart(before: end, bytes)
       let line = source.text(start..<end).trimmed
       guard line.hasPrefix("//") else { return false }
@@ -23,8 +26,19 @@ struct OptOutComments {
 
   private static func lineStart(before offset: Int, _ bytes: ContiguousArray<UInt8>) -> Int {
     var start = offset
-    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
+    while start > max(0, offset - reach), bytes[start - 1] != .lineFeed { start -= 1 }
     return start
+  }
+
+  private static func lineEnd(after offset: Int, _ bytes: ContiguousArray<UInt8>) -> Int {
+    var end = offset
+    while end < min(bytes.count, offset + reach), bytes[end] != .lineFeed { end += 1 }
+    return end
+  }
+
+  /// The start of the first `//` in a range.
+  private static func comment(in range: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Int? {
+    range.dropLast().first { bytes[$0] == .slash && bytes[$0 + 1] == .slash }
   }
 
   private static func isDisclaimer(_ line: String) -> Bool {

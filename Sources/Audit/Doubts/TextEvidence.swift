@@ -80,10 +80,9 @@ extension SymbolIndex {
   }
 
   private func parameterName(_ position: Int, of decl: DeclID) -> String? {
-    let parameters = parameters(of: decl)
-    guard parameters.indices.contains(position) else { return nil }
-    if parameters[position].label != nil { return label(of: position, decl) }
-    let bytes = files[Int(decl.file)].source.bytes[Int(parameters[position].nameStart)...]
+    guard let parameter = parameter(position, of: decl) else { return nil }
+    if parameter.label != nil { return label(of: position, decl) }
+    let bytes = files[Int(decl.file)].source.bytes[Int(parameter.nameStart)...]
     return String(decoding: bytes.prefix(while: \.isNamePart), as: UTF8.self)
   }
 

@@ -10,7 +10,7 @@ extension CodeFlowReader {
     if isOwn, index[finding.callee].name == Name("NSLocalizedString") { return }
     if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }
     if isOwn, isLookup(finding) || isOptOut(finding) { return }
-    let hasAddress = isOwn && finding.arguments.contains { isAddress($0.expr) }
+    let surroundings = isOwn ? surroundings(of: finding) : ArgumentSurroundings()
     for argument in finding.arguments {
       if !isOwn {
         if argument.parameter == 0, isFont(finding.callee) { fonts += texts(of: argument.expr) }
@@ -19,10 +19,10 @@ extension CodeFlowReader {
       } else if !isIdentifier(argument, of: finding.callee),
         let node = parameter(argument.parameter, of: finding.callee)
       {
-        if isName(argument, in: finding, hasAddress: hasAddress) { continue }
+        if isName(argument, of: finding.callee, surroundings) { continue }
         let added = edges.count
         add(argument.expr, to: .node(node), callee: finding.callee)
-        if hasAddress || namesAuthor(finding), makesValue(finding.callee) { edges.markAddress(from: added) }
+        if surroundings.marksAddress { edges.markAddress(from: added) }
       }
     }
   }
@@ -110,6 +110,15 @@ extension CodeFlowReader {
   }
 
   /// Whether a call says who made a thing: `Song(title: "Early Peas", artist: "The Gardeners")`.
+  private func surroundings(of call: CallFinding) -> ArgumentSurroundings {
+    var found = ArgumentSurroundings()
+    found.hasAddress = call.arguments.contains { isAddress($0.expr) }
+    found.hasPlace = call.arguments.contains { isPlace($0, of: call.callee) }
+    found.hasPicture = found.hasAddress && call.arguments.contains { texts(of: $0.expr).contains(where: isPicture) }
+    found.marksAddress = makesValue(call.callee) && (found.hasAddress || namesAuthor(call))
+    return found
+  }
+
   private func namesAuthor(_ call: CallFinding) -> Bool {
     call.arguments.contains { Self.labelsOfAuthors.contains(label(of: $0.parameter, call.callee)) }
   }
@@ -146,17 +155,14 @@ extension CodeFlowReader {
   /// Whether an argument is a name, because its label says whose, or because there is an address, place or picture beside it:
   /// `Track(artistName: "Some Band")`, `Mirror(name: "Some University", url: "https://…")`.
   private func isName(
-    _ argument: (expr: ExprID, parameter: Int), in call: CallFinding, hasAddress: Bool
+    _ argument: (expr: ExprID, parameter: Int), of decl: DeclID, _ surroundings: ArgumentSurroundings
   ) -> Bool {
     guard case .string = tree[argument.expr] else { return false }
-    if hasAddress, pieces(of: argument.expr).contains(where: ProperNames.isTitleOfName) { return true }
+    if surroundings.hasAddress, pieces(of: argument.expr).contains(where: ProperNames.isTitleOfName) { return true }
     guard texts(of: argument.expr).contains(where: { Prose.mayBeName([$0]) }) else { return false }
-    let label = label(of: argument.parameter, call.callee).lowercased()
+    let label = label(of: argument.parameter, decl).lowercased()
     if Self.labelsOfNames.contains(label) { return true }
-    if label.hasSuffix("name"), hasAddress || call.arguments.contains(where: { isPlace($0, of: call.callee) }) {
-      return true
-    }
-    return hasAddress && call.arguments.contains { texts(of: $0.expr).contains(where: isPicture) }
+    return label.hasSuffix("name") && (surroundings.hasAddress || surroundings.hasPlace) || surroundings.hasPicture
   }
 
   /// Labels in lower case that say that a text is the name of a person, work, company or font.
@@ -187,8 +193,7 @@ extension CodeFlowReader {
     case .struct, .class, .actor:
       label = checker.memberwiseMember(of: decl, parameter: argument.parameter).map { index[$0].name }
     default:
-      let parameters = index.parameters(of: decl)
-      label = parameters.indices.contains(argument.parameter) ? parameters[argument.parameter].label : nil
+      label = index.parameter(argument.parameter, of: decl)?.label
     }
     guard let label else { return false }
     if Self.identifiers.contains(label) { return true }
@@ -217,4 +222,15 @@ extension CodeFlowReader {
     default: .parameter(decl, position)
     }
   }
+}
+
+/// The kinds of values that are among the arguments of a call. They are found once for all its arguments.
+private struct ArgumentSurroundings {
+  var hasAddress = false
+  /// Whether an argument says where on Earth a thing is.
+  var hasPlace = false
+  /// Whether an argument is the name of a picture, beside an address.
+  var hasPicture = false
+  /// Whether the call makes a value from an address or an author's name, so that its texts may be names.
+  var marksAddress = false
 }

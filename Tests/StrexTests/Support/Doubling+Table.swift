@@ -11,6 +11,12 @@ extension Doubling {
     .init(nested: "conditions", "x ? (", "Text(\"a\")", ") : \"b\""),
     .init(nested: "generic types", from: 6, "Array<", "Int", ">", in: "let a: * = f(\"x\")"),
     .init(nested: "closures of views", "VStack { ", "Text(\"a\")", " }", in: "var body: some View { * }"),
+    .init(nested: "closures in interpolations", "\"a\\({ ", "x.y", " }())b\"", in: "let a = Text(*)"),
+    .init(nested: "closures in arrays", "[{ x in ", "y.z", " }(1), 1]", in: "func f() { print(Text(*)) }"),
+    .init(nested: "closures in dictionaries", "[1: { x in ", "y.z", " }(1)]", in: "func f() { print(Text(*)) }"),
+    .init(
+      nested: "closures that do not fit", "bad({ _ in 1 }) { { ", "Text(\"a\")", " }() }",
+      in: "func bad(_ f: (String) -> Int, _ g: (Int) -> String) {}; func f() { * }"),
     .init(nested: "statements", "if a {\n", "print(Text(\"a\"))", "\n}", in: "func f() { * }"),
     .init(nested: "types", "struct A { ", "let k: LocalizedStringKey = \"a\"", " }", in: "*"),
     .init(nested: "conditional code", "#if A\n", "let k = Text(\"a\")", "\n#endif", in: "*"),
@@ -258,6 +264,31 @@ extension Doubling {
         )
       }
     },
+    .init("findings of a line", from: 500, ["audit"]) { count in
+      source(1) { _ in ("A.swift", "enum E: String { case " + list(count) { "c\($0) = \"text \($0)\"" } + " }\n") }
+    },
+    .init("labels of a call", from: 500, ["audit"]) { count in
+      let parameters = list(count) { "aName\($0): String" }
+      return source(1) { _ in
+        ("A.swift", "func f(\(parameters)) {}\nfunc g() { f(\(list(count) { "aName\($0): \"Say it \($0)\"" })) }\n")
+      }
+    },
+    .init("protocols of a type", from: 500, ["audit"]) { count in
+      let protocols = repeated(count) { "protocol P\($0) { var text: String { get } }\n" }
+      return source(1) { _ in
+        ("A.swift", protocols + "struct S: \(list(count) { "P\($0)" }) { var text: String { \"Say it\" } }\n")
+      }
+    },
+    .init("requirements of one name", from: 500, ["audit"]) { count in
+      source(1) { _ in
+        (
+          "A.swift",
+          repeated(count) {
+            "protocol P\($0) { var text: String { get } }\nstruct S\($0): P\($0) { var text: String { \"Say it\" } }\n"
+          }
+        )
+      }
+    },
     .init("comments that suppress", from: 500, ["audit"]) { count in
       let text = repeated(count) { "// strex:disable:next key-not-in-catalog\nlet k\($0) = Text(\"Key \($0)\")\n" }
       return source(1) { _ in ("A.swift", "import SwiftUI\n" + text) }
@@ -265,6 +296,11 @@ extension Doubling {
   ]
 
   private static let table = "Localizable.xcstrings"
+
+  /// Items with commas between them.
+  private static func list(_ count: Int, _ item: (Int) -> String) -> String {
+    (0..<count).map(item).joined(separator: ", ")
+  }
 
   /// Sources beside an empty catalog.
   private static func source(_ count: Int, _ file: (Int) -> (String, String)) -> [String: String] {
