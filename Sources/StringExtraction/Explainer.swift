@@ -81,6 +81,8 @@ struct Explainer {
     if lacksTable(reading.literals[literal], call) {
       let text = "Its table is known only when the app runs"
       steps.append(.init("\(text): it is not added, and an entry of its text is kept."))
+    } else if !reader.isCompiled(literal, reading.literals[literal], reading.code.tree) {
+      steps.append(.init("It never runs, so the compiler removes it before it extracts strings."))
     } else if let remark = remark(extracted, at: record.start, isPreview: isPreview) {
       steps.append(remark)
     }

@@ -52,11 +52,11 @@ struct SiteReader {
   mutating func read(_ reading: TypedCode, only literal: Int? = nil) {
     lastShortcut = nil
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
-    let allRuns = reading.code.tree.unreachable.isEmpty
+    let isComplete = reading.code.tree.removed.isEmpty
     noteDepth(of: reading.code.tree)
     for literal in literal.map({ $0..<$0 + 1 }) ?? reading.literals.indices {
       let finding = reading.literals[literal]
-      if allRuns || isReachable(literal, finding, reading.code.tree) { read(literal, finding, builder) }
+      if isComplete || isCompiled(literal, finding, reading.code.tree) { read(literal, finding, builder) }
     }
   }
 
@@ -71,12 +71,12 @@ struct SiteReader {
         location: lines.location(at: Int(first.start))))
   }
 
-  /// Whether the compiler sees a literal: it drops code that never runs before it looks for strings. Routines are found
-  /// by their text.
-  private func isReachable(_ literal: Int, _ finding: LiteralFinding, _ tree: SyntaxTree) -> Bool {
+  /// Returns whether the compiler sees a literal. It removes code that never runs before it looks for strings. Routines are
+  /// found by their text.
+  func isCompiled(_ literal: Int, _ finding: LiteralFinding, _ tree: SyntaxTree) -> Bool {
     if isOfRoutine(finding) { return true }
     let start = Int(tree.literals[literal].start)
-    return !tree.unreachable.contains { $0.range.contains(start) }
+    return !tree.removed.contains { $0.range.contains(start) }
   }
 
   /// Whether a key counts because of a routine's name. The compiler finds those of initializers, as of

@@ -2,7 +2,7 @@ import SwiftLexing
 
 extension Parser {
   mutating func parseClosure(_ start: Mark) -> ExprID {
-    nested(ExprID(index: 0)) { $0.parseClosureBody(start) }
+    nested(ExprID(index: 0)) { parser in parser.parseFunctionCode { $0.parseClosureBody(start) } }
   }
 
   private mutating func parseClosureBody(_ start: Mark) -> ExprID {

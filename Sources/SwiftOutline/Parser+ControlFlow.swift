@@ -37,33 +37,37 @@ extension Parser {
 
   /// Parses an `if`. A chain of `else if` is read in a loop, however long it is.
   mutating func parseIf() -> StmtID {
-    advance()
-    let isNever = kind == .false && peekKind(1) == .leftBrace
-    let start = token.start
-    var last = (conditions: parseConditions(), then: parseBlock())
-    if isNever { tree.unreachable.append(range(from: start)) }
     var chain: [(conditions: Run, then: Run)] = []
     var otherwise: StmtID?
-    while otherwise == nil, take(.else) {
+    var isDecided = false
+    repeat {
       if take(.if) {
-        chain.append(last)
-        last = (parseConditions(), parseBlock())
+        let link = parseUnreachable(if: isDecided) { $0.parseLink() }
+        isDecided = isDecided || constantValue(of: link.conditions) == true
+        chain.append(link)
       } else {
-        otherwise = add(.block(parseBlock()))
+        otherwise = add(.block(parseUnreachable(if: isDecided) { $0.parseBlock() }))
       }
-    }
-    var statement = add(.if(conditions: last.conditions, then: last.then, otherwise: otherwise))
+    } while otherwise == nil && take(.else)
     for link in chain.reversed() {
-      statement = add(.if(conditions: link.conditions, then: link.then, otherwise: statement))
+      otherwise = add(.if(conditions: link.conditions, then: link.then, otherwise: otherwise))
     }
-    return statement
+    return otherwise ?? add(.other)
+  }
+
+  /// Parses the conditions and the block after `if`.
+  private mutating func parseLink() -> (conditions: Run, then: Run) {
+    let conditions = parseConditions()
+    let isNever = constantValue(of: conditions) == false
+    return (conditions, parseUnreachable(if: isNever) { $0.parseBlock() })
   }
 
   mutating func parseGuard() -> StmtID {
     advance()
     let conditions = parseConditions()
     _ = take(.else)
-    return add(.guard(conditions: conditions, otherwise: parseBlock()))
+    let isNever = constantValue(of: conditions) == true
+    return add(.guard(conditions: conditions, otherwise: parseUnreachable(if: isNever) { $0.parseBlock() }))
   }
 
   mutating func parseFor() -> StmtID {
@@ -89,7 +93,8 @@ extension Parser {
   mutating func parseWhile() -> StmtID {
     advance()
     let conditions = parseConditions()
-    return add(.while(conditions: conditions, body: parseBlock()))
+    let isNever = constantValue(of: conditions) == false
+    return add(.while(conditions: conditions, body: parseUnreachable(if: isNever) { $0.parseBlock() }))
   }
 
   mutating func parseRepeat() -> StmtID {

@@ -49,6 +49,7 @@ extension Parser {
       return parseImplicitCase(binds: binds)
     case .identifier where binds && !startsQualifiedCase:
       let word = name(token)
+      if !constants.isEmpty { constants[word] = nil }
       advance()
       return add(.name(word))
     case .identifier where startsQualifiedCase && isCasePattern:

@@ -31,14 +31,24 @@ extension Parser {
 
   /// Reads statements up to a closing brace, a `case` or the end of an `#if` branch.
   mutating func parseStatements() -> Run {
+    let outer = constants
+    defer { constants = outer }
     var statements: [StmtID] = []
+    parseStatements(&statements)
+    return add(statements)
+  }
+
+  private mutating func parseStatements(_ statements: inout [StmtID]) {
     while !isAtEnd, !endsStatements {
       let start = position
       if take(.semicolon) { continue }
-      statements.append(parseStatement())
+      let statement = parseStatement()
+      statements.append(statement)
       if position == start { advance() }
+      if removedFrom == nil, neverContinues(statement), !isAtEnd, !endsStatements {
+        return parseUnreachable(if: true) { $0.parseStatements(&statements) }
+      }
     }
-    return add(statements)
   }
 
   @inline(__always)
@@ -163,7 +173,7 @@ extension Parser {
     let start = position
     let index = parseFunctionHeader(head)
     let defaults = parseDefaults(of: index, from: start)
-    return add(.function(index, defaults: defaults, body: parseBlock()))
+    return add(.function(index, defaults: defaults, body: parseFunctionCode { $0.parseBlock() }))
   }
 
   /// Parses the default arguments with literals of a local function, one expression for each parameter.
@@ -189,6 +199,7 @@ extension Parser {
       let pattern = parseBindingPattern()
       var initializer: ExprID?
       if take(.equal) { initializer = parseExpr() }
+      if isLet, let named, let initializer { constants[name(named)] = constantValue(of: initializer) }
       let accessors = kind == .leftBrace && !token.flags.contains(.newlineBefore) ? parseAccessors() : .empty
       statements.append(
         add(.binding(isLet: isLet, pattern, initializer: initializer, accessors: accessors, attributes: attributes)))
@@ -217,7 +228,7 @@ extension Parser {
     guard kind == .leftBrace else { return .empty }
     var accessors: [Accessor] = []
     if !startsAccessorList {
-      accessors.append(Accessor(kind: .get, parameter: nil, body: parseBlock()))
+      accessors.append(Accessor(kind: .get, parameter: nil, body: parseFunctionCode { $0.parseBlock() }))
     } else {
       advance()
       while kind != .rightBrace, !isAtEnd {
@@ -253,7 +264,7 @@ extension Parser {
       _ = take(.rightParen)
     }
     while isWord("async") || kind == .throws { advance() }
-    accessors.append(Accessor(kind: accessor, parameter: parameter, body: parseBlock()))
+    accessors.append(Accessor(kind: accessor, parameter: parameter, body: parseFunctionCode { $0.parseBlock() }))
   }
 
   private func accessorKind(_ token: Token, after next: Token) -> Accessor.Kind? {

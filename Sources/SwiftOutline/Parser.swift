@@ -32,6 +32,10 @@ public struct Parser: ~Copyable {
   /// How deep expressions, types and blocks are nested.
   var depth = 0
   var lastTypeIsImplicitlyUnwrapped = false
+  /// The start of the code that the compiler removes here, because it never runs.
+  var removedFrom: UInt32?
+  /// The local constants in scope that are `true` or `false`.
+  var constants: [Name: Bool] = [:]
   /// How many `#if` inside the current chain of members wait for their `#endif`.
   var openMarks = 0
   /// The end of the last list after a `<` that was nested too deep for types and turned out to be a comparison. No `<`

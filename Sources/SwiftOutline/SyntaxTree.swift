@@ -47,8 +47,10 @@ public struct SyntaxTree: Sendable {
   public var patterns: ContiguousArray<Pattern> = []
   public var types: ContiguousArray<TypeRef> = []
   public var literals: ContiguousArray<StringLiteral> = []
-  /// The byte ranges of blocks that never run: those of `if false`.
+  /// The byte ranges of code that never runs, such as the block of `if false`.
   public var unreachable: ContiguousArray<ByteRange> = []
+  /// The parts of `unreachable` that the compiler removes: everything except closures and local functions.
+  public var removed: ContiguousArray<ByteRange> = []
   /// The byte ranges that were passed over because they are nested too deep.
   public var passedOver: ContiguousArray<ByteRange> = []
   public var declarations: ContiguousArray<Declaration> = []
@@ -104,6 +106,7 @@ public struct SyntaxTree: Sendable {
     visitor.visit(&a.types, &b.types)
     visitor.visit(&a.literals, &b.literals)
     visitor.visit(&a.unreachable, &b.unreachable)
+    visitor.visit(&a.removed, &b.removed)
     visitor.visit(&a.passedOver, &b.passedOver)
     visitor.visit(&a.declarations, &b.declarations)
     visitor.visit(&a.exprList, &b.exprList)

@@ -1,0 +1,78 @@
+import SwiftLexing
+
+/// Code that never runs. The compiler removes it before it extracts strings, except for closures and local functions, which
+/// are compiled as functions of their own (facts J).
+extension Parser {
+  /// Parses code that never runs, if a condition decides so.
+  mutating func parseUnreachable<Result>(if isUnreachable: Bool, _ parse: (inout Parser) -> Result) -> Result {
+    guard isUnreachable, removedFrom == nil else { return parse(&self) }
+    let start = token.start
+    removedFrom = start
+    let result = parse(&self)
+    tree.unreachable.append(range(from: start))
+    endRemoved()
+    return result
+  }
+
+  /// Parses a closure or the body of a local function. Constants of the code around it are not known inside, because the
+  /// compiler does not follow captured values.
+  mutating func parseFunctionCode<Result>(_ parse: (inout Parser) -> Result) -> Result {
+    let isInRemoved = removedFrom != nil
+    endRemoved()
+    let outer = constants
+    constants = [:]
+    let result = parse(&self)
+    constants = outer
+    if isInRemoved { removedFrom = token.start }
+    return result
+  }
+
+  private mutating func endRemoved() {
+    guard let start = removedFrom else { return }
+    tree.removed.append(range(from: start))
+    removedFrom = nil
+  }
+
+  /// Returns whether the statements after a statement never run.
+  func neverContinues(_ statement: StmtID) -> Bool {
+    switch tree[statement] {
+    case .guard(let conditions, _): return constantValue(of: conditions) == false
+    case .expr(let expr):
+      guard case .call(let callee, _) = tree[expr] else { return false }
+      switch tree[callee] {
+      case .identifier(let name, _): return Self.stops.contains(name)
+      case .member(let base, let name, _):
+        guard case .identifier(Name("Swift"), _) = tree[base] else { return false }
+        return Self.stops.contains(name)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private static let stops: Set<Name> = [Name("fatalError"), Name("preconditionFailure")]
+
+  /// The value of a list of conditions, if it is the same in each run: `false` if one condition is always false.
+  func constantValue(of conditions: Run) -> Bool? {
+    let values = tree.conditions[conditions.indices].map { condition -> Bool? in
+      if case .expr(let expr) = condition { constantValue(of: expr) } else { nil }
+    }
+    if values.contains(false) { return false }
+    return !values.isEmpty && values.allSatisfy { $0 == true } ? true : nil
+  }
+
+  /// The value of a condition, if the compiler knows it without optimization.
+  func constantValue(of expr: ExprID) -> Bool? {
+    switch tree[expr] {
+    case .boolean: return source.bytes[Int(tree.exprs[Int(expr.index)].start)] == UInt8(ascii: "t")
+    case .identifier(let name, _): return constants[name]
+    case .paren(let inner): return constantValue(of: inner)
+    case .prefix(Name("!"), let operand): return constantValue(of: operand).map { !$0 }
+    case .binary(Name("&&"), let left, let right):
+      return constantValue(of: left).flatMap { $0 ? constantValue(of: right) : false }
+    case .binary(Name("||"), let left, let right):
+      return constantValue(of: left).flatMap { $0 ? true : constantValue(of: right) }
+    default: return nil
+    }
+  }
+}
