@@ -56,7 +56,7 @@ import Testing
 
   /// What stopped, that nothing was written, and the one command that mends it, with the words that were given.
   private static let refusal =
-    "1 catalog is out of step with the code, and nothing was written; run ‘strex sync’ [out-of-step]"
+    "1 catalog is out of date, and nothing was written; run ‘strex sync’ [out-of-step]"
 
   @Test func theCommandThatMendsIsTheOneThatWasGiven() async throws {
     let result = try await check("--no-stale", "--routine", "L 10", "--quiet")

@@ -118,7 +118,7 @@ import Testing
     let run = try await ToolRun.strex("status", "Sources", "--fail-under", "60", in: folder)
     #expect(run.code == 1 && run.errors.hasPrefix("error: less is translated than 60 %: de"))
     #expect(run.output.contains("Sources/T/Booking.xcstrings: 1 key; from en\n  language"))
-    #expect(run.output.hasSuffix("Sources/U/Localizable.xcstrings: 1 key; from en\n  in no other language\n"))
+    #expect(run.output.contains("Sources/U/Localizable.xcstrings: 1 key; from en\n  language"))
     // Whoever asks for one catalog gets the languages of its target all the same.
     #expect(try await ToolRun.strex("status", "Sources/T/Booking.xcstrings", "--fail-under", "1", in: folder).code == 1)
   }
