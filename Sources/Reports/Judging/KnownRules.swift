@@ -7,7 +7,7 @@ import Workspace
 /// The rules of all commands.
 package enum KnownRules {
   package static let all =
-    AuditRun.rules + CatalogLinter.rules + SyncGap.all.map(\.rule)
+    AuditRun.rules + LintRun.rules + SyncGap.all.map(\.rule)
     + [SuppressionComments.unusedSuppression, Project.outsideRule]
 
   package static let identifiers = Set(all.map(\.identifier))

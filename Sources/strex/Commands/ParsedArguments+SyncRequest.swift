@@ -23,7 +23,8 @@ extension ParsedArguments {
     (request.removesUnused, request.fillsTranslations) = (has(.removeUnused), has(.fill))
     request.acceptsAssumed = has(.acceptAssumed)
     request.renames = RenameRequest(
-      carriesSuggested: has(.carryRenames) || has(.carryAllRenames), scope: has(.carryAllRenames) ? .all : .recent,
+      carriesSuggested: has(.carryRenames) || has(.carryAllRenames),
+      scope: has(.carryAllRenames) ? .all : command == .watch ? .committed : .recent,
       chosen: all(.rename))
     request.stringsdata = paths(.stringsdata, from: folder)
     request.output = try outputPlace("file", from: folder)
