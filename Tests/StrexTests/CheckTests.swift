@@ -116,6 +116,32 @@ import Testing
     #expect(keys("removed") == ["Unused"] && keys("changed") == ["Kept"])
   }
 
+  private static let gaps: [(source: String, rule: String, command: String)] = [
+    (#"let a = String(localized: "A", table: "Other")"#, "table-without-catalog", "run ‘strex sync --create-catalogs’"),
+    (#"let a = Text("A \(unknown.b)")"#, "unknown-interpolation-type", "run ‘strex sync --accept-assumed’"),
+    (#"let a = String(localized: "A"#, "broken-source", "correct what the warnings name"),
+  ]
+
+  /// Catalogs may be up to date while text ships untranslated: a check fails, a sync says so, and the rule can be switched off.
+  @Test(arguments: gaps)
+  func textThatShipsUntranslatedFails(_ source: String, _ rule: String, _ command: String) async throws {
+    #expect(try await ToolRun.strex("sync", in: folder).code == 0)
+    try folder.write(["Gap.swift": "import SwiftUI\n\(source)\n"])
+    let result = try await check()
+    #expect(result.code == 1 && result.errors.contains("[\(rule)]"), "\(result)")
+    #expect(result.errors.contains("\(command) [out-of-step]"), "\(result)")
+    #expect(!result.output.contains("up to date"), "\(result)")
+    let sync = try await ToolRun.strex("sync", in: folder)
+    #expect(sync.code == 0 && sync.output.hasPrefix("no catalog has to change, but "), "\(sync)")
+    #expect(try await check("--format=json").output.contains(#""inStep":false"#))
+    try folder.write([".strex.json": #"{"rules": [{"rule": "\#(rule)", "enabled": false}]}"#])
+    #expect(try await check().code == 0)
+    try folder.write([".strex.json": #"{"rules": [{"rule": "\#(rule)", "severity": "note"}]}"#])
+    #expect(try await check().code == 0)
+    try folder.write([".strex.json": #"{"rules": [{"rule": "\#(rule)", "severity": "error"}]}"#])
+    #expect(try await check().code == 1)
+  }
+
   @Test func inStepIsAnsweredWith0() async throws {
     #expect(try await ToolRun.strex("sync", in: folder).code == 0)
     #expect(try await check().code == 0)
