@@ -119,7 +119,7 @@ import Testing
   private static let gaps: [(source: String, rule: String, command: String)] = [
     (#"let a = String(localized: "A", table: "Other")"#, "table-without-catalog", "run ‘strex sync --create-catalogs’"),
     (#"let a = Text("A \(unknown.b)")"#, "unknown-interpolation-type", "run ‘strex sync --accept-assumed’"),
-    (#"let a = String(localized: "A"#, "broken-source", "correct what the warnings name"),
+    (#"let a = String(localized: "A"#, "broken-source", "correct the places of the warnings"),
   ]
 
   /// Catalogs may be up to date while text ships untranslated: a check fails, a sync says so, and the rule can be switched off.

@@ -102,7 +102,7 @@ item_checks() {
   printf 'struct Half { let text = String(localized: "Half\n' >App/Half.swift
   run 1 sync --check
   says "broken-source"
-  says "source files are incomplete Swift; correct what the warnings name"
+  says "source files are incomplete Swift; correct the places of the warnings"
   echo '{"rules": [{"rule": "broken-source", "enabled": false}]}' >.strex.json
   run 0 sync --check
   rm App/Half.swift
@@ -230,7 +230,7 @@ item_findings() {
   lacks "source-language"
   sed -i.bak 's/"de"/"fr"/' Sources/Kit/Resources/Localizable.xcstrings && rm Sources/Kit/Resources/*.bak
   run 1 lint
-  says "the source language is ‘fr’, and that of the project is ‘de’ [source-language]"
+  says "the source language is ‘fr’, but the project is in ‘de’ [source-language]"
 }
 
 items=("$@")

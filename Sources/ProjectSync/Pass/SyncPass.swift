@@ -166,7 +166,7 @@ package struct SyncPass {
     if isDryRun { preview(exchange) } else { write(exchange) }
   }
 
-  /// The language of a new catalog: that of its project, else that of the other catalogs.
+  /// Returns the language for a new catalog: the development language of its project, else the language of another catalog.
   private func sourceLanguage(ofNew path: FilePath, beside others: [any SyncRun]) -> String {
     path.folder.flatMap { languages?.knownLanguage(around: $0) }
       ?? others.lazy.map(\.sourceLanguage).first { !$0.isEmpty } ?? DevelopmentLanguages.assumed

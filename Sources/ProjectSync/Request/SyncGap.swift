@@ -5,13 +5,13 @@ import StringExtraction
 /// A rule about text that ships untranslated, or that strex could not read. A check fails on its diagnostics although the
 /// catalogs themselves may be up to date.
 package struct SyncGap: Sendable {
-  /// What repairs the place besides an edit: an option of a sync.
+  /// An option of a sync that repairs the place without an edit.
   package enum Repair: Sendable, CaseIterable {
     case createCatalogs, acceptAssumed, carryRenames
   }
 
   package let rule: RuleDescription
-  /// What is missing, as a clause of the summary.
+  /// A clause for the summary that names the missing text.
   package let clause: String
   package let repair: Repair?
 

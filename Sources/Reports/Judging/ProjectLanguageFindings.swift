@@ -23,7 +23,7 @@ package struct ProjectLanguageFindings {
     let wanted = member.path.folder.flatMap { project.developmentLanguages.knownLanguage(around: $0) }
     guard let wanted, wanted != member.catalog.sourceLanguage else { return nil }
     let message =
-      "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), and that of the project is "
+      "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the project is in "
       + TerminalSafeText.word(wanted)
     return Finding(
       Self.sourceLanguage.identifier, Self.sourceLanguage.severity, path: path(member.path), message: message)
@@ -45,7 +45,7 @@ package struct ProjectLanguageFindings {
   }
 
   static let sourceLanguage = RuleDescription(
-    "source-language", summary: "The source language of a catalog is not that of its project",
+    "source-language", summary: "A catalog and its project have different source languages",
     explanation: """
       Xcode ends an export with an error. Change ‘sourceLanguage’ in the catalog, or the development language of the \
       project.

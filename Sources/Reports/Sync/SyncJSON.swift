@@ -19,7 +19,7 @@ import StringExtraction
 package enum SyncJSON {
   package static let version = 1
 
-  /// Whether all text of the code is in the catalogs, as far as could be read.
+  /// Whether the run read everything, and the catalogs contain all text of the code.
   package static func isInStep(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> Bool {
     !runs.contains(where: \.isChanged) && !diagnostics.contains { $0.severity == .error || SyncGap.reports($0) }
   }

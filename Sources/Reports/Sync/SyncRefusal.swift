@@ -4,17 +4,17 @@ import ProjectSync
 import StringExtraction
 import TextBasics
 
-/// The last line of a check that failed: what is missing, that nothing was written, and what repairs it.
+/// The last line of a check that failed. It names the fault and the command that repairs it, and says that nothing was written.
 package struct SyncRefusal {
   private let changed: [any SyncRun]
   private let gaps: [SyncGap]
   private let request: SyncRequest
-  /// What repairs the places that the check found, besides edits.
+  /// The options that repair the places which the check found.
   package let repairs: [SyncGap.Repair]
 
   package init(_ request: SyncRequest, _ runs: [any SyncRun], _ diagnostics: [Diagnostic]) {
     self.request = request
-    // What a fixing run changes is staged already.
+    // A fixing run has staged its changes already.
     changed = request.fixesStaged ? [] : runs.filter(\.isChanged)
     gaps = SyncGap.all(in: diagnostics)
     let renames = changed.contains { !$0.report.suggestedRenames.isEmpty }
@@ -34,14 +34,14 @@ package struct SyncRefusal {
     return Diagnostic(.error, "out-of-step", ([message] + steps(command)).joined(separator: "; "))
   }
 
-  /// What the user can do.
+  /// The next steps for the user.
   private func steps(_ command: String) -> [String] {
     let run = "run \(TerminalSafeText.word(command))"
     let commit = request.isStaged ? " and commit again" + namingCatalogs : ""
     // A sync without an option repairs nothing if no catalog changes.
     let runs = changed.isEmpty && repairs.isEmpty ? [] : [run + commit]
     let needsEdits = gaps.contains { $0.repair.map { !repairs.contains($0) } ?? true }
-    return runs + (needsEdits ? ["correct what the \(runs.isEmpty ? "" : "other ")warnings name"] : [])
+    return runs + (needsEdits ? ["correct the places of the \(runs.isEmpty ? "" : "other ")warnings"] : [])
   }
 
   /// The number of catalogs or tables that are out of date, with the verb.

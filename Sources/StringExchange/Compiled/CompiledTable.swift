@@ -18,7 +18,7 @@ public struct CompiledTable: Sendable {
     BinaryPropertyList.isOne(bytes) || PropertyListLayout.isDocument(bytes)
   }
 
-  /// What a table is called after its catalog's name where Linux looks up varied texts.
+  /// The end of the name of a table in which Linux looks up varied texts.
   private static let variations = "+Variations"
 
   /// The name of the catalog that a table of this name is compiled from.

@@ -8,7 +8,7 @@ package struct DiagnosticRules: Sendable {
   private let current: FilePath
 
   /// - Parameters:
-  ///   - rules: the rules whose settings count; other diagnostics stay as they are.
+  ///   - rules: the rules whose settings count; diagnostics of other rules are not changed.
   ///   - names: prints the paths of the diagnostics.
   package init(_ rules: [RuleDescription], _ settings: [RuleSetting], _ names: PathNames) {
     let identifiers = Set(rules.map(\.identifier))

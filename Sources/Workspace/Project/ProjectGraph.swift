@@ -55,8 +55,8 @@ package struct ProjectGraph: Sendable {
   /// The group of the files that are in no project or package.
   package static let outside = -1
 
-  /// The groups that a catalog belongs to: those of its targets, else that of the innermost folder around it that has a project or
-  /// package.
+  /// The groups that a catalog belongs to: the groups of its targets, else the group of the innermost folder around it with a
+  /// project or package.
   package func groups(of catalog: FilePath) -> Set<Int> {
     if case .targets(let targets) = map.membership(of: catalog) {
       let found = targets.compactMap { numbers[map.targets[$0].file] }
@@ -105,7 +105,7 @@ private struct DisjointSets {
 
   init(count: Int) { parents = Array(0..<count) }
 
-  /// The number that stands for the group of another.
+  /// The number that identifies the group of another number.
   mutating func root(_ number: Int) -> Int {
     var root = number
     while parents[root] != root { root = parents[root] }

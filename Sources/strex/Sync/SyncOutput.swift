@@ -96,7 +96,7 @@ struct SyncOutput {
     }
     let isWhole = !diagnostics.contains { $0.severity == .error }
     if let changes {
-      if isWhole, changes.runs.isEmpty, gaps.isEmpty { console.summarize("nothing is out of date that is not known") }
+      if isWhole, changes.runs.isEmpty, gaps.isEmpty { console.summarize("no new finding") }
       return
     }
     let summary = SyncSummary.text(runs, inStep, isDone: !request.isDry, isWhole: isWhole, lacking: gaps)
