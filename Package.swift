@@ -37,7 +37,9 @@ let libraries: [Target] = [
 /// What the tool is made of, for itself alone.
 let rooms: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
-  .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog", "ManagedObjects"]),
+  .target(
+    name: "Workspace",
+    dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog", "StringExchange", "ManagedObjects"]),
   .target(
     name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "TextFlow", "InterfaceStrings"]),
   .target(

@@ -22,6 +22,8 @@ public struct SyncOptions: Sendable, Equatable {
   public enum RenameScope: Sendable, Equatable {
     /// Keys that went and came in this run or, where that is known, since the catalog was last committed.
     case recent
+    /// Of the keys that went, only those that the last commit has, where that is known.
+    case committed
     /// Also keys that went and came earlier.
     case all
   }

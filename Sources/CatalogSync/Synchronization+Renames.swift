@@ -41,8 +41,9 @@ extension Synchronization {
   /// Whether a gone key went in this run, or was still live when the catalog was last committed.
   private func wentLately(_ position: Int) -> Bool {
     let item = report.items[position]
-    if options.renameScope == .all || item.outcome == .stale { return true }
-    return options.liveBefore?.contains(UTF8Key(item.key)) ?? false
+    if options.renameScope == .all { return true }
+    let isCommitted = options.liveBefore?.contains(UTF8Key(item.key))
+    return options.renameScope == .recent && item.outcome == .stale || isCommitted ?? (item.outcome == .stale)
   }
 
   /// Whether a key came in this run, or was not there when the catalog was last committed.

@@ -24,7 +24,7 @@ import Testing
     "PushPayloads": ["StringCatalog", "Findings"],
     "TextFlow": ["StringExtraction"], "Audit": ["TextFlow", "Findings"],
     "CatalogRouting": ["ProjectLayout", "CatalogSync"],
-    "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog", "ManagedObjects"],
+    "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog", "StringExchange", "ManagedObjects"],
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "TextFlow", "InterfaceStrings"],
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables", "PushPayloads"],
     "ProjectExchange": ["ProjectSync", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],

@@ -137,7 +137,7 @@ import Testing
     try edit("App/OrderView.swift", "VStack {", "VStack {  // All of them")
     #expect(try await check().output.hasSuffix("something\n"))
     try edit("App/OrderView.swift", "import SwiftUI", "// A view\nimport SwiftUI")
-    #expect(try await check().output == "everything is in step\n")
+    #expect(try await check().output == "all catalogs are up to date\n")
   }
 
   static let damages: [@Sendable (Data) -> Data] = [
@@ -151,7 +151,7 @@ import Testing
       try Self.damages[damage](try Data(contentsOf: url)).write(to: url)
     }
     try edit("App/OrderView.swift", "VStack {", "VStack {  // All of them")
-    #expect(try await check().output == "everything is in step\n")
+    #expect(try await check().output == "all catalogs are up to date\n")
   }
 
   /// Extractions that another run has put in the place of those that an answer rests on.

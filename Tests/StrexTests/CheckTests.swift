@@ -56,7 +56,7 @@ import Testing
 
   /// What stopped, that nothing was written, and the one command that mends it, with the words that were given.
   private static let refusal =
-    "1 catalog is out of step with the code, and nothing was written; run ‘strex sync’ [out-of-step]"
+    "1 catalog is out of date, and nothing was written; run ‘strex sync’ [out-of-step]"
 
   @Test func theCommandThatMendsIsTheOneThatWasGiven() async throws {
     let result = try await check("--no-stale", "--routine", "L 10", "--quiet")
@@ -114,6 +114,32 @@ import Testing
     #expect(keys("added") == ["New ::\n%%"])
     #expect(keys("revived") == ["Back"] && keys("stale") == ["Gone"])
     #expect(keys("removed") == ["Unused"] && keys("changed") == ["Kept"])
+  }
+
+  private static let gaps: [(source: String, rule: String, command: String)] = [
+    (#"let a = String(localized: "A", table: "Other")"#, "table-without-catalog", "run ‘strex sync --create-catalogs’"),
+    (#"let a = Text("A \(unknown.b)")"#, "unknown-interpolation-type", "run ‘strex sync --accept-assumed’"),
+    (#"let a = String(localized: "A"#, "broken-source", "correct the places of the warnings"),
+  ]
+
+  /// Catalogs may be up to date while text ships untranslated: a check fails, a sync says so, and the rule can be switched off.
+  @Test(arguments: gaps)
+  func textThatShipsUntranslatedFails(_ source: String, _ rule: String, _ command: String) async throws {
+    #expect(try await ToolRun.strex("sync", in: folder).code == 0)
+    try folder.write(["Gap.swift": "import SwiftUI\n\(source)\n"])
+    let result = try await check()
+    #expect(result.code == 1 && result.errors.contains("[\(rule)]"), "\(result)")
+    #expect(result.errors.contains("\(command) [out-of-step]"), "\(result)")
+    #expect(!result.output.contains("up to date"), "\(result)")
+    let sync = try await ToolRun.strex("sync", in: folder)
+    #expect(sync.code == 0 && sync.output.hasPrefix("no catalog has to change, but "), "\(sync)")
+    #expect(try await check("--format=json").output.contains(#""inStep":false"#))
+    try folder.write([".strex.json": #"{"rules": [{"rule": "\#(rule)", "enabled": false}]}"#])
+    #expect(try await check().code == 0)
+    try folder.write([".strex.json": #"{"rules": [{"rule": "\#(rule)", "severity": "note"}]}"#])
+    #expect(try await check().code == 0)
+    try folder.write([".strex.json": #"{"rules": [{"rule": "\#(rule)", "severity": "error"}]}"#])
+    #expect(try await check().code == 1)
   }
 
   @Test func inStepIsAnsweredWith0() async throws {

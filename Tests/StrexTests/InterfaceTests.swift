@@ -89,7 +89,7 @@ import Testing
       item("d", "Row", german: "Rudern", state: "stale"))
     #expect(try folder.read(Self.catalog) == expected)
     let second = try await strex("sync", "--check")
-    #expect(second.code == 0 && second.output == "everything is in step\n", "\(second)")
+    #expect(second.code == 0 && second.output == "all catalogs are up to date\n", "\(second)")
   }
 
   @Test func aNewTextMarksTranslationsForReview() async throws {
@@ -118,7 +118,7 @@ import Testing
     for before in [CatalogText.of(entry), CatalogText.of(entry, item(id, "Row", german: "Rudern"))] {
       try folder.write([Self.interface: interface, Self.catalog: before])
       let run = try await strex("sync")
-      #expect(run.code == 0 && run.output == "everything is in step\n", "\(run)")
+      #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run)")
       #expect(try folder.read(Self.catalog) == before)
       #expect(run.errors.contains("unknown-interface-text") == element.contains("sail"), "\(run)")
     }
@@ -144,7 +144,7 @@ import Testing
   @Test func entriesOfCodeStay() async throws {
     let before = CatalogText.of(item("a", "Moor"), ("Ahoy", CatalogText.translated("Ahoi")))
     try folder.write([Self.interface: xib("<menuItem title=\"Moor\" id=\"a\"/>"), Self.catalog: before])
-    #expect(try await strex("sync").output == "everything is in step\n")
+    #expect(try await strex("sync").output == "all catalogs are up to date\n")
   }
 
   @Test func defaultTitlesCountIfThatIsAskedFor() async throws {
@@ -153,7 +153,7 @@ import Testing
     ])
     #expect(try await strex("extract").output.isEmpty)
     #expect(try await strex("extract", "--default-titles").output.contains("\"z.title\" [Menu] = \"Item1\""))
-    #expect(try await strex("sync").output == "everything is in step\n")
+    #expect(try await strex("sync").output == "all catalogs are up to date\n")
     try folder.write([".strex.json": "{\"defaultTitles\": true}"])
     #expect(
       try await strex("explain", "--default-titles", Self.interface + ":2").output.contains("Extracted as \"z.title\""))

@@ -85,7 +85,7 @@ import Testing
     try folder.touch(TemporaryFiles.newName())
     #expect(try await ToolRun.strex("sync", "--check", in: folder).code == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("")).count == 3)
-    #expect(try await ToolRun.strex("sync", in: folder).output == "everything is in step\n")
+    #expect(try await ToolRun.strex("sync", in: folder).output == "all catalogs are up to date\n")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted() == ["A.swift", "Localizable.xcstrings"])
   }

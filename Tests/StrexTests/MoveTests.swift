@@ -49,7 +49,7 @@ import Testing
     #expect(try await sync("--create-catalogs").code == 0)
     #expect(try folder.read(main) == CatalogText.of(bye))
     #expect(try folder.read(table) == CatalogText.of(hello))
-    #expect(try await sync().output == "everything is in step\n")
+    #expect(try await sync().output == "all catalogs are up to date\n")
   }
 
   @Test func aTableThatIsJoinedKeepsItsTranslations() async throws {
@@ -175,7 +175,7 @@ import Testing
     #expect(try await sync("--create-catalogs").code == 0)
     #expect(try folder.read("Sources/A/Localizable.xcstrings") == CatalogText.of(bye))
     #expect(try folder.read("Sources/B/Localizable.xcstrings") == CatalogText.of(hello))
-    #expect(try await sync("--create-catalogs").output == "everything is in step\n")
+    #expect(try await sync("--create-catalogs").output == "all catalogs are up to date\n")
   }
 }
 

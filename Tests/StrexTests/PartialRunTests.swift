@@ -176,6 +176,6 @@ import Testing
     let run = try await ToolRun.strex(["sync"], in: folder, at: place)
     let note = "note: no catalog lies here, and no string of the code here goes to any [nothing-to-sync]\n"
     #expect(run.code == 0 && run.errors == (isSaid ? note : ""), "\(run)")
-    #expect(run.output == (isSaid ? "" : "everything is in step\n"))
+    #expect(run.output == (isSaid ? "" : "all catalogs are up to date\n"))
   }
 }

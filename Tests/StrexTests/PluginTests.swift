@@ -63,7 +63,7 @@ struct PluginTests {
     #expect(sync.code == 0, "\(sync.errors)")
     #expect(try folder.read(catalog).contains(#""%lld in stock""#))
     let check = try swift("package", "check-strings")
-    #expect(check.code == 0 && check.output.contains("everything is in step"), "\(check.errors)")
+    #expect(check.code == 0 && check.output.contains("all catalogs are up to date"), "\(check.errors)")
     try typesOfOtherTargetsCount()
   }
 

@@ -53,7 +53,7 @@ import Testing
 
   @Test func whatLacksAndWhatNobodyLooksUpIsNamed() async throws {
     let run = try await strex("sync")
-    #expect(run.code == 0 && run.output == "everything is in step\n", "\(run)")
+    #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run)")
     let lacking = "\(Self.german): note: it lacks 2 texts of its property list, such as \"NSCameraUsageDescription\";"
     #expect(run.errors.contains(lacking), "\(run)")
     let gone = "\(Self.german): note: 1 key stays that is in none of the sources: \"Old chart\";"

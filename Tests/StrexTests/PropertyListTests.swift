@@ -72,7 +72,7 @@ import Testing
       entry("CFBundleName", "Harbour", "Bundle name"), ("Chart", []),
       entry("NSCameraUsageDescription", "To see Kiel", "Privacy - Camera Usage Description"))
     #expect(try folder.read(Self.catalog) == expected)
-    #expect(try await strex("sync", "--check", "--catalog", Self.catalog).output == "everything is in step\n")
+    #expect(try await strex("sync", "--check", "--catalog", Self.catalog).output == "all catalogs are up to date\n")
   }
 
   @Test func whatIsGoneGoesStaleAndWhatIsUnknownStays() async throws {
@@ -292,7 +292,7 @@ import Testing
     try folder.write([
       Self.catalog: before, "App/A.swift": "let a = 1\n", "App/Localizable.xcstrings": CatalogText.of(),
     ])
-    #expect(try await strex("sync").output == "everything is in step\n")
+    #expect(try await strex("sync").output == "all catalogs are up to date\n")
     let named = try await strex("sync", "--catalog", Self.catalog)
     #expect(named.code == 2 && named.errors.contains("it is made from Info.plist"), "\(named)")
   }

@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test func withoutAFaultAllIsInStep() async throws {
-    #expect(try await project.sync("--check").output == "everything is in step\n")
+    #expect(try await project.sync("--check").output == "all catalogs are up to date\n")
     #expect(try await project.sync("--staged", "--check").code == 0)
   }
 

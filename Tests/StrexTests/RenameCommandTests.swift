@@ -33,7 +33,7 @@ import Testing
         + "--carry-renames keeps the translations [possible-rename]\n")
     #expect(plain.output == "Localizable.xcstrings: 1 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
     #expect(try await sync().errors.isEmpty)
-    #expect(try await sync("--carry-renames").output == "everything is in step\n")
+    #expect(try await sync("--carry-renames").output == "all catalogs are up to date\n")
     for (text, option) in [(before, "--carry-renames"), (try folder.read(path), "--carry-all-renames")] {
       try folder.write([path: text])
       let carried = try await sync(option)
@@ -43,7 +43,7 @@ import Testing
         carried.errors == "V.swift:4:10: note: \"Book this room\" takes the translations of \"Book a room\", "
           + "to be reviewed [carried-rename]\n")
       #expect(try folder.read(path) == CatalogText.of(("Book this room", german("Buchen", state: "needs_review"))))
-      #expect(try await sync("--carry-renames").output == "everything is in step\n")
+      #expect(try await sync("--carry-renames").output == "all catalogs are up to date\n")
     }
   }
 
@@ -136,7 +136,7 @@ import Testing
     }
     try folder.git("commit", "-qam", "Two")
     #expect(try await sync("--check").errors.isEmpty)
-    #expect(try await sync("--check", "--carry-renames").output == "everything is in step\n")
+    #expect(try await sync("--check", "--carry-renames").output == "all catalogs are up to date\n")
     #expect(try await sync("--check", "--carry-all-renames").output.contains("would rename 1\n"))
   }
 

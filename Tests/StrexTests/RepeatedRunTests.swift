@@ -159,9 +159,9 @@ import Testing
     #expect(first.output.contains("added") && answers.isEmpty)
     // What it has just written may be written again.
     let second = try await strex(["sync"])
-    #expect(second.output == "everything is in step\n" && answers.isEmpty)
+    #expect(second.output == "all catalogs are up to date\n" && answers.isEmpty)
     try age(1)
-    #expect(try await strex(["sync"]).output == "everything is in step\n")
+    #expect(try await strex(["sync"]).output == "all catalogs are up to date\n")
     #expect(answers.count == 1)
     try forge()
     #expect(try await strex(["sync"]).output == "kept\n")

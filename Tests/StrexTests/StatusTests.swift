@@ -118,9 +118,55 @@ import Testing
     let run = try await ToolRun.strex("status", "Sources", "--fail-under", "60", in: folder)
     #expect(run.code == 1 && run.errors.hasPrefix("error: less is translated than 60 %: de"))
     #expect(run.output.contains("Sources/T/Booking.xcstrings: 1 key; from en\n  language"))
-    #expect(run.output.hasSuffix("Sources/U/Localizable.xcstrings: 1 key; from en\n  in no other language\n"))
+    #expect(run.output.contains("Sources/U/Localizable.xcstrings: 1 key; from en\n  language"))
     // Whoever asks for one catalog gets the languages of its target all the same.
     #expect(try await ToolRun.strex("status", "Sources/T/Booking.xcstrings", "--fail-under", "1", in: folder).code == 1)
+  }
+
+  /// An app is not complete in a language that a local package of it lacks.
+  @Test func aLocalPackageWithoutALanguageIsBehind() async throws {
+    let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\n"
+    let kit = #"let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit")])"#
+    let app = #"""
+      let package = Package(
+        name: "App", defaultLocalization: "en", dependencies: [.package(path: "../Kit")], targets: [.target(name: "App")])
+      """#
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/Package.swift": manifest + app, "Kit/Package.swift": manifest + kit,
+      "App/Sources/App/A.swift": "", "Kit/Sources/Kit/K.swift": "",
+      "App/Sources/App/L.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen"))),
+      "Kit/Sources/Kit/L.xcstrings": CatalogText.of(("Pay", [])),
+      "Other/Package.swift": manifest + kit, "Other/Sources/Kit/K.swift": "",
+      "Other/Sources/Kit/L.xcstrings": CatalogText.of(("Stop", [])),
+    ])
+    let run = try await ToolRun.strex("status", "--fail-under", "60", in: folder)
+    #expect(run.code == 1 && run.errors == "error: less is translated than 60 %: de [fail-under]\n", "\(run)")
+    #expect(run.output.contains("Other/Sources/Kit/L.xcstrings: 1 key; from en\n  in no other language"), "\(run)")
+    try folder.write([".strex.json": #"{"languages": ["fr"]}"#])
+    let named = try await ToolRun.strex("status", "--fail-under", "60", in: folder)
+    #expect(named.errors == "error: less is translated than 60 %: fr [fail-under]\n", "\(named)")
+  }
+
+  /// Whatever a compilation wrote is the catalog once more.
+  @Test(
+    arguments: ["Kit", "Kit/Resources"], [["--format", "text"], ["--format", "binary"], ["--platform", "linux"]])
+  func compiledTablesAreNotCountedAgain(_ output: String, _ options: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["Kit/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
+    let compile = ["compile", "Kit/Localizable.xcstrings", "--output", output]
+    #expect(try await ToolRun.strex(compile + options, in: folder).code == 0)
+    let run = try await ToolRun.strex("status", in: folder)
+    #expect(run.output == "Kit/Localizable.xcstrings: 1 key; from en\n  complete: de\n", "\(run)")
+    let migration = try await ToolRun.strex("migrate", in: folder)
+    let note = "Kit/Localizable.xcstrings: note: not migrated: 1 table compiled from this catalog [compiled-table]\n"
+    #expect(migration.code == 0 && migration.output.isEmpty && migration.errors == note, "\(migration)")
+    // Those of another catalog are not.
+    if options.last == "text" {
+      let table = try folder.read("\(output)/de.lproj/Localizable.strings")
+      try folder.write(["\(output)/de.lproj/Localizable.strings": table.replacing("Book", with: "Own")])
+      #expect(try await ToolRun.strex("status", in: folder).output.contains("table together") == (output != "Kit"))
+    }
   }
 
   @Test func theKnownRegionsOfAProjectCount() async throws {

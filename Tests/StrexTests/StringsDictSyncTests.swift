@@ -59,7 +59,7 @@ import Testing
 
   @Test func keysThatVaryNeedNoText() async throws {
     let run = try await sync("--check")
-    #expect(run.code == 0 && run.output == "everything is in step\n")
+    #expect(run.code == 0 && run.output == "all catalogs are up to date\n")
     #expect(
       run.errors == "\(Self.path): note: 1 key stays that is in none of the sources: \"gone\"; --remove-unused takes "
         + "such keys out [unused-keys]\n")

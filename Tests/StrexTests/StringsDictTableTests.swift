@@ -35,7 +35,7 @@ import Testing
 
   @Test func knownKeysAreInStep() async throws {
     let run = try await sync("--check")
-    #expect(run.code == 0 && run.output == "everything is in step\n", "\(run.output)\(run.errors)")
+    #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run.output)\(run.errors)")
     #expect(
       run.errors == "\(Self.path): note: 1 key stays that is in none of the sources: \"gone\"; --remove-unused takes "
         + "such keys out [unused-keys]\n")

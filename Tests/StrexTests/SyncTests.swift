@@ -37,7 +37,7 @@ import Testing
     #expect(try folder.read("App/Localizable.xcstrings") == expected)
     let status = try FileStatus(of: folder("App/Localizable.xcstrings"))
     let second = try await sync("App")
-    #expect(second.code == 0 && second.output == "everything is in step\n")
+    #expect(second.code == 0 && second.output == "all catalogs are up to date\n")
     #expect(try FileStatus(of: folder("App/Localizable.xcstrings")) == status)
     #expect(try await sync("--quiet").output.isEmpty)
   }
@@ -83,7 +83,7 @@ import Testing
       ("Gone", CatalogText.translated("Weg", state: "stale")), ("Version %@", CatalogText.translated("Fassung %@")))
     #expect(try folder.read("A/Localizable.xcstrings") == revived)
     #expect(try folder.read("B/Localizable.xcstrings") == stale)
-    #expect(try await sync().output == "everything is in step\n")
+    #expect(try await sync().output == "all catalogs are up to date\n")
   }
 
   @Test func aSingleFileAddsAndRevivesOnly() async throws {
@@ -105,9 +105,10 @@ import Testing
       try folder.read("Localizable.xcstrings")
         == CatalogText.of(
           [("Back", CatalogText.translated("Zurück"))] + entries[1...1] + [("New", []), ("Unused", [])]))
-    #expect(try await sync("A.swift").output == "no key is missing\n")
+    #expect(try await sync("A.swift").output == "up to date (additions only)\n")
     #expect(
-      try await sync("--isolated", "A.swift", "--catalog", "Localizable.xcstrings").output == "no key is missing\n")
+      try await sync("--isolated", "A.swift", "--catalog", "Localizable.xcstrings").output
+        == "up to date (additions only)\n")
   }
 
   @Test func nothingGoesStaleWhenAFileCannotBeRead() async throws {
@@ -252,6 +253,6 @@ import Testing
       try folder.read("App/Localizable.xcstrings")
         == CatalogText.of(
           ("App", []), ("Both", kept), ("Gone", CatalogText.translated("Weg", state: "stale")), ("Widget", [])))
-    #expect(try await sync().output == "everything is in step\n")
+    #expect(try await sync().output == "all catalogs are up to date\n")
   }
 }

@@ -57,7 +57,7 @@ import Testing
         """)
     #expect(
       check.errors.hasSuffix(
-        "error: 1 table is out of step with the code, and nothing was written; run ‘strex sync’ [out-of-step]\n"))
+        "error: 1 table is out of date, and nothing was written; run ‘strex sync’ [out-of-step]\n"))
     let dry = try await sync("--dry-run")
     #expect(dry.code == 0 && dry.output.contains("\n+\"Pay\" = \"Pay\";\n"))
     #expect(try english == Self.english)

@@ -46,7 +46,7 @@ says out "would add"
 says err "nothing was written; run ‘strex sync’ [out-of-step]"
 run 0 strex sync
 run 0 strex sync --check
-says out "everything is in step"
+says out "all catalogs are up to date"
 commit "In step"
 
 echo "A hook that stops a commit says so, and one that has nothing to say is silent"

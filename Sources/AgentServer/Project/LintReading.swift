@@ -18,7 +18,7 @@ struct LintReading: Sendable {
   let problems: [Diagnostic]
 
   init(_ code: CodeReading) async throws {
-    let filter = FindingFilter(CatalogLinter.rules, code.project)
+    let filter = FindingFilter(LintRun.rules, code.project)
     let lint = try await LintRun(code.project, code.pass, filter)
     items = filter.applied(to: lint.findings).map { finding in
       Item(finding: finding, file: finding.path.map { code.project.names.printed(filter.file($0)) })

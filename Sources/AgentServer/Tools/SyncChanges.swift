@@ -25,7 +25,8 @@ struct SyncChanges: Sendable {
   /// - Parameter rest: what tells of the changes that a slice leaves out.
   static func members(_ rest: [ToolMember]) -> [ToolMember] {
     [
-      .always("inStep", .flag, "Whether everything could be read and nothing had to change"),
+      .always(
+        "inStep", .flag, "Whether everything could be read, every string has a catalog, and nothing had to change"),
       .always(
         "changes",
         .list(
@@ -52,7 +53,7 @@ struct SyncChanges: Sendable {
         Self.kind(item.outcome).map { Change(catalog: run.update.printed, kind: $0, item: item) }
       }
     }
-    isInStep = done.runs.allSatisfy { !$0.isChanged } && !done.diagnostics.contains { $0.severity == .error }
+    isInStep = SyncJSON.isInStep(done.runs, done.diagnostics)
     blocked = done.runs.filter(\.isBlocked).map(\.update.printed)
     diagnostics = done.diagnostics
   }

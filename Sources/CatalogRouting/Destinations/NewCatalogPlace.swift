@@ -30,13 +30,21 @@ package struct NewCatalogPlace {
 
   private func candidates(for source: FilePath) -> [FilePath] {
     guard case .targets(let owners) = map.membership(of: source) else {
-      return nearest(catalogs.filter { !map.hasTarget($0) && $0.isWithin(named) }, to: source).map { [$0] } ?? []
+      let free = catalogs.filter { !map.hasTarget($0) }
+      let around = free.filter { $0.isWithin(named) }
+      return nearest(around.isEmpty ? Array(free) : Array(around), to: source).map { [$0] } ?? []
     }
     let shipped = owners.filter { !map.targets[$0].isTest }
     let all = shipped.isEmpty ? owners : shipped
-    let beside = all.compactMap { nearest(map.targets[$0].catalogs.filter(catalogs.contains), to: source) }
+    let beside = all.compactMap { nearest(siblings(in: map.targets[$0]), to: source) }
     // If several targets share a source, those without catalogs look strings up elsewhere.
     return beside.isEmpty ? all.compactMap { folder(of: map.targets[$0]) } : beside
+  }
+
+  /// The catalogs of a target that are made from code, else those of property lists.
+  private func siblings(in target: BuildTarget) -> [FilePath] {
+    let ofCode = target.catalogs.filter(catalogs.contains)
+    return ofCode.isEmpty ? target.catalogs.filter { CatalogRules.isMadeFromMetadata($0.stem) } : ofCode
   }
 
   /// The folder of the catalog that shares the most folders with a source; the first of several.

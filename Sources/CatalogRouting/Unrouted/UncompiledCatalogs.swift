@@ -8,13 +8,17 @@ package struct UncompiledCatalogs {
 
   private let map: TargetMap
   private let sources: [FilePath]
+  /// The catalogs whose tables are there in their place.
+  private let compiled: Set<FilePath>
 
-  package init(_ project: ProjectDescription) { (map, sources) = (project.map, project.sources) }
+  package init(_ project: ProjectDescription) {
+    (map, sources, compiled) = (project.map, project.sources, project.catalogs.compiled)
+  }
 
   /// Returns a warning for each such catalog.
   /// - Parameter catalogs: existing and new catalogs that are made from code.
   package func diagnostics(of catalogs: [FilePath], _ names: PathNames) -> [Diagnostic] {
-    catalogs.sorted().filter { !$0.isStringsTable && isUncompiled($0) }.map { catalog in
+    catalogs.sorted().filter { !$0.isStringsTable && !compiled.contains($0) && isUncompiled($0) }.map { catalog in
       let advice =
         map.membership(of: catalog) == .none
         ? "add it to the target in Xcode"

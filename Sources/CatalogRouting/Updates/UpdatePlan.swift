@@ -34,7 +34,6 @@ package struct UpdatePlan {
     setAside(routed.byCatalog.filter { !taken.contains($0.key) })
     if router.request.createsCatalogs { addNewCatalogs(&routed.unrouted) }
     if knowsCatalogs { unrouted = routed.unrouted.withoutCatalog }
-    diagnostics += UncompiledCatalogs(project).diagnostics(of: updates.map(\.path), project.names)
     diagnostics += routed.diagnostics(router)
     updates = admitted(updates)
     for index in updates.indices { prepare(index, strings) }

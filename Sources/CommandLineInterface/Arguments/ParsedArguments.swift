@@ -25,14 +25,22 @@ package struct ParsedArguments: Equatable, Sendable {
 
   /// An equivalent command line for a shell, with options in the order of the table.
   package func line(without dropped: Set<OptionName>, adding further: [OptionName] = []) -> String {
+    let (options, operands) = words(without: dropped, adding: further)
+    return (options + operands).joined(separator: " ")
+  }
+
+  /// The same in two parts: the tool with the command and its options, and the operands.
+  package func words(
+    without dropped: Set<OptionName>, adding further: [OptionName] = []
+  ) -> (options: [String], operands: [String]) {
     let options = OptionName.allCases.flatMap { name -> [String] in
       if further.contains(name) { return [name.spelling] }
       guard !dropped.contains(name), let given = values[name] else { return [] }
       return given.isEmpty ? [name.spelling] : given.flatMap { Self.words(name, $0) }
     }
     let mark = operands.contains { $0.hasPrefix("-") } ? ["--"] : []
-    let words = [command?.rawValue].compactMap(\.self) + options + mark + operands
-    return (["strex"] + words.map(ShellWord.quotedIfNeeded)).joined(separator: " ")
+    let words = [command?.rawValue].compactMap(\.self) + options
+    return (["strex"] + words.map(ShellWord.quotedIfNeeded), (mark + operands).map(ShellWord.quotedIfNeeded))
   }
 
   private static func words(_ name: OptionName, _ value: String) -> [String] {

@@ -74,7 +74,7 @@ enum PageStyle {
     .share { font-weight: 600; }
     .languages .lang + span { margin-left: .6em; color: var(--soft); }
     .narrow { width: fit-content; min-width: min(100%, 26rem); max-width: 100%; }
-    .catalogs th:first-child { max-width: 28rem; overflow: hidden; text-overflow: ellipsis; }
+    .catalogs th:first-child { max-width: 28rem; white-space: normal; overflow-wrap: anywhere; }
     .bar { display: block; width: 100%; height: .6rem; border-radius: 2px; background: var(--missing); }
     .bar .t { fill: var(--done); } .bar .r { fill: var(--review); } .bar .n { fill: var(--new); } .bar .m { fill: var(--missing); }
     .p4 { background: var(--p4); } .p3 { background: var(--p3); } .p2 { background: var(--p2); } .p1 { background: var(--p1); } .p0 { background: var(--p0); }

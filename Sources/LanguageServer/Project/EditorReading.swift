@@ -89,7 +89,7 @@ final class EditorReading: Sendable {
   }
 
   private static func filter(of project: Project) -> FindingFilter {
-    FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
+    FindingFilter(AuditRun.rules + LintRun.rules, project)
   }
 
   /// The text of a source that the reading is of; `nil` for other files.

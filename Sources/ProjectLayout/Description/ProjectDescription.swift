@@ -64,6 +64,8 @@ package struct CatalogFiles: Sendable {
   package var leftOut: Set<FilePath> = []
   /// Groups of paths that lead to the same file.
   package var aliases: [[FilePath]] = []
+  /// The catalogs of which the project has compiled tables.
+  package var compiled: Set<FilePath> = []
   /// Links that lead out of the project, and where they lead.
   package var outside: [FilePath: FilePath] = [:]
   /// The catalogs whose links cannot be resolved, with the system's reason.

@@ -11,6 +11,8 @@ public struct PackageManifest: Sendable, Equatable {
   /// The package's name.
   public private(set) var name: String?
   public private(set) var targets: [PackageTarget] = []
+  /// The texts in the declarations of its dependencies: names, addresses, and paths from the package's folder.
+  public private(set) var dependencyTexts: [String] = []
   /// The conditions that a build of its targets may set, for `#if`; `nil` where the manifest computes some.
   public private(set) var conditions: Set<String>?
 
@@ -30,6 +32,7 @@ public struct PackageManifest: Sendable, Equatable {
         isLocalized = call.has("defaultLocalization")
         defaultLocalization = call.text("defaultLocalization")
         oldestSystems = Self.oldestSystems(call)
+        dependencyTexts = call.texts("dependencies", inside: "package")
       case _ where call.declaresPrebuiltTarget: others += 1
       default: if let target = Self.target(call) { add(target) } else { others += 1 }
       }

@@ -27,6 +27,11 @@ public struct SwiftPackage: ProjectSource {
   public var path: FilePath { folder.appending("Package.swift") }
   public var developmentLanguage: String? { manifest.defaultLocalization }
 
+  /// The folders that its dependencies may be in: what names no folder is among them, too.
+  public var packages: [FilePath] {
+    manifest.dependencyTexts.map { ($0.hasPrefix("/") ? FilePath($0) : folder.appending($0)).resolvingParents }
+  }
+
   /// Programs with a window are packages' executables, too.
   public var applicationNames: Set<String> { Set(manifest.targets.filter(\.isExecutable).map(\.name)) }
 

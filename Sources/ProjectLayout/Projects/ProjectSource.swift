@@ -34,6 +34,8 @@ public protocol ProjectSource: Sendable {
 
   /// The folders of packages that it includes by path.
   var packages: [FilePath] { get }
+  /// The projects that it includes, by their paths.
+  var subprojects: [FilePath] { get }
   /// The languages that it declares.
   var knownRegions: [String] { get }
   /// The language that its texts are written in; `nil` where it does not say.
@@ -65,6 +67,7 @@ extension ProjectSource {
   public mutating func locateTargets(in folders: Set<FilePath>) {}
 
   public var packages: [FilePath] { [] }
+  public var subprojects: [FilePath] { [] }
   public var knownRegions: [String] { [] }
   public var developmentLanguage: String? { nil }
   public var applicationNames: Set<String> { [] }

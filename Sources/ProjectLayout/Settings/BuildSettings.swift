@@ -32,7 +32,7 @@ public struct BuildSettings: Sendable, Equatable {
   ///   - file: returns settings files; it is only called for those that are referred to.
   public init(_ levels: [BuildConfiguration], file: Reader) {
     for level in levels {
-      if let base = level.base { add(base, file, depth: 0) }
+      if let base = level.base { add(base, file, depth: 0, isOptional: false) }
       let below = self
       for (name, value) in level.settings {
         set(name, value, inheriting: below.inherited(name), at: level.places[name])
@@ -133,10 +133,10 @@ public struct BuildSettings: Sendable, Equatable {
     return (String(key[..<bracket]), String(key[bracket...]))
   }
 
-  private mutating func add(_ path: FilePath, _ file: Reader, depth: Int) {
+  private mutating func add(_ path: FilePath, _ file: Reader, depth: Int, isOptional: Bool) {
     // Files that include each other in a circle end here.
     guard depth < 16, inclusions < Self.maximumInclusions, let contents = file(path) else {
-      lacksFiles = true
+      lacksFiles = lacksFiles || !isOptional
       return
     }
     inclusions += 1
@@ -144,9 +144,9 @@ public struct BuildSettings: Sendable, Equatable {
       switch statement {
       case .assign(let name, let value, let line, let column):
         set(name, value, inheriting: inherited(name), at: SettingPlace(file: path, line: line, column: column))
-      case .include(let other):
+      case .include(let other, let isOptional):
         let included = other.hasPrefix("/") ? FilePath(other) : (path.folder ?? path).appending(other)
-        add(included.resolvingParents, file, depth: depth + 1)
+        add(included.resolvingParents, file, depth: depth + 1, isOptional: isOptional)
       }
     }
   }

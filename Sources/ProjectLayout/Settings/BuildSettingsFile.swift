@@ -3,7 +3,8 @@ public struct BuildSettingsFile: Sendable, Equatable {
   enum Statement: Sendable, Equatable {
     /// The line and the byte column of the name are 1-based.
     case assign(name: String, value: String, line: Int, column: Int)
-    case include(String)
+    /// `#include?` of a file that does not exist is no fault.
+    case include(String, isOptional: Bool)
   }
 
   let statements: [Statement]
@@ -20,7 +21,7 @@ public struct BuildSettingsFile: Sendable, Equatable {
     if code.hasPrefix("#include") {
       // Slashes in a path are no comment, so the line is read as it is.
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-      return parts.count >= 3 ? .include(String(parts[1])) : nil
+      return parts.count >= 3 ? .include(String(parts[1]), isOptional: code.hasPrefix("#include?")) : nil
     }
     let plain = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     var rest = code[plain.endIndex...]

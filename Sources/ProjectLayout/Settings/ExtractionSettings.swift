@@ -14,6 +14,8 @@ public struct ExtractionSettings: Sendable, Equatable {
   public var takesComments = false
   /// `STRING_CATALOG_GENERATE_SYMBOLS`: whether manual keys are used through generated symbols.
   public var generatesSymbols = false
+  /// `BUILD_ONLY_KNOWN_LOCALIZATIONS`: whether only the languages that the project declares are built.
+  public var buildsOnlyKnownLanguages = false
   /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: the platforms of the target; all where they are not
   /// known.
   public var platforms = Platforms.all
@@ -41,6 +43,7 @@ public struct ExtractionSettings: Sendable, Equatable {
     extractsSwiftUIKeys = all.isEmpty || all.contains { $0.flag("LOCALIZED_STRING_SWIFTUI_SUPPORT") ?? true }
     takesComments = all.contains { $0.flag("LOCALIZED_STRING_CODE_COMMENTS") ?? false }
     generatesSymbols = all.contains { $0.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false }
+    buildsOnlyKnownLanguages = all.contains { $0.flag("BUILD_ONLY_KNOWN_LOCALIZATIONS") ?? false }
     platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
     platformsWithResources = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.withResources($1)) }
     platformsWithLookups = all.reduce(into: Platforms.all) { $0.formIntersection(PlatformNames.withLookups($1)) }

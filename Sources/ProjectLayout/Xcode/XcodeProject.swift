@@ -8,6 +8,9 @@ public struct XcodeProject: Sendable, Equatable {
   /// The folders of Swift packages that the project includes by path.
   public let packages: [FilePath]
 
+  /// The projects among its files.
+  public private(set) var subprojects: [FilePath] = []
+
   /// The languages that the project declares, as it spells them, without `Base`.
   public private(set) var knownRegions: [String] = []
 
@@ -51,6 +54,7 @@ public struct XcodeProject: Sendable, Equatable {
     targets = reader.targets()
     configurations = reader.configurations(of: reader.project)
     packages = reader.packages()
+    subprojects = reader.subprojects()
     isCutOff = reader.isCutOff
     developmentLanguage = reader.project["developmentRegion"]?.string
     knownRegions = (reader.project["knownRegions"]?.strings ?? []).filter { $0.lowercased() != "base" }

@@ -96,12 +96,19 @@ struct XcodeProjectReader {
       }
       return path.hasPrefix("/") ? FilePath(path) : root.appending(path).resolvingParents
     }
-    let folders = references.paths.compactMap { identifier, path -> FilePath? in
+    return Set(listed + files(of: ["wrapper", "folder"])).sorted()
+  }
+
+  /// The projects among the files.
+  func subprojects() -> [FilePath] { files(of: ["wrapper.pb-project"]).sorted() }
+
+  /// The files of some types.
+  private func files(of types: Set<String>) -> [FilePath] {
+    references.paths.compactMap { identifier, path -> FilePath? in
       guard let object = objects[identifier], object.isa == "PBXFileReference" else { return nil }
-      let kind = object.string("lastKnownFileType") ?? object.string("explicitFileType")
-      return kind == "wrapper" || kind == "folder" ? path : nil
+      let type = object.string("lastKnownFileType") ?? object.string("explicitFileType")
+      return type.map(types.contains) ?? false ? path : nil
     }
-    return Set(listed + folders).sorted()
   }
 }
 

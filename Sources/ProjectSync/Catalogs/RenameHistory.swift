@@ -31,13 +31,18 @@ package actor RenameHistory {
   package func liveKeys(
     of catalog: FilePath, now bytes: ContiguousArray<UInt8>, _ table: some StringTable & Sendable
   ) -> Set<UTF8Key>? {
+    guard let former = committed(catalog) else { return nil }
+    if former.isSame(as: bytes) { return liveKeys(of: table) }
+    return TableFormat(ofName: catalog.name).table(former).map { liveKeys(of: $0) }
+  }
+
+  /// The bytes of a catalog in the last commit; `nil` where they are not known.
+  package func committed(_ catalog: FilePath) -> ContiguousArray<UInt8>? {
     project.tree.forgetAnswer()
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
-      let name = file.relative(to: root)?.string,
-      !name.contains("\n"), let former = GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil
+      let name = file.relative(to: root)?.string, !name.contains("\n")
     else { return nil }
-    if former.isSame(as: bytes) { return liveKeys(of: table) }
-    return TableFormat(ofName: name).table(former).map { liveKeys(of: $0) }
+    return GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil
   }
 
   private nonisolated func liveKeys(of table: some StringTable) -> Set<UTF8Key> {

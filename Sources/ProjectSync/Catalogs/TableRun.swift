@@ -51,6 +51,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
       (before, status) = (contents.bytes, contents.status)
       table = try Self.parse(contents.bytes, update, context)
     }
+    if let restored = await Self.restoringCommitted(table, context, update, request) { table = restored }
     self.table = table
     options = Self.options(update, request)
     let renames = ChosenRenames(request.renames)
@@ -94,7 +95,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   ) async {
     guard sync.report.mayHaveRenames else { return }
     if history.isForChangesAlone, sync.result().table.serialized() == before { return }
-    if sync.options.renameScope == .recent {
+    if sync.options.renameScope != .all {
       sync.learn(liveBefore: await history.liveKeys(of: update.path, now: before, table))
     }
     guard sync.report.hasRenameCandidates else { return }

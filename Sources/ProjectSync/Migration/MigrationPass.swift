@@ -17,7 +17,8 @@ package struct MigrationPass {
   ) async throws {
     self.request = request
     names = project.names
-    let search = TableSearch(try NamedPath.all(request.paths))
+    let named = try NamedPath.all(request.paths)
+    let search = TableSearch(named, without: project.found.compiledTables)
     let shortcuts = search.groups.contains(where: \.holdsPhrases) ? try await phrases() : []
     let languages = SourceLanguages(project, chosen: request.sourceLanguage)
     diagnostics = search.problems.map { $0.of(project.names.printed(FilePath($0.path))) }
@@ -31,8 +32,18 @@ package struct MigrationPass {
       } catch { diagnostics += error.diagnostics }
     }
     diagnostics += runs.flatMap(\.diagnostics) + runs.compactMap { Self.advice($0, project) }
+    diagnostics += Self.compiledTables(named, project)
     if search.groups.isEmpty, diagnostics.isEmpty {
       diagnostics.append(Diagnostic(.note, "no-table", "no .strings or .stringsdict table was found"))
+    }
+  }
+
+  /// A note for each catalog to which some of the tables were compiled.
+  private static func compiledTables(_ named: [NamedPath], _ project: Project) -> [Diagnostic] {
+    let tables = project.found.compiledTables.filter { table, _ in named.contains { table.isWithin($0.folder) } }
+    return Dictionary(grouping: tables.keys) { tables[$0] ?? $0 }.sorted { $0.key < $1.key }.map { catalog, tables in
+      let message = "not migrated: \(Quantity.of(tables.count, "table")) compiled from this catalog"
+      return Diagnostic(.note, "compiled-table", message, file: project.names.printed(catalog))
     }
   }
 

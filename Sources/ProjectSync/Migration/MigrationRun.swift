@@ -26,8 +26,8 @@ package struct MigrationRun {
   package let diagnostics: [Diagnostic]
   private let catalogStatus: FileStatus?
   private let tables: [ReadTable]
-  /// The tables of which something does not fit, or is doubtful.
-  private let unfit: Set<FilePath>
+  /// The tables of which the catalog lacks something.
+  private let lacking: Set<FilePath>
 
   /// - Parameter phrases: those of each App Shortcut in the code.
   /// - Throws: why tables cannot be migrated, as errors.
@@ -62,7 +62,7 @@ package struct MigrationRun {
     let left = migration.leftovers.compactMap { leftover in
       tables.first { $0.file.path.string == leftover.origin }.map { (table: $0, leftover: leftover) }
     }
-    unfit = Set(tables.filter { !$0.problems.isEmpty }.map(\.file.path) + left.map(\.table.file.path))
+    lacking = Set(left.map(\.table.file.path))
     diagnostics =
       tables.flatMap(\.warnings) + interface.diagnostics
       + tables.flatMap { table in
@@ -134,13 +134,25 @@ extension MigrationRun {
   /// Takes away the tables of which all is in the catalog; a table that has changed since it was read stays.
   /// - Returns: how many.
   func deleteTables() throws(FileProblem) -> Int {
-    let whole = tables.filter { !unfit.contains($0.file.path) }
+    let whole = tables.filter { kept(for: $0) == nil }
     for table in whole { try ReadFile.remove(table.file.path, ifStill: table.status, printed: table.printed) }
     return whole.count
   }
 
-  /// How many tables are kept because not all of them is in the catalog.
-  package var keptCount: Int { unfit.count }
+  /// Why a table stays although its texts are migrated.
+  package enum KeptReason: CaseIterable, Sendable {
+    /// The catalog lacks some of its texts.
+    case lacking
+    /// Something in it is doubtful, so that it may have been read wrongly.
+    case doubtful
+  }
+
+  private func kept(for table: ReadTable) -> KeptReason? {
+    lacking.contains(table.file.path) ? .lacking : table.problems.isEmpty ? nil : .doubtful
+  }
+
+  /// The paths of the tables that stay for a reason, as messages print them.
+  package func keptTables(_ reason: KeptReason) -> [String] { tables.filter { kept(for: $0) == reason }.map(\.printed) }
 }
 
 extension TableGroup {

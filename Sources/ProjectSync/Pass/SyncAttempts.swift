@@ -20,7 +20,7 @@ package struct SyncAttempts {
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.limit {
         runs = done.sorted { $0.update.place < $1.update.place }
-        diagnostics = pass.diagnostics + runs.flatMap(\.diagnostics) + pass.conflicts
+        diagnostics = pass.rules.applied(to: pass.diagnostics + runs.flatMap(\.diagnostics)) + pass.conflicts
         names = pass.names
         return
       }

@@ -1,3 +1,4 @@
+import CatalogSync
 import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
@@ -21,7 +22,10 @@ extension SyncPass {
     let uses = try await keys.uses().filter {
       $0.isCertain && isAsked($0.site.file) && !extracted.contains(SourcePlace($0.site))
     }
+    let unread = unreadTables(among: files)
     let lacking = uses.compactMap { use -> (use: KeyUse, catalog: String)? in
+      // The key may be in a table that could not be read.
+      if use.table.map(unread.contains) ?? !unread.isEmpty { return nil }
       let tables = runs.filter { run in !run.update.isNew && (use.table.map(run.update.tables.contains) ?? true) }
       let isHeld = tables.contains { $0.holds(use.text) || translated.contain(use.text, beside: $0) }
       guard let nearest = Self.nearest(of: tables, to: use), !isHeld else { return nil }
@@ -31,6 +35,16 @@ extension SyncPass {
     let known = Set(runs.map(\.update.path))
     let others = TableKeys(of: files.filter { !known.contains($0) }, in: tree)
     return lacking.filter { !others.contain($0.use.text) }
+  }
+
+  /// The names of the tables whose files could not be read.
+  private func unreadTables(among files: [FilePath]) -> Set<String> {
+    let read = Set(runs.map(\.update.path))
+    let others = Set(updates.map(\.path) + files).subtracting(read).filter { path in
+      guard let bytes = try? tree.contents(of: path).bytes else { return tree.exists(path) }
+      return TableFormat(ofName: path.name).table(bytes) == nil
+    }
+    return Set(others.map(\.stem))
   }
 
   /// The table with the longest way in common with the source that looks a text up; tables of the usual name come first

@@ -21,7 +21,11 @@ package struct SyncPass {
   package private(set) var conflicts: [Diagnostic] = []
   /// Finds the texts that code looks up at run time; `nil` where no sources are read.
   package let keys: RunTimeKeys?
+  /// The project's settings of the rules that a sync reports.
+  package let rules: DiagnosticRules
   let request: SyncRequest
+  /// The language of the texts in sources; `nil` where no project is read.
+  private let languages: DevelopmentLanguages?
   let declared: DeclaredFiles?
   /// The tree from which files are read.
   let tree: any FileTree
@@ -48,6 +52,8 @@ package struct SyncPass {
     let named = try NamedPath.all(request.project.catalogs)
     var project = project
     (names, declared, tree) = (project.names, project.declared, project.tree)
+    languages = project.developmentLanguages
+    rules = DiagnosticRules(SyncGap.all.map(\.rule), project.configuration.rules, project.names)
     let resources = ResourceUpdates(project, named: named, request)
     interfaces = resources.interfaces
     try Self.refuseOtherCatalogs(named, resources, project)
@@ -69,6 +75,8 @@ package struct SyncPass {
     let around = plan.updates.isEmpty ? Extraction() : await source.context(&plan.router).withPhrases
     plan.protect(with: found, around: around)
     let keys = keysInUse ?? RunTimeKeys(project, sdk)
+    let misplaced = UncompiledCatalogs(router.project).diagnostics(
+      of: plan.updates.map(\.path) + source.inStep.map(\.path), names)
     contexts = Self.contexts(of: &plan, project, sdk, keys, request).merging(resources.contexts) { $1 }
     progress(nil)
     plan.add(resources: resources.updates)
@@ -76,7 +84,8 @@ package struct SyncPass {
     (self.keys, inStep, unrouted) = (keys, source.inStep, plan.unrouted)
     absence = CatalogAbsence(router.project, router.layout)
     diagnostics =
-      project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + plan.diagnostics
+      project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + misplaced
+      + plan.diagnostics
       + resources.diagnostics
     if updates.isEmpty, inStep.isEmpty { diagnostics += noCatalog(plan, resources, project) }
   }
@@ -118,7 +127,8 @@ package struct SyncPass {
     let named = try NamedPath.all(request.project.catalogs)
     self.request = request
     (names, declared) = (PathNames(named: named, current: request.project.currentFolder), nil)
-    tree = DiskTree()
+    languages = nil
+    (tree, rules) = (DiskTree(), DiagnosticRules([], [], names))
     let data = StringsDataInput(request.stringsdata, names)
     diagnostics = data.problems
     (strings, unrouted, absence, keys) = (data.items.flatMap(\.file.strings), [], nil, nil)
@@ -141,7 +151,7 @@ package struct SyncPass {
     for update in updates where !finished.contains(update.path) {
       let context = contexts[update.path] ?? CatalogContext(tree: tree, status: nil)
       do {
-        let language = (done + read).lazy.map(\.sourceLanguage).first { !$0.isEmpty } ?? "en"
+        let language = sourceLanguage(ofNew: update.path, beside: done + read)
         read.append(try await run(TableFormat(ofName: update.path.name).type, update, context, language))
       } catch { add(error) }
     }
@@ -162,6 +172,12 @@ package struct SyncPass {
   package var mayConcernMore: Bool {
     let isClean = !diagnostics.contains { $0.severity == .error } && conflicts.isEmpty
     return !inStep.isEmpty && !(isClean && runs.allSatisfy { !$0.isChanged && !$0.isBlocked })
+  }
+
+  /// Returns the language for a new catalog: the development language of its project, else the language of another catalog.
+  private func sourceLanguage(ofNew path: FilePath, beside others: [any SyncRun]) -> String {
+    path.folder.flatMap { languages?.knownLanguage(around: $0) }
+      ?? others.lazy.map(\.sourceLanguage).first { !$0.isEmpty } ?? DevelopmentLanguages.assumed
   }
 
   private mutating func preview(_ exchange: TableExchange) {
@@ -211,7 +227,7 @@ package struct SyncPass {
   /// Diagnostics about everything that kept the run from seeing all, for commands that neither change nor need
   /// catalogs.
   package var hindrances: [Diagnostic] {
-    diagnostics.filter { diagnostic in
+    rules.applied(to: diagnostics).filter { diagnostic in
       diagnostic.severity == .error && !Self.catalogProblems.contains(diagnostic.identifier)
         || BrokenSources.identifiers.contains(diagnostic.identifier)
     }
@@ -221,7 +237,9 @@ package struct SyncPass {
   private static let catalogProblems: Set<String> = ["no-catalog", "not-checked-out"]
 
   /// Catalogs that no target compiles.
-  package var misplacedCatalogs: [Diagnostic] { diagnostics.filter { $0.identifier == UncompiledCatalogs.identifier } }
+  package var misplacedCatalogs: [Diagnostic] {
+    rules.applied(to: diagnostics).filter { $0.identifier == UncompiledCatalogs.identifier }
+  }
 
   private func removeLeftovers() {
     let written = request.output.map { [$0.place] } ?? updates.map(\.path.string)

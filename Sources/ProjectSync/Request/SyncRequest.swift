@@ -39,7 +39,7 @@ package struct SyncRequest: Sendable {
   package var bounds: FilePath?
   package var format = SyncFormat.text
   /// The command line that would write the changes that a check found missing.
-  package var mendingCommand = ""
+  package var mendingCommand = MendingCommand()
   /// Whether a commit of named files is checked, which leaves out the catalogs that it does not name.
   package var commitsNamedFiles = false
 
@@ -76,7 +76,7 @@ package struct SyncRequest: Sendable {
   package var withoutForm: SyncRequest {
     var request = self
     (request.isStaged, request.checks, request.showsChanges, request.fixesStaged) = (false, false, false, false)
-    (request.format, request.mendingCommand, request.commitsNamedFiles) = (.text, "", false)
+    (request.format, request.mendingCommand, request.commitsNamedFiles) = (.text, MendingCommand(), false)
     return request
   }
 }
@@ -89,6 +89,23 @@ extension SyncRequest {
     (routing.createsCatalogs, routing.keepsAll) = (createsCatalogs, keepsAll)
     routing.isThere = { tree.exists($0) }
     return routing
+  }
+}
+
+/// A command line to which options can be added.
+package struct MendingCommand: Sendable {
+  /// The tool, the command and its options, as a shell reads them.
+  package var options: [String] = []
+  /// The operands, as a shell reads them.
+  package var operands: [String] = []
+
+  package init(options: [String] = [], operands: [String] = []) {
+    (self.options, self.operands) = (options, operands)
+  }
+
+  /// The command line with further options, each once.
+  package func line(adding further: [String] = []) -> String {
+    (options + further.filter { !options.contains($0) } + operands).joined(separator: " ")
   }
 }
 

@@ -24,7 +24,7 @@ package struct TableCatalogs {
     // The other languages of a table that is named by itself lie outside of what a run lists.
     let search =
       named.contains { $0.folder.fileExtension == "lproj" }
-      ? TableSearch(named)
+      ? TableSearch(named, without: project.found.compiledTables)
       : TableSearch(of: project.found, includesSettings: true) { project.finder.selection.isSelected($0) }
     let languages = SourceLanguages(project, chosen: nil)
     for group in search.groups where !project.tree.exists(group.catalog) {

@@ -1,12 +1,14 @@
 import Audit
 import CatalogLint
-import CatalogRouting
 import Findings
+import ProjectSync
+import Workspace
 
 /// The rules of all commands.
 package enum KnownRules {
   package static let all =
-    AuditRun.rules + CatalogLinter.rules + [SuppressionComments.unusedSuppression, CatalogAbsence.rule]
+    AuditRun.rules + LintRun.rules + SyncGap.all.map(\.rule)
+    + [SuppressionComments.unusedSuppression, Project.outsideRule]
 
   package static let identifiers = Set(all.map(\.identifier))
 

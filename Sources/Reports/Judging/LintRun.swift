@@ -7,6 +7,9 @@ import Workspace
 
 /// What a lint of a project's catalogs and tables finds, before settings and baselines let some of it pass.
 package struct LintRun {
+  /// The rules that a lint goes by.
+  package static let rules = CatalogLinter.rules + ProjectLanguageFindings.rules
+
   package let findings: [Finding]
   /// The catalogs that were read.
   package let catalogs: CatalogSet
@@ -32,7 +35,8 @@ package struct LintRun {
       let strings = pass.strings.filter { $0.table == table.group.name }
       return TableFindings(linter, path: filter.path).findings(in: table, calls: CallArguments(strings, place))
     }
-    findings = found + tableFindings
+    findings =
+      found + tableFindings + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members)
     (self.catalogs, self.tables) = (catalogs, tables)
     let absence = tables.members.isEmpty ? catalogs.absence : []
     problems = pass.hindrances + catalogs.problems + tables.problems + absence

@@ -23,7 +23,7 @@ package struct ProjectReport {
     of project: Project, _ sdk: SDKLoad, languages: [String], version: String,
     progress: (String?) -> Void = { _ in }
   ) async throws {
-    let filter = FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
+    let filter = FindingFilter(AuditRun.rules + LintRun.rules, project)
     self.filter = filter
     let audit = try await AuditRun(project, sdk, filter, progress: progress)
     let lint = try await LintRun(project, audit.pass, filter)

@@ -60,7 +60,7 @@ package struct CatalogReading: Sendable {
   /// The languages that are asked for; none for all.
   /// - Throws: for one that no catalog has or should have.
   package func chosen(_ languages: [String]) throws(UsageProblem) -> Set<String> {
-    let known = Set(members.flatMap { wanted.languages(of: $0.path) })
+    let known = Set(members.flatMap { wanted.languages(of: $0.path).union($0.languages) })
     if let unknown = languages.first(where: { !known.contains($0) }), !members.isEmpty {
       if members.contains(where: { $0.catalog.sourceLanguage == unknown }) {
         let name = TerminalSafeText.word(unknown)

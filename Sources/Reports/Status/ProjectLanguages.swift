@@ -3,50 +3,36 @@ import ProjectLayout
 import StringCatalog
 import Workspace
 
-/// The languages that catalogs should have: those of the other catalogs of their targets, and those that their project
-/// declares. Catalogs in no known target are grouped by folder.
+/// The languages that catalogs should have: those that `.strex.json` names, else those that any catalog of the same project and its
+/// packages has, and those that the project declares.
 package struct ProjectLanguages: Sendable {
-  private let map: TargetMap
-  private var ofTargets: [Int: Set<String>] = [:]
-  private var ofFolders: [FilePath?: Set<String>] = [:]
+  private let graph: ProjectGraph
+  private var ofGroups: [Int: Set<String>] = [:]
+  /// The languages that the configuration names; `nil` where it names none.
+  private let configured: Set<String>?
 
   /// - Parameter catalogs: all catalogs around, whether requested or not.
   package init(_ project: Project, _ catalogs: [CatalogSet.Member]) {
-    map = project.map
-    for (index, target) in map.targets.enumerated() {
-      ofTargets[index] = Self.regions(of: target, project.found.projects.sources)
-    }
+    graph = ProjectGraph(project)
+    let names = project.configuration.languages
+    configured = names.isEmpty ? nil : Set(names.map(RegionName.language))
     for member in catalogs {
       let languages = Set(CatalogStatus(member.catalog).languages.map(\.language))
-      let targets = targets(of: member.path)
-      for target in targets { ofTargets[target]?.formUnion(languages) }
-      if targets.isEmpty { ofFolders[member.path.folder, default: []].formUnion(languages) }
+      for group in graph.groups(of: member.path) { ofGroups[group, default: []].formUnion(languages) }
+    }
+    let limited = Set(project.map.targets.filter(\.settings.buildsOnlyKnownLanguages).map(\.file))
+    for group in ofGroups.keys {
+      let sources = graph.sources(of: group)
+      let regions = Set(sources.flatMap(\.knownRegions).map(RegionName.language))
+      let isLimited = sources.contains { limited.contains($0.path) && !$0.knownRegions.isEmpty }
+      ofGroups[group] = isLimited ? regions : (ofGroups[group] ?? []).union(regions)
     }
   }
 
-  /// Those of all catalogs and targets.
-  package var all: Set<String> { Set(ofTargets.values.joined()).union(ofFolders.values.joined()) }
+  /// Those of all catalogs.
+  package var all: Set<String> { configured ?? Set(ofGroups.values.joined()) }
 
   package func languages(of catalog: FilePath) -> Set<String> {
-    let targets = targets(of: catalog)
-    if targets.isEmpty { return ofFolders[catalog.folder] ?? [] }
-    return targets.reduce(into: []) { $0.formUnion(ofTargets[$1] ?? []) }
-  }
-
-  private func targets(of catalog: FilePath) -> [Int] {
-    guard case .targets(let targets) = map.membership(of: catalog) else { return [] }
-    return targets
-  }
-
-  /// The known regions of a target's project, and those of the projects that include a target's package.
-  private static func regions(of target: BuildTarget, _ projects: [any ProjectSource]) -> Set<String> {
-    let around = projects.filter { project in
-      switch target.origin {
-      case .project: project.path == target.file
-      case .package: target.file.folder.map(project.packages.contains) ?? false
-      case .configuration: false
-      }
-    }
-    return Set(around.flatMap(\.knownRegions))
+    configured ?? graph.groups(of: catalog).reduce(into: []) { $0.formUnion(ofGroups[$1] ?? []) }
   }
 }

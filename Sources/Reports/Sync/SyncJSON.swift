@@ -19,9 +19,14 @@ import StringExtraction
 package enum SyncJSON {
   package static let version = 1
 
+  /// Whether the run read everything, and the catalogs contain all text of the code.
+  package static func isInStep(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> Bool {
+    !runs.contains(where: \.isChanged) && !diagnostics.contains { $0.severity == .error || SyncGap.reports($0) }
+  }
+
   package static func text(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> String {
     JSONWriter.report(version, diagnostics) { json in
-      json.member("inStep", !runs.contains(where: \.isChanged) && !diagnostics.contains { $0.severity == .error })
+      json.member("inStep", Self.isInStep(runs, diagnostics))
       json.key("catalogs")
       json.array(runs) { $0.write($1) }
     }

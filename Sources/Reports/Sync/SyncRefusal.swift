@@ -1,34 +1,65 @@
+import CatalogSync
 import ProjectLayout
 import ProjectSync
 import StringExtraction
 import TextBasics
 
-/// The last line of a check that found catalogs out of step: what is stopped, that nothing was written, and how to fix
-/// it.
+/// The last line of a check that failed. It names the fault and the command that repairs it, and says that nothing was written.
 package struct SyncRefusal {
-  /// The command line that would write the missing changes.
-  package let mendingCommand: String
-  /// Whether the run checks what is staged for a commit.
-  package let isBeforeCommit: Bool
-  /// Whether that commit is one of named files.
-  package let commitsNamedFiles: Bool
+  private let changed: [any SyncRun]
+  private let gaps: [SyncGap]
+  private let request: SyncRequest
+  /// The options that repair the places which the check found.
+  package let repairs: [SyncGap.Repair]
 
-  package init(_ request: SyncRequest) {
-    (mendingCommand, isBeforeCommit) = (request.mendingCommand, request.isStaged)
-    commitsNamedFiles = request.commitsNamedFiles
+  package init(_ request: SyncRequest, _ runs: [any SyncRun], _ diagnostics: [Diagnostic]) {
+    self.request = request
+    // A fixing run has staged its changes already.
+    changed = request.fixesStaged ? [] : runs.filter(\.isChanged)
+    gaps = SyncGap.all(in: diagnostics)
+    let renames = changed.contains { !$0.report.suggestedRenames.isEmpty }
+    let done: Set<SyncGap.Repair?> = [
+      request.createsCatalogs ? .createCatalogs : nil, request.acceptsAssumed ? .acceptAssumed : nil,
+    ]
+    let needed = Set(gaps.map(\.repair)).subtracting(done).union(renames ? [.carryRenames] : [])
+    repairs = SyncGap.Repair.allCases.filter(needed.contains)
   }
 
-  package func diagnostic(of runs: [any SyncRun]) -> Diagnostic {
-    let changed = runs.filter(\.isChanged)
-    let noun = changed.contains { $0.update.path.isStringsTable } ? "table" : "catalog"
-    let catalogs = changed.count == 1 ? "1 \(noun) is" : "\(changed.count) \(noun)s are"
-    let command = TerminalSafeText.word(mendingCommand)
+  /// - Parameter command: the command line with the options of ``repairs``.
+  package func diagnostic(running command: String) -> Diagnostic {
+    let faults = Self.list((catalogs.map { ["\($0) out of date"] } ?? []) + gaps.map(\.clause))
     let message =
-      isBeforeCommit
-      ? "\(catalogs) out of step with what is staged, so nothing is committed, and nothing was written; "
-        + "run \(command) and commit again"
-        + (commitsNamedFiles ? ", naming the \(noun)\(changed.count == 1 ? "" : "s"), too" : "")
-      : "\(catalogs) out of step with the code, and nothing was written; run \(command)"
-    return Diagnostic(.error, "out-of-step", message)
+      faults + (request.isStaged ? ", so nothing is committed" : "")
+      + (changed.isEmpty ? "" : ", and nothing was written")
+    return Diagnostic(.error, "out-of-step", ([message] + steps(command)).joined(separator: "; "))
+  }
+
+  /// The next steps for the user.
+  private func steps(_ command: String) -> [String] {
+    let run = "run \(TerminalSafeText.word(command))"
+    let commit = request.isStaged ? " and commit again" + namingCatalogs : ""
+    // A sync without an option repairs nothing if no catalog changes.
+    let runs = changed.isEmpty && repairs.isEmpty ? [] : [run + commit]
+    let needsEdits = gaps.contains { $0.repair.map { !repairs.contains($0) } ?? true }
+    return runs + (needsEdits ? ["correct the places of the \(runs.isEmpty ? "" : "other ")warnings"] : [])
+  }
+
+  /// The number of catalogs or tables that are out of date, with the verb.
+  private var catalogs: String? {
+    if changed.isEmpty { return nil }
+    return changed.count == 1 ? "1 \(noun) is" : "\(changed.count) \(noun)s are"
+  }
+
+  private var noun: String { changed.contains { $0.update.path.isStringsTable } ? "table" : "catalog" }
+
+  /// A commit of named files leaves out the catalogs that it does not name.
+  private var namingCatalogs: String {
+    request.commitsNamedFiles && !changed.isEmpty ? ", naming the \(noun)\(changed.count == 1 ? "" : "s"), too" : ""
+  }
+
+  /// Joins clauses as a sentence does: ‘a, b, and c’.
+  static func list(_ clauses: [String]) -> String {
+    guard let last = clauses.last, clauses.count > 1 else { return clauses.joined() }
+    return clauses.dropLast().joined(separator: ", ") + (clauses.count > 2 ? ", and " : " and ") + last
   }
 }

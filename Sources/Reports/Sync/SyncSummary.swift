@@ -10,15 +10,19 @@ package enum SyncSummary {
   ///   - inStep: catalogs that are in step and needed no run.
   ///   - isDone: whether the changes were written, or only would be.
   ///   - isWhole: whether nothing prevented a complete run.
+  ///   - gaps: text that the catalogs lack although none of them changes.
   /// - Returns: `nil` when there is nothing to say.
-  package static func text(_ runs: [any SyncRun], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool) -> String? {
+  package static func text(
+    _ runs: [any SyncRun], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool, lacking gaps: [SyncGap] = []
+  ) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
     guard isWhole, !runs.isEmpty || !inStep.isEmpty else { return nil }
+    if !gaps.isEmpty { return "no catalog has to change, but " + SyncRefusal.list(gaps.map(\.clause)) }
     // A run on some of the sources only takes new keys and those that came back.
     let isPartial =
       runs.contains { $0.update.suppression?.isPartial ?? false } || inStep.contains(where: \.isPartial)
-    return isPartial ? "no key is missing" : "everything is in step"
+    return isPartial ? "up to date (additions only)" : "all catalogs are up to date"
   }
 
   private static func name(_ run: any SyncRun) -> String { TerminalSafeText.escaped(run.update.printed) }

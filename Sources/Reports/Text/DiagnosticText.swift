@@ -1,5 +1,6 @@
 import Findings
 import StringExtraction
+import Workspace
 
 /// Prints diagnostics as lines for people and build tools.
 package enum DiagnosticText {
@@ -16,15 +17,5 @@ extension Finding {
       diagnostic.identifier, Severity(diagnostic.severity), path: diagnostic.file,
       range: diagnostic.location.map { TextRange(TextPosition(line: $0.line, column: $0.column)) },
       message: diagnostic.message)
-  }
-}
-
-extension Severity {
-  package init(_ severity: Diagnostic.Severity) {
-    switch severity {
-    case .error: self = .error
-    case .warning: self = .warning
-    case .note: self = .note
-    }
   }
 }

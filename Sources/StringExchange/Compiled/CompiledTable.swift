@@ -18,6 +18,14 @@ public struct CompiledTable: Sendable {
     BinaryPropertyList.isOne(bytes) || PropertyListLayout.isDocument(bytes)
   }
 
+  /// The end of the name of a table in which Linux looks up varied texts.
+  private static let variations = "+Variations"
+
+  /// The name of the catalog that a table of this name is compiled from.
+  public static func catalogName(ofTable name: String, isStringsDict: Bool) -> String {
+    isStringsDict && name.hasSuffix(variations) ? String(name.dropLast(variations.count)) : name
+  }
+
   /// How tables are written.
   public enum Serialization: String, CaseIterable, Sendable {
     /// XML as the compiler of catalogs writes it: tabs, keys by their bytes.
@@ -59,7 +67,10 @@ public struct CompiledTable: Sendable {
           (name + ".stringsdict", keepsOther ? variations : variations.compactMap(\.withoutTextForOtherDevices)),
         ]
       case .linux:
-        [(name + ".strings", texts + variations.map(\.unvaried)), (name + "+Variations.stringsdict", variations)]
+        [
+          (name + ".strings", texts + variations.map(\.unvaried)),
+          (name + Self.variations + ".stringsdict", variations),
+        ]
       }
     return tables.compactMap { file, members in
       if members.isEmpty, !isKept { return nil }

@@ -17,6 +17,29 @@ struct MigratedForm {
     .object(MigratedMembers(state: isNew ? .new : .translated).unit(text))
   }
 
+  /// Whether a localization has the same texts as a value, in whatever states.
+  static func hasTexts(_ node: JSONNode, of value: JSONValue) -> Bool {
+    switch value {
+    case .object(let members):
+      let wanted = members.filter { !isState($0) }
+      let found = node.members.filter { $0.name != stateName || $0.value.kind != .string }
+      return node.kind == .object && wanted.count == found.count
+        && wanted.allSatisfy { member in node[member.name].map { hasTexts($0, of: member.value) } ?? false }
+    case .array(let elements):
+      return node.kind == .array && elements.count == node.elements.count
+        && zip(node.elements, elements).allSatisfy(hasTexts)
+    case .string(let text): return node.string.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+    case .integer(let number): return node.int == number
+    case .bool(let flag): return node.bool == flag
+    }
+  }
+
+  private static let stateName = "state"
+
+  private static func isState(_ member: JSONValue.Member) -> Bool {
+    if case .string = member.value { member.name == stateName } else { false }
+  }
+
   /// Whether a value is a text that does not vary, and which.
   static func isUnit(_ value: JSONValue, _ text: String) -> Bool {
     guard case .object(let members) = value, members.count == 1, case .object(let unit) = members[0].value else {

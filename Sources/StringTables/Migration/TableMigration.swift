@@ -157,7 +157,8 @@ public struct TableMigration: Sendable {
     _ value: JSONValue, _ key: String, comment: String?, _ place: Place
   ) throws(MigrationObstacle) {
     if let old = catalog[key]?.localization(place.language), !old.isEmpty {
-      let known = old.isBareUnit ? old.stringUnit.map { [$0.value] } : old.stringSet?.values
+      if MigratedForm.hasTexts(old.node, of: value) { return }
+      let known = old.stringSet?.values
       if known?.contains(where: { MigratedForm.isUnit(value, $0) }) ?? false { return }
       throw .taken
     }

@@ -18,6 +18,8 @@ package struct Configuration: Sendable, Equatable {
   package var routines: [String] = []
   /// The payloads of push messages and the senders that the audit reads, in addition to those of the command line.
   package var payloads: [FilePath] = []
+  /// The languages that all catalogs should have; empty if the project decides.
+  package var languages: [String] = []
   /// The least certain findings to show.
   package var confidence: Confidence?
   /// The settings of rules, in their order.

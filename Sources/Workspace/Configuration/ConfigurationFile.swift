@@ -23,6 +23,7 @@ package enum ConfigurationFile {
       whole.targets += one.targets
       whole.routines += one.routines
       whole.payloads += one.payloads
+      whole.languages += one.languages
       whole.includesDefaultTitles = whole.includesDefaultTitles || one.includesDefaultTitles
       whole.confidence = whole.confidence ?? one.confidence
       whole.rules += one.rules

@@ -29,6 +29,7 @@ package struct ConfigurationReader {
     configuration.includesDefaultTitles = members["defaultTitles"]?.bool ?? false
     configuration.confidence = members["confidence"]?.string.flatMap(Confidence.init)
     configuration.routines = texts(members["routines"])
+    configuration.languages = texts(members["languages"])
     configuration.payloads = texts(members["payloads"]).map(path)
     for element in members["targets"]?.elements ?? [] { configuration.targets.append(try target(element)) }
     for element in members["rules"]?.elements ?? [] { configuration.rules.append(try rule(element)) }

@@ -59,6 +59,10 @@ package enum ConfigurationSchema {
       help: "The version of Xcode that strings are extracted as by; 16 stands for those before it, too."),
     Member(name: "routines", kind: .texts, help: "Routines that count as NSLocalizedString does."),
     Member(
+      name: "languages", kind: .texts,
+      help:
+        "The languages that all catalogs should have; by default those that the project declares or any catalog has."),
+    Member(
       name: "payloads", kind: .texts,
       help: "Files and folders with payloads of push messages and what sends them, which the audit reads."),
     Member(

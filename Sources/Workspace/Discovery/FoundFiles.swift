@@ -18,6 +18,8 @@ package struct FoundFiles {
   package var interfaceFiles: Set<String> = []
   /// `.strings` and `.stringsdict` files of any language, requested ones and those around them.
   package var tables: [FilePath] = []
+  /// The catalogs of tables that a compilation of these wrote; such tables are not among ``tables``.
+  package private(set) var compiledTables: [FilePath: FilePath] = [:]
   /// Storyboards, xibs and intent definitions in folders of languages, whose tables are not made from code.
   package var localizedInterfaces: [FilePath] = []
   /// Storyboards, xibs and translated intent definitions, requested ones and those around them.
@@ -74,6 +76,12 @@ package struct FoundFiles {
   /// Whether a catalog is made from code, and not for interface files or metadata.
   package func isFromCode(_ catalog: FilePath) -> Bool {
     CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: interfaceFiles) == nil
+  }
+
+  /// Takes compiled tables out of the others.
+  mutating func setAsideCompiledTables(reading tree: any FileTree) {
+    compiledTables = CompiledTables(self, from: tree).catalogs
+    if !compiledTables.isEmpty { tables.removeAll { compiledTables[$0] != nil } }
   }
 
   package mutating func sort() {

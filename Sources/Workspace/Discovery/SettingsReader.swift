@@ -45,7 +45,8 @@ package struct SettingsReader {
     if let declared {
       guard declared.contains(path) else { return nil }
     } else if let problem = bounds.problem(path) {
-      if problem.isOfSystem { unread.add(problem) } else { refusals.add(problem) }
+      // No folder that the user could name has a file that does not exist.
+      if problem.isOfSystem { unread.add(problem) } else if tree.exists(path) { refusals.add(problem) }
       return nil
     }
     do throws(FileProblem) {

@@ -65,8 +65,10 @@ package struct TableSearch {
   /// The bundle whose texts the system's Settings look up.
   package static let settings = "Settings.bundle"
 
-  /// - Parameter named: a folder, the folder of a language, or a table, which stands for its table in all languages.
-  package init(_ named: [NamedPath]) {
+  /// - Parameters:
+  ///   - named: a folder, the folder of a language, or a table, which stands for its table in all languages.
+  ///   - compiled: tables that do not count.
+  package init(_ named: [NamedPath], without compiled: [FilePath: FilePath]) {
     var listings: [FilePath: [FilePath]] = [:]
     for name in named {
       let top = Self.top(of: name)
@@ -76,7 +78,7 @@ package struct TableSearch {
       problems += listing.problems
       listings[top] = listing.files
     }
-    let files = Set(listings.values.joined()).sorted()
+    let files = Set(listings.values.joined()).filter { compiled[$0] == nil }.sorted()
     takesTablesOfOneLanguage = true
     let interfaces = files.filter { FileKind(of: $0) == .intents || FileKind(of: $0) == .interfaceBuilder }
     take(files.filter { FileKind(of: $0) == .stringsTable }, beside: interfaces) { path in

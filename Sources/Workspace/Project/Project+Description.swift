@@ -42,6 +42,7 @@ extension Project {
     files.tables = tables
     files.asked = places.filter(isAskedFor)
     if staged != nil { files.staged = places.filter(isWithinReach) }
+    files.compiled = Set(found.compiledTables.values)
     files.unread = Set(catalogs.problems.keys)
     let known = catalogs.known.filter { path, _ in places.contains(path) }
     files.aliases = Dictionary(grouping: known.keys) { known[$0]?.identity }.values.filter { $0.count > 1 }.map {

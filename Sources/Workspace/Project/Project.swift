@@ -1,9 +1,11 @@
 import AppleSDK
+import Findings
 import Foundation
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
 import SwiftTypes
+import TextBasics
 
 /// The files that a command line requests, found and read.
 package struct Project {
@@ -115,12 +117,28 @@ package struct Project {
     return found.projects.unreadFolders.merging(packages) { project, _ in project }
   }
 
-  /// A warning for each file outside of the repository to which it refers.
+  /// The rule about files outside of the repository to which it refers.
+  package static let outsideRule = RuleDescription(
+    "outside", summary: "A file outside of the project to which the project refers",
+    explanation: """
+      strex does not read such a file unless its folder is named on the command line. Switch the rule off where the project \
+      does not need the file.
+      """)
+
+  /// A warning for the files that are ignored for one reason, at the first of those that count.
   private var outside: [Diagnostic] {
-    refusals.map { problem in
-      let message = "it counts as not there: \(problem.reason)"
-      return Diagnostic(.warning, "outside", message, file: names.printed(FilePath(problem.path)))
+    let warnings = Set(refusals.map(\.path)).sorted().compactMap { path in
+      refusals.first { $0.path == path }.map { problem in
+        Diagnostic(.warning, Self.outsideRule.identifier, problem.reason, file: names.printed(FilePath(path)))
+      }
     }
+    let counted = DiagnosticRules([Self.outsideRule], configuration.rules, names).applied(to: warnings)
+    return Dictionary(grouping: counted, by: \.message).values.compactMap { alike in
+      guard var first = alike.first else { return nil }
+      let others = alike.count == 1 ? "" : ", like \(Quantity.of(alike.count - 1, "other file"))"
+      first.message = "ignored\(others): \(first.message)"
+      return first
+    }.sorted { ($0.file ?? "") < ($1.file ?? "") }
   }
 
   /// A note if there is no source to report on, for users who gave the wrong path.

@@ -20,12 +20,15 @@ final class SearchResult: Sendable {
     catalogs.note(listing.named(.stringsTable) + (listed[.stringsTable] ?? []), in: plan.tree)
     let early = ahead != nil ? listing.files(of: .swiftSource) : []
     async let outcomes = SourceReader.read(early, from: plan.tree)
-    found = plan.finder.find(in: listing)
+    var found = plan.finder.find(in: listing)
     ahead = Dictionary(zip(early, await outcomes)) { $1 }
     try found.projects.demand(plan.finder.projectFile, plan.names)
     // Sources that were read before a catalog's status was known are read again.
     let areNew = catalogs.ask(found.catalogs, in: plan.tree)
     if catalogs.note(found.tables, in: plan.tree) || areNew { ahead = nil }
+    // A phase in a sandbox may read no tables that it does not declare.
+    if plan.declared == nil { found.setAsideCompiledTables(reading: plan.tree) }
+    self.found = found
     self.catalogs = catalogs
   }
 }

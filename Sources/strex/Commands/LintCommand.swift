@@ -1,4 +1,3 @@
-import CatalogLint
 import CommandLineInterface
 import Findings
 import ProjectSync
@@ -19,7 +18,7 @@ struct LintCommand {
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
-    let output = FindingsOutput(CatalogLinter.rules, project, request, console)
+    let output = FindingsOutput(LintRun.rules, project, request, console)
     let former = try await output.former(sdk) { former in (try await lint(former, output.filter).findings, []) }
     let run = try await lint(project, output.filter)
     return console.end(try output.report(run.findings, former: former, problems: run.problems))

@@ -44,9 +44,20 @@ struct MigrateCommand {
     }
     for line in pass.runs.map(summary) { if request.isDry { console.note(line) } else { console.summarize(line) } }
     if deleted > 0 { console.summarize("\(Quantity.of(deleted, "table")) deleted") }
-    let kept = pass.runs.reduce(0) { $0 + $1.keptCount }
-    if request.deletesTables, !request.isDry, kept > 0 {
-      console.note("\(Quantity.of(kept, "table")) kept, since not all of it is in a catalog")
+    if request.deletesTables, !request.isDry { noteKeptTables(pass) }
+  }
+
+  private func noteKeptTables(_ pass: MigrationPass) {
+    for reason in MigrationRun.KeptReason.allCases {
+      let tables = pass.runs.flatMap { $0.keptTables(reason) }
+      if tables.isEmpty { continue }
+      let cause =
+        switch reason {
+        case .lacking: "with texts that are not in a catalog"
+        case .doubtful: "with doubtful entries"
+        }
+      let names = tables.map(TerminalSafeText.escaped).joined(separator: ", ")
+      console.note("kept \(Quantity.of(tables.count, "table")) \(cause): \(names)")
     }
   }
 

@@ -23,7 +23,8 @@ extension ParsedArguments {
     (request.removesUnused, request.fillsTranslations) = (has(.removeUnused), has(.fill))
     request.acceptsAssumed = has(.acceptAssumed)
     request.renames = RenameRequest(
-      carriesSuggested: has(.carryRenames) || has(.carryAllRenames), scope: has(.carryAllRenames) ? .all : .recent,
+      carriesSuggested: has(.carryRenames) || has(.carryAllRenames),
+      scope: has(.carryAllRenames) ? .all : command == .watch ? .committed : .recent,
       chosen: all(.rename))
     request.stringsdata = paths(.stringsdata, from: folder)
     request.output = try outputPlace("file", from: folder)
@@ -49,15 +50,18 @@ extension ParsedArguments {
   }
 
   /// The command line that would write the changes that this one finds missing.
-  private func mendingCommand(from folder: FilePath) -> String {
+  private func mendingCommand(from folder: FilePath) -> MendingCommand {
     var arguments = self
     if has(.staged), let shell = ThisTool.folderOfShell(from: folder) {
       let places = operands.isEmpty ? [folder] : operands.map { folder.appending($0).resolvingParents }
       arguments.operands = places.map { $0.way(from: shell).string }
     }
     // What is committed then is staged for this commit alone, so that only the work tree is there to be mended.
-    if ThisTool.commit != .ofIndex { return arguments.line(without: Self.formOptions.union([.staged])) }
-    return arguments.line(without: Self.formOptions, adding: has(.staged) ? [.fix] : [])
+    let isOfIndex = ThisTool.commit == .ofIndex
+    let (options, operands) = arguments.words(
+      without: isOfIndex ? Self.formOptions : Self.formOptions.union([.staged]),
+      adding: isOfIndex && has(.staged) ? [.fix] : [])
+    return MendingCommand(options: options, operands: operands)
   }
 
   /// Options that say how a run is reported, and not what it does.

@@ -31,7 +31,7 @@ struct StatusCommand {
     if problems.contains(where: { $0.severity == .error }) { return .problem }
     let untranslated = try untranslated(reading, languages, project)
     console.report(untranslated)
-    let code = judge(report)
+    let code = judge(report, reading.wanted.all)
     return untranslated.isEmpty ? code : .outOfStep
   }
 
@@ -86,9 +86,10 @@ struct StatusCommand {
     }
   }
 
-  private func judge(_ report: StatusReport) -> ExitCode {
+  /// - Parameter wanted: the languages of the project. Catalogs may have others, for example drafts.
+  private func judge(_ report: StatusReport, _ wanted: Set<String>) -> ExitCode {
     guard let limit = request.limit else { return .success }
-    let lagging = report.totals.filter { $0.count.percentage < limit.value }
+    let lagging = report.totals.filter { wanted.contains($0.language) && $0.count.percentage < limit.value }
     if lagging.isEmpty { return .success }
     let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
     console.report(

@@ -77,7 +77,8 @@ struct SyncCommand {
     let new = findings.filter { $0.severity == .warning }
     let (unknown, note) = try file.update(to: findings, new: new) { rule, path in
       let file = Finding.root(result.names).appending(path)
-      return !KnownRules.identifiers.contains(rule) && result.names.named.contains { file.isWithin($0.physical) }
+      let isOfSync = SyncGap.all.contains { $0.rule.identifier == rule } || !KnownRules.identifiers.contains(rule)
+      return isOfSync && result.names.named.contains { file.isWithin($0.physical) }
     }
     console.note(note)
     return unknown

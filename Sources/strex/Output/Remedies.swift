@@ -1,3 +1,5 @@
+import CommandLineInterface
+import ProjectSync
 import StringExtraction
 
 extension Diagnostic {
@@ -7,6 +9,17 @@ extension Diagnostic {
     var diagnostic = self
     diagnostic.message += end
     return diagnostic
+  }
+}
+
+extension SyncGap.Repair {
+  /// The option that repairs the place.
+  var option: OptionName {
+    switch self {
+    case .acceptAssumed: .acceptAssumed
+    case .carryRenames: .carryRenames
+    case .createCatalogs: .createCatalogs
+    }
   }
 }
 

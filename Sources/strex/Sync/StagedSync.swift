@@ -45,7 +45,8 @@ struct StagedSync {
     var pass = try await pass(input, readsAll: false)
     if pass.mayConcernMore { pass = try await self.pass(input, readsAll: true) }
     let runs = pass.runs.sorted { $0.update.place < $1.update.place }
-    var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.inStep) + pass.conflicts
+    let found = pass.diagnostics + Self.diagnostics(of: runs, pass.inStep)
+    var diagnostics = pass.rules.applied(to: found) + pass.conflicts
     let changed = runs.filter(\.isChanged)
     if request.fixesStaged { diagnostics += StagedCatalogs(input.staged).write(changed) }
     let code = request.exitCode(runs, diagnostics)

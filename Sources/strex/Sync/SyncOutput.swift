@@ -11,8 +11,9 @@ import Workspace
 extension SyncRequest {
   /// The exit code of a run.
   func exitCode(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> ExitCode {
-    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
-    return checks && runs.contains(where: \.isChanged) ? .outOfStep : .success
+    if diagnostics.contains(where: { $0.severity == .error && !SyncGap.reports($0) }) { return .problem }
+    let hasGaps = (checks || fixesStaged) && diagnostics.contains(where: SyncGap.reports)
+    return hasGaps || checks && runs.contains(where: \.isChanged) ? .outOfStep : .success
   }
 }
 
@@ -36,9 +37,7 @@ struct SyncOutput {
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
     let diagnostics = diagnostics.map(\.withRemedy)
-    let refusals =
-      code == .outOfStep
-      ? [SyncRefusal(request).diagnostic(of: changes?.runs ?? runs)] : []
+    let refusals = code == .outOfStep ? [refusal(changes?.runs ?? runs, diagnostics)] : []
     switch request.format {
     case .json: console.print(SyncJSON.text(runs, diagnostics), as: .json)
     case .xcode: printAll(runs, diagnostics, refusals, as: .xcode)
@@ -51,6 +50,11 @@ struct SyncOutput {
       reportText(runs, diagnostics, inStep)
       console.report(refusals)
     }
+  }
+
+  private func refusal(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> Diagnostic {
+    let refusal = SyncRefusal(request, runs, diagnostics)
+    return refusal.diagnostic(running: request.mendingCommand.line(adding: refusal.repairs.map(\.option.spelling)))
   }
 
   private func printAll(
@@ -76,9 +80,9 @@ struct SyncOutput {
   }
 
   private func reportText(_ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
-    // Before a commit, only errors are printed unless something is out of step: further messages would be in the way of
-    // each commit.
-    let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged)
+    // Before a commit, only errors are printed unless the check fails: further messages would be in the way of each commit.
+    let gaps = SyncGap.all(in: diagnostics)
+    let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged) && gaps.isEmpty
     console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics.foldedByLanguage)
     if isQuietHook { return }
     if request.checks {
@@ -94,10 +98,11 @@ struct SyncOutput {
     }
     let isWhole = !diagnostics.contains { $0.severity == .error }
     if let changes {
-      if isWhole, changes.runs.isEmpty { console.summarize("no catalog is out of step in a way that is not known") }
+      if isWhole, changes.runs.isEmpty, gaps.isEmpty { console.summarize("no new finding") }
       return
     }
-    guard let summary = SyncSummary.text(runs, inStep, isDone: !request.isDry, isWhole: isWhole) else { return }
+    let summary = SyncSummary.text(runs, inStep, isDone: !request.isDry, isWhole: isWhole, lacking: gaps)
+    guard let summary else { return }
     if request.showsChanges { console.note(summary) } else { console.summarize(summary) }
   }
 }

@@ -1,0 +1,63 @@
+import CatalogRouting
+import Findings
+import StringExtraction
+
+/// A rule about text that ships untranslated, or that strex could not read. A check fails on its diagnostics although the
+/// catalogs themselves may be up to date.
+package struct SyncGap: Sendable {
+  /// An option of a sync that repairs the place without an edit.
+  package enum Repair: Sendable, CaseIterable {
+    case createCatalogs, acceptAssumed, carryRenames
+  }
+
+  package let rule: RuleDescription
+  /// A clause for the summary that names the missing text.
+  package let clause: String
+  package let repair: Repair?
+
+  /// The gaps that some diagnostics report, each once, in the order of the table.
+  package static func all(in diagnostics: [Diagnostic]) -> [SyncGap] {
+    let found = Set(diagnostics.lazy.filter { $0.severity != .note }.map(\.identifier))
+    return all.filter { found.contains($0.rule.identifier) }
+  }
+
+  /// Whether a diagnostic is about such text.
+  package static func reports(_ diagnostic: Diagnostic) -> Bool { !all(in: [diagnostic]).isEmpty }
+}
+
+// A table: all gaps.
+extension SyncGap {
+  package static let all: [SyncGap] = [
+    SyncGap(rule: CatalogAbsence.rule, clause: "strings belong to no catalog", repair: .createCatalogs),
+    SyncGap(
+      rule: RuleDescription(
+        "ambiguous-catalog", summary: "Keys that several catalogs could take",
+        explanation: "The keys are added to no catalog. Put the source and its catalog into one target or folder."),
+      clause: "strings could belong to several catalogs", repair: nil),
+    SyncGap(
+      rule: RuleDescription(
+        UncompiledCatalogs.identifier, summary: "A catalog that no target compiles",
+        explanation: "The app finds none of its strings. Add the catalog to the target of its sources."),
+      clause: "no target compiles a catalog", repair: nil),
+    SyncGap(
+      rule: RuleDescription(
+        "unknown-interpolation-type", summary: "A key that is left out because the type of an interpolation is unknown",
+        explanation: "Write the type in the code, or accept ‘%@’ with ‘strex sync --accept-assumed’."),
+      clause: "keys are left out because the type of an interpolation is unknown", repair: .acceptAssumed),
+    unread(Diagnostic.brokenSource, "A source file that is incomplete Swift", "source files are incomplete Swift"),
+    unread(
+      Diagnostic.nestedTooDeep, "Code that is nested too deeply to be read", "code is nested too deeply to be read"),
+    unread(
+      "outdated-stringsdata", "A source file that is newer than its `.stringsdata` file",
+      "source files are newer than their .stringsdata files"),
+    unread("unread-interface", "A storyboard or xib that cannot be read", "interface files cannot be read"),
+    unread("unread-settings", "A settings pane that cannot be read", "settings panes cannot be read"),
+    unread("unread-property-list", "A property list that cannot be read", "property lists cannot be read"),
+  ]
+
+  private static func unread(_ identifier: String, _ summary: String, _ clause: String) -> SyncGap {
+    let explanation = "Its keys may be missing in the catalogs. Repair the file, or exclude it from the project."
+    return SyncGap(
+      rule: RuleDescription(identifier, summary: summary, explanation: explanation), clause: clause, repair: nil)
+  }
+}

@@ -1,0 +1,58 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+
+/// The project's settings of the rules that report by diagnostics.
+package struct DiagnosticRules: Sendable {
+  private let selection: RuleSelection
+  private let current: FilePath
+
+  /// - Parameters:
+  ///   - rules: the rules whose settings count; diagnostics of other rules are not changed.
+  ///   - names: prints the paths of the diagnostics.
+  package init(_ rules: [RuleDescription], _ settings: [RuleSetting], _ names: PathNames) {
+    let identifiers = Set(rules.map(\.identifier))
+    selection = RuleSelection(rules, settings.filter { identifiers.contains($0.rule) })
+    current = names.current
+  }
+
+  /// The diagnostics that count, with the severities that the project sets.
+  package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    if selection.settings.isEmpty { return diagnostics }
+    return diagnostics.compactMap { diagnostic in
+      let severity = Severity(diagnostic.severity)
+      let finding = Finding(diagnostic.identifier, severity, path: path(of: diagnostic), message: diagnostic.message)
+      guard let counted = selection.applied(to: [finding]).first else { return nil }
+      var diagnostic = diagnostic
+      diagnostic.severity = Diagnostic.Severity(counted.severity)
+      return diagnostic
+    }
+  }
+
+  /// The absolute path of a diagnostic's file.
+  private func path(of diagnostic: Diagnostic) -> String? {
+    diagnostic.file.map { file in
+      (FilePath(file).isAbsolute ? FilePath(file) : current.appending(file).resolvingParents).string
+    }
+  }
+}
+
+extension Severity {
+  package init(_ severity: Diagnostic.Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .note
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  package init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .note
+    }
+  }
+}

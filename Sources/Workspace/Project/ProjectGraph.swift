@@ -1,0 +1,121 @@
+import ProjectLayout
+import XMLText
+
+/// The projects and packages of a work tree, grouped by what refers to what: an app with its local packages and the other
+/// projects of its workspace is one group.
+package struct ProjectGraph: Sendable {
+  /// The paths by which reports name a group's projects and packages.
+  private var groups: [[any ProjectSource]] = []
+  private let map: TargetMap
+  /// The group of each project and package, by its path.
+  private var numbers: [FilePath: Int] = [:]
+
+  package init(_ project: Project) {
+    map = project.map
+    let sources = (project.found.projects.sources + project.sources.packageSources).sorted { $0.path < $1.path }
+    let places = Dictionary(sources.indices.map { (sources[$0].path, $0) }) { first, _ in first }
+    var packages: [FilePath: Int] = [:]
+    for (index, source) in sources.enumerated() where source.origin == .package {
+      if let folder = source.path.folder { packages[folder] = index }
+    }
+    var joined = DisjointSets(count: sources.count)
+    for (index, source) in sources.enumerated() {
+      let others = source.packages.compactMap { packages[$0] } + source.subprojects.compactMap { places[$0] }
+      for other in others { joined.join(index, other) }
+    }
+    for members in Self.workspaces(around: sources, project) {
+      let found = members.compactMap { places[$0] ?? packages[$0] }
+      for other in found.dropFirst() { joined.join(found[0], other) }
+    }
+    for index in packages.values {
+      if let outer = Self.project(around: sources[index], sources) { joined.join(index, outer) }
+    }
+    for (index, source) in sources.enumerated() {
+      let root = joined.root(index)
+      let number = numbers[sources[root].path] ?? groups.count
+      if number == groups.count { groups.append([]) }
+      groups[number].append(source)
+      numbers[sources[root].path] = number
+      numbers[source.path] = number
+    }
+  }
+
+  /// The project in whose folder a package is: the innermost one.
+  private static func project(around package: any ProjectSource, _ sources: [any ProjectSource]) -> Int? {
+    guard let folder = package.path.folder else { return nil }
+    let around = sources.indices.filter { index in
+      sources[index].origin == .project && (sources[index].path.folder.map(folder.isWithin) ?? false)
+    }
+    return around.max { sources[$0].path.components.count < sources[$1].path.components.count }
+  }
+
+  /// The sources of a group; none for ``outside``.
+  package func sources(of group: Int) -> [any ProjectSource] { groups.indices.contains(group) ? groups[group] : [] }
+
+  /// The group of the files that are in no project or package.
+  package static let outside = -1
+
+  /// The groups that a catalog belongs to: the groups of its targets, else the group of the innermost folder around it with a
+  /// project or package.
+  package func groups(of catalog: FilePath) -> Set<Int> {
+    if case .targets(let targets) = map.membership(of: catalog) {
+      let found = targets.compactMap { numbers[map.targets[$0].file] }
+      if !found.isEmpty { return Set(found) }
+    }
+    let around = groups.indices.flatMap { number in
+      groups[number].compactMap { source in source.path.folder.map { (number, $0) } }
+    }
+    .filter { catalog.isWithin($0.1) }
+    if let nearest = around.max(by: { $0.1.components.count < $1.1.components.count }) { return [nearest.0] }
+    return [groups.count == 1 ? 0 : Self.outside]
+  }
+}
+
+// Workspaces.
+extension ProjectGraph {
+  /// The projects and packages of each workspace next to a project or package, or at the top of the work tree.
+  private static func workspaces(around sources: [any ProjectSource], _ project: Project) -> [[FilePath]] {
+    let folders = Set(sources.compactMap(\.path.folder) + project.names.named.map { $0.project.path })
+    return folders.sorted().flatMap { folder in
+      ((try? project.tree.names(in: folder, endingIn: ".xcworkspace")) ?? []).map { name in
+        let file = folder.appending(name).appending("contents.xcworkspacedata")
+        guard project.finder.bounds.problem(file) == nil, let bytes = try? project.tree.contents(of: file).bytes,
+          let root = try? ElementTree.root(of: bytes)
+        else { return [] }
+        return members(of: root, in: folder, top: folder)
+      }
+    }
+  }
+
+  private static func members(of element: TreeElement, in folder: FilePath, top: FilePath) -> [FilePath] {
+    element.children.flatMap { child -> [FilePath] in
+      let words = (child["location"] ?? "").split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let place = words.count == 2 ? String(words[1]) : ""
+      let base = words.first == "container" ? top : folder
+      let path =
+        place.isEmpty ? base : (words.first == "absolute" ? FilePath(place) : base.appending(place)).resolvingParents
+      return child.name == "Group" ? members(of: child, in: path, top: top) : [path]
+    }
+  }
+}
+
+/// Numbers in groups that can be joined.
+private struct DisjointSets {
+  private var parents: [Int]
+
+  init(count: Int) { parents = Array(0..<count) }
+
+  /// The number that identifies the group of another number.
+  mutating func root(_ number: Int) -> Int {
+    var root = number
+    while parents[root] != root { root = parents[root] }
+    var next = number
+    while parents[next] != root { (parents[next], next) = (root, parents[next]) }
+    return root
+  }
+
+  mutating func join(_ one: Int, _ other: Int) {
+    let (first, second) = (root(one), root(other))
+    parents[max(first, second)] = min(first, second)
+  }
+}

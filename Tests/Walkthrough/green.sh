@@ -1,0 +1,247 @@
+#!/usr/bin/env bash
+# Tries what a green check promises: on small projects that it writes itself, as a user would, item by item. The first step that
+# is not as expected ends the script with 1.
+# usage: green.sh PATH/TO/strex [ITEM…]      (items: the functions below, for example checks or status)
+# To add an item, write a function `item_NAME`; it runs in an empty folder that is a git repository.
+set -euo pipefail
+
+strex=$(realpath "$1")
+shift
+place=$(mktemp -d)
+watcher=''
+trap '[ -z "$watcher" ] || kill "$watcher" 2>/dev/null || true; rm -rf "$place"' EXIT
+export HOME=$place GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
+out=$place/out err=$place/err
+item=''
+
+fail() {
+  echo "failed: $item: $1" >&2
+  sed 's/^/  out: /' "$out" >&2
+  sed 's/^/  err: /' "$err" >&2
+  exit 1
+}
+# run CODE ARGUMENT…: runs strex, which has to end with CODE.
+run() {
+  local wanted=$1 code=0
+  shift
+  "$strex" "$@" >"$out" 2>"$err" || code=$?
+  [ "$code" = "$wanted" ] || fail "‘strex $*’ ended with $code, not with $wanted"
+}
+# says TEXT: the last run printed TEXT, to any of the two streams; lacks TEXT: it did not.
+says() { grep -qF -- "$1" "$out" "$err" || fail "nothing says ‘$1’"; }
+lacks() { ! grep -qF -- "$1" "$out" "$err" || fail "something says ‘$1’"; }
+has() { grep -qF -- "$2" "$1" || fail "$1 has no ‘$2’"; }
+count() { [ "$(grep -cF -- "$2" "$out" || true)" = "$1" ] || fail "not $1 lines with ‘$2’"; }
+commit() { git add -A && git -c user.name=U -c user.email=u@example.org commit -q --no-verify -m "${1:-As it is}"; }
+
+# view FILE KEY…: a source that shows keys.
+view() {
+  local file=$1 key
+  shift
+  mkdir -p "$(dirname "$file")"
+  { echo 'import SwiftUI'; for key in "$@"; do echo "let text$((RANDOM))_$((RANDOM)) = Text(\"$key\")"; done; } >"$file"
+}
+# catalog FILE SOURCE KEY=LANGUAGE:TEXT…: a catalog with at most one translation for each key.
+catalog() {
+  local file=$1 source=$2 entry key rest comma=''
+  shift 2
+  mkdir -p "$(dirname "$file")"
+  {
+    printf '{\n  "sourceLanguage" : "%s",\n  "strings" : {' "$source"
+    for entry in "$@"; do
+      key=${entry%%=*} rest=${entry#*=}
+      printf '%s\n    "%s" : ' "$comma" "$key"
+      if [ "$rest" = "$entry" ]; then
+        printf '{\n\n    }'
+      else
+        printf '{\n      "localizations" : {\n        "%s" : {\n          "stringUnit" : {\n' "${rest%%:*}"
+        printf '            "state" : "translated",\n            "value" : "%s"\n          }\n        }\n      }\n    }' "${rest#*:}"
+      fi
+      comma=,
+    done
+    printf '\n  },\n  "version" : "1.0"\n}'
+  } >"$file"
+}
+# package NAME TARGETS [DEPENDENCIES] [LANGUAGE]
+package() {
+  printf '// swift-tools-version: 6.0\nimport PackageDescription\n'
+  printf 'let package = Package(name: "%s", defaultLocalization: "%s", dependencies: [%s], targets: [%s])\n' \
+    "$1" "${4:-en}" "${3:-}" "$2"
+}
+
+item_checks() {
+  echo "A check fails where text would ship untranslated, and names what repairs that"
+  catalog App/Localizable.xcstrings en Home
+  view App/Home.swift Home
+  run 0 sync --check
+  says "all catalogs are up to date"
+  echo 'let other = String(localized: "Pay", table: "Shop")' >App/Shop.swift
+  run 1 sync --check
+  says "table-without-catalog"
+  says "run ‘strex sync --create-catalogs’ [out-of-step]"
+  lacks "up to date"
+  run 0 sync
+  lacks "up to date"
+  run 1 sync --check App
+  says "run ‘strex sync --create-catalogs App’"
+  git add -A
+  run 1 sync --staged --check
+  says "so nothing is committed"
+  run 0 sync --create-catalogs
+  run 0 sync --check
+  says "all catalogs are up to date"
+
+  # shellcheck disable=SC2028
+  echo 'let unknown = Text("Total \(missing.total)")' >>App/Home.swift
+  run 1 sync --check
+  says "unknown-interpolation-type"
+  says "run ‘strex sync --accept-assumed’"
+  run 0 sync --accept-assumed
+  run 0 sync --check
+
+  printf 'struct Half { let text = String(localized: "Half\n' >App/Half.swift
+  run 1 sync --check
+  says "broken-source"
+  says "source files are incomplete Swift; correct the places of the warnings"
+  echo '{"rules": [{"rule": "broken-source", "enabled": false}]}' >.strex.json
+  run 0 sync --check
+  rm App/Half.swift
+
+  commit
+  catalog App/Localizable.xcstrings en "Home=de:Start" "Find a room=de:Zimmer suchen"
+  view App/Home.swift Home "Find a room"
+  commit
+  view App/Home.swift Home "Find a free room"
+  run 1 sync --check
+  says "run ‘strex sync --carry-renames’"
+}
+
+item_status() {
+  echo "status counts every language of the project in every catalog"
+  mkdir -p Kit
+  package App '.target(name: "App")' '.package(path: "Kit")' >Package.swift
+  package Kit '.target(name: "Kit")' >Kit/Package.swift
+  view Sources/App/App.swift Open
+  view Kit/Sources/Kit/Kit.swift Close
+  catalog Sources/App/Localizable.xcstrings en "Open=de:Auf"
+  catalog Kit/Sources/Kit/Localizable.xcstrings en Close
+  run 1 status --fail-under 100
+  says ": de [fail-under]"
+  echo '{"languages": ["fr"]}' >.strex.json
+  run 1 status --fail-under 100
+  says ": fr [fail-under]"
+  rm .strex.json
+
+  echo "Tables that were compiled from a catalog are not counted, exported or migrated again"
+  catalog Kit/Sources/Kit/Localizable.xcstrings en "Close=de:Zu"
+  run 0 compile Kit/Sources/Kit/Localizable.xcstrings --output Kit/Sources/Kit/Resources
+  run 0 status --fail-under 100
+  says "All 2 catalogs"
+  lacks ".strings:"
+  run 0 export --language de --format xliff --output "$place/exported"
+  [ "$(grep -c '<file ' "$place/exported/de.xliff")" = 2 ] || fail "a table is exported"
+  run 0 migrate --dry-run
+  lacks "+++"
+  run 0 pseudo --dry-run
+  lacks "en-XA.lproj"
+}
+
+item_watch() {
+  echo "watch --carry-renames pairs with the last commit, whatever was saved in between"
+  catalog App/Localizable.xcstrings en "Save the document=de:Dokument sichern"
+  view App/Save.swift "Save the document"
+  commit
+  "$strex" watch --carry-renames >"$out" 2>"$err" &
+  watcher=$!
+  for text in "Save the doc" "Save the document n" "Save the document now"; do
+    for _ in $(seq 100); do grep -q 'watching' "$err" && break || sleep 0.1; done
+    view App/Save.swift "$text"
+    for _ in $(seq 100); do grep -qF "\"$text\"" App/Localizable.xcstrings && break || sleep 0.1; done
+    has "$err" "\"$text\" takes the translations of \"Save the document\""
+  done
+  kill "$watcher"
+  watcher=''
+  has App/Localizable.xcstrings "Dokument sichern"
+}
+
+item_migrate() {
+  echo "Migrating twice gives what deleting the tables at once gives, and a table that stays is named"
+  mkdir -p App/en.lproj App/de.lproj
+  printf '"open" = "Open";\n"close" = "Close";\n' >App/en.lproj/Localizable.strings
+  printf '"open" = "Auf";\n"close" = "Zu";\n"close" = "Aus";\n' >App/de.lproj/Localizable.strings
+  for language in en de; do
+    cat >"App/$language.lproj/Localizable.stringsdict" <<END
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+	<key>%d doors</key>
+	<dict>
+		<key>NSStringLocalizedFormatKey</key>
+		<string>%#@doors@</string>
+		<key>doors</key>
+		<dict>
+			<key>NSStringFormatSpecTypeKey</key>
+			<string>NSStringPluralRuleType</string>
+			<key>NSStringFormatValueTypeKey</key>
+			<string>d</string>
+			<key>one</key>
+			<string>%d door ($language)</string>
+			<key>other</key>
+			<string>%d doors ($language)</string>
+		</dict>
+	</dict>
+</dict>
+</plist>
+END
+  done
+  cp -R App "$place/once"
+  run 0 migrate
+  run 0 migrate --delete-tables
+  says "kept 1 table with doubtful entries: App/de.lproj/Localizable.strings"
+  lacks "another text"
+  cp -R App "$place/twice"
+  rm -rf App && cp -R "$place/once" App
+  run 0 migrate --delete-tables
+  diff -r App "$place/twice" || fail "migrating twice gives something else"
+}
+
+item_findings() {
+  echo "A broken catalog is the only finding about it"
+  catalog Kit/Localizable.xcstrings en Known
+  view Kit/Kit.swift Known
+  view App/App.swift Other
+  # shellcheck disable=SC2028
+  printf 'import Foundation\nfunc show(_ key: String) -> String { NSLocalizedString(key, comment: "") }\nlet shown = show("Door")\n' \
+    >App/Show.swift
+  mkdir -p App && printf '{ broken' >App/Localizable.xcstrings
+  run 2 audit
+  says "App/Localizable.xcstrings:1:3: error"
+  lacks "Kit/Localizable.xcstrings"
+  rm -rf App Kit
+
+  echo "A new catalog is in the development language of its project, and another language is named"
+  package Kit '.target(name: "Kit", resources: [.process("Resources")])' '' de >Package.swift
+  view Sources/Kit/Kit.swift Anlegen
+  mkdir -p Sources/Kit/Resources
+  run 0 sync --create-catalogs
+  has Sources/Kit/Resources/Localizable.xcstrings '"sourceLanguage" : "de"'
+  run 0 lint
+  lacks "source-language"
+  sed -i.bak 's/"de"/"fr"/' Sources/Kit/Resources/Localizable.xcstrings && rm Sources/Kit/Resources/*.bak
+  run 1 lint
+  says "the source language is ‘fr’, but the project is in ‘de’ [source-language]"
+}
+
+items=("$@")
+if [ ${#items[@]} = 0 ]; then mapfile -t items < <(declare -F | sed -n 's/^declare -f item_//p'); fi
+for item in "${items[@]}"; do
+  mkdir "$place/$item.work"
+  cd "$place/$item.work"
+  git init -q
+  : >"$out"
+  : >"$err"
+  "item_$item"
+  cd "$place"
+done
+echo "All as it should be."
