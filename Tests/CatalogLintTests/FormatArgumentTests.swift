@@ -85,11 +85,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["%@"], true, []), (["%@", "%lld"], true, ["the code at Shop.swift:3 passes 2 arguments to \"%@ euros\", which takes 1"]),
-    (["%@", "%lld"], false, []), (["%p", "%p", "%p"], true, ["the code at Shop.swift:3 passes 3 arguments to \"%@ euros\", which takes 1"]),
+    (["%@"], true, []),
+    (["%@", "%lld"], true, ["the code at Shop.swift:3 passes 2 arguments to \"%@ euros\", which takes 1"]),
+    (["%@", "%lld"], false, []),
+    (["%p", "%p", "%p"], true, ["the code at Shop.swift:3 passes 3 arguments to \"%@ euros\", which takes 1"]),
   ])
   func argumentsThatNoTextTakesAreFound(_ specifiers: [String], _ isOfFormat: Bool, _ messages: [String]) throws {
-    let catalog = try Catalog(ContiguousArray(#"{"sourceLanguage":"en","strings":{"%@ euros":{}},"version":"1.0"}"#.utf8))
+    let catalog = try Catalog(
+      ContiguousArray(#"{"sourceLanguage":"en","strings":{"%@ euros":{}},"version":"1.0"}"#.utf8))
     let linter = CatalogLinter(active: ["format-surplus"])
     var calls = CallArguments()
     calls.add(.init(specifiers: specifiers, place: "Shop.swift:3", isOfFormat: isOfFormat), for: "%@ euros")

@@ -31,12 +31,16 @@ struct FixedLocales {
 
   /// Whether a line of the file gives a formatter such a locale: `formatter.locale = Locale(identifier: "en_US_POSIX")`.
   private func isSetElsewhere(_ formatter: ExprID) -> Bool {
-    guard let name = code.text(formatter).split(separator: ".").last, !name.isEmpty else { return false }
+    guard let name = code.text(formatter).split(separator: ".").last, !isLocal(Name(String(name))) else { return false }
     let text = code.source.text(0..<code.source.bytes.count)
     guard Self.isNamed(in: text) else { return false }
     return text.split(whereSeparator: \.isNewline).contains { line in
       line.contains(name + ".locale") && Self.isNamed(in: line)
     }
+  }
+
+  private func isLocal(_ name: Name) -> Bool {
+    code.tree.patterns.contains { if case .name(name) = $0 { true } else { false } }
   }
 
   private static func isNamed(in text: some StringProtocol) -> Bool { text.lowercased().contains("posix") }

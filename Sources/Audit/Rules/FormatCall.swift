@@ -22,7 +22,9 @@ struct FormatCall: AuditRule {
         isFormat(callee, first, code), let literal = format(first.value, code), let passed = passed(run, code)
       else { return nil }
       let texts = code.texts(literal)
-      guard texts.count == 1, let fault = fault(FormatArguments(of: texts[0]), passed, code, literal) else { return nil }
+      guard texts.count == 1, let fault = fault(FormatArguments(of: texts[0]), passed, code, literal) else {
+        return nil
+      }
       return code.note(
         record.start..<max(record.start, record.end), "the format \(AuditedProject.quote(texts)) \(fault)",
         Self.suggestion)
@@ -119,7 +121,9 @@ struct FormatCall: AuditRule {
 
   /// The kinds of values by their types. Whether a number has 32 or 64 bits does not matter here.
   private static let kinds: [Name: ArgumentKind] = {
-    let objects = ["Date", "NSDate", "NSNumber", "NSString", "NSURL", "String", "URL"].map { (Name($0), ArgumentKind.object) }
+    let objects = ["Date", "NSDate", "NSNumber", "NSString", "NSURL", "String", "URL"].map {
+      (Name($0), ArgumentKind.object)
+    }
     let fractions = ["CGFloat", "Double", "Float", "TimeInterval"].map { (Name($0), ArgumentKind.floating) }
     let integers = [
       "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

@@ -67,7 +67,9 @@ struct FormattedNumber: AuditRule {
 
   nonisolated(unsafe) private static let fraction = #/%(?:\d+\$)?[-+ 0#']*\d*(?:\.(\d+|\*))?[lL]?[fFgGeE]/#
 
-  func notes(in code: AuditedCode) -> [CodeNote] { signs(in: code) + values(in: code) + formats(in: code) + dateFormats(in: code) }
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    signs(in: code) + values(in: code) + formats(in: code) + dateFormats(in: code)
+  }
 
   /// A format without its conversions, and with a single sign for ‘%%’.
   private static func withoutConversions(_ format: String) -> String {

@@ -22,7 +22,8 @@ package struct BundleModules {
     guard let text = bundle?.filter({ !$0.isWhitespace }), !Self.isOwn(text) else { return .own }
     if let match = text.firstMatch(of: /(?:for:|forClass\(|bundleForClass:\[?)(\w+)(?:\.self|\.class|class)/) {
       let name = String(match.output.1)
-      return name == "Self" || name == "self" ? .own : answer(declaring: name, after: ["class", "actor", "struct", "enum"], from: source)
+      return name == "Self" || name == "self"
+        ? .own : answer(declaring: name, after: ["class", "actor", "struct", "enum"], from: source)
     }
     if text.contains("type(of:self)") { return .own }
     if let match = text.wholeMatch(of: /(?:Bundle)?\.(\w+)/) {
@@ -43,7 +44,9 @@ package struct BundleModules {
   }
 
   /// The main bundle as Objective-C writes it, without white space.
-  private static let mainBundles: Set<String> = ["[NSBundlemainBundle]", "NSBundle.mainBundle", "CFBundleGetMainBundle()"]
+  private static let mainBundles: Set<String> = [
+    "[NSBundlemainBundle]", "NSBundle.mainBundle", "CFBundleGetMainBundle()",
+  ]
 
   private mutating func answer(
     declaring name: String, after keywords: Set<String>, in context: String = "", from source: FilePath

@@ -31,7 +31,7 @@ package final class AuditRun: Sendable {
   ///   - payloads: payloads of push messages and sources of senders, beside those that the configuration names.
   ///   - makesFixes: whether findings with one safe answer have edits.
   ///   - syncCommand: the command line that puts missing keys into the catalogs.
-  ///   - newCode: the sources in which code that nothing uses yet counts like any other, besides those that the request
+  ///   - newCode: the sources in which code that nothing uses yet counts like any other, and the same for those that the request
   ///     names.
   package convenience init(
     _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, payloads: [GivenPath] = [],
