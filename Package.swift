@@ -31,7 +31,7 @@ let libraries: [Target] = [
   .target(name: "HTMLReport", dependencies: ["CatalogLint", "Findings", "TextBasics"]),
   .target(name: "StringLookup", dependencies: ["StringCatalog"]),
   .target(name: "TextFlow", dependencies: ["StringExtraction"]),
-  .target(name: "Audit", dependencies: ["TextFlow", "Findings"]),
+  .target(name: "Audit", dependencies: ["TextFlow", "CatalogLint", "Findings"]),
 ]
 
 /// What the tool is made of, for itself alone.

@@ -33,6 +33,7 @@ extension InterfaceFile {
       @_disfavoredOverload init<T, Value>(_: Value, strategy: T) where T: Foundation.ParseStrategy, Value: StringProtocol, T.ParseInput == String, T.ParseOutput == Self
       func ISO8601Format(_: Date.ISO8601FormatStyle = _) -> String
       func description(with: Locale?) -> String
+      var description: String
     }
     struct Calendar: Hashable, CustomDebugStringConvertible, CustomStringConvertible, Codable, ReferenceConvertible {
       static var current, autoupdatingCurrent: Self

@@ -8,6 +8,7 @@ extension InterfaceFile {
     struct URL: ReferenceConvertible, Equatable, CustomStringConvertible, CustomDebugStringConvertible, Codable {
       typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
       typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
+      var description: String
       init?(string: String)
       init?(string: String, relativeTo: Self?)
       init?(string: String, encodingInvalidCharacters: Bool)

@@ -4,8 +4,12 @@ public enum XcodeVersion: Int, CaseIterable, Comparable, Sendable {
   case xcode16 = 16
   /// Takes any value in an interpolation of a `LocalizedStringKey`.
   case xcode26 = 26
+  /// Refuses catalogs whose texts vary further than their tables can say.
+  case xcode27 = 27
 
-  public static let latest = xcode26
+  /// The version that is imitated unless another one is named.
+  public static let standard = xcode26
+  public static let latest = xcode27
 
   public static func < (a: XcodeVersion, b: XcodeVersion) -> Bool { a.rawValue < b.rawValue }
 }

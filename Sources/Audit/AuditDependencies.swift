@@ -12,8 +12,8 @@ struct AuditDependencies: Sendable {
     reading = FileExtraction(audit.extraction, queries, index, file: file)
     var files: Set<Int32> = []
     for edge in audit.edges + (audit.keyEdges ?? []) {
-      if case .node(let node) = edge.source { files.insert(node.declaration.file) }
-      if case .node(let node) = edge.target { files.insert(node.declaration.file) }
+      if case .node(let node) = edge.source { files.insert(node.file) }
+      if case .node(let node) = edge.target { files.insert(node.file) }
       if let callee = edge.callee { files.insert(callee.file) }
     }
     self.files = files
@@ -21,11 +21,13 @@ struct AuditDependencies: Sendable {
 }
 
 extension FlowNode {
-  fileprivate var declaration: DeclID {
+  /// The file that contains the place, as an index into the files of the symbol index.
+  fileprivate var file: Int32 {
     switch self {
     case .value(let decl), .result(let decl), .receiver(let decl), .rawValue(let decl), .parameter(let decl, _),
       .local(let decl, _, _):
-      decl
+      decl.file
+    case .sentence(let place): place.file
     }
   }
 }

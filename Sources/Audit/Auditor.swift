@@ -84,8 +84,11 @@ public struct Auditor: Sendable {
   ///   - reading: all typed code.
   ///   - catalogs: what is known about keys and catalogs.
   ///   - selected: the positions of the sources to report on.
+  ///   - newCode: the positions of those in which code that nothing uses yet counts like any other.
   /// - Returns: findings whose paths are those of the sources, in no particular order.
-  public func findings(in reading: AuditInput, _ catalogs: CatalogKnowledge, of selected: [Int]) -> [Finding] {
+  public func findings(
+    in reading: AuditInput, _ catalogs: CatalogKnowledge, of selected: [Int], newCode: Set<Int> = []
+  ) -> [Finding] {
     guard !sources.isEmpty else { return [] }
     let index = extractor.index
     let first = Int(index.firstProjectFile)
@@ -98,7 +101,9 @@ public struct Auditor: Sendable {
     let overridden = DefaultUses.overridden(in: reading.audits.map(\.defaultUses), index)
     for (position, (source, audit)) in zip(sources, reading.audits).enumerated() {
       project.developerOnly[source.path] = types.ranges(in: audit.typeUses)
-      project.unused[source.path] = unused.ranges(in: audit.typeUses) + uncalled.ranges(in: position)
+      if !newCode.contains(position) {
+        project.unused[source.path] = unused.ranges(in: audit.typeUses) + uncalled.ranges(in: position)
+      }
       project.overridden[source.path] = overridden[source.path] ?? []
       project.renewed.formUnion(audit.renewed)
       project.samples[source.path] = audit.samples
@@ -116,7 +121,7 @@ public struct Auditor: Sendable {
     let found =
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
     let doubts = FindingDoubts(zip(sources, paths).map { ($0.path, $1) }, project)
-    return found.map(doubts.doubting)
+    return found.map { doubts.doubting($0).withoutEditsOfSamples }
   }
 
   /// Whether a source belongs to a program without a user interface, by its path or what it imports.

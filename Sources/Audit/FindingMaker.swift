@@ -25,7 +25,7 @@ struct FindingMaker {
     let vocabulary = Vocabulary(project.catalogs.strings, shown)
     let plurals = Dictionary(grouping: plurals, by: \.file)
     return shown.compactMap { text in
-      guard counts(text.piece.file, text.piece.start) else { return nil }
+      guard counts(text.piece.file, text.piece.start), !text.isInVerbatimSentence else { return nil }
       let isPlural = plurals[text.piece.file]?.contains { $0.start < text.piece.start && text.piece.end <= $0.end }
       if isPlural == true { return nil }
       guard let (rule, remark) = remark(on: text), !isExempt(text) else { return nil }

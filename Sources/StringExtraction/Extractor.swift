@@ -8,7 +8,7 @@ public struct ExtractionOptions: Sendable, Equatable {
   /// Whether `#Preview` and `PreviewProvider` count.
   public var includesPreviews = false
   /// The version of Xcode whose SDK tells what is a key.
-  public var xcode = XcodeVersion.latest
+  public var xcode = XcodeVersion.standard
   /// How many files are read at once.
   public var workers = 2
 

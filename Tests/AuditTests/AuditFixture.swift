@@ -48,7 +48,8 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   }
 
   func findings(
-    of rules: Set<String> = Set(AuditRules.all.map(\.identifier)), _ options: ExtractionOptions = .init()
+    of rules: Set<String> = Set(AuditRules.all.map(\.identifier)), _ options: ExtractionOptions = .init(),
+    newCode: Set<Int> = []
   ) async -> [Finding] {
     let extractor = await Extractor(sources: sources, sdk: Self.sdk, options: options)
     let strings = await extractor.extract(Array(sources.indices)).strings
@@ -58,7 +59,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     let uses = await KeyUseFinder(extractor).uses(of: Self.texts(sources))
     var knowledge = Self.knowledge(of: strings)
     if name == "key-as-string" { knowledge.inUse = uses.map { ($0, "Localizable.xcstrings") } }
-    return auditor.findings(in: reading, knowledge, of: Array(sources.indices))
+    return auditor.findings(in: reading, knowledge, of: Array(sources.indices), newCode: newCode)
   }
 
   /// What literals and names say.

@@ -23,6 +23,13 @@ import Testing
     #expect((AuditFixture.doubts.expected + AuditFixture.unused.expected).contains { $0.hasSuffix(":\(doubt)") })
   }
 
+  /// As where a file is named: its code may be used later.
+  @Test func codeThatNothingUsesYetCountsInNewFiles() async {
+    let (all, new) = (await AuditFixture.unused.findings(), await AuditFixture.unused.findings(newCode: [0]))
+    #expect(all.contains { $0.doubt == Doubt.unused.clause } && all.count == new.count)
+    #expect(!new.contains { $0.doubt == Doubt.unused.clause })
+  }
+
   @Test func clausesFollowASentence() {
     #expect(Set(Doubt.allCases.map(\.clause)).count == Doubt.allCases.count)
     for doubt in Doubt.allCases {

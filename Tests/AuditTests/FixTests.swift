@@ -106,6 +106,9 @@ import Testing
   ]
 
   static let left: [Row] = [
+    // A sample is no text of the interface.
+    .same(row + #"enum Examples { static let first = Row(title: "Dry soil") }"#),
+    .same(row + #"let dummyRows = [Row(title: "Dry soil")]"#),
     // A key has no text for these.
     .same(#"func f(_ o: Bool, _ l: UILabel) { l.text = "It is on: \(o)" }"#, module: "UIKit"),
     .same(#"func f(_ o: String?, _ l: UILabel) { l.text = "It is named \(o)" }"#, module: "UIKit"),

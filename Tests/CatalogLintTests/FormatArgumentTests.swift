@@ -74,8 +74,29 @@ import Testing
         "\"price\" in de takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
         "\"price\" in en takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
       ])
-    calls.add(.init(specifiers: ["%@"], place: "Shop.swift:12"), for: "price")
-    #expect(linter.findings(in: catalog, path: "L", calls: calls).isEmpty, "the code is not at one with itself")
+    calls = CallArguments()
+    calls.add(.init(specifiers: ["%@"], place: "Shop.swift:3"), for: "price")
+    calls.add(.init(specifiers: ["%lf"], place: "Shop.swift:12"), for: "price")
+    #expect(
+      linter.findings(in: catalog, path: "L", calls: calls).map(\.message) == [
+        "\"price\" in de takes argument 1 for %@, and the code at Shop.swift:12 passes %lf",
+        "\"price\" in en takes argument 1 for %@, and the code at Shop.swift:12 passes %lf",
+      ], "each call is judged by itself")
+  }
+
+  @Test(arguments: [
+    (["%@"], true, []),
+    (["%@", "%lld"], true, ["the code at Shop.swift:3 passes 2 arguments to \"%@ euros\", which takes 1"]),
+    (["%@", "%lld"], false, []),
+    (["%p", "%p", "%p"], true, ["the code at Shop.swift:3 passes 3 arguments to \"%@ euros\", which takes 1"]),
+  ])
+  func argumentsThatNoTextTakesAreFound(_ specifiers: [String], _ isOfFormat: Bool, _ messages: [String]) throws {
+    let catalog = try Catalog(
+      ContiguousArray(#"{"sourceLanguage":"en","strings":{"%@ euros":{}},"version":"1.0"}"#.utf8))
+    let linter = CatalogLinter(active: ["format-surplus"])
+    var calls = CallArguments()
+    calls.add(.init(specifiers: specifiers, place: "Shop.swift:3", isOfFormat: isOfFormat), for: "%@ euros")
+    #expect(linter.findings(in: catalog, path: "L", calls: calls).map(\.message) == messages)
   }
 
   @Test(arguments: [("%[Bow,Stern]@ %[is]@ %@", 0), ("%@ is %@", 1)])

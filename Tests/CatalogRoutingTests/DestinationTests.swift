@@ -27,6 +27,9 @@ import Testing
       ("App/View.swift", "Rows", "Bundle(for: KitToken.self)", ["Kit/Rows.xcstrings"]),
       ("App/View.swift", "Localizable", "Bundle(for: KitToken.self)", ["Kit/Localizable.xcstrings"]),
       ("App/View.swift", "Localizable", ".main", ["App/Localizable.xcstrings"]),
+      // The forms of Objective-C.
+      ("App/View.swift", "Localizable", "[NSBundle mainBundle]", ["App/Localizable.xcstrings"]),
+      ("App/View.swift", "Localizable", "[NSBundle bundleForClass:[self class]]", ["App/Localizable.xcstrings"]),
       ("App/View.swift", "Localizable", "bundle(at: index)", ["App/Localizable.xcstrings"]),
     ] as [(String, String, String?, [String])])
   func aStringGoesToTheCatalogOfItsTarget(_ source: String, _ table: String, _ bundle: String?, _ expected: [String]) {
@@ -34,6 +37,18 @@ import Testing
     let string = RoutedProject.string("Key", in: source, table: table, bundle: bundle)
     let destination = router.destination(of: RoutingKey(string), in: RoutedProject.path(source))
     #expect(destination == (expected.isEmpty ? .nowhere : .catalogs(expected.map(RoutedProject.path))))
+  }
+
+  @Test(arguments: [
+    ("[NSBundle mainBundle]", true), ("NSBundle.mainBundle", true), ("[ NSBundle\n  mainBundle ]", true),
+    ("CFBundleGetMainBundle()", true), ("[NSBundle bundleForClass:[self class]]", true),
+    ("[NSBundle bundleForClass:self.class]", true), ("[NSBundle bundleForClass: [Mast class]]", false),
+    ("[self mainBundle]", false),
+  ])
+  func bundlesOfObjectiveCAreKnown(_ bundle: String, _ isOwn: Bool) {
+    var modules = BundleModules(Self.project.description)
+    let answer = modules.answer(for: bundle, in: RoutedProject.path("App/View.swift"))
+    #expect(answer == (isOwn ? .own : .unknown))
   }
 
   /// The sentence of ‘explain’, the updates of a sync and the words on what has no catalog have one answer.

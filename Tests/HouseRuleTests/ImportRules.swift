@@ -22,7 +22,7 @@ import Testing
     "CatalogLint": ["StringCatalog", "StringSymbols", "Findings"], "HTMLReport": ["CatalogLint"],
     "StringLookup": ["StringCatalog"],
     "PushPayloads": ["StringCatalog", "Findings"],
-    "TextFlow": ["StringExtraction"], "Audit": ["TextFlow", "Findings"],
+    "TextFlow": ["StringExtraction"], "Audit": ["TextFlow", "CatalogLint", "Findings"],
     "CatalogRouting": ["ProjectLayout", "CatalogSync"],
     "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog", "StringExchange", "ManagedObjects"],
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "TextFlow", "InterfaceStrings"],

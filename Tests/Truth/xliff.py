@@ -273,4 +273,5 @@ def main():
     sys.exit(1 if min(rates) < BAR or totals["imports different"] else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -16,6 +16,7 @@ struct DeveloperOnlyCode {
         return record.start..<max(record.start, record.end)
       } + tree.unreachable.map { $0.start..<max($0.start, $0.end) } + DeveloperOnlyBranches(code).ranges
       + TextsInLanguages(code).ranges
+      + MeasuredTexts(code).ranges
       + Self.dumps(code)
       + Self.namesOfCases(code)
   }

@@ -1,8 +1,13 @@
+import Findings
+
 /// Why a finding is less certain than others: of those judged on apps that no rule was made for, fewer than two in three
 /// were useful.
 enum Doubt: String, CaseIterable, Sendable {
   case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
     standIn, menu, menuTitle, hidden, overridden, kept
+
+  /// Doubts whether a text is one of the interface at all: a key of a sample or of data would be of no use.
+  static let aboutContents: [Doubt] = [.list, .name, .address, .data, .trial, .standIn]
 
   /// The doubt as a clause.
   var clause: String {
@@ -29,5 +34,15 @@ enum Doubt: String, CaseIterable, Sendable {
     case .standIn: "it stands for a text that code sets elsewhere"
     case .trial: "it is for samples, tests or developers, by its name or the names around it"
     }
+  }
+}
+
+extension Finding {
+  /// The finding, without edits if its text may be a sample or data.
+  var withoutEditsOfSamples: Finding {
+    guard let doubt, Doubt.aboutContents.contains(where: { $0.clause == doubt }) else { return self }
+    var finding = self
+    finding.edits = []
+    return finding
   }
 }

@@ -21,9 +21,12 @@ enum TextDoubts {
     Row(doubt: .standIn) { $0.isStandIn },
     Row(doubt: .address) { $0.text.piece.isBesideAddress },
     Row(doubt: .error) { $0.isNamedDetail || $0.isOfError },
-    Row(doubt: .value) { Prose.isWrittenAsValue($0.texts, isDirect: $0.text.isDirect) },
+    Row(doubt: .value) {
+      !$0.isWordOfSentence && Prose.isWrittenAsValue($0.texts, isDirect: $0.text.isDirect)
+    },
     Row(doubt: .unnamed) {
-      !$0.isInSight && !$0.text.piece.isRawValue && !$0.isNamedText && !Prose.isSentence($0.texts)
+      !$0.isInSight && !$0.isWordOfSentence && !$0.text.piece.isRawValue && !$0.isNamedText
+        && !Prose.isSentence($0.texts)
     },
     Row(doubt: .data) {
       $0.isOfValue && $0.vocabulary.lacks($0.texts)

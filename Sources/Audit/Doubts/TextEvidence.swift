@@ -26,6 +26,13 @@ struct TextEvidence {
 
   var texts: [String] { text.piece.texts }
 
+  /// Whether a sentence takes the text in as a word: `on`, `monthly`.
+  var isWordOfSentence: Bool {
+    text.isInSentence && text.callee == nil && text.way.count <= 2
+      && texts.count == 1 && texts[0].count > 1
+      && texts[0].allSatisfy { $0.isLowercase || $0 == " " || $0 == "-" || $0 == "'" }
+  }
+
   /// Whether something on the way is called as texts for people are.
   var isNamedText: Bool { !words.isDisjoint(with: WayWords.texts) }
   var isNamedName: Bool { !words.isDisjoint(with: WayWords.names) }
@@ -75,7 +82,7 @@ extension SymbolIndex {
     switch node {
     case .value(let decl), .result(let decl): text(decl)
     case .parameter(let decl, let position): parameterName(position, of: decl)
-    case .receiver, .rawValue, .local: nil
+    case .receiver, .rawValue, .local, .sentence: nil
     }
   }
 

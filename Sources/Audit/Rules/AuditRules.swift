@@ -5,7 +5,8 @@ public enum AuditRules {
   static let rules: [any AuditRule] = [
     ConcatenatedText(), RawValueText(), ErrorText(), InterpolatedLiteral(), UnsupportedInterpolation(),
     FormattedNumber(),
-    MismatchedSpecifier(), HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
+    MismatchedSpecifier(),
+    FormatCall(), HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
     AppKitLiteral(), AttributedLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
     BranchContext(), MainBundleLookup(), KeyNotInCatalog(), MissingComment(),
   ]

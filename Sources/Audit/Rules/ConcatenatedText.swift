@@ -18,7 +18,13 @@ struct ConcatenatedText: AuditRule {
     guard let sum = shown.piece.sum else { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) is glued into a text that \(shown.place.name) shows",
-      suggestion: Self.suggestion, range: sum)
+      suggestion: Self.suggestion(for: shown), range: sum)
+  }
+
+  /// One literal is a key where the display takes keys, and only there.
+  private static func suggestion(for shown: ShownText) -> String {
+    let takesKeys = shown.isDirect && shown.place.framework == .swiftUI && shown.place.kind != .requirement
+    return takesKeys ? suggestion : "write String(localized:) with one literal"
   }
 
   /// Finds keys in a sum that begin or end in white space. A sum of literals alone is one text, as a routine's key is.

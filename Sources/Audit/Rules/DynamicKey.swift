@@ -19,6 +19,8 @@ struct DynamicKey: AuditRule {
 
   private static let literalSuggestion = "write the literal alone, or LocalizedStringKey(\"…\") without ‘.init’"
 
+  private static let sentenceSuggestion = "write String(localized:) with one literal that has interpolations"
+
   func notes(in code: AuditedCode) -> [CodeNote] {
     if code.isOfRoutine { return [] }
     if KeyLookup.isOptOut(code.index.text(code.decl)) { return [] }
@@ -32,18 +34,42 @@ struct DynamicKey: AuditRule {
       let name = code.index.describe(call.callee)
       let text = TerminalSafeText.shortCode(code.text(first.expr))
       let isLiteral = isPlainLiteral(first.expr, code)
+      let isPutTogether = isPutTogether(first.expr, of: call.callee, code)
       var note = code.note(
         code.range(ExprID(index: number)),
-        isLiteral
+        isLiteral && !isPutTogether
           ? "\(name) takes \(text) as a String, which nobody extracts"
           : "\(name) looks up what \(text) is when the app runs",
-        isLiteral ? Self.literalSuggestion : suggestion(first.expr, code))
+        isPutTogether
+          ? Self.sentenceSuggestion : isLiteral ? Self.literalSuggestion : suggestion(first.expr, code))
       // A literal alone is easily written so that Xcode extracts it.
       let keys = keys(first.expr, code)
       note.keys = keys.count == 1 && keys[0].count == 1 ? [] : keys
       note.doubt = isOfWrapper(first.expr, code) || hasWords(first.expr, code) ? nil : .expression
       return note
     }
+  }
+
+  /// Whether a key is a sentence with values in it: `NSLocalizedString("Hello \(name)", comment: "")`, `"Hello, " + name`.
+  private func isPutTogether(_ expr: ExprID, of callee: DeclID, _ code: AuditedCode) -> Bool {
+    switch code.tree[expr] {
+    case .paren(let inner): isPutTogether(inner, of: callee, code)
+    case .string(let literal):
+      code.index[callee].kind == .function && !code.tree.literals[Int(literal)].interpolations.isEmpty
+        && !isName(code.texts(Int(literal)))
+    case .binary(Name("+"), _, _):
+      code.tree.record(expr).literals.contains { literal in
+        let texts = code.texts(Int(literal))
+        return Prose.isProse(texts) && !isName(texts)
+      }
+    default: false
+    }
+  }
+
+  /// Whether a text begins or ends as the name of a key does: `status.`, `error_`.
+  private func isName(_ texts: [String]) -> Bool {
+    let text = texts.joined(separator: "…")
+    return !text.contains(" ") && (text.contains(".") || text.contains("_") || text.contains("-"))
   }
 
   /// The literals that an expression is, each of its branches one; none where there is anything else.

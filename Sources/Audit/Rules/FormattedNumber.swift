@@ -20,6 +20,7 @@ struct FormattedNumber: AuditRule {
   /// Finds texts that reach a display and consist of formats without words.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     let texts = shown.piece.texts
+    if UnformattedValue.isShown(by: shown), let value = shown.piece.plainValue { return UnformattedValue(value).remark }
     if let sign = Self.handMadeSign(shown.piece.isFormat ? texts.map(Self.withoutConversions) : texts) {
       return Remark(message: "\(AuditedProject.quote(texts)) writes \(sign) by hand", suggestion: Self.suggestion)
     }
@@ -37,6 +38,7 @@ struct FormattedNumber: AuditRule {
   /// Symbols of units are alike in most languages, those of time and storage aside, and so are whole numbers alone.
   func doubt(of evidence: TextEvidence) -> Doubt? {
     let (piece, format) = (evidence.text.piece, evidence.texts.joined())
+    if piece.plainValue != nil { return nil }
     if piece.isFormat && Self.hasFraction(format) { return nil }
     if Self.handMadeSign(piece.isFormat ? evidence.texts.map(Self.withoutConversions) : evidence.texts) != nil {
       return nil
@@ -65,7 +67,9 @@ struct FormattedNumber: AuditRule {
 
   nonisolated(unsafe) private static let fraction = #/%(?:\d+\$)?[-+ 0#']*\d*(?:\.(\d+|\*))?[lL]?[fFgGeE]/#
 
-  func notes(in code: AuditedCode) -> [CodeNote] { signs(in: code) + formats(in: code) + dateFormats(in: code) }
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    signs(in: code) + values(in: code) + formats(in: code) + dateFormats(in: code)
+  }
 
   /// A format without its conversions, and with a single sign for ‘%%’.
   private static func withoutConversions(_ format: String) -> String {
@@ -125,6 +129,27 @@ struct FormattedNumber: AuditRule {
     }
   }
 
+  /// Finds fractions, dates and addresses that keys interpolate without a format.
+  private func values(in code: AuditedCode) -> [CodeNote] {
+    code.tree.literals.indices.flatMap { literal -> [CodeNote] in
+      guard case .localizable = code.reading.literals[literal].verdict, Self.handMadeSign(code.texts(literal)) == nil
+      else { return [] }
+      let interpolations = code.tree.interpolations[code.tree.literals[literal].interpolations.indices]
+      return zip(interpolations, code.reading.literals[literal].interpolations).compactMap { interpolation, finding in
+        guard interpolation.arguments.count == 1, finding.overload == .own,
+          let value = code.values.plainValue(of: finding), !isTarget(interpolation.start, code)
+        else { return nil }
+        let remark = UnformattedValue(value).remark
+        return code.note(interpolation.start..<interpolation.end, remark.message, remark.suggestion)
+      }
+    }
+  }
+
+  /// Whether an interpolation is the target of a link: `[Terms](\(url))`.
+  private func isTarget(_ interpolation: UInt32, _ code: AuditedCode) -> Bool {
+    code.source.bytes[..<Int(interpolation)].suffix(4).elementsEqual("](\\(".utf8)
+  }
+
   /// Finds `String(format:)` inside the interpolations of keys.
   private func formats(in code: AuditedCode) -> [CodeNote] {
     let interpolations = code.tree.literals.indices.filter { code.isKey($0) }.flatMap { literal in
@@ -167,14 +192,9 @@ struct FormattedNumber: AuditRule {
       return note
     }
     if notes.isEmpty { return [] }
-    // A date that is parsed again, or has a fixed locale, is for programs.
-    let body = code.source.text(bodyRange(code))
-    return body.contains("POSIX") || body.contains("date(from:") ? [] : notes
-  }
-
-  private func bodyRange(_ code: AuditedCode) -> Range<Int> {
-    let body = code.index[code.decl].body.isNone ? code.index[code.decl].initializer : code.index[code.decl].body
-    return body.range
+    // A date that is parsed again is for programs.
+    let body = code.source.text(FixedLocales.bodyRange(of: code.decl, code.index))
+    return FixedLocales(code).areSet || body.contains("date(from:") ? [] : notes
   }
 
   private static func isForPeople(_ format: String) -> Bool {

@@ -13,9 +13,11 @@ struct InterpolatedLiteral: AuditRule {
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     // Further away, a text is rather a value that has its own meaning.
-    guard shown.place.framework == .interpolation, shown.callee == nil, shown.steps <= 3 else { return nil }
+    guard shown.isInSentence, shown.callee == nil, shown.steps <= (shown.sentence == nil ? 3 : 4) else { return nil }
+    let manner =
+      shown.sentence == nil ? shown.place.manner : "goes into a sentence that \(shown.place.name) shows as it is"
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
+      message: "\(AuditedProject.quote(shown.piece.texts)) \(manner)",
       suggestion: "make a key of each whole sentence, or write String(localized:)")
   }
 }

@@ -6,28 +6,49 @@ import StringCatalog
 /// These are the arguments that the code passes, if that is known, else those that the key takes, else those of the
 /// source language's text.
 enum FormatCheck: CatalogCheck {
-  static let rules = [type, extra, missing, width, mixed, percent, substitution, looseArgument]
+  static let rules = [type, extra, surplus, missing, width, mixed, percent, substitution, looseArgument]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries where !isPredicateRow(entry.key) {
-      let expectation = FormatExpectation(entry)
-      if let source = entry.source { check(source, entry, expectation, &report) }
-      for texts in entry.translations { check(texts, entry, expectation, &report) }
+      let expectations = FormatExpectation.all(of: entry)
+      if let source = entry.source { check(source, entry, expectations, &report) }
+      for texts in entry.translations { check(texts, entry, expectations, &report) }
+      checkSurplus(entry, &report)
     }
+  }
+
+  /// Adds a finding for the first call that passes more than any text takes.
+  private static func checkSurplus(_ entry: LintedEntry, _ report: inout LintReport) {
+    let texts = [entry.source].compactMap(\.self) + entry.translations
+    let taken = texts.flatMap { texts in texts.texts.map { FormatArguments(of: $0, in: texts).count } }
+    let count = ([FormatArguments(of: entry.key).count] + taken).max() ?? 0
+    // The text of a key that is a name is only known in the catalog.
+    guard count > 0 || !taken.isEmpty, !FormatString(entry.sourceText).hasStrayPercent,
+      let call = entry.calls.first(where: { $0.isOfFormat && $0.arguments.count > count })
+    else { return }
+    let passed = Quantity.of(call.arguments.count, "argument")
+    report.add(
+      surplus, at: entry.name, "the code at \(call.place) passes \(passed) to \(entry.quoted), which takes \(count)",
+      key: entry.key, subject: entry.quoted)
   }
 
   /// Whether a key is a row of a predicate editor, which lists its choices in brackets: ‘%[Author,Subject]@ %[is]@ %@’.
   private static func isPredicateRow(_ key: String) -> Bool { key.contains("%[") && key.contains("]@") }
 
   private static func check(
-    _ texts: LocalizedTexts, _ entry: LintedEntry, _ expectation: FormatExpectation, _ report: inout LintReport
+    _ texts: LocalizedTexts, _ entry: LintedEntry, _ expectations: [FormatExpectation], _ report: inout LintReport
   ) {
     for text in texts.texts where texts.isSource || text.unit.state != .new {
       let arguments = FormatArguments(of: text, in: texts)
-      let comparison = FormatComparison(arguments, text, expectation, isSource: texts.isSource)
-      for difference in comparison.differences { report.add(difference, entry, texts.language) }
+      let differences = expectations.flatMap {
+        FormatComparison(arguments, text, $0, isSource: texts.isSource).differences
+      }
+      var known: Set<FormatComparison.Difference.Identity> = []
+      for difference in differences where known.insert(difference.identity).inserted {
+        report.add(difference, entry, texts.language)
+      }
     }
-    guard expectation.isFormatted, !expectation.hasStrayPercent else { return }
+    guard let expectation = expectations.first(where: \.isFormatted), !expectation.hasStrayPercent else { return }
     for text in texts.all where texts.isSource || text.unit.state != .new {
       guard FormatString(text.unit.value).hasStrayPercent else { continue }
       report.add(
@@ -52,6 +73,13 @@ enum FormatCheck: CatalogCheck {
       written ‘%%’.
       """,
     severity: .error)
+
+  static let surplus = RuleDescription(
+    "format-surplus", summary: "The code passes an argument that no text takes",
+    explanation: """
+      ‘String(format: NSLocalizedString("%@ is ready", comment: ""), name, room)’ never shows the room. Each call of a key \
+      is judged by itself. Add the argument to the texts or take it out of the code.
+      """)
 
   static let missing = RuleDescription(
     "format-missing", summary: "A translation leaves out an argument that the source shows",

@@ -11,6 +11,17 @@ struct FormatComparison {
     let position: Int
     /// The end of a sentence whose subject is the text.
     let message: String
+
+    /// What differs: calls that pass different arguments may find the same.
+    struct Identity: Hashable {
+      let rule: String
+      let start: Int
+      let position: Int
+    }
+
+    var identity: Identity {
+      Identity(rule: rule.identifier, start: text.node.range.lowerBound, position: position)
+    }
   }
 
   private(set) var differences: [Difference] = []

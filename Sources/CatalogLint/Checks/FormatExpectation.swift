@@ -27,14 +27,20 @@ struct FormatExpectation: Sendable {
   /// Whether anything is passed.
   var isFormatted: Bool { !arguments.isEmpty }
 
-  init(_ entry: LintedEntry) {
+  /// What each call of a key expects of its texts, or what the key does if no call is known.
+  static func all(of entry: LintedEntry) -> [FormatExpectation] {
+    entry.calls.isEmpty
+      ? [FormatExpectation(entry, nil)] : entry.calls.map { FormatExpectation(entry, $0) }
+  }
+
+  private init(_ entry: LintedEntry, _ call: CallArguments.Call?) {
     ofKey = FormatArguments(of: entry.key)
     let main = entry.source.flatMap { texts in texts.main.map { FormatArguments(of: $0, in: texts) } }
     shown = main ?? ofKey
     written = ofKey.isEmpty ? shown : ofKey
     hasStrayPercent =
       FormatString(entry.sourceText).hasStrayPercent || FormatString(entry.key).hasStrayPercent && !ofKey.isEmpty
-    if let call = entry.call {
+    if let call {
       (origin, arguments) = (.code(call.place), call.arguments)
     } else if !ofKey.isEmpty {
       (origin, arguments) = (.key, ofKey)

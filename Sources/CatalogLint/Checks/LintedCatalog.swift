@@ -29,7 +29,7 @@ struct LintedCatalog: Sendable {
       let entry = catalog.entry(at: position)
       guard entry.extractionState != .stale, entry.shouldTranslate else { return nil }
       let name = catalog.name(at: position) ?? entry.node
-      return LintedEntry(key, name, entry, sourceLanguage: catalog.sourceLanguage, call: calls[key])
+      return LintedEntry(key, name, entry, sourceLanguage: catalog.sourceLanguage, calls: calls[key])
     }
   }
 }
@@ -44,14 +44,14 @@ struct LintedEntry: Sendable {
   let source: LocalizedTexts?
   /// Those that somebody translates: no pseudo-languages.
   let translations: [LocalizedTexts]
-  /// The arguments that the code passes; `nil` where they are not known.
-  let call: CallArguments.Call?
+  /// The calls that differ in the arguments that they pass; none where they are not known.
+  let calls: [CallArguments.Call]
 
-  init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, call: CallArguments.Call?) {
+  init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, calls: [CallArguments.Call]) {
     self.key = key
     self.name = name
     self.entry = entry
-    self.call = call
+    self.calls = calls
     let all = entry.localizations.map { language, localization in
       LocalizedTexts(language, localization, isSource: language == sourceLanguage)
     }

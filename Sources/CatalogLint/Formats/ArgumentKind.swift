@@ -25,7 +25,7 @@ public enum ArgumentKind: Sendable, Hashable {
   }
 
   /// How well a text that takes this kind of argument fits an argument passed as `other`.
-  func agreement(with other: ArgumentKind) -> Agreement {
+  package func agreement(with other: ArgumentKind) -> Agreement {
     switch (self, other) {
     case (.any, _), (_, .any): .same
     case (.integer(let own), .integer(let others)): own == others ? .same : .otherWidth
@@ -33,7 +33,7 @@ public enum ArgumentKind: Sendable, Hashable {
     }
   }
 
-  enum Agreement: Sendable {
+  package enum Agreement: Sendable {
     case same
     /// Both are whole numbers, one of 32 and one of 64 bits.
     case otherWidth

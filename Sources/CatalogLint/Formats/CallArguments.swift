@@ -10,28 +10,28 @@ public struct CallArguments: Sendable {
     public let specifiers: [String]
     /// The place for messages: `Rooms.swift:12`.
     public let place: String
+    /// Whether the arguments are those of `String(format:)`, which takes any number of them.
+    public let isOfFormat: Bool
 
-    public init(specifiers: [String], place: String) {
+    public init(specifiers: [String], place: String, isOfFormat: Bool = false) {
       self.specifiers = specifiers
       self.place = place
+      self.isOfFormat = isOfFormat
     }
 
     var arguments: FormatArguments { FormatArguments(of: specifiers.joined(separator: " ")) }
   }
 
-  /// The calls by key; `nil` for keys to which different places pass different arguments.
-  private var calls: [UTF8Key: Call?] = [:]
+  /// The calls by key, the first of those that pass the same arguments.
+  private var calls: [UTF8Key: [Call]] = [:]
 
   public init() {}
 
-  /// The first call that was added for a key; `nil` where none is known, or calls differ in what they pass.
-  public subscript(key: String) -> Call? { calls[UTF8Key(key)] ?? nil }
+  /// The calls for a key that differ in what they pass, in the order in which they were added.
+  public subscript(key: String) -> [Call] { calls[UTF8Key(key)] ?? [] }
 
   public mutating func add(_ call: Call, for key: String) {
-    guard let known = calls[UTF8Key(key)] else {
-      calls[UTF8Key(key)] = .some(call)
-      return
-    }
-    if let known, known.specifiers != call.specifiers { calls[UTF8Key(key)] = .some(nil) }
+    let isKnown = self[key].contains { $0.specifiers == call.specifiers && $0.isOfFormat == call.isOfFormat }
+    if !isKnown { calls[UTF8Key(key), default: []].append(call) }
   }
 }

@@ -29,11 +29,11 @@ public struct FormatArguments: Sendable {
   private var hasOrder = false
 
   /// The number of the last argument.
-  var count: Int { uses.keys.max() ?? 0 }
-  var isEmpty: Bool { uses.isEmpty }
+  package var count: Int { uses.keys.max() ?? 0 }
+  package var isEmpty: Bool { uses.isEmpty }
 
   /// The kind as which an argument is taken; `nil` for one that is not taken.
-  func kind(at position: Int) -> ArgumentKind? { uses[position]?.first?.kind }
+  package func kind(at position: Int) -> ArgumentKind? { uses[position]?.first?.kind }
 
   /// The arguments of a key or another text without substitutions.
   public init(of text: String) {

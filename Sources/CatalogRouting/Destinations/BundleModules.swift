@@ -20,9 +20,10 @@ package struct BundleModules {
   /// - Parameter bundle: the text of a string's `bundle:` argument.
   package mutating func answer(for bundle: String?, in source: FilePath) -> Answer {
     guard let text = bundle?.filter({ !$0.isWhitespace }), !Self.isOwn(text) else { return .own }
-    if let match = text.firstMatch(of: /(?:for:|forClass\(|bundleForClass:\[?)(\w+)(?:\.self|class)/) {
+    if let match = text.firstMatch(of: /(?:for:|forClass\(|bundleForClass:\[?)(\w+)(?:\.self|\.class|class)/) {
       let name = String(match.output.1)
-      return name == "Self" ? .own : answer(declaring: name, after: ["class", "actor", "struct", "enum"], from: source)
+      return name == "Self" || name == "self"
+        ? .own : answer(declaring: name, after: ["class", "actor", "struct", "enum"], from: source)
     }
     if text.contains("type(of:self)") { return .own }
     if let match = text.wholeMatch(of: /(?:Bundle)?\.(\w+)/) {
@@ -39,7 +40,13 @@ package struct BundleModules {
   /// Whether the text means the bundle of the code around it, or that of the app.
   private static func isOwn(_ text: String) -> Bool {
     text == "nil" || text == "#bundle" || text.hasSuffix(".main") || text.contains(".module") || text.contains(".main.")
+      || mainBundles.contains(text)
   }
+
+  /// The main bundle as Objective-C writes it, without white space.
+  private static let mainBundles: Set<String> = [
+    "[NSBundlemainBundle]", "NSBundle.mainBundle", "CFBundleGetMainBundle()",
+  ]
 
   private mutating func answer(
     declaring name: String, after keywords: Set<String>, in context: String = "", from source: FilePath

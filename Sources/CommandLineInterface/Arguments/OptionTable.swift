@@ -275,8 +275,8 @@ extension OptionRow {
       name: .defaultTitles, commands: [.extract, .sync, .watch, .explain],
       help: "Take in the titles of new objects in storyboards and xibs (Text Cell, Item1 …), as before Xcode 15.3"),
     OptionRow(
-      name: .xcode, value: .choice(XcodeVersion.choices), commands: readers,
-      help: "Extract as this version of Xcode does; 16 stands for those before it, too"),
+      name: .xcode, value: .choice(XcodeVersion.choices), commands: readers + [.compile, .export],
+      help: "Do as this version of Xcode does, 26 by default; 16 includes earlier ones"),
     OptionRow(
       name: .isolated, commands: readers,
       help: "Read the given PATHs alone, nothing around them"),

@@ -53,7 +53,7 @@ final class EditorReading: Sendable {
     unsaved: DocumentTexts
   ) async throws {
     try Task.checkCancellation()
-    let audit = try await AuditRun(project, input, by: auditor, sdk, filter)
+    let audit = try await AuditRun(project, input, by: auditor, sdk, filter, newCode: Set(project.sources.paths))
     try Task.checkCancellation()
     code = CodeReading(audit.project, audit.pass)
     (catalogs, description) = (try CatalogReading(of: audit.project), try audit.project.description)

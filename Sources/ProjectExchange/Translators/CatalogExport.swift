@@ -107,18 +107,21 @@ package struct CatalogExport {
   }
 
   /// What is to be written, by paths from the folder for output.
+  /// - Parameter tool: the version of Xcode that XLIFF files name.
   package func output(
-    as format: ExportFormat, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables, _ paths: OriginalPaths
+    as format: ExportFormat, by tool: ExchangeTool, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables,
+    _ paths: OriginalPaths
   ) throws(FileProblem) -> [XclocPackage.File] {
     switch format {
-    case .xliff: return [.init(path: language + ".xliff", bytes: XLIFFWriter.bytes(of: files))]
+    case .xliff: return [.init(path: language + ".xliff", bytes: XLIFFWriter.bytes(of: files, tool: tool))]
     case .csv: return [.init(path: language + ".csv", bytes: CSVExchange.bytes(of: files))]
     case .json: return [.init(path: language + ".json", bytes: JSONExchange.bytes(of: files))]
     case .android: return androidFiles
     case .xcloc:
       let package = XclocPackage(
         language: language, developmentLanguage: catalogs.first?.catalog.sourceLanguage ?? "",
-        project: paths.projectName, exported: files, sources: try sources(catalogs, tables, paths))
+        project: paths.projectName, exported: files, sources: try sources(catalogs, tables, paths),
+        tool: tool)
       return package.files.map { .init(path: package.name + "/" + $0.path, bytes: $0.bytes) }
     }
   }

@@ -31,9 +31,11 @@ package final class AuditRun: Sendable {
   ///   - payloads: payloads of push messages and sources of senders, beside those that the configuration names.
   ///   - makesFixes: whether findings with one safe answer have edits.
   ///   - syncCommand: the command line that puts missing keys into the catalogs.
+  ///   - newCode: the sources in which code that nothing uses yet counts like any other, and the same for those that the request
+  ///     names.
   package convenience init(
     _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, payloads: [GivenPath] = [],
-    makesFixes: Bool = false, syncCommand: String = CatalogKnowledge().syncCommand,
+    makesFixes: Bool = false, syncCommand: String = CatalogKnowledge().syncCommand, newCode: Set<FilePath> = [],
     progress: (String?) -> Void = { _ in }
   ) async throws {
     progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
@@ -41,15 +43,17 @@ package final class AuditRun: Sendable {
     let reading = await auditor.read(for: filter.active, makesFixes: makesFixes)
     try Task.checkCancellation()
     try await self.init(
-      project, reading, by: auditor, sdk, filter, payloads: payloads, syncCommand: syncCommand, progress: progress)
+      project, reading, by: auditor, sdk, filter, payloads: payloads, syncCommand: syncCommand, newCode: newCode,
+      progress: progress)
   }
 
   /// - Parameters:
   ///   - reading: the typed code of the project.
   ///   - auditor: that of the project.
+  ///   - newCode: the sources in which code that nothing uses yet counts like any other.
   package init(
     _ project: Project, _ reading: AuditInput, by auditor: Auditor, _ sdk: SDKLoad, _ filter: FindingFilter,
-    payloads: [GivenPath] = [], syncCommand: String = CatalogKnowledge().syncCommand,
+    payloads: [GivenPath] = [], syncCommand: String = CatalogKnowledge().syncCommand, newCode: Set<FilePath> = [],
     progress: (String?) -> Void = { _ in }
   ) async throws {
     var project = project
@@ -68,7 +72,10 @@ package final class AuditRun: Sendable {
     }
     if reading.asksForKeys { knowledge.keys = Set(TableKeys(of: files, in: project.tree).texts) }
     knowledge.unnamedBundles = UnnamedBundles.all(in: pass, project)
-    let found = auditor.findings(in: reading, knowledge, of: project.sources.selected)
+    let newCode = newCode.union(project.names.named.map(\.physical))
+    let found = auditor.findings(
+      in: reading, knowledge, of: project.sources.selected,
+      newCode: Set(project.sources.selected.filter { newCode.contains(project.sources.paths[$0]) }))
     let push = try PushPass(project, pass, payloads: payloads, path: filter.path)
     progress(nil)
     let moved = found.map { finding in

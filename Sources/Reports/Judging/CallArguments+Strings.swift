@@ -10,7 +10,8 @@ extension CallArguments {
       let specifiers = string.passedSpecifiers
       if specifiers.isEmpty { continue }
       let place = "\(path(string.site.file)):\(string.site.location.line)"
-      add(Call(specifiers: specifiers, place: place), for: string.key)
+      add(
+        Call(specifiers: specifiers, place: place, isOfFormat: string.formatArguments != nil), for: string.key)
     }
   }
 }

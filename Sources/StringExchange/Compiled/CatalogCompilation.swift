@@ -7,17 +7,29 @@ import TextBasics
 /// What is compiled is what `xcstringstool` of Xcode 26 compiles, measured on the files of real builds: all states but `new`,
 /// stale keys and those that are not to be translated too; nothing is taken over from the source language.
 public struct CatalogCompilation: Sendable {
+  /// The versions of Xcode that refuse different catalogs.
+  public enum Rules: Sendable {
+    case xcode26
+    /// Refuses variations of fallbacks and of plural cases.
+    case xcode27
+  }
+
   /// By the bytes of the languages.
   public private(set) var tables: [CompiledTable] = []
   /// In the order of the catalog's keys, sorted by bytes.
   public private(set) var problems: [CompilationProblem] = []
+  private let rules: Rules
 
   /// - Parameters:
   ///   - catalog: as it was read; changes are not looked at.
   ///   - languages: the only ones; empty for all.
   ///   - isComplete: whether each language that the catalog names has a table, be it empty, and its source language too.
   ///   - isXML: whether texts are reported and left out that XML cannot hold.
-  public init(_ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true) {
+  ///   - rules: the version of Xcode whose refusals count.
+  public init(
+    _ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true, rules: Rules = .xcode26
+  ) {
+    self.rules = rules
     var tables: [String: CompiledTable] = [:]
     let keys = catalog.keys.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }
     if isComplete, languages.isEmpty || languages.contains(catalog.sourceLanguage) {
@@ -52,7 +64,12 @@ public struct CatalogCompilation: Sendable {
   ) -> CompiledValue? {
     var compiler = LocalizationCompiler(key: key, language: language, keepsNew: entry.extractionState == .manual)
     let value = compiler.compile(localization)
-    problems += compiler.problems
+    if rules == .xcode27 {
+      let refusals = VariationRefusals(key, language, localization).problems
+      problems += refusals + compiler.problems.filter { refusals.isEmpty || $0.identifier != Self.withoutText }
+    } else {
+      problems += compiler.problems
+    }
     guard let value else { return nil }
     if !LanguageName.canNameFolder(language) { problems.append(.unusableLanguage(language, key)) }
     if isXML, !value.fitsXML || !key.fitsXML {
@@ -61,6 +78,8 @@ public struct CatalogCompilation: Sendable {
     }
     return value
   }
+
+  private static let withoutText = CompilationProblem.withoutText("", "").identifier
 
   /// Reports plurals that never say the number: the source language's, or where that has none those of all others.
   private mutating func checkNumbers(

@@ -17,6 +17,11 @@ public struct CompilationProblem: Sendable, Equatable {
     self.sentence = sentence + " (\(TerminalSafeText.escaped(language)): \(TerminalSafeText.escaped(key)))"
   }
 
+  /// An error whose sentence names the key itself.
+  private init(_ identifier: String, _ sentence: String) {
+    (isError, self.identifier, self.sentence) = (true, identifier, sentence)
+  }
+
   static func undefined(_ name: String, _ language: String, _ key: String) -> Self {
     let sentence = "Referencing undefined substitution '\(TerminalSafeText.escaped(name))'"
     return Self(true, "undefined-substitution", sentence, language, key)
@@ -38,6 +43,22 @@ public struct CompilationProblem: Sendable, Equatable {
 
   static func withoutText(_ language: String, _ key: String) -> Self {
     Self(true, "substitutions-without-text", "Substitutions need a string that references them", language, key)
+  }
+
+  /// - Parameter id: the key and the path of the case.
+  static func variedFallback(_ language: String, _ id: String) -> Self {
+    Self(true, "varied-fallback", "Fallback value cannot be further varied", language, id)
+  }
+
+  /// - Parameter id: the key and the path of the case.
+  static func variedPlural(_ language: String, _ id: String) -> Self {
+    Self(true, "varied-plural", "Plural case cannot be further varied", language, id)
+  }
+
+  static func missingUnit(_ language: String, _ key: String) -> Self {
+    let path = ["strings", key, "localizations", language].map { "'\(TerminalSafeText.escaped($0))'" }
+    return Self(
+      "substitutions-without-text", "Missing required key 'stringUnit' inside \(path.joined(separator: " -> "))")
   }
 
   static func tooDeep(_ language: String, _ key: String) -> Self {

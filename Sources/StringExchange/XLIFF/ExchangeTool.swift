@@ -12,4 +12,7 @@ public struct ExchangeTool: Sendable, Equatable {
   /// Translation services know Xcode's files by this, and read no others as such.
   public static let xcode = ExchangeTool(
     identifier: "com.apple.dt.xcode", name: "Xcode", version: "26.0", build: "17A324")
+
+  public static let xcode27 = ExchangeTool(
+    identifier: "com.apple.dt.xcode", name: "Xcode", version: "27.0", build: "27A266a")
 }

@@ -30,6 +30,24 @@ extension CodeFlowReader {
     }
   }
 
+  /// Reads the values that plain texts take in, which are shown if the texts are.
+  mutating func readSentences() {
+    for literal in tree.literals.indices {
+      for case .node(.sentence(let place)) in values.literalSources(literal) {
+        for value in values.interpolatedValues(literal) { add(value, to: .node(.sentence(place))) }
+      }
+    }
+    for (number, record) in tree.exprs.enumerated() {
+      guard case .call(_, let run) = record.node, tree.arguments[run.indices].first?.label == Name("format") else {
+        continue
+      }
+      let place = values.place(of: ExprID(index: Int32(number)))
+      for argument in tree.arguments[run.indices].dropFirst() where argument.label == nil {
+        add(argument.value, to: .node(.sentence(place)))
+      }
+    }
+  }
+
   /// Reads names of fonts anywhere in the code.
   mutating func readFonts() {
     let source = index.files[Int(reading.file)].source

@@ -55,6 +55,7 @@ package struct CodeFlowReader {
     for (number, pattern) in tree.patterns.enumerated() { readCase(pattern, number) }
     if purpose == .displays {
       readInterpolations()
+      readSentences()
       readFonts()
       dropKeys()
     }

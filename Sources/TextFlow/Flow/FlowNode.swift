@@ -15,4 +15,7 @@ package enum FlowNode: Hashable, Sendable {
   case parameter(DeclID, Int)
   /// A name inside the code of a declaration: a parameter of the closure with this number, or with -1, a constant.
   case local(DeclID, Name, closure: Int32)
+  /// The values that a plain text takes in: the interpolations of a literal or the arguments of `String(format:)`, by the
+  /// place of the literal or call.
+  case sentence(CodePlace)
 }

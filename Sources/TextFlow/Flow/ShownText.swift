@@ -20,5 +20,19 @@ package struct ShownText: Sendable {
 
 extension ShownText {
   /// Whether the way is so short that even a single word, `done` or `DATE`, is unlikely to be a value for programs.
-  package var isNear: Bool { steps == 1 || steps == 2 && callee == nil }
+  package var isNear: Bool {
+    let steps = sentence == nil ? steps : steps - 1
+    return steps == 1 || steps == 2 && callee == nil
+  }
+
+  /// Whether another text takes it in: a key, a literal with interpolations, or a format.
+  package var isInSentence: Bool { place.framework == .interpolation || sentence != nil }
+
+  /// Whether a text that is verbatim on purpose takes it in.
+  package var isInVerbatimSentence: Bool { sentence != nil && place.kind == .parameter("verbatim") }
+
+  /// The place of the plain text that takes it in.
+  package var sentence: CodePlace? {
+    way.lazy.compactMap { if case .sentence(let place) = $0 { place } else { nil } }.first
+  }
 }

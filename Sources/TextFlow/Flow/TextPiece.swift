@@ -1,5 +1,20 @@
 import SwiftLexing
 
+/// The kinds of values whose texts are the same in all languages, unless code formats them.
+package enum PlainValue: Hashable, Sendable {
+  case fraction, date, address
+
+  /// - Parameter type: the full name of a type of the SDK.
+  package init?(type: String) {
+    switch type {
+    case "Double", "Float", "CGFloat": self = .fraction
+    case "Date": self = .date
+    case "URL": self = .address
+    default: return nil
+    }
+  }
+}
+
 /// A string literal that is a plain string.
 package struct TextPiece: Hashable, Sendable {
   /// The file, as an index into the files of the symbol index.
@@ -24,6 +39,8 @@ package struct TextPiece: Hashable, Sendable {
   package var isBesideKeys = false
   /// Whether it is given to a value of the project, and an address beside it.
   package var isBesideAddress = false
+  /// The value without a format that it shows, if there is one.
+  package var plainValue: PlainValue?
   /// How it may become a key.
   package var fix: LiteralFix?
 }

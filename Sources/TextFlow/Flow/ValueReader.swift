@@ -20,7 +20,8 @@ package struct ValueReader {
     guard depth < Self.maximumDepth else { return [] }
     func inner(_ expr: ExprID) -> [FlowEdge.Source] { sources(of: expr, depth: depth + 1) }
     switch tree[expr] {
-    case .string(let literal): return piece(Int(literal)).map { [.piece($0)] } ?? []
+    case .string(let literal): return literalSources(Int(literal))
+    case .cast(_, let value, let type) where isOptOut(value, type): return []
     case .paren(let value), .await(let value), .try(_, let value), .forceUnwrap(let value), .optionalChain(let value),
       .cast(_, let value, _), .subscript(let value, _):
       return inner(value)
@@ -108,6 +109,7 @@ package struct ValueReader {
   private func member(_ base: ExprID, _ name: Name, _ expr: ExprID, _ depth: Int) -> [FlowEdge.Source] {
     if let decl = reference(name, expr) { return [.node(.value(decl))] }
     if let node = rawValue(name, expr) { return [.node(node)] }
+    if let value = descriptionValue(name, expr) { return [.piece(value)] }
     guard passesOn(name) else { return [] }
     return sources(of: base, depth: depth + 1)
   }
@@ -155,7 +157,10 @@ package struct ValueReader {
       return index[finding.callee].kind == .function ? [.node(.result(finding.callee))] : []
     }
     if let first = arguments.first, let type = index.type(of: finding.callee), makesText(type) {
-      if first.label == Name("format") { return isExact ? [] : formats(sources(of: first.value, depth: depth + 1)) }
+      if first.label == Name("format") {
+        if isExact { return [] }
+        return formats(sources(of: first.value, depth: depth + 1)) + [.node(.sentence(place(of: expr)))]
+      }
       let passes = first.label == nil || first.label == Name("string")
       return passes ? sources(of: first.value, depth: depth + 1) : []
     }
@@ -202,6 +207,7 @@ package struct ValueReader {
     }
     var piece = TextPiece(file: reading.file, start: record.start, end: record.end, texts: texts)
     piece.fix = fixes?.fix(of: literal)
+    piece.plainValue = plainValue(in: literal)
     return piece
   }
 
@@ -238,7 +244,10 @@ package struct ValueReader {
       if case .string = tree[operand] { false } else { true }
     }
     let fix = isMixed ? fixes?.fix(ofSum: Int(record.start)..<Int(max(record.start, record.end)), operands) : nil
-    if !isMixed, let whole = whole(operands) { return [.piece(whole)] }
+    if !isMixed, var whole = whole(operands) {
+      whole.sum = record.start..<max(record.start, record.end)
+      return [.piece(whole)]
+    }
     return operands.flatMap { sources(of: $0, depth: depth + 1) }.map { source in
       guard case .piece(var piece) = source else { return source }
       piece.fix = piece.sum == nil ? fix : nil

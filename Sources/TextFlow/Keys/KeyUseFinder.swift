@@ -101,7 +101,7 @@ public actor KeyUseFinder {
     switch node {
     case .value(let decl), .parameter(let decl, _): [decl] + (index.type(of: decl).map { [$0] } ?? [])
     case .result(let decl), .receiver(let decl), .rawValue(let decl): [decl]
-    case .local: []
+    case .local, .sentence: []
     }
   }
 

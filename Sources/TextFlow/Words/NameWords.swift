@@ -15,6 +15,6 @@ package enum NameWords {
   }
 
   private static let ofTrials: Set<String> = [
-    "demo", "lorem", "mock", "playground", "sample", "samples",
+    "demo", "dummy", "example", "examples", "lorem", "mock", "playground", "sample", "samples",
   ]
 }

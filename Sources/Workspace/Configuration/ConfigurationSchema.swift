@@ -56,7 +56,7 @@ package enum ConfigurationSchema {
       name: "targets", kind: .targets, help: "Targets that take their files away from those of projects and packages."),
     Member(
       name: "xcode", kind: .version,
-      help: "The version of Xcode that strings are extracted as by; 16 stands for those before it, too."),
+      help: "The version of Xcode to imitate, 26 by default; 16 includes earlier ones."),
     Member(name: "routines", kind: .texts, help: "Routines that count as NSLocalizedString does."),
     Member(
       name: "languages", kind: .texts,

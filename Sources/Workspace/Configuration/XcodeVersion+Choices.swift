@@ -2,5 +2,6 @@ import AppleSDK
 
 extension XcodeVersion {
   /// The possible numbers, the default first.
-  package static let choices = allCases.reversed().map { "\($0.rawValue)" }
+  package static let choices =
+    ([standard] + allCases.reversed().filter { $0 != standard }).map { "\($0.rawValue)" }
 }

@@ -1,3 +1,4 @@
+import AppleSDK
 import Findings
 import ProjectLayout
 
@@ -14,6 +15,13 @@ extension Project {
 
   /// Whether the titles count that Interface Builder gives to new objects.
   package var includesDefaultTitles: Bool { request.includesDefaultTitles || configuration.includesDefaultTitles }
+
+  /// The version of Xcode to imitate.
+  package var xcode: XcodeVersion { Self.xcode(of: request, configuration) }
+
+  static func xcode(of request: ProjectRequest, _ configuration: Configuration) -> XcodeVersion {
+    request.xcode ?? configuration.xcode ?? .standard
+  }
 
   /// The least certain findings to show.
   package var confidence: Confidence { request.confidence ?? configuration.confidence ?? .high }

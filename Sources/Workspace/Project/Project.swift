@@ -155,7 +155,7 @@ package struct Project {
   ) -> ExtractionOptions {
     var options = ExtractionOptions()
     options.includesPreviews = request.includesPreviews
-    options.xcode = request.xcode ?? configuration.xcode ?? .latest
+    options.xcode = xcode(of: request, configuration)
     options.workers = request.workers ?? workers
     return options
   }

@@ -34,8 +34,10 @@ struct AuditCommand {
   }
 
   private func audit(_ project: Project, _ filter: FindingFilter) async throws -> AuditRun {
-    try await AuditRun(
+    // Of a change, code that nothing uses yet is of interest, too.
+    let newCode = request.since == nil ? [] : Set(project.sources.paths)
+    return try await AuditRun(
       project, sdk, filter, payloads: request.payloads, makesFixes: request.fixes, syncCommand: request.syncCommand,
-      progress: console.progress)
+      newCode: newCode, progress: console.progress)
   }
 }

@@ -24,7 +24,7 @@ struct CompileCommand {
       if let problem = try CoexistingTables.problem(of: member, output: request.output) { diagnostics.append(problem) }
       let compilation = CatalogCompilation(
         member.catalog, languages: request.languages, isComplete: request.writesAll,
-        isXML: request.serialization == .text)
+        isXML: request.serialization == .text, rules: request.rules)
       diagnostics += compilation.problems.map { Diagnostic($0, file: member.path.text) }
       let own = compilation.tables.flatMap { $0.files(named: member.table, request.serialization, request.platform) }
       if own.isEmpty { diagnostics.append(Self.nothing(member.path.text)) }

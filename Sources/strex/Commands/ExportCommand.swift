@@ -1,3 +1,4 @@
+import AppleSDK
 import CommandLineInterface
 import Findings
 import ProjectExchange
@@ -39,9 +40,10 @@ struct ExportCommand {
     console.report(diagnostics)
     // Whoever gets a part takes it for all.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    let tool: ExchangeTool = project.xcode >= .xcode27 ? .xcode27 : .xcode
     try WriteProblem.catching { () throws(FileProblem) in
       let outputs = try exports.map { export throws(FileProblem) in
-        (export, try export.fileCount == 0 ? [] : export.output(as: request.format, members, tables, paths))
+        (export, try export.fileCount == 0 ? [] : export.output(as: request.format, by: tool, members, tables, paths))
       }
       let former = FormerExport(of: project)
       var losses: [Diagnostic] = []

@@ -35,7 +35,7 @@ extension ParsedArguments {
     request.targets = all(.target)
     request.interfaces = paths(.interface, from: folder) + paths(.index, from: folder)
     request.routines = all(.routine)
-    request.xcode = all(.xcode).last.flatMap { Int($0) }.flatMap(XcodeVersion.init)
+    request.xcode = xcode
     request.isIsolated = has(.isolated)
     request.includesTests = has(.tests)
     request.includesPreviews = has(.previews)
@@ -139,8 +139,12 @@ extension ParsedArguments {
     return CompileRequest(
       catalogs: operands.map { GivenPath($0, from: folder) }, output: output, languages: all(.language),
       serialization: choice(.format) ?? .text, platform: choice(.platform) ?? .apple,
-      writesAll: has(.allTables), isDry: has(.dryRun))
+      writesAll: has(.allTables), rules: xcode.map { $0 >= .xcode27 } == true ? .xcode27 : .xcode26,
+      isDry: has(.dryRun))
   }
+
+  /// The version of Xcode to imitate; `nil` if none is named.
+  private var xcode: XcodeVersion? { all(.xcode).last.flatMap { Int($0) }.flatMap(XcodeVersion.init) }
 
   /// What translators are to get.
   func exportRequest(from folder: FilePath) throws(UsageProblem) -> ExportRequest {

@@ -12,6 +12,8 @@ struct CompileRequest: Sendable {
   var platform: CompiledTable.Platform
   /// Whether each language that a catalog names gets both tables, empty ones too.
   var writesAll: Bool
+  /// The version of Xcode whose refusals count.
+  var rules: CatalogCompilation.Rules
   /// Whether the paths are printed and nothing is written.
   var isDry: Bool
 }
