@@ -75,13 +75,19 @@ extension BodyTyper {
   /// Those of a protocol stand in extensions that fix `Self`, so their receiver is a fresh type variable.
   private func implicitMembers(_ name: Name, of root: TypeID) -> [Candidate] {
     var found = facts.typeMembers(named: name, of: simplified(root))
-    if let proto = declaration(of: root), isProtocol(proto) {
+    if isExistential(root) {
       for position in found.indices where index[found[position].decl].flags.contains(.isStatic) {
         found[position].receiver = solver.freshVariable(constraints: [root])
       }
     }
     if let inner = wrapped(root) { return facts.typeMembers(named: name, of: simplified(inner)) + found }
     return found
+  }
+
+  /// Whether a type is a protocol or a composition of protocols, with or without arguments.
+  private func isExistential(_ type: TypeID) -> Bool {
+    if case .composition(let parts) = types[type] { return !parts.isEmpty && parts.allSatisfy(isExistential) }
+    return declaration(of: type).map(isProtocol) == true
   }
 
   func firstMember(_ expr: ExprID) -> Name? {
