@@ -80,7 +80,6 @@ extension InterfaceFile {
       init(_: LocalizedStringKey, id: ID, in: Namespace.ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
       @_disfavoredOverload init(_: LocalizedStringResource, id: ID, in: Namespace.ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
       @_disfavoredOverload init<L: StringProtocol>(_: L, _: ID, in: Namespace.ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
-      init(_: LocalizedStringKey, textRange: Range<String.Index>, prepare: (() -> Void) = _)
       @_disfavoredOverload init(_: LocalizedStringResource, textRange: Range<String.Index>, prepare: (() -> Void) = _) where ID == Never
       @_disfavoredOverload init<L: StringProtocol>(_: L, textRange: Range<String.Index>, prepare: (() -> Void) = _) where ID == Never
     }

@@ -67,6 +67,10 @@ extension InterfaceFile {
       var isEOFilled: Bool
       var isAntialiased: Bool
     }
+    protocol RoundedRectangularShape: Shape {
+      func corners(in: CGSize?) -> RoundedRectangularShapeCorners?
+    }
+    struct RoundedRectangularShapeCorners: Equatable {}
     protocol InsettableShape: Shape {
       associatedtype InsetShape: InsettableShape
       func inset(by: CGFloat) -> Self.InsetShape
