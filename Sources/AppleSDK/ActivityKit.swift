@@ -26,10 +26,15 @@ extension InterfaceFile {
       func update(_: ActivityContent<Activity<Attributes>.ContentState>)
       func update(using: Activity<Attributes>.ContentState, alertConfiguration: AlertConfiguration? = _)
       func update(_: ActivityContent<Activity<Attributes>.ContentState>, alertConfiguration: AlertConfiguration? = _)
+      func update(_: ActivityContent<Activity<Attributes>.ContentState>, alertConfiguration: AlertConfiguration? = _, timestamp: Date)
       func end(using: Activity<Attributes>.ContentState? = _, dismissalPolicy: ActivityUIDismissalPolicy = _)
       func end(_: ActivityContent<Activity<Attributes>.ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = _)
+      func end(_: ActivityContent<Activity<Attributes>.ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = _, timestamp: Date)
       static func request(attributes: Attributes, contentState: Activity<Attributes>.ContentState, pushType: PushType? = _) -> Activity<Attributes>
       static func request(attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>, pushType: PushType? = _) -> Activity<Attributes>
+      static func request(attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>, pushType: PushType? = _, style: ActivityStyle) -> Activity<Attributes>
+      static func request(attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>, pushType: PushType? = _, style: ActivityStyle, alertConfiguration: AlertConfiguration, start: Date) -> Activity<Attributes>
+      static func request(attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>, pushType: PushType? = _, style: ActivityStyle, alertConfiguration: AlertConfiguration, startDate: Date) -> Activity<Attributes>
       struct ActivityUpdates: AsyncSequence {
         typealias Element = Activity<Attributes>
         typealias AsyncIterator = Activity<Attributes>.ActivityUpdates.Iterator
@@ -118,7 +123,10 @@ extension InterfaceFile {
       var relevanceScore: Double
     }
     enum ActivityState: Hashable {
-      case active, ended, dismissed, stale
+      case active, ended, dismissed, stale, pending
+    }
+    enum ActivityStyle: Hashable {
+      case standard, transient
     }
     struct ActivityUIDismissalPolicy: Equatable {
       static var `default`: ActivityUIDismissalPolicy

@@ -5,14 +5,13 @@ extension InterfaceFile {
   static let appIntentsEntities = InterfaceFile(
     "AppIntents",
     #"""
-    protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable {}
+    protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue {}
     protocol AppEntity: AppValue, DisplayRepresentable, Identifiable {
       associatedtype DefaultQuery: EntityQuery
       static var defaultQuery: Self.DefaultQuery
     }
     extension AppEntity {
       typealias Property<Value> = EntityProperty<Value>
-      typealias ComputedProperty<Value> = EntityComputedProperty<Value>
     }
     protocol IndexedEntity: AppEntity {
       var attributeSet: CSSearchableItemAttributeSet
@@ -28,9 +27,19 @@ extension InterfaceFile {
     }
     protocol UniqueAppEntity: AppEntity {}
     protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable {}
-    protocol AssistantEntity: AppEntity {}
-    protocol AssistantEnum: AppEnum {}
-    protocol AssistantIntent: AppIntent {}
+    protocol AssistantSchemaEntity: AppEntity {}
+    protocol AssistantSchemaEnum: AppEnum {}
+    protocol AssistantSchemaIntent: AppIntent {}
+    protocol URLRepresentableEntity: AppEntity {}
+    protocol URLRepresentableEnum: AppEnum {}
+    @attached(accessor) macro ComputedProperty()
+    @attached(accessor) macro ComputedProperty(title: LocalizedStringResource)
+    @attached(accessor) macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>)
+    @attached(accessor) macro ComputedProperty(title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>)
+    @attached(accessor) macro ComputedProperty(customIndexingKey: CSCustomAttributeKey)
+    @attached(accessor) macro ComputedProperty(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey)
+    @attached(accessor) macro DeferredProperty()
+    @attached(accessor) macro DeferredProperty(title: LocalizedStringResource)
 
     protocol TypeDisplayRepresentable {
       static var typeDisplayRepresentation: TypeDisplayRepresentation
@@ -97,16 +106,27 @@ extension InterfaceFile {
       init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey)
       init(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>)
       init(identifier: String)
-      init(title: LocalizedStringResource, identifier: String)
+      init<Entity: AppEntity>(identifier: String, getter: KeyPath<Entity, Value>)
+      init<Entity: AppEntity>(identifier: String, getSetter: WritableKeyPath<Entity, Value>)
+      init(identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>)
+      init<Entity: AppEntity>(identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>)
+      init<Entity: AppEntity>(identifier: String, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getSetter: WritableKeyPath<Entity, Value>)
+      init(identifier: String, customIndexingKey: CSCustomAttributeKey)
+      init<Entity: AppEntity>(identifier: String, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>)
+      init<Entity: AppEntity>(identifier: String, customIndexingKey: CSCustomAttributeKey, getSetter: WritableKeyPath<Entity, Value>)
+      init<Entity: AppEntity>(identifier: String, asyncGetter: (Entity) -> Value)
+      init(identifier: String, title: LocalizedStringResource)
+      init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, getter: KeyPath<Entity, Value>)
+      init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, getSetter: WritableKeyPath<Entity, Value>)
+      init(identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>)
+      init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>)
+      init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getSetter: WritableKeyPath<Entity, Value>)
+      init(identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey)
+      init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey, getter: KeyPath<Entity, Value>)
+      init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey, getSetter: WritableKeyPath<Entity, Value>)
+      init<Entity: AppEntity>(identifier: String, title: LocalizedStringResource, asyncGetter: (Entity) -> Value)
       var wrappedValue: Value
       var projectedValue: EntityProperty<Value>
-      var title: LocalizedStringResource
-      var isOptional: Bool
-    }
-    @propertyWrapper class EntityComputedProperty<Value>: AnyIntentValue {
-      init(title: LocalizedStringResource = _, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = _)
-      var wrappedValue: Value
-      var projectedValue: EntityComputedProperty<Value>
       var title: LocalizedStringResource
       var isOptional: Bool
     }

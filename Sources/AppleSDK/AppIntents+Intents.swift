@@ -32,6 +32,7 @@ extension InterfaceFile {
       typealias Case<Value, Content: ParameterSummary> = ParameterSummaryCaseCondition<Self, Value, Content>
       typealias DefaultCase<Value, Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<Self, Value, Content>
       typealias Summary = IntentParameterSummary<Self>
+      typealias Option = IntentChoiceOption
       static var openAppWhenRun: Bool
       static var authenticationPolicy: IntentAuthenticationPolicy
       static var description: IntentDescription?
@@ -44,14 +45,15 @@ extension InterfaceFile {
       func donate(result: some IntentResult) -> IntentDonationIdentifier
       func callAsFunction(donate: Bool = _) -> Self.PerformResult.Value
       func continueInForeground(_: IntentDialog? = _, alwaysConfirm: Bool = _)
-      func needsToContinueInForegroundError(_: IntentDialog? = _, alwaysConfirm: Bool = _, continuation: (() -> Void)? = _) -> AppIntentError
+      func needsToContinueInForegroundError(_: IntentDialog? = _, alwaysConfirm: Bool = _) -> AppIntentError
       func requestConfirmation()
       func requestConfirmation<Result: IntentResult>(result: Result, confirmationActionName: ConfirmationActionName = _, showPrompt: Bool = _)
       func requestConfirmation<Result: IntentResult>(output: Result, confirmationActionName: ConfirmationActionName = _, showPrompt: Bool = _)
       func requestConfirmation(conditions: ConfirmationConditions = _, actionName: ConfirmationActionName = _, dialog: IntentDialog)
       func requestConfirmation<Content: View>(conditions: ConfirmationConditions = _, actionName: ConfirmationActionName = _, dialog: IntentDialog? = _, showDialogAsPrompt: Bool = _, @ViewBuilder content: () -> Content)
       func requestConfirmation<Content: View>(conditions: ConfirmationConditions = _, actionName: ConfirmationActionName = _, dialog: IntentDialog? = _, showDialogAsPrompt: Bool = _, view: Content)
-      func requestConfirmation<Intent: AppIntent>(conditions: ConfirmationConditions = _, actionName: ConfirmationActionName = _, dialog: IntentDialog? = _, showDialogAsPrompt: Bool = _, snippetIntent: Intent)
+      func requestConfirmation<Intent: SnippetIntent>(conditions: ConfirmationConditions = _, actionName: ConfirmationActionName = _, dialog: IntentDialog? = _, showDialogAsPrompt: Bool = _, snippetIntent: Intent) -> Intent.PerformResult.Value
+      @_disfavoredOverload func requestConfirmation<Intent: SnippetIntent>(conditions: ConfirmationConditions = _, actionName: ConfirmationActionName = _, dialog: IntentDialog? = _, showDialogAsPrompt: Bool = _, snippetIntent: Intent)
       func requestChoice(between: [IntentChoiceOption], dialog: IntentDialog? = _) -> IntentChoiceOption
       func requestChoice<Content: View>(between: [IntentChoiceOption], dialog: IntentDialog? = _, @ViewBuilder content: () -> Content) -> IntentChoiceOption
     }
@@ -66,10 +68,10 @@ extension InterfaceFile {
         case immediate, dynamic, deferred
       }
     }
-    struct IntentChoiceOption: Hashable {
-      init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = _, style: IntentChoiceOption.Style = _)
+    struct IntentChoiceOption: Equatable {
+      init(title: LocalizedStringResource, style: IntentChoiceOption.Style = _)
       var title: LocalizedStringResource
-      static func cancel(title: LocalizedStringResource) -> IntentChoiceOption
+      var style: IntentChoiceOption.Style
       static var cancel: IntentChoiceOption
       enum Style {
         case `default`, cancel, destructive
@@ -87,7 +89,8 @@ extension InterfaceFile {
     enum IntentAuthenticationPolicy: Hashable {
       case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
     }
-    struct AppIntentError: Error, CustomStringConvertible {
+    struct AppIntentError: Error, CustomStringConvertible, CustomLocalizedStringResourceConvertible {
+      var localizedStringResource: LocalizedStringResource
       static var restartPerform: AppIntentError
     }
     struct IntentDonationIdentifier: Hashable {}
@@ -158,16 +161,33 @@ extension InterfaceFile {
     }
     protocol PredictableIntent: AppIntent {
       associatedtype Prediction: IntentPredictionConfiguration
-      static var predictionConfiguration: Self.Prediction
+      @IntentPredictionsBuilder<Self> static var predictionConfiguration: Self.Prediction
     }
     protocol IntentPredictionConfiguration {
       associatedtype Intent: AppIntent
     }
+    @resultBuilder enum IntentPredictionsBuilder<Intent: AppIntent> {
+      static func buildExpression<A0: IntentPredictionConfiguration>(_: A0) -> A0 where Intent == A0.Intent
+    }
     struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfiguration {
-      init(displayRepresentation: () -> DisplayRepresentation)
+      init(displayRepresentation: () -> DisplayRepresentation) where T == ()
       init<Value0>(parameters: (KeyPath<Intent, IntentParameter<Value0>>), displayRepresentation: (Value0) -> DisplayRepresentation)
       init<Value0, Value1>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>), displayRepresentation: (Value0, Value1) -> DisplayRepresentation)
+      init<Value0, Value1, Value2>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>), displayRepresentation: (Value0, Value1, Value2) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>), displayRepresentation: (Value0, Value1, Value2, Value3) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5, Value6>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>, KeyPath<Intent, IntentParameter<Value6>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5, Value6) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>, KeyPath<Intent, IntentParameter<Value6>>, KeyPath<Intent, IntentParameter<Value7>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>, KeyPath<Intent, IntentParameter<Value6>>, KeyPath<Intent, IntentParameter<Value7>>, KeyPath<Intent, IntentParameter<Value8>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>, KeyPath<Intent, IntentParameter<Value6>>, KeyPath<Intent, IntentParameter<Value7>>, KeyPath<Intent, IntentParameter<Value8>>, KeyPath<Intent, IntentParameter<Value9>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>, KeyPath<Intent, IntentParameter<Value6>>, KeyPath<Intent, IntentParameter<Value7>>, KeyPath<Intent, IntentParameter<Value8>>, KeyPath<Intent, IntentParameter<Value9>>, KeyPath<Intent, IntentParameter<Value10>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10, Value11>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>, KeyPath<Intent, IntentParameter<Value6>>, KeyPath<Intent, IntentParameter<Value7>>, KeyPath<Intent, IntentParameter<Value8>>, KeyPath<Intent, IntentParameter<Value9>>, KeyPath<Intent, IntentParameter<Value10>>, KeyPath<Intent, IntentParameter<Value11>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10, Value11) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10, Value11, Value12>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>, KeyPath<Intent, IntentParameter<Value6>>, KeyPath<Intent, IntentParameter<Value7>>, KeyPath<Intent, IntentParameter<Value8>>, KeyPath<Intent, IntentParameter<Value9>>, KeyPath<Intent, IntentParameter<Value10>>, KeyPath<Intent, IntentParameter<Value11>>, KeyPath<Intent, IntentParameter<Value12>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10, Value11, Value12) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10, Value11, Value12, Value13>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>, KeyPath<Intent, IntentParameter<Value6>>, KeyPath<Intent, IntentParameter<Value7>>, KeyPath<Intent, IntentParameter<Value8>>, KeyPath<Intent, IntentParameter<Value9>>, KeyPath<Intent, IntentParameter<Value10>>, KeyPath<Intent, IntentParameter<Value11>>, KeyPath<Intent, IntentParameter<Value12>>, KeyPath<Intent, IntentParameter<Value13>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10, Value11, Value12, Value13) -> DisplayRepresentation)
+      init<Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10, Value11, Value12, Value13, Value14>(parameters: (KeyPath<Intent, IntentParameter<Value0>>, KeyPath<Intent, IntentParameter<Value1>>, KeyPath<Intent, IntentParameter<Value2>>, KeyPath<Intent, IntentParameter<Value3>>, KeyPath<Intent, IntentParameter<Value4>>, KeyPath<Intent, IntentParameter<Value5>>, KeyPath<Intent, IntentParameter<Value6>>, KeyPath<Intent, IntentParameter<Value7>>, KeyPath<Intent, IntentParameter<Value8>>, KeyPath<Intent, IntentParameter<Value9>>, KeyPath<Intent, IntentParameter<Value10>>, KeyPath<Intent, IntentParameter<Value11>>, KeyPath<Intent, IntentParameter<Value12>>, KeyPath<Intent, IntentParameter<Value13>>, KeyPath<Intent, IntentParameter<Value14>>), displayRepresentation: (Value0, Value1, Value2, Value3, Value4, Value5, Value6, Value7, Value8, Value9, Value10, Value11, Value12, Value13, Value14) -> DisplayRepresentation)
     }
+    struct TupleIntentPrediction<Intent: AppIntent, T>: IntentPredictionConfiguration {}
     protocol ProgressReportingIntent: AppIntent {}
     extension ProgressReportingIntent {
       var progress: Progress
@@ -209,6 +229,11 @@ extension InterfaceFile {
       case general, movies, tv, freeformVideo
     }
     protocol SnippetIntent: AppIntent {}
+    struct EmptySnippetIntent: SnippetIntent {
+      init()
+      static var title: LocalizedStringResource
+      func perform() -> some IntentResult
+    }
     extension SnippetIntent {
       static func reload()
     }
@@ -320,14 +345,20 @@ extension InterfaceFile {
       static func result<OpensAppIntent: AppIntent>(opensIntent: OpensAppIntent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, OpensAppIntent, Never, IntentDialog>
       static func result<Intent: AppIntent>(actionButtonIntent: Intent) -> Self where Self == IntentResultContainer<Never, Never, Never, Never>
       static func result<Intent: AppIntent>(actionButtonIntent: Intent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog>
+      static func result<Intent: AppIntent>(actionButtonIntent: Intent, activityIdentifier: String) -> Self where Self == IntentResultContainer<Never, Never, Never, Never>
       static func result<Intent: AppIntent>(actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog>
       static func result<Value, Intent: AppIntent>(value: Value, actionButtonIntent: Intent) -> Self where Self == IntentResultContainer<Value, Never, Never, Never>
       static func result<Value, Intent: AppIntent>(value: Value, actionButtonIntent: Intent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog>
+      static func result<Value, Intent: AppIntent>(value: Value, actionButtonIntent: Intent, activityIdentifier: String) -> Self where Self == IntentResultContainer<Value, Never, Never, Never>
       static func result<Value, Intent: AppIntent>(value: Value, actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog>
-      static func result<Intent: AppIntent>(snippetIntent: Intent) -> Self where Self == IntentResultContainer<Never, Never, Intent, Never>
-      static func result<Intent: AppIntent>(dialog: IntentDialog, snippetIntent: Intent) -> Self where Self == IntentResultContainer<Never, Never, Intent, IntentDialog>
-      static func result<Value, Intent: AppIntent>(value: Value, snippetIntent: Intent) -> Self where Self == IntentResultContainer<Value, Never, Intent, Never>
-      static func result<Value, Intent: AppIntent>(value: Value, dialog: IntentDialog, snippetIntent: Intent) -> Self where Self == IntentResultContainer<Value, Never, Intent, IntentDialog>
+      static func result<Intent: SnippetIntent>(snippetIntent: Intent = _) -> Self where Self == IntentResultContainer<Never, Never, Intent, Never>
+      static func result<Intent: SnippetIntent>(dialog: IntentDialog, snippetIntent: Intent = _) -> Self where Self == IntentResultContainer<Never, Never, Intent, IntentDialog>
+      static func result<OpensAppIntent: AppIntent, Intent: SnippetIntent>(opensIntent: OpensAppIntent, snippetIntent: Intent = _) -> Self where Self == IntentResultContainer<Never, OpensAppIntent, Intent, Never>
+      static func result<OpensAppIntent: AppIntent, Intent: SnippetIntent>(opensIntent: OpensAppIntent, dialog: IntentDialog, snippetIntent: Intent = _) -> Self where Self == IntentResultContainer<Never, OpensAppIntent, Intent, IntentDialog>
+      static func result<Value, Intent: SnippetIntent>(value: Value, snippetIntent: Intent = _) -> Self where Self == IntentResultContainer<Value, Never, Intent, Never>
+      static func result<Value, Intent: SnippetIntent>(value: Value, dialog: IntentDialog, snippetIntent: Intent = _) -> Self where Self == IntentResultContainer<Value, Never, Intent, IntentDialog>
+      static func result<Value, OpensAppIntent: AppIntent, Intent: SnippetIntent>(value: Value, opensIntent: OpensAppIntent, snippetIntent: Intent = _) -> Self where Self == IntentResultContainer<Value, OpensAppIntent, Intent, Never>
+      static func result<Value, OpensAppIntent: AppIntent, Intent: SnippetIntent>(value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog, snippetIntent: Intent = _) -> Self where Self == IntentResultContainer<Value, OpensAppIntent, Intent, IntentDialog>
       static func result<Content: View>(view: Content) -> Self where Self == IntentResultContainer<Never, Never, Content, Never>
       static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<Never, Never, Content, Never>
       static func result<Value, Content: View>(value: Value, view: Content) -> Self where Self == IntentResultContainer<Value, Never, Content, Never>

@@ -10,7 +10,101 @@ extension InterfaceFile {
       var isOptional: Bool
       var title: LocalizedStringResource
     }
+    protocol _IntentValue {
+      associatedtype ValueType = Self
+      associatedtype UnwrappedType = Self
+    }
+    extension Optional: _IntentValue where Wrapped: _IntentValue {
+      typealias ValueType = Wrapped.ValueType
+      typealias UnwrappedType = Wrapped.UnwrappedType
+    }
+    extension Array: _IntentValue where Element: _IntentValue {
+      typealias ValueType = Element
+      typealias UnwrappedType = [Element]
+    }
+    extension Set: _IntentValue where Element: _IntentValue {
+      typealias ValueType = Element
+      typealias UnwrappedType = Set<Element>
+    }
+    extension AttributedString: _IntentValue {
+      typealias ValueType = AttributedString
+      typealias UnwrappedType = AttributedString
+    }
+    extension Bool: _IntentValue {
+      typealias ValueType = Bool
+      typealias UnwrappedType = Bool
+    }
+    extension CLPlacemark: _IntentValue {
+      typealias ValueType = CLPlacemark
+      typealias UnwrappedType = CLPlacemark
+    }
+    extension Date: _IntentValue {
+      typealias ValueType = Date
+      typealias UnwrappedType = Date
+    }
+    extension DateComponents: _IntentValue {
+      typealias ValueType = DateComponents
+      typealias UnwrappedType = DateComponents
+    }
+    extension Double: _IntentValue {
+      typealias ValueType = Double
+      typealias UnwrappedType = Double
+    }
+    extension EntityIdentifier: _IntentValue {
+      typealias ValueType = EntityIdentifier
+      typealias UnwrappedType = EntityIdentifier
+    }
+    extension Int: _IntentValue {
+      typealias ValueType = Int
+      typealias UnwrappedType = Int
+    }
+    extension IntentCurrencyAmount: _IntentValue {
+      typealias ValueType = IntentCurrencyAmount
+      typealias UnwrappedType = IntentCurrencyAmount
+    }
+    extension IntentFile: _IntentValue {
+      typealias ValueType = IntentFile
+      typealias UnwrappedType = IntentFile
+    }
+    extension IntentPaymentMethod: _IntentValue {
+      typealias ValueType = IntentPaymentMethod
+      typealias UnwrappedType = IntentPaymentMethod
+    }
+    extension IntentPerson: _IntentValue {
+      typealias ValueType = IntentPerson
+      typealias UnwrappedType = IntentPerson
+    }
+    extension IntentWidgetFamily: _IntentValue {
+      typealias ValueType = IntentWidgetFamily
+      typealias UnwrappedType = IntentWidgetFamily
+    }
+    extension Never: _IntentValue {
+      typealias ValueType = Never
+      typealias UnwrappedType = Never
+    }
+    extension String: _IntentValue {
+      typealias ValueType = String
+      typealias UnwrappedType = String
+    }
+    extension StringSearchCriteria: _IntentValue {
+      typealias ValueType = StringSearchCriteria
+      typealias UnwrappedType = StringSearchCriteria
+    }
+    extension URL: _IntentValue {
+      typealias ValueType = URL
+      typealias UnwrappedType = URL
+    }
+    extension Measurement: _IntentValue {
+      typealias ValueType = Measurement<UnitType>
+      typealias UnwrappedType = Measurement<UnitType>
+    }
+    extension AppValue {
+      typealias ValueType = Self
+      typealias UnwrappedType = Self
+    }
     @propertyWrapper class IntentParameter<Value>: AnyIntentValue {
+      var valueState: IntentParameter<Value>.ValueState
+      var defaultValue: Value.UnwrappedType?
       var wrappedValue: Value
       var projectedValue: IntentParameter<Value>
       var title: LocalizedStringResource
@@ -26,12 +120,15 @@ extension InterfaceFile {
       init(description: LocalizedStringResource? = _, defaultValue: Double? = _, unit: IntentParameterUnit, unitAdjustForLocale: Bool = _, supportsNegativeNumbers: Bool = _, requestValueDialog: IntentDialog? = _, inputConnectionBehavior: InputConnectionBehavior = _, @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification = _)
       init(description: LocalizedStringResource? = _, requestValueDialog: IntentDialog? = _, inputConnectionBehavior: InputConnectionBehavior = _, @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification, optionsProvider: any DynamicOptionsProvider)
       func needsValueError(_: IntentDialog? = _) -> AppIntentError
-      func needsDisambiguationError(among: [Value], dialog: IntentDialog? = _) -> AppIntentError
-      func requestValue(_: IntentDialog? = _) -> Value
-      func requestDisambiguation(among: [Value], dialog: IntentDialog? = _) -> Value
-      func requestConfirmation(for: Value, dialog: IntentDialog? = _) -> Bool
-      func requestConfirmation<ViewType: View>(for: Value, dialog: IntentDialog? = _, @ViewBuilder view: () -> ViewType) -> Bool
-      func requestConfirmation<ViewType: View>(for: Value, dialog: IntentDialog? = _, view: ViewType) -> Bool
+      func needsDisambiguationError(among: [Value.ValueType], dialog: IntentDialog? = _) -> AppIntentError
+      func requestValue(_: IntentDialog? = _) -> Value.ValueType
+      func requestDisambiguation(among: [Value.ValueType], dialog: IntentDialog? = _) -> Value.ValueType
+      func requestConfirmation(for: Value.ValueType, dialog: IntentDialog? = _) -> Bool
+      func requestConfirmation<ViewType: View>(for: Value.ValueType, dialog: IntentDialog? = _, @ViewBuilder view: () -> ViewType) -> Bool
+      func requestConfirmation<ViewType: View>(for: Value.ValueType, dialog: IntentDialog? = _, view: ViewType) -> Bool
+      enum ValueState {
+        case unset, set(Value)
+      }
       enum ControlStyle {
         case field, stepper, slider
       }
@@ -46,19 +143,19 @@ extension InterfaceFile {
       var title: LocalizedStringResource
       var isOptional: Bool
       func needsValueError(_: IntentDialog? = _) -> AppIntentError
-      func needsDisambiguationError(among: [Value], dialog: IntentDialog? = _) -> AppIntentError
-      func requestValue(_: IntentDialog? = _) -> Value
-      func requestDisambiguation(among: [Value], dialog: IntentDialog? = _) -> Value
-      func requestConfirmation(for: Value, dialog: IntentDialog? = _) -> Bool
-      func requestConfirmation<ViewType: View>(for: Value, dialog: IntentDialog? = _, @ViewBuilder view: () -> ViewType) -> Bool
-      func requestConfirmation<ViewType: View>(for: Value, dialog: IntentDialog? = _, view: ViewType) -> Bool
+      func needsDisambiguationError(among: [Value.ValueType], dialog: IntentDialog? = _) -> AppIntentError
+      func requestValue(_: IntentDialog? = _) -> Value.ValueType
+      func requestDisambiguation(among: [Value.ValueType], dialog: IntentDialog? = _) -> Value.ValueType
+      func requestConfirmation(for: Value.ValueType, dialog: IntentDialog? = _) -> Bool
+      func requestConfirmation<ViewType: View>(for: Value.ValueType, dialog: IntentDialog? = _, @ViewBuilder view: () -> ViewType) -> Bool
+      func requestConfirmation<ViewType: View>(for: Value.ValueType, dialog: IntentDialog? = _, view: ViewType) -> Bool
     }
     @propertyWrapper class IntentParameterDependency<Intent: AppIntent> {
       init<each Value>(_: repeat KeyPath<Intent, IntentParameter<each Value>>)
       var wrappedValue: IntentProjection<Intent>?
     }
     @dynamicMemberLookup class IntentProjection<Intent: AppIntent> {
-      subscript<Value>(dynamicMember _: KeyPath<Intent, IntentParameter<Value>>) -> Value
+      subscript<Value: _IntentValue>(dynamicMember _: KeyPath<Intent, Value>) -> Value.UnwrappedType
     }
     enum InputConnectionBehavior: Hashable {
       case `default`, never, connectToPreviousIntentResult

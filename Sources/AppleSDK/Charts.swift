@@ -69,8 +69,6 @@ extension InterfaceFile {
     }
     struct AreaPlot<Content>: ChartContent {
       typealias Body = Never
-      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>)
-      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>)
     }
     extension AreaPlot where Content == FunctionAreaPlotContent {
       init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
@@ -79,6 +77,8 @@ extension InterfaceFile {
       init(x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = _, function: (Double) -> (yStart: Double, yEnd: Double))
       @_disfavoredOverload init(x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource, domain: ClosedRange<Double>? = _, function: (Double) -> (yStart: Double, yEnd: Double))
       @_disfavoredOverload init(x: some StringProtocol, yStart: some StringProtocol, yEnd: some StringProtocol, domain: ClosedRange<Double>? = _, function: (Double) -> (yStart: Double, yEnd: Double))
+      init(x: Text, y: Text, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
+      init(x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = _, function: (Double) -> (yStart: Double, yEnd: Double))
     }
     extension Array: ScaleRange {
       typealias VisualValue = Element
@@ -190,7 +190,6 @@ extension InterfaceFile {
     }
     struct BarPlot<Content>: ChartContent {
       typealias Body = Never
-      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimension = _, height: MarkDimension = _, stacking: MarkStackingMethod = _)
     }
     struct BasicChartSymbolShape: ChartSymbolShape {
       typealias Body = Never
@@ -438,8 +437,6 @@ extension InterfaceFile {
     }
     struct LinePlot<Content>: ChartContent {
       typealias Body = Never
-      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>)
-      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>)
     }
     extension LinePlot where Content == FunctionLinePlotContent {
       init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
@@ -516,18 +513,6 @@ extension InterfaceFile {
       init?(primitivePlottable: Self.RawValue)
       var primitivePlottable: String
     }
-    struct PlottableProjection<DataElement, Value: Plottable> {
-      static func value(_: LocalizedStringKey, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
-      @_disfavoredOverload static func value(_: LocalizedStringResource, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
-      static func value(_: Text, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
-      @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
-      static func value(_: LocalizedStringKey, _: KeyPath<DataElement, Value>, unit: Calendar.Component) -> PlottableProjection<DataElement, Value> where Value == Date
-      @_disfavoredOverload static func value(_: LocalizedStringResource, _: KeyPath<DataElement, Value>, unit: Calendar.Component) -> PlottableProjection<DataElement, Value> where Value == Date
-      @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: KeyPath<DataElement, Value>, unit: Calendar.Component) -> PlottableProjection<DataElement, Value> where Value == Date
-      static func value(_: LocalizedStringKey, _: KeyPath<DataElement, Value>, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
-      @_disfavoredOverload static func value(_: LocalizedStringResource, _: KeyPath<DataElement, Value>, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
-      @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: KeyPath<DataElement, Value>, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
-    }
     struct PlottableValue<Value: Plottable> {
       static func value(_: LocalizedStringKey, _: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable
       @_disfavoredOverload static func value(_: LocalizedStringResource, _: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable
@@ -554,7 +539,6 @@ extension InterfaceFile {
     }
     struct PointPlot<Content>: ChartContent {
       typealias Body = Never
-      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>)
     }
     protocol PositionScaleRange: ScaleRange where Self.VisualValue == CGFloat {}
     extension PositionScaleRange where Self == PlotDimensionScaleRange {
@@ -579,6 +563,9 @@ extension InterfaceFile {
       init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
       init(xStart: CGFloat? = _, xEnd: CGFloat? = _, yStart: CGFloat? = _, yEnd: CGFloat? = _)
     }
+    struct RectanglePlot<Content>: ChartContent {
+      typealias Body = Never
+    }
     struct RuleMark: ChartContent {
       typealias Body = Never
       init<Y: Plottable>(xStart: CGFloat? = _, xEnd: CGFloat? = _, y: PlottableValue<Y>)
@@ -587,6 +574,9 @@ extension InterfaceFile {
       init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = _, yEnd: CGFloat? = _)
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
       init<Y: Plottable>(x: CGFloat? = _, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
+    }
+    struct RulePlot<Content>: ChartContent {
+      typealias Body = Never
     }
     protocol ScaleDomain {}
     extension ScaleDomain where Self == AutomaticScaleDomain {
@@ -613,7 +603,6 @@ extension InterfaceFile {
     }
     struct SectorPlot<Content>: ChartContent {
       typealias Body = Never
-      init<Data: RandomAccessCollection, Angle: Plottable>(_: Data, angle: PlottableProjection<Data.Element, Angle>, innerRadius: MarkDimension = _, outerRadius: MarkDimension = _, angularInset: CGFloat? = _)
     }
     extension String: Plottable, PrimitivePlottableProtocol {
       typealias PrimitivePlottable = String

@@ -10,6 +10,8 @@ extension InterfaceFile {
       func transformingAttributes<K>(_: K.Type, _: (inout AttributedString.SingleAttributeTransformer<K>) -> Void) -> Self where K: AttributedStringKey
       func transformingAttributes<K>(_: KeyPath<AttributeDynamicLookup, K>, _: (inout AttributedString.SingleAttributeTransformer<K>) -> Void) -> Self where K: AttributedStringKey
       var unicodeScalars: AttributedString.UnicodeScalarView
+      var utf8: AttributedString.UTF8View
+      var utf16: AttributedString.UTF16View
       init()
       init(_: String, attributes: AttributeContainer = _)
       init(_: Substring, attributes: AttributeContainer = _)
@@ -78,13 +80,26 @@ extension InterfaceFile {
         subscript(_: Range<AttributedString.Index>) -> Slice<Self>
         func replaceSubrange(_: Range<AttributedString.UnicodeScalarView.Index>, with: some Collection<UnicodeScalar>)
       }
+      struct UTF8View: BidirectionalCollection {
+        typealias Element = UInt8
+        typealias Index = AttributedString.Index
+        typealias SubSequence = AttributedString.UTF8View
+      }
+      struct UTF16View: BidirectionalCollection {
+        typealias Element = UInt16
+        typealias Index = AttributedString.Index
+        typealias SubSequence = AttributedString.UTF16View
+      }
       struct Index: Comparable {
         init?<S>(_: String.Index, within: S) where S: AttributedStringProtocol
       }
       struct LocalizationOptions {
         var replacements: [any CVarArg]?
-        var applyReplacementIndexAttribute: Bool
+        var applyReplacementIndexAttribute, inflect: Bool
+        var concepts: [InflectionConcept]?
         init()
+        static func termsOfAddressConcept(_: [TermOfAddress]) -> Self
+        static func localizedPhraseConcept(_: String) -> Self
       }
       struct FormattingOptions: OptionSet {
         typealias RawValue = UInt
@@ -252,6 +267,64 @@ extension InterfaceFile {
       typealias RawValue = UInt
       static var emphasized, stronglyEmphasized, code, strikethrough, softBreak, lineBreak, inlineHTML, blockHTML: Self
     }
+    enum InflectionConcept: Hashable {
+      case termsOfAddress([TermOfAddress]), localizedPhrase(String)
+    }
+    enum InflectionRule: Hashable, Codable {
+      case automatic, explicit(Morphology)
+      init(morphology: Morphology)
+      static func canInflect(language: String) -> Bool
+      static var canInflectPreferredLocalization: Bool
+    }
+    struct Morphology: Hashable, Codable {
+      init()
+      var grammaticalGender: Morphology.GrammaticalGender?
+      var partOfSpeech: Morphology.PartOfSpeech?
+      var number: Morphology.GrammaticalNumber?
+      var grammaticalCase: Morphology.GrammaticalCase?
+      var determination: Morphology.Determination?
+      var grammaticalPerson: Morphology.GrammaticalPerson?
+      var pronounType: Morphology.PronounType?
+      var definiteness: Morphology.Definiteness?
+      var isUnspecified: Bool
+      static var user: Morphology
+      enum GrammaticalGender: Int, Hashable, CaseIterable, Codable {
+        case feminine, masculine, neuter
+      }
+      enum GrammaticalNumber: Int, Hashable, CaseIterable, Codable {
+        case singular, zero, plural, pluralTwo, pluralFew, pluralMany
+      }
+      enum PartOfSpeech: Int, Hashable, CaseIterable, Codable {
+        case determiner, pronoun, letter, adverb, particle, adjective, adposition, verb, noun, conjunction, numeral, interjection, preposition, abbreviation
+      }
+      enum GrammaticalCase: Int, Hashable, CaseIterable, Codable {
+        case nominative, accusative, dative, genitive, prepositional, ablative, adessive, allative, elative, illative, essive, inessive, locative, translative
+      }
+      enum Determination: Int, Hashable, CaseIterable, Codable {
+        case independent, dependent
+      }
+      enum GrammaticalPerson: Int, Hashable, CaseIterable, Codable {
+        case first, second, third
+      }
+      enum PronounType: Int, Hashable, CaseIterable, Codable {
+        case personal, reflexive, possessive
+      }
+      enum Definiteness: Int, Hashable, CaseIterable, Codable {
+        case indefinite, definite
+      }
+      struct Pronoun: Hashable, Codable {
+        init(pronoun: String, morphology: Morphology, dependentMorphology: Morphology? = _)
+        var pronoun: String
+        var morphology: Morphology
+        var dependentMorphology: Morphology?
+      }
+    }
+    struct TermOfAddress: Hashable, Codable {
+      static var neutral, feminine, masculine, currentUser: TermOfAddress
+      static func localized(language: Locale.Language, pronouns: [Morphology.Pronoun]) -> TermOfAddress
+      var language: Locale.Language?
+      var pronouns: [Morphology.Pronoun]?
+    }
     enum AttributeScopes {
       var foundation: AttributeScopes.FoundationAttributes.Type
       struct FoundationAttributes: AttributeScope {
@@ -262,13 +335,32 @@ extension InterfaceFile {
         var imageURL: AttributeScopes.FoundationAttributes.ImageURLAttribute
         var alternateDescription: AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute
         var personNameComponent: AttributeScopes.FoundationAttributes.PersonNameComponentAttribute
+        var replacementIndex: AttributeScopes.FoundationAttributes.ReplacementIndexAttribute
+        var referentConcept: AttributeScopes.FoundationAttributes.ReferentConceptAttribute
+        var agreementConcept: AttributeScopes.FoundationAttributes.AgreementConceptAttribute
+        var agreementArgument: AttributeScopes.FoundationAttributes.AgreementArgumentAttribute
+        var inflect: AttributeScopes.FoundationAttributes.InflectionRuleAttribute
+        var inflectionAlternative: AttributeScopes.FoundationAttributes.InflectionAlternativeAttribute
+        var morphology: AttributeScopes.FoundationAttributes.MorphologyAttribute
         enum LinkAttribute: AttributedStringKey { typealias Value = URL }
         enum InlinePresentationIntentAttribute: AttributedStringKey { typealias Value = InlinePresentationIntent }
         enum PresentationIntentAttribute: AttributedStringKey { typealias Value = PresentationIntent }
         enum LanguageIdentifierAttribute: AttributedStringKey { typealias Value = String }
         enum ImageURLAttribute: AttributedStringKey { typealias Value = URL }
         enum AlternateDescriptionAttribute: AttributedStringKey { typealias Value = String }
-        enum PersonNameComponentAttribute: AttributedStringKey { typealias Value = String }
+        enum PersonNameComponentAttribute: AttributedStringKey {
+          typealias Value = AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component
+          enum Component: String, Codable {
+            case givenName, familyName, middleName, namePrefix, nameSuffix, nickname, delimiter
+          }
+        }
+        enum ReplacementIndexAttribute: AttributedStringKey { typealias Value = Int }
+        enum ReferentConceptAttribute: AttributedStringKey { typealias Value = Int }
+        enum AgreementConceptAttribute: AttributedStringKey { typealias Value = Int }
+        enum AgreementArgumentAttribute: AttributedStringKey { typealias Value = Int }
+        enum InflectionRuleAttribute: AttributedStringKey { typealias Value = InflectionRule }
+        enum InflectionAlternativeAttribute: AttributedStringKey { typealias Value = AttributedString }
+        enum MorphologyAttribute: AttributedStringKey { typealias Value = Morphology }
       }
     }
     """#)

@@ -23,6 +23,15 @@ extension InterfaceFile {
       init<S>(_: S) where S: Sequence, S.Element == UInt8
       func reserveCapacity(_: Int)
       var count: Int
+      var regions: CollectionOfOne<Data>
+      func withUnsafeBytes<R>(_: (UnsafeRawBufferPointer) -> R) -> R
+      func withContiguousStorageIfAvailable<R>(_: (UnsafeBufferPointer<UInt8>) -> R) -> R?
+      func withUnsafeMutableBytes<R>(_: (UnsafeMutableRawBufferPointer) -> R) -> R
+      func copyBytes(to: UnsafeMutablePointer<UInt8>, count: Int)
+      func copyBytes(to: UnsafeMutablePointer<UInt8>, from: Range<Data.Index>)
+      func copyBytes<DestinationType>(to: UnsafeMutableBufferPointer<DestinationType>, from: Range<Data.Index>? = _) -> Int
+      var bytes: RawSpan
+      var span: Span<UInt8>
       func append(_: Self)
       func append(contentsOf: [UInt8])
       func append<S>(contentsOf: S) where S: Sequence, S.Element == UInt8
@@ -53,6 +62,12 @@ extension InterfaceFile {
       func lastRange<D, R>(of: D, in: R) -> Range<Index>? where D: DataProtocol, R: RangeExpression, Index == R.Bound
     }
     extension DataProtocol {
+      func copyBytes(to: UnsafeMutableRawBufferPointer) -> Int
+      func copyBytes<DestinationType>(to: UnsafeMutableBufferPointer<DestinationType>) -> Int
+      func copyBytes(to: UnsafeMutableRawBufferPointer, count: Int) -> Int
+      func copyBytes<DestinationType>(to: UnsafeMutableBufferPointer<DestinationType>, count: Int) -> Int
+      func copyBytes<R>(to: UnsafeMutableRawBufferPointer, from: R) -> Int where R: RangeExpression, Index == R.Bound
+      func copyBytes<DestinationType, R>(to: UnsafeMutableBufferPointer<DestinationType>, from: R) -> Int where R: RangeExpression, Index == R.Bound
       func firstRange<D>(of: D) -> Range<Index>? where D: DataProtocol
       func lastRange<D>(of: D) -> Range<Index>? where D: DataProtocol
       func firstRange<D, R>(of: D, in: R) -> Range<Index>? where D: DataProtocol, R: RangeExpression, Index == R.Bound
@@ -64,7 +79,9 @@ extension InterfaceFile {
     extension MutableDataProtocol {
       func resetBytes<R>(in: R) where R: RangeExpression, Index == R.Bound
     }
-    protocol ContiguousBytes {}
+    protocol ContiguousBytes {
+      func withUnsafeBytes<R>(_: (UnsafeRawBufferPointer) -> R) -> R
+    }
     struct IndexSet: ReferenceConvertible, Equatable, BidirectionalCollection, SetAlgebra, CustomStringConvertible, CustomDebugStringConvertible, Codable {
       typealias Element = Int
       typealias ArrayLiteralElement = IndexSet.Element
@@ -76,6 +93,15 @@ extension InterfaceFile {
       init(integer: IndexSet.Element)
       init()
       var count: Int
+      var rangeView: IndexSet.RangeView
+      func rangeView(of: Range<IndexSet.Element>) -> IndexSet.RangeView
+      func rangeView<R>(of: R) -> IndexSet.RangeView where R: RangeExpression, R.Bound == Int
+      struct RangeView: Equatable, BidirectionalCollection {
+        typealias Index = Int
+        typealias Element = Range<IndexSet.Element>
+        typealias SubSequence = Slice<IndexSet.RangeView>
+        subscript(_: Int) -> Range<IndexSet.Element>
+      }
       subscript(_: IndexSet.Index) -> IndexSet.Element
       subscript(_: Range<IndexSet.Index>) -> Slice<Self>
       var first, last: IndexSet.Element?

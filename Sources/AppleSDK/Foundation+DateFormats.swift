@@ -12,6 +12,13 @@ extension InterfaceFile {
         typealias ParseInput = String
         typealias ParseOutput = Date
         typealias Strategy = Date.FormatStyle
+        var attributedStyle: Date.FormatStyle.Attributed
+        struct Attributed: Foundation.FormatStyle {
+          typealias FormatInput = Date
+          typealias FormatOutput = AttributedString
+          func format(_: Date) -> AttributedString
+          func locale(_: Locale) -> Self
+        }
         var locale: Locale
         var timeZone: TimeZone
         var calendar: Calendar
@@ -171,6 +178,11 @@ extension InterfaceFile {
         init(presentation: Date.RelativeFormatStyle.Presentation = _, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = _, locale: Locale = _, calendar: Calendar = _, capitalizationContext: FormatStyleCapitalizationContext = _)
         func format(_: Date) -> String
         func locale(_: Locale) -> Self
+        var allowedFields: Set<Date.RelativeFormatStyle.Field>
+        init(allowedFields: Set<Date.RelativeFormatStyle.Field>, presentation: Date.RelativeFormatStyle.Presentation = _, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = _, locale: Locale = _, calendar: Calendar = _, capitalizationContext: FormatStyleCapitalizationContext = _)
+        struct Field: Codable, Hashable {
+          static var year, month, week, day, hour, minute, second: Self
+        }
         struct UnitsStyle: Codable, Hashable {
           static var wide, spellOut, abbreviated, narrow: Self
         }
@@ -228,6 +240,47 @@ extension InterfaceFile {
       }
     }
     extension Date {
+      struct HTTPFormatStyle: ParseableFormatStyle {
+        typealias FormatInput = Date
+        typealias FormatOutput = String
+        typealias Strategy = Date.HTTPFormatStyle
+        init()
+        func format(_: Date) -> String
+      }
+      struct AnchoredRelativeFormatStyle: Foundation.FormatStyle {
+        typealias FormatInput = Date
+        typealias FormatOutput = String
+        typealias Presentation = Date.RelativeFormatStyle.Presentation
+        typealias UnitsStyle = Date.RelativeFormatStyle.UnitsStyle
+        typealias Field = Date.RelativeFormatStyle.Field
+        var anchor: Date
+        var presentation: Date.RelativeFormatStyle.Presentation
+        var unitsStyle: Date.RelativeFormatStyle.UnitsStyle
+        var capitalizationContext: FormatStyleCapitalizationContext
+        var locale: Locale
+        var calendar: Calendar
+        var allowedFields: Set<Date.RelativeFormatStyle.Field>
+        init(anchor: Date, presentation: Date.RelativeFormatStyle.Presentation = _, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = _, locale: Locale = _, calendar: Calendar = _, capitalizationContext: FormatStyleCapitalizationContext = _)
+        init(anchor: Date, allowedFields: Set<Date.RelativeFormatStyle.Field>, presentation: Date.RelativeFormatStyle.Presentation = _, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = _, locale: Locale = _, calendar: Calendar = _, capitalizationContext: FormatStyleCapitalizationContext = _)
+        func format(_: Date) -> String
+        func locale(_: Locale) -> Self
+      }
+    }
+    extension DateComponents {
+      struct HTTPFormatStyle: Foundation.FormatStyle {
+        typealias FormatInput = DateComponents
+        typealias FormatOutput = String
+        init()
+        func format(_: DateComponents) -> String
+      }
+      struct ISO8601FormatStyle: Foundation.FormatStyle {
+        typealias FormatInput = DateComponents
+        typealias FormatOutput = String
+        init()
+        func format(_: DateComponents) -> String
+      }
+    }
+    extension Date {
       struct VerbatimFormatStyle: ParseableFormatStyle {
         typealias FormatInput = Date
         typealias FormatOutput = String
@@ -237,6 +290,13 @@ extension InterfaceFile {
         var locale: Locale?
         init(format: Date.FormatString, locale: Locale? = _, timeZone: TimeZone, calendar: Calendar)
         var attributed: Date.AttributedStyle
+        var attributedStyle: Date.VerbatimFormatStyle.Attributed
+        struct Attributed: Foundation.FormatStyle {
+          typealias FormatInput = Date
+          typealias FormatOutput = AttributedString
+          func format(_: Date) -> AttributedString
+          func locale(_: Locale) -> Self
+        }
         func format(_: Date) -> String
         func locale(_: Locale) -> Self
       }
@@ -293,6 +353,13 @@ extension InterfaceFile {
         var locale: Locale
         var pattern: Duration.TimeFormatStyle.Pattern
         init(pattern: Duration.TimeFormatStyle.Pattern, locale: Locale = _)
+        var attributed: Duration.TimeFormatStyle.Attributed
+        struct Attributed: Foundation.FormatStyle {
+          typealias FormatInput = Duration
+          typealias FormatOutput = AttributedString
+          func format(_: Duration) -> AttributedString
+          func locale(_: Locale) -> Self
+        }
         func format(_: Duration) -> String
         func locale(_: Locale) -> Self
         struct Pattern: Hashable, Codable {
@@ -316,6 +383,13 @@ extension InterfaceFile {
         var valueLengthLimits: Range<Int>?
         init(allowedUnits: Set<Duration.UnitsFormatStyle.Unit>, width: Duration.UnitsFormatStyle.UnitWidth, maximumUnitCount: Int? = _, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = _, valueLength: Int? = _, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = _)
         init<ValueRange>(allowedUnits: Set<Duration.UnitsFormatStyle.Unit>, width: Duration.UnitsFormatStyle.UnitWidth, maximumUnitCount: Int? = _, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = _, valueLengthLimits: ValueRange, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = _) where ValueRange: RangeExpression, ValueRange.Bound == Int
+        var attributed: Duration.UnitsFormatStyle.Attributed
+        struct Attributed: Foundation.FormatStyle {
+          typealias FormatInput = Duration
+          typealias FormatOutput = AttributedString
+          func format(_: Duration) -> AttributedString
+          func locale(_: Locale) -> Self
+        }
         func format(_: Duration) -> String
         func locale(_: Locale) -> Self
         struct UnitWidth: Codable, Hashable {

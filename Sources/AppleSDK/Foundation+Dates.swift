@@ -82,10 +82,11 @@ extension InterfaceFile {
       enum Identifier: CustomDebugStringConvertible, Codable, Hashable {
         case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian
         case islamic, islamicCivil, japanese, persian, republicOfChina, islamicTabular, islamicUmmAlQura
+        case bangla, gujarati, kannada, malayalam, marathi, odia, tamil, telugu, vikram, dangi, vietnamese
       }
       enum Component: Hashable {
         case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth
-        case weekOfYear, yearForWeekOfYear, nanosecond, calendar, timeZone, isLeapMonth
+        case weekOfYear, yearForWeekOfYear, nanosecond, calendar, timeZone, isLeapMonth, dayOfYear, isRepeatedDay
       }
       enum SearchDirection: Hashable {
         case forward, backward
@@ -122,8 +123,10 @@ extension InterfaceFile {
       var timeZone: TimeZone?
       var era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter, weekOfMonth: Int?
       var weekOfYear, yearForWeekOfYear: Int?
-      var isLeapMonth: Bool?
+      var dayOfYear: Int?
+      var isLeapMonth, isRepeatedDay: Bool?
       var date: Date?
+      func formatted<F>(_: F) -> F.FormatOutput where F: Foundation.FormatStyle, F.FormatInput == DateComponents
       func setValue(_: Int?, for: Calendar.Component)
       func value(for: Calendar.Component) -> Int?
       var isValidDate: Bool

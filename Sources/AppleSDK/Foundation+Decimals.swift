@@ -53,6 +53,13 @@ extension InterfaceFile {
         func notation(_: Configuration.Notation) -> Self
         func format(_: Decimal) -> String
         func locale(_: Locale) -> Self
+        var attributed: Decimal.FormatStyle.Attributed
+        struct Attributed: Foundation.FormatStyle {
+          typealias FormatInput = Decimal
+          typealias FormatOutput = AttributedString
+          func format(_: Decimal) -> AttributedString
+          func locale(_: Locale) -> Self
+        }
         struct Percent: ParseableFormatStyle {
           typealias Configuration = NumberFormatStyleConfiguration
           typealias FormatInput = Decimal
@@ -67,6 +74,7 @@ extension InterfaceFile {
           func notation(_: Configuration.Notation) -> Self
           func format(_: Decimal) -> String
           func locale(_: Locale) -> Self
+          var attributed: Decimal.FormatStyle.Attributed
         }
         struct Currency: ParseableFormatStyle {
           typealias Configuration = CurrencyFormatStyleConfiguration
@@ -83,6 +91,7 @@ extension InterfaceFile {
           func presentation(_: Configuration.Presentation) -> Self
           func format(_: Decimal) -> String
           func locale(_: Locale) -> Self
+          var attributed: Decimal.FormatStyle.Attributed
         }
       }
       struct ParseStrategy<Format>: Foundation.ParseStrategy, Codable, Hashable where Format: Foundation.FormatStyle, Format.FormatInput == Decimal {

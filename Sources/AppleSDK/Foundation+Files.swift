@@ -165,6 +165,7 @@ extension InterfaceFile {
       func paths(forResourcesOfType: String?, inDirectory: String?) -> [String]
       func paths(forResourcesOfType: String?, inDirectory: String?, forLocalization: String?) -> [String]
       func localizedString(forKey: String, value: String?, table: String?) -> String
+      func localizedString(forKey: String, value: String?, table: String?, localizations: [Locale.Language]) -> String
       var bundleIdentifier: String?
       var infoDictionary, localizedInfoDictionary: [String: Any]?
       func object(forInfoDictionaryKey: String) -> Any?

@@ -5,11 +5,20 @@ extension InterfaceFile {
   static let foundationFormatStyles = InterfaceFile(
     "Foundation",
     #"""
-    protocol FormatStyle: Hashable, Codable {
+    protocol FormatStyle<FormatInput, FormatOutput>: Hashable, Codable {
       associatedtype FormatInput
       associatedtype FormatOutput
       func format(_: FormatInput) -> FormatOutput
       func locale(_: Locale) -> Self
+    }
+    extension FormatStyle where Self == Date.HTTPFormatStyle {
+      static var http: Date.HTTPFormatStyle
+    }
+    extension FormatStyle where Self == DateComponents.HTTPFormatStyle {
+      static var http: DateComponents.HTTPFormatStyle
+    }
+    extension FormatStyle where Self == DateComponents.ISO8601FormatStyle {
+      static var iso8601: DateComponents.ISO8601FormatStyle
     }
     extension FormatStyle where Self == Duration.TimeFormatStyle {
       static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle
@@ -255,6 +264,13 @@ extension InterfaceFile {
       func notation(_: Configuration.Notation) -> Self
       func format(_: Value) -> String
       func locale(_: Locale) -> Self
+      var attributed: IntegerFormatStyle<Value>.Attributed
+      struct Attributed: Foundation.FormatStyle {
+        typealias FormatInput = Value
+        typealias FormatOutput = AttributedString
+        func format(_: Value) -> AttributedString
+        func locale(_: Locale) -> Self
+      }
       struct Percent: ParseableFormatStyle {
         typealias Configuration = NumberFormatStyleConfiguration
         typealias FormatInput = Value
@@ -271,6 +287,7 @@ extension InterfaceFile {
         func notation(_: Configuration.Notation) -> Self
         func format(_: Value) -> String
         func locale(_: Locale) -> Self
+        var attributed: IntegerFormatStyle<Value>.Attributed
       }
       struct Currency: ParseableFormatStyle {
         typealias Configuration = CurrencyFormatStyleConfiguration
@@ -289,6 +306,7 @@ extension InterfaceFile {
         func presentation(_: Configuration.Presentation) -> Self
         func format(_: Value) -> String
         func locale(_: Locale) -> Self
+        var attributed: IntegerFormatStyle<Value>.Attributed
       }
     }
     struct FloatingPointFormatStyle<Value>: ParseableFormatStyle where Value: BinaryFloatingPoint {
@@ -307,6 +325,13 @@ extension InterfaceFile {
       func notation(_: Configuration.Notation) -> Self
       func format(_: Value) -> String
       func locale(_: Locale) -> Self
+      var attributed: FloatingPointFormatStyle<Value>.Attributed
+      struct Attributed: Foundation.FormatStyle {
+        typealias FormatInput = Value
+        typealias FormatOutput = AttributedString
+        func format(_: Value) -> AttributedString
+        func locale(_: Locale) -> Self
+      }
       struct Percent: ParseableFormatStyle {
         typealias Configuration = NumberFormatStyleConfiguration
         typealias FormatInput = Value
@@ -323,6 +348,7 @@ extension InterfaceFile {
         func notation(_: Configuration.Notation) -> Self
         func format(_: Value) -> String
         func locale(_: Locale) -> Self
+        var attributed: FloatingPointFormatStyle<Value>.Attributed
       }
       struct Currency: ParseableFormatStyle {
         typealias Configuration = CurrencyFormatStyleConfiguration
@@ -341,6 +367,7 @@ extension InterfaceFile {
         func presentation(_: Configuration.Presentation) -> Self
         func format(_: Value) -> String
         func locale(_: Locale) -> Self
+        var attributed: FloatingPointFormatStyle<Value>.Attributed
       }
     }
     struct IntegerParseStrategy<Format>: Codable, Hashable, Foundation.ParseStrategy where Format: Foundation.FormatStyle, Format.FormatInput: BinaryInteger {
@@ -372,6 +399,13 @@ extension InterfaceFile {
       var locale: Locale
       func format(_: Int64) -> String
       func locale(_: Locale) -> Self
+      var attributed: ByteCountFormatStyle.Attributed
+      struct Attributed: Foundation.FormatStyle {
+        typealias FormatInput = Int64
+        typealias FormatOutput = AttributedString
+        func format(_: Int64) -> AttributedString
+        func locale(_: Locale) -> Self
+      }
       init(style: ByteCountFormatStyle.Style = _, allowedUnits: ByteCountFormatStyle.Units = _, spellsOutZero: Bool = _, includesActualByteCount: Bool = _, locale: Locale = _)
       enum Style: Int, Codable, Hashable {
         case file, memory, decimal, binary
@@ -509,9 +543,16 @@ extension InterfaceFile {
         init(style: PersonNameComponents.FormatStyle.Style = _, locale: Locale = _)
         func locale(_: Locale) -> Self
         func format(_: PersonNameComponents) -> String
+        var attributed: PersonNameComponents.AttributedStyle
         enum Style: Int, Codable, Hashable {
           case short, medium, long, abbreviated
         }
+      }
+      struct AttributedStyle: Foundation.FormatStyle {
+        typealias FormatInput = PersonNameComponents
+        typealias FormatOutput = AttributedString
+        func format(_: PersonNameComponents) -> AttributedString
+        func locale(_: Locale) -> Self
       }
       struct ParseStrategy: Foundation.ParseStrategy {
         typealias ParseInput = String

@@ -41,6 +41,9 @@ extension InterfaceFile {
       var subdivision: Locale.Subdivision?
       var variant: Locale.Variant?
       static var preferredLanguages: [String]
+      static var preferredLocales: [Locale]
+      static func windowsLocaleCode(fromIdentifier: String) -> Int?
+      static func identifier(fromWindowsLocaleCode: Int) -> String?
       static func identifier(fromComponents: [String: String]) -> String
       static func canonicalIdentifier(from: String) -> String
       static func canonicalLanguageIdentifier(from: String) -> String
@@ -124,8 +127,13 @@ extension InterfaceFile {
         static var unknown: Self
         var isISORegion: Bool
         var subRegions: [Self]
-        var containingRegion, continent: Self?
+        var containingRegion, continent, subcontinent: Self?
+        var category: Locale.Region.Category?
         static var isoRegions: [Self]
+        static func isoRegions(ofCategory: Locale.Region.Category) -> [Self]
+        struct Category: Hashable, Codable, CustomDebugStringConvertible {
+          static var world, continent, subcontinent, territory, grouping: Self
+        }
         static var afghanistan, ålandIslands, albania, algeria, americanSamoa, andorra, angola, anguilla: Self
         static var antarctica, antiguaBarbuda, argentina, armenia, aruba, ascensionIsland, australia, austria: Self
         static var azerbaijan, bahamas, bahrain, bangladesh, barbados, belarus, belgium, belize, benin, bermuda: Self

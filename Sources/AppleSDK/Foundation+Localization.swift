@@ -62,7 +62,7 @@ extension InterfaceFile {
       @_disfavoredOverload init(localized: LocalizedStringResource, options: String.LocalizationOptions)
     }
 
-    @localizable struct LocalizedStringResource: Hashable, CustomLocalizedStringResourceConvertible, ExpressibleByStringInterpolation {
+    @localizable struct LocalizedStringResource: Equatable, Codable, CustomLocalizedStringResourceConvertible, ExpressibleByStringInterpolation {
       typealias StringInterpolation = String.LocalizationValue.StringInterpolation
       typealias StringLiteralType = String
       enum BundleDescription {
@@ -111,5 +111,16 @@ extension InterfaceFile {
 
     @localizing func NSLocalizedString(_: @localizationKey String, tableName: String? = _, bundle: Bundle = _, value: String = _, comment: String) -> String
     @localizing func CFCopyLocalizedString(_: @localizationKey CFString, _: UnsafePointer<CChar>?) -> CFString
+    """#)
+
+  /// Interpolations that the SDKs of Xcode 26 add. Xcode warns of the generic one, as it does for `LocalizedStringKey`.
+  static let foundationLocalizationValue = InterfaceFile(
+    "Foundation", since: .xcode26,
+    #"""
+    extension String.LocalizationValue.StringInterpolation {
+      func appendInterpolation(_: AttributedSubstring, options: AttributedString.InterpolationOptions = _)
+      func appendInterpolation(_: Substring)
+      func appendInterpolation<T>(_: T)
+    }
     """#)
 }

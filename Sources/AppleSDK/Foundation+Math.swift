@@ -255,5 +255,27 @@ extension InterfaceFile {
     class CFBoolean: Hashable {}
     var kCFBooleanTrue, kCFBooleanFalse: CFBoolean!
     var kCFAllocatorDefault: AnyObject!
+    struct AffineTransform: Hashable, Codable, ReferenceConvertible, CustomStringConvertible {
+      var m11, m12, m21, m22, tX, tY: CGFloat
+      init()
+      init(m11: CGFloat, m12: CGFloat, m21: CGFloat, m22: CGFloat, tX: CGFloat, tY: CGFloat)
+      init(translationByX: CGFloat, byY: CGFloat)
+      init(scaleByX: CGFloat, byY: CGFloat)
+      init(scale: CGFloat)
+      init(rotationByRadians: CGFloat)
+      init(rotationByDegrees: CGFloat)
+      static var identity: AffineTransform
+      func translate(x: CGFloat, y: CGFloat)
+      func rotate(byDegrees: CGFloat)
+      func rotate(byRadians: CGFloat)
+      func scale(_: CGFloat)
+      func scale(x: CGFloat, y: CGFloat)
+      func invert()
+      func inverted() -> AffineTransform?
+      func append(_: AffineTransform)
+      func prepend(_: AffineTransform)
+      func transform(_: CGSize) -> CGSize
+      func transform(_: CGPoint) -> CGPoint
+    }
     """#)
 }

@@ -17,6 +17,12 @@ extension InterfaceFile {
       static func / (_: Double, _: Self) -> Self
       static func == <LeftHandSideType, RightHandSideType>(_: Measurement<LeftHandSideType>, _: Measurement<RightHandSideType>) -> Bool where LeftHandSideType: Unit, RightHandSideType: Unit
       static func < <LeftHandSideType, RightHandSideType>(_: Measurement<LeftHandSideType>, _: Measurement<RightHandSideType>) -> Bool where LeftHandSideType: Unit, RightHandSideType: Unit
+      struct AttributedStyle: Foundation.FormatStyle {
+        typealias FormatInput = Measurement<UnitType>
+        typealias FormatOutput = AttributedString
+        func format(_: Measurement<UnitType>) -> AttributedString
+        func locale(_: Locale) -> Self
+      }
       struct FormatStyle: Foundation.FormatStyle {
         typealias FormatInput = Measurement<UnitType>
         typealias FormatOutput = String
@@ -27,6 +33,7 @@ extension InterfaceFile {
         init(width: Measurement<UnitType>.FormatStyle.UnitWidth, locale: Locale = _, usage: MeasurementFormatUnitUsage<UnitType> = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _)
         func locale(_: Locale) -> Self
         func format(_: Measurement<UnitType>) -> String
+        var attributed: Measurement<UnitType>.AttributedStyle
         struct UnitWidth: Codable, Hashable {
           static var wide, abbreviated, narrow: Self
         }

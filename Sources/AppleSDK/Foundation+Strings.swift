@@ -6,6 +6,9 @@ extension InterfaceFile {
     "Foundation",
     #"""
     extension StringProtocol {
+      func substring(from: Index) -> String
+      func substring(to: Index) -> String
+      func substring(with: Range<Index>) -> String
       var localizedCapitalized: String
       func capitalized(with: Locale?) -> String
       var localizedLowercase: String
@@ -103,6 +106,8 @@ extension InterfaceFile {
         typealias RawValue = UInt
         init(rawValue: UInt)
         var rawValue: UInt
+        var ianaName: String?
+        init?(ianaName: String)
         static var ascii, nextstep, japaneseEUC, utf8, isoLatin1, symbol, nonLossyASCII, shiftJIS, isoLatin2: Self
         static var unicode, windowsCP1251, windowsCP1252, windowsCP1253, windowsCP1254, windowsCP1250, iso2022JP: Self
         static var macOSRoman, utf16, utf16BigEndian, utf16LittleEndian, utf32, utf32BigEndian, utf32LittleEndian: Self

@@ -136,6 +136,7 @@ extension InterfaceFile {
       var parentDirectory, volume: URL?
       var typeIdentifier, localizedTypeDescription: String?
       var labelNumber: Int?
+      var tagNames: [String]?
       var localizedLabel: String?
       var fileResourceIdentifier, volumeIdentifier: (any NSCopying & NSSecureCoding & NSObjectProtocol)?
       var fileIdentifier: UInt64?
@@ -183,6 +184,7 @@ extension InterfaceFile {
       var isAliasFile: Bool?
     }
     struct URLRequest: ReferenceConvertible, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+      var cookiePartitionIdentifier: String?
       typealias CachePolicy = NSURLRequest.CachePolicy
       typealias NetworkServiceType = NSURLRequest.NetworkServiceType
       typealias Attribution = NSURLRequest.Attribution

@@ -7,13 +7,15 @@ extension InterfaceFile {
     #"""
     struct LocalAuthenticationView<Label: View>: View {
       typealias Body = Never
-      init(_: LocalizedStringKey, context: LAContext = _)
-      @_disfavoredOverload init(_: LocalizedStringResource, context: LAContext = _)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, context: LAContext = _)
-      init(_: LocalizedStringKey, reason: Text, context: LAContext = _, result: (Result<Void, any Error>) -> Void)
-      @_disfavoredOverload init(_: LocalizedStringResource, reason: Text, context: LAContext = _, result: (Result<Void, any Error>) -> Void)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, reason: Text, context: LAContext = _, result: (Result<Void, any Error>) -> Void)
-      init(reason: Text, context: LAContext = _, result: (Result<Void, any Error>) -> Void, @ViewBuilder label: () -> Label)
+      init(_: LocalizedStringKey, context: LAContext)
+      @_disfavoredOverload init(_: LocalizedStringResource, context: LAContext)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, context: LAContext)
+      init(context: LAContext, @ViewBuilder label: () -> Label)
+      init(_: LocalizedStringKey, reason: Text, context: LAContext? = _, result: (Result<Void, any Error>) -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, reason: Text, context: LAContext? = _, result: (Result<Void, any Error>) -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, reason: Text, context: LAContext? = _, result: (Result<Void, any Error>) -> Void)
+      init(_: Text, reason: Text, context: LAContext? = _, result: (Result<Void, any Error>) -> Void)
+      init(reason: Text, context: LAContext? = _, result: (Result<Void, any Error>) -> Void, @ViewBuilder label: () -> Label)
     }
     """#)
 }

@@ -13,6 +13,9 @@ extension InterfaceFile {
       init<S: StringProtocol>(_: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, @ViewBuilder content: () -> Content) where Label == Text
       init(_: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, accessoryAnchor: UnitPoint, @ViewBuilder content: () -> Content) where Label == Text
       @_disfavoredOverload init(_: LocalizedStringResource, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, accessoryAnchor: UnitPoint, @ViewBuilder content: () -> Content) where Label == Text
+      init<S: StringProtocol>(_: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, accessoryAnchor: UnitPoint, @ViewBuilder content: () -> Content) where Label == Text
+      init(coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, accessoryAnchor: UnitPoint, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(item: MKMapItem, anchor: UnitPoint = _, accessoryAnchor: UnitPoint = _, @ViewBuilder content: () -> Content) where Label == Text
     }
     extension CLLocationCoordinate2D: Animatable {}
     struct DefaultUserAnnotationContent: View {

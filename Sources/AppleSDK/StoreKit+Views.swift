@@ -158,35 +158,41 @@ extension InterfaceFile {
       init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = _) where Icon == EmptyView, PlaceholderIcon == EmptyView
       init(products: some Collection<Product>, prefersPromotionalIcon: Bool = _) where Icon == EmptyView, PlaceholderIcon == EmptyView
     }
-    struct SubscriptionOptionGroup<GroupLabel, MarketingContent>: StoreContent {
+    struct SubscriptionOptionGroup<Content, Label, MarketingContent>: StoreContent {
       typealias Body = Never
-      init(isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
-      init(isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder label: () -> GroupLabel, @ViewBuilder marketingContent: () -> MarketingContent)
-      init(_: LocalizedStringKey, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
-      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
-      init(_: LocalizedStringKey, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
-      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
-      init<Content: StoreContent>(_: LocalizedStringKey, @StoreContentBuilder content: () -> Content)
-      @_disfavoredOverload init<Content: StoreContent>(_: LocalizedStringResource, @StoreContentBuilder content: () -> Content)
-      @_disfavoredOverload init<S: StringProtocol, Content: StoreContent>(_: S, @StoreContentBuilder content: () -> Content)
-      init<Content: StoreContent>(_: LocalizedStringKey, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
-      @_disfavoredOverload init<Content: StoreContent>(_: LocalizedStringResource, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
-      @_disfavoredOverload init<S: StringProtocol, Content: StoreContent>(_: S, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
+      init(isIncluded: (Product) -> Bool)
+      init(isIncluded: (Product) -> Bool, @ViewBuilder label: () -> Label, @ViewBuilder marketingContent: () -> MarketingContent)
+      init(_: LocalizedStringKey, isIncluded: (Product) -> Bool)
+      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product) -> Bool)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product) -> Bool)
+      init(_: LocalizedStringKey, isIncluded: (Product) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
+      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
+      init(_: LocalizedStringKey, @StoreContentBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @StoreContentBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @StoreContentBuilder content: () -> Content)
+      init(_: LocalizedStringKey, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
+      @_disfavoredOverload init(_: LocalizedStringResource, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
     }
     protocol SubscriptionOptionGroupStyle {}
-    struct SubscriptionOptionSection<GroupLabel, MarketingContent>: StoreContent {
+    struct SubscriptionOptionGroupSet<GroupID: Hashable, Label: View, MarketingContent: View>: StoreContent {
       typealias Body = Never
-      init(_: LocalizedStringKey, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder footer: () -> MarketingContent)
-      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder footer: () -> MarketingContent)
-      init(_: LocalizedStringKey, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
-      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
+      init(idType: GroupID.Type = _, groupedBy: (Product) -> GroupID, @ViewBuilder label: (GroupID) -> Label, @ViewBuilder marketingContent: (GroupID) -> MarketingContent)
+      init(idType: GroupID.Type = _, groupedBy: (Product) -> GroupID, @ViewBuilder label: (GroupID) -> Label) where MarketingContent == EmptyView
     }
-    struct SubscriptionPeriodGroupSet<MarketingContent>: StoreContent {
+    struct SubscriptionOptionSection<Header, Content, Footer>: StoreContent {
+      typealias Body = Never
+      init(isIncluded: (Product) -> Bool, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer = _)
+      init(_: LocalizedStringKey, isIncluded: (Product) -> Bool, @ViewBuilder footer: () -> Footer = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product) -> Bool, @ViewBuilder footer: () -> Footer = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product) -> Bool, @ViewBuilder footer: () -> Footer = _)
+    }
+    struct SubscriptionPeriodGroupSet<Label, MarketingContent>: StoreContent {
       typealias Body = Never
       init()
+      init(@ViewBuilder marketingContent: (Product.SubscriptionPeriod?) -> MarketingContent, @ViewBuilder label: (Product.SubscriptionPeriod?) -> Label)
+      init(@ViewBuilder marketingContent: (Product.SubscriptionPeriod?) -> MarketingContent)
     }
     struct SubscriptionStoreButtonLabel: Hashable {
       var singleLine: SubscriptionStoreButtonLabel

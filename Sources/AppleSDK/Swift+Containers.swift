@@ -257,5 +257,22 @@ extension InterfaceFile {
       }
       struct Index: Comparable, Hashable {}
     }
+    struct Span<Element> {
+      typealias Index = Int
+      var count: Int
+      var isEmpty: Bool
+      var indices: Range<Int>
+      var bytes: RawSpan
+      subscript(_: Int) -> Element
+      func extracting(_: Range<Int>) -> Span<Element>
+      func withUnsafeBufferPointer<Result>(_: (UnsafeBufferPointer<Element>) -> Result) -> Result
+    }
+    struct RawSpan {
+      var byteCount: Int
+      var isEmpty: Bool
+      var byteOffsets: Range<Int>
+      func extracting(_: Range<Int>) -> RawSpan
+      func withUnsafeBytes<Result>(_: (UnsafeRawBufferPointer) -> Result) -> Result
+    }
     """#)
 }

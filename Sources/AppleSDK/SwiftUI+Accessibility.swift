@@ -75,14 +75,13 @@ extension InterfaceFile {
       init(_: Text, id: ID, in: Namespace.ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
       init(_: Text? = _, textRange: Range<String.Index>, prepare: (() -> Void) = _) where ID == Never
       init(_: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
       @_disfavoredOverload init<L: StringProtocol>(_: L, id: ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
       init(_: LocalizedStringKey, id: ID, in: Namespace.ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, id: ID, in: Namespace.ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
       @_disfavoredOverload init<L: StringProtocol>(_: L, _: ID, in: Namespace.ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
-      init(_: LocalizedStringKey, textRange: Range<String.Index>, prepare: (() -> Void) = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, textRange: Range<String.Index>, prepare: (() -> Void) = _) where ID == Never
       @_disfavoredOverload init<L: StringProtocol>(_: L, textRange: Range<String.Index>, prepare: (() -> Void) = _) where ID == Never
-    }
-    extension AccessibilityRotorEntry where ID == Never {
-      init(_: LocalizedStringKey, textRange: Range<String.Index>, prepare: (() -> Void) = _)
     }
     struct AccessibilitySystemRotor {
       static var links: AccessibilitySystemRotor

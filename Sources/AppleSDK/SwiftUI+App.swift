@@ -21,6 +21,8 @@ extension InterfaceFile {
       init<T>(_: LocalizedStringKey, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
       @_disfavoredOverload init<T>(_: LocalizedStringResource, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
       @_disfavoredOverload init<S: StringProtocol, T>(_: S, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
+      init<T>(_: Text, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
+      init<T>(_: Text, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
       init<T>(_: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
       @_disfavoredOverload init<T>(_: LocalizedStringResource, item: Binding<T?>, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
       @_disfavoredOverload init<S: StringProtocol, T>(_: S, item: Binding<T?>, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
@@ -238,6 +240,12 @@ extension InterfaceFile {
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     }
     extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
+      init(_: LocalizedStringKey, image: ImageResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: LocalizedStringResource, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)

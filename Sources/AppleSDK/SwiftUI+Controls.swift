@@ -241,7 +241,7 @@ extension InterfaceFile {
         typealias Body = Never
       }
     }
-    enum ControlSize: CaseIterable, Equatable, Hashable {
+    enum ControlSize: CaseIterable, Comparable, Hashable {
       case mini, small, regular, large, extraLarge
       init(_: NSControl.ControlSize)
       static var allCases: [ControlSize]
@@ -797,18 +797,24 @@ extension InterfaceFile {
     }
     struct NewDocumentButton<Label: View>: View {
       typealias Body = Never
+    }
+    extension NewDocumentButton where Label == Text {
       init(_: LocalizedStringKey, contentType: UTType? = _)
       @_disfavoredOverload init(_: LocalizedStringResource, contentType: UTType? = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, contentType: UTType? = _)
       init(_: Text? = _, contentType: UTType? = _)
-      init(_: LocalizedStringKey, contentType: UTType, prepareDocumentURL: () -> URL?)
-      @_disfavoredOverload init(_: LocalizedStringResource, contentType: UTType, prepareDocumentURL: () -> URL?)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, contentType: UTType, prepareDocumentURL: () -> URL?)
+      init(_: LocalizedStringKey, contentType: UTType, prepareDocumentURL: () -> URL? = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, contentType: UTType, prepareDocumentURL: () -> URL? = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, contentType: UTType, prepareDocumentURL: () -> URL? = _)
       init(_: Text? = _, contentType: UTType, prepareDocumentURL: () -> URL? = _)
-      init<D: FileDocument>(_: LocalizedStringKey, for: D.Type, contentType: UTType? = _, prepareDocument: () -> D?)
-      @_disfavoredOverload init<D: FileDocument>(_: LocalizedStringResource, for: D.Type, contentType: UTType? = _, prepareDocument: () -> D?)
-      @_disfavoredOverload init<S: StringProtocol, D: FileDocument>(_: S, for: D.Type, contentType: UTType? = _, prepareDocument: () -> D?)
+      init<D: FileDocument>(_: LocalizedStringKey, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
+      @_disfavoredOverload init<D: FileDocument>(_: LocalizedStringResource, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
+      @_disfavoredOverload init<D: FileDocument, S: StringProtocol>(_: S, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
       init<D: FileDocument>(_: Text? = _, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
+      init<D: ReferenceFileDocument>(_: LocalizedStringKey, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
+      @_disfavoredOverload init<D: ReferenceFileDocument>(_: LocalizedStringResource, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
+      @_disfavoredOverload init<D: ReferenceFileDocument, S: StringProtocol>(_: S, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
+      init<D: ReferenceFileDocument>(_: Text? = _, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
     }
     class NSHostingController<Content: View>: NSViewController {
       init(rootView: Content)
@@ -1163,12 +1169,21 @@ extension InterfaceFile {
       typealias Value = V
       init(_: V)
       init(_: V, @ViewBuilder label: () -> some View)
+      init(_: LocalizedStringKey, _: V)
+      @_disfavoredOverload init(_: LocalizedStringResource, _: V)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, _: V)
+    }
+    struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>: SliderTickContent {
+      typealias Value = Content.Value
+      init(_: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<Content.Value> content: (Data.Element) -> Content)
+      init(_: Data, @SliderTickBuilder<Content.Value> content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+      init(_: Range<Int>, @SliderTickBuilder<Content.Value> content: (Int) -> Content) where Data == Range<Int>, ID == Int
     }
     @resultBuilder struct SliderTickBuilder<V: BinaryFloatingPoint> {
       static func buildExpression<Content: SliderTickContent>(_: Content) -> Content
     }
     protocol SliderTickContent<Value> {
-      associatedtype Value
+      associatedtype Value: BinaryFloatingPoint
     }
     struct Stepper<Label: View>: View {
       typealias Body = Never
@@ -1364,5 +1379,13 @@ extension InterfaceFile {
       init()
     }
     typealias PullDownButton = _PullDownButton
+    struct _PullDownButton<Label: View, Content: View>: View {
+      typealias Body = Never
+      init(label: Label, @ViewBuilder content: () -> Content)
+    }
+    extension _PullDownButton where Label == Text {
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
+    }
     """#)
 }

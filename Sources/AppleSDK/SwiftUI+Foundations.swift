@@ -418,10 +418,14 @@ extension InterfaceFile {
     struct GroupSectionsOfContent<Sections: View, Content: View>: View {
       typealias Body = Never
     }
-    enum HorizontalDirection {
+    enum HorizontalDirection: Int8, CaseIterable, Codable {
       case leading, trailing
-      struct Set: OptionSet {
-        init(rawValue: Int)
+      struct Set: OptionSet, Hashable {
+        typealias RawValue = Int8
+        typealias Element = HorizontalDirection.Set
+        init(rawValue: Int8)
+        init(_: HorizontalDirection)
+        var rawValue: Int8
         static var leading: HorizontalDirection.Set
         static var trailing: HorizontalDirection.Set
         static var all: HorizontalDirection.Set
@@ -787,10 +791,14 @@ extension InterfaceFile {
       @_disfavoredOverload init<S: StringProtocol>(_: S, id: String, @ViewBuilder content: () -> Content)
       init(_: Text, id: String, @ViewBuilder content: () -> Content)
     }
-    enum VerticalDirection {
+    enum VerticalDirection: Int8, CaseIterable, Codable {
       case down, up
-      struct Set: OptionSet {
-        init(rawValue: Int)
+      struct Set: OptionSet, Hashable {
+        typealias RawValue = Int8
+        typealias Element = VerticalDirection.Set
+        init(rawValue: Int8)
+        init(_: VerticalDirection)
+        var rawValue: Int8
         static var up: VerticalDirection.Set
         static var down: VerticalDirection.Set
         static var all: VerticalDirection.Set

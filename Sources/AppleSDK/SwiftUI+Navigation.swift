@@ -351,6 +351,9 @@ extension InterfaceFile {
       init(_: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init(_: LocalizedStringResource, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init<T: Hashable>(_: LocalizedStringKey, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol, T: Hashable>(_: S, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       init(_: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
@@ -360,6 +363,9 @@ extension InterfaceFile {
       init(_: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init<T: Hashable>(_: LocalizedStringKey, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol, T: Hashable>(_: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       init(value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
@@ -400,10 +406,11 @@ extension InterfaceFile {
       @_disfavoredOverload func accessibilityInputLabels(_: [LocalizedStringResource], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
       func accessibilityInputLabels(_: [Text], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
       @_disfavoredOverload func accessibilityInputLabels<S: StringProtocol>(_: [S], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
-      func badge(_: LocalizedStringKey?) -> some TabContent<Self.TabValue>
-      @_disfavoredOverload func badge(_: LocalizedStringResource?) -> some TabContent<Self.TabValue>
+      func badge(_: Int) -> some TabContent<Self.TabValue>
+      func badge(_: LocalizedStringKey) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func badge(_: LocalizedStringResource) -> some TabContent<Self.TabValue>
       func badge(_: Text?) -> some TabContent<Self.TabValue>
-      @_disfavoredOverload func badge<S: StringProtocol>(_: S?) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func badge<S: StringProtocol>(_: S) -> some TabContent<Self.TabValue>
       func help(_: LocalizedStringKey) -> some TabContent<Self.TabValue>
       @_disfavoredOverload func help(_: LocalizedStringResource) -> some TabContent<Self.TabValue>
       func help(_: Text) -> some TabContent<Self.TabValue>
@@ -436,6 +443,9 @@ extension InterfaceFile {
       init(_: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text
       @_disfavoredOverload init(_: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text
       @_disfavoredOverload init<S: StringProtocol>(_: S, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text
+      @_disfavoredOverload init<V: Hashable>(_: LocalizedStringKey, @TabContentBuilder<V?> content: () -> Content) where Header == Text, Footer == EmptyView, SelectionValue == V?
+      @_disfavoredOverload init<V: Hashable>(_: LocalizedStringResource, @TabContentBuilder<V?> content: () -> Content) where Header == Text, Footer == EmptyView, SelectionValue == V?
+      @_disfavoredOverload init<V: Hashable, S: StringProtocol>(_: S, @TabContentBuilder<V?> content: () -> Content) where Header == Text, Footer == EmptyView, SelectionValue == V?
     }
     extension TabSection: TabContent where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable {
       typealias TabValue = SelectionValue

@@ -67,6 +67,10 @@ extension InterfaceFile {
       var isEOFilled: Bool
       var isAntialiased: Bool
     }
+    protocol RoundedRectangularShape: Shape {
+      func corners(in: CGSize?) -> RoundedRectangularShapeCorners?
+    }
+    struct RoundedRectangularShapeCorners: Equatable {}
     protocol InsettableShape: Shape {
       associatedtype InsetShape: InsettableShape
       func inset(by: CGFloat) -> Self.InsetShape
@@ -246,6 +250,12 @@ extension InterfaceFile {
     extension Shape where Self == ConcentricRectangle {
       static func rect(corners: Edge.Corner.Style, isUniform: Bool = _) -> ConcentricRectangle
       static func rect(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) -> ConcentricRectangle
+      static func rect(uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style) -> ConcentricRectangle
+      static func rect(topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style) -> ConcentricRectangle
+      static func rect(uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style) -> ConcentricRectangle
+      static func rect(uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style) -> ConcentricRectangle
+      static func rect(uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style) -> ConcentricRectangle
+      static func rect(uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style) -> ConcentricRectangle
     }
     extension Shape where Self == ContainerRelativeShape {
       static var containerRelative: ContainerRelativeShape

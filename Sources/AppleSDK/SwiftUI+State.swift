@@ -125,6 +125,7 @@ extension InterfaceFile {
       var redactionReasons: RedactionReasons
       var accessibilityDifferentiateWithoutColor: Bool
       var accessibilityReduceTransparency: Bool
+      var accessibilityReduceHighlightingEffects: Bool
       var accessibilityReduceMotion: Bool
       var accessibilityInvertColors: Bool
       var accessibilityShowButtonShapes: Bool
@@ -339,11 +340,13 @@ extension InterfaceFile {
       init(handler: (URL) -> OpenURLAction.Result)
       func callAsFunction(_: URL)
       func callAsFunction(_: URL, completion: (Bool) -> Void)
+      func callAsFunction(_: URL, prefersInApp: Bool)
       struct Result {
         static var handled: OpenURLAction.Result
         static var discarded: OpenURLAction.Result
         static var systemAction: OpenURLAction.Result
         static func systemAction(_: URL) -> OpenURLAction.Result
+        static func systemAction(_: URL? = _, prefersInApp: Bool) -> OpenURLAction.Result
       }
     }
     protocol PreferenceKey {

@@ -47,6 +47,7 @@ extension InterfaceFile {
     struct Color: Hashable, CustomStringConvertible, Transferable, ShapeStyle, View {
       typealias Body = Never
       init<T: Hashable & ShapeStyle>(_: T) where T.Resolved == Color.Resolved
+      init<T: Hashable & ShapeStyle>(_: T) where T.Resolved == Color.ResolvedHDR
       init(_: Color.Resolved)
       init(_: CGColor)
       init(cgColor: CGColor)
@@ -171,6 +172,7 @@ extension InterfaceFile {
       static var `default`: Font
       func italic() -> Font
       func smallCaps() -> Font
+      func smallCaps(_: Bool) -> Font
       func lowercaseSmallCaps() -> Font
       func uppercaseSmallCaps() -> Font
       func monospacedDigit() -> Font
@@ -222,6 +224,12 @@ extension InterfaceFile {
       }
       enum Leading: Hashable {
         case standard, tight, loose
+      }
+    }
+    extension Font {
+      struct Context: Hashable, CustomDebugStringConvertible {}
+      struct Resolved: Hashable {
+        var ctFont: CTFont
       }
     }
     extension Font.Resolved {

@@ -138,7 +138,7 @@ extension InterfaceFile {
         func appendInterpolation(_: DateInterval)
         func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
         func appendInterpolation<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString
-        func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
+        @_disfavoredOverload func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
         func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString
         func appendInterpolation(accessibilityName: Color)
       }
@@ -172,14 +172,14 @@ extension InterfaceFile {
       init<Subject: ReferenceConvertible>(_: Subject, formatter: Formatter)
       init<Subject: NSObject>(_: Subject, formatter: Formatter)
       init<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      @_disfavoredOverload init(_: Image)
+      init(_: Image)
       @localizing init(_: LocalizedStringKey, tableName: String? = _, bundle: Bundle? = _, comment: StaticString? = _)
       init(_: Date, style: Text.DateStyle)
       init(_: ClosedRange<Date>)
       init(_: DateInterval)
       init(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
       init<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString
-      init<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
+      @_disfavoredOverload init<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
       init<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString
       func typesettingLanguage(_: Locale.Language, isEnabled: Bool = _) -> Text
       func typesettingLanguage(_: TypesettingLanguage, isEnabled: Bool = _) -> Text
@@ -285,7 +285,15 @@ extension InterfaceFile {
         static var contentBased: Text.WritingDirectionStrategy
         static var layoutBased: Text.WritingDirectionStrategy
       }
-      struct LayoutKey {}
+      struct LayoutKey: PreferenceKey {
+        typealias Value = [Text.LayoutKey.AnchoredLayout]
+        static var defaultValue: [Text.LayoutKey.AnchoredLayout]
+        static func reduce(value: inout [Text.LayoutKey.AnchoredLayout], nextValue: () -> [Text.LayoutKey.AnchoredLayout])
+        struct AnchoredLayout: Equatable {
+          var origin: Anchor<CGPoint>
+          var layout: Text.Layout
+        }
+      }
     }
     enum TextAlignment: Hashable, CaseIterable {
       case leading, center, trailing

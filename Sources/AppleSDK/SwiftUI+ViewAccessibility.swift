@@ -44,6 +44,7 @@ extension InterfaceFile {
       func accessibilityCustomContent(_: LocalizedStringKey, _: LocalizedStringKey, importance: AXCustomContent.Importance = _) -> some View
       @_disfavoredOverload func accessibilityCustomContent(_: LocalizedStringResource, _: LocalizedStringResource, importance: AXCustomContent.Importance = _) -> some View
       @_disfavoredOverload func accessibilityCustomContent<V: StringProtocol>(_: LocalizedStringKey, _: V, importance: AXCustomContent.Importance = _) -> some View
+      @_disfavoredOverload func accessibilityCustomContent<V: StringProtocol>(_: LocalizedStringResource, _: V, importance: AXCustomContent.Importance = _) -> some View
       func accessibilityDefaultFocus<Value: Hashable>(_: AccessibilityFocusState<Value>.Binding, _: Value) -> some View
       func accessibilityDirectTouch(_: Bool = _, options: AccessibilityDirectTouchOptions = _) -> some View
       func accessibilityDragPoint(_: UnitPoint, description: LocalizedStringKey) -> some View

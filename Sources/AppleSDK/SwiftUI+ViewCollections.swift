@@ -63,7 +63,7 @@ extension InterfaceFile {
       func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = _, transition: (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
       func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View
       func sectionIndexLabel(_: Text?) -> some View
-      @_disfavoredOverload func sectionIndexLabel<S: StringProtocol>(_: S?) -> some View
+      func sectionIndexLabel<S: StringProtocol>(_: S?) -> some View
       func selectionDisabled(_: Bool = _) -> some View
       func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View
       func tableColumnHeaders(_: Visibility) -> some View

@@ -17,6 +17,7 @@ extension InterfaceFile {
       func containerRelativeFrame(_: Axis.Set, count: Int, span: Int = _, spacing: CGFloat, alignment: Alignment = _) -> some View
       func containerRelativeFrame(_: Axis.Set, alignment: Alignment = _, _: (CGFloat, Axis) -> CGFloat) -> some View
       func containerShape<T: InsettableShape>(_: T) -> some View
+      func containerShape(_: some RoundedRectangularShape) -> some View
       func containerValue<V>(_: WritableKeyPath<ContainerValues, V>, _: V) -> some View
       func contentShape<S: Shape>(_: S, eoFill: Bool = _) -> some View
       func contentShape<S: Shape>(_: ContentShapeKinds, _: S, eoFill: Bool = _) -> some View

@@ -53,6 +53,7 @@ extension InterfaceFile {
       func contrast(_: Double) -> some View
       func controlGroupStyle<S: ControlGroupStyle>(_: S) -> some View
       func controlSize(_: ControlSize) -> some View
+      func controlSize<T: RangeExpression>(_: T) -> some View where T.Bound == ControlSize
       func controlWidgetActionHint(_: LocalizedStringKey) -> some View
       func controlWidgetActionHint(_: Text) -> some View
       @_disfavoredOverload func controlWidgetActionHint(_: LocalizedStringResource) -> some View
@@ -164,7 +165,7 @@ extension InterfaceFile {
       func symbolRenderingMode(_: SymbolRenderingMode?) -> some View
       func symbolVariableValueMode(_: SymbolVariableValueMode?) -> some View
       func symbolVariant(_: SymbolVariants) -> some View
-      func tag<V: Hashable>(_: V) -> some View
+      func tag<V: Hashable>(_: V, includeOptional: Bool = _) -> some View
       func tint<S: ShapeStyle>(_: S?) -> some View
       @_disfavoredOverload func tint(_: Color?) -> some View
       func toggleStyle<S: ToggleStyle>(_: S) -> some View

@@ -50,6 +50,8 @@ extension InterfaceFile {
       typealias Option = TipOption
       typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
       typealias MaxDisplayCount = Tips.MaxDisplayCount
+      typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+      func resetEligibility()
       var status: Self.Status
       var shouldDisplay: Bool
       var statusUpdates: AsyncStream<Self.Status>
@@ -141,6 +143,9 @@ extension InterfaceFile {
       struct MaxDisplayCount: TipOption {
         init(_: Int)
       }
+      struct MaxDisplayDuration: TipOption {
+        init(_: TimeInterval)
+      }
       @resultBuilder struct OptionsBuilder {
         static func buildExpression(_: some TipOption) -> some TipOption
         @_disfavoredOverload static func buildExpression(_: (any TipOption)?) -> some TipOption
@@ -215,6 +220,18 @@ extension InterfaceFile {
     struct TipView<Content: Tip>: View {
       typealias Body = Never
       init(_: Content, arrowEdge: Edge? = _, action: (Tips.Action) -> Void = _)
+      init(_: (any Tip)?, isPresented: Binding<Bool>? = _, arrowEdge: Edge? = _, action: (Tips.Action) -> Void = _) where Content == AnyTip
+    }
+    class TipGroup: Observable {
+      init(_: TipGroup.Priority = _, @TipGroup.Builder _: () -> [any Tip])
+      var currentTip: (any Tip)?
+      enum Priority {
+        case firstAvailable, ordered
+      }
+      @resultBuilder struct Builder {
+        static func buildExpression(_: any Tip) -> [any Tip]
+        static func buildFinalResult(_: [any Tip]) -> [any Tip]
+      }
     }
     protocol TipViewStyle {
       typealias Configuration = TipViewStyleConfiguration
@@ -242,7 +259,9 @@ extension InterfaceFile {
       func popoverTip(_: (any Tip)?, isPresented: Binding<Bool>? = _, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdges: Edge.Set, action: (Tips.Action) -> Void = _) -> some View
       func tipAnchor<AnchorID: Hashable & Sendable>(_: AnchorID) -> some View
       func tipBackgroundInteraction(_: PresentationBackgroundInteraction) -> some View
+      func tipImageStyle<S: ShapeStyle>(_: S) -> some View
       func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(_: S1, _: S2) -> some View
+      func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_: S1, _: S2, _: S3) -> some View
     }
     """#)
 }

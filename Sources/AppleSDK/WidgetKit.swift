@@ -18,9 +18,9 @@ extension InterfaceFile {
       init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> Content)
-      init(_: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload init(_: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, @ViewBuilder content: () -> Content)
     }
     struct AccessoryWidgetGroupStyle {
       static var automatic: AccessoryWidgetGroupStyle
@@ -201,8 +201,22 @@ extension InterfaceFile {
     @resultBuilder struct PreviewTimelineBuilder {
       static func buildExpression(_: some TimelineEntry) -> [any TimelineEntry]
     }
-    struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
+    protocol RelevanceEntriesProvider {
+      associatedtype Configuration
+      associatedtype Entry: RelevanceEntry
+      typealias Context = RelevanceEntriesProviderContext
+      func placeholder(context: Self.Context) -> Self.Entry
+      func relevance() -> WidgetRelevance<Self.Configuration>
+      func entry(configuration: Self.Configuration, context: Self.Context) -> Self.Entry
+    }
+    struct RelevanceEntriesProviderContext {
+      var isPreview: Bool
+      var displaySize: CGSize
+    }
+    protocol RelevanceEntry {}
+    struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
       typealias Body = Never
+      init<Provider: RelevanceEntriesProvider>(kind: String, provider: Provider, @ViewBuilder content: (Provider.Entry) -> Content)
     }
     struct StaticConfiguration<Content: View>: WidgetConfiguration {
       typealias Body = Never
@@ -312,7 +326,7 @@ extension InterfaceFile {
       func widgetTexture(_: WidgetTexture) -> some WidgetConfiguration
     }
     enum WidgetFamily: Int, RawRepresentable, CustomStringConvertible, Hashable {
-      case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
+      case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
     }
     struct WidgetInfo: Identifiable, Hashable, Equatable {
       typealias ID = WidgetInfo

@@ -46,7 +46,7 @@ extension BodyTyper {
     }
     guard let arguments = firstArguments(expr) else { return true }
     return found.contains {
-      index[$0.decl].kind == .variable || fits($0.decl, arguments)
+      index[$0.decl].kind == .variable || match($0.decl, arguments) != nil
     }
   }
 
@@ -84,10 +84,10 @@ extension BodyTyper {
     return found
   }
 
-  /// Whether a type is a protocol or a composition.
+  /// Whether a type is a protocol or a composition of protocols, with or without arguments.
   private func isExistential(_ type: TypeID) -> Bool {
-    if case .composition = types[type] { return true }
-    return declaration(of: type).map(isProtocol) ?? false
+    if case .composition(let parts) = types[type] { return !parts.isEmpty && parts.allSatisfy(isExistential) }
+    return declaration(of: type).map(isProtocol) == true
   }
 
   func firstMember(_ expr: ExprID) -> Name? {

@@ -27,7 +27,7 @@ extension BodyTyper {
     var isOptional = false
     for component in unit.tree.keyPathComponents[components.indices] {
       switch component {
-      case .member(let name): type = solver.memberOfValue(type, name)
+      case .member(let name): type = memberType(ofExpression: type, name)
       case .subscript: type = subscriptType(type)
       case .optionalChain:
         type = wrapped(type) ?? type

@@ -83,11 +83,17 @@ extension DeclarationFacts {
     let declaration = index[decl]
     let named = resolve(attribute.type, in: decl)
     guard case .nominal(let wrapper, let arguments) = types[named], !arguments.isEmpty else { return named }
-    guard arguments == generics(of: wrapper) else { return named }
+    guard arguments == generics(of: wrapper) || arguments.allSatisfy(isOpenAliasParameter) else { return named }
     if let ref = declaration.type { return solveWrapper(wrapper, resolve(ref, in: decl)) }
     if !attribute.arguments.isNone { return inferWrapperCall(decl, attribute, named) }
     if !declaration.initializer.isNone { return solveWrapper(wrapper, inferInitializer(decl)) }
     return named
+  }
+
+  /// Whether a type is the parameter of a generic alias that is named without arguments.
+  private func isOpenAliasParameter(_ type: TypeID) -> Bool {
+    guard case .parameter(let owner, _) = types[type] else { return false }
+    return index[owner].kind == .typealias
   }
 
   private func inferWrapperCall(_ decl: DeclID, _ attribute: Attribute, _ named: TypeID) -> TypeID {

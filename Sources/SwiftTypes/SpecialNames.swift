@@ -6,7 +6,10 @@ enum SpecialNames {
   /// The protocols that types with an attribute conform to. Interfaces do not tell what a macro expands to.
   static let conformances: [Name: Name] = [
     Name("Observable"): Name("Observable"), Name("Model"): Name("PersistentModel"), Name("Reducer"): Name("Reducer"),
-    Name("ObservableState"): Name("ObservableState"),
+    Name("ObservableState"): Name("ObservableState"), Name("AppIntent"): Name("AppIntent"),
+    Name("AppEntity"): Name("AppEntity"), Name("AppEnum"): Name("AppEnum"),
+    Name("AssistantIntent"): Name("AssistantSchemaIntent"), Name("AssistantEntity"): Name("AssistantSchemaEntity"),
+    Name("AssistantEnum"): Name("AssistantSchemaEnum"),
   ]
 
   /// Wrappers that a memberwise initializer takes themselves instead of the wrapped value. This follows from
