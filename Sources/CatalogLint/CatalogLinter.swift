@@ -10,7 +10,7 @@ public struct CatalogLinter: Sendable {
     FormatCheck.self, PlaceholderCheck.self, ShortcutCheck.self, PluralCheck.self, PluralAbsenceCheck.self,
     TextCheck.self, KeyCheck.self,
     SameTextCheck.self,
-    LanguageCheck.self, SymbolCheck.self,
+    LanguageCheck.self, LanguageCodeCheck.self, SymbolCheck.self,
   ]
 
   /// The identifiers of the rules about format specifiers.

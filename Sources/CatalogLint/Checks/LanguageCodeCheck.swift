@@ -1,0 +1,76 @@
+import Findings
+import JSONText
+import StringCatalog
+import TextBasics
+
+/// Checks the codes of a catalog's languages.
+enum LanguageCodeCheck: CatalogCheck {
+  static let rules = [duplicate, unknown]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    let places = places(in: catalog.catalog)
+    let names = Set(places.keys).union([catalog.catalog.sourceLanguage]).sorted()
+    let codes = names.compactMap { name in LanguageCode(name).map { (name: name, code: code($0)) } }
+    for (code, group) in Dictionary(grouping: codes, by: \.code) where group.count > 1 {
+      let kept = kept(of: group.map(\.name), code, catalog.catalog)
+      for name in group.map(\.name) where name != kept {
+        guard let place = places[name] else { continue }
+        let (own, other) = (TerminalSafeText.word(name), TerminalSafeText.word(kept))
+        report.add(
+          duplicate, at: place, "\(own) is the same language as \(other)", suggestion: "move its texts to \(other)",
+          subject: name)
+      }
+    }
+    for (name, place) in places where !isCode(name) {
+      let suggestion = mistaken[name.lowercased()].map { "write \(TerminalSafeText.word($0))" }
+      let message = "\(TerminalSafeText.word(name)) is not the code of a language"
+      report.add(unknown, at: place, message, suggestion: suggestion, subject: name)
+    }
+  }
+
+  /// The code by which two names are the same language. Texts in ‘pt’ are for Portugal where ‘pt-BR’ has its own.
+  private static func code(_ code: LanguageCode) -> LanguageCode {
+    code.language == "pt" ? code : code.reduced
+  }
+
+  /// The first localization of each language.
+  private static func places(in catalog: Catalog) -> [String: JSONNode] {
+    var places: [String: JSONNode] = [:]
+    for position in catalog.keys.indices {
+      for (language, localization) in catalog.entry(at: position).localizations where places[language] == nil {
+        places[language] = localization.node
+      }
+    }
+    return places
+  }
+
+  /// The name that a language keeps: that of the source language, the shortest usual one, or else the first.
+  private static func kept(of names: [String], _ code: LanguageCode, _ catalog: Catalog) -> String {
+    let usual = [catalog.sourceLanguage, code.text]
+    return usual.first(where: names.contains) ?? names.sorted()[0]
+  }
+
+  /// Whether a name begins as the code of a language does, whatever variants follow.
+  private static func isCode(_ name: String) -> Bool {
+    let first = name.prefix { !"-_@".contains($0) }
+    return (2...3).contains(first.count) && first.utf8.allSatisfy(\.isLetter) && mistaken[first.lowercased()] == nil
+  }
+
+  /// Codes of countries that are no languages, and names.
+  private static let mistaken = [
+    "cn": "zh-Hans", "jp": "ja", "cz": "cs", "ua": "uk", "dk": "da", "gr": "el", "vn": "vi", "chinese": "zh-Hans",
+    "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es", "dutch": "nl",
+  ]
+
+  static let duplicate = RuleDescription(
+    "duplicate-language", summary: "A catalog has a language under two codes",
+    explanation: """
+      An app shows the texts of only one of them: ‘zh-CN’ is ‘zh-Hans’, ‘iw’ is ‘he’, and ‘de-DE’ is ‘de’. Services write \
+      such codes. Move the texts to the code that the project uses.
+      """)
+
+  static let unknown = RuleDescription(
+    "unknown-language", summary: "The name of a language is not a code",
+    explanation:
+      "No device looks for the texts of such a language. Write the code of the language, for example ‘zh-Hans’.")
+}

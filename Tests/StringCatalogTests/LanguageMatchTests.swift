@@ -1,0 +1,35 @@
+import Testing
+
+@testable import StringCatalog
+
+@Suite struct LanguageMatchTests {
+  @Test(
+    arguments: [
+      ("de", "en de", "de"), ("de_DE", "en de", "de"), ("DE", "en de", "de"), ("de-AT", "en de", nil),
+      ("zh-CN", "en zh-Hans zh-Hant", "zh-Hans"), ("zh_TW", "en zh-Hans zh-Hant", "zh-Hant"),
+      ("zh", "zh-Hant zh-Hans", "zh-Hans"), ("zh-HK", "zh-Hant", nil), ("zh-Hans", "zh-CN", "zh-CN"),
+      ("zh-Hant-HK", "zh-HK", "zh-HK"), ("iw", "he", "he"), ("he", "iw", "iw"), ("in", "id", "id"), ("no", "nb", "nb"),
+      ("pt", "pt-BR", "pt-BR"), ("pt", "pt-PT", "pt-PT"), ("pt", "pt-PT pt-BR", nil), ("pt-BR", "pt pt-PT", "pt"),
+      ("pt-PT", "pt", nil), ("es", "es-419", "es-419"), ("es-419", "es", nil), ("sr@latin", "sr-Latn sr", "sr-Latn"),
+      ("fr", "en de", nil), ("Deutsch", "en de", nil),
+    ] as [(String, String, String?)])
+  func aNameMeansALanguage(_ name: String, _ languages: String, _ expected: String?) {
+    let match = LanguageMatch(name, among: languages.split(separator: " ").map(String.init))
+    if let expected { #expect(match == .known(expected)) } else if case .known = match { Issue.record("\(match)") }
+  }
+
+  @Test func candidatesAreFormsOfTheLanguage() {
+    let languages = ["en", "pt-PT", "pt-BR", "es"]
+    #expect(LanguageMatch("pt", among: languages) == .unknown(candidates: ["pt-PT", "pt-BR"]))
+    #expect(LanguageMatch("fr", among: languages) == .unknown(candidates: []))
+  }
+
+  @Test(arguments: [
+    ("de_DE", "de-DE"), ("zh_CN", "zh-Hans"), ("zh-HK", "zh-HK"), ("iw", "he"), ("sr@latin", "sr-Latn"),
+  ])
+  func codesAreSpelledInOneWay(_ name: String, _ text: String) { #expect(LanguageCode(name)?.text == text) }
+
+  @Test(arguments: ["Chinese", "", "d", "de-DE-1996", "de-", "x@y"]) func othersAreNoCodes(_ name: String) {
+    #expect(LanguageCode(name) == nil)
+  }
+}
