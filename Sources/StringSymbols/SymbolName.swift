@@ -3,7 +3,7 @@ import TextBasics
 
 /// The Swift name that Xcode 26 derives from a key.
 ///
-/// Format specifiers and apostrophes are left out. What is no letter and no digit ends a word, and so does the change
+/// Format specifiers and apostrophes are left out. All but letters, digits and `$` ends a word, and so does the change
 /// between letters and digits. Of capitals in a row the first is kept. Words begin with a capital, but for the first.
 /// Measured on the symbols of real builds, 308 of 308 in one catalog.
 public struct SymbolName: Sendable, Equatable {
@@ -16,6 +16,8 @@ public struct SymbolName: Sendable, Equatable {
     for word in Self.words(of: key) {
       name += Self.capitalized(word)
     }
+    // A name in Swift does not begin with it.
+    name = String(name.drop { $0 == "$" })
     guard let first = name.unicodeScalars.first, !first.isDigit else { return nil }
     text = first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
   }
@@ -108,9 +110,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a letter or a digit.
+  /// Whether it is a letter, a digit or `$`.
   fileprivate var isWordPart: Bool {
-    switch properties.generalCategory {
+    if self == "$" { return true }
+    return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true
     default: false
     }

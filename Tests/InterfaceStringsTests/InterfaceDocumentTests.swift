@@ -59,6 +59,7 @@ import XMLText
     ("MacOSX.Cocoa", "<formCell title=\"Sail\" id=\"a\"/>", ["a.title=Sail"], []),
     ("MacOSX.Cocoa", "<pathCell placeholderString=\"Chart\" id=\"a\"/>", ["a.placeholderString=Chart"], []),
     ("MacOSX.Cocoa", "<tabViewController title=\"Sail\" id=\"a\"/>", ["a.title=Sail"], []),
+    ("MacOSX.Cocoa", "<pagecontroller title=\"Sail\" id=\"a\"/>", ["a.title=Sail"], []),
     (
       "MacOSX.Cocoa", "<searchToolbarItem label=\"Find\" paletteLabel=\"Finder\" id=\"a\"/>",
       ["a.label=Find", "a.paletteLabel=Finder"], []

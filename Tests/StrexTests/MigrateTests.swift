@@ -176,7 +176,11 @@ import Testing
       "Settings.bundle/en.lproj/Root.strings: warning: it stays a table: it belongs to Settings.bundle, for which no "
         + "catalog is compiled [not-migrated]\n"
     ),
-    (["A.strings"], nil, "A.strings: warning: it stays a table: it stands in no folder of a language [not-migrated]\n"),
+    (
+      ["A.strings"], nil,
+      "A.xcstrings: error: nothing says which language \"A\" is translated from: name it with --source-language "
+        + "[unknown-source-language]\n"
+    ),
     (["Other.txt"], nil, "note: no .strings or .stringsdict table was found [no-table]\n"),
     (
       ["fr.lproj/A.strings"], nil,
@@ -192,6 +196,14 @@ import Testing
     #expect(run.errors == errors)
     #expect(run.code == (errors.contains("error") ? 2 : 0))
     #expect(catalog.map(isThere) ?? run.output.isEmpty)
+  }
+
+  /// As Xcode does with the tables of an app in one language.
+  @Test func aTableInNoFolderOfALanguageIsMigrated() async throws {
+    try folder.write(["A.strings": "/* On the door */\n\"a\" = \"b\";\n"])
+    let run = try await ToolRun.strex("migrate", "--source-language", "fr", in: folder)
+    #expect(run.code == 0 && run.output == "A.xcstrings: 1 text for 1 key in fr\n", "\(run.errors)")
+    #expect(try folder.read("A.xcstrings").contains("\"comment\" : \"On the door\""))
   }
 
   /// The one that today's tools write.

@@ -39,6 +39,33 @@ import Testing
     }
   }
 
+  /// As Xcode 26 does, but where the text for other devices varies by number.
+  @Test(arguments: [
+    ("tap", ["strings: tap", "stringsdict: mac"]), (nil, ["stringsdict: mac"]),
+    ("%lld", ["stringsdict: mac other"]),
+  ])
+  func textsForOtherDevicesAreInStrings(_ other: String?, _ expected: [String]) throws {
+    func unit(_ text: String) -> String {
+      let unit = #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+      return text == "%lld" ? #"{"variations":{"plural":{"other":\#(unit)}}}"# : unit
+    }
+    let cases = #""mac":\#(unit("click"))"# + (other.map { #","other":\#(unit($0))"# } ?? "")
+    let text =
+      #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"variations":{"device":{\#(cases)}}}}}}}"#
+    let tables = CatalogCompilation(try Catalog(ContiguousArray(text.utf8))).tables
+    for serialization in CompiledTable.Serialization.allCases {
+      let found = try tables.flatMap { $0.files(named: "T", serialization) }.map { file -> String in
+        let list = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil) as? [String: Any]
+        let rule = (list?["k"] as? [String: [String: Any]])?["NSStringDeviceSpecificRuleType"]
+        let value = list?["k"] as? String ?? rule?.keys.sorted().joined(separator: " ") ?? ""
+        return "\(file.path.split(separator: ".").last ?? ""): \(value)"
+      }
+      #expect(found == expected)
+    }
+    let kept = tables.flatMap { $0.files(named: "T", .text, keepsOther: true) }
+    #expect(kept.map(\.path) == ["de.lproj/T.stringsdict"])
+  }
+
   @Test func languagesAreChosen() throws {
     let catalog = try Fixture(Self.catalog).catalog
     #expect(CatalogCompilation(catalog, languages: ["uk", "fr"]).tables.map(\.language) == ["uk"])
@@ -104,7 +131,7 @@ import Testing
       (
         #""stringUnit":{"state":"translated","value":"a\u0001"}"#,
         [
-          "warning: XML cannot hold a control character of this string, and readers other than Apple's refuse the table (de: k)"
+          "error: XML cannot hold a control character of this string; remove it, or write binary tables (de: k)"
         ]
       ),
       (

@@ -12,7 +12,8 @@ import Testing
       ("%1$(name)@ is here", "isHere"), ("%lld%%", nil), ("%@ → %@", nil), ("", nil), ("снять бронь", "снятьБронь"),
       ("a_b-c", "aBC"), ("Room 7B", "room7B"), ("50% off", nil), ("é", "é"), ("ÉCOLE", "école"),
       ("LENÇÓIS_MAR", "lençóisMar"), ("LENC\u{327}O\u{301}IS a\u{301}", "lenc\u{327}o\u{301}isA\u{301}"),
-      ("ПАРОЛЬ", "пароль"),
+      ("ПАРОЛЬ", "пароль"), ("Fill in ${content} now", "fillIn$ContentNow"), ("${content} now", "contentNow"),
+      ("Costs 5 $", "costs5$"), ("$", nil),
     ] as [(String, String?)])
   func aKeyGivesAName(_ key: String, _ name: String?) {
     #expect(SymbolName(key)?.text == name)

@@ -82,7 +82,7 @@ import Testing
 
   /// Changes that are refused, and why.
   static let refusals: [(text: String, change: StringsChange, message: String)] = [
-    ("a = b; a = c;", .set(key: "a", value: ""), "the key \"a\" stands in the table twice"),
+    ("a = b; a = c;", .remove(key: "a"), "the key \"a\" stands in the table twice"),
     ("a = b;", .remove(key: "c"), "the table has no key \"c\""),
     ("a = b;", add("a", "c"), "the key \"a\" is there already"),
   ]
@@ -93,6 +93,19 @@ import Testing
     let problem = #expect(throws: StringsProblem.self) { try table.apply([change]) }
     #expect(problem?.message == message)
     #expect(table.bytes.text == text)
+  }
+
+  /// Foundation reads the last one.
+  @Test func ofAKeyThatOccursTwiceTheLastOneIsChanged() throws {
+    #expect(try Self.edited("a = b; a = c;", [.set(key: "a", value: "d")]) == "a = b; a = \"d\";")
+  }
+
+  @Test func controlCharactersAreNotWrittenIntoXML() throws {
+    var table = try StringsTable(Fixture.table("xml.strings").bytes)
+    let key = try #require(table.entries.first?.key)
+    let before = table.bytes
+    let problem = #expect(throws: StringsProblem.self) { try table.apply([.set(key: key, value: "a\u{1}")]) }
+    #expect(problem?.message.hasPrefix("XML cannot hold a control character") == true && table.bytes == before)
   }
 
   @Test func binaryTablesAreNotChanged() throws {

@@ -16,6 +16,18 @@ import Testing
     "{ NSStringFormatSpecTypeKey = NSStringPluralRuleType; NSStringFormatValueTypeKey = \(type); \(cases) }"
   }
 
+  /// Xcode 26 compiles a text for other devices into `.strings`, and the others into `.stringsdict`.
+  @Test func theTextForOtherDevicesMayBeInStrings() throws {
+    let language = TableMigration.Language(
+      name: "en", strings: try Self.strings("hint = tap; name = Oar;"),
+      stringsDict: try Self.rules("{ hint = { NSStringDeviceSpecificRuleType = { mac = click; }; }; }"))
+    let migration = try TableMigration([language], into: Catalog(sourceLanguage: "en"))
+    #expect(migration.leftovers == [] && migration.count == 2)
+    let cases = migration.catalog["hint"]?.localization("en")?.variations.first?.cases ?? []
+    #expect(cases.map(\.name) == ["mac", "other"])
+    #expect(cases.map(\.localization.stringUnit?.value) == ["click", "tap"])
+  }
+
   /// A key's value in a `.stringsdict`, and what the catalog has for it but for the states.
   static let shapes: [(rules: String, form: String)] = [
     (

@@ -39,6 +39,8 @@ struct InterfaceClass: Sendable {
       InterfaceClass("box", "NSBox", ["title": "title", "toolTip": "ibShadowedToolTip"]),
       InterfaceClass("viewController", "NSViewController", title),
       InterfaceClass("tabViewController", "NSTabViewController", title),
+      InterfaceClass("splitViewController", "NSSplitViewController", title),
+      InterfaceClass("pagecontroller", "NSPageController", title),
       InterfaceClass("tableColumn", "NSTableColumn", ["headerToolTip": "headerToolTip", "title": "title"]),
       InterfaceClass("tabViewItem", "NSTabViewItem", ["label": "label", "toolTip": "ibShadowedToolTip"]),
       InterfaceClass(
@@ -93,7 +95,8 @@ struct InterfaceClass: Sendable {
     ("viewController", "UIViewController"), ("tableViewController", "UITableViewController"),
     ("navigationController", "UINavigationController"), ("tabBarController", "UITabBarController"),
     ("collectionViewController", "UICollectionViewController"), ("pageViewController", "UIPageViewController"),
-    ("splitViewController", "UISplitViewController"),
+    ("splitViewController", "UISplitViewController"), ("glkViewController", "GLKViewController"),
+    ("avPlayerViewController", "AVPlayerViewController"),
   ].map { InterfaceClass($0, $1, title) }
 
   /// Those of watchOS.

@@ -1,4 +1,5 @@
 import StringCatalog
+import StringTables
 import TextBasics
 
 /// A catalog compiled as Xcode compiles it: a table for each language that has something.
@@ -15,7 +16,7 @@ public struct CatalogCompilation: Sendable {
   ///   - catalog: as it was read; changes are not looked at.
   ///   - languages: the only ones; empty for all.
   ///   - isComplete: whether each language that the catalog names has a table, be it empty, and its source language too.
-  ///   - isXML: whether texts are reported that XML cannot hold.
+  ///   - isXML: whether texts are reported and left out that XML cannot hold.
   public init(_ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true) {
     var tables: [String: CompiledTable] = [:]
     let keys = catalog.keys.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }
@@ -54,7 +55,10 @@ public struct CatalogCompilation: Sendable {
     problems += compiler.problems
     guard let value else { return nil }
     if !LanguageName.canNameFolder(language) { problems.append(.unusableLanguage(language, key)) }
-    if isXML, !value.fitsXML || !PropertyListXML.canHold(key) { problems.append(.control(language, key)) }
+    if isXML, !value.fitsXML || !key.fitsXML {
+      problems.append(.control(language, key))
+      return nil
+    }
     return value
   }
 
@@ -73,8 +77,8 @@ extension CompiledValue {
   /// Whether XML can hold all of its texts.
   fileprivate var fitsXML: Bool {
     switch self {
-    case .text(let text): PropertyListXML.canHold(text)
-    case .dictionary(let members): members.allSatisfy { PropertyListXML.canHold($0.name) && $0.value.fitsXML }
+    case .text(let text): text.fitsXML
+    case .dictionary(let members): members.allSatisfy { $0.name.fitsXML && $0.value.fitsXML }
     }
   }
 }

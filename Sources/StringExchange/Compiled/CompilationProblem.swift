@@ -51,9 +51,14 @@ public struct CompilationProblem: Sendable, Equatable {
   }
 
   static func control(_ language: String, _ key: String) -> Self {
-    let sentence = "XML cannot hold a control character of this string, and readers other than Apple's refuse the table"
-    return Self(false, "control-character", sentence, language, key)
+    let sentence = "XML cannot hold a control character of this string; remove it, or write binary tables"
+    return Self(true, controlIdentifier, sentence, language, key)
   }
+
+  /// Whether the format of a table cannot hold a text.
+  public var isOfCharacters: Bool { identifier == Self.controlIdentifier }
+
+  private static let controlIdentifier = "control-character"
 
   static func phrases(_ language: String, _ key: String) -> Self {
     Self(false, "phrases", "The phrases of an App Shortcut are not compiled", language, key)

@@ -44,13 +44,20 @@ public struct CompiledTable: Sendable {
   }
 
   /// The files, at most two: a table without an entry has none, unless it is kept.
-  /// - Parameter name: of the table, which is that of the catalog's file without its extension.
+  /// - Parameters:
+  ///   - name: the name of the table, which is the file name of the catalog without its extension.
+  ///   - keepsOther: whether the texts for other devices stay with those for certain devices.
   public func files(
-    named name: String, _ serialization: Serialization, _ platform: Platform = .apple
+    named name: String, _ serialization: Serialization, _ platform: Platform = .apple, keepsOther: Bool = false
   ) -> [CompiledFile] {
+    let others = keepsOther ? [] : variations.compactMap(\.textForOtherDevices)
     let tables =
       switch platform {
-      case .apple: [(name + ".strings", texts), (name + ".stringsdict", variations)]
+      case .apple:
+        [
+          (name + ".strings", texts + others),
+          (name + ".stringsdict", keepsOther ? variations : variations.compactMap(\.withoutTextForOtherDevices)),
+        ]
       case .linux:
         [(name + ".strings", texts + variations.map(\.unvaried)), (name + "+Variations.stringsdict", variations)]
       }

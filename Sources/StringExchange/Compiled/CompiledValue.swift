@@ -15,6 +15,29 @@ enum CompiledValue: Sendable, Equatable {
 
     init(_ name: String, _ text: String) { self.init(name, .text(text)) }
 
+    static let deviceRule = "NSStringDeviceSpecificRuleType"
+
+    /// The texts by device; `nil` for a value that does not vary so.
+    private var devices: [Member]? {
+      guard case .dictionary(let members) = value, members.count == 1, members[0].name == Self.deviceRule,
+        case .dictionary(let devices) = members[0].value
+      else { return nil }
+      return devices
+    }
+
+    /// The text for all other devices, which Xcode 26 writes into `.strings`. One that varies by number stays.
+    var textForOtherDevices: Member? {
+      guard case .text(let text)? = devices?.first(where: { $0.name == "other" })?.value else { return nil }
+      return Member(name, text)
+    }
+
+    /// The value without the text for all other devices; `nil` if nothing else is left.
+    var withoutTextForOtherDevices: Member? {
+      guard let devices, textForOtherDevices != nil else { return self }
+      let rest = devices.filter { $0.name != "other" }
+      return rest.isEmpty ? nil : Member(name, .dictionary([Member(Self.deviceRule, .dictionary(rest))]))
+    }
+
     /// Members by the bytes of their names; of those that have the same the first counts.
     static func sorted(_ members: [Self]) -> [Self] {
       let order = members.indices.sorted { a, b in

@@ -52,7 +52,7 @@ struct LocalizationCompiler {
     return nil
   }
 
-  private static let rules = ["device": "NSStringDeviceSpecificRuleType", "width": "NSStringVariableWidthRuleType"]
+  private static let rules = ["device": CompiledValue.Member.deviceRule, "width": "NSStringVariableWidthRuleType"]
 
   private mutating func compile(
     _ variation: Variation, _ rule: String, _ substitutions: [Substitution], _ depth: Int

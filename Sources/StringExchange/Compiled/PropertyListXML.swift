@@ -21,12 +21,6 @@ enum PropertyListXML {
     return bytes
   }
 
-  /// Whether XML can hold a text: no reference stands for a control character.
-  static func canHold(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= .space || $0 == .tab || $0 == .lineFeed || $0 == .carriageReturn }
-      && !text.unicodeScalars.contains { $0.value == 0xFFFE || $0.value == 0xFFFF }
-  }
-
   private static func write(_ members: [CompiledValue.Member], to bytes: inout [UInt8], depth: Int) {
     if members.isEmpty {
       indent(depth, &bytes)

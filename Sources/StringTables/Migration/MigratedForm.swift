@@ -26,6 +26,13 @@ struct MigratedForm {
   }
 }
 
+extension CatalogEntry {
+  /// Sets the texts of a language from an entry of a `.stringsdict`.
+  package mutating func set(_ form: StringsDictForm, language: String) throws {
+    try set(MigratedForm(form).json, at: ["localizations", language])
+  }
+}
+
 /// What the object of a form has.
 private struct MigratedMembers {
   /// That of all texts.

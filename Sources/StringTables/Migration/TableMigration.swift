@@ -64,7 +64,8 @@ public struct TableMigration: Sendable {
           entry.form.map { (UTF8Key(language.name + "\0" + entry.key), $0) }
         }
       }, uniquingKeysWith: { first, _ in first })
-    for language in languages { add(language, rules) }
+    let others = Self.textsForOtherDevices(languages, rules)
+    for language in languages { add(language, rules, others) }
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for (key, draft) in drafts {
       do throws(JSONProblem) {
@@ -93,19 +94,37 @@ public struct TableMigration: Sendable {
     return entry
   }
 
-  /// - Parameter rules: by language and key what Foundation finds in a `.stringsdict`, and no `.strings` is asked for then.
-  private mutating func add(_ language: Language, _ rules: [UTF8Key: StringsDictForm]) {
+  /// The texts of `.strings`, by language and key, that apps show on devices that the `.stringsdict` does not name.
+  private static func textsForOtherDevices(
+    _ languages: [Language], _ rules: [UTF8Key: StringsDictForm]
+  ) -> [UTF8Key: String] {
+    var texts: [UTF8Key: String] = [:]
+    for language in languages {
+      for entry in language.strings?.effectiveEntries ?? [] {
+        let key = UTF8Key(language.name + "\0" + entry.key)
+        if rules[key]?.lacksOtherDevices ?? false, texts[key] == nil { texts[key] = entry.value }
+      }
+    }
+    return texts
+  }
+
+  /// - Parameters:
+  ///   - rules: by language and key what Foundation finds in a `.stringsdict`, and no `.strings` is asked for then.
+  ///   - others: the texts for devices that the rules do not name.
+  private mutating func add(_ language: Language, _ rules: [UTF8Key: StringsDictForm], _ others: [UTF8Key: String]) {
     let isSource = language.name == catalog.sourceLanguage
     for entry in language.stringsDict?.effectiveEntries ?? [] {
       let place = place(language, line: entry.line)
       do throws(MigrationObstacle) {
-        let value = try MigratedForm(entry.form, isNew: !isSource && entry.isMarkedAsNew).json
+        let form = entry.form?.addingOtherDevices(others[UTF8Key(language.name + "\0" + entry.key)])
+        let value = try MigratedForm(form, isNew: !isSource && entry.isMarkedAsNew).json
         try add(value, entry.key, comment: comments.comment(of: entry, in: language.name), place)
       } catch { leave(entry.key, error, place) }
     }
     for entry in language.strings?.effectiveEntries ?? [] {
       let place = place(language, line: language.strings?.place(of: entry.keyRange.lowerBound).line ?? 1)
       if let rule = rules[UTF8Key(language.name + "\0" + entry.key)] {
+        if rule.lacksOtherDevices { continue }
         // genstrings writes the key itself for what is in the .stringsdict.
         if entry.value != entry.key, !rule.texts.contains(entry.value) { leave(entry.key, .hidden, place) }
         continue

@@ -3,8 +3,10 @@ import TextBasics
 extension StringsTable {
   /// Makes many changes at once, in the spelling and the encoding of the file; all other bytes stay.
   ///
-  /// - Throws: for a binary table, for a key that stands twice, that is not there, or that is to be added and is there
-  ///   already. Nothing is changed then.
+  /// Of a key that occurs twice, the value that counts is changed.
+  ///
+  /// - Throws: for a binary table, for a key that is to be removed and occurs twice, that is missing, or that is to be added
+  ///   and is there already. Nothing is changed then.
   public mutating func apply(_ changes: [StringsChange]) throws(StringsProblem) {
     for change in changes { if let problem = refusal(of: change) { throw problem } }
     // What is added is placed among what stays.
@@ -15,11 +17,13 @@ extension StringsTable {
   public func refusal(of change: StringsChange) -> StringsProblem? {
     let name = TerminalSafeText.quoted(change.key)
     guard document.text != nil else { return .binary }
+    if document.format == .xml, !change.texts.allSatisfy(\.fitsXML) { return .control(change.key) }
     let entry = self[change.key]
     if change.newEntry != nil {
       return entry.map { document.problem("the key \(name) is there already", at: $0.keyRange.lowerBound) }
     }
     guard let entry else { return StringsProblem("the table has no key \(name)") }
+    if case .set = change { return nil }
     return duplicates.contains(UTF8Key(change.key))
       ? document.problem("the key \(name) stands in the table twice", at: entry.keyRange.lowerBound) : nil
   }
@@ -61,5 +65,14 @@ extension StringsTable {
 }
 
 extension StringsChange {
+  /// The texts to be written into the table.
+  fileprivate var texts: [String] {
+    switch self {
+    case .set(_, let value): [value]
+    case .add(let entry): [entry.key, entry.value, entry.comment ?? ""]
+    case .remove: []
+    }
+  }
+
   fileprivate var newEntry: NewStringsEntry? { if case .add(let entry) = self { entry } else { nil } }
 }

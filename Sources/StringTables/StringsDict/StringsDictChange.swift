@@ -14,4 +14,14 @@ public enum StringsDictChange: Sendable, Equatable {
     case .set(let key, _), .add(let key, _, _), .remove(let key), .rename(let key, _): key
     }
   }
+
+  /// The texts to be written into the table.
+  var texts: [String] {
+    switch self {
+    case .set(_, let form): form.texts
+    case .add(let key, let form, let comment): form.texts + [key, comment ?? ""]
+    case .remove: []
+    case .rename(_, let new): [new]
+    }
+  }
 }

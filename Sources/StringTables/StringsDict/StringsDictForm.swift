@@ -20,6 +20,20 @@ extension StringsDictForm {
   }
 }
 
+extension StringsDictForm {
+  /// Whether it has texts for certain devices and none for all others, as Xcode 26 compiles catalogs.
+  var lacksOtherDevices: Bool {
+    guard case .device(let cases) = self else { return false }
+    return !cases.contains { $0.name == "other" }
+  }
+
+  /// The form with a text for all other devices.
+  func addingOtherDevices(_ text: String?) -> StringsDictForm {
+    guard case .device(let cases) = self, lacksOtherDevices, let text else { return self }
+    return .device(cases + [StringsDictCase(name: "other", form: .text(text))])
+  }
+}
+
 /// One case of a rule, the plural category `one` say, in the order of the file.
 public struct StringsDictCase: Sendable, Equatable {
   public var name: String

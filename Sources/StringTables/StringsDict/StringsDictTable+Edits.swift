@@ -14,6 +14,7 @@ extension StringsDictTable {
   /// Why a change cannot be made; `nil` when it can.
   public func refusal(of change: StringsDictChange) -> StringsProblem? {
     guard document.text != nil else { return .binary }
+    if document.format == .xml, !change.texts.allSatisfy(\.fitsXML) { return .control(change.key) }
     switch change {
     case .add(let key, _, _): return refusal(ofNew: key)
     case .set(let key, let form): return refusal(ofOld: key) ?? refusal(of: form, for: key)

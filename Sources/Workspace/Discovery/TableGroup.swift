@@ -9,6 +9,9 @@ package struct TableFile: Sendable, Hashable {
 
   package var isStringsDict: Bool { path.isStringsDict }
 
+  /// Whether it is in no folder of a language, as the tables of apps in one language may be.
+  package var isOfOneLanguage: Bool { path.folder?.fileExtension != "lproj" }
+
   /// Whether it stands in `Base.lproj`.
   package var isBase: Bool { region == Self.base }
 
@@ -36,6 +39,9 @@ package struct TableGroup: Sendable {
 
   /// What stands for the tables of all languages in messages: `App/*.lproj/Localizable.strings`.
   package var pattern: FilePath {
+    if let file = files.first(where: { !$0.isStringsDict }) ?? files.first, files.allSatisfy(\.isOfOneLanguage) {
+      return file.path
+    }
     let isOfRules = files.allSatisfy(\.isStringsDict)
     return folder.appending("*.lproj").appending(name + (isOfRules ? ".stringsdict" : ".strings"))
   }
@@ -50,6 +56,8 @@ package struct TableSearch {
   package private(set) var problems: [FileProblem] = []
 
   private var includesSettings = false
+  /// Whether tables in no folder of a language count, whose texts are in the language of the project.
+  private var takesTablesOfOneLanguage = false
 
   /// Folders whose files somebody else looks up, or that a build made.
   private static let bundles: Set<String> = ["app", "appex", "bundle", "docc", "framework", "xcframework", "xcloc"]
@@ -69,6 +77,7 @@ package struct TableSearch {
       listings[top] = listing.files
     }
     let files = Set(listings.values.joined()).sorted()
+    takesTablesOfOneLanguage = true
     let interfaces = files.filter { FileKind(of: $0) == .intents || FileKind(of: $0) == .interfaceBuilder }
     take(files.filter { FileKind(of: $0) == .stringsTable }, beside: interfaces) { path in
       named.contains { path.isWithin($0.physical) }
@@ -94,7 +103,8 @@ package struct TableSearch {
     var members: [FilePath: [TableFile]] = [:]
     for path in tables {
       guard let region = path.folder, region.fileExtension == "lproj", let folder = region.folder else {
-        if isNamed(path) { unfit.append((path, "it stands in no folder of a language")) }
+        takeTableOfOneLanguage(path, &members)
+        if !takesTablesOfOneLanguage, isNamed(path) { unfit.append((path, "it is in no folder of a language")) }
         continue
       }
       members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: region.stem))
@@ -110,6 +120,12 @@ package struct TableSearch {
       groups.append(
         TableGroup(folder: folder, name: place.name, files: files, isOfInterface: ofInterfaces.contains(place)))
     }
+  }
+
+  /// Xcode migrates a table in no folder of a language, too.
+  private func takeTableOfOneLanguage(_ path: FilePath, _ members: inout [FilePath: [TableFile]]) {
+    guard takesTablesOfOneLanguage, let folder = path.folder else { return }
+    members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: TableFile.base))
   }
 
   /// The bundle that a file belongs to; `nil` for none.
