@@ -46,7 +46,7 @@ let rooms: [Target] = [
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectSetup", dependencies: ["Workspace"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
-  .target(name: "Reports", dependencies: ["ProjectSync", "Audit", "CatalogLint", "HTMLReport"]),
+  .target(name: "Reports", dependencies: ["ProjectSync", "Audit", "CatalogLint", "StringExchange", "HTMLReport"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reports"]),
   .target(name: "AgentServer", dependencies: ["JSONRPC", "ProjectExchange", "Reports"]),
   .target(name: "CommandLineInterface", dependencies: ["Reports", "ProjectExchange", "PseudoLocalization"]),

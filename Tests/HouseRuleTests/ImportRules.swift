@@ -29,7 +29,7 @@ import Testing
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables", "PushPayloads"],
     "ProjectExchange": ["ProjectSync", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
     "ProjectSetup": ["Workspace"],
-    "Reports": ["ProjectSync", "Audit", "CatalogLint", "HTMLReport"],
+    "Reports": ["ProjectSync", "Audit", "CatalogLint", "StringExchange", "HTMLReport"],
     "AgentServer": ["JSONRPC", "ProjectExchange", "Reports"],
     "LanguageServer": ["JSONRPC", "Reports"],
     "CommandLineInterface": ["Reports", "ProjectExchange", "PseudoLocalization"],

@@ -142,42 +142,70 @@ import Testing
     #expect(try await ToolRun.strex(["import"] + files, in: folder).errors == "")
   }
 
-  @Test func formatsThatDoNotFitAreNamed() async throws {
-    let unit = "<trans-unit id=\"Open %@\"><source>Open %@</source><target>%@ in %@</target></trans-unit>"
+  /// A text that would crash the app is refused, and so is a text that replaces another such text.
+  @Test func formatsThatDoNotFitAreLeftAlone() async throws {
+    let unit = { (target: String) in
+      "<trans-unit id=\"Open %@\"><source>Open %@</source><target>\(target)</target></trans-unit>"
+    }
+    for before in ["Öffne %@", "%@ in %@"] {
+      let catalog = CatalogText.of(("Open %@", CatalogText.translated(before)))
+      try folder.write(["App/Menu.xcstrings": catalog])
+      for (target, rule) in [("%@ an %@", "format-extra"), ("%lld", "format-type"), ("Auf", "format-missing")] {
+        try folder.write(["de.xliff": Self.xliff("App/Menu.xcstrings", unit(target) + Self.opened)])
+        let run = try await ToolRun.strex("import", "de.xliff", in: folder)
+        #expect(run.code == 1 && run.output.hasSuffix("0 taken, 2 left alone\n"), "\(run.output)")
+        #expect(run.errors.hasPrefix("de.xliff:2:") && run.errors.contains(": error: \"Open %@\" is left alone: "))
+        #expect(run.errors.contains(" [\(rule)]"), "\(run.errors)")
+        #expect(try folder.read("App/Menu.xcstrings") == catalog)
+      }
+    }
     try folder.write([
-      "App/Menu.xcstrings": CatalogText.of(("Open %@", CatalogText.translated("Öffne %@"))),
-      "de.xliff": Self.xliff("App/Menu.xcstrings", unit),
+      "de.xliff": Self.xliff("App/Menu.xcstrings", unit("Auf")),
+      ".strex.json": #"{"rules": [{"rule": "format-missing", "enabled": false}]}"#,
     ])
-    let run = try await ToolRun.strex("import", "de.xliff", in: folder)
-    #expect(run.code == 0 && run.errors.hasPrefix("App/Menu.xcstrings:"), "\(run.errors)")
-    #expect(run.errors.contains(": warning: ") && run.errors.contains(" [format-extra]"), "\(run.errors)")
-    // It is named when it comes, not again.
-    let again = try await ToolRun.strex("import", "de.xliff", in: folder)
-    #expect(again.code == 0 && !again.errors.contains("format-extra"), "\(again.errors)")
+    #expect(try await ToolRun.strex("import", "de.xliff", in: folder).code == 0)
   }
 
-  /// Each text counts by itself: as it stands at its place, and by the whole of its key.
-  @Test func eachTextThatIsTakenIsLookedAt() async throws {
-    let long = String(repeating: "Open the harbour ", count: 12)
-    let keys = ["Open %@", long + "%@ a", long + "%@ b"]
-    let untouched = "Close %@"
-    try folder.write([
-      "App/Menu.xcstrings": CatalogText.of(
-        ([untouched] + keys).map { ($0, CatalogText.translated($0 == keys[2] ? "Öffne %@" : "%@ in %@")) })
-    ])
-    func warnings(_ targets: [String]) async throws -> [String] {
-      let units = zip(keys, targets).map { key, target in
-        "<trans-unit id=\"\(key)\"><source>\(key)</source><target>\(target)</target></trans-unit>"
-      }
-      try folder.write(["de.xliff": Self.xliff("App/Menu.xcstrings", units.joined())])
-      let run = try await ToolRun.strex("import", "de.xliff", in: folder)
-      #expect(run.code == 0, "\(run.errors)")
-      return run.errors.split(separator: "\n").filter { $0.contains(" [format-extra]") }.map(String.init)
+  @Test func languagesAreThoseOfTheProject() async throws {
+    let text = Self.xliff("App/Menu.xcstrings", Self.opened)
+    func run(_ language: String, _ words: String...) async throws -> ToolRun {
+      let part = text.replacing("target-language=\"de\"", with: "target-language=\"\(language)\"")
+      try folder.write(["x.xliff": part])
+      return try await ToolRun.strex(["import", "x.xliff"] + words, in: folder)
     }
-    #expect(try await warnings(["%@ in %@", "%@ in %@", "%@ in %@"]).count == 1)
-    #expect(try await warnings(["%@ an %@", "%@ in %@", "%@ in %@"]).count == 1)
-    #expect(try await warnings(["%@ an %@", "%@ in %@", "%@ in %@"]).isEmpty)
-    #expect(try await warnings(["%@ auf %@", "%@ auf %@", "%@ auf %@"]).count == 3)
+    let known = try await run("de_DE")
+    #expect(known.code == 0 && known.output == "App/Menu.xcstrings: 1 taken\n", "\(known.errors)")
+    #expect(try folder.read("App/Menu.xcstrings").contains("\"de\" : {"))
+    let before = try folder.read("App/Menu.xcstrings")
+    let new = try await run("de_AT")
+    let message = "error: the catalog has no language ‘de_AT’; it may mean ‘de’; --add-language adds ‘de-AT’"
+    #expect(new.code == 2 && new.errors.contains(message), "\(new.errors)")
+    #expect(try folder.read("App/Menu.xcstrings") == before)
+    #expect(try await run("de_AT", "--add-language").code == 0)
+    #expect(try folder.read("App/Menu.xcstrings").contains("\"de-AT\" : {"))
+  }
+
+  @Test func anotherPlaceOfTheCatalogIsSuggested() async throws {
+    try folder.write(["de.xliff": Self.xliff("Old/Menu.xcstrings", Self.opened)])
+    let run = try await ToolRun.strex("import", "de.xliff", in: folder)
+    #expect(run.code == 2 && run.errors.contains("did you mean ‘App/Menu.xcstrings’?"), "\(run.errors)")
+  }
+
+  /// One key that occurs twice does not keep the other texts out.
+  @Test func aKeyOfATableMayOccurTwice() async throws {
+    try folder.write([
+      "T/en.lproj/L.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n",
+      "T/de.lproj/L.strings": "\"a\" = \"1\";\n\"b\" = \"2\";\n\"a\" = \"3\";\n",
+      "de.xliff": Self.xliff(
+        "T/en.lproj/L.strings",
+        ["a", "b"].map {
+          "<trans-unit id=\"\($0)\"><source>\($0.uppercased())</source><target>neu</target></trans-unit>"
+        }.joined()),
+    ])
+    let run = try await ToolRun.strex("import", "de.xliff", in: folder)
+    #expect(run.code == 0 && run.output == "T/en.lproj/L.strings: 2 taken\n", "\(run.errors)")
+    let text = "\"a\" = \"1\";\n\"b\" = \"neu\";\n\"a\" = \"neu\";\n"
+    #expect(try folder.read("T/de.lproj/L.strings") == text)
   }
 
   private static let opened =
@@ -237,7 +265,7 @@ import Testing
     (["export", "--output", "x", "--language", "../x"], "--language needs the identifier of a language, not ‘../x’"),
     (
       ["import", "App"],
-      "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv, .tsv, .txt, .json or .xml"
+      "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json or .xml"
     ),
   ])
   func commandLinesAreChecked(_ words: [String], _ message: String) async throws {

@@ -166,8 +166,8 @@ import Testing
   /// - Parameter texts: by the ends of ids.
   @Test(
     arguments: [
-      (["n.plural.one": "човен", "n.plural.other": "човни"], "what else its text needs has no translation"),
-      (["boats": "%#@n@ із %#@m@"], "what else its text needs has no translation"),
+      (["n.plural.one": "човен", "n.plural.other": "човни"], "a substitution of its text has no translation"),
+      (["boats": "%#@n@ із %#@m@"], "a substitution of its text has no translation"),
       (["boats": "човни"], "its translation names other variables"),
       (["boats": "%#@n@"], "its translation names other variables"),
     ], ["csv", "json"])

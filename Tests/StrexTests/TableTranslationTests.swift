@@ -70,10 +70,10 @@ import Testing
       "de.xliff": xliff("de", unit("Open", "Open", "Auf"), unit("quit", "Quit %@", "%@ beenden")),
       "fr.xliff": xliff("fr", unit("Open", "Open", "Ouvrir")),
     ])
-    let dry = try await strex("import", "de.xliff", "fr.xliff", "--dry-run")
+    let dry = try await strex("import", "de.xliff", "fr.xliff", "--add-language", "--dry-run")
     #expect(dry.code == 0 && dry.output.contains("+++ App/fr.lproj/Localizable.strings\n"))
     #expect(!FileManager.default.fileExists(atPath: folder("App/fr.lproj")))
-    let run = try await strex("import", "de.xliff", "fr.xliff")
+    let run = try await strex("import", "de.xliff", "fr.xliff", "--add-language")
     #expect(run.code == 0 && run.output == "App/en.lproj/Localizable.strings: 3 taken\n", "\(run.errors)")
     let german = "/* Menu */\n\"Open\" = \"Auf\";\n\"quit\" = \"%@ beenden\";\n"
     #expect(try folder.read("App/de.lproj/Localizable.strings") == german)
@@ -143,13 +143,13 @@ import Testing
       "de.xliff": xliff("de", unit("boats|==|plural.other", "%d boats", "%d Kähne")),
       "it.xliff": xliff("it", unit("boats|==|plural.one", "%d boat", "%d barca")),
     ])
-    let run = try await strex("import", "fr.xliff", "de.xliff")
+    let run = try await strex("import", "fr.xliff", "de.xliff", "--add-language")
     #expect(run.code == 0 && run.output == "App/en.lproj/Localizable.strings: 3 taken\n", "\(run.errors)")
     let french = try folder.read("App/fr.lproj/Localizable.stringsdict")
     #expect(french.contains("<string>%d bateau</string>") && french.contains("<string>%d bateaux</string>"))
     let german = try folder.read("App/de.lproj/Localizable.stringsdict")
     #expect(german.contains("<string>%d Boot</string>") && german.contains("<string>%d Kähne</string>"))
-    let half = try await strex("import", "it.xliff")
+    let half = try await strex("import", "it.xliff", "--add-language")
     #expect(half.output == "App/en.lproj/Localizable.strings: 0 taken, 1 left alone\n")
     #expect(half.errors.contains("warning: \"boats\" is left alone: it has no text for ‘other’ [cannot-cross]\n"))
   }
@@ -178,8 +178,11 @@ import Testing
   ])
   func aVariableStaysWhatItIs(_ language: String, _ one: String, _ other: String, _ type: String) async throws {
     let units = [unit("boats|==|plural.one", "%d boat", one), unit("boats|==|plural.other", "%d boats", other)]
-    try folder.write(["new.xliff": xliff(language, units.joined())])
-    let run = try await strex("import", "new.xliff")
+    try folder.write([
+      "new.xliff": xliff(language, units.joined()),
+      ".strex.json": #"{"rules": [{"rule": "format-missing", "enabled": false}]}"#,
+    ])
+    let run = try await strex("import", "new.xliff", "--add-language")
     #expect(run.code == 0 && run.output == "App/en.lproj/Localizable.strings: 2 taken\n", "\(run.errors)")
     let table = try folder.read("App/\(language).lproj/Localizable.stringsdict").filter { !$0.isWhitespace }
     #expect(table.contains("<string>%#@n@</string><key>n</key><dict>"), "\(table)")
@@ -192,7 +195,7 @@ import Testing
     try folder.write([path: boats.replacing("</dict></plist>", with: ships)])
     let one = unit("boats|==|plural.one", "%d boat", "%d bateau") + unit("ships|==|plural.one", "%d ship", "%d navire")
     try folder.write(["fr.xliff": xliff("fr", one, unit("boats|==|plural.other", "%d boats", "%d bateaux"))])
-    let run = try await strex("import", "fr.xliff")
+    let run = try await strex("import", "fr.xliff", "--add-language")
     #expect(run.output == "App/en.lproj/Localizable.strings: 2 taken, 1 left alone\n", "\(run.output)\(run.errors)")
     let french = try folder.read("App/fr.lproj/Localizable.stringsdict")
     #expect(french.contains("<string>%d bateaux</string>") && !french.contains("ships"), "\(french)")

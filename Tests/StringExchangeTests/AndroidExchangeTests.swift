@@ -58,13 +58,51 @@ import Testing
       found.sorted() == [
         "\"%p\" is left out in ‘en’: Android has no equal of ‘%p’",
         "\"**Now**\" has Markdown, which Android shows as it is",
-        "\"berths\" is left out in ‘en’: parts of it vary by themselves",
         "\"boats\" is left out in ‘de’: it has no text for ‘other’",
         "\"boats\" is left out in ‘en’: Android never shows the text for ‘zero’ in this language",
         "\"device\" is left out in ‘en’: it varies by ‘device’",
         "\"winds\" is left out in ‘de’: items of the array are not translated",
         "\"winds\" is left out in ‘fr’: items of the array are not translated",
       ])
+  }
+
+  /// A text with one substitution is a plural with the words around it, and comes back.
+  @Test(arguments: [
+    ("Take %#@n@", 1, "Take one", "Take %1$d"), ("%#@n@", 1, "one", "%1$d"),
+    ("%@ has %#@n@ on %@", 2, "%1$s has one on %3$s", "%1$s has %2$d on %3$s"),
+    ("%2$@: %#@n@ (%1$@)", 3, "%2$s: one (%1$s)", "%2$s: %3$d (%1$s)"),
+  ])
+  func wordsAroundASubstitutionAreFoldedIn(_ text: String, _ number: Int, _ one: String, _ other: String) throws {
+    let unit = { (text: String) in #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
+    let cases = #"{"plural": {"one": \#(unit("one")), "other": \#(unit("%arg"))}}"#
+    let rule = #"{"argNum": \#(number), "formatSpecifier": "lld", "variations": \#(cases)}"#
+    let german = unit(text).dropLast() + #", "substitutions": {"n": \#(rule)}}"#
+    let json =
+      #"{"sourceLanguage": "en", "strings": {"k": {"localizations": {"de": \#(german)}}}, "version": "1.0"}"#
+    let catalog = try Catalog(ContiguousArray(json.utf8))
+    let export = AndroidExport(of: catalog, in: "de")
+    #expect(export.problems == [] && export.resources.first?.content.texts.map(\.value) == [one, other])
+    var file = AndroidFile(language: "de", catalog: nil, resources: export.resources)
+    let units = AndroidImport(file, for: catalog, in: "de", original: "A.xcstrings")
+    let same = try CatalogImport(units.file, into: catalog)
+    #expect(units.remarks == [] && same.remarks == [] && same.changeCount == 0)
+    let changed = [one.replacing("one", with: "ein"), other].map(AndroidText.init)
+    file.resources[0].content = .plurals([("one", changed[0]), ("other", changed[1])])
+    let other = AndroidImport(file, for: catalog, in: "de", original: "A.xcstrings")
+    let result = try CatalogImport(other.file, into: catalog)
+    #expect(other.remarks == [] && result.changeCount == 1, "\(other.remarks) \(result.remarks)")
+    #expect(String(decoding: result.catalog.serialized(), as: UTF8.self).contains("\"ein\""))
+  }
+
+  @Test func severalSubstitutionsCannotCross() throws {
+    let json = """
+      {"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%#@a@ %#@b@"}, "substitutions": {
+          "a": {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%lld a"}}}}},
+          "b": {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%lld b"}}}}}}}}}}}
+      """
+    let export = AndroidExport(of: try Catalog(ContiguousArray(json.utf8)), in: "en")
+    #expect(export.problems.map(\.clause) == ["it has several parts that vary"] && export.resources == [])
   }
 
   private static func take(_ xml: String, _ language: String) throws -> (CatalogImport, [String]) {
@@ -111,7 +149,7 @@ import Testing
     ),
     (
       "<plurals name=\"cast_off\"><item quantity=\"one\">a</item></plurals>",
-      "the text of the catalog varies by other things"
+      "what varies by ‘plural’ needs a text for ‘other’"
     ),
     ("<string-array name=\"cast_off\"><item>a</item></string-array>", "the text of the catalog varies by other things"),
     ("<string name=\"Harbour\">a</string>", "it is not to be translated"),

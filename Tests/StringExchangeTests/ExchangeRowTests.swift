@@ -30,6 +30,29 @@ import Testing
     }
   }
 
+  /// A spreadsheet takes a text that begins so for a formula.
+  @Test(arguments: ["=1+1", "+a", "-5", "@a", "\tb", "\rb", "'=c", "''-d", "'e", "f"])
+  func formulasAreGuarded(_ text: String) throws {
+    var unit = XLIFFUnit(id: text)
+    (unit.source, unit.target, unit.note) = (.plain(text), .init(.plain(text), state: "translated"), text)
+    let file = XLIFFFile(original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de", units: [unit])
+    let bytes = CSVExchange.bytes(of: [file])
+    let read = try #require(try CSVExchange.files(in: ContiguousArray(bytes)).first?.units.first)
+    #expect(read.id == text && read.source == .plain(text) && read.target?.text == .plain(text) && read.note == text)
+    let row = String(decoding: bytes, as: UTF8.self).components(separatedBy: "en,de,")[1].drop { $0 == "\"" }
+    #expect(!"=+-@\t\r".unicodeScalars.contains { $0 == row.unicodeScalars.first })
+  }
+
+  @Test(arguments: [("sep=;", ";"), ("sep=|", "|"), ("\"sep=\t\"", "\t"), ("SEP=,", ",")])
+  func theFirstLineMayNameTheSeparator(_ line: String, _ separator: String) throws {
+    let rows = [Self.head, "A,en,de,Way,Way,Weg"].map { $0.replacing(",", with: separator) }
+    for ending in ["\n", "\r\n"] {
+      let text = ([line] + rows).joined(separator: ending)
+      let file = try #require(try CSVExchange.files(in: ContiguousArray(text.utf8)).first)
+      #expect(file.units.map(\.id) == ["Way"] && file.units.map(\.line) == [3])
+    }
+  }
+
   @Test func phrasesAreTakenFromLines() throws {
     let text =
       "file;sourceLanguage;targetLanguage;id;source;target\nA;en;fr;Moor ${applicationName};"

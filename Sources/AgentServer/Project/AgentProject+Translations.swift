@@ -36,12 +36,14 @@ private struct TranslationDraft {
   private let languages: [FilePath: [String]]
   private var refusals: [String] = []
   private var result = TranslationResult()
-  private var counts: [FilePath: Int] = [:]
+  /// The entries that change, by catalog.
+  private var entries: [FilePath: [UTF8Key: CatalogEntry]] = [:]
+  private let paths: [FilePath]
 
   init(
     _ catalogs: ChangedCatalogs, _ wanted: TranslationRequest, _ code: CodeReading, _ members: [CatalogReading.Member]
   ) {
-    (self.catalogs, self.wanted, self.code) = (catalogs, wanted, code)
+    (self.catalogs, self.wanted, self.code, paths) = (catalogs, wanted, code, catalogs.paths)
     filter = FindingFilter(CatalogLinter.rules, code.project)
     languages = Dictionary(members.map { ($0.path, $0.languages) }) { first, _ in first }
   }
@@ -53,24 +55,32 @@ private struct TranslationDraft {
       }
     }
     if !refusals.isEmpty { throw ToolProblem(["nothing was written"] + refusals) }
-    result.written = counts.sorted { $0.key < $1.key }.map { (catalogs.printed($0.key), $0.value) }
+    for (path, changed) in entries.sorted(by: { $0.key < $1.key }) { try apply(changed, at: path) }
     return result
+  }
+
+  private mutating func apply(_ changed: [UTF8Key: CatalogEntry], at path: FilePath) throws(ToolProblem) {
+    guard var catalog = catalogs[path] else { return }
+    let changes = catalog.keys.compactMap { key in changed[UTF8Key(key)].map { (key: key, entry: Optional($0)) } }
+    do throws(JSONProblem) { try catalog.apply(changes) } catch { throw ToolProblem(error.message) }
+    catalogs[path] = catalog
+    result.written.append((catalogs.printed(path), changed.count))
   }
 
   private mutating func take(_ item: TranslationRequest.Item) throws(ToolProblem) {
     let path = try path(of: item)
-    guard var catalog = catalogs[path] else { throw ToolProblem("the catalog cannot be read") }
+    guard let catalog = catalogs[path] else { throw ToolProblem("the catalog cannot be read") }
     try demandLanguage(catalog, path)
-    let before = catalog[item.key]
+    let before = entries[path]?[UTF8Key(item.key)] ?? catalog[item.key]
     do {
-      let entry = try item.translation.applied(to: item.key, in: catalog, language: wanted.language)
+      let entry = try item.translation.applied(to: item.key, in: catalog, language: wanted.language, over: before)
       if !wanted.replaces { try demandFinishedTexts(of: before, in: entry) }
       let check = try TranslationCheck(
         entry, of: item.key, in: catalog, at: path, language: wanted.language, calls: code.calls(of: path), filter)
-      if !check.refusals.isEmpty { throw ToolProblem(check.refusals) }
-      result.warnings += check.warnings
+      if !check.refusals.isEmpty { throw ToolProblem(check.refusals.map(\.line)) }
+      result.warnings += check.warnings.map(\.line)
       if entry == before { return }
-      try catalog.set(entry, for: item.key)
+      entries[path, default: [:]][UTF8Key(item.key)] = entry
     } catch let refusal as EntryTranslation.Refusal {
       throw ToolProblem(refusal.sentence)
     } catch let problem as JSONProblem {
@@ -78,17 +88,15 @@ private struct TranslationDraft {
     } catch let problem as ToolProblem {
       throw problem
     } catch { throw ToolProblem("\(error)") }
-    catalogs[path] = catalog
-    counts[path, default: 0] += 1
   }
 
   /// The catalog that a translation is for.
   private func path(of item: TranslationRequest.Item) throws(ToolProblem) -> FilePath {
-    let named = catalogs.paths.filter { path in
+    let named = paths.filter { path in
       item.catalog.map { [catalogs.printed(path), path.name, path.stem].contains($0) } ?? true
     }
     if named.isEmpty, let name = item.catalog {
-      let unknown = ToolProblem.unknown("catalog", name, known: catalogs.paths.map(catalogs.printed))
+      let unknown = ToolProblem.unknown("catalog", name, known: paths.map(catalogs.printed))
       throw ToolProblem(unknown.sentences + unreadable)
     }
     let found = named.filter { catalogs[$0]?.contains(item.key) ?? false }

@@ -22,7 +22,8 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     let wanted = coming.reduce(into: Set<UTF8Key>()) { $0.formUnion($1) }
     if wanted.isEmpty { return }
     for (index, member) in members.enumerated() {
-      for position in member.stalePositions where wanted.contains(UTF8Key(member.table.keys[position])) {
+      let keys = member.table.keys
+      for position in member.stalePositions where wanted.contains(UTF8Key(keys[position])) {
         offer(position, of: index, isGoing: false)
       }
     }

@@ -170,12 +170,16 @@ extension Command {
       """
     case .import:
       """
-      Takes the translations of the files, which end in .xliff, .xlf, .xcloc, .csv, .tsv, .txt, .json or .xml, into the catalogs under PATH, by
-      Xcode's rules: a text is taken when its key is there, its source text is still the same and its state is none that begins
-      with ‘new’ or ‘needs’. Each text that is left alone is named with the reason (those that wait for their translation
-      are counted, where there are many), and so is one that gets empty, and, of catalogs, one that is taken and whose format specifiers do not fit. Where a file has a catalog that the project lacks, is no XLIFF 1.2, or could do harm, nothing is written, and it exits with 2. A text that
-      is the same already changes no byte. What was exported of tables goes to the table of its language. Android's strings.xml is in the language of its folder, and its names are those that
-      an export gives to keys. values/strings.xml has the source language itself: importing it changes the source texts of the
+      Takes the translations of the files, which end in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json or .xml, into the catalogs under PATH, by
+      Xcode's rules. A text is taken when the catalog has its key, its source text is the same, and its state does not begin with
+      ‘new’ or ‘needs’. A text whose format specifiers do not fit its key is left alone and reported as an error, and the command
+      exits with 1; other texts are taken. Each text that is left alone is named with the reason; texts that wait for their
+      translation are counted where there are many. A plural or a text for devices is taken where the source text does not vary.
+      A language is matched with those of the project: zh-CN is zh-Hans, iw is he, de_DE is de, and pt is pt-BR or pt-PT. A language
+      that the project does not have is refused unless --add-language is given. Where a file has a catalog that the project
+      lacks, is not XLIFF 1.2, or could do harm, nothing is written, and the command exits with 2. Texts that are the same already
+      change no byte. An export of tables goes to the table of its language. Android's strings.xml is in the language of its
+      folder, and its names are those that an export gives to keys; values/strings.xml changes the source texts of the
       catalog where they differ.
       """
     case .initialize:

@@ -42,6 +42,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case routine
   case failUnder = "fail-under"
   case language
+  case addLanguage = "add-language"
+  case ignoreWhitespace = "ignore-whitespace"
   case transform
   case remove
   case list

@@ -1,3 +1,5 @@
+// A table: all options. The parser, the help, and everything generated from them read it.
+
 import AppleSDK
 import CatalogLint
 import Findings
@@ -5,8 +7,6 @@ import ProjectExchange
 import ProjectSync
 import PseudoLocalization
 import StringExchange
-
-// Data: all options. The parser, the help, and everything generated from them read this table.
 
 extension OptionRow {
   private static let readers: [Command] = [.extract, .sync, .watch, .audit, .lint, .explain, .report]
@@ -253,6 +253,12 @@ extension OptionRow {
     OptionRow(
       name: .verbose, letter: "v", commands: [.status],
       help: "Give languages in which everything is translated a row of their own, too"),
+    OptionRow(
+      name: .addLanguage, commands: [.import],
+      help: "Take translations into a language that the project does not have yet"),
+    OptionRow(
+      name: .ignoreWhitespace, commands: [.import],
+      help: "Take texts whose source text differs from the catalog's only in white space"),
     OptionRow(
       name: .verbose, letter: "v", commands: [.import],
       help: "Name each text that has no translation or none that is finished, too, instead of counting them"),

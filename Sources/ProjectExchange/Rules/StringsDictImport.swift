@@ -21,9 +21,12 @@ struct StringsDictImport {
   /// The units that each key was changed by.
   private var changers: [UTF8Key: [XLIFFUnit]] = [:]
   private var seen: [UTF8Key: XLIFFUnit] = [:]
+  private let languages: (source: String, target: String)
+  private let options: ImportOptions
 
-  init(_ file: XLIFFFile, _ source: StringsDictTable, into target: StringsDictTable?) {
-    (self.source, self.target) = (source, target)
+  init(_ file: XLIFFFile, _ source: StringsDictTable, into target: StringsDictTable?, _ options: ImportOptions) {
+    (self.source, self.target, self.options) = (source, target, options)
+    languages = (file.sourceLanguage, file.targetLanguage)
     let units = StringsDictUnits(source, target, in: file.targetLanguage)
     for entry in source.effectiveEntries {
       for text in units.texts(of: entry) { index[UTF8Key(text.path.id(ofKey: entry.key))] = (entry.key, text) }
@@ -43,7 +46,7 @@ struct StringsDictImport {
       return .unknownUnit
     }
     guard let translation = unit.target else { return .untranslated }
-    let new = translation.text.joined
+    let new = translation.text.withLineBreaks(like: .plain(text.source)).joined
     let isNew = target?[key]?.isMarkedAsNew ?? false
     if text.target == new, !isNew { return nil }
     if text.target != new, !new.isEmpty, isNew || (text.target ?? "").isEmpty { additionCount += 1 }
@@ -51,7 +54,11 @@ struct StringsDictImport {
       return text.target == new ? nil : .unfinished(translation.state ?? "")
     }
     if new.isEmpty, translation.state == nil, !text.source.isEmpty { return .emptyWithoutState }
-    if let words = unit.source?.joined, words != text.source { return .changedSource(words) }
+    if let words = unit.source,
+      let reason = words.mismatch(with: [.plain(text.source)], ignoresWhitespace: options.ignoresWhitespace)
+    {
+      return reason
+    }
     if text.path.steps.last == StringsDictName.format, Self.names(in: new) != Self.names(in: text.source) {
       return .uncrossable("its translation names other variables")
     }
@@ -75,6 +82,10 @@ struct StringsDictImport {
       for unit in units { remark(.uncrossable("it has no text for ‘other’"), unit) }
       return
     }
+    if let fault = fault(in: form, of: entry) {
+      for unit in units { remark(.unfitting(fault), unit) }
+      return
+    }
     let old = target?[entry.key]
     let change =
       old == nil
@@ -86,6 +97,19 @@ struct StringsDictImport {
     }
     changeCount += units.count
     changes.append(change)
+  }
+
+  /// What is wrong with the format specifiers of a form.
+  private func fault(in form: StringsDictForm, of entry: StringsDictEntry) -> ImportFault? {
+    guard let check = options.check, let model = entry.form else { return nil }
+    var catalog = Catalog(sourceLanguage: languages.source)
+    var pair = catalog.newEntry()
+    do {
+      try pair.set(model, language: languages.source)
+      try pair.set(form, language: languages.target)
+      try catalog.set(pair, for: entry.key)
+    } catch { return nil }
+    return check(pair, entry.key, catalog, languages.target).first
   }
 
   private mutating func remark(_ reason: ImportRemark.Reason, _ unit: XLIFFUnit) {

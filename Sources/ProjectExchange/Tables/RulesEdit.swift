@@ -14,11 +14,12 @@ struct RulesEdit {
   ///   - source: the table of the source language.
   ///   - before: what other files of the same import do.
   init(
-    _ part: XLIFFFile, _ source: StringsDictTable, of table: TableCatalog, _ names: PathNames, before: [FileEdit]
+    _ part: XLIFFFile, _ source: StringsDictTable, of table: TableCatalog, _ names: PathNames, before: [FileEdit],
+    _ options: ImportOptions
   ) throws {
     let path = table.file("stringsdict", of: part.targetLanguage)
     let file = try RulesFile(path, printed: names.printed(path), before: before)
-    taken = StringsDictImport(part, source, into: file.table)
+    taken = StringsDictImport(part, source, into: file.table, options)
     guard !taken.changes.isEmpty else {
       edits = before
       return

@@ -22,19 +22,19 @@ package struct TableLanguage {
     (diagnostics, isEmpty) = (tables.problems, tables.members.isEmpty)
     for table in tables.members where table.hasSource {
       do throws(FileProblem) {
-        edits += try Self.edits(of: table, language, project, change(table.catalogWithoutPlaces).catalog)
+        edits += try edits(of: table, language, project, change(table.catalogWithoutPlaces).catalog)
       } catch { diagnostics.append(error.diagnostic("unreadable", "cannot be read")) }
     }
   }
 
-  private static func edits(
+  private mutating func edits(
     of table: TableCatalog, _ language: String, _ project: Project, _ catalog: Catalog
   ) throws(FileProblem) -> [FileEdit] {
     // A compilation reads catalogs as they stand in files.
     guard let read = try? Catalog(catalog.serialized()) else { return [] }
-    let compiled = CatalogCompilation(read, languages: [language]).tables.flatMap {
-      $0.files(named: table.group.name, .text)
-    }
+    let compilation = CatalogCompilation(read, languages: [language])
+    diagnostics += compilation.problems.filter(\.isOfCharacters).map { $0.diagnostic(file: table.printed) }
+    let compiled = compilation.tables.flatMap { $0.files(named: table.group.name, .text) }
     let folder = table.group.folder.appending(language + ".lproj")
     var edits: [FileEdit] = []
     for ending in ["strings", "stringsdict"] {

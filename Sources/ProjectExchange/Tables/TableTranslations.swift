@@ -161,7 +161,9 @@ struct TableTranslations {
   private mutating func rules(
     of catalog: Catalog, _ language: String, _ keys: [String], in file: FilePath
   ) throws -> FileEdit? {
-    guard let compiled = try Self.compiled(catalog, language) else { return nil }
+    let (compiled, unwritable) = try Self.compiled(catalog, language)
+    for problem in unwritable { diagnostics.append(problem.diagnostic(file: names.printed(file))) }
+    guard let compiled else { return nil }
     let rules = try RulesFile(file, printed: names.printed(file), before: before)
     let (new, edited) = (try StringsDictTable(compiled), try rules.editedKeys())
     var refused: Set<String> = []
@@ -187,12 +189,21 @@ struct TableTranslations {
     return renamed == old.form ? nil : .set(key: key, form: renamed)
   }
 
-  private static func compiled(_ catalog: Catalog, _ language: String) throws -> ContiguousArray<UInt8>? {
+  /// The `.stringsdict` of a language, and what it cannot hold.
+  private static func compiled(
+    _ catalog: Catalog, _ language: String
+  ) throws -> (table: ContiguousArray<UInt8>?, unwritable: [CompilationProblem]) {
     // A compilation reads catalogs as they stand in files.
-    let tables = CatalogCompilation(try Catalog(catalog.serialized()), languages: [language]).tables
-    let files = tables.flatMap { $0.files(named: "T", .text) }
-    return files.first { $0.path.hasSuffix(".stringsdict") }.map { ContiguousArray($0.bytes) }
+    let compilation = CatalogCompilation(try Catalog(catalog.serialized()), languages: [language])
+    let files = compilation.tables.flatMap { $0.files(named: "T", .text, keepsOther: true) }
+    let table = files.first { $0.path.hasSuffix(".stringsdict") }.map { ContiguousArray($0.bytes) }
+    return (table, compilation.problems.filter(\.isOfCharacters))
   }
+}
+
+extension CompilationProblem {
+  /// Without the place, which is that of a catalog in no file.
+  func diagnostic(file: String) -> Diagnostic { Diagnostic(.error, identifier, sentence, file: file) }
 }
 
 extension StringsProblem {

@@ -26,13 +26,12 @@ struct AndroidOrigin {
 
   /// The language that the folder is for, or the file says it is in.
   func language(for catalog: Catalog) throws(ExchangeProblem) -> String {
-    let languages = [catalog.sourceLanguage] + catalog.languages
     if folder.hasPrefix(AndroidLocale.defaultFolder + "-") {
-      if let locale = AndroidLocale(folder: folder) { return locale.language(among: languages) }
+      if let locale = AndroidLocale(folder: folder) { return locale.identifier }
       let word = TerminalSafeText.word(folder)
       throw ExchangeProblem("the folder \(word) is not for a language alone", line: 1, column: 1)
     }
-    if let own = file.language { return AndroidLocale(of: own)?.language(among: languages) ?? own }
+    if let own = file.language { return AndroidLocale(of: own)?.identifier ?? own }
     if folder == AndroidLocale.defaultFolder { return catalog.sourceLanguage }
     let message = "the file does not say which language it is for: it is in no folder ‘values-LANG’"
     throw ExchangeProblem(message, line: 1, column: 1)

@@ -2,6 +2,7 @@ import ProjectLayout
 import ProjectSync
 import StringExchange
 import StringExtraction
+import StringTables
 import TextBasics
 import Workspace
 
@@ -13,6 +14,8 @@ package struct CatalogExport {
   private var androidFiles: [XclocPackage.File] = []
   private var androidProblems: [AndroidKeyProblem] = []
   private var resourceCount = 0
+  /// Whether the texts are for XML, which has no control characters.
+  private var isXML = false
 
   package var unitCount: Int { resourceCount + files.reduce(0) { $0 + $1.units.count } }
   package var fileCount: Int { files.count + androidFiles.count }
@@ -22,7 +25,7 @@ package struct CatalogExport {
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
     _ paths: OriginalPaths
   ) {
-    self.language = language
+    (self.language, isXML) = (language, tables != nil)
     for member in catalogs {
       let units = CatalogUnits(of: member.catalog, in: language)
       for id in units.collisions { warn("ambiguous-unit", "two of its texts have the id \(Self.name(id))", member) }
@@ -76,11 +79,15 @@ package struct CatalogExport {
     isTable: Bool = false
   ) {
     let wanted = units.filter { unit in need?.has(unit) ?? true }
-    for unit in wanted where !unit.fitsXML {
+    let writable = isXML ? wanted.filter(\.fitsXML) : wanted
+    for unit in wanted where isXML && !unit.fitsXML {
       warn("unwritable-unit", "XML has no way to write a character of \(Self.name(unit.id))", member)
     }
-    let writable = wanted.filter(\.fitsXML)
     if writable.isEmpty { return }
+    guard !isXML || [original, member.catalog.sourceLanguage].allSatisfy(\.fitsXML) else {
+      let sentence = "XML cannot hold a control character of the catalog's path or of its source language"
+      return diagnostics.append(Diagnostic(.error, "unwritable-file", sentence, file: member.printed))
+    }
     let file = XLIFFFile(
       original: original, sourceLanguage: member.catalog.sourceLanguage, targetLanguage: language, exporting: writable)
     files.append(isTable ? file.asOfTable : file)

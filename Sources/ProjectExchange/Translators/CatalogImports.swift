@@ -34,15 +34,14 @@ package struct CatalogImports {
   private let rules: [FilePath: TableCatalog]
   private let catalogs: [FilePath]
   private let paths: OriginalPaths
-  private let namesPending: Bool
+  private let choices: ImportChoices
   private var first = FirstTranslations()
   private var repeatedCounts: [FilePath: Int] = [:]
 
-  /// - Parameter namesPending: whether each text that waits for its translator is named.
   package init(
-    _ files: [TranslationFile], into project: Project, namesPending: Bool = false
+    _ files: [TranslationFile], into project: Project, _ choices: ImportChoices = ImportChoices()
   ) throws(FileProblem) {
-    (self.project, self.namesPending) = (project, namesPending)
+    (self.project, self.choices) = (project, choices)
     tables = try ExchangedTables(of: project)
     rules = tables.byRules
     catalogs = project.askedCatalogs + tables.paths
@@ -81,7 +80,16 @@ package struct CatalogImports {
     targets[path] = target
   }
 
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  /// Whether something is wrong with a file or with a catalog as a whole.
+  package var hasErrors: Bool { diagnostics.count { $0.severity == .error } > faultCount }
+
+  /// How many texts are left alone because their format specifiers do not fit.
+  package private(set) var faultCount = 0
+
+  private mutating func report(_ remarks: [ImportRemark], of file: String) {
+    diagnostics += Diagnostic.all(remarks, file: file, namesPending: choices.namesPending)
+    faultCount += remarks.count(where: \.isError)
+  }
 
   private func isForCatalog(_ part: XLIFFFile) -> Bool { !destinations(of: part).isEmpty }
 
@@ -109,7 +117,7 @@ package struct CatalogImports {
   /// A part without the units that an earlier part, of this file or another, has with other translations.
   private mutating func rest(of part: XLIFFFile, _ file: String, for path: FilePath) -> XLIFFFile {
     let (rest, remarks) = first.rest(of: part, for: path)
-    diagnostics += Diagnostic.all(remarks, file: file, namesPending: namesPending)
+    report(remarks, of: file)
     repeatedCounts[path, default: 0] += remarks.count
     return rest
   }
@@ -121,7 +129,12 @@ package struct CatalogImports {
       // Xcode lists the keys of a .stringsdict beside those of the table, not to be translated there.
       part.units.removeAll { !$0.isTranslatable && rules.table[$0.id] != nil }
     }
-    take(for: path, of: file) { _ throws(ExchangeProblem) in (part, []) }
+    let choices = choices
+    take(for: path, of: file) { [part] catalog throws(ExchangeProblem) in
+      var part = part
+      part.targetLanguage = try choices.language(of: part, for: catalog)
+      return (part, [])
+    }
   }
 
   /// Takes what a file has for a `.stringsdict`.
@@ -129,16 +142,18 @@ package struct CatalogImports {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
       var part = part
-      part.targetLanguage = try part.language(for: table.catalogWithoutPlaces)
+      part.targetLanguage = try choices.language(of: part, for: table.catalogWithoutPlaces)
       guard var target = targets[path], let source = table.sourceRules?.table else { return }
-      let edit = try RulesEdit(part, source, of: table, project.names, before: target.edits)
+      let edit = try RulesEdit(
+        part, source, of: table, project.names, before: target.edits,
+        choices.options(for: path, isTable: true))
       target.edits = edit.edits
       target.changeCount += edit.taken.changeCount
       target.refusalCount += edit.taken.remarks.count(where: \.isRefusal)
       target.additionCount += edit.taken.additionCount
       strangers += edit.taken.strangers
       targets[path] = target
-      diagnostics += Diagnostic.all(edit.taken.remarks, file: file, namesPending: namesPending)
+      report(edit.taken.remarks, of: file)
     } catch let problem as ExchangeProblem {
       diagnostics.append(problem.diagnostic(file: file))
     } catch {
@@ -153,9 +168,13 @@ package struct CatalogImports {
       let part = XLIFFFile(original: android.name, sourceLanguage: "", targetLanguage: "", units: [])
       return reportMissing(part, found, file, isAndroid: true)
     }
-    let original = paths.original(of: path)
+    let (original, choices) = (paths.original(of: path), choices)
     take(for: path, of: file) { catalog throws(ExchangeProblem) in
-      let units = AndroidImport(android.file, for: catalog, in: try android.language(for: catalog), original: original)
+      let part = XLIFFFile(
+        original: original, sourceLanguage: catalog.sourceLanguage, targetLanguage: try android.language(for: catalog),
+        units: [])
+      let language = try choices.language(of: part, for: catalog, hasTranslations: true)
+      let units = AndroidImport(android.file, for: catalog, in: language, original: original)
       return (units.file, units.remarks)
     }
   }
@@ -169,7 +188,8 @@ package struct CatalogImports {
       if targets[path] == nil { targets[path] = try target(path) }
       guard var target = targets[path] else { return }
       let (part, before) = try read(target.catalog)
-      let result = try CatalogImport(part, into: target.catalog, isTable: tables[path] != nil)
+      let result = try CatalogImport(
+        part, into: target.catalog, choices.options(for: path, isTable: tables[path] != nil))
       let remarks = (before + result.remarks).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       target.catalog = result.catalog
       target.changeCount += result.changeCount
@@ -177,7 +197,7 @@ package struct CatalogImports {
       target.additionCount += result.additionCount
       strangers += result.strangers
       targets[path] = target
-      diagnostics += Diagnostic.all(remarks, file: file, namesPending: namesPending)
+      report(remarks, of: file)
     } catch let problem as ExchangeProblem {
       diagnostics.append(problem.diagnostic(file: file))
     } catch let problem as CatalogFile.Problem {
@@ -217,8 +237,10 @@ package struct CatalogImports {
       let message = "the project has no catalog for \(name): name the one that is meant as PATH"
       diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
     } else if FilePath(part.original).fileExtension == "xcstrings" {
+      let likely = paths.likelyOriginal(of: part.original, among: catalogs).map { TerminalSafeText.word($0) }
       let message =
-        "the project has no catalog \(name): the file is for another project, or PATH leaves the catalog out"
+        likely.map { "the project has no catalog \(name); did you mean \($0)? Change ‘original’ in the file then" }
+        ?? "the project has no catalog \(name): the file is for another project, or PATH leaves the catalog out"
       diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
     } else {
       strangers += part.units.filter(\.hasTranslation)

@@ -15,7 +15,7 @@ struct FirstTranslations {
 
   /// A part without the units that came before with another translation, and what is to be said of those.
   mutating func rest(of part: XLIFFFile, for path: FilePath) -> (part: XLIFFFile, remarks: [ImportRemark]) {
-    let place = Place(path: path, language: part.targetLanguage)
+    let place = Place(path: path, language: LanguageCode(part.targetLanguage)?.text ?? part.targetLanguage)
     let before = texts[place] ?? [:]
     var (rest, repeated): ([XLIFFUnit], [XLIFFUnit]) = ([], [])
     for unit in part.units {

@@ -35,7 +35,9 @@ package struct FormerExport {
   }
 
   private func losses(of former: [TranslationFile], at place: GivenPath) throws(FileProblem) -> [Diagnostic] {
-    let imports = try CatalogImports(former, into: project)
+    var choices = ImportChoices()
+    choices.addsLanguages = true
+    let imports = try CatalogImports(former, into: project, choices)
     if imports.hasErrors { throw FileProblem(place.text, "an export of other catalogs is there: move it away") }
     if imports.targets.values.contains(where: { $0.additionCount > 0 }) {
       throw FileProblem(

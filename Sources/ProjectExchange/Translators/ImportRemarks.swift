@@ -17,7 +17,8 @@ extension Diagnostic {
 
   private init(_ remark: ImportRemark, file: String) {
     self.init(
-      remark.isPending ? .note : .warning, remark.identifier, remark.sentence, file: file,
+      remark.isError ? .error : remark.isPending ? .note : .warning, remark.identifier,
+      remark.sentence + remark.remedy, file: file,
       location: SourceLocation(line: remark.line, column: remark.column))
   }
 
@@ -29,5 +30,12 @@ extension Diagnostic {
     self.init(
       .note, remarks[0].identifier, message, file: file,
       location: SourceLocation(line: remarks[0].line, column: remarks[0].column))
+  }
+}
+
+extension ImportRemark {
+  /// The option that takes the unit all the same, after a semicolon.
+  fileprivate var remedy: String {
+    if case .changedWhitespace = reason { "; --ignore-whitespace takes it" } else { "" }
   }
 }

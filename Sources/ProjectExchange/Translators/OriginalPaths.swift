@@ -47,4 +47,12 @@ package struct OriginalPaths {
       [file(of: catalog), catalog].contains { $0.string.hasSuffix("/" + original) }
     }
   }
+
+  /// The only catalog that has the file name of a path, or else the only catalog of the project, by its own path.
+  package func likelyOriginal(of original: String, among catalogs: [FilePath]) -> String? {
+    let name = FilePath(original).name
+    let named = catalogs.filter { $0.name == name || file(of: $0).name == name }
+    let likely = named.isEmpty ? catalogs : named
+    return likely.count == 1 ? self.original(of: likely[0]) : nil
+  }
 }

@@ -16,7 +16,7 @@ package struct TranslationFile {
   package static func isName(_ path: String) -> Bool { Format(FilePath(path)) != nil }
 
   private enum Format: String {
-    case xliff, xlf, xcloc, csv, tsv, txt, json, xml
+    case xliff, xlf, xcloc, zip, csv, tsv, txt, json, xml
 
     init?(_ path: FilePath) { self.init(rawValue: path.fileExtension.lowercased()) }
   }
@@ -26,7 +26,9 @@ package struct TranslationFile {
     var (files, problems): ([TranslationFile], [Diagnostic]) = ([], [])
     for path in paths {
       do {
-        for place in try Self.contents(of: path) { files.append(try TranslationFile(place, of: path)) }
+        for (place, bytes) in try Self.contents(of: path) {
+          files.append(try TranslationFile(place, bytes, of: path))
+        }
       } catch let problem as Problem {
         problems.append(problem.diagnostic)
       } catch {
@@ -41,31 +43,59 @@ package struct TranslationFile {
     let diagnostic: Diagnostic
   }
 
-  /// - Parameter place: from the path that was given, if it is a package.
-  private init(_ place: String?, of path: GivenPath) throws {
+  /// - Parameter place: from the path that was given, if it is a package or an archive.
+  private init(_ place: String?, _ bytes: ContiguousArray<UInt8>, of path: GivenPath) throws {
     let file = place.map { FilePath(path.place).appending($0).string } ?? path.place
-    let bytes = try FileContents(of: file).bytes
     printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
     do throws(ExchangeProblem) {
       switch Format(FilePath(file)) {
       case .csv, .tsv, .txt: (files, android) = (try CSVExchange.files(in: bytes), nil)
       case .json: (files, android) = (try JSONExchange.files(in: bytes), nil)
       case .xml: (files, android) = ([], AndroidOrigin(try AndroidReader.file(in: bytes), FilePath(path.place)))
-      case .xliff, .xlf, .xcloc, nil: (files, android) = (try XLIFFReader.files(in: bytes), nil)
+      case .xliff, .xlf, .xcloc, .zip, nil: (files, android) = (try XLIFFReader.files(in: bytes), nil)
       }
     } catch { throw Problem(diagnostic: error.diagnostic(file: printed)) }
   }
 
-  /// `nil` for the file itself, or the files in a package.
-  private static func contents(of path: GivenPath) throws -> [String?] {
-    guard try FileStatus(of: path.place).kind == .folder else { return [nil] }
-    let folder = "Localized Contents"
+  /// `nil` for the file itself, or the places of the files in a package or an archive; each with its bytes.
+  private static func contents(of path: GivenPath) throws -> [(place: String?, bytes: ContiguousArray<UInt8>)] {
+    guard try FileStatus(of: path.place).kind == .folder else {
+      let bytes = try FileContents(of: path.place).bytes
+      return ZipArchive.isOne(bytes) ? try unpacked(bytes, path) : [(nil, bytes)]
+    }
     let names = try FolderEntries.names(in: FilePath(path.place).appending(folder), endingIn: ".xliff")
     if names.isEmpty {
       let message = "it is no .xcloc package: there is no XLIFF in its folder ‘\(folder)’"
       throw Problem(diagnostic: Diagnostic(.error, "invalid-file", message, file: path.text))
     }
-    return names.map { folder + "/" + $0 }
+    return try names.map { name in
+      let place = folder + "/" + name
+      return (place, try FileContents(of: FilePath(path.place).appending(place).string).bytes)
+    }
+  }
+
+  /// The folder of a package with the translations.
+  private static let folder = "Localized Contents"
+
+  /// The XLIFF files of an archive: those of the packages in it, or else all.
+  private static func unpacked(
+    _ bytes: ContiguousArray<UInt8>, _ path: GivenPath
+  ) throws -> [(place: String?, bytes: ContiguousArray<UInt8>)] {
+    do throws(ExchangeProblem) {
+      let archive = try ZipArchive(bytes)
+      // The Finder adds a folder with files of attributes.
+      let files = archive.members.filter { member in
+        ["xliff", "xlf"].contains(FilePath(member.path).fileExtension.lowercased())
+          && !member.path.hasPrefix("__MACOSX/")
+      }
+      let localized = files.filter { FilePath($0.path).folder?.name == folder || $0.path.hasPrefix(folder + "/") }
+      if files.isEmpty { throw ExchangeProblem("there is no XLIFF in the archive", line: 1, column: 1) }
+      var contents: [(place: String?, bytes: ContiguousArray<UInt8>)] = []
+      for file in localized.isEmpty ? files : localized {
+        contents.append((file.path, try archive.contents(of: file)))
+      }
+      return contents
+    } catch { throw Problem(diagnostic: error.diagnostic(file: path.text)) }
   }
 }
 

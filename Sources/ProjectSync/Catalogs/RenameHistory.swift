@@ -41,8 +41,8 @@ package actor RenameHistory {
   }
 
   private nonisolated func liveKeys(of table: some StringTable) -> Set<UTF8Key> {
-    let positions = table.keys.indices.filter { table.state(of: table.entry(at: $0)) != .stale }
-    return Set(positions.map { UTF8Key(table.keys[$0]) })
+    let live = table.keys.enumerated().filter { table.state(of: table.entry(at: $0.offset)) != .stale }
+    return Set(live.map { UTF8Key($0.element) })
   }
 
   /// The strings that the code had for some tables when a catalog was last committed.

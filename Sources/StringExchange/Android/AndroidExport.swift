@@ -92,9 +92,7 @@ public struct AndroidExport: Sendable {
   ) throws(CrossingProblem) -> AndroidResource.Content? {
     let texts = units.map { ($0.path, text(of: $0)) }
     if texts.allSatisfy({ $0.1 == nil }) { return nil }
-    if units.contains(where: { $0.path.substitution != nil }) {
-      throw CrossingProblem("parts of it vary by themselves")
-    }
+    if units.contains(where: { $0.path.substitution != nil }) { return .plurals(try folded(texts, of: key)) }
     if let path = units.first?.path, path.cases.isEmpty {
       switch texts.first?.1 {
       case .plain(let text): return .string(AndroidText(try AndroidFormat.exported(text)))
@@ -103,6 +101,21 @@ public struct AndroidExport: Sendable {
       }
     }
     return .plurals(try plurals(texts, of: key))
+  }
+
+  /// The plural in the place of a text with one substitution.
+  private mutating func folded(
+    _ texts: [(UnitPath, ExchangeText?)], of key: String
+  ) throws(CrossingProblem) -> [(quantity: String, text: AndroidText)] {
+    let names = Set(texts.compactMap(\.0.substitution))
+    guard let text = texts.first(where: { $0.0 == UnitPath() })?.1,
+      let fold = FoldedSubstitution(text.joined), names == [fold.name]
+    else { throw CrossingProblem("it has several parts that vary") }
+    let cases = texts.compactMap { path, text -> (UnitPath, ExchangeText?)? in
+      guard path.substitution == fold.name else { return nil }
+      return (UnitPath(cases: path.cases), text.map { .plain(fold.folded($0.joined)) })
+    }
+    return try plurals(cases, of: key)
   }
 
   /// The text of a unit that is shown in the language.

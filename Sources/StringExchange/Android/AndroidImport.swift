@@ -32,12 +32,14 @@ public struct AndroidImport: Sendable {
     switch resource.content {
     case .string(let text): add(text, key, UnitPath())
     case .plurals(let items):
+      let fold = substitution(of: key)
       for (quantity, text) in items {
         guard PluralCategories.Category(rawValue: quantity) != nil else {
           remark(.uncrossable("\(TerminalSafeText.word(quantity)) is no plural category"), key)
           continue
         }
-        add(text, key, UnitPath().appending("plural", quantity))
+        let path = UnitPath().appending("plural", quantity)
+        if let fold { add(text, key, path, of: fold) } else { add(text, key, path) }
       }
     case .array(let texts) where arrays.contains(UTF8Key(key)):
       for (index, text) in texts.enumerated() { add(text, "\(key)[\(index)]", UnitPath()) }
@@ -53,13 +55,31 @@ public struct AndroidImport: Sendable {
     catalog[key].map { EntryUnits(key, $0, catalog.sourceLanguage, file.targetLanguage) }
   }
 
+  /// The substitution that an export folds into a plural.
+  private func substitution(of key: String) -> FoldedSubstitution? {
+    guard let units = units(of: key) else { return nil }
+    let unit = units.unit(at: UnitPath())
+    guard let text = unit.target?.text ?? unit.source, let fold = FoldedSubstitution(text.joined) else { return nil }
+    return units.has(fold.name) ? fold : nil
+  }
+
+  private mutating func add(_ text: AndroidText, _ key: String, _ path: UnitPath, of fold: FoldedSubstitution) {
+    let path = UnitPath(substitution: fold.name, cases: path.cases)
+    guard let own = fold.unfolded(text.value) else {
+      return remark(.uncrossable("the words around its plural differ from the catalog's"), path.id(ofKey: key))
+    }
+    var text = text
+    (text.value, text.styled) = (own, nil)
+    add(text, key, path)
+  }
+
   private mutating func add(_ text: AndroidText, _ key: String, _ path: UnitPath) {
     let id = path.id(ofKey: key)
     if text.isReference { return remark(.uncrossable("it is another resource's text, \(Self.word(text))"), id) }
     if text.hasFaultyEscape { return remark(.uncrossable("a ‘\\u’ in it is no character"), id) }
     guard let reader = units(of: key) else { return remark(.unknownUnit, id) }
     let unit = reader.unit(at: path)
-    let other = reader.unit(at: UnitPath().appending("plural", "other"))
+    let other = reader.unit(at: UnitPath(substitution: path.substitution).appending("plural", "other"))
     let models = [unit.source?.joined, other.source?.joined, key]
     let isStyled = text.styled != nil && (unit.source?.joined ?? "").contains("<")
     let value = isStyled ? text.styled ?? text.value : text.value

@@ -1,3 +1,5 @@
+import StringCatalog
+
 /// A language as the names of Android's resource folders have it: `values-zh-rCN`, `values-b+zh+Hans`, `values-iw`.
 public struct AndroidLocale: Sendable, Hashable {
   let language: String
@@ -35,29 +37,12 @@ public struct AndroidLocale: Sendable, Hashable {
   }
 
   private init?(_ words: [Substring]) {
-    guard let first = words.first, (2...3).contains(first.count), first.utf8.allSatisfy(\.isLetter) else { return nil }
-    var rest = words.dropFirst()
-    var script: String?
-    if let word = rest.first, word.count == 4, word.utf8.allSatisfy(\.isLetter) {
-      script = word.prefix(1).uppercased() + word.dropFirst().lowercased()
-      rest = rest.dropFirst()
-    }
-    let region = rest.popFirst()
-    if let region, !Self.isRegion(region) { return nil }
-    if !rest.isEmpty { return nil }
-    let language = first.lowercased()
-    self.init(Self.modern[language] ?? language, script: script, region: region?.uppercased())
+    guard let code = LanguageCode(words) else { return nil }
+    (language, script, region) = (code.language, code.script, code.region)
   }
 
-  private static func isRegion(_ word: Substring) -> Bool {
-    word.count == 2 && word.utf8.allSatisfy(\.isLetter) || word.count == 3 && word.utf8.allSatisfy(\.isDecimalDigit)
-  }
-
-  /// What Java called languages before 2020; Android reads both.
-  private static let modern = ["iw": "he", "in": "id", "ji": "yi"]
+  /// The codes that Java had before 2020 for languages; Android reads both.
   private static let old = ["he": "iw", "id": "in", "yi": "ji"]
-  /// The scripts that regions of Chinese imply.
-  private static let chinese = ["CN": "Hans", "SG": "Hans", "TW": "Hant", "HK": "Hant", "MO": "Hant"]
 
   /// The names that a folder of the language may have, the usual one first.
   public var folders: [String] {
@@ -78,24 +63,12 @@ public struct AndroidLocale: Sendable, Hashable {
     guard language == "zh", let script else { return [self] }
     if let region {
       let short = AndroidLocale(language, script: nil, region: region)
-      return Self.chinese[region] == script ? [short, self] : [self]
+      return LanguageCode.chineseScripts[region] == script ? [short, self] : [self]
     }
     let region = ["Hans": "CN", "Hant": "TW"][script]
     return [self] + (region.map { [AndroidLocale(language, script: nil, region: $0)] } ?? [])
   }
 
-  /// The language of a catalog that this is: one of its own, else a new one.
-  public func language(among languages: [String]) -> String {
-    let locales = languages.map { ($0, AndroidLocale(of: $0)) }
-    let match =
-      locales.first { $0.1 == self } ?? locales.first { $0.1?.equivalents.first == self }
-      ?? locales.first { $0.1?.equivalents.contains(self) ?? false }
-    return match?.0 ?? identifier
-  }
-
-  private var identifier: String {
-    let isPlainChinese = language == "zh" && script == nil && (region == "CN" || region == "TW")
-    let script = isPlainChinese ? region.flatMap { Self.chinese[$0] } : script
-    return [language, script, isPlainChinese ? nil : region].compactMap(\.self).joined(separator: "-")
-  }
+  /// The code of the language as catalogs spell it.
+  public var identifier: String { LanguageCode(language: language, script: script, region: region).text }
 }

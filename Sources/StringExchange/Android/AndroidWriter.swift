@@ -1,3 +1,4 @@
+import StringTables
 import TextBasics
 
 /// Writes `strings.xml` as Android Studio lays it out.
@@ -16,7 +17,8 @@ public struct AndroidWriter {
       0, "resources",
       [
         ("xmlns:tools", file.language.map { _ in "http://schemas.android.com/tools" }),
-        ("xmlns:strex", hasOrigin ? space : nil), ("tools:locale", file.language), ("strex:catalog", file.catalog),
+        ("xmlns:strex", hasOrigin ? space : nil), ("tools:locale", file.language),
+        ("strex:catalog", file.catalog.flatMap(Self.writable)),
       ])
     writer.out += "\n"
     for resource in file.resources { writer.write(resource) }
@@ -75,5 +77,5 @@ public struct AndroidWriter {
     return safe.replacing("\n", with: "\n         ")
   }
 
-  private static func writable(_ key: String) -> String? { key.unicodeScalars.allSatisfy(\.isXML) ? key : nil }
+  private static func writable(_ key: String) -> String? { key.fitsXML ? key : nil }
 }

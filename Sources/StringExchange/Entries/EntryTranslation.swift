@@ -22,10 +22,11 @@ public struct EntryTranslation: Sendable {
   public init(_ parts: [Part], state: StringUnit.State) { (self.parts, self.state) = (parts, state) }
 
   /// The entry of a key with the texts.
+  /// - Parameter entry: the entry with earlier changes; `nil` for the entry of the catalog.
   public func applied(
-    to key: String, in catalog: Catalog, language: String
+    to key: String, in catalog: Catalog, language: String, over entry: CatalogEntry? = nil
   ) throws(Refusal) -> CatalogEntry {
-    guard var entry = catalog[key] else { throw refusal("the catalog has no such key") }
+    guard var entry = entry ?? catalog[key] else { throw refusal("the catalog has no such key") }
     if let problem = catalog.refusal(toChange: key) { throw refusal(problem.message) }
     guard entry.shouldTranslate else { throw refusal("the entry is not to be translated") }
     do throws(JSONProblem) {
@@ -60,16 +61,10 @@ public struct EntryTranslation: Sendable {
     }
   }
 
-  /// Every variation needs a text for what has none of its own.
+  /// Every variation needs a text for the cases that have none of their own.
   private func demandOther(_ localization: Localization?) throws(Refusal) {
-    var open = (localization?.variations ?? []) + (localization?.substitutions.flatMap(\.variations) ?? [])
-    while let variation = open.popLast() {
-      let names = variation.cases.map(\.name)
-      guard names.contains("other") else {
-        throw refusal("what varies by \(TerminalSafeText.word(variation.kind)) needs a text for ‘other’")
-      }
-      open += variation.cases.flatMap(\.localization.variations)
-    }
+    guard let kind = localization?.kindWithoutOther else { return }
+    throw refusal("what varies by \(TerminalSafeText.word(kind)) needs a text for ‘other’")
   }
 
   private func refusal(_ sentence: String) -> Refusal { Refusal(sentence: sentence) }

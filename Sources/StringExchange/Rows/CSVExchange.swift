@@ -13,7 +13,7 @@ public enum CSVExchange {
     for file in files {
       for unit in file.units {
         let row = ExchangeRow(unit, of: file)
-        bytes += line(names.map { row.cells[$0] ?? "" })
+        bytes += line(names.map { FormulaGuard.guarded(row.cells[$0] ?? "") })
       }
     }
     return bytes
@@ -35,8 +35,8 @@ public enum CSVExchange {
     return [.quote] + bytes.flatMap { $0 == .quote ? [.quote, .quote] : [$0] } + [.quote]
   }
 
-  /// Reads a table whose columns are separated by commas, semicolons or tabs, as its first line tells; columns of other
-  /// names do not matter, and neither does the order. It is UTF-8, or UTF-16 with a byte order mark, as spreadsheets save
+  /// Reads a table whose columns are separated by commas, semicolons or tabs, or by the character of a line `sep=;` before
+  /// the names of the columns. Columns of other names do not matter, and neither does the order. It is UTF-8, or UTF-16 with a byte order mark, as spreadsheets save
   /// “Unicode text”.
   /// - Throws: the first place that is no such table, or in another encoding.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
@@ -59,7 +59,7 @@ public enum CSVExchange {
       }
       var row = ExchangeRow()
       row.line = line
-      for case (let column?, let cell) in zip(columns, cells) { row.cells[column] = cell }
+      for case (let column?, let cell) in zip(columns, cells) { row.cells[column] = FormulaGuard.removed(from: cell) }
       rows.append(row)
     }
     return try rows.files()
@@ -77,6 +77,22 @@ public enum CSVExchange {
   }
 }
 
+/// Keeps spreadsheets from running a text as a formula: an apostrophe before it makes it a text.
+private enum FormulaGuard {
+  private static let starts: Set<UInt8> = [.equal, .plus, .minus, .at, .tab, .carriageReturn]
+
+  static func guarded(_ cell: String) -> String { isFormula(cell) ? "'" + cell : cell }
+
+  static func removed(from cell: String) -> String {
+    cell.utf8.first == .apostrophe && isFormula(String(cell.dropFirst())) ? String(cell.dropFirst()) : cell
+  }
+
+  /// Whether a cell begins as a formula does, with apostrophes before it or without.
+  private static func isFormula(_ cell: String) -> Bool {
+    cell.utf8.first { $0 != .apostrophe }.map(starts.contains) ?? false
+  }
+}
+
 /// Takes rows from comma-separated values.
 private struct CSVScanner {
   private let bytes: ContiguousArray<UInt8>
@@ -88,8 +104,24 @@ private struct CSVScanner {
     self.bytes = bytes
     position = bytes.starts(with: CSVExchange.byteOrderMark) ? 3 : 0
     let head = bytes[position...].prefix { !$0.isLineBreak }
+    if let own = Self.separator(namedBy: head) {
+      (separator, position) = (own, head.endIndex)
+      if position < bytes.count { takeLineBreak() }
+      return
+    }
     let candidates: [UInt8] = [.comma, .semicolon, .tab]
     separator = candidates.max { a, b in head.count { $0 == a } < head.count { $0 == b } } ?? .comma
+  }
+
+  /// The separator that a line `sep=;` names, as Excel reads and some programs write it.
+  private static func separator(namedBy line: ContiguousArray<UInt8>.SubSequence) -> UInt8? {
+    var words = String(decoding: line, as: UTF8.self)
+    if words.count > 1, words.hasPrefix("\""), words.hasSuffix("\"") { words = String(words.dropFirst().dropLast()) }
+    let name = words.utf8.dropFirst(4)
+    guard words.lowercased().hasPrefix("sep="), name.count == 1, let byte = name.first, byte != .quote else {
+      return nil
+    }
+    return byte
   }
 
   /// The next row and the line where it begins; `nil` at the end.
@@ -128,7 +160,7 @@ private struct CSVScanner {
       }
       guard position < bytes.count, bytes[position] == .quote else {
         guard position == bytes.count || bytes[position] == separator || bytes[position].isLineBreak else {
-          throw ExchangeProblem("text stands behind a quoted cell", line: line, column: 1)
+          throw ExchangeProblem("text follows a quoted cell", line: line, column: 1)
         }
         return String(decoding: text, as: UTF8.self)
       }

@@ -79,7 +79,9 @@ struct EntryUnits {
       return identity(of: path)
     }
     let text = source.nearestUnit(to: path)?.value ?? key
-    return .plain(SubstitutionText(of: source).exported(text, at: path))
+    // Xcode numbers the substitutions that the translation has, in the source text, too.
+    let names = path.substitution == nil ? target.map { Set($0.substitutions.map(\.name)) } : nil
+    return .plain(SubstitutionText(of: source, having: names).exported(text, at: path))
   }
 
   /// Where the source language lacks a substitution, its texts are called by their ids, in the categories that it needs.

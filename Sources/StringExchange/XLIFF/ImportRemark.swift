@@ -22,11 +22,15 @@ public struct ImportRemark: Sendable, Equatable {
     case emptyWithoutState
     /// The text that the file has for the source language's.
     case changedSource(String)
+    /// The same for a text that differs only in white space.
+    case changedWhitespace(String)
     case otherShape
     case unknownSubstitution(String)
     case notTranslatable
     /// Why the text has no equal in a catalog.
     case uncrossable(String)
+    /// The format specifiers do not fit.
+    case unfitting(ImportFault)
     /// Two keys of the catalog make the same id.
     case ambiguous
     /// It came before with another translation, which is taken.
@@ -55,17 +59,21 @@ public struct ImportRemark: Sendable, Equatable {
     }
   }
 
+  /// Whether the text would crash the app, or show something else than the source text does.
+  public var isError: Bool { if case .unfitting = reason { true } else { false } }
+
   /// A name in kebab case for the reason.
   public var identifier: String {
     switch reason {
     case .unknownUnit: "unknown-unit"
     case .untranslated, .emptyWithoutState: "untranslated"
     case .unfinished: "unfinished"
-    case .changedSource: "changed-source"
+    case .changedSource, .changedWhitespace: "changed-source"
     case .otherShape: "other-shape"
     case .unknownSubstitution: "unknown-substitution"
     case .notTranslatable: "not-translatable"
     case .uncrossable: "cannot-cross"
+    case .unfitting(let fault): fault.rule
     case .ambiguous, .repeated: "ambiguous-unit"
     case .unwritable: "unwritable-entry"
     case .cleared: "cleared"
@@ -87,6 +95,9 @@ public struct ImportRemark: Sendable, Equatable {
     case .unfinished(let state): "its translation is not finished: its state is \(TerminalSafeText.word(state))"
     case .emptyWithoutState: "its translation is empty, and no state says that it has to be"
     case .changedSource(let text): "it was translated from \(TerminalSafeText.quoted(text)), which has changed since"
+    case .changedWhitespace(let text):
+      "the white space of its source text \(TerminalSafeText.quoted(text)) differs from the catalog's"
+    case .unfitting(let fault): fault.sentence
     case .otherShape: "the text of the catalog varies by other things"
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
     case .notTranslatable: "it is not to be translated"

@@ -68,11 +68,20 @@ struct LocalizationEditor {
 
   private mutating func write(_ unit: StringUnit, at place: UnitPath) throws(JSONProblem) {
     let members = path + place.members + ["stringUnit"]
-    guard let old = localization?.unit(at: place) else { return try entry.set(.draft(unit), at: members) }
+    guard let old = localization?.unit(at: place) else {
+      try entry.set(.draft(unit), at: members)
+      return try removePlainText(for: place)
+    }
     if old.state != unit.state { try entry.set(.string(unit.state.rawValue), at: members + ["state"]) }
     if !old.value.utf8.elementsEqual(unit.value.utf8) {
       try entry.set(.string(unit.value), at: members + ["value"])
     }
+  }
+
+  /// Removes the text that a plural or a text for devices replaces.
+  private mutating func removePlainText(for place: UnitPath) throws(JSONProblem) {
+    guard place.substitution == nil, !place.cases.isEmpty, reader.target?.isBareUnit ?? false else { return }
+    try entry.set(nil, at: path + ["stringUnit"])
   }
 
   /// Takes from the source language, as new, what the language needs so that what it has compiles: the text around its

@@ -8,8 +8,12 @@ import StringCatalog
 struct SubstitutionText {
   private let substitutions: [Substitution]
 
-  /// - Parameter localization: whose texts these are.
-  init(of localization: Localization?) { substitutions = localization?.substitutions ?? [] }
+  /// - Parameters:
+  ///   - localization: whose texts these are.
+  ///   - names: the only substitutions whose positions are written; `nil` for all.
+  init(of localization: Localization?, having names: Set<String>? = nil) {
+    substitutions = (localization?.substitutions ?? []).filter { names?.contains($0.name) ?? true }
+  }
 
   func exported(_ text: String, at path: UnitPath) -> String {
     if let name = path.substitution {

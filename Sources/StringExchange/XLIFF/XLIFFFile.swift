@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 /// One `<file>` of an XLIFF: the units of one catalog for one language.
 public struct XLIFFFile: Sendable, Equatable {
@@ -77,5 +78,48 @@ public struct XLIFFUnit: Sendable, Equatable {
     (source, note) = (unit.source, unit.note)
     (isNoteGenerated, isTranslatable) = (unit.isNoteGenerated, unit.isTranslatable)
     target = unit.target.map { Target($0) }
+  }
+}
+
+extension XLIFFFile {
+  /// The language that the file is for, as the catalog spells it.
+  /// - Parameter others: further languages of the project.
+  /// - Throws: where the file is for no language, or for one that no folder can be named by, or was made from texts of
+  ///   another than the catalog has.
+  public func language(for catalog: Catalog, or others: [String] = []) throws(ExchangeProblem) -> String {
+    guard !targetLanguage.isEmpty else { throw problem("the file does not say which language it is for") }
+    guard LanguageName.isPlain(targetLanguage) || LanguageCode(targetLanguage) != nil else {
+      throw problem("\(TerminalSafeText.quoted(targetLanguage)) is no name of a language")
+    }
+    guard case .known = LanguageMatch(sourceLanguage, among: [catalog.sourceLanguage]) else {
+      let languages = [sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
+      throw problem("the file was translated from \(languages[0]), and the catalog's language is \(languages[1])")
+    }
+    if case .known(let name) = match(in: catalog, or: others) { return name }
+    return LanguageCode(targetLanguage)?.text ?? targetLanguage
+  }
+
+  /// Prefers the languages of the catalog to other languages of the project.
+  private func match(in catalog: Catalog, or others: [String]) -> LanguageMatch {
+    let own = [catalog.sourceLanguage] + catalog.languages.filter { $0 != catalog.sourceLanguage }
+    let match = LanguageMatch(targetLanguage, among: own)
+    if case .known = match { return match }
+    return LanguageMatch(targetLanguage, among: own + others.filter { !own.contains($0) })
+  }
+
+  /// Says that neither the catalog nor its project has the language of the file; `nil` where one of them does, and for the
+  /// first language that a project is translated into.
+  package func newLanguage(for catalog: Catalog, or others: [String]) -> ExchangeProblem? {
+    guard case .unknown(let candidates) = match(in: catalog, or: others) else { return nil }
+    if (catalog.languages + others).allSatisfy({ $0 == catalog.sourceLanguage || PseudoLanguage.contains($0) }) {
+      return nil
+    }
+    let names = candidates.map { TerminalSafeText.word($0) }.joined(separator: " or ")
+    let meant = candidates.isEmpty ? "" : "; it may mean \(names)"
+    return problem("the catalog has no language \(TerminalSafeText.word(targetLanguage))\(meant)")
+  }
+
+  private func problem(_ message: String) -> ExchangeProblem {
+    ExchangeProblem(message, line: line, column: column)
   }
 }

@@ -1,3 +1,4 @@
+import StringTables
 import TextBasics
 
 /// Writes XLIFF 1.2 byte for byte as Xcode does.
@@ -117,18 +118,6 @@ public struct XLIFFWriter {
 extension ExchangeUnit {
   /// Whether XML can hold all of its characters: it has none for most control characters.
   public var fitsXML: Bool {
-    ([id, note] + [source?.joined, target?.text.joined].compactMap(\.self)).allSatisfy { text in
-      text.unicodeScalars.allSatisfy(\.isXML)
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether XML 1.0 has the character.
-  var isXML: Bool {
-    switch value {
-    case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
-    }
+    ([id, note] + [source?.joined, target?.text.joined].compactMap(\.self)).allSatisfy(\.fitsXML)
   }
 }

@@ -1,9 +1,10 @@
+import CatalogLint
 import CommandLineInterface
 import Findings
 import ProjectExchange
 import ProjectLayout
 import Reports
-import StringExtraction
+import StringExchange
 import TextBasics
 import Workspace
 
@@ -26,28 +27,40 @@ struct ImportCommand {
   private func take() async throws -> ExitCode {
     let (files, problems) = TranslationFile.all(request.files)
     let project = try await console.project(request.project, nil, listsSources: true)
-    let imports = try CatalogImports(files, into: project, namesPending: request.namesPending)
+    let imports = try CatalogImports(files, into: project, try choices(project))
     console.report(problems + project.problems + imports.diagnostics)
     // What is for another project in part may be so as a whole.
     if imports.hasErrors || !problems.isEmpty { return .problem }
     let targets = imports.targets.values.sorted { $0.path < $1.path }
     let edits = targets.flatMap(\.edits)
     try WriteProblem.catching { () throws(FileProblem) in try write(edits) }
-    console.report(edits.flatMap(formatWarnings))
     let lines = targets.map { summary(of: $0) }
     if request.isDry { lines.forEach(console.note) } else { lines.forEach(console.summarize) }
-    return .success
+    return imports.faultCount == 0 ? .success : .outOfStep
+  }
+
+  private func choices(_ project: Project) throws -> ImportChoices {
+    var choices = ImportChoices()
+    choices.namesPending = request.namesPending
+    choices.addsLanguages = request.addsLanguages
+    choices.ignoresWhitespace = request.ignoresWhitespace
+    if !request.addsLanguages {
+      choices.languages = try CatalogReading(of: project).wanted.all.sorted()
+    }
+    let filter = FindingFilter(CatalogLinter.rules, project)
+    choices.check = { path in
+      { entry, key, catalog, language in
+        let check = try? TranslationCheck(
+          entry, of: key, in: catalog, at: path, language: language, calls: CallArguments(), filter)
+        return check?.refusals.map { ImportFault(rule: $0.rule, sentence: $0.sentence) } ?? []
+      }
+    }
+    return choices
   }
 
   private func write(_ edits: [FileEdit]) throws(FileProblem) {
     if !request.isDry { return try FileEdit.performAll(edits) }
     for edit in edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
-  }
-
-  /// Their places are those in the file as it is once it is written, with `--dry-run` too.
-  private func formatWarnings(_ edit: FileEdit) -> [Diagnostic] {
-    guard let after = edit.after, FileKind(of: edit.path) == .stringCatalog else { return [] }
-    return TakenFormats.warnings(in: after, since: edit.bytesBefore, path: edit.printed)
   }
 
   private func summary(of target: CatalogImports.Target) -> String {

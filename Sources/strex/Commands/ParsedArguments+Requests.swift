@@ -163,13 +163,14 @@ extension ParsedArguments {
   func importRequest(from folder: FilePath) throws(UsageProblem) -> ImportRequest {
     let files = operands.filter(TranslationFile.isName)
     if files.isEmpty {
-      throw UsageProblem("import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv, .tsv, .txt, .json or .xml")
+      throw UsageProblem(
+        "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json or .xml")
     }
     var project = projectRequest(from: folder)
     project.paths = operands.filter { !TranslationFile.isName($0) }.map { GivenPath($0, from: folder) }
     return ImportRequest(
       project: project, files: files.map { GivenPath($0, from: folder) }, isDry: has(.dryRun),
-      namesPending: has(.verbose))
+      namesPending: has(.verbose), addsLanguages: has(.addLanguage), ignoresWhitespace: has(.ignoreWhitespace))
   }
 
   /// What symbols are to be generated for.

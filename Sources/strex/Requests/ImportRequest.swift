@@ -9,4 +9,8 @@ struct ImportRequest: Sendable {
   var isDry: Bool
   /// Whether each text that waits for its translator is named, and not only counted.
   var namesPending: Bool
+  /// Whether languages are taken that the project does not have.
+  var addsLanguages: Bool
+  /// Whether source texts that differ only in white space are the same.
+  var ignoresWhitespace: Bool
 }

@@ -2,23 +2,33 @@ import CatalogLint
 import Findings
 import JSONText
 import ProjectLayout
-import Reports
 import StringCatalog
 import StringExchange
 
 /// What is wrong with the translations of one entry into one language.
-struct TranslationCheck {
-  /// Format specifiers that do not fit, so that the app would end, or show nonsense; and what does not compile.
-  private(set) var refusals: [String] = []
-  /// Whatever else the rules find.
-  private(set) var warnings: [String] = []
+package struct TranslationCheck {
+  /// A finding or a problem of a compilation.
+  package struct Fault {
+    /// The identifier of the rule, in kebab case.
+    package let rule: String
+    /// A sentence without full stop.
+    package let sentence: String
+
+    /// The sentence with the rule.
+    package var line: String { "\(sentence) [\(rule)]" }
+  }
+
+  /// Format specifiers that do not fit, so that the app would crash or show nonsense, and what does not compile.
+  package private(set) var refusals: [Fault] = []
+  /// All other findings.
+  package private(set) var warnings: [Fault] = []
 
   /// - Parameters:
   ///   - entry: with the translations.
   ///   - path: that of the catalog, to which settings of rules may apply.
   ///   - calls: what the code passes to the texts of keys.
   ///   - filter: the rules that count.
-  init(
+  package init(
     _ entry: CatalogEntry, of key: String, in catalog: Catalog, at path: FilePath, language: String,
     calls: CallArguments, _ filter: FindingFilter
   ) throws(JSONProblem) {
@@ -38,12 +48,12 @@ struct TranslationCheck {
     func refuses(_ finding: Finding) -> Bool {
       CatalogLinter.formatRules.contains(finding.rule) && finding.severity > .note
     }
-    refusals = (fatal + others.filter(refuses)).map(Self.line)
+    refusals = (fatal + others.filter(refuses)).map(Self.fault)
     let known = CatalogCompilation(source).problems
     refusals += CatalogCompilation(translated, languages: [language]).problems.filter { problem in
       problem.isError && !known.contains { $0.sentence == problem.sentence }
-    }.map { "\($0.sentence) [\($0.identifier)]" }
-    warnings = others.filter { !refuses($0) }.map(Self.line)
+    }.map { Fault(rule: $0.identifier, sentence: $0.sentence) }
+    warnings = others.filter { !refuses($0) }.map(Self.fault)
   }
 
   /// The rules about specifiers with which the app ends or shows what lies in memory. No setting lets that be written.
@@ -51,7 +61,7 @@ struct TranslationCheck {
     CatalogLinter.rules.filter { CatalogLinter.formatRules.contains($0.identifier) && $0.severity == .error }
       .map(\.identifier))
 
-  private static func line(_ finding: Finding) -> String { "\(finding.sentence) [\(finding.rule)]" }
+  private static func fault(_ finding: Finding) -> Fault { Fault(rule: finding.rule, sentence: finding.sentence) }
 
   /// A catalog with the entry alone, in its own language and some others.
   private static func catalog(

@@ -1,0 +1,101 @@
+import StringCatalog
+import Testing
+
+@testable import StringExchange
+
+/// Which units an import takes, and which changes they make.
+@Suite struct ImportRuleTests {
+  private static let catalog = """
+    {"sourceLanguage": "en", "strings": {
+      "%lld ropes": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": "%lld lin"}}}},
+      "%lld anchors": {},
+      "Two\\nlines": {},
+      "Wide  gap": {},
+      "Tap": {}
+    }, "version": "1.0"}
+    """
+
+  private static func imported(
+    _ units: [(id: String, source: String, target: String)], _ options: ImportOptions = ImportOptions()
+  ) throws -> CatalogImport {
+    var file = XLIFFFile(original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "pl", units: [])
+    file.units = units.enumerated().map { line, unit in
+      var new = XLIFFUnit(id: unit.id)
+      (new.source, new.target, new.line) = (.plain(unit.source), .init(.plain(unit.target), state: nil), line + 1)
+      return new
+    }
+    return try CatalogImport(file, into: try Catalog(ContiguousArray(catalog.utf8)), options)
+  }
+
+  private static func plural(_ key: String, _ cases: [String]) -> [(id: String, source: String, target: String)] {
+    cases.map { ("\(key)|==|plural.\($0)", key, "%lld \($0)") }
+  }
+
+  @Test(arguments: ["%lld ropes", "%lld anchors"])
+  func aTranslationMayVaryByItself(_ key: String) throws {
+    let result = try Self.imported(Self.plural(key, ["one", "few", "many", "other"]))
+    #expect(result.changeCount == 4 && result.remarks == [])
+    let localization = try #require(result.catalog[key]?.localization("pl"))
+    #expect(localization.stringUnit == nil && localization.variations.map(\.kind) == ["plural"])
+    #expect(localization.variations[0].cases.map(\.name) == ["few", "many", "one", "other"])
+    #expect(localization.variations[0].cases[2].localization.stringUnit?.value == "%lld one")
+    let read = try Catalog(result.catalog.serialized())
+    #expect(read[key]?.localization("pl")?.variations.count == 1)
+  }
+
+  @Test func aPluralNeedsATextForOther() throws {
+    let result = try Self.imported(Self.plural("%lld ropes", ["one", "few"]))
+    #expect(result.changeCount == 0 && result.remarks.map(\.identifier) == ["cannot-cross", "cannot-cross"])
+    #expect(result.catalog.serialized() == ContiguousArray(Self.catalog.utf8))
+  }
+
+  @Test func devicesMayVaryByThemselves() throws {
+    let result = try Self.imported([
+      ("Tap|==|device.mac", "Tap", "Kliknij"), ("Tap|==|device.other", "Tap", "Dotknij"),
+    ])
+    let variation = result.catalog["Tap"]?.localization("pl")?.variations.first
+    #expect(result.changeCount == 2 && variation?.kind == "device" && variation?.cases.map(\.name) == ["mac", "other"])
+  }
+
+  /// Of a plural and a plain text in one file, the first one is taken.
+  @Test func shapesDoNotMix() throws {
+    let units = [("%lld anchors", "%lld anchors", "%lld x")] + Self.plural("%lld anchors", ["other"])
+    for units in [units, units.reversed()] {
+      let result = try Self.imported(units)
+      #expect(result.changeCount == 1 && result.remarks.map(\.identifier) == ["other-shape"])
+      let localization = try #require(result.catalog["%lld anchors"]?.localization("pl"))
+      #expect((localization.stringUnit == nil) != localization.variations.isEmpty)
+    }
+  }
+
+  @Test(arguments: [("Two lines", "Two\nlines"), ("Two\r\nlines", "Two\r\nlines")])
+  func lineBreaksInIDsComeBack(_ id: String, _ source: String) throws {
+    let result = try Self.imported([(id, source, "Dwie\r\nlinie")])
+    #expect(result.remarks == [])
+    #expect(result.catalog["Two\nlines"]?.localization("pl")?.stringUnit?.value == "Dwie\nlinie")
+  }
+
+  @Test(arguments: ["Wide gap", "Wide  gap"]) func whiteSpaceIsIgnoredOnDemand(_ id: String) throws {
+    let units = [(id: id, source: "Wide gap", target: "Odstęp")]
+    #expect(try Self.imported(units).changeCount == 0)
+    let result = try Self.imported(units, ImportOptions(ignoresWhitespace: true))
+    #expect(result.catalog["Wide  gap"]?.localization("pl")?.stringUnit?.value == "Odstęp")
+  }
+
+  /// Only the text that does not fit is left alone, also where the catalog has a fault already.
+  @Test func textsThatDoNotFitAreLeftAlone() throws {
+    let options = ImportOptions { entry, _, _, language in
+      let texts = entry.localization(language)?.variations.first?.cases ?? []
+      return texts.filter { $0.localization.stringUnit?.value.contains("%@") ?? false }.map {
+        ImportFault(rule: "format-type", sentence: $0.name)
+      }
+    }
+    var units = Self.plural("%lld ropes", ["one", "few", "many", "other"])
+    units[1].target = "%@ liny"
+    let result = try Self.imported(units, options)
+    #expect(result.changeCount == 3 && result.remarks.map(\.line) == [2])
+    #expect(result.remarks.map(\.identifier) == ["format-type"] && result.remarks.allSatisfy(\.isError))
+    let names = result.catalog["%lld ropes"]?.localization("pl")?.variations.first?.cases.map(\.name)
+    #expect(names == ["many", "one", "other"])
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import StringExchange
+
+@Suite struct ZipArchiveTests {
+  /// A stored file, and one compressed by zlib.
+  private static let bytes: ContiguousArray<UInt8> = {
+    let lines = [
+      "UEsDBBQAAAAAAAAAIQDPYiAZBQAAAAUAAAATAAAAZGUueGNsb2Mvc3RvcmVkLnR4dHBsYWluUEsDBBQAAAAIAAAAIQBLApQ15gAA",
+      "AD0EAAAkAAAAZGUueGNsb2MvTG9jYWxpemVkIENvbnRlbnRzL2RlLnhsaWZmZdPbCoJAFIXh+55CfIBy9p4jmL5LIBRUgkX1+Hkz",
+      "a2DtS/2Z0zc6zr/Hvfss2+u2Ps+9Ow79PB3Gbf12++PQT5dle1+7YTztr1pwNTgKUoOnoDUUCh5TRSqhFglUYi3KYxLW53VyLZG3",
+      "VmrJfBoHAOUCAeHpXDNInKCQhBMcTIGDmv0BIppRkCis50Ch5liwSHzlAgvHawkwAk8owCh8VQIMz4QCjGI+MGh4sxY0ipkQGsGc",
+      "CxqZCzAiEyowhO9YgZF5QgVGML8HMIR1FRiZv2kFRmQnbf+I2TwwnBnVMPi6tGnU9AdQSwECFAMUAAAAAAAAACEAz2IgGQUAAAAF",
+      "AAAAEwAAAAAAAAAAAAAAgAEAAAAAZGUueGNsb2Mvc3RvcmVkLnR4dFBLAQIUAxQAAAAIAAAAIQBLApQ15gAAAD0EAAAkAAAAAAAA",
+      "AAAAAACAATYAAABkZS54Y2xvYy9Mb2NhbGl6ZWQgQ29udGVudHMvZGUueGxpZmZQSwUGAAAAAAIAAgCTAAAAXgEAAAAA",
+    ]
+    return ContiguousArray(Data(base64Encoded: lines.joined()) ?? Data())
+  }()
+
+  private static let text =
+    "<?xml version=\"1.0\"?>\n"
+    + (0..<40).map { "<row n=\"\($0)\">berth \($0 * $0 % 97)</row>\n" }.joined()
+
+  @Test func filesAreUnpacked() throws {
+    #expect(ZipArchive.isOne(Self.bytes))
+    let archive = try ZipArchive(Self.bytes)
+    #expect(archive.members.map(\.path) == ["de.xcloc/stored.txt", "de.xcloc/Localized Contents/de.xliff"])
+    let texts = try archive.members.map { String(decoding: try archive.contents(of: $0), as: UTF8.self) }
+    #expect(texts == ["plain", Self.text])
+  }
+
+  /// Every damaged byte is noticed or does not matter, and nothing crashes.
+  @Test func damagedArchivesAreRefused() {
+    for position in Self.bytes.indices {
+      var bytes = Self.bytes
+      bytes[position] ^= 0x55
+      guard let archive = try? ZipArchive(bytes) else { continue }
+      for member in archive.members {
+        guard let contents = try? archive.contents(of: member) else { continue }
+        #expect(["plain", Self.text].contains(String(decoding: contents, as: UTF8.self)))
+      }
+    }
+  }
+
+  @Test func shortArchivesAreRefused() {
+    for count in 0..<Self.bytes.count {
+      #expect(throws: ExchangeProblem.self) { try ZipArchive(ContiguousArray(Self.bytes.prefix(count))) }
+    }
+  }
+
+  /// Blocks that are no compressed data, as well.
+  @Test func anyBytesMayBeCompressed() {
+    for seed in 0..<4000 {
+      let bytes = ContiguousArray(
+        (0..<24).map { UInt8(truncatingIfNeeded: (seed &* 2_654_435_761 >> $0) ^ $0 &* seed) })
+      _ = Inflation.unpacked(bytes[...], count: 4096)
+    }
+  }
+}
