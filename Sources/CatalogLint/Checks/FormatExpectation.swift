@@ -29,7 +29,10 @@ struct FormatExpectation: Sendable {
 
   init(_ entry: LintedEntry) {
     ofKey = FormatArguments(of: entry.key)
-    let main = entry.source.flatMap { texts in texts.main.map { FormatArguments(of: $0, in: texts) } }
+    // An empty text says nothing about arguments: a service may export plural keys that only some languages fill in.
+    let main = entry.source.flatMap { texts in
+      texts.main.flatMap { $0.unit.value.isEmpty ? nil : FormatArguments(of: $0, in: texts) }
+    }
     shown = main ?? ofKey
     written = ofKey.isEmpty ? shown : ofKey
     hasStrayPercent =
