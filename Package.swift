@@ -27,7 +27,7 @@ let libraries: [Target] = [
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "PushPayloads", dependencies: ["StringCatalog", "Findings", "JSONText", "TextBasics"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "YAMLText", "Findings", "TextBasics"]),
-  .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringSymbols", "Findings"]),
+  .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringExchange", "StringSymbols", "Findings"]),
   .target(name: "HTMLReport", dependencies: ["CatalogLint", "Findings", "TextBasics"]),
   .target(name: "StringLookup", dependencies: ["StringCatalog"]),
   .target(name: "TextFlow", dependencies: ["StringExtraction"]),

@@ -10,7 +10,8 @@ public struct CatalogLinter: Sendable {
     FormatCheck.self, PlaceholderCheck.self, ShortcutCheck.self, PluralCheck.self, PluralAbsenceCheck.self,
     TextCheck.self, KeyCheck.self,
     SameTextCheck.self,
-    LanguageCheck.self, LanguageCodeCheck.self, SymbolCheck.self,
+    LanguageCheck.self, LanguageCodeCheck.self, SymbolCheck.self, LinkCheck.self, EmphasisCheck.self, EscapeCheck.self,
+    TagCheck.self, StructureCheck.self, LanguageNameCheck.self, RawKeyCheck.self, CompilationCheck.self,
   ]
 
   /// The identifiers of the rules about format specifiers.
@@ -18,6 +19,10 @@ public struct CatalogLinter: Sendable {
 
   /// The rule about names that stand twice, for files that are no JSON.
   public static let duplicateRule = KeyCheck.duplicate
+
+  /// The rules about texts that never reach the app, which a compiler reports as well.
+  public static let compilerRules = Set(
+    [KeyCheck.duplicate, StructureCheck.member, StructureCheck.variation, CompilationCheck.lost].map(\.identifier))
 
   /// The rule about texts that are not translated.
   public static let untranslatedRule = LanguageCheck.untranslated
@@ -38,20 +43,23 @@ public struct CatalogLinter: Sendable {
   ///   - catalog: the catalog as it was read; later changes are ignored.
   ///   - path: the path of the catalog, for the findings.
   ///   - calls: the arguments that the code passes to the texts of keys, as far as they are known.
-  ///   - table: the name of the table; that of the file unless given.
+  ///   - table: the name of the table, if the catalog was made from tables.
   ///   - generatesSymbols: whether manual keys are to have Swift symbols.
+  ///   - unused: the manual keys that the code does not look up, as far as that is known.
   ///   - wanted: languages that the catalog should have, in addition to those that it has.
   /// - Returns: the findings with their rules' own severities, in the order of the file.
   public func findings(
     in catalog: Catalog, path: String, table: String? = nil, calls: CallArguments = CallArguments(),
-    generatesSymbols: Bool = true, wanted: Set<String> = []
+    generatesSymbols: Bool = true, wanted: Set<String> = [], unused: Set<String> = []
   ) -> [Finding] {
-    let table = table ?? String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
-    let linted = LintedCatalog(catalog, table: table, calls, generatesSymbols: generatesSymbols, wanted: wanted)
+    let name = table ?? String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
+    let linted = LintedCatalog(
+      catalog, table: name, isTable: table != nil, calls, generatesSymbols: generatesSymbols, wanted: wanted,
+      unused: unused)
     var report = LintReport(path: path, positions: TextPositions(catalog.bytes), active: active)
     for check in Self.checks where check.rules.contains(where: { active.contains($0.identifier) }) {
       check.check(linted, &report)
     }
-    return report.findings.sorted(by: Finding.precedes)
+    return report.grouped.sorted(by: Finding.precedes)
   }
 }

@@ -41,6 +41,8 @@ public struct SyncOptions: Sendable, Equatable {
   public var acceptsAssumed = false
   /// Whether keys that are gone go from tables without extraction states, which otherwise keep them.
   public var removesUnused = false
+  /// Whether entries that are stale already are removed.
+  public var removesStale = false
   /// Whether texts come that are the same in all languages, too.
   public var takesEveryText = false
   /// The keys that another file of the table has: they are not added.

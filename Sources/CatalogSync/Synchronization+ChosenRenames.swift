@@ -37,13 +37,28 @@ extension Synchronization {
     case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .kept, .refused: return .newKeyIsTranslated
     }
     let old = RenameCandidate(rename.old, table.wording(of: table.entry(at: gone)), sites: [])
-    return old.arguments == RenameCandidate(group).arguments ? nil : .otherArguments
+    if old.arguments == RenameCandidate(group).arguments { return nil }
+    return conversions(of: rename, gone) == nil ? .otherArguments : nil
+  }
+
+  /// The conversions by which the new key differs from the old one, if it differs in nothing else; `nil` where the texts
+  /// of the old key cannot be changed accordingly.
+  private func conversions(of rename: ChosenRename, _ gone: Int) -> [Int: String]? {
+    let (old, new) = (FormatString(rename.old), FormatString(rename.new))
+    guard old.shape == new.shape, old.takesArgumentsInOrder, new.takesArgumentsInOrder else { return nil }
+    let pairs = zip(old.specifiers, new.specifiers).enumerated().filter { $0.element.0.conversion != $0.element.1.conversion }
+    let conversions = Dictionary(uniqueKeysWithValues: pairs.map { ($0.offset + 1, $0.element.1.conversion) })
+    let entry = try? table.respecifying(table.entry(at: gone), conversions)
+    return conversions.isEmpty || entry == nil ? nil : conversions
   }
 
   private mutating func carry(_ gone: Int, to come: Int, _ group: KeyGroup) -> Bool {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: 1)
-    guard carry(rename, gone, come, group, marksForReview: false) else { return false }
-    note("carried-rename", "\(rename.names.to) takes the entry of \(rename.names.from)", come)
+    let conversions = conversions(of: ChosenRename(from: rename.from, to: rename.to), gone)
+    let isOther = conversions != nil
+    guard carry(rename, gone, come, group, marksForReview: isOther, conversions: conversions ?? [:]) else { return false }
+    let rest = isOther ? " with other format specifiers, to be reviewed" : ""
+    note("carried-rename", "\(rename.names.to) takes the entry of \(rename.names.from)\(rest)", come)
     return true
   }
 }

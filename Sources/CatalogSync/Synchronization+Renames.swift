@@ -83,11 +83,16 @@ extension Synchronization {
   }
 
   /// Gives one key the entry of another.
+  /// - Parameter conversions: the conversions of the new key's arguments, as far as they differ.
   /// - Returns: whether that was possible.
-  mutating func carry(_ rename: Rename, _ gone: Int, _ come: Int, _ group: KeyGroup, marksForReview: Bool) -> Bool {
+  mutating func carry(
+    _ rename: Rename, _ gone: Int, _ come: Int, _ group: KeyGroup, marksForReview: Bool, conversions: [Int: String] = [:]
+  ) -> Bool {
     do {
+      let old = table.entry(at: gone)
       let entry = try table.carrying(
-        table.entry(at: gone), of: rename.from, to: group, marksForReview: marksForReview)
+        conversions.isEmpty ? old : table.respecifying(old, conversions) ?? old, of: rename.from, to: group,
+        marksForReview: marksForReview)
       // These changes replace earlier ones to either key.
       changes += [(rename.from, nil), (rename.to, entry)]
     } catch {

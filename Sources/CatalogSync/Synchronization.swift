@@ -112,6 +112,8 @@ public struct Synchronization<Table: StringTable>: Sendable {
     if let group, isLeft(entry, group) { return .unchanged }
     switch SyncRule.action(table.state(of: entry), found(key, group)) {
     case .nothing, .add: return .unchanged
+    case .leave(.alreadyStale) where options.removesStale && options.staleness == .mark:
+      return change(key, to: nil, .removed)
     case .leave(let reason): return .kept(reason)
     case .retire: return retire(key, entry)
     case .update, .revive:
@@ -247,6 +249,7 @@ extension Synchronization {
     }
     noteSuppression()
     noteUnused()
+    noteStale()
     diagnostics += renameNotes
     var synced = table
     synced.learn(groups)
@@ -258,7 +261,11 @@ extension Synchronization {
 
   /// An error if more than half of the keys from the code would go, which is more often a mistake than intended.
   private var massStaleMessage: String? {
-    let gone = report.stale.count + report.removed.count
+    // Entries that are stale already are removed on request only.
+    let earlier = table.keys.indices.filter {
+      report.items[$0].outcome == .removed && table.state(of: table.entry(at: $0)) == .stale
+    }
+    let gone = report.stale.count + report.removed.count - earlier.count
     let all = table.keys.indices.filter { table.state(of: table.entry(at: $0)).isFromCode }.count
     guard !options.allowsMassStale, all > 20, gone * 2 > all else { return nil }
     return "\(gone) of the \(all) keys from the code would go stale or away; nothing is changed"
@@ -274,6 +281,14 @@ extension Synchronization {
     let count = keys.count == 1 ? "1 key stays that is" : "\(keys.count) keys stay that are"
     let message = "\(count) in none of the sources: \(names)"
     diagnostics.append(Diagnostic(.note, "unused-keys", message, file: options.catalogPath))
+  }
+
+  /// Names the option that removes stale keys to users who expect that of the one for tables.
+  private mutating func noteStale() {
+    let count = report.kept(.alreadyStale).count
+    guard options.removesUnused, !options.removesStale, count > 0 else { return }
+    let message = count == 1 ? "1 stale key stays; --remove-stale removes it" : "\(count) stale keys stay; --remove-stale removes them"
+    diagnostics.append(Diagnostic(.note, "stale-keys", message, file: options.catalogPath))
   }
 
   private mutating func noteSuppression() {

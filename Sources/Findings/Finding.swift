@@ -23,6 +23,8 @@ public struct Finding: Sendable, Hashable {
   /// What it has in common with others of its rule and file, with which people want to read of it together, such as the
   /// parameter through which their texts go; `nil` where it stands alone. A baseline ignores it.
   public var cause: String?
+  /// How a note about several findings of one cause calls this one; ``content`` unless given. A baseline ignores it.
+  public var label: String?
   /// The subjects of a finding about several, in their order: a baseline lists each, so that one that is added later is
   /// found. Empty for a finding about one subject.
   public var parts: [FindingPart] = []

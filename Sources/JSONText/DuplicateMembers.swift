@@ -4,10 +4,13 @@ import TextBasics
 package enum DuplicateMembers {
   /// The keys of the second and further occurrences, in a value and everything inside it. What was taken over from another
   /// document is passed over.
-  package static func keys(in node: JSONNode) -> [JSONNode] {
+  package static func keys(in node: JSONNode) -> [JSONNode] { pairs(in: node).map(\.second) }
+
+  /// The same with the first occurrence of each name.
+  package static func pairs(in node: JSONNode) -> [(first: JSONNode, second: JSONNode)] {
     let document = node.document
     let nodes = document.nodes
-    var found: [JSONNode] = []
+    var found: [(first: JSONNode, second: JSONNode)] = []
     var taken = document.taken[...]
     var next = node.index
     while next < Int(nodes[node.index].next) {
@@ -19,14 +22,19 @@ package enum DuplicateMembers {
       let index = next
       next += 1
       guard nodes[index].kind == .object, !ascends(index, nodes, document.bytes) else { continue }
-      found += keys(ofObject: JSONNode(document: document, index: index))
+      found += pairs(ofObject: JSONNode(document: document, index: index))
     }
     return found
   }
 
-  private static func keys(ofObject object: JSONNode) -> [JSONNode] {
-    var seen: Set<UTF8Key> = []
-    return object.members.filter { !seen.insert(UTF8Key($0.name)).inserted }.map(\.key)
+  private static func pairs(ofObject object: JSONNode) -> [(first: JSONNode, second: JSONNode)] {
+    var seen: [UTF8Key: JSONNode] = [:]
+    return object.members.compactMap { member in
+      let name = UTF8Key(member.name)
+      if let first = seen[name] { return (first, member.key) }
+      seen[name] = member.key
+      return nil
+    }
   }
 
   /// Names that ascend byte by byte, as they do in most objects, cannot occur twice.

@@ -19,12 +19,23 @@ extension Catalog {
     slots[position].node.map { JSONNode(document: $0.document, index: $0.index - 1) }
   }
 
+  /// A key as it is written, where it occurs first; `nil` for one that is not in the file.
+  public func name(of key: String) -> JSONNode? { index[key].flatMap(name(at:)) }
+
   /// The bytes to which the places of keys and values refer.
   public var bytes: ContiguousArray<UInt8> { document.bytes }
 
   /// Names that occur twice in one object. They are kept as they are.
-  public var duplicates: [JSONProblem] {
-    let keys = DuplicateMembers.keys(in: document.root).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    return keys.map { $0.problem("the member \(TerminalSafeText.quoted($0.string ?? "")) stands twice in its object") }
+  public var duplicates: [JSONProblem] { duplicatePairs.map(\.second) }
+
+  /// The same with the first occurrence of each name.
+  package var duplicatePairs: [(first: JSONNode, second: JSONProblem)] {
+    let pairs = DuplicateMembers.pairs(in: document.root).sorted { $0.second.range.lowerBound < $1.second.range.lowerBound }
+    return pairs.map { first, second in
+      (first, second.problem("the member \(TerminalSafeText.quoted(second.string ?? "")) stands twice in its object"))
+    }
   }
+
+  /// The whole file.
+  package var root: JSONNode { document.root }
 }

@@ -26,3 +26,34 @@ extension CatalogEntry {
     try splice(states.sorted { $0.lowerBound < $1.lowerBound }.map { ($0, review) })
   }
 }
+
+extension CatalogEntry {
+  /// Replaces the conversions of format specifiers in all texts, by the positions of their arguments: `%1$d` becomes
+  /// `%1$lld` for `lld` at 1.
+  package mutating func replaceConversions(_ conversions: [Int: String]) throws(JSONProblem) {
+    var edits: [(range: Range<Int>, bytes: ContiguousArray<UInt8>)] = []
+    for member in node["localizations"]?.members.map({ $0 }) ?? [] {
+      CatalogSchema.walk(member.value, as: .localization) { node, role in
+        guard role == .stringUnit, let value = node["value"], let text = value.string else { return }
+        let replaced = FormatString(text).replacingConversions(conversions)
+        guard !replaced.utf8.elementsEqual(text.utf8) else { return }
+        edits.append((value.range, ContiguousArray(JSONValue.string(replaced).text(style: style))))
+      }
+    }
+    try splice(edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
+  }
+}
+
+extension FormatString {
+  /// The text with other conversions, by the positions of their arguments.
+  package func replacingConversions(_ conversions: [Int: String]) -> String {
+    var next = 1
+    return replacing { number, specifier in
+      guard specifier.kind == .value else { return nil }
+      let position = specifier.position ?? next
+      if specifier.position == nil { next += 1 }
+      guard let conversion = conversions[position] else { return nil }
+      return "%" + (specifier.position.map { "\($0)$" } ?? "") + conversion
+    }
+  }
+}

@@ -12,6 +12,9 @@ package enum CatalogSchema {
     role(ofName: member.key.index, member.key.document, in: parent)
   }
 
+  /// The names of the members of a part.
+  package static func names(in parent: Role) -> [String] { members(of: parent).map { "\($0.name)" } }
+
   /// The role of the member whose name is the node at an index; `nil` for an unknown member.
   private static func role(ofName index: Int, _ document: JSONDocument, in parent: Role) -> Role? {
     switch parent {

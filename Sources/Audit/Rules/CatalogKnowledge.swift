@@ -8,6 +8,8 @@ public struct CatalogKnowledge: Sendable {
   public var strings: [ExtractedString] = []
   /// Literals whose key is missing in their catalog, and the path of the catalog.
   public var missing: [RoutedKey] = []
+  /// The ends of messages about missing keys that say which key of the catalog may be meant.
+  public var hints: [String: String] = [:]
   /// Literals of packages' targets that name no bundle, whose key goes to the target's catalog and is in none outside of
   /// packages.
   public var unnamedBundles: [RoutedKey] = []

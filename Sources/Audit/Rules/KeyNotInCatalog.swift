@@ -38,11 +38,13 @@ struct KeyNotInCatalog: AuditRule {
       Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key)
         && !DeveloperOnlyCode.isOfPreviews(path: $0.site.file) && !project.isDefault($0.site)
     }.map { entry in
+      let hint = project.catalogs.hints[entry.key] ?? ""
       var finding = Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)",
-        suggestion: "run \(TerminalSafeText.word(project.catalogs.syncCommand))", key: entry.key, content: entry.key)
-      finding.cause = entry.catalog
+        message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)\(hint)",
+        suggestion: hint.hasPrefix(";") ? nil : "run \(TerminalSafeText.word(project.catalogs.syncCommand))",
+        key: entry.key, content: entry.key)
+      finding.cause = entry.catalog + hint
       finding.doubt = (doubt(of: entry.key, in: project) ?? doubt(ofExtracted: entry.key, by: entry.site.api))?.clause
       return finding
     }

@@ -35,7 +35,10 @@ struct FormatExpectation: Sendable {
 
   private init(_ entry: LintedEntry, _ call: CallArguments.Call?) {
     ofKey = FormatArguments(of: entry.key)
-    let main = entry.source.flatMap { texts in texts.main.map { FormatArguments(of: $0, in: texts) } }
+    // An empty text says nothing about arguments: a service may export plural keys that only some languages fill in.
+    let main = entry.source.flatMap { texts in
+      texts.main.flatMap { $0.unit.value.isEmpty ? nil : FormatArguments(of: $0, in: texts) }
+    }
     shown = main ?? ofKey
     written = ofKey.isEmpty ? shown : ofKey
     hasStrayPercent =

@@ -6,8 +6,9 @@ enum KeyCheck: CatalogCheck {
   static let rules = [letterCase, duplicate, unused]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    for problem in catalog.catalog.duplicates {
-      report.add(duplicate, at: problem, problem.message, subject: problem.message)
+    for (first, problem) in catalog.catalog.duplicatePairs {
+      let message = "\(problem.message), first in line \(first.location.line)"
+      report.add(duplicate, at: problem, message, suggestion: "remove one of the two", subject: problem.message)
     }
     for (key, name) in report.isActive(unused) ? catalog.stale : [] {
       report.add(unused, at: name, "the code has no \(ShortKey(key).quoted)", key: key, subject: key)
@@ -36,15 +37,18 @@ enum KeyCheck: CatalogCheck {
 
   static let duplicate = RuleDescription(
     "duplicate-member", summary: "A name stands twice in one object of the file",
-    explanation: "Two branches were merged, most likely. Xcode takes one of the two, and drops the other when it saves."
-  )
+    explanation: """
+      Two branches were merged, most likely. Xcode reads one of the two, and removes the other when it saves the catalog. \
+      ‘strex compile’ ends with the same error.
+      """,
+    severity: .error)
 
   static let unused = RuleDescription(
     "unused-key", summary: "The code no longer has a key",
     explanation: """
-      In catalogs these are the keys that a sync has marked as stale, in `.strings` and `.stringsdict` tables those that are in none of the \
-      sources, not even as a part of a text. Take them out when the versions that need them are no longer built; \
-      ‘strex sync --remove-unused’ does so in tables.
+      In catalogs these are the keys that a sync has marked as stale, and manual keys that no code looks up, in `.strings` and `.stringsdict` tables those that are in none of the \
+      sources, not even as a part of a text. Remove them when the versions that need them are no longer built: \
+      ‘strex sync --remove-stale’ removes stale keys from catalogs, ‘strex sync --remove-unused’ removes keys from tables.
       """,
     severity: .note, isOnByDefault: false)
 }

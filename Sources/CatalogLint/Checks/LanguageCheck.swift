@@ -30,6 +30,11 @@ enum LanguageCheck: CatalogCheck {
     }
   }
 
+  /// Whether a rule has one finding a language.
+  static func isAboutLanguage(_ rule: String) -> Bool {
+    (rules + [RawKeyCheck.language]).contains { $0.identifier == rule }
+  }
+
   /// Whether the language is a regional form of the source language or of another one in the catalog, and falls back to
   /// its texts.
   private static func isVariant(_ language: String, _ status: CatalogStatus) -> Bool {

@@ -5,7 +5,7 @@ import TextBasics
 
 /// Checks the codes of a catalog's languages.
 enum LanguageCodeCheck: CatalogCheck {
-  static let rules = [duplicate, unknown]
+  static let rules = [duplicate]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     let places = places(in: catalog.catalog)
@@ -20,11 +20,6 @@ enum LanguageCodeCheck: CatalogCheck {
           duplicate, at: place, "\(own) is the same language as \(other)", suggestion: "move its texts to \(other)",
           subject: name)
       }
-    }
-    for (name, place) in places where !isCode(name) {
-      let suggestion = mistaken[name.lowercased()].map { "write \(TerminalSafeText.word($0))" }
-      let message = "\(TerminalSafeText.word(name)) is not the code of a language"
-      report.add(unknown, at: place, message, suggestion: suggestion, subject: name)
     }
   }
 
@@ -50,27 +45,10 @@ enum LanguageCodeCheck: CatalogCheck {
     return usual.first(where: names.contains) ?? names.sorted()[0]
   }
 
-  /// Whether a name begins as the code of a language does, whatever variants follow.
-  private static func isCode(_ name: String) -> Bool {
-    let first = name.prefix { !"-_@".contains($0) }
-    return (2...3).contains(first.count) && first.utf8.allSatisfy(\.isLetter) && mistaken[first.lowercased()] == nil
-  }
-
-  /// Codes of countries that are no languages, and names.
-  private static let mistaken = [
-    "cn": "zh-Hans", "jp": "ja", "cz": "cs", "ua": "uk", "dk": "da", "gr": "el", "vn": "vi", "chinese": "zh-Hans",
-    "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es", "dutch": "nl",
-  ]
-
   static let duplicate = RuleDescription(
     "duplicate-language", summary: "A catalog has a language under two codes",
     explanation: """
       An app shows the texts of only one of them: ‘zh-CN’ is ‘zh-Hans’, ‘iw’ is ‘he’, and ‘de-DE’ is ‘de’. Services write \
       such codes. Move the texts to the code that the project uses.
       """)
-
-  static let unknown = RuleDescription(
-    "unknown-language", summary: "The name of a language is not a code",
-    explanation:
-      "No device looks for the texts of such a language. Write the code of the language, for example ‘zh-Hans’.")
 }

@@ -22,12 +22,15 @@ struct LintReport {
   ///   - key: the key that it belongs to, if any.
   ///   - subject: the text by which a baseline recognizes the finding, independent of the wording in the catalog.
   ///   - parts: what the finding is about, if that is more than one thing, with the places of all.
+  ///   - cause: what the finding has in common with others of its rule about other keys.
   mutating func add(
     _ rule: RuleDescription, at node: JSONNode, _ message: String, suggestion: String? = nil, key: String? = nil,
-    subject: String, parts: [(name: String, node: JSONNode)] = []
+    subject: String, parts: [(name: String, node: JSONNode)] = [], cause: String? = nil
   ) {
     guard isActive(rule) else { return }
     add(rule, range(of: node), message, suggestion, key, subject)
+    findings[findings.count - 1].cause = cause
+    if cause != nil { findings[findings.count - 1].label = key }
     findings[findings.count - 1].parts = parts.map { FindingPart($0.name, range: range(of: $0.node)) }
   }
 
@@ -37,9 +40,16 @@ struct LintReport {
     return TextRange(start, end: end.line == start.line ? end : nil)
   }
 
-  mutating func add(_ rule: RuleDescription, at problem: JSONProblem, _ message: String, subject: String) {
+  mutating func add(
+    _ rule: RuleDescription, at problem: JSONProblem, _ message: String, suggestion: String? = nil, subject: String
+  ) {
     let start = positions.position(line: problem.line, byteColumn: problem.column)
-    add(rule, TextRange(start), message, nil, nil, subject)
+    add(rule, TextRange(start), message, suggestion, nil, subject)
+  }
+
+  /// The keys about which a rule has found something.
+  func keys(of rule: RuleDescription) -> Set<String> {
+    Set(findings.filter { $0.rule == rule.identifier }.compactMap(\.key))
   }
 
   private mutating func add(
@@ -53,5 +63,37 @@ struct LintReport {
       content: content)
     finding.key = key
     findings.append(finding)
+  }
+
+  /// The findings, in which one fault of many languages is one cause, so that people read of it once.
+  var grouped: [Finding] {
+    let marks = findings.map { finding in
+      finding.cause == nil ? finding.languageMark : nil
+    }
+    let counts = marks.compactMap { $0?.fault }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return zip(findings, marks).map { finding, mark in
+      guard let mark, counts[mark.fault, default: 0] > Self.few else { return finding }
+      var finding = finding
+      (finding.cause, finding.label) = (mark.fault, mark.language)
+      return finding
+    }
+  }
+
+  /// The number of languages that are named one by one.
+  private static let few = 3
+}
+
+extension Finding {
+  /// What a finding about one language says apart from the language and the plural category: `"%lld seats" in de (one) is
+  /// empty`; `nil` for one about no language.
+  fileprivate var languageMark: (fault: String, language: String)? {
+    guard let key else { return LanguageCheck.isAboutLanguage(rule) ? (rule, content) : nil }
+    let quoted = ShortKey(key).quoted
+    guard message.hasPrefix(quoted + " in ") else { return nil }
+    let rest = message.dropFirst(quoted.count + 4)
+    let language = rest.prefix { !$0.isWhitespace }
+    var end = rest.dropFirst(language.count)
+    if end.hasPrefix(" ("), let close = end.firstIndex(of: ")") { end = end[end.index(after: close)...] }
+    return ("\(rule) \(key)\(end)", String(language))
   }
 }

@@ -7,23 +7,28 @@ struct LintedCatalog: Sendable {
   let catalog: Catalog
   /// The entries that ship and are to be translated, in the order of the file.
   let entries: [LintedEntry]
-  /// The keys that the code no longer has, and where they stand.
+  /// The keys that the code does not have, and their places.
   let stale: [(key: String, name: JSONNode)]
   /// Whether manual keys are to have Swift symbols.
   let generatesSymbols: Bool
+  /// Whether it was made from tables, so that its file has no structure of its own.
+  let isTable: Bool
 
   /// Languages that it should have, in addition to those that it has.
   let wanted: Set<String>
   /// Whether all of its texts are phrases of App Shortcuts.
   let holdsPhrases: Bool
 
-  init(_ catalog: Catalog, table: String, _ calls: CallArguments, generatesSymbols: Bool, wanted: Set<String> = []) {
-    (self.catalog, self.wanted) = (catalog, wanted)
+  init(
+    _ catalog: Catalog, table: String, isTable: Bool, _ calls: CallArguments, generatesSymbols: Bool,
+    wanted: Set<String> = [], unused: Set<String> = []
+  ) {
+    (self.catalog, self.wanted, self.isTable) = (catalog, wanted, isTable)
     holdsPhrases = ShortcutCheck.tables.contains(table)
     self.generatesSymbols = generatesSymbols
     stale = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)
-      return entry.extractionState == .stale ? (key, catalog.name(at: position) ?? entry.node) : nil
+      return entry.extractionState == .stale || unused.contains(key) ? (key, catalog.name(at: position) ?? entry.node) : nil
     }
     entries = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)

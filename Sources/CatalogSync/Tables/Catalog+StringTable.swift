@@ -68,4 +68,12 @@ extension Catalog: StringTable {
     try update.carry(old, of: oldKey, code, marksForReview: marksForReview)
     return update.entry
   }
+
+  public func respecifying(
+    _ entry: CatalogEntry, _ conversions: [Int: String]
+  ) throws(JSONProblem) -> CatalogEntry? {
+    var entry = entry
+    try entry.replaceConversions(conversions)
+    return entry
+  }
 }

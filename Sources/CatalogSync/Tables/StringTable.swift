@@ -47,6 +47,9 @@ public protocol StringTable: Sendable {
   func carrying(
     _ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool
   ) throws(Problem) -> Entry
+  /// The entry with other conversions in its texts, by the positions of their arguments: `lld` for `@`.
+  /// - Returns: `nil` if the format cannot do that.
+  func respecifying(_ entry: Entry, _ conversions: [Int: String]) throws(Problem) -> Entry?
   /// An entry of another table of the same type, in the style of this table.
   func adopting(_ entry: Entry) -> Entry
   /// Learns which keys the code has before changes are made, for a format in which related keys stand together.
@@ -57,6 +60,7 @@ public protocol StringTable: Sendable {
 
 extension StringTable {
   public func takes(_ code: KeyGroup) -> Bool { true }
+  public func respecifying(_ entry: Entry, _ conversions: [Int: String]) throws(Problem) -> Entry? { nil }
   public mutating func learn(_ code: [KeyGroup]) {}
 }
 

@@ -15,6 +15,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case noStale = "no-stale"
   case allowMassStale = "allow-mass-stale"
   case removeUnused = "remove-unused"
+  case removeStale = "remove-stale"
   case fill
   case acceptAssumed = "accept-assumed"
   case createCatalogs = "create-catalogs"

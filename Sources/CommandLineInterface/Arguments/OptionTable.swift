@@ -44,10 +44,10 @@ extension OptionRow {
       help: "Ignore the findings listed in FILE; for sync with --check, for status the texts that are not translated"),
     OptionRow(
       name: .updateBaseline, commands: judges + [.sync, .status],
-      help: "Create the baseline from the findings that are shown, or remove from it what is no longer found"),
+      help: "Create the baseline from the findings that are shown, or remove findings that are fixed from it"),
     OptionRow(
       name: .since, value: .word("REV"), commands: judges + [.sync],
-      help: "Report only what the work tree adds to this commit of git; for sync with --check"),
+      help: "Report only findings that were added after this commit; for sync with --check"),
     OptionRow(
       name: .payloads, value: .path("PATH"), isRepeatable: true, commands: [.audit],
       help: "Check the keys of push messages in this payload or sender, or those below this folder; repeatable"),
@@ -166,9 +166,9 @@ extension OptionRow {
       help: "Go on when more than half of the keys of a catalog with over 20 would become stale or be removed"),
     OptionRow(
       name: .removeUnused, commands: writers,
-      help:
-        "Take keys that are in no source out of .strings and .stringsdict tables, in all languages, instead of counting them"
-    ),
+      help: "Remove keys that are in no source from .strings and .stringsdict tables, in all languages"),
+    OptionRow(
+      name: .removeStale, commands: [.sync], help: "Remove keys that are stale already from catalogs, in all languages"),
     OptionRow(
       name: .fill, commands: writers,
       help:

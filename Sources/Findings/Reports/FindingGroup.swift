@@ -42,7 +42,7 @@ struct FindingGroup {
   /// `likewise "Pea bed", "Bean bed" and 9 others, in lines 13 to 20 and 24`.
   private var likewise: String {
     var texts: [String] = []
-    for other in others where !texts.contains(other.content) { texts.append(other.content) }
+    for text in others.map({ $0.label ?? $0.content }) where !texts.contains(text) { texts.append(text) }
     let named = texts.prefix(others.count == texts.count && texts.count == 3 ? 3 : 2).map(Self.quoted)
     let left = others.count - named.count
     return "likewise " + Self.list(named + (left > 0 ? [Quantity.of(left, "other")] : []))

@@ -7,22 +7,26 @@ public struct FindingReport: Sendable {
   public var version: String
   /// The absolute path of the folder to which the findings' paths are relative, for Xcode.
   public var root: String
-  /// The prefix of paths in lines for people and in GitHub's commands: the way from the current folder to the root,
-  /// with a slash at its end.
+  /// The prefix of paths in lines for people and in GitHub's commands: the way from the current folder down to the root,
+  /// with a slash at its end. Empty where the current folder is the root or below it.
   public var prefix: String
+  /// The way from the root down to the current folder, with a slash at its end: lines for people have paths that are relative
+  /// to the current folder.
+  public var folder: String
   /// Whether lines for people are coloured.
   public var isColoured: Bool
 
   /// Sorts the findings by place.
   public init(
     _ findings: [Finding], rules: [RuleDescription] = [], version: String = "", root: String = "", prefix: String = "",
-    isColoured: Bool = false
+    folder: String = "", isColoured: Bool = false
   ) {
     self.findings = findings.sorted(by: Finding.precedes)
     self.rules = rules
     self.version = version
     self.root = root
     self.prefix = prefix
+    self.folder = folder
     self.isColoured = isColoured
   }
 
@@ -32,7 +36,7 @@ public struct FindingReport: Sendable {
   /// The report, without a line break at its end; empty for no findings in formats of lines.
   public func text(as format: ReportFormat) -> String {
     switch format {
-    case .text: told.map { FindingLine.text(shown($0), isColoured: isColoured) }.joined(separator: "\n")
+    case .text: told.map { FindingLine.text(relative($0), isColoured: isColoured) }.joined(separator: "\n")
     case .xcode: lines { FindingLine.text(absolute($0)) }
     case .github: lines { GitHubCommand.text(shown($0)) }
     case .json: FindingJSON.text(self)
@@ -61,6 +65,19 @@ public struct FindingReport: Sendable {
   private func lines(_ line: (Finding) -> String) -> String { findings.map(line).joined(separator: "\n") }
 
   private func shown(_ finding: Finding) -> Finding { with(prefix, finding) }
+
+  /// The finding with paths from the current folder.
+  private func relative(_ finding: Finding) -> Finding {
+    var finding = shown(finding)
+    if folder.isEmpty { return finding }
+    finding.movePaths { path in
+      if path.hasPrefix("/") { return path }
+      let (from, to) = (folder.split(separator: "/"), path.split(separator: "/"))
+      let common = zip(from, to.dropLast()).prefix { $0.0 == $0.1 }.count
+      return (Array(repeating: "..", count: from.count - common) + to.dropFirst(common)).joined(separator: "/")
+    }
+    return finding
+  }
 
   private func absolute(_ finding: Finding) -> Finding {
     with(root.isEmpty || root.hasSuffix("/") ? root : root + "/", finding)

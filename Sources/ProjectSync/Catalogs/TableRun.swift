@@ -184,7 +184,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     var options = SyncOptions()
     if let reason = update.suppression?.reason { options.staleness = .suppressed(reason: reason) }
     options.namesReason = !(update.suppression?.isSaid ?? false)
-    options.removesUnused = request.removesUnused
+    (options.removesUnused, options.removesStale) = (request.removesUnused, request.removesStale)
     options.takesEveryText = update.isOfInterface
     options.allowsMassStale = request.allowsMassStale
     options.acceptsAssumed = request.acceptsAssumed

@@ -79,14 +79,22 @@ extension SyncPass {
     }
   }
 
-  /// The keys of tables of one language that are in none of the sources, by the paths of the tables; none of tables that
-  /// cannot be read.
+  /// The keys of tables of one language that are in none of the sources, and the manual keys of catalogs that the code does
+  /// not look up, by the paths of the files; none of files that cannot be read.
   package func unusedKeys() async -> [FilePath: [String]] {
     var found: [FilePath: [String]] = [:]
-    for update in updates where update.path.isStringsTable {
-      guard let context = contexts[update.path] else { continue }
-      let run = try? await run(TableFormat(ofName: update.path.name).type, update, context, "")
-      found[update.path] = run?.report.kept(.unused).map(\.key)
+    for update in updates {
+      guard let context = contexts[update.path],
+        let run = try? await run(TableFormat(ofName: update.path.name).type, update, context, "")
+      else { continue }
+      if update.path.isStringsTable {
+        found[update.path] = run.report.kept(.unused).map(\.key)
+      } else {
+        let manual = run.report.kept(.manual).filter(\.sites.isEmpty).map(\.key)
+        guard let used = try? await context.inUse?.uses(of: manual) else { continue }
+        let texts = Set(used.map(\.text))
+        found[update.path] = manual.filter { !texts.contains($0) }
+      }
     }
     return found
   }

@@ -22,6 +22,8 @@ package struct SyncRequest: Sendable {
   package var keepsAll = false
   /// Whether keys that are gone go from `.strings` tables.
   package var removesUnused = false
+  /// Whether stale keys are removed from catalogs.
+  package var removesStale = false
   /// Whether `.strings` tables of other languages get the keys that they lack, marked as new.
   package var fillsTranslations = false
   /// Whether more than half of a catalog's keys may go at once.

@@ -3,6 +3,9 @@ import Findings
 import ProjectLayout
 import ProjectSync
 import StringExtraction
+import StringSymbols
+import SwiftLexing
+import TextBasics
 import Workspace
 
 /// What a lint of a project's catalogs and tables finds, before settings and baselines let some of it pass.
@@ -24,12 +27,17 @@ package struct LintRun {
     let calls = pass.calls(place)
     let catalogs = CatalogSet(project.askedCatalogs, of: project)
     let linter = CatalogLinter(active: filter.active)
-    let found = catalogs.members.flatMap { member in
-      linter.findings(
-        in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
-        generatesSymbols: project.map.generatesSymbols(of: member.path))
-    }
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await pass.unusedKeys() : [:]
+    let words = unused.isEmpty ? [] : Self.words(of: project)
+    let found = catalogs.members.flatMap { member in
+      let generatesSymbols = project.map.generatesSymbols(of: member.path)
+      let manual = (unused[member.path] ?? []).filter { key in
+        !generatesSymbols || !(SymbolName(key).map { words.contains($0.text) } ?? false)
+      }
+      return linter.findings(
+        in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
+        generatesSymbols: generatesSymbols, unused: Set(manual))
+    }
     let tables = try TableCatalogs(of: project, unused: unused, interfaces: pass.interfaces)
     let tableFindings = tables.members.flatMap { table in
       let strings = pass.strings.filter { $0.table == table.group.name }
@@ -40,5 +48,14 @@ package struct LintRun {
     (self.catalogs, self.tables) = (catalogs, tables)
     let absence = tables.members.isEmpty ? catalogs.absence : []
     problems = pass.hindrances + catalogs.problems + tables.problems + absence
+  }
+
+  /// All words of the sources, among which are the symbols that Xcode generates for keys.
+  private static func words(of project: Project) -> Set<String> {
+    project.sources.texts.reduce(into: []) { words, source in
+      for word in source.bytes.split(whereSeparator: { !$0.isLetter && !$0.isDecimalDigit && $0 != .underscore && $0 < 0x80 }) {
+        words.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
   }
 }

@@ -13,10 +13,13 @@ extension CatalogKnowledge {
     strings = pass.strings
     var found = MissingKeys(pass, project)
     for run in pass.runs where !run.update.isNew {
+      let near = NearKeys(run)
       inUse += run.uses.map { ($0, run.update.printed) }
       for item in run.report.items where !translated.contain(item.key, beside: run) {
         switch item.outcome {
         case .added, .carried, .movedHere:
+          let hint = item.outcome == .added ? near.hint(for: item.key) : ""
+          if !hint.isEmpty { hints[item.key] = hint }
           missing += found.sites(of: item, in: run).map { ($0, item.key, run.update.printed) }
         default: break
         }

@@ -10,9 +10,11 @@ import TextBasics
 package struct SyncFindings {
   private let run: any SyncRun
   private let columns: [Int]
+  private let near: NearKeys
 
   package init(_ run: any SyncRun) {
     self.run = run
+    near = NearKeys(run)
     columns = run.report.items.contains(where: Self.namesEntry) ? Self.columns(run.before) : []
   }
 
@@ -24,7 +26,10 @@ package struct SyncFindings {
       case .added where item.sites.isEmpty:
         let message = "\(key) is not in this table"
         return [Diagnostic(.warning, "missing-key", message, file: run.update.printed)]
-      case .added, .carried: return item.sites.map { missing(key, $0) }
+      case .added:
+        let hint = near.hint(for: item.key)
+        return item.sites.map { missing(key, $0, hint) }
+      case .carried: return item.sites.map { missing(key, $0) }
       case .movedHere(let from): return item.sites.map { missing(key, $0, "; its entry comes from \(from)") }
       case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, and the code has it", item)]
       case .stale: return [entry("stale-key", "\(key) stands in the code no longer", item)]

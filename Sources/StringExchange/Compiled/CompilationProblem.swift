@@ -8,13 +8,17 @@ public struct CompilationProblem: Sendable, Equatable {
   public let identifier: String
   /// In the words of Apple's compiler where it has some, with language and key behind; without a full stop.
   public let sentence: String
+  public let key: String
   /// The 1-based line and byte column of the key in the catalog; `nil` for one that was not read from a file.
   public internal(set) var place: (line: Int, column: Int)?
 
-  private init(_ isError: Bool, _ identifier: String, _ sentence: String, _ language: String, _ key: String) {
+  private init(
+    _ isError: Bool, _ identifier: String, _ sentence: String, _ language: String, _ key: String, path: String = ""
+  ) {
     self.isError = isError
     self.identifier = identifier
-    self.sentence = sentence + " (\(TerminalSafeText.escaped(language)): \(TerminalSafeText.escaped(key)))"
+    self.key = key
+    self.sentence = sentence + " (\(TerminalSafeText.escaped(language)): \(TerminalSafeText.escaped(key + path)))"
   }
 
   /// An error whose sentence names the key itself.
@@ -30,7 +34,7 @@ public struct CompilationProblem: Sendable, Equatable {
   static func unused(_ name: String, _ language: String, _ key: String) -> Self {
     let name = TerminalSafeText.escaped(name)
     let sentence = "Substitution '\(name)' was never referenced. To reference, use %#@\(name)@ in some other string"
-    return Self(false, "unused-substitution", sentence, language, "\(key)|==|substitutions.\(name)")
+    return Self(false, "unused-substitution", sentence, language, key, path: "|==|substitutions.\(name)")
   }
 
   static func withoutNumber(_ language: String, _ key: String) -> Self {

@@ -1,3 +1,4 @@
+import CatalogLint
 import CommandLineInterface
 import ProjectExchange
 import StringCatalog
@@ -25,7 +26,7 @@ struct CompileCommand {
       let compilation = CatalogCompilation(
         member.catalog, languages: request.languages, isComplete: request.writesAll,
         isXML: request.serialization == .text, rules: request.rules)
-      diagnostics += compilation.problems.map { Diagnostic($0, file: member.path.text) }
+      diagnostics += compilation.problems.map { Diagnostic($0, file: member.path.text) } + Self.lostTexts(in: member)
       let own = compilation.tables.flatMap { $0.files(named: member.table, request.serialization, request.platform) }
       if own.isEmpty { diagnostics.append(Self.nothing(member.path.text)) }
       files += own.map { ($0, member.catalog) }
@@ -45,6 +46,17 @@ struct CompileCommand {
       return paths.isEmpty ? () : console.print(paths.joined(separator: "\n"))
     }
     try folder.write(files.map { ($0.file.path, $0.file.bytes) })
+  }
+
+  /// What lint reports about texts that are not compiled.
+  private static func lostTexts(in member: GivenCatalogs.Member) -> [Diagnostic] {
+    let linter = CatalogLinter(active: CatalogLinter.compilerRules)
+    return linter.findings(in: member.catalog, path: member.path.text).map { finding in
+      // One of two texts is lost; of the others the language's own ones stay.
+      let isError = finding.rule == CatalogLinter.duplicateRule.identifier
+      let place = finding.range.map { SourceLocation(line: $0.start.line, column: $0.start.column) }
+      return Diagnostic(isError ? .error : .warning, finding.rule, finding.sentence, file: finding.path, location: place)
+    }
   }
 
   private static func nothing(_ file: String) -> Diagnostic {

@@ -21,6 +21,7 @@ extension ParsedArguments {
     request.createsCatalogs = has(.createCatalogs)
     (request.keepsAll, request.allowsMassStale) = (has(.noStale), has(.allowMassStale))
     (request.removesUnused, request.fillsTranslations) = (has(.removeUnused), has(.fill))
+    request.removesStale = has(.removeStale)
     request.acceptsAssumed = has(.acceptAssumed)
     request.renames = RenameRequest(
       carriesSuggested: has(.carryRenames) || has(.carryAllRenames),

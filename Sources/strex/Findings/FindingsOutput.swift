@@ -110,7 +110,7 @@ struct FindingsOutput {
   private func print(_ findings: [Finding], hidden: Int, isWhole: Bool) {
     let report = FindingReport(
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
-      isColoured: console.coloursResults)
+      folder: folder, isColoured: console.coloursResults)
     let text = report.text(as: request.format)
     if !text.isEmpty { console.print(text, in: request.format) }
     if request.format == .text, isWhole || !findings.isEmpty { console.note(summary(report)) }
@@ -119,11 +119,16 @@ struct FindingsOutput {
     }
   }
 
-  /// The path from the current folder to the root.
+  /// The path from the current folder down to the root, or that of the root if it is elsewhere.
   private var prefix: String {
-    if root == names.current { return "" }
-    let isFar = !root.isWithin(names.current) && !names.current.isWithin(root)
-    return (isFar ? root : root.way(from: names.current)).string + "/"
+    if names.current.isWithin(root) { return "" }
+    return (root.isWithin(names.current) ? root.way(from: names.current) : root).string + "/"
+  }
+
+  /// The path from the root down to the current folder.
+  private var folder: String {
+    guard names.current != root, let below = names.current.relative(to: root) else { return "" }
+    return below.string + "/"
   }
 
   /// The counts by severity: `2 errors, 1 warning`, and the number of groups.

@@ -1,0 +1,64 @@
+import Findings
+import StringCatalog
+import StringExchange
+
+/// Reports everything for which a compiler refuses or leaves out texts of a catalog, as ‘strex compile’ does.
+enum CompilationCheck: CatalogCheck {
+  static let rules = [unused, withoutText, deep, folder, control, lost]
+
+  /// Rules of other checks that report the same problem of entries that ship.
+  private static let others = [
+    "undefined-substitution": FormatCheck.substitution, "plural-without-number": PluralCheck.withoutNumber,
+  ]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    if catalog.isTable { return }
+    let reported = others.mapValues { report.keys(of: $0) }
+    for problem in CatalogCompilation(catalog.catalog).problems {
+      if let keys = reported[problem.identifier], keys.contains(problem.key) { continue }
+      guard let rule = others[problem.identifier] ?? rules.first(where: { $0.identifier == problem.identifier }) else {
+        continue
+      }
+      let node = catalog.catalog.name(of: problem.key) ?? catalog.catalog.root
+      report.add(rule, at: node, problem.sentence, key: problem.key, subject: problem.sentence)
+    }
+    for (position, key) in catalog.catalog.keys.enumerated() where report.isActive(lost) {
+      for (language, localization) in catalog.catalog.entry(at: position).localizations {
+        for (node, reason) in LostTexts(localization).found {
+          let subject = "\(ShortKey(key).quoted) in \(language)"
+          report.add(lost, at: node, "a text of \(subject) is not compiled: \(reason)", key: key, subject: subject)
+        }
+      }
+    }
+  }
+
+  static let unused = RuleDescription(
+    "unused-substitution", summary: "No text names a substitution of its localization",
+    explanation: "A substitution is shown where a text has ‘%#@name@’. Without that its texts are never shown.")
+
+  static let withoutText = RuleDescription(
+    "substitutions-without-text", summary: "A localization has substitutions and no text that names them",
+    explanation: "The compiler refuses the catalog. Give the localization a text such as ‘%#@seats@ left’.",
+    severity: .error)
+
+  static let deep = RuleDescription(
+    "deep-variation", summary: "A text varies in more ways than a compiled table can hold",
+    explanation: "A text varies by device, and within that by plural. Use substitutions for more than one number.",
+    severity: .error)
+
+  static let folder = RuleDescription(
+    "unusable-language", summary: "No folder can have the name of a language",
+    explanation: "Compiled texts are put into a folder with the name of the language, such as de.lproj.",
+    severity: .error)
+
+  static let control = RuleDescription(
+    "control-character", summary: "A text has a control character that XML cannot hold",
+    explanation: "Compiled tables are XML files. Readers other than Apple's refuse a table with such a character.")
+
+  static let lost = RuleDescription(
+    "lost-text", summary: "A text is where the compiler does not read it",
+    explanation: """
+      A localization has a text, or variations, or a text with substitutions. Of a text next to variations, of variations of \
+      two kinds, and of texts that vary within a plural, the compiler takes one and leaves out the others.
+      """)
+}

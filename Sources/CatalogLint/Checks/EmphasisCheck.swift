@@ -1,0 +1,37 @@
+import Findings
+import StringCatalog
+
+/// Checks whether bold words of Markdown are bold in translations.
+enum EmphasisCheck: CatalogCheck {
+  static let rules = [emphasis]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries where entry.sourceText.contains("**") {
+      guard isWhole(entry.sourceText) else { continue }
+      for texts in entry.translations {
+        for text in texts.texts where text.unit.state != .new && text.unit.value.contains("**") {
+          if isWhole(text.unit.value) { continue }
+          let subject = entry.subject(texts.language, text.cases)
+          report.add(
+            emphasis, at: text.place, "\(subject) shows stars: not every \"**\" begins or ends bold words",
+            suggestion: "write \"**words**\" without spaces inside", key: entry.key, subject: subject)
+        }
+      }
+    }
+  }
+
+  /// Whether all double stars begin or end bold words.
+  private static func isWhole(_ text: String) -> Bool {
+    !text.replacing(bold, with: "").contains("**")
+  }
+
+  /// Made once: there are thousands of texts.
+  nonisolated(unsafe) private static let bold = /\*\*(?=[^\s*])[^*]*[^\s*]\*\*|\*\*[^\s*]\*\*/
+
+  static let emphasis = RuleDescription(
+    "markdown-emphasis", summary: "Bold words of a translation are not bold",
+    explanation: """
+      ‘**words**’ is bold in SwiftUI and in attributed strings. With a space inside of the stars, or with an odd number of \
+      them, users see the stars. Sources that show stars themselves are not compared.
+      """)
+}

@@ -1,0 +1,51 @@
+import Findings
+import StringCatalog
+import TextBasics
+
+/// Checks whether translations were escaped twice on their way through other tools.
+enum EscapeCheck: CatalogCheck {
+  static let rules = [escape, entity]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      let source = entry.sourceText
+      let (mayEscape, mayHaveEntity) = (!source.utf8.contains(UInt8(ascii: "\\")), !source.contains(markup))
+      for texts in entry.translations {
+        for text in texts.all where text.unit.state != .new {
+          let value = text.unit.value
+          let subject = entry.subject(texts.language, text.cases)
+          if mayEscape, value.utf8.contains(UInt8(ascii: "\\")), let found = value.firstMatch(of: escaped) {
+            report.add(
+              escape, at: text.place, "\(subject) shows \(TerminalSafeText.quoted(String(found.output)))",
+              suggestion: "write the character itself", key: entry.key, subject: subject)
+          }
+          if mayHaveEntity, value.utf8.contains(UInt8(ascii: "&")), let found = value.firstMatch(of: entities) {
+            report.add(
+              entity, at: text.place, "\(subject) shows \(TerminalSafeText.quoted(String(found.output)))",
+              suggestion: "write the character itself", key: entry.key, subject: subject)
+          }
+        }
+      }
+    }
+  }
+
+  /// Made once: there are thousands of texts.
+  nonisolated(unsafe) private static let escaped = /\\(?:[nt"'](?![a-zA-Z]*\\)|n|u\{?[0-9a-fA-F]{4})/
+  nonisolated(unsafe) private static let entities = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-fA-F]+);/
+  /// Sources that code reads as HTML or as Markdown, which has entities as well.
+  nonisolated(unsafe) private static let markup = /&(?:[a-z]+|#[0-9a-fx]+);|<\/?[a-zA-Z][^<>]*>|\*[^*]+\*|\]\(/
+
+  static let escape = RuleDescription(
+    "escaped-text", summary: "A translation shows an escape sequence",
+    explanation: """
+      Some tools escape texts twice, so that users see ‘\\n’ in place of a line break, or ‘\\u00e4’ in place of ‘ä’. Texts \
+      whose source has a backslash are not reported.
+      """)
+
+  static let entity = RuleDescription(
+    "html-entity", summary: "A translation shows an entity of HTML",
+    explanation: """
+      Some tools write ‘&amp;’ for ‘&’. Apps show that as it is. Texts whose source has entities or tags, which code may read \
+      as HTML, are not reported.
+      """)
+}

@@ -1,0 +1,57 @@
+import Findings
+import JSONText
+import StringCatalog
+import TextBasics
+
+/// Checks whether languages have the identifiers by which the system looks them up.
+enum LanguageNameCheck: CatalogCheck {
+  static let rules = [language]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    if catalog.isTable { return }
+    var seen: Set<String> = []
+    for entry in catalog.catalog.root["strings"]?.members.map(\.value) ?? [] {
+      for found in entry["localizations"]?.members.map(\.self) ?? [] where seen.insert(found.name).inserted {
+        guard let advice = advice(on: found.name) else { continue }
+        let name = TerminalSafeText.quoted(found.name)
+        report.add(
+          language, at: found.key, "\(name) is not the identifier of a language", suggestion: advice, subject: found.name)
+      }
+    }
+  }
+
+  /// What to write instead; `nil` for an identifier that the system knows.
+  private static func advice(on name: String) -> String? {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit } }
+    let code = parts.first?.lowercased() ?? ""
+    if isTag, code.count == 3 || code.count == 2 && !countries.keys.contains(code) || code == "x" { return nil }
+    if isTag, code.count > 3, let known = names[code] { return "write \(TerminalSafeText.quoted(known))" }
+    if let known = countries[code] {
+      return "that is a country; write \(TerminalSafeText.quoted(known))"
+    }
+    if name.contains("_") {
+      return "write \(TerminalSafeText.quoted(name.replacing("_", with: "-")))"
+    }
+    return "write a code such as \"de\" or \"pt-BR\""
+  }
+
+  /// The codes of countries that are often taken for those of their languages, and that no language has.
+  private static let countries = [
+    "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "tw": "zh-Hant", "ua": "uk", "vn": "vi",
+  ]
+
+  private static let names = [
+    "arabic": "ar", "chinese": "zh-Hans", "dutch": "nl", "english": "en", "french": "fr", "german": "de",
+    "italian": "it", "japanese": "ja", "korean": "ko", "polish": "pl", "portuguese": "pt", "russian": "ru",
+    "spanish": "es", "turkish": "tr", "ukrainian": "uk",
+  ]
+
+  static let language = RuleDescription(
+    "unknown-language", summary: "A language has an identifier that the system does not look for",
+    explanation: """
+      Identifiers have a code of two or three letters, and after hyphens a script and a region: ‘de’, ‘pt-BR’, ‘zh-Hans’. \
+      The texts of other names (‘german’, ‘jp’, ‘de_DE’) are compiled into folders that systems or tools do not find. One \
+      finding a language, where it occurs first.
+      """)
+}

@@ -1,0 +1,91 @@
+import Findings
+import StringCatalog
+import TextBasics
+
+/// Checks whether translations keep the links of Markdown and the marks of automatic grammar agreement.
+enum LinkCheck: CatalogCheck {
+  static let rules = [link, target, inflection]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries where entry.sourceText.contains("](") {
+      let links = entry.sourceText.matches(of: pattern).map { String($0.output.2) }.filter(isPlace)
+      let inflects = isInflected(entry.sourceText)
+      for texts in entry.translations {
+        for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
+          let subject = entry.subject(texts.language, text.cases)
+          if !links.isEmpty { compare(text, links, subject, entry, &report) }
+          guard inflects, !isInflected(text.unit.value), text.unit.value.contains("inflect") else { continue }
+          report.add(
+            inflection, at: text.place, "\(subject) has damaged the mark of grammar agreement",
+            suggestion: "write \"^[…](inflect: true)\"", key: entry.key, subject: subject)
+        }
+      }
+    }
+  }
+
+  private static func compare(
+    _ text: LocalizedText, _ links: [String], _ subject: String, _ entry: LintedEntry, _ report: inout LintReport
+  ) {
+    let found = text.unit.value.matches(of: pattern).map { String($0.output.2) }.filter(isPlace)
+    // A source may have the same link twice.
+    if Set(found).count < Set(links).count {
+      let isSplit = text.unit.value.contains(splitLink)
+      report.add(
+        link, at: text.place,
+        "\(subject) has \(Quantity.of(found.count, "link")), and the source has \(links.count)",
+        suggestion: isSplit ? "remove the space between \"]\" and \"(\"" : nil, key: entry.key, subject: subject)
+      return
+    }
+    guard let strange = found.first(where: { !hosts(links).contains(host($0)) }) else { return }
+    report.add(
+      target, at: text.place,
+      "\(subject) leads to \(TerminalSafeText.shortQuoted(strange)), which is no place of the source", key: entry.key,
+      subject: subject)
+  }
+
+  /// Made once: there are thousands of texts.
+  nonisolated(unsafe) private static let pattern = /(\^?)\[[^\[\]]*\]\(([^()\s]+)\)/
+  nonisolated(unsafe) private static let splitLink = /\][\s\u{A0}]+\([^()\s]+\)/
+  nonisolated(unsafe) private static let inflected = /\^\[[^\[\]]*\]\(\s*inflect\s*:/
+
+  private static func isInflected(_ text: String) -> Bool { text.contains(inflected) }
+
+  /// Whether the text in brackets is a place, and not words or the attributes of `^[…](inflect: true)`.
+  private static func isPlace(_ text: String) -> Bool {
+    text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:") || text.hasPrefix("%")
+      || text.hasPrefix("/") || text.hasPrefix("#")
+  }
+
+  private static func hosts(_ links: [String]) -> Set<String> { Set(links.map(host)) }
+
+  /// The host of a link without `www.`, in lower case: pages of one site may be in several languages. Links of other kinds
+  /// count as a whole.
+  private static func host(_ link: String) -> String {
+    guard let start = link.range(of: "://")?.upperBound else { return link.contains("%") ? "%" : link }
+    let host = link[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
+    let parts = host.split(separator: ".")
+    return host.contains("%") ? "%" : parts.suffix(2).joined(separator: ".")
+  }
+
+  static let link = RuleDescription(
+    "markdown-link", summary: "A translation lost a link of its source",
+    explanation: """
+      ‘[our site](https://example.com)’ is a link in SwiftUI and in attributed strings. A translation without one, or with a \
+      space between the brackets, shows the words alone or the marks as they are.
+      """)
+
+  static let target = RuleDescription(
+    "link-target", summary: "A link of a translation leads to another site than that of its source",
+    explanation: """
+      Pages of one site may be in several languages, so only the ends of host names are compared. If a site of another \
+      company is meant, turn the rule off for the key.
+      """,
+    severity: .note)
+
+  static let inflection = RuleDescription(
+    "inflection", summary: "A translation has damaged the mark of automatic grammar agreement",
+    explanation: """
+      ‘^[%lld goose](inflect: true)’ inflects its words. Without ‘^’, or with spaces in the mark, users see the mark itself. \
+      Translations without any mark are not reported, since not all languages have grammar agreement.
+      """)
+}

@@ -1,0 +1,70 @@
+import Findings
+import JSONText
+import StringCatalog
+import TextBasics
+
+/// Checks whether keys that are names of texts have the texts.
+enum RawKeyCheck: CatalogCheck {
+  static let rules = [raw, language]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    let named = catalog.entries.filter { IdentifierKey.isIdentifier($0.key) && $0.entry.localizations.allSatisfy(isText) }
+    if named.isEmpty { return }
+    let (withText, without) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
+    let known = withText.map(\.key)
+    for entry in without {
+      let hint = known.count > limit ? "" : Spelling.textHint(for: entry.key, in: known)
+      report.add(
+        raw, at: entry.name, "\(entry.quoted) has no text in \(catalog.catalog.sourceLanguage): users see the key\(hint)",
+        key: entry.key, subject: entry.key, cause: hint.isEmpty ? "no text" : nil)
+    }
+    guard report.isActive(language) else { return }
+    for (language, _) in CatalogStatus(catalog.catalog).languages where !isVariant(language, catalog) {
+      checkLanguage(language, withText, &report)
+    }
+  }
+
+  /// The number of keys beyond which comparing all takes too long.
+  private static let limit = 2_000
+
+  private static func isText(_ localization: (language: String, localization: Localization)) -> Bool {
+    localization.localization.stringSet == nil
+  }
+
+  /// Adds one finding for all keys without a text in a language.
+  private static func checkLanguage(_ code: String, _ entries: [LintedEntry], _ report: inout LintReport) {
+    let missing = entries.filter { entry in !entry.translations.contains { $0.language == code && !$0.all.isEmpty } }
+    guard let first = missing.first else { return }
+    let verb = missing.count == 1 ? "has" : "have"
+    let count = Quantity.of(missing.count, "key")
+    report.add(
+      language, at: first.name, "\(count) such as \(first.quoted) \(verb) no text in \(code): users see the key",
+      subject: code, parts: missing.map { ($0.key, $0.name) })
+  }
+
+  /// Whether a language is a regional form of another one in the catalog, whose texts the system shows instead.
+  private static func isVariant(_ language: String, _ catalog: LintedCatalog) -> Bool {
+    guard let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first, code.count < language.count else {
+      return false
+    }
+    let others = catalog.entries.lazy.flatMap { $0.entry.localizations.map(\.language) }
+    return catalog.catalog.sourceLanguage.hasPrefix(code)
+      || others.contains { $0 != language && ($0 == code || $0.hasPrefix(code + "-")) }
+  }
+
+  static let raw = RuleDescription(
+    "raw-key", summary: "A key that names a text has no text in the source language",
+    explanation: """
+      ‘welcome.title’, ‘note_count’ and ‘saveButton’ are names of texts. Without a text, or a default value in the code, \
+      users see the key. The system does not look in the table of another language. Keys that are the text itself are not \
+      reported.
+      """,
+    severity: .error)
+
+  static let language = RuleDescription(
+    "raw-key-in-language", summary: "A language that has other texts lacks those of keys that name texts",
+    explanation: """
+      Users of the language see the key, not the text of the source language. One finding a language. Regional forms of \
+      another language in the catalog are not reported.
+      """)
+}

@@ -1,0 +1,160 @@
+import Findings
+import JSONText
+import StringCatalog
+import TextBasics
+
+/// Checks whether Xcode reads every part of the file.
+enum StructureCheck: CatalogCheck {
+  static let rules = [member, variation, unit, extraction, version]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    // Tables are no such files.
+    if catalog.isTable { return }
+    let root = catalog.catalog.root
+    checkTop(root, &report)
+    for entry in root["strings"]?.members.map(\.self) ?? [] {
+      check(entry.value, as: .entry, entry.name, &report)
+      if let state = entry.value["extractionState"]?.string, !extractionStates.contains(state) {
+        let known = extractionStates.sorted()
+        let message = "\(ShortKey(entry.name).quoted) has the unknown extraction state \(TerminalSafeText.quoted(state))"
+        report.add(
+          extraction, at: entry.value["extractionState"] ?? entry.key,
+          message + Spelling.textHint(for: state, in: known), key: entry.name, subject: "extractionState")
+      }
+    }
+  }
+
+  private static let extractionStates: Set<String> = ["manual", "migrated", "stale", "extracted_with_value"]
+
+  private static func checkTop(_ root: JSONNode, _ report: inout LintReport) {
+    if root["version"] == nil {
+      report.add(
+        version, at: root.members.first { _ in true }?.key ?? root, "the catalog has no \"version\"",
+        suggestion: "add \"version\" : \"1.0\"", subject: "version")
+    }
+    for found in root.members where CatalogSchema.role(of: found, in: .catalog) == nil {
+      let name = TerminalSafeText.quoted(found.name)
+      guard found.value.kind == .object else { continue }
+      let hint = root["strings"] == nil ? Spelling.textHint(for: found.name, in: ["strings"]) : ""
+      report.add(
+        member, at: found.key,
+        hint.isEmpty ? "the entry \(name) is outside of \"strings\", so it is not part of the catalog" : "\(name) is not read\(hint)",
+        key: found.name, subject: "outside of strings")
+    }
+  }
+
+  /// Checks a part of an entry and all of its known parts.
+  private static func check(_ node: JSONNode, as role: CatalogSchema.Role, _ key: String, _ report: inout LintReport) {
+    var open: [(node: JSONNode, role: CatalogSchema.Role)] = [(node, role)]
+    while let (node, role) = open.popLast() {
+      var inner: [(node: JSONNode, role: CatalogSchema.Role)] = []
+      for found in node.members {
+        guard let known = CatalogSchema.role(of: found, in: role) else {
+          checkUnknown(found, of: node, role, key, &report)
+          continue
+        }
+        if role == .variations { checkVariation(found, key, &report) }
+        inner.append((found.value, known))
+      }
+      if role == .stringUnit { checkUnit(node, key, &report) }
+      open += inner.reversed()
+    }
+  }
+
+  private static func checkUnknown(
+    _ found: JSONMember, of parent: JSONNode, _ role: CatalogSchema.Role, _ key: String, _ report: inout LintReport
+  ) {
+    let missing = CatalogSchema.names(in: role).filter { parent[$0] == nil }
+    let hint = Spelling.textHint(for: found.name, in: missing)
+    // Later versions of Xcode may have members that this one does not know, which contain no texts.
+    guard !hint.isEmpty || containsText(found.value) else { return }
+    report.add(
+      member, at: found.key,
+      "\(TerminalSafeText.quoted(found.name)) in \(ShortKey(key).quoted) is not read" + hint, key: key,
+      subject: found.name)
+  }
+
+  private static func containsText(_ node: JSONNode) -> Bool {
+    var open = [node]
+    while let node = open.popLast() {
+      if node["stringUnit"] != nil || node["value"]?.string != nil { return true }
+      open += node.members.map(\.value).filter { $0.kind == .object }
+    }
+    return false
+  }
+
+  private static func checkVariation(_ found: JSONMember, _ key: String, _ report: inout LintReport) {
+    guard kinds.contains(found.name) else {
+      let kind = TerminalSafeText.quoted(found.name)
+      report.add(
+        variation, at: found.key,
+        "\(ShortKey(key).quoted) varies by \(kind), which is not read" + Spelling.textHint(for: found.name, in: kinds),
+        key: key, subject: found.name)
+      return
+    }
+    for device in found.name == "device" ? found.value.members.map(\.self) : [] where !devices.contains(device.name) {
+      let name = TerminalSafeText.quoted(device.name)
+      report.add(
+        variation, at: device.key,
+        "\(ShortKey(key).quoted) has a text for the unknown device \(name)"
+          + Spelling.textHint(for: device.name, in: devices), key: key, subject: device.name)
+    }
+  }
+
+  private static let kinds = ["device", "plural", "width"]
+
+  private static let devices = [
+    "applevision", "appletv", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
+  ]
+
+  private static let states = ["needs_review", "new", "translated"]
+
+  private static func checkUnit(_ node: JSONNode, _ key: String, _ report: inout LintReport) {
+    let quoted = ShortKey(key).quoted
+    if node["value"] == nil {
+      report.add(unit, at: node, "a text of \(quoted) has no \"value\"", key: key, subject: "value", cause: "value")
+    }
+    guard let state = node["state"]?.string else {
+      report.add(
+        unit, at: node, "a text of \(quoted) has no \"state\"", key: key, subject: "state", cause: "state")
+      return
+    }
+    if states.contains(state) { return }
+    report.add(
+      unit, at: node["state"] ?? node,
+      "a text of \(quoted) has the unknown state \(TerminalSafeText.quoted(state))"
+        + Spelling.textHint(for: state, in: states), key: key, subject: "state \(state)", cause: state)
+  }
+
+  static let member = RuleDescription(
+    "unknown-member", summary: "A part of the file is not where Xcode reads it",
+    explanation: """
+      Generators and scripts write entries next to ‘strings’ instead of into it, ‘localization’ for ‘localizations’ or \
+      ‘variables’ for ‘substitutions’. Xcode ignores such members without a message, so their texts never reach the app. \
+      Unknown members without texts are not reported.
+      """,
+    severity: .error)
+
+  static let variation = RuleDescription(
+    "unknown-variation", summary: "A text varies by something that does not exist",
+    explanation: """
+      Texts vary by ‘plural’, ‘device’ and ‘width’. Devices are applevision, appletv, applewatch, ipad, iphone, ipod, mac \
+      and other. Other names are ignored, and their texts with them.
+      """,
+    severity: .error)
+
+  static let unit = RuleDescription(
+    "unknown-state", summary: "A text has no state or an unknown one, or no value",
+    explanation: """
+      States are new, translated and needs_review. A text in another state or without one counts as one that needs review, \
+      and one without a value as empty.
+      """)
+
+  static let extraction = RuleDescription(
+    "unknown-extraction-state", summary: "An entry has an unknown extraction state",
+    explanation: "Entries have the extraction states manual, migrated, stale and extracted_with_value, or none.")
+
+  static let version = RuleDescription(
+    "missing-version", summary: "The catalog has no version",
+    explanation: "Xcode writes the version of the format into each catalog, and may refuse a file without it.")
+}

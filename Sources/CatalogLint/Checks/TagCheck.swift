@@ -1,0 +1,51 @@
+import Findings
+import StringCatalog
+import TextBasics
+
+/// Checks whether translations close the tags that they open.
+enum TagCheck: CatalogCheck {
+  static let rules = [tag]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries where entry.sourceText.utf8.contains(UInt8(ascii: "<")) {
+      let source = counts(in: entry.sourceText)
+      let paired = source.filter { $0.value.opened > 0 && $0.value.opened == $0.value.closed }.keys.sorted()
+      if paired.isEmpty { continue }
+      for texts in entry.translations {
+        for text in texts.texts where text.unit.state != .new {
+          let found = counts(in: text.unit.value)
+          guard let name = paired.first(where: { found[$0].map { $0.opened != $0.closed } ?? false }) else { continue }
+          let (opened, closed) = found[name] ?? (0, 0)
+          let subject = entry.subject(texts.language, text.cases)
+          report.add(
+            tag, at: text.place, "\(subject) has <\(name)> \(times(opened)) and </\(name)> \(times(closed))",
+            key: entry.key, subject: subject)
+        }
+      }
+    }
+  }
+
+  private static func times(_ count: Int) -> String { Quantity.of(count, "time") }
+
+  /// How often each tag is opened and closed.
+  private static func counts(in text: String) -> [String: (opened: Int, closed: Int)] {
+    text.matches(of: pattern).reduce(into: [:]) { counts, match in
+      // `<br/>` needs no end.
+      if match.output.0.hasSuffix("/>") { return }
+      let name = match.output.2.lowercased()
+      var count = counts[name] ?? (0, 0)
+      if match.output.1.isEmpty { count.opened += 1 } else { count.closed += 1 }
+      counts[name] = count
+    }
+  }
+
+  /// Made once: there are thousands of texts.
+  nonisolated(unsafe) private static let pattern = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]*)?\/?>/
+
+  static let tag = RuleDescription(
+    "unclosed-tag", summary: "A translation opens a tag that it does not close, or the other way round",
+    explanation: """
+      Where the source has ‘<b>…</b>’, a translation with ‘<b>’ twice formats the rest of the text, or shows the tag. \
+      Translations without the tag are not reported.
+      """)
+}

@@ -1,0 +1,50 @@
+import JSONText
+import StringCatalog
+
+/// The texts of a localization that the compiler leaves out because of where they are.
+struct LostTexts {
+  private(set) var found: [(node: JSONNode, reason: String)] = []
+
+  init(_ localization: Localization) {
+    var open = [(localization, 0)]
+    while let (localization, depth) = open.popLast() {
+      let variations = localization.variations.filter { !$0.node.members.isEmpty }
+      let unit = localization.node["stringUnit"]
+      if let unit, !variations.isEmpty {
+        let isRead = !localization.substitutions.isEmpty
+        found.append(
+          isRead
+            ? (variations[0].node, "its localization has a text with substitutions as well")
+            : (unit, "its localization has variations as well"))
+        if isRead { continue }
+      }
+      for other in variations.dropFirst() {
+        found.append((other.node, "its localization also varies by \(variations[0].kind)"))
+      }
+      guard let variation = variations.first, depth < 3 else { continue }
+      if variation.kind == "plural" {
+        addVarying(variation)
+      } else {
+        open += variation.cases.map { ($0.localization, depth + 1) }
+      }
+      for substitution in localization.substitutions { add(substitution) }
+    }
+  }
+
+  private mutating func add(_ substitution: Substitution) {
+    for variation in substitution.variations {
+      if variation.kind == "plural" {
+        addVarying(variation)
+      } else {
+        found.append((variation.node, "a substitution varies by plural only"))
+      }
+    }
+  }
+
+  /// Adds texts that vary within a plural.
+  private mutating func addVarying(_ plural: Variation) {
+    for (_, localization) in plural.cases where !localization.variations.isEmpty {
+      found.append((localization.node, "the text of a plural does not vary"))
+    }
+  }
+}

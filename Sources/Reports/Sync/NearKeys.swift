@@ -1,0 +1,35 @@
+import CatalogSync
+import Findings
+import ProjectSync
+import StringCatalog
+import TextBasics
+
+/// The keys of a table that the code does not have, among which a missing key may be meant.
+struct NearKeys {
+  /// Those with format specifiers, by their shape.
+  private var byShape: [String: String] = [:]
+  /// Those that look like identifiers.
+  private var identifiers: [String] = []
+
+  /// The number of identifiers beyond which comparing them takes too long.
+  private static let limit = 2_000
+
+  init(_ run: any SyncRun) {
+    let known = Set(run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
+    for key in run.keys where !known.contains(key) {
+      if key.contains("%") { byShape[FormatString(key).shape] = key }
+      if IdentifierKey.isIdentifier(key) { identifiers.append(key) }
+    }
+    if identifiers.count > Self.limit { identifiers = [] }
+  }
+
+  /// The end of a message about a missing key; empty where no key is near.
+  func hint(for key: String) -> String {
+    if key.contains("%"), let other = byShape[FormatString(key).shape] {
+      let rename = TerminalSafeText.word("strex sync --rename " + ShellWord.quotedIfNeeded("\(other)=\(key)"))
+      return "; the catalog has \(TerminalSafeText.quoted(other)): its format specifier differs, so its translations are "
+        + "never found, and \(rename) moves them"
+    }
+    return IdentifierKey.isIdentifier(key) ? Spelling.textHint(for: key, in: identifiers) : ""
+  }
+}

@@ -1,0 +1,31 @@
+/// Tells keys that name a text, such as `welcome.title`, from keys that are the text.
+package enum IdentifierKey {
+  /// Whether a key looks like an identifier: words joined by dots or underscores, or in camel case, and no spaces, with
+  /// format specifiers after it or not.
+  package static func isIdentifier(_ key: String) -> Bool {
+    let name = key.prefix { $0 != " " && $0 != "%" }
+    let isAlone = key.dropFirst(name.count).split(separator: " ").allSatisfy { $0.hasPrefix("%") }
+    guard isAlone, name.utf8.count > 4, name.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let joined = name.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    if joined.count > 1 { return isJoined(joined, name) }
+    return name.wholeMatch(of: camelCase) != nil
+  }
+
+  private static func isJoined(_ parts: [Substring], _ name: Substring) -> Bool {
+    guard parts.allSatisfy({ $0.wholeMatch(of: word) != nil }), let last = parts.last else { return false }
+    if name.contains("_") { return true }
+    // `example.com` and `notes.txt` are names of other things.
+    return parts[0] != "www" && !endings.contains(last.lowercased())
+  }
+
+  /// Made once: there are thousands of keys.
+  nonisolated(unsafe) private static let word = /[A-Za-z][A-Za-z0-9]*|[0-9]{1,3}/
+  nonisolated(unsafe) private static let camelCase = /[a-z]{3,}(?:[A-Z][a-z]{2,}[0-9]*)+/
+
+  private static let endings: Set<String> = [
+    "ai", "app", "au", "be", "ch", "cn", "co", "com", "csv", "de", "dev", "edu", "es", "eu", "fm", "fr", "gov", "gg",
+    "html", "info", "io", "it", "jpg", "js", "json", "jp", "me", "md", "mov", "mp3", "mp4", "net", "nl", "org", "pdf",
+    "plist", "png", "pl", "ru", "sh", "so", "strings", "swift", "to", "tv", "txt", "uk", "us", "wav", "xcstrings", "xml",
+    "xyz", "yaml", "yml", "zip",
+  ]
+}
