@@ -56,9 +56,9 @@ struct InheritanceTests {
     let bridged = Self.headers.filter { $0.inherited.contains("ReferenceConvertible") }
     #expect(
       bridged.map(\.name).sorted() == [
-        "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "IndexPath", "IndexSet", "Locale",
-        "Measurement", "Notification", "PersonNameComponents", "TimeZone", "URL", "URLComponents", "URLQueryItem",
-        "URLRequest", "UTType", "UUID",
+        "AffineTransform", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "IndexPath",
+        "IndexSet", "Locale", "Measurement", "Notification", "PersonNameComponents", "TimeZone", "URL",
+        "URLComponents", "URLQueryItem", "URLRequest", "UTType", "UUID",
       ])
   }
 
