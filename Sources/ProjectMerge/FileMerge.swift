@@ -43,17 +43,19 @@ package struct FileMerge {
     switch request.output {
     case .standardOutput: break
     case .ours where bytes == ours.bytes: break
-    case .ours: try write(bytes, to: request.files.ours, expected: ours.status)
+    case .ours: try write(bytes, to: request.files.ours, expected: ours.status, followsLinks: true)
     case .file(let file):
       try WriteProblem.catching { () throws(FileProblem) in try file.demandPlaceOfTexts(isOne: TextFormat.isOne) }
-      try write(bytes, to: file, expected: try FileStatus.ifThere(file.place))
+      try write(bytes, to: file, expected: try FileStatus.ifThere(file.place), followsLinks: false)
     }
   }
 
-  private func write(_ bytes: ContiguousArray<UInt8>, to file: GivenPath, expected: FileStatus?) throws {
+  private func write(_ bytes: ContiguousArray<UInt8>, to file: GivenPath, expected: FileStatus?, followsLinks: Bool)
+    throws
+  {
     try WriteProblem.catching { () throws(FileProblem) in
       try file.demandNameOfTexts()
-      try AtomicFile(file.place, printed: file.text, expected: expected).write(bytes)
+      try AtomicFile(file.place, printed: file.text, expected: expected, followsLinks: followsLinks).write(bytes)
     }
   }
 }

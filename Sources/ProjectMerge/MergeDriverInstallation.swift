@@ -63,7 +63,7 @@ package struct MergeDriverInstallation {
     let gap = text.isEmpty || text.hasSuffix(newline) || text.hasSuffix("\n") ? "" : newline
     let lengthened = text + gap + lines.map { $0 + newline }.joined()
     try WriteProblem.catching { () throws(FileProblem) in
-      try AtomicFile(path, expected: status).write(lengthened.utf8)
+      try AtomicFile(path, printed: printed(file), expected: status).write(lengthened.utf8)
     }
     for line in lines { steps.append("\(shown): added the line \(TerminalSafeText.word(line)); commit it for all") }
   }

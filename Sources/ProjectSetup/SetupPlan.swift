@@ -85,6 +85,9 @@ package struct SetupPlan {
   /// Writes the files, each as a whole.
   /// - Throws: for a file that cannot be written, or has come to be meanwhile.
   package func write() throws(WriteProblem) {
+    try WriteProblem.catching { () throws(FileProblem) in
+      for file in files { try folder.demandNoLinks(to: file.path) }
+    }
     for file in files {
       try WriteProblem.catching { () throws(FileProblem) in try folder.create(file.text.utf8, at: file.path) }
     }

@@ -17,14 +17,17 @@ struct Strex {
   private let streams: StandardStreams
 
   static func main() {
+    CrashReport.install()
     // A file that grows too large is a writing error with a message, and does not kill the process.
     signal(SIGXFSZ, SIG_IGN)
     // It may be inherited as ignored, and then nobody learns how git ended.
     signal(SIGCHLD, SIG_DFL)
     do {
-      let strex = try Strex(Array(CommandLine.arguments.dropFirst()), userCache: { CacheFolder.ofUser })
+      let strex = try Strex(ProgramArguments.demandWords(), userCache: { CacheFolder.ofUser })
+      CrashReport.name(strex.arguments.command)
       // No thread is started to repeat a run.
       if let code = strex.repeated() { exit(code.rawValue) }
+      try ThreadSupply.demandThreads()
       if case .update = strex.finding { Allocator.prefersFewGrowths() } else { Allocator.returnsLargeBlocks() }
       Task.detached { exit(await strex.run().rawValue) }
     } catch {

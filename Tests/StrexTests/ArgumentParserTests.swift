@@ -2,6 +2,7 @@ import Testing
 
 @testable import CommandLineInterface
 @testable import ProjectSync
+@testable import Workspace
 @testable import strex
 
 @Suite struct ArgumentParserTests {
@@ -27,6 +28,13 @@ import Testing
     let parsed = try ArgumentParser.parse(["extract", "--", "--tests", "-q", "--"])
     #expect(parsed.operands == ["--tests", "-q", "--"])
     #expect(try ArgumentParser.parse(["--", "extract", "-"]).operands == ["-"])
+  }
+
+  /// git's configuration has `-p %P`.
+  @Test func thePathOfTheMergeDriverMayBeginWithHyphens() throws {
+    let words = ["merge", "a", "b", "c", "-p"]
+    #expect(try ArgumentParser.parse(words + ["--L.xcstrings"]).all(.path) == ["--L.xcstrings"])
+    #expect(throws: UsageProblem("-p needs a value")) { try ArgumentParser.parse(words + ["--output"]) }
   }
 
   @Test func lettersStandTogether() throws {

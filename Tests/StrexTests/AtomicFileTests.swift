@@ -10,9 +10,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func replace(_ name: String, with text: String) throws {
+  private func replace(_ name: String, with text: String, followsLinks: Bool = false) throws {
     let status = try? FileStatus(of: folder(name))
-    try AtomicFile(folder(name), expected: status).write(text.utf8)
+    try AtomicFile(folder(name), expected: status, followsLinks: followsLinks).write(text.utf8)
   }
 
   private var names: [String] {
@@ -76,7 +76,9 @@ import Testing
     try folder.write(["real/a": "old"])
     try FileManager.default.createSymbolicLink(atPath: folder("one"), withDestinationPath: "real/a")
     try FileManager.default.createSymbolicLink(atPath: folder("two"), withDestinationPath: "one")
-    try replace("two", with: "new")
+    #expect(throws: FileProblem.link(folder("two"))) { try replace("two", with: "new") }
+    #expect(try folder.read("real/a") == "old")
+    try replace("two", with: "new", followsLinks: true)
     #expect(try folder.read("real/a") == "new")
     #expect(try FileStatus(of: folder("two"), followsLinks: false).kind == .link)
     #expect(try FileStatus(of: folder("one"), followsLinks: false).kind == .link)

@@ -139,6 +139,17 @@ import Testing
     ("explain", #"{"file":"Quay.swift","line":0}"#, "!line has to be a whole number from 1 to 2147483647"),
   ]
 
+  @Test func explanationsOfALongLineComeInSlices() async throws {
+    let literals = (0..<300).map { "Text(\"Harbour \($0) \(String(repeating: "x", count: 100))\")" }
+    try folder.write(["Long.swift": "import SwiftUI\nlet texts = [\(literals.joined(separator: ", "))]\n"])
+    let session = try AgentSession(folder)
+    let first = try await session.call("explain", #"{"file":"Long.swift","line":2,"limit":200}"#)
+    #expect(first.utf8.count < 60_000 && first.contains(#""total":300,"nextCursor":""#), "\(first.suffix(200))")
+    let cursor = try #require(first.firstMatch(of: /"nextCursor":"([^"]*)"/)?.1)
+    let next = try await session.call("explain", #"{"file":"Long.swift","line":2,"cursor":"\#(cursor)"}"#)
+    #expect(next.contains("Harbour ") && !next.contains("Harbour 0 "))
+  }
+
   @Test(arguments: calls)
   func toolsAnswer(_ tool: String, _ arguments: String, _ expected: String) async throws {
     let answer = try await AgentSession(folder).call(tool, arguments)

@@ -20,21 +20,7 @@ import Testing
     try age(0)
   }
 
-  /// Dates all files back, since what was just written may be written again without a trace.
-  /// - Parameter edits: how many edits were made before, each of which has a date of its own.
-  private func age(_ edits: Int) throws {
-    for name in FileManager.default.enumerator(atPath: folder("."))?.compactMap({ $0 as? String }) ?? [] {
-      let path = folder(name)
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      guard let date = attributes[.modificationDate] as? Date, date > Date() - 500, !name.contains("strex/") else {
-        continue
-      }
-      // Foundation may round the fraction of a second up to one, which the system refuses.
-      let seconds = (Date().timeIntervalSince1970 - 100_000).rounded(.down) + Double(edits)
-      let age = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: seconds)]
-      try FileManager.default.setAttributes(age, ofItemAtPath: path)
-    }
-  }
+  private func age(_ edits: Int) throws { try folder.age(edits) }
 
   private func strex(_ arguments: [String], at place: String = ".") async throws -> ToolRun {
     try await ToolRun.strex(arguments, in: folder, at: place, userCache: userCache)

@@ -170,6 +170,13 @@ import Testing
     #expect(try await sync("--fill", "--check").code == 0)
   }
 
+  /// Whether other sources have a key is unknown.
+  @Test func aPartFillsOnlyItsOwnKeys() async throws {
+    try folder.write(["App/de.lproj/Localizable.strings": "", "App/More.swift": "let c = look(\"none\")\n"])
+    #expect(try await sync("--fill", "App/App.swift").code == 0)
+    #expect(try german.contains("\"Pay\"") && german.contains("\"Book\"") && !german.contains("gone"))
+  }
+
   @Test func catalogsComeFirst() async throws {
     try folder.write(["App/Localizable.xcstrings": CatalogText.of()])
     let run = try await sync()

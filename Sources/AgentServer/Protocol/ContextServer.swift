@@ -91,13 +91,22 @@ package struct ContextServer: RPCHandler {
       throw RPCError.invalidParams("there is no tool \(TerminalSafeText.word(name))")
     }
     do {
-      return result(try await tool.call(request.params["arguments"], in: project), isStateless: isStateless)
+      let answer = try await tool.call(request.params["arguments"], in: project)
+      // A tool that writes has done its work, and answers briefly.
+      if tool.effect == .reads, answer.bytes.count > Self.longestAnswer {
+        throw ToolProblem(
+          "the answer would have \(answer.bytes.count) bytes; ask for less, such as one catalog or language")
+      }
+      return result(answer, isStateless: isStateless)
     } catch is CancellationError {
       throw CancellationError()
     } catch {
       return failure(Self.sentences(of: error), isStateless: isStateless)
     }
   }
+
+  /// The longest answer in bytes. Most tools answer in much smaller slices.
+  private static var longestAnswer: Int { 1_000_000 }
 
   /// What went wrong, in words that help a model to ask better.
   static func sentences(of error: any Error) -> [String] {

@@ -24,8 +24,12 @@ enum ExplainTool {
     arguments: [
       .always("file", .text, "A Swift source of the project"), .always("line", .number(1...Int(Int32.max)), "From 1"),
       ToolMember("column", .number(1...Int(Int32.max)), "From 1, in bytes; all literals of the line unless given"),
+    ] + .slicing,
+    result: [
+      .always("literals", .list(of: .record(literal))),
+      ToolMember("total", .count, "How many the line has, where there are more"),
+      ToolMember("nextCursor", .text, "The cursor of the next call; missing at the end"), .problems,
     ],
-    result: [.always("literals", .list(of: .record(literal))), .problems],
     run: run)
 
   @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
@@ -38,10 +42,15 @@ enum ExplainTool {
     let found = try await LiteralExplanations(
       of: index, line: arguments.number("line") ?? 1, column: arguments.number("column"), in: code.project,
       project.sdk)
+    let slice = try Slice(
+      found.items, after: arguments.cursor, limit: arguments.limit,
+      name: { String($0.explanation.site.location.column) },
+      size: { item in RPCPayload { write(item, to: &$0) }.bytes.count })
     return RPCPayload { json in
       json.object { json in
         json.key("literals")
-        json.array(found.items) { write($1, to: &$0) }
+        json.array(slice.items) { write($1, to: &$0) }
+        if slice.items.count < slice.total { slice.writeRest(to: &json) }
         json.problems(code.problems)
       }
     }
@@ -50,16 +59,23 @@ enum ExplainTool {
   private static func write(_ item: LiteralExplanations.Item, to json: inout JSONWriter) {
     let explanation = item.explanation
     json.object { json in
-      json.member("literal", explanation.literal)
+      json.member("literal", shortened(explanation.literal))
       json.member("column", explanation.site.location.column)
       json.member("isExtracted", explanation.extracted != nil && item.isTaken)
-      json.member("key", explanation.extracted?.key)
+      json.member("key", (explanation.extracted?.key).map(shortened))
       json.member("table", explanation.extracted?.table)
       json.key("steps")
       json.array(explanation.steps) { json, step in
-        json.value(step.text + (step.declaration.map { " (\($0))" } ?? ""))
+        json.value(shortened(step.text + (step.declaration.map { " (\($0))" } ?? "")))
       }
       json.member("catalog", item.catalog)
     }
   }
+
+  /// A text that fits a context.
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count > longest ? text.prefix(longest) + "…" : text
+  }
+
+  private static let longest = 2000
 }

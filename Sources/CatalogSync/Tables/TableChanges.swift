@@ -5,7 +5,7 @@ public struct TableChanges: Sendable {
   /// The keys that went from all of them.
   let removed: [String]
   let renamed: [Rename]
-  /// The keys that are in none of the sources and stay.
+  /// The keys that stay although none of the sources has them that were read: a run on a part does not know more.
   let unused: Set<UTF8Key>
 
   /// - Parameter reports: those of the `.strings` table and of the `.stringsdict` beside it.
@@ -15,8 +15,10 @@ public struct TableChanges: Sendable {
     var gone = Set<UTF8Key>()
     removed = items.map { UTF8Key($0.key) }.filter { !staying.contains($0) && gone.insert($0).inserted }.map(\.text)
     renamed = items.compactMap { if case .renamed(let rename) = $0.outcome { rename } else { nil } }
-    unused = Set(items.filter { $0.outcome == .kept(.unused) }.map { UTF8Key($0.key) })
+    unused = Set(items.filter { Self.unusedOutcomes.contains($0.outcome) }.map { UTF8Key($0.key) })
   }
+
+  private static let unusedOutcomes: [SyncOutcome] = [.kept(.unused), .kept(.stalenessSuppressed)]
 
   public var isEmpty: Bool { removed.isEmpty && renamed.isEmpty }
 }

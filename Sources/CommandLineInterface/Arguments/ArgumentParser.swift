@@ -63,12 +63,19 @@ package struct ArgumentParser {
     case (false, nil), (true, .some): parsed.add(name, attached)
     case (false, .some): throw UsageProblem("\(spelling) takes no value")
     case (true, nil):
-      guard let value = arguments.first, !value.hasPrefix("--") else {
+      guard let value = arguments.first, isValue(value, of: spelling) else {
         throw UsageProblem("\(spelling) needs a value")
       }
       arguments.removeFirst()
       parsed.add(name, value)
     }
+  }
+
+  /// Whether a word is the value of the option before it, and not another option. git's configuration has `-p %P`, where the
+  /// path may begin with hyphens.
+  private func isValue(_ word: String, of spelling: String) -> Bool {
+    guard word.hasPrefix("--") else { return true }
+    return !spelling.hasPrefix("--") && word != "--" && OptionName(rawValue: String(word.dropFirst(2))) == nil
   }
 
   /// Checks that there are as many operands as the command takes, unless only help is requested.

@@ -6,23 +6,12 @@ extension Digest {
   /// - Parameter purpose: what is kept under the digest, and the version of its format.
   /// - Returns: `nil` where the tool cannot be identified.
   package init?(ofTool purpose: String) {
-    guard let path = Self.executablePath, let tool = try? FileStatus(of: path) else { return nil }
+    guard let path = RunningExecutable.path, let tool = try? FileStatus(of: path) else { return nil }
     self.init()
     for text in [purpose, Version.current, path] { add(text) }
     let times = [tool.modified, tool.changed].flatMap { [$0.seconds, $0.nanoseconds] }
     for number in [tool.size] + times { add(String(number)) }
     for number in [tool.identity.device, tool.identity.number] { add(String(number)) }
-  }
-
-  /// `Bundle` would look through the folders around the tool.
-  private static var executablePath: String? {
-    #if os(Linux)
-      guard let path = realpath("/proc/self/exe", nil) else { return Bundle.main.executablePath }
-      defer { free(path) }
-      return String(cString: path)
-    #else
-      return Bundle.main.executablePath
-    #endif
   }
 
   /// Adds what is asked for, and where.

@@ -20,7 +20,7 @@ package struct FileEdit {
       return
     }
     if before == nil, let folder = path.folder { try NewFolder.make(folder, printed: printed) }
-    try AtomicFile(path.string, printed: printed, expected: before?.status).write(after)
+    try AtomicFile(path.string, printed: printed, expected: before?.status, followsLinks: true).write(after)
   }
 
   init(_ path: FilePath, printed: String, before: FileContents?, after: ContiguousArray<UInt8>) {
@@ -39,7 +39,7 @@ extension FileEdit {
   /// Fails where ``perform()`` would, as far as that can be told without writing.
   package func check() throws(FileProblem) {
     guard after != nil, let before else { return }
-    try AtomicFile(path.string, printed: printed, expected: before.status).check()
+    try AtomicFile(path.string, printed: printed, expected: before.status, followsLinks: true).check()
   }
 
   /// Writes all of some files, or none where it can be told beforehand that one cannot be written.

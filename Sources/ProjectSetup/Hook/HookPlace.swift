@@ -16,6 +16,8 @@ package struct HookPlace {
   /// Whether other repositories use the same hook, since `core.hooksPath` leads out of this one.
   package let isShared: Bool
   private let isInWorkTree: Bool
+  /// The folder as git's configuration names it; `nil` for one in the git directory, whose links are the user's own.
+  private let named: GivenPath?
 
   /// The hooks that strex can install, by git's names.
   package enum Name: String, CaseIterable {
@@ -31,9 +33,12 @@ package struct HookPlace {
       throw UsageProblem.noWorkTree(folder, "there is no place for a hook")
     }
     // A relative core.hooksPath starts from the top.
-    guard let hooks = Git.path(["rev-parse", "--git-path", "hooks"], in: top),
+    let question = ["rev-parse", "--git-path", "hooks"]
+    guard let hooks = Git.path(question, in: top), let answer = Git.text(question, in: top),
       let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
     else { throw FileProblem(top.string, "git does not say where its hooks are") }
+    let given = GivenPath(answer.trimmingCharacters(in: .newlines), from: top)
+    named = FilePath(given.place).isWithin(common) ? nil : given
     path = hooks.appending(name.rawValue)
     isInWorkTree = hooks.isWithin(top)
     isShared = !hooks.isWithin(common) && !hooks.isWithin(top)
@@ -56,6 +61,7 @@ package struct HookPlace {
   /// Writes the hook, and makes it executable for everyone who may read it.
   func write(_ script: HookScript) throws(FileProblem) {
     let folder = path.folder ?? path
+    try named?.demandNoLinks()
     try OutputFolder(GivenPath(folder.string, from: folder)).make()
     try AtomicFile.replacing(path.string).write(script.text.utf8)
     try makeExecutable()
@@ -69,6 +75,7 @@ package struct HookPlace {
   }
 
   package func remove() throws(FileProblem) {
+    try named?.demandNoLinks()
     guard unlink(path.string) == 0 else { throw FileProblem(path.string, code: errno) }
   }
 }

@@ -49,7 +49,8 @@ package struct CatalogEdits {
   package mutating func write() {
     changed = changed.filter { edit in
       do throws(FileProblem) {
-        try AtomicFile(edit.path.string, printed: edit.printed, expected: edit.status).write(edit.after)
+        try AtomicFile(edit.path.string, printed: edit.printed, expected: edit.status, followsLinks: true)
+          .write(edit.after)
         return true
       } catch {
         diagnostics.append(FileProblem(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))

@@ -29,7 +29,7 @@ struct TableReplacement {
       try destination?.demandPlaceOfTexts(isOne: TextFormat.isOne)
       let expected = if let destination { try FileStatus.ifThere(destination.place) } else { expected }
       let path = destination?.place ?? update.path.string
-      try action(AtomicFile(path, expected: expected, scratch: declared?.scratch))
+      try action(AtomicFile(path, expected: expected, followsLinks: destination == nil, scratch: declared?.scratch))
     } catch {
       if error.isConflict, destination == nil { throw .changed(update.printed) }
       let file = destination?.text ?? update.printed

@@ -38,10 +38,11 @@ package struct SyncPass {
 
   /// - Parameters:
   ///   - readings: the extractions from the sources, if they are known.
+  ///   - readsAll: whether to process the catalogs as well that an earlier run found up to date.
   ///   - keysInUse: what finds the texts that the sources look up at run time, if somebody has typed them.
   package init(
     _ project: Project, _ request: SyncRequest, _ sdk: SDKLoad, readings: CachedExtractions? = nil,
-    keysInUse: RunTimeKeys? = nil, progress: (String?) -> Void = { _ in }
+    readsAll: Bool = false, keysInUse: RunTimeKeys? = nil, progress: (String?) -> Void = { _ in }
   ) async throws {
     self.request = request
     let named = try NamedPath.all(request.project.catalogs)
@@ -59,7 +60,7 @@ package struct SyncPass {
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
     var router = CatalogRouter(try project.description, request.routing(resources.otherNames, in: project.tree))
-    let source = Self.source(project, readings, &router, request)
+    let source = Self.source(project, readings, &router, skips: !readsAll && request.maySkipCatalogs)
     var found = await source.selected(&router)
     if let dataSources { found = dataSources.extraction(with: found) }
     strings = found.strings
@@ -81,11 +82,11 @@ package struct SyncPass {
   }
 
   private static func source(
-    _ project: Project, _ readings: CachedExtractions?, _ router: inout CatalogRouter, _ request: SyncRequest
+    _ project: Project, _ readings: CachedExtractions?, _ router: inout CatalogRouter, skips: Bool
   ) -> any ExtractionSource {
     guard let readings else { return WholeExtraction(project) }
     guard let staged = project.staged else { return KnownExtraction(project, readings) }
-    return AffectedExtraction(project, staged, readings, &router, areIndependent: request.hasIndependentCatalogs)
+    return AffectedExtraction(project, staged, readings, &router, areIndependent: skips)
   }
 
   /// Lets catalogs ask which keys are in use, and what the last commit had. Git is not asked if only declared files may
@@ -154,6 +155,13 @@ package struct SyncPass {
     diagnostics += strays
     if !strays.isEmpty { return }
     if isDryRun { preview(exchange) } else { write(exchange) }
+  }
+
+  /// Whether catalogs that were not processed may change all the same, or may have more to report: they take entries of keys
+  /// that leave others, and have stale entries for keys that come to others.
+  package var mayConcernMore: Bool {
+    let isClean = !diagnostics.contains { $0.severity == .error } && conflicts.isEmpty
+    return !inStep.isEmpty && !(isClean && runs.allSatisfy { !$0.isChanged && !$0.isBlocked })
   }
 
   private mutating func preview(_ exchange: TableExchange) {

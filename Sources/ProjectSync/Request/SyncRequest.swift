@@ -58,9 +58,10 @@ package struct SyncRequest: Sendable {
   /// Whether only `.stringsdata` files and catalogs are read, for build systems that run it far from the sources.
   package var isMerge: Bool { !stringsdata.isEmpty && !project.catalogs.isEmpty && project.paths.isEmpty }
 
-  /// Whether catalogs do not depend on each other, and need not all be reported.
-  package var hasIndependentCatalogs: Bool {
-    project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && format != .json
+  /// Whether the catalogs that an earlier run found up to date need not be processed if nothing else changes. The other
+  /// formats also report the notes about them.
+  package var maySkipCatalogs: Bool {
+    project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && format == .text
   }
 
   /// Everything on which the answer depends. It is `nil` where neither the answer nor the extractions may be kept for

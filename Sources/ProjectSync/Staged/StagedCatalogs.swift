@@ -75,7 +75,7 @@ package struct StagedCatalogs {
   /// The catalogs whose files in the work tree differ from what is staged, as seen through git's filters.
   private func edited(_ changes: [Change]) -> Set<String> {
     if changes.isEmpty { return [] }
-    let words = ["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--"]
+    let words = ["diff", "--name-only", "-z", "--no-renames", "--"]
     let names = changes.map { Git.literal($0.name) }
     return Set(Git.names(words + names, in: staged.top, binding: .bound) ?? changes.map(\.name))
   }

@@ -5,7 +5,7 @@ import ProjectLayout
 package struct AtomicFile {
   /// The path as messages print it.
   private let printed: String
-  /// The real path of the file. Links to it stay.
+  /// The path of the file; its real one where links to it are followed.
   private let target: FilePath
   /// The file's status when it was read; `nil` for a new file.
   private let expected: FileStatus?
@@ -19,16 +19,20 @@ package struct AtomicFile {
   ///   - path: the path of the file, or of a link to it.
   ///   - printed: that path as messages print it.
   ///   - expected: the file's status when it was read; `nil` if it did not exist.
+  ///   - followsLinks: whether the path may be a symbolic link, whose target is replaced then. This is for catalogs and
+  ///     tables: a link of a repository must not decide where anything else is written.
   package init(
-    _ path: String, printed: String? = nil, expected: FileStatus?, isDurable: Bool = true, scratch: FilePath? = nil
+    _ path: String, printed: String? = nil, expected: FileStatus?, followsLinks: Bool = false, isDurable: Bool = true,
+    scratch: FilePath? = nil
   ) throws(FileProblem) {
     self.printed = printed ?? path
     self.scratch = scratch
     self.isDurable = isDurable
     self.expected = expected
-    if expected != nil {
+    if expected != nil, followsLinks {
       target = try FilePath(resolving: path, printed: printed)
     } else {
+      if try FileStatus.ifThere(path, followsLinks: false)?.kind == .link { throw .link(printed ?? path) }
       let folder = try FilePath(resolving: FilePath(path).folder?.string ?? "/")
       target = folder.appending(FilePath(path).name)
     }
@@ -118,7 +122,7 @@ package struct AtomicFile {
   /// another disk cannot be moved there. Stopping the process now leaves half a file.
   private func overwrite(from temporary: String) throws(FileProblem) {
     let bytes = try FileContents(of: temporary).bytes
-    let descriptor = open(target.string, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    let descriptor = open(target.string, O_WRONLY | O_TRUNC | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem() }
     defer { close(descriptor) }
     try fill(descriptor, bytes)

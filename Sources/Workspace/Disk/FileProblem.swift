@@ -22,6 +22,11 @@ package struct FileProblem: Error, Equatable {
     FileProblem(path, "it has changed since it was read", isConflict: true)
   }
 
+  /// The path is a symbolic link, through which nothing is written.
+  package static func link(_ printed: String) -> FileProblem {
+    FileProblem(printed, "it is a symbolic link, and nothing is written through one")
+  }
+
   /// The failure of a system call, in the system's words.
   package init(_ path: String, code: Int32) {
     self.init(path, String(cString: strerror(code)))

@@ -14,6 +14,7 @@ package struct OutputFile {
     _ given: GivenPath, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
   ) throws(FileProblem) {
     self.given = given
+    try given.demandNoLinks()
     if let named = FileKind(of: FilePath(given.place)), named != kind {
       throw FileProblem(given.text, "by its name it is no \(noun)")
     }
@@ -44,6 +45,7 @@ extension GivenPath {
   /// Fails also where a file stands there which by name and content is neither.
   package func demandPlaceOfTexts(isOne: (ContiguousArray<UInt8>) -> Bool) throws(FileProblem) {
     try demandNameOfTexts()
+    try demandNoLinks()
     if FileKind(of: FilePath(place)) == nil { _ = try OutputFile(self, "catalog", isOne: isOne) }
   }
 }

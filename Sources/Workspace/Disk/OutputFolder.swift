@@ -18,6 +18,7 @@ package struct OutputFolder {
   package func demandPlace(
     of path: String, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
   ) throws(FileProblem) {
+    try demandNoLinks(to: path)
     _ = try OutputFile(self[path], noun, kind: kind, isOne: isOne)
   }
 
@@ -33,6 +34,7 @@ package struct OutputFolder {
 
   private func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileProblem) {
     let target = FilePath(given.place).appending(path)
+    try demandNoLinks(to: path)
     try make(target.folder?.string ?? given.place, printed: FilePath(printed(path)).folder?.string ?? given.text)
     try AtomicFile.replacing(target.string, printed: printed(path), isDurable: false).write(bytes)
   }
@@ -41,9 +43,13 @@ package struct OutputFolder {
   /// - Throws: also where there is such a file by now.
   package func create(_ bytes: some Collection<UInt8>, at path: String) throws(FileProblem) {
     let target = FilePath(given.place).appending(path)
+    try demandNoLinks(to: path)
     try make(target.folder?.string ?? given.place, printed: FilePath(printed(path)).folder?.string ?? given.text)
     try AtomicFile(target.string, printed: printed(path), expected: nil).write(bytes)
   }
+
+  /// Fails where a link is on the way to a file in the folder, or in its place.
+  package func demandNoLinks(to path: String) throws(FileProblem) { try given.demandNoLinks(to: path) }
 
   /// Makes the folder where it is not there.
   package func make() throws(FileProblem) { try make(given.place, printed: given.text) }

@@ -19,9 +19,11 @@ package enum ReadFile {
 
 /// A folder that is to be there.
 package enum NewFolder {
-  /// Makes a folder in one that is there; nothing where it is there already.
+  /// Makes a folder in an existing one, unless it exists already.
+  /// - Throws: also if the path is a link.
   package static func make(_ folder: FilePath, printed: String) throws(FileProblem) {
     DiskFacts.current?.giveUp()
     guard mkdir(folder.string, 0o777) == 0 || errno == EEXIST else { throw FileProblem(printed, code: errno) }
+    if try FileStatus(of: folder.string, followsLinks: false).kind == .link { throw .link(printed) }
   }
 }

@@ -10,6 +10,7 @@ package enum StampFile {
       throw FileProblem(path.text, "by its name it is no stamp")
     }
     do throws(FileProblem) {
+      try path.demandNoLinks()
       guard let status = try FileStatus.ifThere(path.place) else { return }
       if status.kind == .file, status.size == 0 { return }
     } catch { throw error.of(path.text) }
@@ -19,7 +20,7 @@ package enum StampFile {
   /// Creates the file, or renews its date. Nothing beside it is touched, since sandboxes only allow this file.
   package static func write(_ path: GivenPath) throws(FileProblem) {
     try demandPlace(path)
-    let descriptor = open(path.place, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    let descriptor = open(path.place, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileProblem(path.text, code: errno) }
     defer { close(descriptor) }
     guard futimens(descriptor, nil) == 0 else { throw FileProblem(path.text, code: errno) }

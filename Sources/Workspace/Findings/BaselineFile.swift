@@ -12,6 +12,7 @@ package struct BaselineFile {
   /// - Parameter mayBeMissing: whether the run may create the file.
   package init(_ path: GivenPath, mayBeMissing: Bool) throws(FileProblem) {
     self.path = path
+    try path.demandNoLinks()
     if mayBeMissing, !FileStatus.exists(path.place) {
       (baseline, status) = (nil, nil)
       return

@@ -7,14 +7,20 @@ struct ChildProcess {
   let output: ContiguousArray<UInt8>
   /// `nil` for a program that a signal ended.
   let code: Int32?
+  /// Whether the program was ended because it did nothing for too long.
+  let isSilent: Bool
 
   /// - Parameters:
   ///   - words: the program, which is looked for as a shell does, and its arguments.
   ///   - environment: lines of `NAME=value`.
   ///   - input: its standard input.
   ///   - keepsErrors: whether what it says to standard error counts as output, and is not lost.
+  ///   - patience: the number of seconds after which a program is ended that neither reads, writes nor computes.
   /// - Returns: `nil` where it cannot be started.
-  init?(_ words: [String], environment: [String], input: [UInt8] = [], keepsErrors: Bool = false) {
+  init?(
+    _ words: [String], environment: [String], input: [UInt8] = [], keepsErrors: Bool = false,
+    patience: Int32 = Self.patience
+  ) {
     guard let results = Self.pipe() else { return nil }
     defer { close(results.source) }
     let given = input.isEmpty ? nil : Self.pipe()
@@ -29,10 +35,18 @@ struct ChildProcess {
       if let given { close(given.sink) }
       return nil
     }
-    if let given { Self.feed(input, to: given.sink) }
-    output = Self.readAll(results.source)
+    let exchange = PipeExchange(process, input, to: given?.sink, from: results.source, patience)
+    if exchange.isSilent { kill(process, SIGKILL) }
+    (output, isSilent) = (exchange.output, exchange.isSilent)
     code = Self.code(of: process)
   }
+
+  #if canImport(Darwin)
+    /// Longer, because there the time that another process computed is not looked at.
+    package static let patience: Int32 = 120
+  #else
+    package static let patience: Int32 = 20
+  #endif
 
   /// A pipe that children started later do not inherit, apart from the standard streams.
   private static func pipe() -> (source: Int32, sink: Int32)? {
@@ -84,7 +98,7 @@ struct ChildProcess {
     }
   }
 
-  private static func signals(_ numbers: [Int32]) -> sigset_t {
+  static func signals(_ numbers: [Int32]) -> sigset_t {
     var set = sigset_t()
     sigemptyset(&set)
     for number in numbers { sigaddset(&set, number) }
@@ -97,36 +111,6 @@ struct ChildProcess {
     let copies = texts.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     return body(copies + [nil])
-  }
-
-  /// Writes the input while the output is read: git answers each line before it reads the next.
-  private static func feed(_ input: [UInt8], to sink: Int32) {
-    #if canImport(Darwin)
-      // There the signal is the process's own (not tested).
-      _ = fcntl(sink, F_SETNOSIGPIPE, 1)
-    #endif
-    Thread.detachNewThread {
-      // If git ended before it has read everything, SIGPIPE would end this process, too.
-      var pipe = signals([SIGPIPE])
-      pthread_sigmask(SIG_BLOCK, &pipe, nil)
-      var rest = input[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(sink, $0.baseAddress, $0.count) }
-        if count < 0, errno != EINTR { break }
-        rest = rest.dropFirst(max(count, 0))
-      }
-      close(sink)
-    }
-  }
-
-  private static func readAll(_ source: Int32) -> ContiguousArray<UInt8> {
-    var bytes: ContiguousArray<UInt8> = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { read(source, $0.baseAddress, $0.count) }
-      if count == 0 || count < 0 && errno != EINTR { return bytes }
-      if count > 0 { bytes += buffer[..<count] }
-    }
   }
 
   private static func code(of process: pid_t) -> Int32? {

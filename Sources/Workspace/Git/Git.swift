@@ -49,17 +49,25 @@ package enum Git {
   /// What git answers; `nil` when it is missing or refuses.
   package static func answer(to question: GitQuestion) -> ContiguousArray<UInt8>? {
     let words = words(question.arguments, in: question.folder)
-    let variables = environment(question.binding).map { "\($0)=\($1)" }
+    var environment = environment(question.binding)
+    if GitFilters.mayRun(for: question.arguments) {
+      GitFilters(in: question.folder, environment).switchOff(in: &environment)
+    }
+    let variables = environment.map { "\($0)=\($1)" }
     guard let git = ChildProcess(words, environment: variables, input: question.input), let code = git.code else {
       return nil
     }
     return question.answers.contains(code) ? git.output : nil
   }
 
-  /// A repository's configuration may name programs, as its file system monitor or to show differences; none of them is
-  /// run.
-  private static func words(_ arguments: [String], in folder: FilePath) -> [String] {
-    ["git", "-c", "core.fsmonitor=false", "-C", folder.string] + arguments
+  /// The command line, with the programs switched off that the configuration of a repository may name.
+  static func words(_ arguments: [String], in folder: FilePath) -> [String] {
+    var settings = ["core.fsmonitor=false", "log.showSignature=false"]
+    // A question may be where the hooks are, and runs none.
+    if arguments.first != "rev-parse" { settings.append("core.hooksPath=/dev/null") }
+    let isDiff = arguments.first?.hasPrefix("diff") ?? false
+    return ["git"] + settings.flatMap { ["-c", $0] } + ["-C", folder.string] + arguments.prefix(1)
+      + (isDiff ? ["--no-ext-diff", "--no-textconv"] : []) + arguments.dropFirst()
   }
 
   /// Why git has not answered a question about the work tree around a folder; `nil` where it knows of none, may not see it,
@@ -69,8 +77,13 @@ package enum Git {
   ) -> String? {
     let variables = environment(binding).merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }
     let words = words(arguments, in: folder)
-    guard let git = ChildProcess(words, environment: variables, input: input, keepsErrors: true) else { return nil }
+    // Git has had its time before.
+    guard let git = ChildProcess(words, environment: variables, input: input, keepsErrors: true, patience: 5) else {
+      return nil
+    }
+    if git.isSilent { return "it does not answer" }
     let lines = String(decoding: git.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    if lines.contains(where: lacksObjects) { return "this partial clone lacks objects, and strex does not fetch them" }
     let said = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count) ?? lines.first ?? ""
     // One that answers now has failed before.
     if git.code == 0 || said.isEmpty { return "it fails" }
@@ -80,6 +93,12 @@ package enum Git {
     let isOfOthers = said.contains("dubious ownership")
     let way = "git config --global --add safe.directory \(ShellWord.quotedIfNeeded(folder.string))"
     return said + (isOfOthers ? "; \(TerminalSafeText.word(way)) trusts it" : "")
+  }
+
+  /// Whether git reports that it had to fetch objects.
+  private static func lacksObjects(_ line: Substring) -> Bool {
+    line.contains("promisor remote") || line.contains("lazy fetching disabled")
+      || line.contains("transport '") && line.hasSuffix("not allowed")
   }
 
   /// The path that a git command prints: absolute, and without symbolic links as far as it exists.
@@ -110,6 +129,9 @@ package enum Git {
   private static func environment(_ binding: Binding) -> [String: String] {
     var variables = ProcessInfo.processInfo.environment
     variables["GIT_OPTIONAL_LOCKS"] = "0"
+    // To fetch missing objects of a partial clone, git would run programs. Git before 2.45 only knows the second variable.
+    variables["GIT_NO_LAZY_FETCH"] = "1"
+    variables["GIT_ALLOW_PROTOCOL"] = "none"
     for name in pathspecVariables { variables[name] = nil }
     switch binding {
     case .free:

@@ -18,7 +18,7 @@ package struct FormerSources {
     let log = Git.text(["log", "-1", "--format=%H", "--"] + paths, in: root)
     guard !paths.isEmpty, let commit = log?.trimmingCharacters(in: .newlines), !commit.isEmpty else { return }
     let (index, binding): ([String], Git.Binding) = isStaged ? (["--cached"], .bound) : ([], .free)
-    let options = ["--name-only", "-z", "--no-renames", "--no-ext-diff", "--diff-filter=DMT", commit, "--", "*.swift"]
+    let options = ["--name-only", "-z", "--no-renames", "--diff-filter=DMT", commit, "--", "*.swift"]
     guard let list = Git.names(["diff"] + index + options, in: root, binding: binding) else { return }
     let names = list.filter { !$0.contains("\n") }
     guard !names.isEmpty, names.count <= Self.limit else { return }

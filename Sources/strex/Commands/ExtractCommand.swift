@@ -32,7 +32,7 @@ struct ExtractCommand {
           console.print(
             ExtractionJSON.text(
               strings, extraction.shortcuts, ReportedString.grouping(others.interfaces),
-              ReportedString.grouping(others.propertyLists), diagnostics))
+              ReportedString.grouping(others.propertyLists), diagnostics), as: .json)
         }
       }
     case .statistics(let format):
@@ -40,7 +40,7 @@ struct ExtractCommand {
         let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)
         switch format {
         case .text: console.print(statistics.text)
-        case .json: console.print(statistics.json)
+        case .json: console.print(statistics.json, as: .json)
         }
         console.report(diagnostics)
       }

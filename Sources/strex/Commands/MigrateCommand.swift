@@ -39,7 +39,9 @@ struct MigrateCommand {
   private func report(_ pass: MigrationPass, deleted: Int) {
     console.report(pass.diagnostics.map(\.withRemedy))
     guard pass.isWhole else { return }
-    if request.isDry { pass.runs.map(diff).filter { !$0.isEmpty }.forEach(console.print) }
+    if request.isDry {
+      for text in pass.runs.map(diff) where !text.isEmpty { console.print(text) }
+    }
     for line in pass.runs.map(summary) { if request.isDry { console.note(line) } else { console.summarize(line) } }
     if deleted > 0 { console.summarize("\(Quantity.of(deleted, "table")) deleted") }
     let kept = pass.runs.reduce(0) { $0 + $1.keptCount }

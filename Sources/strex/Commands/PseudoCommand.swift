@@ -40,8 +40,8 @@ struct PseudoCommand {
   }
 
   private func printDiffs(_ edits: CatalogEdits, _ tables: TableLanguage) {
-    edits.changed.map { console.diff(from: $0.before, to: $0.after, $0.printed) }.forEach(console.print)
-    tables.edits.map { console.diff(from: $0.bytesBefore, to: $0.after ?? [], $0.printed) }.forEach(console.print)
+    for edit in edits.changed { console.print(console.diff(from: edit.before, to: edit.after, edit.printed)) }
+    for edit in tables.edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
   }
 
   private func summarize(_ edits: CatalogEdits, _ tables: TableLanguage, isQuiet: Bool) {

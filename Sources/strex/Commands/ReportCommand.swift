@@ -26,7 +26,8 @@ struct ReportCommand {
     // A page that lacks a catalog says that all is well with it.
     if report.diagnostics.contains(where: { $0.severity == .error }) { return console.end(.problem) }
     guard let file, let output = request.output else {
-      console.printExactly(String(decoding: ReportPage.bytes(report.content), as: UTF8.self))
+      let page = String(decoding: ReportPage.bytes(report.content), as: UTF8.self)
+      console.printExactly(ServerCommands.escaped(page, as: .xml))
       return console.end(.success)
     }
     try WriteProblem.catching { () throws(FileProblem) in try file.write(ReportPage.bytes(report.content)) }

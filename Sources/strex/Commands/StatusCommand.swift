@@ -67,7 +67,7 @@ struct StatusCommand {
 
   private func print(_ report: StatusReport, _ diagnostics: [Diagnostic]) {
     switch request.format {
-    case .json: console.print(StatusJSON.text(report, lists: request.listing != nil, diagnostics))
+    case .json: console.print(StatusJSON.text(report, lists: request.listing != nil, diagnostics), as: .json)
     case .text:
       printText(report)
       console.report(diagnostics)

@@ -106,7 +106,7 @@ struct SyncCommand {
     let project = try await console.project(request.project, nil)
     console.report(project.problems)
     let text = try PhaseFiles(project, isDryRun: request.isDry).text(list)
-    if !text.isEmpty { console.print(text) }
+    if !text.isEmpty { console.printExactly(text.hasSuffix("\n") ? text : text + "\n") }
     return project.problems.contains { $0.severity == .error } ? .problem : .success
   }
 

@@ -24,7 +24,7 @@ struct TargetsCommand {
     let report = try TargetReport(project)
     let diagnostics = project.problems + project.brokenSources + report.diagnostics
     switch request.format {
-    case .json: console.print(TargetsJSON.text(report, diagnostics, project.names))
+    case .json: console.print(TargetsJSON.text(report, diagnostics, project.names), as: .json)
     case .text:
       console.print(TargetsText(names: project.names, isVerbose: request.listsSources).text(report))
       console.report(diagnostics)

@@ -6,11 +6,11 @@ import Workspace
 enum ThisTool {
   /// Its absolute path as it was called, which keeps a link that leads to the current version.
   static func path(from current: FilePath) -> String {
-    let word = CommandLine.arguments.first ?? ""
+    let word = ProgramArguments.words.first ?? ""
     if word.contains("/") { return absolute(word, current) }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let places = folders.map { absolute($0 + "/" + word, current) }
-    return places.first { access($0, X_OK) == 0 } ?? Bundle.main.executablePath ?? word
+    return places.first { access($0, X_OK) == 0 } ?? RunningExecutable.path ?? word
   }
 
   /// The folder in which somebody called git, which runs its hooks at the top of the work tree; `nil` where it is that one.

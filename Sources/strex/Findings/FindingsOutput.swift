@@ -112,7 +112,7 @@ struct FindingsOutput {
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
       isColoured: console.coloursResults)
     let text = report.text(as: request.format)
-    if !text.isEmpty { console.print(text) }
+    if !text.isEmpty { console.print(text, in: request.format) }
     if request.format == .text, isWhole || !findings.isEmpty { console.note(summary(report)) }
     if hidden > 0 {
       console.note("\(Quantity.of(hidden, "less certain finding")) not shown (--confidence low)")

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Findings
 import Foundation
 import IncrementalExtraction
 import Reports
@@ -80,8 +81,26 @@ struct Console: Sendable {
     return code
   }
 
-  /// Writes results unchanged, with a line break at the end.
-  func print(_ results: String) { write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO) }
+  /// Writes results, with a line break at the end.
+  func print(_ results: String) { print(results, as: .text) }
+
+  /// Writes results, with a line break at the end.
+  /// - Parameter escape: how texts are escaped that a server would take for its commands.
+  func print(_ results: String, as escape: ServerCommands.Escape) {
+    let results = ServerCommands.escaped(results, as: escape)
+    write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO)
+  }
+
+  /// Writes findings, with a line break at the end.
+  func print(_ results: String, in format: ReportFormat) {
+    switch format {
+    case .text, .xcode: print(results, as: .text)
+    case .json, .sarif, .gitlab: print(results, as: .json)
+    case .junit, .checkstyle: print(results, as: .xml)
+    // These are commands, whose texts are escaped already.
+    case .github: printExactly(results + "\n")
+    }
+  }
 
   /// Writes results unchanged, without a line break at the end.
   func printExactly(_ results: String) { write(results, to: STDOUT_FILENO) }
@@ -93,7 +112,7 @@ struct Console: Sendable {
 
   /// Writes a summary to standard error, unless quiet.
   func note(_ text: String) {
-    if !isQuiet { write(text + "\n", to: STDERR_FILENO) }
+    if !isQuiet { write(ServerCommands.escaped(text, as: .text) + "\n", to: STDERR_FILENO) }
   }
 
   /// The diagnostics to show, with the severities to show.
@@ -110,7 +129,7 @@ struct Console: Sendable {
     let shown = shown(diagnostics)
     guard !shown.isEmpty else { return }
     let lines = shown.map { DiagnosticText.line($0, coloured: coloursMessages) + "\n" }
-    write(lines.joined(), to: STDERR_FILENO)
+    write(ServerCommands.escaped(lines.joined(), as: .text), to: STDERR_FILENO)
   }
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }

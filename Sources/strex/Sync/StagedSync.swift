@@ -42,10 +42,8 @@ struct StagedSync {
     let console = self.console.transcribed(to: transcript)
     let memory = ExtractionMemory(list, try request.withoutForm.key())
     let input = try await StagedInput(list, memory, request.project, sdk, progress: console.progress)
-    var pass = try await SyncPass(
-      input.project, request, sdk, readings: input.readings, progress: console.progress)
-    // Staged catalogs are written only to the index.
-    await pass.perform(isDryRun: true, beside: [])
+    var pass = try await pass(input, readsAll: false)
+    if pass.mayConcernMore { pass = try await self.pass(input, readsAll: true) }
     let runs = pass.runs.sorted { $0.update.place < $1.update.place }
     var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.inStep) + pass.conflicts
     let changed = runs.filter(\.isChanged)
@@ -62,6 +60,14 @@ struct StagedSync {
       }
     }
     return code
+  }
+
+  private func pass(_ input: StagedInput, readsAll: Bool) async throws -> SyncPass {
+    var pass = try await SyncPass(
+      input.project, request, sdk, readings: input.readings, readsAll: readsAll, progress: console.progress)
+    // Staged catalogs are written only to the index.
+    await pass.perform(isDryRun: true, beside: [])
+    return pass
   }
 
   private static func record(of run: any SyncRun, _ staged: StagedFiles) -> CatalogRecord? {

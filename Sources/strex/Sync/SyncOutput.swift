@@ -40,7 +40,7 @@ struct SyncOutput {
       code == .outOfStep
       ? [SyncRefusal(request).diagnostic(of: changes?.runs ?? runs)] : []
     switch request.format {
-    case .json: console.print(SyncJSON.text(runs, diagnostics))
+    case .json: console.print(SyncJSON.text(runs, diagnostics), as: .json)
     case .xcode: printAll(runs, diagnostics, refusals, as: .xcode)
     case .github: printAll(runs, diagnostics, refusals, as: .github)
     case .sarif: printDocument(runs, diagnostics, refusals, as: .sarif)
@@ -59,7 +59,8 @@ struct SyncOutput {
     let all = console.shown(diagnostics) + findings(runs)
     // A report prints findings without a place first, but the refusal has to be the last line.
     for part in [all, console.shown(refusal)] where !part.isEmpty {
-      console.print(FindingReport(part.map { Finding($0) }, root: names.current.string).text(as: format))
+      console.print(
+        FindingReport(part.map { Finding($0) }, root: names.current.string).text(as: format), in: format)
     }
   }
 
@@ -70,7 +71,7 @@ struct SyncOutput {
     let root = Finding.root(names)
     let found = console.shown(diagnostics) + findings(runs)
     let findings = found.map { Finding($0, from: names) }
-    console.print(FindingReport(findings, version: Version.current, root: root.string).text(as: format))
+    console.print(FindingReport(findings, version: Version.current, root: root.string).text(as: format), in: format)
     console.report(refusal)
   }
 
@@ -86,9 +87,10 @@ struct SyncOutput {
       if !text.isEmpty { console.print(text) }
     }
     if request.showsChanges {
-      runs.map { console.diff(from: $0.before, to: $0.after, $0.update.printed, isNew: $0.update.isNew) }.filter {
-        !$0.isEmpty
-      }.forEach(console.print)
+      for run in runs {
+        let text = console.diff(from: run.before, to: run.after, run.update.printed, isNew: run.update.isNew)
+        if !text.isEmpty { console.print(text) }
+      }
     }
     let isWhole = !diagnostics.contains { $0.severity == .error }
     if let changes {

@@ -72,10 +72,15 @@ struct EditedApp {
     """,
   ]
 
-  init(seed: UInt64) throws {
+  private let edits: [Edit]
+
+  /// - Parameter hasTables: whether the app has several tables, between which keys move, and code with warnings.
+  init(seed: UInt64, hasTables: Bool = false) throws {
     random = SeededRandom(seed)
     project = try StagedProject()
-    for (name, text) in Self.files { try project.write(name, text) }
+    edits = Self.edits + (hasTables ? Self.tableEdits + Self.tableEdits : [])
+    let files = hasTables ? Self.files.merging(Self.tableFiles) { $1 } : Self.files
+    for (name, text) in files { try project.write(name, text) }
     try project.write("Rows.xcstrings", CatalogText.of(("Old row", [])))
     try project.git("add", ".")
     try project.git("commit", "-qm", "Two")
@@ -90,13 +95,16 @@ struct EditedApp {
   mutating func edit() throws -> String {
     guard let name = try names.randomElement(using: &random) else { return "nothing is left" }
     let text = try project.read(name)
-    let edits = Self.edits
     let edit = edits[Int.random(in: 0..<edits.count, using: &random)]
     switch edit {
     case .copy: try project.write("Copies/Copy\(Int.random(in: 0..<9, using: &random)).swift", text)
     case .remove: try project.git("rm", "-q", "-f", name)
     case .catalog:
       try project.write("Rows.xcstrings", CatalogText.of(("Row \(Int.random(in: 0..<3, using: &random))", [])))
+    case .table(let path):
+      let keys = Self.keys.filter { _ in Bool.random(using: &random) }
+      try project.write(path, CatalogText.of(keys.map { ($0, Self.entry(using: &random)) }))
+    case .move: try project.git("mv", "-k", name, "Moved\(Int.random(in: 0..<3, using: &random)).swift")
     default: try project.write(name, edit.applied(to: text, using: &random))
     }
     try project.git("add", "-A")
@@ -106,7 +114,9 @@ struct EditedApp {
   enum Edit {
     case replace(String, String)
     case append(String)
-    case copy, remove, dropLine, catalog
+    case copy, remove, dropLine, catalog, move
+    /// Another version of the catalog at a path.
+    case table(String)
 
     /// A text after an edit that concerns it alone.
     func applied(to text: String, using random: inout SeededRandom) -> String {
@@ -117,10 +127,47 @@ struct EditedApp {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         lines.remove(at: Int.random(in: 0..<lines.count, using: &random))
         return lines.joined(separator: "\n")
-      case .copy, .remove, .catalog: return text
+      case .copy, .remove, .catalog, .move, .table: return text
       }
     }
   }
+
+  private static let keys = ["Anchor", "Buoy", "Compass", "Orders", "Row 1"]
+
+  /// An entry as it may be after some work and some time.
+  private static func entry(using random: inout SeededRandom) -> [String] {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: []
+    case 1: ["\"extractionState\" : \"manual\""]
+    case 2: CatalogText.translated("Alt", state: "stale")
+    default: CatalogText.translated("Neu")
+    }
+  }
+
+  private static let tableFiles = [
+    "Harbour/Lists.swift": """
+    import SwiftUI
+    let anchor = Text("Anchor", tableName: "Shop")
+    let buoy = Text("Buoy", tableName: "Rows", comment: "A list")
+    let compass = Text("Compass")
+    let warned = Text("Wind \\(windSpeed())")
+
+    """,
+    "Harbour/Shop.xcstrings": CatalogText.of(("Buoy", CatalogText.translated("Boje", state: "stale"))),
+    "Shop.xcstrings": CatalogText.of(("Anchor", CatalogText.translated("Anker"))),
+  ]
+
+  /// Edits of keys, tables and catalogs.
+  private static let tableEdits: [Edit] = [
+    .replace("tableName: \"Shop\"", "tableName: \"Rows\""), .replace("tableName: \"Rows\"", "tableName: \"Shop\""),
+    .replace(", tableName: \"Shop\"", ""), .replace("(\"Compass\"", "(\"Compass\", tableName: \"Shop\""),
+    .replace("\"Anchor\"", "\"Buoy\""), .replace("\"Buoy\"", "\"Compass\""), .replace("A list", "Another list"),
+    .append("let another = Text(\"Anchor\")\n"), .append("let unlisted = Text(\"Anchor\", tableName: \"None\")\n"),
+    .append("func windSpeed() -> Double { 3 }\n"), .append("let text = Text(verbatim: \"Shown to users\")\n"),
+    .table("Shop.xcstrings"), .table("Rows.xcstrings"), .table("Harbour/Shop.xcstrings"),
+    .table("Localizable.xcstrings"),
+    .move, .move,
+  ]
 
   static let edits: [Edit] = [
     .replace(": Int", ": String"), .replace(": String", ": Int"), .replace("Int { count * 2 }", "Double { 2.5 }"),

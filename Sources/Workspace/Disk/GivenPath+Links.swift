@@ -1,0 +1,32 @@
+import ProjectLayout
+
+extension GivenPath {
+  /// Fails where a symbolic link would decide where an output is written: a repository may contain any link.
+  ///
+  /// The output itself must not be a link, and neither must any folder on the way to it that is in the work tree, in the
+  /// current folder, or in the output. The user's own folders elsewhere, such as `/tmp` on macOS, may be links.
+  /// - Parameter path: of a file in the output.
+  package func demandNoLinks(to path: String = "") throws(FileProblem) {
+    let named = text.split(separator: "/")
+    let inner = path.split(separator: "/")
+    guard !named.isEmpty else { return }
+    let components = place.split(separator: "/")
+    let checked = text.hasPrefix("/") ? checkedCount(components) : named.count
+    var (prefix, printed) = ("", text.hasPrefix("/") ? "" : ".")
+    for (position, component) in (components + inner).enumerated() {
+      prefix += "/" + component
+      if position >= components.count - named.count { printed += "/" + component }
+      guard position >= components.count - checked, component != "..", component != "." else { continue }
+      if try FileStatus.ifThere(prefix, followsLinks: false)?.kind == .link { throw .link(FilePath(printed).string) }
+    }
+  }
+
+  /// The number of last components of an absolute path that must not be links: those in the work tree, and the last one,
+  /// unless it is at the top of the file system.
+  private func checkedCount(_ components: [Substring]) -> Int {
+    let tops = components.indices.filter { end in
+      FileStatus.exists("/" + components[...end].joined(separator: "/") + "/.git")
+    }
+    return max(tops.last.map { components.count - 1 - $0 } ?? 0, components.count > 1 ? 1 : 0)
+  }
+}

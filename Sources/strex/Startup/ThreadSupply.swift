@@ -1,0 +1,46 @@
+import Foundation
+import Workspace
+
+/// The threads that a run needs. On Linux, the library that starts them waits without end for one that cannot be
+/// created.
+enum ThreadSupply {
+  /// Creates as many threads as a run uses at the same time, and ends them.
+  /// - Throws: why one cannot be created.
+  static func demandThreads() throws(UsageProblem) {
+    #if !canImport(Darwin)
+      let code = failure(creating: ProcessInfo.processInfo.activeProcessorCount + 1)
+      guard code != 0 else { return }
+      let reason = String(cString: strerror(code))
+      throw UsageProblem("no thread can be created: \(reason); raise the limit of processes or memory")
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    /// - Returns: the error number of the first thread that cannot be created; 0 for none.
+    private static func failure(creating count: Int) -> Int32 {
+      let gate = UnsafeMutableRawPointer.allocate(
+        byteCount: MemoryLayout<pthread_mutex_t>.size, alignment: MemoryLayout<pthread_mutex_t>.alignment)
+      defer { gate.deallocate() }
+      let mutex = gate.bindMemory(to: pthread_mutex_t.self, capacity: 1)
+      pthread_mutex_init(mutex, nil)
+      pthread_mutex_lock(mutex)
+      var threads: [pthread_t] = []
+      var code: Int32 = 0
+      for _ in 0..<count where code == 0 {
+        var thread = pthread_t()
+        code = pthread_create(&thread, nil, passThrough, gate)
+        if code == 0 { threads.append(thread) }
+      }
+      pthread_mutex_unlock(mutex)
+      for thread in threads { pthread_join(thread, nil) }
+      return code
+    }
+
+    /// Waits until all threads were created.
+    private static let passThrough: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { gate in
+      let mutex = gate?.assumingMemoryBound(to: pthread_mutex_t.self)
+      if let mutex, pthread_mutex_lock(mutex) == 0 { pthread_mutex_unlock(mutex) }
+      return nil
+    }
+  #endif
+}
