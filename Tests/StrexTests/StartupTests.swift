@@ -18,23 +18,6 @@ import Testing
     try Subprocess.run("/bin/sh", ["-c", script, Subprocess.builtTool], in: folder("."))
   }
 
-  /// Most crashes raise one of these signals.
-  @Test(arguments: ["ILL", "TRAP", "ABRT", "BUS", "FPE", "SEGV"])
-  func aCrashIsReportedInOneLine(_ signal: String) throws {
-    let script = """
-      "$0" watch > out 2> err & process=$!
-      until [ -s out ] || [ -s err ]; do sleep 0.05; done
-      : > err
-      kill -s \(signal) $process
-      wait $process
-      """
-    let run = try shell(script, in: folder)
-    let message = try folder.read("err")
-    #expect(run.code == 2)
-    #expect(message.hasPrefix("error: internal error in ‘strex watch’ of strex "), "\(message)")
-    #expect(message.hasSuffix("please report it [internal]\n") && message.split(separator: "\n").count == 1)
-  }
-
   #if os(Linux)
     @Test func argumentsAreReadWithoutProc() throws {
       let hide = "unshare -rm sh -c 'mount -t tmpfs none /proc && exec \"$0\" \"$@\"'"
