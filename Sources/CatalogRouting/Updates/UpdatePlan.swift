@@ -40,6 +40,12 @@ package struct UpdatePlan {
     notePart()
   }
 
+  /// Warnings about catalogs that no target compiles.
+  /// - Parameter others: the catalogs that need no update.
+  package func uncompiledCatalogs(beside others: [FilePath]) -> [Diagnostic] {
+    UncompiledCatalogs(project).diagnostics(of: updates.map(\.path) + others, project.names)
+  }
+
   /// Adds an update for each catalog that takes strings or was requested; returns these with all of their names.
   private mutating func addUpdates(
     _ strings: [FilePath: [ExtractedString]], concerning concerned: Set<FilePath>?

@@ -48,14 +48,12 @@ package struct SyncPass {
     _ project: Project, _ request: SyncRequest, _ sdk: SDKLoad, readings: CachedExtractions? = nil,
     readsAll: Bool = false, keysInUse: RunTimeKeys? = nil, progress: (String?) -> Void = { _ in }
   ) async throws {
-    self.request = request
+    (self.request, languages) = (request, project.developmentLanguages)
     let named = try NamedPath.all(request.project.catalogs)
     var project = project
     (names, declared, tree) = (project.names, project.declared, project.tree)
-    languages = project.developmentLanguages
-    rules = DiagnosticRules(SyncGap.all.map(\.rule), project.configuration.rules, project.names)
     let resources = ResourceUpdates(project, named: named, request)
-    interfaces = resources.interfaces
+    (interfaces, rules) = (resources.interfaces, SyncGap.rules(of: project))
     try Self.refuseOtherCatalogs(named, resources, project)
     progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, names)
@@ -75,17 +73,14 @@ package struct SyncPass {
     let around = plan.updates.isEmpty ? Extraction() : await source.context(&plan.router).withPhrases
     plan.protect(with: found, around: around)
     let keys = keysInUse ?? RunTimeKeys(project, sdk)
-    let misplaced = UncompiledCatalogs(router.project).diagnostics(
-      of: plan.updates.map(\.path) + source.inStep.map(\.path), names)
+    let misplaced = plan.uncompiledCatalogs(beside: source.inStep.map(\.path))
     contexts = Self.contexts(of: &plan, project, sdk, keys, request).merging(resources.contexts) { $1 }
     progress(nil)
     plan.add(resources: resources.updates)
-    updates = plan.updates.sorted { !$0.isNew && $1.isNew }
+    (updates, absence) = (plan.updates.sorted { !$0.isNew && $1.isNew }, CatalogAbsence(router.project, router.layout))
     (self.keys, inStep, unrouted) = (keys, source.inStep, plan.unrouted)
-    absence = CatalogAbsence(router.project, router.layout)
     diagnostics =
-      project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + misplaced
-      + plan.diagnostics
+      project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + misplaced + plan.diagnostics
       + resources.diagnostics
     if updates.isEmpty, inStep.isEmpty { diagnostics += noCatalog(plan, resources, project) }
   }

@@ -1,6 +1,7 @@
 import CatalogRouting
 import Findings
 import StringExtraction
+import Workspace
 
 /// A rule about text that ships untranslated, or that strex could not read. A check fails on its diagnostics although the
 /// catalogs themselves may be up to date.
@@ -19,6 +20,11 @@ package struct SyncGap: Sendable {
   package static func all(in diagnostics: [Diagnostic]) -> [SyncGap] {
     let found = Set(diagnostics.lazy.filter { $0.severity != .note }.map(\.identifier))
     return all.filter { found.contains($0.rule.identifier) }
+  }
+
+  /// The settings of these rules in a project.
+  static func rules(of project: Project) -> DiagnosticRules {
+    DiagnosticRules(all.map(\.rule), project.configuration.rules, project.names)
   }
 
   /// Whether a diagnostic is about such text.
