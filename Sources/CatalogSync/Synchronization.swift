@@ -261,7 +261,6 @@ extension Synchronization {
 
   /// An error if more than half of the keys from the code would go, which is more often a mistake than intended.
   private var massStaleMessage: String? {
-    // Entries that are stale already are removed on request only.
     let earlier = report.removed.count { item in table[item.key].map { table.state(of: $0) == .stale } ?? false }
     let gone = report.stale.count + report.removed.count - earlier
     let all = table.keys.indices.filter { table.state(of: table.entry(at: $0)).isFromCode }.count
