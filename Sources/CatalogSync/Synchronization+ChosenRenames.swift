@@ -46,7 +46,9 @@ extension Synchronization {
   private func conversions(of rename: ChosenRename, _ gone: Int) -> [Int: String]? {
     let (old, new) = (FormatString(rename.old), FormatString(rename.new))
     guard old.shape == new.shape, old.takesArgumentsInOrder, new.takesArgumentsInOrder else { return nil }
-    let pairs = zip(old.specifiers, new.specifiers).enumerated().filter { $0.element.0.conversion != $0.element.1.conversion }
+    let pairs = zip(old.specifiers, new.specifiers).enumerated().filter {
+      $0.element.0.conversion != $0.element.1.conversion
+    }
     let conversions = Dictionary(uniqueKeysWithValues: pairs.map { ($0.offset + 1, $0.element.1.conversion) })
     let entry = try? table.respecifying(table.entry(at: gone), conversions)
     return conversions.isEmpty || entry == nil ? nil : conversions
@@ -56,7 +58,9 @@ extension Synchronization {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: 1)
     let conversions = conversions(of: ChosenRename(from: rename.from, to: rename.to), gone)
     let isOther = conversions != nil
-    guard carry(rename, gone, come, group, marksForReview: isOther, conversions: conversions ?? [:]) else { return false }
+    guard carry(rename, gone, come, group, marksForReview: isOther, conversions: conversions ?? [:]) else {
+      return false
+    }
     let rest = isOther ? " with other format specifiers, to be reviewed" : ""
     note("carried-rename", "\(rename.names.to) takes the entry of \(rename.names.from)\(rest)", come)
     return true

@@ -86,7 +86,8 @@ extension Synchronization {
   /// - Parameter conversions: the conversions of the new key's arguments, as far as they differ.
   /// - Returns: whether that was possible.
   mutating func carry(
-    _ rename: Rename, _ gone: Int, _ come: Int, _ group: KeyGroup, marksForReview: Bool, conversions: [Int: String] = [:]
+    _ rename: Rename, _ gone: Int, _ come: Int, _ group: KeyGroup, marksForReview: Bool,
+    conversions: [Int: String] = [:]
   ) -> Bool {
     do {
       let old = table.entry(at: gone)

@@ -261,11 +261,8 @@ extension Synchronization {
 
   /// An error if more than half of the keys from the code would go, which is more often a mistake than intended.
   private var massStaleMessage: String? {
-    // Entries that are stale already are removed on request only.
-    let earlier = table.keys.indices.filter {
-      report.items[$0].outcome == .removed && table.state(of: table.entry(at: $0)) == .stale
-    }
-    let gone = report.stale.count + report.removed.count - earlier.count
+    let earlier = report.removed.count { item in table[item.key].map { table.state(of: $0) == .stale } ?? false }
+    let gone = report.stale.count + report.removed.count - earlier
     let all = table.keys.indices.filter { table.state(of: table.entry(at: $0)).isFromCode }.count
     guard !options.allowsMassStale, all > 20, gone * 2 > all else { return nil }
     return "\(gone) of the \(all) keys from the code would go stale or away; nothing is changed"
@@ -287,7 +284,8 @@ extension Synchronization {
   private mutating func noteStale() {
     let count = report.kept(.alreadyStale).count
     guard options.removesUnused, !options.removesStale, count > 0 else { return }
-    let message = count == 1 ? "1 stale key stays; --remove-stale removes it" : "\(count) stale keys stay; --remove-stale removes them"
+    let message =
+      (count == 1 ? "1 stale key stays" : "\(count) stale keys stay") + "; --remove-stale removes stale keys"
     diagnostics.append(Diagnostic(.note, "stale-keys", message, file: options.catalogPath))
   }
 

@@ -30,7 +30,9 @@ extension Catalog {
 
   /// The same with the first occurrence of each name.
   package var duplicatePairs: [(first: JSONNode, second: JSONProblem)] {
-    let pairs = DuplicateMembers.pairs(in: document.root).sorted { $0.second.range.lowerBound < $1.second.range.lowerBound }
+    let pairs = DuplicateMembers.pairs(in: document.root).sorted {
+      $0.second.range.lowerBound < $1.second.range.lowerBound
+    }
     return pairs.map { first, second in
       (first, second.problem("the member \(TerminalSafeText.quoted(second.string ?? "")) stands twice in its object"))
     }

@@ -25,7 +25,8 @@ package enum IdentifierKey {
   private static let endings: Set<String> = [
     "ai", "app", "au", "be", "ch", "cn", "co", "com", "csv", "de", "dev", "edu", "es", "eu", "fm", "fr", "gov", "gg",
     "html", "info", "io", "it", "jpg", "js", "json", "jp", "me", "md", "mov", "mp3", "mp4", "net", "nl", "org", "pdf",
-    "plist", "png", "pl", "ru", "sh", "so", "strings", "swift", "to", "tv", "txt", "uk", "us", "wav", "xcstrings", "xml",
+    "plist", "png", "pl", "ru", "sh", "so", "strings", "swift", "to", "tv", "txt", "uk", "us", "wav", "xcstrings",
+    "xml",
     "xyz", "yaml", "yml", "zip",
   ]
 }

@@ -19,7 +19,7 @@ import Testing
     "StringSymbols": ["StringCatalog"], "XMLText": ["TextBasics"],
     "StringExchange": ["StringTables", "StringCatalog", "XMLText"],
     "InterfaceStrings": ["XMLText"], "ManagedObjects": ["XMLText"],
-    "CatalogLint": ["StringCatalog", "StringSymbols", "Findings"], "HTMLReport": ["CatalogLint"],
+    "CatalogLint": ["StringCatalog", "StringExchange", "StringSymbols", "Findings"], "HTMLReport": ["CatalogLint"],
     "StringLookup": ["StringCatalog"],
     "PushPayloads": ["StringCatalog", "Findings"],
     "TextFlow": ["StringExtraction"], "Audit": ["TextFlow", "CatalogLint", "Findings"],

@@ -15,7 +15,8 @@ enum LanguageNameCheck: CatalogCheck {
         guard let advice = advice(on: found.name) else { continue }
         let name = TerminalSafeText.quoted(found.name)
         report.add(
-          language, at: found.key, "\(name) is not the identifier of a language", suggestion: advice, subject: found.name)
+          language, at: found.key, "\(name) is not the identifier of a language", suggestion: advice,
+          subject: found.name)
       }
     }
   }

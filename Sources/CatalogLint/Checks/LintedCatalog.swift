@@ -28,7 +28,8 @@ struct LintedCatalog: Sendable {
     self.generatesSymbols = generatesSymbols
     stale = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)
-      return entry.extractionState == .stale || unused.contains(key) ? (key, catalog.name(at: position) ?? entry.node) : nil
+      return entry.extractionState == .stale || unused.contains(key)
+        ? (key, catalog.name(at: position) ?? entry.node) : nil
     }
     entries = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)

@@ -8,14 +8,17 @@ enum RawKeyCheck: CatalogCheck {
   static let rules = [raw, language]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    let named = catalog.entries.filter { IdentifierKey.isIdentifier($0.key) && $0.entry.localizations.allSatisfy(isText) }
+    let named = catalog.entries.filter {
+      IdentifierKey.isIdentifier($0.key) && $0.entry.localizations.allSatisfy(isText)
+    }
     if named.isEmpty { return }
     let (withText, without) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
     let known = withText.map(\.key)
     for entry in without {
       let hint = known.count > limit ? "" : Spelling.textHint(for: entry.key, in: known)
       report.add(
-        raw, at: entry.name, "\(entry.quoted) has no text in \(catalog.catalog.sourceLanguage): users see the key\(hint)",
+        raw, at: entry.name,
+        "\(entry.quoted) has no text in \(catalog.catalog.sourceLanguage): users see the key\(hint)",
         key: entry.key, subject: entry.key, cause: hint.isEmpty ? "no text" : nil)
     }
     guard report.isActive(language) else { return }
@@ -44,7 +47,8 @@ enum RawKeyCheck: CatalogCheck {
 
   /// Whether a language is a regional form of another one in the catalog, whose texts the system shows instead.
   private static func isVariant(_ language: String, _ catalog: LintedCatalog) -> Bool {
-    guard let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first, code.count < language.count else {
+    guard let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first, code.count < language.count
+    else {
       return false
     }
     let others = catalog.entries.lazy.flatMap { $0.entry.localizations.map(\.language) }

@@ -16,7 +16,8 @@ enum StructureCheck: CatalogCheck {
       check(entry.value, as: .entry, entry.name, &report)
       if let state = entry.value["extractionState"]?.string, !extractionStates.contains(state) {
         let known = extractionStates.sorted()
-        let message = "\(ShortKey(entry.name).quoted) has the unknown extraction state \(TerminalSafeText.quoted(state))"
+        let message =
+          "\(ShortKey(entry.name).quoted) has the unknown extraction state \(TerminalSafeText.quoted(state))"
         report.add(
           extraction, at: entry.value["extractionState"] ?? entry.key,
           message + Spelling.textHint(for: state, in: known), key: entry.name, subject: "extractionState")
@@ -29,7 +30,7 @@ enum StructureCheck: CatalogCheck {
   private static func checkTop(_ root: JSONNode, _ report: inout LintReport) {
     if root["version"] == nil {
       report.add(
-        version, at: root.members.first { _ in true }?.key ?? root, "the catalog has no \"version\"",
+        version, at: root.members.map(\.key).last ?? root, "the catalog has no \"version\"",
         suggestion: "add \"version\" : \"1.0\"", subject: "version")
     }
     for found in root.members where CatalogSchema.role(of: found, in: .catalog) == nil {
@@ -38,25 +39,27 @@ enum StructureCheck: CatalogCheck {
       let hint = root["strings"] == nil ? Spelling.textHint(for: found.name, in: ["strings"]) : ""
       report.add(
         member, at: found.key,
-        hint.isEmpty ? "the entry \(name) is outside of \"strings\", so it is not part of the catalog" : "\(name) is not read\(hint)",
+        hint.isEmpty
+          ? "the entry \(name) is outside of \"strings\", so it is not part of the catalog"
+          : "\(name) is not read\(hint)",
         key: found.name, subject: "outside of strings")
     }
   }
 
   /// Checks a part of an entry and all of its known parts.
   private static func check(_ node: JSONNode, as role: CatalogSchema.Role, _ key: String, _ report: inout LintReport) {
-    var open: [(node: JSONNode, role: CatalogSchema.Role)] = [(node, role)]
-    while let (node, role) = open.popLast() {
-      var inner: [(node: JSONNode, role: CatalogSchema.Role)] = []
+    var open: [(node: JSONNode, role: CatalogSchema.Role, path: String)] = [(node, role, "")]
+    while let (node, role, path) = open.popLast() {
+      var inner: [(node: JSONNode, role: CatalogSchema.Role, path: String)] = []
       for found in node.members {
         guard let known = CatalogSchema.role(of: found, in: role) else {
           checkUnknown(found, of: node, role, key, &report)
           continue
         }
         if role == .variations { checkVariation(found, key, &report) }
-        inner.append((found.value, known))
+        inner.append((found.value, known, "\(path) \(found.name)"))
       }
-      if role == .stringUnit { checkUnit(node, key, &report) }
+      if role == .stringUnit { checkUnit(node, key, path, &report) }
       open += inner.reversed()
     }
   }
@@ -109,21 +112,26 @@ enum StructureCheck: CatalogCheck {
 
   private static let states = ["needs_review", "new", "translated"]
 
-  private static func checkUnit(_ node: JSONNode, _ key: String, _ report: inout LintReport) {
+  /// - Parameter path: the names of the members that contain the unit, by which a baseline tells units of a key apart.
+  private static func checkUnit(
+    _ node: JSONNode, _ key: String, _ path: String, _ report: inout LintReport
+  ) {
     let quoted = ShortKey(key).quoted
     if node["value"] == nil {
-      report.add(unit, at: node, "a text of \(quoted) has no \"value\"", key: key, subject: "value", cause: "value")
+      report.add(
+        unit, at: node, "a text of \(quoted) has no \"value\"", key: key, subject: "value" + path,
+        cause: "value")
     }
     guard let state = node["state"]?.string else {
       report.add(
-        unit, at: node, "a text of \(quoted) has no \"state\"", key: key, subject: "state", cause: "state")
+        unit, at: node, "a text of \(quoted) has no \"state\"", key: key, subject: "state" + path, cause: "state")
       return
     }
     if states.contains(state) { return }
     report.add(
       unit, at: node["state"] ?? node,
       "a text of \(quoted) has the unknown state \(TerminalSafeText.quoted(state))"
-        + Spelling.textHint(for: state, in: states), key: key, subject: "state \(state)", cause: state)
+        + Spelling.textHint(for: state, in: states), key: key, subject: "state \(state)" + path, cause: state)
   }
 
   static let member = RuleDescription(

@@ -53,7 +53,9 @@ package struct LintRun {
   /// All words of the sources, among which are the symbols that Xcode generates for keys.
   private static func words(of project: Project) -> Set<String> {
     project.sources.texts.reduce(into: []) { words, source in
-      for word in source.bytes.split(whereSeparator: { !$0.isLetter && !$0.isDecimalDigit && $0 != .underscore && $0 < 0x80 }) {
+      for word in source.bytes.split(whereSeparator: {
+        !$0.isLetter && !$0.isDecimalDigit && $0 != .underscore && $0 < 0x80
+      }) {
         words.insert(String(decoding: word, as: UTF8.self))
       }
     }

@@ -27,7 +27,8 @@ struct NearKeys {
   func hint(for key: String) -> String {
     if key.contains("%"), let other = byShape[FormatString(key).shape] {
       let rename = TerminalSafeText.word("strex sync --rename " + ShellWord.quotedIfNeeded("\(other)=\(key)"))
-      return "; the catalog has \(TerminalSafeText.quoted(other)): its format specifier differs, so its translations are "
+      return
+        "; the catalog has \(TerminalSafeText.quoted(other)): its format specifier differs, so its translations are "
         + "never found, and \(rename) moves them"
     }
     return IdentifierKey.isIdentifier(key) ? Spelling.textHint(for: key, in: identifiers) : ""

@@ -55,7 +55,8 @@ struct CompileCommand {
       // One of two texts is lost; of the others the language's own ones stay.
       let isError = finding.rule == CatalogLinter.duplicateRule.identifier
       let place = finding.range.map { SourceLocation(line: $0.start.line, column: $0.start.column) }
-      return Diagnostic(isError ? .error : .warning, finding.rule, finding.sentence, file: finding.path, location: place)
+      return Diagnostic(
+        isError ? .error : .warning, finding.rule, finding.sentence, file: finding.path, location: place)
     }
   }
 
