@@ -46,7 +46,7 @@ extension BodyTyper {
     }
     guard let arguments = firstArguments(expr) else { return true }
     return found.contains {
-      index[$0.decl].kind == .variable || match($0.decl, arguments) != nil
+      index[$0.decl].kind == .variable || fits($0.decl, arguments)
     }
   }
 

@@ -22,8 +22,8 @@ public struct CompilationProblem: Sendable, Equatable {
   }
 
   /// An error whose sentence names the key itself.
-  private init(_ identifier: String, _ sentence: String) {
-    (isError, self.identifier, self.sentence) = (true, identifier, sentence)
+  private init(_ identifier: String, _ sentence: String, key: String) {
+    (isError, self.identifier, self.sentence, self.key) = (true, identifier, sentence, key)
   }
 
   static func undefined(_ name: String, _ language: String, _ key: String) -> Self {
@@ -61,8 +61,8 @@ public struct CompilationProblem: Sendable, Equatable {
 
   static func missingUnit(_ language: String, _ key: String) -> Self {
     let path = ["strings", key, "localizations", language].map { "'\(TerminalSafeText.escaped($0))'" }
-    return Self(
-      "substitutions-without-text", "Missing required key 'stringUnit' inside \(path.joined(separator: " -> "))")
+    let sentence = "Missing required key 'stringUnit' inside \(path.joined(separator: " -> "))"
+    return Self("substitutions-without-text", sentence, key: key)
   }
 
   static func tooDeep(_ language: String, _ key: String) -> Self {
