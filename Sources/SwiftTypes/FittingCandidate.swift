@@ -21,7 +21,7 @@ struct FittingCandidate {
   /// The parameter of an argument.
   func parameter(_ argument: Int) -> Signature.Parameter { signature.parameters[matching[argument]] }
 
-  /// Leaves out the arguments that do not satisfy a condition.
+  /// The same candidate for only some of the arguments, by their positions.
   func restricted(to arguments: [Int]) -> FittingCandidate {
     FittingCandidate(self, matching: arguments.map { matching[$0] })
   }
