@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func findingsWithoutEditsStay() async throws {
-    for row in Self.left where row.bundle != nil && !row.before.contains("Sown by \" + s }") {
+    for row in Self.left where row.bundle != nil && !row.before.contains("Sown by \" + s }") && !row.before.contains("dummyRows") {
       #expect(try await Self.edited(row.before, row).findings > 0, "\(row)")
     }
   }

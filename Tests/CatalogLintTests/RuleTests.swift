@@ -7,10 +7,17 @@ import Testing
 
 /// Every rule has a catalog of its name and a list of what it finds there: place, severity, sentence.
 @Suite struct RuleTests {
+  /// A call that passes more than the text of its key takes.
+  private static let calls: CallArguments = {
+    var calls = CallArguments()
+    calls.add(.init(specifiers: ["%@", "%lld"], place: "Shop.swift:3", isOfFormat: true), for: "%@ is ready")
+    return calls
+  }()
+
   @Test(arguments: CatalogLinter.rules)
   func aRuleFindsWhatItsFixtureSays(_ rule: RuleDescription) throws {
     let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
-    let findings = CatalogLinter(active: [rule.identifier]).findings(in: catalog, path: "L.xcstrings")
+    let findings = CatalogLinter(active: [rule.identifier]).findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
     let lines = findings.map { finding in
       let start = finding.range?.start ?? TextPosition(line: 0, column: 0)
       return "\(start.line):\(start.column): \(finding.severity.rawValue): \(finding.sentence)\n"
@@ -35,7 +42,7 @@ import Testing
     let moved = try Catalog(ContiguousArray(text.replacing("\"strings\" : {", with: "\"strings\" : {\n\n").utf8))
     let still = try Catalog(ContiguousArray(text.utf8))
     let linter = CatalogLinter(active: [rule.identifier])
-    let findings = [still, moved].map { linter.findings(in: $0, path: "L.xcstrings") }
+    let findings = [still, moved].map { linter.findings(in: $0, path: "L.xcstrings", calls: Self.calls) }
     #expect(findings[0].map(\.content) == findings[1].map(\.content))
     #expect(findings[0].map(\.range) != findings[1].map(\.range))
     #expect(Set(findings[0].map(Fingerprint.init)).count == findings[0].count, "each has a fingerprint of its own")
@@ -45,7 +52,7 @@ import Testing
   func rulesThatAreOffFindNothing(_ rule: RuleDescription) throws {
     let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
     let others = Set(CatalogLinter.rules.map(\.identifier)).subtracting([rule.identifier])
-    let findings = CatalogLinter(active: others).findings(in: catalog, path: "L.xcstrings")
+    let findings = CatalogLinter(active: others).findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
     #expect(findings.allSatisfy { $0.rule != rule.identifier })
   }
 

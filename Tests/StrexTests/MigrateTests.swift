@@ -63,7 +63,7 @@ import Testing
       run.errors == """
         App/en.lproj/Localizable.stringsdict:1:1: warning: "Oil" is not migrated: catalogs have no texts for several \
         widths [not-migrated]
-        1 table kept, since not all of it is in a catalog
+        kept 1 table with texts that are not in a catalog: App/en.lproj/Localizable.stringsdict
 
         """)
     #expect(isThere("App/en.lproj/Localizable.stringsdict") && !isThere("App/de.lproj/Localizable.strings"))
@@ -80,7 +80,7 @@ import Testing
     let message = "\"%d lamps\" is not migrated: the .stringsdict has the key, too, and apps show what stands there"
     let warning = """
       App/de.lproj/Localizable.strings:2:1: warning: \(message) [not-migrated]
-      1 table kept, since not all of it is in a catalog
+      kept 1 table with texts that are not in a catalog: App/de.lproj/Localizable.strings
 
       """
     #expect(run.code == 0 && run.errors == (isNamed ? warning : ""), "\(run)")
@@ -106,7 +106,7 @@ import Testing
       "App/en.lproj/Twice.strings": "\"a\" = \"b\";\n\"a\" = \"c\";\n", "App/en.lproj/Once.strings": "\"a\" = \"b\";\n",
     ])
     let run = try await migrate("--delete-tables", "--source-language", "en")
-    #expect(run.code == 0 && run.errors.hasSuffix("1 table kept, since not all of it is in a catalog\n"))
+    #expect(run.code == 0 && run.errors.contains("kept 1 table"), "\(run)")
     #expect(isThere("App/en.lproj/Twice.strings") && !isThere("App/en.lproj/Once.strings"))
     #expect(isThere("App/Twice.xcstrings"))
   }

@@ -67,7 +67,9 @@ import Testing
   }
 
   /// Options of git, SwiftPM and the programs that strex is compared with.
-  private let ofOtherTools: Set<String> = ["--disable-default-traits", "--static-swift-stdlib"]
+  private let ofOtherTools: Set<String> = [
+    "--disable-default-traits", "--no-ext-diff", "--static-swift-stdlib",
+  ]
 
   /// The pages that users read, by name.
   private func pages() throws -> [(String, String)] {

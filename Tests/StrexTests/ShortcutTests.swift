@@ -147,6 +147,7 @@ import Testing
     try folder.git("init", "-q")
     try folder.write([
       Self.catalog: CatalogText.of(entry(["Start APP"])), "App/Shortcuts.swift": source(["Start APP"]),
+      "App/Localizable.xcstrings": CatalogText.of(("Sail", [])),
     ])
     try folder.git("add", ".")
     for _ in 0..<2 { #expect(try await ToolRun.strex("sync", "--staged", "--check", in: folder).code == 0) }

@@ -54,7 +54,7 @@ import Testing
       let run = try await sync("--check")
       #expect(run.code == 1)
       #expect(run.output.contains("App/App.swift:4:14: warning: \"Sell\" is not in \(Self.english) [missing-key]"))
-      #expect(run.errors.contains("error: 1 table is out of step with what is staged"), "\(run.errors)")
+      #expect(run.errors.contains("error: 1 table is out of date"), "\(run.errors)")
     }
     try folder.git("add", ".")
     #expect(try await sync("--check").code == 0)

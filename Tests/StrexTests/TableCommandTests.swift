@@ -23,7 +23,7 @@ import Testing
       run.output == """
         App/de.lproj/Localizable.strings:3:1: error: "%lld seats" in de takes argument 1 for %@, and the key has %lld \
         [format-type]
-        App/uk.lproj/Localizable.strings:2:1: warning: the key "Book" stands in line 1 already, with another value, which \
+        App/uk.lproj/Localizable.strings:2:1: error: the key "Book" stands in line 1 already, with another value, which \
         does not count [duplicate-member]
 
         """)

@@ -69,7 +69,7 @@ import Testing
     #expect(text.contains("Ambiguous") && text.contains("catalogs   A/L.xcstrings, B/L.xcstrings"))
   }
 
-  /// A sync takes such strings there, so `targets` says it.
+  /// A catalog that no target compiles takes nothing of such a target (facts J).
   @Test func sourcesWhoseTargetHasNoCatalogAreNamed() async throws {
     try folder.write([
       ".strex.json": #"{"targets": [{"name": "App", "paths": ["App"]}]}"#, "App/a.swift": "",
@@ -77,9 +77,7 @@ import Testing
     ])
     let text = try await ToolRun.strex("targets", in: folder).output
     #expect(text.contains("App (configuration, .strex.json)\n  sources    1\n  catalogs   none"))
-    let expected =
-      "By folders, for want of a catalog of their target (table L)\n  sources    1\n  catalogs   Texts/L.xcstrings"
-    #expect(text.contains(expected), "\(text)")
+    #expect(!text.contains("By folders, for want of a catalog"), "\(text)")
   }
 
   @Test func jsonHoldsEverything() async throws {
@@ -115,8 +113,8 @@ import Testing
     ("{\"//\": [\"T\", 3]}", "1:14: error: ‘//’ is a string or an array of strings"),
     ("{\"//\": \"a\", \"rules\": [{\"//\": 1}]}", "1:30: error: ‘//’ is a string or an array of strings"),
     ("{\"routines\": [\"T\", 3]}", "1:20: error: ‘routines’ is an array of strings"),
-    ("{\"xcode\": \"16\"}", "1:11: error: ‘xcode’ is one of the numbers 26, 16"),
-    ("{\"xcode\": 17}", "1:11: error: ‘xcode’ is one of the numbers 26, 16"),
+    ("{\"xcode\": \"16\"}", "1:11: error: ‘xcode’ is one of the numbers 26, 27, 16"),
+    ("{\"xcode\": 17}", "1:11: error: ‘xcode’ is one of the numbers 26, 27, 16"),
     ("{\"targets\": [{\"name\": \"A\"}]}", "1:14: error: a target needs ‘paths’"),
     ("{\"targets\": [{\"paths\": []}]}", "1:14: error: a target needs a ‘name’"),
     ("{\"targets\": [{\"name\": \"A\", \"paths\": [], \"isTest\": 1}]}", "1:51: error: ‘isTest’ is true or false"),

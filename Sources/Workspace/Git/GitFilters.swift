@@ -6,8 +6,12 @@ struct GitFilters {
   /// The names of the filters.
   private let names: Set<String>
 
-  /// Whether a git command compares files of the work tree.
-  static func mayRun(for arguments: [String]) -> Bool { arguments.first?.hasPrefix("diff") ?? false }
+  /// Returns whether a git command compares files of the work tree. Writing the index does so for files that were changed in
+  /// the second of the last write; only `--add` needs the filters to store a file.
+  static func mayRun(for arguments: [String]) -> Bool {
+    guard let command = arguments.first else { return false }
+    return command.hasPrefix("diff") || command == "update-index" && !arguments.contains("--add")
+  }
 
   /// Asks git for the filters.
   init(in folder: FilePath, _ environment: [String: String]) {
