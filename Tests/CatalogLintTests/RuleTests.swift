@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: CatalogLinter.rules)
   func aRuleFindsWhatItsFixtureSays(_ rule: RuleDescription) throws {
     let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
-    let findings = CatalogLinter(active: [rule.identifier]).findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
+    let linter = CatalogLinter(active: [rule.identifier])
+    let findings = linter.findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
     let lines = findings.map { finding in
       let start = finding.range?.start ?? TextPosition(line: 0, column: 0)
       return "\(start.line):\(start.column): \(finding.severity.rawValue): \(finding.sentence)\n"

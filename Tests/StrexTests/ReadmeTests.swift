@@ -81,7 +81,9 @@ import Testing
 
   /// The contents of the blocks fenced with the name of a language.
   private func blocks(_ language: String) -> [String] {
-    readme.components(separatedBy: "\n```\(language)\n").dropFirst().map { String($0.prefix(upTo: $0.range(of: "\n```")!.lowerBound)) }
+    readme.components(separatedBy: "\n```\(language)\n").dropFirst().map { block in
+      block.components(separatedBy: "\n```")[0]
+    }
   }
 
   /// The words of each command of a block, and the lines below it.

@@ -103,7 +103,8 @@ import Testing
   }
 
   @Test func releaseNotesAreASectionOfTheChangelog() throws {
-    try folder.write(["changes.md": "# Changes\n\n## Unreleased\n\n- c\n\n## 1.2.0 (2027-01-02)\n\n- b\n\n## 1.0.0\n\n- a\n"])
+    let changes = "# Changes\n\n## Unreleased\n\n- c\n\n## 1.2.0 (2027-01-02)\n\n- b\n\n## 1.0.0\n\n- a\n"
+    try folder.write(["changes.md": changes])
     let one = try script(".ci/release-notes", "v1.2.0", folder("changes.md"))
     #expect(one.code == 0 && one.output == "- b\n")
     let missing = try script(".ci/release-notes", "v1.2", folder("changes.md"))

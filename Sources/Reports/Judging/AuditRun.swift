@@ -96,8 +96,16 @@ extension Auditor {
   /// The auditor of a whole project.
   package init(of project: Project, _ filter: FindingFilter) async {
     self.init(
-      await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(filter.path),
+      await project.extractor, sources: project.sources.texts,
+      paths: project.sources.paths.map { Self.path($0, project, filter) },
       applications: ApplicationNames.all(in: project), bundles: LookupBundles.all(in: project),
       routines: RoutineStrings.names(in: project))
+  }
+
+  /// The path by which the auditor recognizes sample code: below a folder that the user named, the folders above it do not
+  /// count, since the user asked for this code.
+  private static func path(_ source: FilePath, _ project: Project, _ filter: FindingFilter) -> String {
+    let named = project.names.named.first { $0.isFolder && source.isWithin($0.physical) }
+    return named.flatMap { source.relative(to: $0.physical)?.string } ?? filter.path(source)
   }
 }
