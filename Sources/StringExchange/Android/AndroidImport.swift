@@ -13,7 +13,7 @@ public struct AndroidImport: Sendable {
   private let arrays: Set<UTF8Key>
   private var resource = AndroidResource(name: "", content: .array([]))
 
-  /// - Parameter language: of the catalog, see ``AndroidLocale/language(among:)``.
+  /// - Parameter language: of the catalog, see ``AndroidLocale``.
   public init(_ file: AndroidFile, for catalog: Catalog, in language: String, original: String) {
     self.catalog = catalog
     names = ResourceNames(of: ArrayKey.names(of: catalog.keys))

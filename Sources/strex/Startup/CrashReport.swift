@@ -4,7 +4,7 @@ import Workspace
 
 /// The line that strex prints when one of its own faults ends the process, in place of a backtrace.
 enum CrashReport {
-  /// Makes the process end with the line and ``ExitCode/problem`` where it would crash.
+  /// Makes the process end with the line and exit code 2 where it would crash.
   static func install() {
     name(nil)
     var action = sigaction()
