@@ -17,11 +17,11 @@ import Testing
     "sync --create-catalogs",
   ]
 
-  @Test(arguments: 1...UInt64(TestDose.count(2, full: 40)))
+  @Test(arguments: 1...UInt64(TestDose.count(2, full: 4)))
   func nothingDependsOnEarlierRuns(seed: UInt64) async throws {
     var app = try EditedApp(seed: seed, hasTables: true)
     var random = SeededRandom(seed)
-    for round in 1...TestDose.count(6, full: 25) {
+    for round in 1...TestDose.count(6, full: 10) {
       var edits: [String] = []
       for _ in 0..<Int.random(in: 1...3, using: &random) { edits.append(try app.edit()) }
       try app.project.folder.age(round)
