@@ -12,7 +12,6 @@ struct PluginTests {
   private let catalog = "Sources/Shop/Resources/Localizable.xcstrings"
   private let view = "Sources/Shop/Row.swift"
   private let isMissing = "warning: \"%@ in stock\" is not in "
-  private let isGone = "warning: \"%lld in stock\" stands in the code no longer"
 
   init() throws {
     folder = try TemporaryFolder()
@@ -105,12 +104,14 @@ struct PluginTests {
     #expect(try swift("package", "check-strings").code == 1)
   }
 
-  /// A model's property gets another type, and the key of a view in another target has changed.
+  /// A model's property gets another type, and the key of a view in another target has changed. The entry of the old key
+  /// stays: a package is compiled for several platforms, so the same literal may have that key on another one.
   private func typesOfOtherTargetsCount() throws {
     #expect(try !swift("build").output.contains("in stock"))
     try folder.write(["Sources/Model/Item.swift": "public struct Item {\n  public var count: String\n}\n"])
     let changed = try swift("build")
-    #expect(changed.code == 0 && changed.output.contains(isMissing) && changed.output.contains(isGone))
+    #expect(changed.code == 0 && changed.output.contains(isMissing), "\(changed)")
+    #expect(changed.output.contains("the catalog has \"%lld in stock\": its format specifier differs"), "\(changed)")
     #expect(try !swift("build").output.contains("in stock"), "nothing has changed since")
     let strict = try swift("build", environment: ["STREX_STRICT": "1"])
     #expect(strict.code != 0 && (strict.output + strict.errors).contains(isMissing))
