@@ -1,71 +1,56 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// From the bottom up; the first is for the others alone.
+/// The modules that do no input or output, from the bottom up.
 let libraries: [Target] = [
   .target(name: "TextBasics"),
-  .target(name: "JSONText", dependencies: ["TextBasics"]),
-  .target(name: "JSONRPC", dependencies: ["JSONText", "TextBasics"]),
-  .target(name: "YAMLText", dependencies: ["TextBasics"]),
-  .target(name: "XMLText", dependencies: ["TextBasics"]),
+  .target(name: "StructuredText", dependencies: ["TextBasics"]),
+  .target(name: "JSONRPC", dependencies: ["StructuredText"]),
+  .target(name: "Diagnostics", dependencies: ["StructuredText"]),
   .target(name: "SwiftLexing", dependencies: ["TextBasics"]),
-  .target(name: "SwiftOutline", dependencies: ["SwiftLexing", "TextBasics"]),
-  .target(name: "SwiftTypes", dependencies: ["SwiftOutline"]),
-  .target(name: "AppleSDK"),
-  .target(name: "PackageInterfaces"),
-  .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK", "PackageInterfaces", "TextBasics"]),
-  .target(name: "StringCatalog", dependencies: ["JSONText", "TextBasics"]),
-  .target(name: "PseudoLocalization", dependencies: ["StringCatalog"]),
-  .target(name: "StringSymbols", dependencies: ["StringCatalog", "TextBasics"]),
-  .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),
-  .target(name: "StringExchange", dependencies: ["StringTables", "StringCatalog", "XMLText", "TextBasics"]),
-  .target(name: "InterfaceStrings", dependencies: ["XMLText", "TextBasics"]),
-  .target(name: "ManagedObjects", dependencies: ["XMLText"]),
-  .target(name: "CatalogMerge", dependencies: ["StringTables", "StringCatalog", "JSONText", "TextBasics"]),
+  .target(name: "SwiftParsing", dependencies: ["SwiftLexing"]),
+  .target(name: "SwiftTypeChecking", dependencies: ["SwiftParsing"]),
+  .target(name: "SDKInterfaces"),
+  .target(name: "StringExtraction", dependencies: ["SwiftTypeChecking", "SDKInterfaces", "StructuredText"]),
+  .target(name: "StringDataFlow", dependencies: ["StringExtraction"]),
+  .target(name: "StringCatalog", dependencies: ["StructuredText"]),
+  .target(name: "StringTables", dependencies: ["StringCatalog"]),
+  .target(name: "CatalogMerge", dependencies: ["StringTables"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringTables"]),
-  .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
-  .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
-  .target(name: "PushPayloads", dependencies: ["StringCatalog", "Findings", "JSONText", "TextBasics"]),
-  .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "YAMLText", "Findings", "TextBasics"]),
-  .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringExchange", "StringSymbols", "Findings"]),
-  .target(name: "HTMLReport", dependencies: ["CatalogLint", "Findings", "TextBasics"]),
+  .target(name: "StringExchange", dependencies: ["StringTables"]),
+  .target(name: "ResourceStrings", dependencies: ["StructuredText"]),
   .target(name: "StringLookup", dependencies: ["StringCatalog"]),
-  .target(name: "TextFlow", dependencies: ["StringExtraction"]),
-  .target(name: "Audit", dependencies: ["TextFlow", "CatalogLint", "Findings"]),
+  .target(name: "PushPayloads", dependencies: ["StringCatalog", "Diagnostics"]),
+  .target(name: "CatalogLint", dependencies: ["StringExchange", "Diagnostics"]),
+  .target(name: "HTMLReport", dependencies: ["CatalogLint"]),
+  .target(name: "Audit", dependencies: ["StringDataFlow", "CatalogLint"]),
+  .target(name: "ProjectModel", dependencies: ["SwiftParsing", "Diagnostics"]),
 ]
 
-/// What the tool is made of, for itself alone.
-let rooms: [Target] = [
-  .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
+/// The modules that read and write projects, and the command line.
+let projectModules: [Target] = [
+  .target(name: "CatalogRouting", dependencies: ["ProjectModel", "CatalogSync"]),
+  .target(name: "Workspace", dependencies: ["ProjectModel", "StringExtraction", "StringExchange"]),
   .target(
-    name: "Workspace",
-    dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog", "StringExchange", "ManagedObjects"]),
-  .target(
-    name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "TextFlow", "InterfaceStrings"]),
-  .target(
-    name: "ProjectSync",
-    dependencies: ["IncrementalExtraction", "InterfaceStrings", "StringsData", "StringTables", "PushPayloads"]),
+    name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "StringDataFlow", "ResourceStrings"]),
+  .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "PushPayloads"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
-  .target(name: "ProjectSetup", dependencies: ["Workspace"]),
-  .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
+  .target(name: "GitIntegration", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "Audit", "CatalogLint", "StringExchange", "HTMLReport"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reports"]),
-  .target(name: "AgentServer", dependencies: ["JSONRPC", "ProjectExchange", "Reports"]),
-  .target(name: "CommandLineInterface", dependencies: ["Reports", "ProjectExchange", "PseudoLocalization"]),
+  .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectExchange", "Reports"]),
+  .target(name: "CommandLineInterface", dependencies: ["Reports", "ProjectExchange"]),
 ]
 
-/// The artifact bundle that has strex as a release built it, with its checksum if it is no path; `nil` builds it here. One
-/// line, which `.ci/prebuilt` writes anew.
+/// The artifact bundle of a release, with its checksum if it is a URL; `nil` builds strex from source. `.ci/prebuilt`
+/// rewrites this line.
 let prebuilt: (place: String, checksum: String)? = nil
 
 let strex: Target =
   switch prebuilt {
   case nil:
     .executableTarget(
-      name: "strex",
-      dependencies: [
-        "CommandLineInterface", "AgentServer", "LanguageServer", "ProjectMerge", "ProjectSetup", "StringSymbols",
-      ])
+      name: "strex", dependencies: ["CommandLineInterface", "MCPServer", "LanguageServer", "GitIntegration"])
   case (let place, let checksum)?:
     checksum.isEmpty
       ? .binaryTarget(name: "strex", path: place) : .binaryTarget(name: "strex", url: place, checksum: checksum)
@@ -73,25 +58,25 @@ let strex: Target =
 
 let tools: [Target] = [
   strex,
-  .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
+  .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectModel"]),
 ]
 
-/// SwiftPM builds the tool that plugins run apart from the product, with all that it is made of. Whoever works on strex
-/// itself leaves that out: `--disable-default-traits`.
+/// SwiftPM builds the tool that plugins run a second time, separately from the product. `--disable-default-traits` skips
+/// that build.
 let toolOfPlugins: [Target.Dependency] = [.target(name: "strex", condition: .when(traits: ["Plugins"]))]
 
-/// What `swift package` and `swift build` run in packages that depend on this one.
+/// The plugins that packages which depend on this one can use.
 let plugins: [Target] = [
   .plugin(
     name: "SyncStrings",
     capability: .command(
-      intent: .custom(verb: "sync-strings", description: "Bring the string catalogs in step with the sources"),
+      intent: .custom(verb: "sync-strings", description: "Sync the string catalogs with the sources"),
       permissions: [.writeToPackageDirectory(reason: "It updates the package's string catalogs.")]),
     dependencies: toolOfPlugins, path: "Sources/Plugins/SyncStrings"),
   .plugin(
     name: "CheckStrings",
     capability: .command(
-      intent: .custom(verb: "check-strings", description: "Name what is out of step in the string catalogs")),
+      intent: .custom(verb: "check-strings", description: "Check whether the string catalogs are up to date")),
     dependencies: toolOfPlugins, path: "Sources/Plugins/CheckStrings"),
   .plugin(
     name: "CheckStringsOnBuild", capability: .buildTool(), dependencies: toolOfPlugins,
@@ -101,16 +86,16 @@ let plugins: [Target] = [
     path: "Sources/Plugins/CompileStrings"),
 ]
 
-/// What the tests of all modules use.
+/// Helpers for the tests of all modules.
 let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSupport")]
 
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
-  "TextBasics", "JSONText", "JSONRPC", "YAMLText", "XMLText", "ManagedObjects", "PseudoLocalization", "StringLookup",
-  "CatalogMerge", "HTMLReport", "TextFlow",
+  "TextBasics", "StructuredText", "JSONRPC", "StringLookup", "CatalogMerge", "HTMLReport", "StringDataFlow",
 ]
 
-/// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.
+/// One test target for each module. It may use the modules listed before its own. Fixtures are read from the source tree,
+/// never built.
 let tests: [Target] =
   libraries.enumerated().map { position, library in
     .testTarget(
@@ -125,8 +110,8 @@ let tests: [Target] =
     .testTarget(name: "OracleTests", dependencies: ["Audit", "StringExtraction", "TestSupport"]),
   ]
 
-/// SwiftPM compiles a module anew when one that its target names has changed. The layouts of types reach further, so that
-/// objects would be left that take them for what they were: each target therefore names all modules below it.
+/// Adds all modules below a target to its dependencies. SwiftPM only recompiles a module after a change in one that its
+/// target names, but type layouts depend on modules further below, so stale object files would remain.
 /// - Parameter targets: from the bottom up.
 func namingAllBelow(_ targets: [Target]) -> [Target] {
   var below: [String: Set<String>] = [:]
@@ -139,16 +124,19 @@ func namingAllBelow(_ targets: [Target]) -> [Target] {
   return targets
 }
 
+/// The libraries whose API other packages may use. All other modules are internal.
+let publicLibraries = ["StringCatalog", "StringTables", "StringExtraction", "CatalogSync", "StringLookup"]
+
 let package = Package(
   name: "strex",
   platforms: [.macOS(.v13)],
-  products: libraries.dropFirst().map { .library(name: $0.name, targets: [$0.name]) }
+  products: publicLibraries.map { .library(name: $0, targets: [$0]) }
     + (prebuilt == nil ? [.executable(name: "strex", targets: ["strex"])] : [])
     + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   traits: [
     .default(enabledTraits: ["Plugins"]),
     .trait(name: "Plugins", description: "The plugins can run strex as it is built from source."),
   ],
-  targets: namingAllBelow(libraries + rooms + tools + (prebuilt == nil ? testSupport + tests : [])) + plugins,
+  targets: namingAllBelow(libraries + projectModules + tools + (prebuilt == nil ? testSupport + tests : [])) + plugins,
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
+import StringDataFlow
 import StringExtraction
-import SwiftTypes
-import TextFlow
+import SwiftTypeChecking
 
 /// What the results for a file rest on, and what other files learn from it.
 struct AuditDependencies: Sendable {

@@ -1,5 +1,5 @@
+import StringDataFlow
 import StringExtraction
-import TextFlow
 
 /// The typed code of a project: the steps of its texts, what rules saw in it, and its localizable literals.
 public struct AuditInput: Sendable {

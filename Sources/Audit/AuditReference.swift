@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// The page of the documentation about the rules of the audit.
 public enum AuditReference {

@@ -1,6 +1,6 @@
 import StringExtraction
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Updates the results for files after edits: it makes those for edited files again, and those that rest on what these
 /// declare or declared.

@@ -1,9 +1,9 @@
-import Findings
+import Diagnostics
+import StringDataFlow
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Finds text that users see and nobody can translate.
 public struct Auditor: Sendable {

@@ -1,8 +1,8 @@
+import StringDataFlow
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// The results for one file.
 struct FileAudit: Sendable {

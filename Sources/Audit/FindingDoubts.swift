@@ -1,5 +1,5 @@
-import Findings
-import TextFlow
+import Diagnostics
+import StringDataFlow
 
 /// The doubts about findings of any rule, by their file and by what they are about.
 struct FindingDoubts {

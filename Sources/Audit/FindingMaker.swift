@@ -1,6 +1,6 @@
-import Findings
-import SwiftTypes
-import TextFlow
+import Diagnostics
+import StringDataFlow
+import SwiftTypeChecking
 
 /// Makes findings from the rules' results, each place once, in the sources that are reported on.
 struct FindingMaker {

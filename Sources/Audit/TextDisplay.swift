@@ -1,5 +1,5 @@
-import Findings
-import TextFlow
+import Diagnostics
+import StringDataFlow
 
 /// A literal whose text users see as it is.
 public struct TextDisplay: Sendable {

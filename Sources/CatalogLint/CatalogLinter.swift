@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import StringCatalog
 
 /// Finds problems in the translations of a catalog.

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import StringCatalog
 
 /// The page of the documentation about the rules.

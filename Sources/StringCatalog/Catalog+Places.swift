@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TextBasics
 
 // The places of things in the text that the catalog was read from.

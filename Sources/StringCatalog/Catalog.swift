@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// A String Catalog: the keys of one table with their comments and localizations.
 ///

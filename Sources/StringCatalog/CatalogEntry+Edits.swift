@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TextBasics
 
 // Changes. Each throws where the member occurs twice in the entry, or a value of another kind is in the way.

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 extension CatalogEntry {
   /// Sets every state except `new` to `needs_review`, in all languages.

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// The contents of a catalog for one key.
 ///

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// The structure of a catalog: which parts it has, and which kind of value each must be.
 package enum CatalogSchema {

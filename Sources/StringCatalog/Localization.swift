@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// The contents of one language for a key, or of one case of a variation: a text, variations, substitutions, a set of
 /// texts.

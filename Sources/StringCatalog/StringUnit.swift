@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// One text and how far its translation is.
 public struct StringUnit: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// The texts of one kind of variation: `plural` or `device`.
 public struct Variation: Sendable {

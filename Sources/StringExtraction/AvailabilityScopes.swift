@@ -1,5 +1,5 @@
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 import TextBasics
 
 /// The code that runs only on some systems, as `@available` and `#available` say. The versions they name are ignored.

@@ -1,5 +1,5 @@
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import TextBasics
 
 /// What the call around a literal says about its key: table, comment, default value, bundle.

@@ -1,6 +1,6 @@
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import TextBasics
 
 /// What is extracted from the code of one declaration, and what that depends on.

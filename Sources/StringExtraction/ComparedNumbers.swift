@@ -1,5 +1,5 @@
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 
 /// The number literals that a piece of code compares expressions with. They hint at types that no declaration tells: where
 /// `if found > 0` stands, `found` is a number.

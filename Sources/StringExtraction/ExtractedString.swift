@@ -1,5 +1,5 @@
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 
 /// One literal that the running app looks up in a string catalog.
 public struct ExtractedString: Sendable, Equatable {

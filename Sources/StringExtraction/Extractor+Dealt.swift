@@ -1,4 +1,4 @@
-import SwiftTypes
+import SwiftTypeChecking
 
 extension Extractor {
   /// What is localizable in each of some sources, where workers read those that they are dealt, each for itself and in

@@ -1,6 +1,6 @@
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 
 /// What a file declares, statement by statement: it tells which questions are concerned where two versions of the file differ.
 public struct FileDeclarations: Sendable, Equatable {

@@ -1,6 +1,6 @@
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 
 /// The localizable strings of one file, what they depend on, and what other files may learn from the file.
 public struct FileExtraction: Sendable {

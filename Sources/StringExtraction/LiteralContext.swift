@@ -1,6 +1,6 @@
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 
 /// What is expected of a string literal, for those who complete or edit it.
 package struct LiteralContext: Sendable {

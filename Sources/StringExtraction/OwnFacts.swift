@@ -1,6 +1,6 @@
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 
 /// What a file says by itself, before anything in it is typed.
 public struct OwnFacts: Sendable {

@@ -1,7 +1,7 @@
-import PackageInterfaces
+import SDKInterfaces
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import TextBasics
 
 /// The outlines of the packages that sources import and whose own sources are not available. Nothing is read that

@@ -1,5 +1,5 @@
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 import TextBasics
 
 /// Finds calls of `NSLocalizedString` and similar routines by their text, as genstrings does: in C and Objective-C, and

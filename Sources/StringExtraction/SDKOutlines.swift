@@ -1,7 +1,7 @@
-import AppleSDK
+import SDKInterfaces
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 
 /// A load of the SDK. Once started it runs in the background.
 public actor SDKLoad {

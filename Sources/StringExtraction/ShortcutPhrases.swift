@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftParsing
 
 /// The phrases of one App Shortcut. They make one entry of the table `AppShortcuts`, which App Intents' own tool
 /// maintains (facts: `AppShortcuts.xcstrings` of apps): its key is the first phrase, its values are all of them.

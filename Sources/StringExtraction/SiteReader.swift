@@ -1,6 +1,6 @@
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import TextBasics
 
 /// Turns findings about a file's literals into extracted strings.

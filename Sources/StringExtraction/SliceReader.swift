@@ -1,5 +1,5 @@
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Extracts from some files of a project, reading only those other files on which the results depend.
 public final class SliceReader {

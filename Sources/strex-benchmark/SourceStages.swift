@@ -1,7 +1,7 @@
 import Foundation
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 
 /// The parts that read Swift sources.
 struct SourceStages {

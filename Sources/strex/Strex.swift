@@ -1,7 +1,7 @@
 import CommandLineInterface
 import Foundation
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import Workspace
 

@@ -1,10 +1,10 @@
-import Findings
+import Diagnostics
 import Foundation
+import StringDataFlow
 import StringExtraction
 import SwiftLexing
 import TestSupport
 import Testing
-import TextFlow
 
 @testable import Audit
 

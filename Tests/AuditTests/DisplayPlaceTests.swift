@@ -1,8 +1,8 @@
 import StringExtraction
-import SwiftTypes
+import SwiftTypeChecking
 import Testing
 
-@testable import TextFlow
+@testable import StringDataFlow
 
 /// The table of places that show text.
 @Suite struct DisplayPlaceTests {

@@ -1,10 +1,10 @@
-import Findings
+import Diagnostics
 import StringExtraction
 import SwiftLexing
 import Testing
 
 @testable import Audit
-@testable import TextFlow
+@testable import StringDataFlow
 
 /// Which findings are less certain, and why.
 @Suite struct DoubtTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Audit
-@testable import TextFlow
+@testable import StringDataFlow
 
 /// What names and paths say about texts.
 @Suite struct OptOutTests {

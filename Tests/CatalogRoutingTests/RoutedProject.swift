@@ -1,8 +1,8 @@
 import CatalogRouting
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 
 /// A project as plain data: nothing of it stands on any disk.
 struct RoutedProject {

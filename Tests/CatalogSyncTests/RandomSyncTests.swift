@@ -1,6 +1,6 @@
-import JSONText
 import StringCatalog
 import StringExtraction
+import StructuredText
 import TestSupport
 import Testing
 import TextBasics

@@ -32,7 +32,7 @@ mkdir -p "$build"
 shared() {
   case $1 in
   Lexing) echo Tests/SwiftLexingTests/TokenInvariants.swift ;;
-  Outline) echo Tests/SwiftOutlineTests/Reading.swift Tests/SwiftOutlineTests/TreeInvariants.swift ;;
+  Outline) echo Tests/SwiftParsingTests/Reading.swift Tests/SwiftParsingTests/TreeInvariants.swift ;;
   Extraction) echo Tests/StringExtractionTests/SmallSDK.swift ;;
   Sync) echo Tests/CatalogSyncTests/ForeignTexts.swift ;;
   esac
@@ -43,9 +43,9 @@ seeds() {
   case $1 in
   Lexing | Outline | Extraction) find Tests/*/Fixtures -name '*.swift.txt' -size -4k ;;
   Lint) find Tests/CatalogLintTests/Fixtures -name '*.xcstrings' -size -40k ;;
-  StringsData) find Tests/StringsDataTests/Fixtures -name '*.stringsdata' ;;
+  StringsData) find Tests/StringExtractionTests/Fixtures -name '*.stringsdata' ;;
   Catalog) find Tests/StringCatalogTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
-  Compile) find Tests/StringExchangeTests/Fixtures Tests/StringSymbolsTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
+  Compile) find Tests/StringExchangeTests/Fixtures Tests/StringCatalogTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
   Tables) find Tests/StringTablesTests/Fixtures -type f ;;
   Exchange)
     local catalog=Tests/StringExchangeTests/Fixtures/XLIFF/harbour.xcstrings
@@ -61,8 +61,8 @@ seeds() {
     done
     find "$build/Android" -name '*.xml' -not -path '*/corpus/*'
     ;;
-  Interfaces) find Tests/InterfaceStringsTests/Fixtures -name "*.xib" -o -name "*.storyboard" -o -name "*.plist" -o -name "*.intentdefinition" ;;
-  Project) find Tests/ProjectLayoutTests/Fixtures -name '*.pbxproj' ;;
+  Interfaces) find Tests/ResourceStringsTests/Fixtures -name "*.xib" -o -name "*.storyboard" -o -name "*.plist" -o -name "*.intentdefinition" ;;
+  Project) find Tests/ProjectModelTests/Fixtures -name '*.pbxproj' ;;
   esac
   find "$here/Seeds/$1" -type f 2>/dev/null || true
 }

@@ -1,5 +1,5 @@
 import CatalogLint
-import Findings
+import Diagnostics
 import StringCatalog
 import TestSupport
 import Testing

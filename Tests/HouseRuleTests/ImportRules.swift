@@ -4,48 +4,38 @@ import Testing
 @Suite struct ImportRules {
   /// What a module names as its own; what those import comes with them.
   private static let neighbours: [String: [String]] = [
-    "TextBasics": [], "JSONText": ["TextBasics"], "JSONRPC": ["JSONText"], "YAMLText": ["TextBasics"],
-    "SwiftLexing": ["TextBasics"],
-    "SwiftOutline": ["SwiftLexing"],
-    "SwiftTypes": ["SwiftOutline"],
-    "AppleSDK": [],
-    "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"],
-    "StringCatalog": ["JSONText"], "StringTables": ["StringCatalog"],
-    "PseudoLocalization": ["StringCatalog"],
-    "CatalogMerge": ["StringTables"],
-    "CatalogSync": ["StringExtraction", "StringTables"], "ProjectLayout": ["SwiftOutline", "YAMLText", "Findings"],
-    "Findings": ["JSONText"],
-    "StringsData": ["StringExtraction", "JSONText"],
-    "StringSymbols": ["StringCatalog"], "XMLText": ["TextBasics"],
-    "StringExchange": ["StringTables", "StringCatalog", "XMLText"],
-    "InterfaceStrings": ["XMLText"], "ManagedObjects": ["XMLText"],
-    "CatalogLint": ["StringCatalog", "StringExchange", "StringSymbols", "Findings"], "HTMLReport": ["CatalogLint"],
-    "StringLookup": ["StringCatalog"],
-    "PushPayloads": ["StringCatalog", "Findings"],
-    "TextFlow": ["StringExtraction"], "Audit": ["TextFlow", "CatalogLint", "Findings"],
-    "CatalogRouting": ["ProjectLayout", "CatalogSync"],
-    "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog", "StringExchange", "ManagedObjects"],
-    "IncrementalExtraction": ["Workspace", "CatalogRouting", "TextFlow", "InterfaceStrings"],
-    "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables", "PushPayloads"],
-    "ProjectExchange": ["ProjectSync", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
-    "ProjectSetup": ["Workspace"],
+    "TextBasics": [], "StructuredText": ["TextBasics"], "JSONRPC": ["StructuredText"],
+    "Diagnostics": ["StructuredText"],
+    "SwiftLexing": ["TextBasics"], "SwiftParsing": ["SwiftLexing"], "SwiftTypeChecking": ["SwiftParsing"],
+    "SDKInterfaces": [], "StringExtraction": ["SwiftTypeChecking", "SDKInterfaces", "StructuredText"],
+    "StringDataFlow": ["StringExtraction"],
+    "StringCatalog": ["StructuredText"], "StringTables": ["StringCatalog"], "CatalogMerge": ["StringTables"],
+    "CatalogSync": ["StringExtraction", "StringTables"], "StringExchange": ["StringTables"],
+    "ResourceStrings": ["StructuredText"], "StringLookup": ["StringCatalog"],
+    "PushPayloads": ["StringCatalog", "Diagnostics"], "CatalogLint": ["StringExchange", "Diagnostics"],
+    "HTMLReport": ["CatalogLint"], "Audit": ["StringDataFlow", "CatalogLint"],
+    "ProjectModel": ["SwiftParsing", "Diagnostics"],
+    "CatalogRouting": ["ProjectModel", "CatalogSync"],
+    "Workspace": ["ProjectModel", "StringExtraction", "StringExchange"],
+    "IncrementalExtraction": ["Workspace", "CatalogRouting", "StringDataFlow", "ResourceStrings"],
+    "ProjectSync": ["IncrementalExtraction", "PushPayloads"],
+    "ProjectExchange": ["ProjectSync", "StringExchange"], "GitIntegration": ["Workspace", "CatalogMerge"],
     "Reports": ["ProjectSync", "Audit", "CatalogLint", "StringExchange", "HTMLReport"],
-    "AgentServer": ["JSONRPC", "ProjectExchange", "Reports"],
+    "MCPServer": ["JSONRPC", "ProjectExchange", "Reports"],
     "LanguageServer": ["JSONRPC", "Reports"],
-    "CommandLineInterface": ["Reports", "ProjectExchange", "PseudoLocalization"],
-    "strex": [
-      "CommandLineInterface", "AgentServer", "LanguageServer", "ProjectMerge", "ProjectSetup", "StringSymbols",
-    ],
-    "strex-benchmark": ["CatalogSync", "ProjectLayout"],
+    "CommandLineInterface": ["Reports", "ProjectExchange"],
+    "strex": ["CommandLineInterface", "MCPServer", "LanguageServer", "GitIntegration"],
+    "strex-benchmark": ["CatalogSync", "ProjectModel"],
     "Plugins": [],
   ]
 
   private static let systemLibraries: [String: Set<String>] = [
-    "StringCatalog": ["Foundation"], "XMLText": ["Foundation", "FoundationXML"], "InterfaceStrings": ["Foundation"],
-    "StringExchange": ["Foundation", "FoundationXML"], "TextFlow": ["Foundation"], "AgentServer": ["Foundation"],
-    "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
+    "StringCatalog": ["Foundation"], "StructuredText": ["Foundation", "FoundationXML"],
+    "ResourceStrings": ["Foundation"],
+    "StringExchange": ["Foundation", "FoundationXML"], "StringDataFlow": ["Foundation"], "MCPServer": ["Foundation"],
+    "ProjectModel": ["Foundation"], "Workspace": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"], "LanguageServer": ["Foundation"],
-    "ProjectSync": ["Foundation"], "ProjectSetup": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
+    "ProjectSync": ["Foundation"], "GitIntegration": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]
 
@@ -84,8 +74,8 @@ import Testing
 
   private static let withoutIO = SourceTree.sources.filter { file in
     ![
-      "Workspace", "IncrementalExtraction", "ProjectSync", "strex", "strex-benchmark", "Plugins", "AppleSDK",
-      "PackageInterfaces", "StringLookup",
+      "Workspace", "IncrementalExtraction", "ProjectSync", "strex", "strex-benchmark", "Plugins", "SDKInterfaces",
+      "StringLookup",
     ].contains(file.module)
   }
 

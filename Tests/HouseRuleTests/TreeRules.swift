@@ -50,7 +50,7 @@ import Testing
 
   /// Beside the lexer's, one table of the type checker handles memory: threads share it, and what it has must cost nothing.
   @Test func unsafeCodeStandsInOneFileOfTheLexer() {
-    let exempt = ["SwiftLexing", "AppleSDK", "Workspace", "IncrementalExtraction", "strex", "strex-benchmark"]
+    let exempt = ["SwiftLexing", "SDKInterfaces", "Workspace", "IncrementalExtraction", "strex", "strex-benchmark"]
     let files = SourceTree.sources.filter { !exempt.contains($0.module) && $0.name != "OnceTable" }
     #expect(SourceFile.lines(of: files) { $0.contains("Unsafe") } == [])
   }
@@ -59,7 +59,7 @@ import Testing
   @Test func theIndexIsAskedInOnePlace() {
     let exempt = ["DeclarationFacts+Lookups.swift", "DeclarationFacts+Flow.swift", "IndexBuilder.swift", "SymbolIndex"]
     let files = SourceTree.sources.filter { file in
-      ["SwiftTypes", "StringExtraction"].contains(file.module) && !exempt.contains(where: file.path.contains)
+      ["SwiftTypeChecking", "StringExtraction"].contains(file.module) && !exempt.contains(where: file.path.contains)
     }
     let tables = [
       "topLevel", "members", "membersByName", "nestedTypeNames", "extensions", "operatorFunctions", "macros",
@@ -72,7 +72,7 @@ import Testing
   @Test func typesAreLookedUpInOnePlace() {
     let files = SourceTree.sources.filter { file in
       let isFacts = file.path.contains("DeclarationFacts") || file.path.contains("IndexBuilder")
-      return file.module == "SwiftTypes" && isFacts
+      return file.module == "SwiftTypeChecking" && isFacts
     }
     #expect(files.count > 10)
     #expect(SourceFile.lines(of: files) { $0.contains("anking.ordered(") || $0.contains("NameRanking(") } == [])
@@ -82,7 +82,7 @@ import Testing
   @Test func factsKnowNoSolver() {
     let names = ["DeclarationFacts", "DeclarationTables", "Evaluator", "Fact.swift", "Memo.swift", "TypingEnvironment"]
     let files = SourceTree.sources.filter { file in
-      file.module == "SwiftTypes" && names.contains(where: file.path.contains)
+      file.module == "SwiftTypeChecking" && names.contains(where: file.path.contains)
     }
     #expect(files.count > 20)
     let lives = ["ConstraintSolver", "BodyTyper", "TypingSession"]

@@ -1,5 +1,5 @@
 import Audit
-import Findings
+import Diagnostics
 import Foundation
 import StringExtraction
 import SwiftLexing

@@ -1,6 +1,6 @@
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import Testing
 
 @testable import PushPayloads

@@ -1,7 +1,7 @@
-import JSONText
+import StructuredText
 import Testing
 
-@testable import AgentServer
+@testable import MCPServer
 
 /// Catalogs and languages as resources of the agents' server.
 @Suite struct AgentResourceTests {

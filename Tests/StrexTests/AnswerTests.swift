@@ -1,7 +1,7 @@
 import Testing
 
 @testable import IncrementalExtraction
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import Workspace
 
 /// What is kept of an answer is what was to be kept.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandLineInterface
-@testable import Findings
+@testable import Diagnostics
 @testable import strex
 
 /// The scripts for shells, tried in the shells that this machine has.

@@ -1,9 +1,9 @@
 import Foundation
-import JSONText
-import ProjectLayout
+import ProjectModel
+import StructuredText
 import Testing
 
-@testable import AgentServer
+@testable import MCPServer
 @testable import Workspace
 
 @Suite struct ContextServerTests {

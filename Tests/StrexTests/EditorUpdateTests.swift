@@ -2,7 +2,7 @@ import Testing
 
 @testable import Audit
 @testable import LanguageServer
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import StringExtraction
 @testable import Workspace
 @testable import strex

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import Workspace
 @testable import strex
 

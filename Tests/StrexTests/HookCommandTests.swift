@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ProjectSetup
+@testable import GitIntegration
 @testable import strex
 
 @Suite struct HookCommandTests {

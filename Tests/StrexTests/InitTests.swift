@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ProjectSetup
+@testable import GitIntegration
 @testable import Workspace
 @testable import strex
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import IncrementalExtraction
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import Workspace
 @testable import strex
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import IncrementalExtraction
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import StringExtraction
 @testable import Workspace
 @testable import strex

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import Workspace
 @testable import strex
 

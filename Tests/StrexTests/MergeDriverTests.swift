@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ProjectMerge
+@testable import GitIntegration
 @testable import strex
 
 /// git merges with strex once it is installed.

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import CommandLineInterface
-@testable import Findings
+@testable import Diagnostics
 @testable import strex
 
 @Suite struct OptionTableTests {

@@ -2,7 +2,7 @@ import CatalogRouting
 import StringExtraction
 import Testing
 
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import Workspace
 @testable import strex
 

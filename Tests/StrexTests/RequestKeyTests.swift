@@ -1,8 +1,8 @@
-import Findings
+import Diagnostics
 import Testing
 
 @testable import IncrementalExtraction
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import Workspace
 @testable import strex
 

@@ -1,10 +1,10 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 import Testing
 
 @testable import CommandLineInterface
+@testable import StructuredText
 @testable import Workspace
-@testable import YAMLText
 @testable import strex
 
 /// What runs strex on servers and makes its releases: the hooks, the action, and the scripts beside `.ci/run`.

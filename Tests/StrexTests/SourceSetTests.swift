@@ -3,7 +3,7 @@ import StringExtraction
 import SwiftLexing
 import Testing
 
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import Workspace
 @testable import strex
 

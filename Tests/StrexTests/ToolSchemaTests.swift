@@ -1,7 +1,7 @@
-import JSONText
+import StructuredText
 import Testing
 
-@testable import AgentServer
+@testable import MCPServer
 
 @Suite struct ToolSchemaTests {
   private static let schema = ToolSchema.record([

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AgentServer
+@testable import MCPServer
 
 @Suite struct TranslationToolTests {
   private static let catalog = """

@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import Testing
 
 @testable import StringCatalog

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import AppleSDK
+import SDKInterfaces
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import TestSupport
 import Testing
 

@@ -1,11 +1,11 @@
-import AppleSDK
+import SDKInterfaces
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 import TestSupport
 import Testing
 
 @testable import StringExtraction
-@testable import SwiftTypes
+@testable import SwiftTypeChecking
 
 /// What the SDK declares is found by name, and only the parts are parsed that have the name. That must be what an index of
 /// the whole SDK says.

@@ -1,7 +1,7 @@
-import PackageInterfaces
+import SDKInterfaces
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import Testing
 
 @testable import StringExtraction

@@ -1,6 +1,6 @@
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import SwiftLexing
-import SwiftTypes
+import SwiftTypeChecking
 import Testing
 
 @testable import StringExtraction

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import TestSupport
 import Testing
 

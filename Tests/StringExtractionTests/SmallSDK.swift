@@ -1,5 +1,5 @@
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 
 /// Few declarations, so that a run is short.
 enum SmallSDK {

@@ -1,7 +1,7 @@
+import StringDataFlow
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// A piece of code that rules examine by itself.
 struct AuditedCode {

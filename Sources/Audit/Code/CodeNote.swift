@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// A rule's message about a place in the code.
 struct CodeNote: Sendable, Hashable {

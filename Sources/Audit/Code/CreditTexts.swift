@@ -1,5 +1,5 @@
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftTypeChecking
 
 /// The texts of a declaration that lists people, works or licences: those that nobody translates.
 struct CreditTexts {

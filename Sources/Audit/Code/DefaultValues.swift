@@ -1,6 +1,6 @@
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Literals that functions of the project take as default values beside a key: `text("plots.title", fallback: "Plots")`.
 /// Where the parameter takes a `String.LocalizationValue`, they are extracted, but no table is asked for them.

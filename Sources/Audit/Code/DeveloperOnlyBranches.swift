@@ -1,5 +1,5 @@
-import SwiftOutline
-import TextFlow
+import StringDataFlow
+import SwiftParsing
 
 /// Branches that run only for developers: `if settings.showsDebugOverlay { … }`, `if isDemoMode { … }`.
 struct DeveloperOnlyBranches {

@@ -1,6 +1,6 @@
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Code whose text only developers see: logs, assertions, previews, sample data, redacted or debug code.
 struct DeveloperOnlyCode {

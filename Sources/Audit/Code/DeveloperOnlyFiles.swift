@@ -1,4 +1,4 @@
-import TextFlow
+import StringDataFlow
 
 /// The files whose texts, or whose displays, only developers see.
 struct DeveloperOnlyFiles: Sendable {

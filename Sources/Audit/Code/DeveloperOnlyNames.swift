@@ -1,6 +1,6 @@
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Judges declarations by their names and those around them. For one thread.
 final class DeveloperOnlyNames {

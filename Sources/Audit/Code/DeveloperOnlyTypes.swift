@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftParsing
 
 /// The types that only developers see: screens for them by their names, and views that debug builds or other such types alone
 /// use. Previews do not count.

@@ -1,6 +1,6 @@
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// The locale for dates that programs read, `en_US_POSIX`, and the formatters that have it.
 struct FixedLocales {

@@ -1,6 +1,6 @@
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 extension SymbolIndex {
   /// Whether a declaration is a type for what is on the screen, or stands in one. Its texts are hardly data.

@@ -1,6 +1,6 @@
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Texts that code only measures: `("MMMM" as NSString).size(withAttributes: nil)`, or those of a label that is made for
 /// its size.

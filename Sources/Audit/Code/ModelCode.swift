@@ -1,6 +1,6 @@
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Code that speaks to language models: the models read the answers and errors of tools.
 enum ModelCode {

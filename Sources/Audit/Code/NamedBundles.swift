@@ -1,6 +1,6 @@
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Keys in calls that name a bundle, also as a branch of an argument: `Text(isOn ? "On" : "Off", bundle: .module)`.
 struct NamedBundles {

@@ -1,6 +1,6 @@
+import StringDataFlow
 import SwiftLexing
 import TextBasics
-import TextFlow
 
 /// Comments in which authors say that a text is not to be translated: `// not localized: for support only`.
 struct OptOutComments {

@@ -1,6 +1,6 @@
+import StringDataFlow
 import SwiftLexing
-import SwiftOutline
-import TextFlow
+import SwiftParsing
 
 /// The private constants and functions of a file that only previews use: `private let plots = [Plot(name: "Tomatoes")]`.
 struct PreviewConstants {

@@ -1,6 +1,6 @@
+import StringDataFlow
 import SwiftLexing
-import SwiftOutline
-import TextFlow
+import SwiftParsing
 
 /// Texts that the code itself has in several languages, beside each other or behind a question for the language:
 /// `isGerman ? "Beet" : "Bed"`, `["en": "Bed", "de": "Beet"]`, `choose("Bed", "花坛")`.

@@ -1,6 +1,6 @@
+import StringDataFlow
 import SwiftLexing
-import SwiftOutline
-import TextFlow
+import SwiftParsing
 
 /// Where the types of one file stand, and what its code uses by a name with a capital letter.
 struct TypeUses: Sendable {

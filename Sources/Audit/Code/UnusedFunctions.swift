@@ -1,6 +1,6 @@
+import StringDataFlow
 import SwiftLexing
-import SwiftOutline
-import TextFlow
+import SwiftParsing
 
 /// The functions of one file that only code which names them calls, and the names in the file.
 struct FunctionUses: Sendable {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftParsing
 
 /// The types of applications that nothing uses but previews and other such types: nobody sees their texts.
 struct UnusedTypes {

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// Why a finding is less certain than others: of those judged on apps that no rule was made for, fewer than two in three
 /// were useful.

@@ -1,6 +1,6 @@
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Very many texts of one file that are given to one declaration which is no view, or that one place shows: the entries of a
 /// dictionary, say, or names of hardware, not the words of an interface.

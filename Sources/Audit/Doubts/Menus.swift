@@ -1,5 +1,5 @@
-import SwiftTypes
-import TextFlow
+import StringDataFlow
+import SwiftTypeChecking
 
 /// Which texts of menus nobody sees.
 struct Menus {

@@ -1,4 +1,4 @@
-import TextFlow
+import StringDataFlow
 
 // A table: when a finding about a text that reaches a display is less certain, the first row that applies counting.
 

@@ -1,7 +1,7 @@
+import StringDataFlow
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// What tells how certain it is that a text is for people and that they see it.
 struct TextEvidence {

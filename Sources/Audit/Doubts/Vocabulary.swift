@@ -1,5 +1,5 @@
+import StringDataFlow
 import StringExtraction
-import TextFlow
 
 /// The words of a project's interface: those of its keys and of the texts that its code shows where they stand. Data,
 /// such as titles, places and what language learners read, has others.

@@ -1,9 +1,9 @@
-import Findings
+import Diagnostics
+import StringDataFlow
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import TextBasics
-import TextFlow
 
 /// Makes the edits of findings that have one safe answer.
 struct FixMaker {

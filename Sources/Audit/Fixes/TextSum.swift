@@ -1,6 +1,6 @@
-import Findings
-import SwiftOutline
-import TextFlow
+import Diagnostics
+import StringDataFlow
+import SwiftParsing
 
 /// A chain of `+` of which all operands but one are `Text("…")`: `Text("Dear ") + Text(name).bold()`.
 struct TextSum {

@@ -1,5 +1,5 @@
-import Findings
-import TextFlow
+import Diagnostics
+import StringDataFlow
 
 /// A rule of the audit, in a file of its own. It examines code by itself, texts that were followed to a display, or
 /// both.

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// The rules of the audit, in the order of the documentation. If several have a remark on a text, the first one counts.
 public enum AuditRules {

@@ -1,8 +1,8 @@
-import Findings
+import Diagnostics
+import StringDataFlow
 import StringExtraction
-import SwiftTypes
+import SwiftTypeChecking
 import TextBasics
-import TextFlow
 
 /// Everything that rules may examine.
 struct AuditedProject {

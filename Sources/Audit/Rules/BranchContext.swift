@@ -1,7 +1,7 @@
-import Findings
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import Diagnostics
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Finds tables and comments that do not apply to the branches of an argument beside them.
 struct BranchContext: AuditRule {

@@ -1,6 +1,6 @@
+import StringDataFlow
 import StringExtraction
 import TextBasics
-import TextFlow
 
 /// What is known about the keys of the audited sources, and about the catalogs to which they go.
 public struct CatalogKnowledge: Sendable {

@@ -1,6 +1,6 @@
-import Findings
-import SwiftOutline
-import TextFlow
+import Diagnostics
+import StringDataFlow
+import SwiftParsing
 
 /// Finds sentences that are concatenated.
 struct ConcatenatedText: AuditRule {

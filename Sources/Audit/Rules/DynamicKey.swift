@@ -1,8 +1,8 @@
-import Findings
-import SwiftOutline
-import SwiftTypes
+import Diagnostics
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 import TextBasics
-import TextFlow
 
 /// Finds keys that are only known at run time.
 struct DynamicKey: AuditRule {

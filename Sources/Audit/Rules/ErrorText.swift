@@ -1,5 +1,5 @@
-import Findings
-import TextFlow
+import Diagnostics
+import StringDataFlow
 
 /// Finds literals in the descriptions of errors that nothing says are for users.
 struct ErrorText: AuditRule {

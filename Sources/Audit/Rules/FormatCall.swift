@@ -1,8 +1,8 @@
 import CatalogLint
-import Findings
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import Diagnostics
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Finds calls of `String(format:)` whose arguments do not fit the format.
 struct FormatCall: AuditRule {

@@ -1,7 +1,7 @@
-import Findings
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import Diagnostics
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Finds numbers, percentages, prices and dates that are written as in one country.
 struct FormattedNumber: AuditRule {

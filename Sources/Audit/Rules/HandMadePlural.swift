@@ -1,6 +1,6 @@
-import Findings
-import SwiftOutline
-import TextFlow
+import Diagnostics
+import StringDataFlow
+import SwiftParsing
 
 /// Finds plurals that only fit English.
 struct HandMadePlural: AuditRule {

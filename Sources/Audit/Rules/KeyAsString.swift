@@ -1,6 +1,6 @@
-import Findings
+import Diagnostics
+import StringDataFlow
 import TextBasics
-import TextFlow
 
 /// Finds keys that no tool extracts, because they are passed to their lookup as plain strings.
 struct KeyAsString: AuditRule {

@@ -1,6 +1,6 @@
-import Findings
+import Diagnostics
+import StringDataFlow
 import TextBasics
-import TextFlow
 
 /// Finds keys that the code looks up and that are missing in the catalog.
 struct KeyNotInCatalog: AuditRule {

@@ -1,8 +1,8 @@
-import Findings
+import Diagnostics
+import StringDataFlow
 import StringExtraction
-import SwiftTypes
+import SwiftTypeChecking
 import TextBasics
-import TextFlow
 
 /// Finds keys of a package that are looked up in the bundle of the application.
 struct MainBundleLookup: AuditRule {

@@ -1,7 +1,7 @@
-import Findings
-import SwiftOutline
-import SwiftTypes
-import TextFlow
+import Diagnostics
+import StringDataFlow
+import SwiftParsing
+import SwiftTypeChecking
 
 /// Finds interpolations whose format specifier is for another kind of number.
 struct MismatchedSpecifier: AuditRule {

@@ -1,5 +1,5 @@
-import Findings
-import TextFlow
+import Diagnostics
+import StringDataFlow
 
 /// Finds literals in notifications.
 struct NotificationLiteral: AuditRule {

@@ -1,5 +1,5 @@
-import Findings
-import TextFlow
+import Diagnostics
+import StringDataFlow
 
 /// Finds raw values of enums that are shown.
 struct RawValueText: AuditRule {

@@ -1,5 +1,5 @@
-import Findings
-import TextFlow
+import Diagnostics
+import StringDataFlow
 
 /// Finds literals passed to the project's own views and functions, which show them.
 struct StringParameter: AuditRule {

@@ -1,4 +1,4 @@
-import TextFlow
+import StringDataFlow
 
 /// A value that is shown as programs write it, in all languages alike.
 struct UnformattedValue {

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import TextBasics
 
 /// Finds tables after which no catalog is named.

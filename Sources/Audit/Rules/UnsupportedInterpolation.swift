@@ -1,6 +1,6 @@
-import Findings
-import SwiftTypes
-import TextFlow
+import Diagnostics
+import StringDataFlow
+import SwiftTypeChecking
 
 /// Finds interpolations that a key cannot format: they show a debug description, or make the apparent key a String.
 struct UnsupportedInterpolation: AuditRule {

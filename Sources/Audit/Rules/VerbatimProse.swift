@@ -1,5 +1,5 @@
-import Findings
-import TextFlow
+import Diagnostics
+import StringDataFlow
 
 /// Finds sentences that the code shows verbatim on purpose.
 struct VerbatimProse: AuditRule {

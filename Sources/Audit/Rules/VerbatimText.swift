@@ -1,5 +1,5 @@
-import Findings
-import TextFlow
+import Diagnostics
+import StringDataFlow
 
 /// Finds literals that SwiftUI shows as they are.
 struct VerbatimText: AuditRule {

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// Several rules that examine the same things.
 protocol CatalogCheck: Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import StringCatalog
 
 /// Checks whether bold words of Markdown are bold in translations.

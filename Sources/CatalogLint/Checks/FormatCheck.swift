@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import StringCatalog
 
 /// Checks whether every text takes the arguments that are passed to it.

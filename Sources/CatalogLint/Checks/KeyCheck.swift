@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import StringCatalog
 
 /// Checks whether keys can be told apart, and whether the code has them.

@@ -1,6 +1,6 @@
-import Findings
-import JSONText
+import Diagnostics
 import StringCatalog
+import StructuredText
 
 /// Checks how complete each language is; see `CatalogStatus` for what counts.
 enum LanguageCheck: CatalogCheck {

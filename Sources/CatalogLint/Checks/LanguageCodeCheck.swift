@@ -1,6 +1,6 @@
-import Findings
-import JSONText
+import Diagnostics
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// Checks the codes of a catalog's languages.

@@ -1,6 +1,6 @@
-import Findings
-import JSONText
+import Diagnostics
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// Checks whether languages have the identifiers by which the system looks them up.

@@ -1,6 +1,6 @@
-import Findings
-import JSONText
+import Diagnostics
 import StringCatalog
+import StructuredText
 
 /// Collects the findings of active rules.
 struct LintReport {

@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// A catalog prepared for the rules.

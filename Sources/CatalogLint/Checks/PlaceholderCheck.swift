@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import StringCatalog
 
 /// Checks whether texts keep the parameters of App Intents: `${applicationName}`.

@@ -1,6 +1,6 @@
-import Findings
-import JSONText
+import Diagnostics
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// Checks whether keys that are names of texts have the texts.

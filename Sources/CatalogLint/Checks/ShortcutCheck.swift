@@ -1,6 +1,6 @@
-import Findings
-import JSONText
+import Diagnostics
 import StringCatalog
+import StructuredText
 
 /// Checks the phrases of App Shortcuts as Xcode does when it builds an app (ValidateAppShortcutStringsMetadata).
 enum ShortcutCheck: CatalogCheck {

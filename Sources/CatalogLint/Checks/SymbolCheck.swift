@@ -1,5 +1,5 @@
-import Findings
-import StringSymbols
+import Diagnostics
+import StringCatalog
 
 /// Whether each manual key gives a symbol of its own.
 enum SymbolCheck: CatalogCheck {

@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 /// One text of a localization, at any depth of variations and substitutions.
 public struct LocalizedText: Sendable {

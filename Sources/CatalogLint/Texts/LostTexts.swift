@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 /// The texts of a localization that the compiler leaves out because of where they are.
 struct LostTexts {

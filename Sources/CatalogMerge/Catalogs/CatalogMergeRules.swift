@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// How two versions of a catalog are merged: by key, then language, then text.

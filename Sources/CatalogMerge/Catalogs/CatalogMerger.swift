@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TextBasics
 
 /// Merges two versions of a catalog that come from a third: by key, then language, then text.

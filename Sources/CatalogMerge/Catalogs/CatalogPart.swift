@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 /// A value of a catalog, and what it is there; `nil` for what strex does not know.
 struct CatalogPart: Sendable {

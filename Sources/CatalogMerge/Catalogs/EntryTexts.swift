@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 /// The texts of an entry by where they stand in it.
 struct EntryTexts {

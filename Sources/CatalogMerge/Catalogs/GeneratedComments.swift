@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// What becomes of a comment that both sides changed, if Xcode's model wrote it on one side or on both.
 enum GeneratedComments {

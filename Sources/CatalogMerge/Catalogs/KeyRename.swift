@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// A key that one side renamed while the other changed what stands at the old name.

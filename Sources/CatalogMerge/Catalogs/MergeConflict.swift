@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// A place of a catalog where the sides cannot both be had. The result has there what our side has.
 public struct MergeConflict: Sendable, Equatable {

@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// The text of a catalog that can be merged: nothing stands in it twice, and each part is of the kind that belongs there.

@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 /// Writes a part of our side anew: what stays is copied byte for byte, and what is new stands where the order of the
 /// catalog wants it.

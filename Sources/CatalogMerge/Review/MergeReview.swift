@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// Compares what somebody committed as a merge with what a merge of its sides makes.

@@ -1,6 +1,6 @@
 import CatalogSync
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringExtraction
 import TextBasics
 

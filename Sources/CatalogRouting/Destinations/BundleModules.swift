@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import SwiftLexing
 
 /// The module that a string's `bundle:` argument names, as far as the text of the project tells.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Finds which of some catalogs may be meant for a source's strings, once for all sources with the same answer.
 package struct CandidateSet {

@@ -1,5 +1,5 @@
-import ProjectLayout
-import SwiftOutline
+import ProjectModel
+import SwiftParsing
 
 /// Asks the layout each question only once; where folders decide, once for each folder.
 package struct CatalogResolver {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Decides to which catalogs a string goes.
 package struct CatalogRouter {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Chooses the folder for a new catalog where a table has none: beside the catalogs of the target, or in the target's
 /// folder.

@@ -1,6 +1,6 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
-import SwiftOutline
+import SwiftParsing
 
 /// Everything except the source that decides to which catalog a string goes.
 package struct RoutingKey: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The options of routing.
 package struct RoutingRequest: Sendable {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The sources and catalogs that belong to tests, as a run on the whole project sees it.
 ///

@@ -1,6 +1,6 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
-import SwiftOutline
+import SwiftParsing
 
 /// Strings that no target extracts: those of files in no target, those under `#if` for other platforms or for
 /// conditions that are not set, and those that build settings exclude.

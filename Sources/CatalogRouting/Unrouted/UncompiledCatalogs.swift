@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 
 /// Catalogs that no target compiles, although their strings come from sources that targets compile: the app finds

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 
 /// Swift packages from which Xcode extracts nothing, because they set no `defaultLocalization`. It makes no difference if

@@ -1,5 +1,5 @@
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringExtraction
 
 /// Strings that go to no catalog, collected by table for one message each.

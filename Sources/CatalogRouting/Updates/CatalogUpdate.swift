@@ -1,6 +1,6 @@
 import CatalogSync
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringExtraction
 
 /// One catalog that a run updates, and everything that the sources say about it.

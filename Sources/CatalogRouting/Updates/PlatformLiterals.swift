@@ -1,9 +1,9 @@
 import CatalogSync
-import ProjectLayout
+import ProjectModel
 import StringCatalog
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
+import SwiftParsing
 
 /// The literals that keep entries from becoming stale where sources are compiled more than once. Xcode builds one target
 /// for one platform at a time. To keep the keys of the other builds, it leaves entries alone whose text is the text of any

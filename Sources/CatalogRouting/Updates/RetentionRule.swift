@@ -1,5 +1,5 @@
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import TextBasics
 
 /// A reason why nothing goes stale in a catalog.

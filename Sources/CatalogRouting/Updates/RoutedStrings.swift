@@ -1,5 +1,5 @@
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringExtraction
 
 /// Strings by the catalogs to which they go, and those that go to none. Strings that are made from metadata, or that no target

@@ -1,5 +1,5 @@
 import CatalogSync
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 
 /// Literals that may belong to any of several catalogs, collected once for all of them. Each catalog leaves out those

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Tells of which catalogs a run has seen all sources.
 struct SourceCoverage {

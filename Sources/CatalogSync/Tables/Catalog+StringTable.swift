@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 extension JSONProblem: TableProblem {}
 

@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 import TextBasics
 
 // The phrases of App Shortcuts, which stand together in one entry.

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// The help texts, made from the tables of commands and options.
 package struct HelpText {

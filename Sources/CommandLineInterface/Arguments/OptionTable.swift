@@ -1,11 +1,11 @@
 // A table: all options. The parser, the help, and everything generated from them read it.
 
-import AppleSDK
 import CatalogLint
-import Findings
+import Diagnostics
 import ProjectExchange
 import ProjectSync
-import PseudoLocalization
+import SDKInterfaces
+import StringCatalog
 import StringExchange
 
 extension OptionRow {

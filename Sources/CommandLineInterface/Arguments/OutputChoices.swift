@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// The output format of results for people or for programs.
 package enum PrintFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// A parsed and checked command line.
 package struct ParsedArguments: Equatable, Sendable {

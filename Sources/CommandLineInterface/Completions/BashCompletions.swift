@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// Completions for bash, including version 3.2, which macOS has. Where nothing is offered, bash completes files.
 enum BashCompletions {

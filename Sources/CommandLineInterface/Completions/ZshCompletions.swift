@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// Completions for zsh, to be sourced or put as `_strex` into a folder of `fpath`.
 enum ZshCompletions {

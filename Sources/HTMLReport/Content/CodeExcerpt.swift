@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import TextBasics
 
 /// Some lines of a file, one of which has a marked part.

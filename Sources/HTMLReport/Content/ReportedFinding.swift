@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// A finding with the code around it.
 public struct ReportedFinding: Sendable {

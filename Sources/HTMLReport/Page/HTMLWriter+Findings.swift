@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 // The section with what audit and lint find.
 extension HTMLWriter {

@@ -1,5 +1,5 @@
 import CatalogLint
-import Findings
+import Diagnostics
 
 // The section with the counts.
 extension HTMLWriter {

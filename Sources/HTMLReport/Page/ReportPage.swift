@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// A report as one HTML file that needs nothing else.
 ///

@@ -1,7 +1,7 @@
-import AppleSDK
 import CatalogRouting
 import Foundation
-import ProjectLayout
+import ProjectModel
+import SDKInterfaces
 import Workspace
 
 /// The extractions from all sources of a project, and for runs over the index the catalogs that were in step. They are

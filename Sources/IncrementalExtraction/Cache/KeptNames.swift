@@ -1,6 +1,6 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
-import SwiftTypes
+import SwiftTypeChecking
 import Workspace
 
 /// The names in the SDK, kept beside the extractions, so that later runs need not go through the SDK for them. Deleting the file

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// A target, as far as it matters to the modules of sources.
 package struct ModuleTarget: Sendable, Equatable {

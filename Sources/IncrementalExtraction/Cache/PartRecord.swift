@@ -1,7 +1,7 @@
 import CatalogRouting
 import StringExtraction
 import SwiftLexing
-import SwiftTypes
+import SwiftTypeChecking
 import Workspace
 
 /// A part of an extraction, as it is stored: digests of its code and of what it says, and what it depends on.

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// The answer of an earlier run, kept for runs that would give the same one.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The request of a run, as far as its answer depends on it.
 package struct RunKey: Sendable {

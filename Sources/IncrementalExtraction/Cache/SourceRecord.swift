@@ -2,8 +2,8 @@ import CatalogRouting
 import CatalogSync
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 
 /// The extraction from one version of a source, as it is stored. This is a class, because many lists contain it.
 package final class SourceRecord: Sendable {

@@ -1,5 +1,5 @@
 import CatalogRouting
-import Findings
+import Diagnostics
 import StringExtraction
 import SwiftLexing
 

@@ -1,4 +1,4 @@
-import SwiftTypes
+import SwiftTypeChecking
 
 /// Numbers of four bytes each, the lowest byte first.
 package struct PackedUInt32Array: Sendable {

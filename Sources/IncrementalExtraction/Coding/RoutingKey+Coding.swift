@@ -1,7 +1,7 @@
 import CatalogRouting
-import ProjectLayout
+import ProjectModel
 import StringExtraction
-import SwiftOutline
+import SwiftParsing
 
 extension RoutingKey {
   package init(_ reader: inout ByteReader) throws(ByteReader.Damage) {

@@ -1,10 +1,10 @@
-import InterfaceStrings
-import ProjectLayout
+import ProjectModel
+import ResourceStrings
 import StringExtraction
+import StructuredText
 import SwiftLexing
 import TextBasics
 import Workspace
-import XMLText
 
 /// The texts of one storyboard, xib or intent definition of a project, as strings of the table that bears its name.
 package struct InterfaceTexts {

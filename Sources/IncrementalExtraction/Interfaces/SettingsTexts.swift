@@ -1,11 +1,11 @@
-import Findings
-import InterfaceStrings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
+import ResourceStrings
 import StringExtraction
+import StructuredText
 import SwiftLexing
 import TextBasics
 import Workspace
-import XMLText
 
 /// The texts of the panes of one `Settings.bundle`, as strings of the tables in it.
 package struct SettingsTexts {

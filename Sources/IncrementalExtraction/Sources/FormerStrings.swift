@@ -1,7 +1,7 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import SwiftLexing
-import SwiftTypes
+import SwiftTypeChecking
 import Workspace
 
 /// The strings that the code had when the catalogs were last committed: they tell where keys stood that are gone.

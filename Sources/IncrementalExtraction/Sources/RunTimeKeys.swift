@@ -1,5 +1,5 @@
+import StringDataFlow
 import StringExtraction
-import TextFlow
 import Workspace
 
 /// Finds the texts that the code of a project looks up at run time. Sources that nobody has typed are typed when this is

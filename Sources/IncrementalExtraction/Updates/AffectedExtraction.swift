@@ -1,6 +1,6 @@
 import CatalogRouting
 import CatalogSync
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import TextBasics
 import Workspace

@@ -1,8 +1,8 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import Workspace
 
 /// Finds out whether an answer still holds although sources have changed. It does where the same is extracted from them as before,

@@ -1,9 +1,9 @@
-import AppleSDK
 import CatalogRouting
-import ProjectLayout
+import ProjectModel
+import SDKInterfaces
 import StringExtraction
 import SwiftLexing
-import SwiftTypes
+import SwiftTypeChecking
 import Workspace
 
 /// The extractions from all sources of a project, most of them from an earlier run.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// Stores the extractions of runs, for one tool and one kind of command line.

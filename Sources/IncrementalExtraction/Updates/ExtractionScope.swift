@@ -1,7 +1,7 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import Workspace
 
 /// What decides how sources are typed, besides the sources themselves: their modules and the options.

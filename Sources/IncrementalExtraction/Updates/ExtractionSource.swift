@@ -1,5 +1,5 @@
 import CatalogRouting
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import Workspace
 

@@ -1,7 +1,7 @@
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import Workspace
 
 /// Updates cached extractions: it repeats those from sources that have changed, and from sources that depend on their

@@ -1,6 +1,6 @@
 import StringExtraction
 import SwiftLexing
-import SwiftTypes
+import SwiftTypeChecking
 
 /// What the changed parts of a source's code tell of it.
 struct SourceJudgement {

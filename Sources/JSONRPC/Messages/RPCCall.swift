@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// A request, which wants an answer, or a notification, which wants none.
 public struct RPCCall: Sendable {

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// Why a request is not answered with a result.
 public struct RPCError: Error, Sendable, Equatable {

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// The id by which a response names its request.
 public enum RPCIdentifier: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// What the bytes of one message are.
 public enum RPCInput: Sendable {

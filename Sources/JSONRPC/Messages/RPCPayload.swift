@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// A value as a message has it: one line of JSON.
 public struct RPCPayload: Sendable, Equatable {

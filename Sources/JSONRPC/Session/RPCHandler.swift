@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// What answers the calls of a session, one after the other in their order.
 public protocol RPCHandler: Sendable {

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// A server's end of a conversation: bytes in, bytes out.
 ///

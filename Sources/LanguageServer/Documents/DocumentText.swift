@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import TextBasics
 
 /// The text of a document, and where its lines begin.

@@ -1,6 +1,6 @@
-import Findings
+import Diagnostics
 import Foundation
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// The files that documents are called by.

@@ -1,5 +1,5 @@
 import JSONRPC
-import ProjectLayout
+import ProjectModel
 
 /// A document that the editor has open: what it shows counts, saved or not.
 struct OpenDocument: Sendable {

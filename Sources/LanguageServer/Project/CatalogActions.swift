@@ -1,6 +1,6 @@
-import Findings
-import JSONText
+import Diagnostics
 import StringCatalog
+import StructuredText
 
 /// What may be done about the texts of a catalog.
 struct CatalogActions {

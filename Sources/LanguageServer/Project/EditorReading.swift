@@ -1,12 +1,12 @@
 import Audit
 import CatalogLint
 import CatalogRouting
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import ProjectSync
 import Reports
+import StringDataFlow
 import StringExtraction
-import TextFlow
 import Workspace
 
 typealias DocumentTexts = [FilePath: ContiguousArray<UInt8>]

@@ -1,9 +1,9 @@
 import CatalogRouting
-import JSONText
-import ProjectLayout
+import ProjectModel
 import Reports
 import StringCatalog
 import StringExtraction
+import StructuredText
 import SwiftLexing
 import Workspace
 

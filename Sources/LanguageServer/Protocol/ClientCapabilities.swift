@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// What an editor says that it can do.
 struct ClientCapabilities {

@@ -1,10 +1,10 @@
-import Findings
+import Diagnostics
 import JSONRPC
-import JSONText
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import Reports
 import StringExtraction
+import StructuredText
 import Workspace
 
 // Edits that an editor offers.

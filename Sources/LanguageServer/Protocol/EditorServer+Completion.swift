@@ -1,5 +1,5 @@
 import JSONRPC
-import JSONText
+import StructuredText
 import TextBasics
 
 // Keys and tables for the literal that is typed.

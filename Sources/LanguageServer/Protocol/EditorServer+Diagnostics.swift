@@ -1,10 +1,10 @@
-import Findings
+import Diagnostics
 import JSONRPC
-import JSONText
-import ProjectLayout
+import ProjectModel
 import Reports
 import StringCatalog
 import StringExtraction
+import StructuredText
 import SwiftLexing
 import Workspace
 

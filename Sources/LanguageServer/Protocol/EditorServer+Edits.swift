@@ -1,6 +1,6 @@
-import Findings
-import JSONText
-import ProjectLayout
+import Diagnostics
+import ProjectModel
+import StructuredText
 
 /// Edits of a text.
 struct TextChange {

@@ -1,6 +1,6 @@
 import JSONRPC
-import JSONText
-import ProjectLayout
+import ProjectModel
+import StructuredText
 
 // What the server offers and asks for.
 extension EditorServer {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// A file that is to be written, or taken away.

@@ -1,9 +1,9 @@
-import JSONText
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import StringCatalog
 import StringExchange
 import StringExtraction
+import StructuredText
 import Workspace
 
 /// A language that is made from others, in the tables that have no catalog.

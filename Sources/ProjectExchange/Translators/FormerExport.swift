@@ -1,5 +1,5 @@
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringExchange
 import StringExtraction
 import TextBasics

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// What catalogs are called in files for translators: their paths from the folder of the project.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// What is known about a catalog besides what the sources say.

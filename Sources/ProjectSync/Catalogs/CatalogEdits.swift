@@ -1,7 +1,7 @@
-import JSONText
-import ProjectLayout
+import ProjectModel
 import StringCatalog
 import StringExtraction
+import StructuredText
 import Workspace
 
 /// Changes to catalogs that follow from the catalogs alone. A problem with one does not keep the others from theirs.

@@ -1,5 +1,5 @@
 import CatalogSync
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import StringTables
 import SwiftLexing

@@ -1,8 +1,8 @@
 import CatalogRouting
 import CatalogSync
-import JSONText
 import StringCatalog
 import StringExtraction
+import StructuredText
 import TextBasics
 import Workspace
 

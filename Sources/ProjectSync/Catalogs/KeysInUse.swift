@@ -1,8 +1,8 @@
 import CatalogSync
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
+import StringDataFlow
 import StringExtraction
-import TextFlow
 import Workspace
 
 /// The keys of one catalog that no tool extracts but the code looks up: their entries stay as they are. Xcode calls

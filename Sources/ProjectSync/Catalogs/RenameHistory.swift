@@ -1,6 +1,6 @@
 import CatalogSync
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import TextBasics
 import Workspace

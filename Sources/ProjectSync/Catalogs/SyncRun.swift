@@ -1,8 +1,8 @@
 import CatalogRouting
 import CatalogSync
+import StringDataFlow
 import StringExtraction
 import TextBasics
-import TextFlow
 import Workspace
 
 /// The run on one table, of whatever format: what to report, and what to write.

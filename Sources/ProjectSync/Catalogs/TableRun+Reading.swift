@@ -1,7 +1,7 @@
 import CatalogRouting
 import CatalogSync
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringExtraction
 import StringTables
 import TextBasics

@@ -1,11 +1,11 @@
 import CatalogRouting
 import CatalogSync
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
+import StringDataFlow
 import StringExtraction
 import SwiftLexing
 import TextBasics
-import TextFlow
 import Workspace
 
 /// A table of one format as it was read, and its synchronized version.

@@ -1,11 +1,11 @@
 import CatalogRouting
 import CatalogSync
-import ProjectLayout
+import ProjectModel
+import StringDataFlow
 import StringExtraction
 import StringTables
 import SwiftLexing
 import TextBasics
-import TextFlow
 import Workspace
 
 /// The run on a table of another language, after those on the tables of the sources.

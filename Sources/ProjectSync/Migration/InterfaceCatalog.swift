@@ -1,9 +1,9 @@
 import CatalogSync
 import IncrementalExtraction
-import JSONText
-import ProjectLayout
+import ProjectModel
 import StringCatalog
 import StringExtraction
+import StructuredText
 import SwiftLexing
 import Workspace
 

@@ -1,8 +1,8 @@
-import JSONText
-import ProjectLayout
+import ProjectModel
 import StringCatalog
 import StringExtraction
 import StringTables
+import StructuredText
 import SwiftLexing
 import TextBasics
 import Workspace

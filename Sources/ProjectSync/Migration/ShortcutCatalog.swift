@@ -1,6 +1,6 @@
-import JSONText
 import StringCatalog
 import StringExtraction
+import StructuredText
 
 /// The catalog of tables that translate the phrases of App Shortcuts. A table has a text for each phrase; a catalog has
 /// one entry for each shortcut, with the texts of all its phrases together, as Xcode writes it.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 
 /// A sync that reads everything again when a catalog has changed meanwhile, since its new keys may come from newer sources.

@@ -1,8 +1,8 @@
 import CatalogSync
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
+import StringDataFlow
 import StringExtraction
-import TextFlow
 import Workspace
 
 extension SyncPass {

@@ -1,8 +1,8 @@
 import CatalogRouting
 import CatalogSync
-import Findings
+import Diagnostics
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import Workspace
 

@@ -1,7 +1,7 @@
-import JSONText
-import ProjectLayout
+import ProjectModel
 import PushPayloads
 import StringExtraction
+import StructuredText
 import Workspace
 
 /// The payloads and the sources of senders that a run names: files, and folders whose files at any depth count.

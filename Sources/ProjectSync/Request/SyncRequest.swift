@@ -1,7 +1,7 @@
 import CatalogRouting
 import CatalogSync
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// What a sync does to catalogs, and how it is reported.

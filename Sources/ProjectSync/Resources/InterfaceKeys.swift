@@ -1,5 +1,5 @@
 import IncrementalExtraction
-import InterfaceStrings
+import ResourceStrings
 
 /// The keys that a table of storyboards and xibs may have.
 struct InterfaceKeys {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// The `.strings` tables of storyboards and xibs that have no catalog in `mul.lproj`: `de.lproj/Main.strings` beside

@@ -1,11 +1,11 @@
-import Findings
-import InterfaceStrings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
+import ResourceStrings
 import StringExtraction
+import StructuredText
 import SwiftLexing
 import TextBasics
 import Workspace
-import XMLText
 
 /// A property list of targets, and what becomes of its texts.
 package struct PropertyListFile {

@@ -1,6 +1,6 @@
 import CatalogRouting
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringExtraction
 import StringTables
 import SwiftLexing

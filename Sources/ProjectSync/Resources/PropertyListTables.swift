@@ -1,8 +1,8 @@
 import CatalogRouting
 import CatalogSync
-import Findings
-import InterfaceStrings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
+import ResourceStrings
 import StringExtraction
 import StringTables
 import TextBasics

@@ -1,13 +1,13 @@
 import CatalogRouting
 import CatalogSync
-import InterfaceStrings
-import ProjectLayout
+import ProjectModel
+import ResourceStrings
 import StringCatalog
 import StringExtraction
+import StructuredText
 import SwiftLexing
 import TextBasics
 import Workspace
-import XMLText
 
 /// The texts of the property lists that go to one catalog.
 struct PropertyListTexts {

@@ -1,7 +1,7 @@
 import CatalogRouting
 import CatalogSync
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import StringTables
 import TextBasics

@@ -1,5 +1,5 @@
-import InterfaceStrings
-import ProjectLayout
+import ProjectModel
+import ResourceStrings
 import StringExtraction
 import TextBasics
 import Workspace

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 import SwiftLexing
 import Workspace

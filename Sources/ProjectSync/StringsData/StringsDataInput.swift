@@ -1,7 +1,6 @@
-import JSONText
-import ProjectLayout
+import ProjectModel
 import StringExtraction
-import StringsData
+import StructuredText
 import Workspace
 
 /// The contents of the `.stringsdata` files that `--stringsdata` names.

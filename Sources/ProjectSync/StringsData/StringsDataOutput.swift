@@ -1,7 +1,6 @@
 import CatalogRouting
-import ProjectLayout
+import ProjectModel
 import StringExtraction
-import StringsData
 import Workspace
 
 /// Writes a `.stringsdata` file for each source of a run.

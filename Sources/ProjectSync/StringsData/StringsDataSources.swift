@@ -1,6 +1,5 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
-import StringsData
 import SwiftLexing
 import Workspace
 

@@ -1,9 +1,9 @@
 import IncrementalExtraction
-import JSONText
-import ProjectLayout
+import ProjectModel
 import StringCatalog
 import StringExtraction
 import StringTables
+import StructuredText
 import TextBasics
 import Workspace
 

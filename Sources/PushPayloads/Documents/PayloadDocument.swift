@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// The keys that a payload in JSON names, at any depth of the file.
 public struct PayloadDocument: Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// Makes findings at places of one file.
 struct PushFindingMaker {

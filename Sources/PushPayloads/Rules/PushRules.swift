@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 
 /// The rules about keys of push messages, in the order of the documentation.
 public enum PushRules {

@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import StringExtraction
 import TextBasics
 

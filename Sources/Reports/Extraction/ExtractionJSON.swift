@@ -1,6 +1,6 @@
-import Findings
-import JSONText
+import Diagnostics
 import StringExtraction
+import StructuredText
 
 /// The documented output of `strex extract --format json`.
 ///

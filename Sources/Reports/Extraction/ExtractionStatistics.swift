@@ -1,6 +1,6 @@
-import Findings
-import JSONText
+import Diagnostics
 import StringExtraction
+import StructuredText
 
 /// Counts of extracted strings.
 package struct ExtractionStatistics: Equatable {

@@ -1,11 +1,11 @@
 import Audit
 import CatalogRouting
-import Findings
+import Diagnostics
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
+import StringDataFlow
 import StringExtraction
 import SwiftLexing
-import TextFlow
 import Workspace
 
 /// Why the literals on a line of a source are extracted or not, and where they go.

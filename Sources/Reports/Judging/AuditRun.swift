@@ -1,9 +1,9 @@
 import Audit
 import CatalogRouting
 import CatalogSync
-import Findings
+import Diagnostics
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import PushPayloads
 import StringExtraction

@@ -1,6 +1,6 @@
 import Audit
 import CatalogLint
-import Findings
+import Diagnostics
 import ProjectSync
 import Workspace
 

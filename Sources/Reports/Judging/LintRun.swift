@@ -1,9 +1,9 @@
 import CatalogLint
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import ProjectSync
+import StringCatalog
 import StringExtraction
-import StringSymbols
 import SwiftLexing
 import TextBasics
 import Workspace

@@ -1,5 +1,5 @@
 import Audit
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// Finds out in which bundles the keys of a project's sources are looked up.

@@ -1,6 +1,6 @@
 import Audit
 import CatalogSync
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import StringCatalog
 import StringExtraction

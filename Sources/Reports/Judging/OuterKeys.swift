@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import Workspace
 

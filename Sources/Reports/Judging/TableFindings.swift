@@ -1,6 +1,6 @@
 import CatalogLint
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import ProjectSync
 
 /// What is wrong with tables that have no catalog: the rules of catalogs, with places in the tables.

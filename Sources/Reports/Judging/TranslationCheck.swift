@@ -1,9 +1,9 @@
 import CatalogLint
-import Findings
-import JSONText
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringCatalog
 import StringExchange
+import StructuredText
 
 /// What is wrong with the translations of one entry into one language.
 package struct TranslationCheck {

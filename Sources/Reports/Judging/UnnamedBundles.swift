@@ -1,6 +1,6 @@
 import Audit
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import StringExtraction
 import Workspace

@@ -1,8 +1,8 @@
 import Audit
 import CatalogLint
-import Findings
+import Diagnostics
 import HTMLReport
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import StringCatalog
 import StringExtraction

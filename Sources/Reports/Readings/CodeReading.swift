@@ -1,6 +1,6 @@
 import CatalogLint
 import CatalogRouting
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import StringExtraction
 import Workspace

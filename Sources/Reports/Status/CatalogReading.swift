@@ -1,5 +1,5 @@
 import CatalogLint
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import StringCatalog
 import StringExtraction

@@ -1,7 +1,7 @@
 import CatalogLint
-import Findings
-import JSONText
+import Diagnostics
 import StringExtraction
+import StructuredText
 
 /// The documented output of `strex status --format json`.
 ///

@@ -1,5 +1,5 @@
 import CatalogLint
-import Findings
+import Diagnostics
 import TextBasics
 
 /// Prints the keys that need some work, one per line, for `strex status --list`.

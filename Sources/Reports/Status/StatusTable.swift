@@ -1,5 +1,5 @@
 import CatalogLint
-import Findings
+import Diagnostics
 import TextBasics
 
 /// A table of languages with their counts, one row each.

@@ -1,6 +1,6 @@
 import CatalogLint
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import TextBasics
 
 /// Prints the report on translations for people.

@@ -1,8 +1,8 @@
 import CatalogSync
-import Findings
-import JSONText
+import Diagnostics
 import ProjectSync
 import StringExtraction
+import StructuredText
 
 /// The documented output of `strex sync --format json`, with and without `--check` or `--dry-run`.
 ///

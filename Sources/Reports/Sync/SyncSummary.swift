@@ -1,5 +1,5 @@
 import CatalogSync
-import Findings
+import Diagnostics
 import IncrementalExtraction
 import ProjectSync
 import TextBasics

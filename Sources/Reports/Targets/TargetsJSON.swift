@@ -1,7 +1,7 @@
-import Findings
-import JSONText
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringExtraction
+import StructuredText
 import Workspace
 
 /// The documented output of `strex targets --format json`.

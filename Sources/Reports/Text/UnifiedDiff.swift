@@ -1,4 +1,4 @@
-import Findings
+import Diagnostics
 import TextBasics
 
 /// The difference of two texts as `diff -u` writes it, which `patch` and `git apply` read.

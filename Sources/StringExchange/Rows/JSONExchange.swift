@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TextBasics
 
 /// Units as JSON, an object each.

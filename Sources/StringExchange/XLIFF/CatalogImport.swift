@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// Takes the translations of a file into a catalog, by the rules of Xcode 27.

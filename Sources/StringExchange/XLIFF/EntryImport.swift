@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 /// The changes of an import to one entry.
 struct EntryImport {

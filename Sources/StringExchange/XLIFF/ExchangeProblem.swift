@@ -1,4 +1,4 @@
-import XMLText
+import StructuredText
 
 /// Why a file cannot be taken, and where.
 public struct ExchangeProblem: Error, Sendable, Equatable {

@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 /// Writes translations into one language of an entry.
 struct LocalizationEditor {

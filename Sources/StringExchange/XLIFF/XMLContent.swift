@@ -1,6 +1,6 @@
 import Foundation
+import StructuredText
 import TextBasics
-import XMLText
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 /// The files of a package `LANG.xcloc`, as Xcode exports it.
 public struct XclocPackage: Sendable {

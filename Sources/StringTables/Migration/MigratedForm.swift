@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 
 /// What a catalog has in the place of a text of a table, as Xcode writes it.
 struct MigratedForm {

@@ -1,5 +1,5 @@
-import JSONText
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// Turns the tables of one name, in all languages, into a catalog, as Xcode's “Migrate to String Catalog” does.

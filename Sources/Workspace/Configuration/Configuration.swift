@@ -1,6 +1,6 @@
-import AppleSDK
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
+import SDKInterfaces
 
 /// The contents of `.strex.json`, with absolute paths.
 package struct Configuration: Sendable, Equatable {

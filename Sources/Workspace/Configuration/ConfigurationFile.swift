@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Finds and reads the configuration file of a repository.
 package enum ConfigurationFile {

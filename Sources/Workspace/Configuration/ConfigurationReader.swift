@@ -1,8 +1,8 @@
-import AppleSDK
-import Findings
-import JSONText
-import ProjectLayout
+import Diagnostics
+import ProjectModel
+import SDKInterfaces
 import StringExtraction
+import StructuredText
 import SwiftLexing
 import TextBasics
 

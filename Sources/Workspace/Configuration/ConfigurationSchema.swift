@@ -1,6 +1,6 @@
-import AppleSDK
-import Findings
-import JSONText
+import Diagnostics
+import SDKInterfaces
+import StructuredText
 
 /// The members of `.strex.json`. The reader and the printed JSON schema follow these rows.
 package enum ConfigurationSchema {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import SwiftLexing
 
 /// A path in a configuration file, and its place there.

@@ -1,4 +1,4 @@
-import AppleSDK
+import SDKInterfaces
 
 extension XcodeVersion {
   /// The possible numbers, the default first.

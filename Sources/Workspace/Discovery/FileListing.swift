@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The files in the folders of a run, before projects add to them.
 package struct FileListing {

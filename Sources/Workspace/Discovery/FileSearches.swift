@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// What searches for files below folders have found, so that each folder is walked once.
 final class FileSearches: @unchecked Sendable {

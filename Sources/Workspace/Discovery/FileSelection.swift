@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Decides which files count: those that were requested, and those around them.
 package struct FileSelection {

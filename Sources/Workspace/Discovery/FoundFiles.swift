@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The files of a run, as absolute paths without symbolic links, each list of files that were searched for sorted.
 package struct FoundFiles {

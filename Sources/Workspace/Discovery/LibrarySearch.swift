@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Finds the sources that package managers put beside the named paths or above them, up to the roots.
 struct LibrarySearch {

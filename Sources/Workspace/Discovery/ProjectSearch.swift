@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Finds the projects among the files of a run, and files that only the projects know.
 package struct ProjectSearch {

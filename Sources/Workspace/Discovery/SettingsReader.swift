@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Reads the settings files of targets.
 package struct SettingsReader {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Finds the files of a run: those that were requested, and those around them that give types.
 package struct SourceFinder {

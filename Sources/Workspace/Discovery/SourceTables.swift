@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The tables of a run that are made from code and have no catalog.
 struct SourceTables {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 extension TableGroup {
   /// The language of the sources around the tables.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// A `.strings` or `.stringsdict` file of one language.
 package struct TableFile: Sendable, Hashable {

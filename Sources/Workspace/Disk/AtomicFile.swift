@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// Replaces files completely or not at all, even if the process or the machine stops.
 package struct AtomicFile {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// A fact that a run has learned from the disk, from git or from the environment, and on which its answer may depend.
 package enum DiskFact: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// The facts of a run, collected from all its threads.
 package final class DiskFacts: @unchecked Sendable {

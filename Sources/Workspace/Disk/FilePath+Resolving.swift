@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 extension FilePath {
   /// The path that another one leads to: absolute, without symbolic links.

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// The names in a folder with the kind of each, sorted.
 package struct FolderEntries {

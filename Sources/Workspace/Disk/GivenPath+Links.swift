@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 extension GivenPath {
   /// Fails where a symbolic link would decide where an output is written: a repository may contain any link.

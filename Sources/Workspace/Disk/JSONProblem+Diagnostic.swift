@@ -1,5 +1,5 @@
-import JSONText
 import StringExtraction
+import StructuredText
 import SwiftLexing
 
 extension JSONProblem {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// A file that one run writes and a later one replaces, and that must be no other.
 package struct OutputFile {

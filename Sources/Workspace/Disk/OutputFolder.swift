@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// A folder that files are written into which can be made again.
 package struct OutputFolder {

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// Takes files away that were read before.
 package enum ReadFile {

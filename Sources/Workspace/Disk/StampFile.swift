@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// The empty file that shows a build system that a run has succeeded.
 package enum StampFile {

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// Files that are being written, and those left behind by killed processes.
 package enum TemporaryFiles {

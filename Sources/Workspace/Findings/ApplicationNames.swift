@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Finds the names of a project's applications.
 package enum ApplicationNames {

@@ -1,5 +1,5 @@
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import SwiftLexing
 
 /// The sources of a project after the edits of findings.

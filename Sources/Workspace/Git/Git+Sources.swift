@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 extension Git {
   /// Whether a file on disk is among sources: it lies in a work tree, git does not ignore it, and no build writes there.

@@ -1,6 +1,6 @@
-import Findings
+import Diagnostics
 import Foundation
-import ProjectLayout
+import ProjectModel
 import TextBasics
 
 /// Asks git about work trees.

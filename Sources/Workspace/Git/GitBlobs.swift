@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import TextBasics
 
 /// Reads contents from git's object store.

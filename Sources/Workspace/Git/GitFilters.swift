@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The filters in the configuration of a repository: programs that git runs to compare a file of the work tree with a staged or
 /// committed one.

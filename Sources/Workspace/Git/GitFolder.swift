@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The git directories of work trees, found without git.
 package enum GitFolder {

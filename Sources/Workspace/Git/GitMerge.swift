@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import TextBasics
 
 /// A merge of two commits, by their identifiers.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import TextBasics
 
 /// A commit whose files are compared with those of the work tree.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import TextBasics
 
 /// Merges the versions of a file by lines, as git does where it has no driver for them.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import TextBasics
 
 extension UsageProblem {

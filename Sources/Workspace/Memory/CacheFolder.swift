@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// A folder that keeps results for later runs. Deleting it only costs time.
 package struct CacheFolder: Sendable {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 extension Sequence<DiskFact> {
   /// Whether all facts still hold. Git is asked last, because that takes longest.

@@ -1,7 +1,7 @@
-import JSONText
-import ProjectLayout
+import ProjectModel
 import StringCatalog
 import StringExtraction
+import StructuredText
 
 /// A catalog as it was read from a file.
 package struct CatalogFile {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The status of each catalog of a run before the sources were read.
 package struct CatalogStatuses {

@@ -1,5 +1,5 @@
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import StringExtraction
 
 /// The project's settings of the rules that report by diagnostics.

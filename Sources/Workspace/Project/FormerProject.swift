@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 
 /// The project as it was in an earlier commit.

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// The changed sources of a work tree, as they were at an earlier commit.
 package struct FormerSources {

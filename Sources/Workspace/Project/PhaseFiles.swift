@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// The files that a run-script phase of Xcode has to declare for a sync.
 package struct PhaseFiles {

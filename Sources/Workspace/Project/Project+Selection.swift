@@ -1,6 +1,6 @@
-import AppleSDK
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
+import SDKInterfaces
 
 extension Project {
   /// The sources of any language that the run reports on.

@@ -1,10 +1,10 @@
-import AppleSDK
-import Findings
+import Diagnostics
 import Foundation
-import ProjectLayout
+import ProjectModel
+import SDKInterfaces
 import StringExtraction
 import SwiftLexing
-import SwiftTypes
+import SwiftTypeChecking
 import TextBasics
 
 /// The files that a command line requests, found and read.

@@ -1,5 +1,5 @@
-import ProjectLayout
-import XMLText
+import ProjectModel
+import StructuredText
 
 /// The projects and packages of a work tree, grouped by what refers to what: an app with its local packages and the other
 /// projects of its workspace is one group.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Keeps other runs of strex away from projects while one reads their sources and writes their catalogs.
 ///

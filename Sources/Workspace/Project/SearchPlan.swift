@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// Where and how to look for the files of a project: everything that is known before the first one is found. An object,
 /// since whatever holds a project would copy each part of it else.

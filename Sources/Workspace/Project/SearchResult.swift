@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 import StringExtraction
 
 /// The files of a project, and other results of the search: an object as the plan is.

@@ -1,6 +1,6 @@
-import ProjectLayout
-import SwiftOutline
-import SwiftTypes
+import ProjectModel
+import SwiftParsing
+import SwiftTypeChecking
 
 extension SourceModules {
   /// The modules that sources are compiled into.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Reads sources on all cores.
 package enum SourceReader {

@@ -1,8 +1,7 @@
-import ManagedObjects
-import ProjectLayout
+import ProjectModel
+import StructuredText
 import SwiftLexing
 import TextBasics
-import XMLText
 
 /// The sources of a run and their contents.
 package struct SourceSet: Sendable {

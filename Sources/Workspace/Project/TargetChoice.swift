@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The targets named by `--target`.
 package final class TargetChoice: Sendable {

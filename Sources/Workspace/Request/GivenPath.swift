@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// A file or folder named by the user.
 package struct GivenPath: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import AppleSDK
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
+import SDKInterfaces
 
 /// The files on which a command works, and how their project is read.
 package struct ProjectRequest: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// An index of git to which entries are added.
 package struct GitIndex {

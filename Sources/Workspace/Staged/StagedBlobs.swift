@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// The contents of git's blobs, each read once; many are read together if they are known to be needed.
 package final class StagedBlobs: @unchecked Sendable {

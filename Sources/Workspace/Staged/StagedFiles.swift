@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 import TextBasics
 
 /// The files staged for the next commit, as far as they concern localization.

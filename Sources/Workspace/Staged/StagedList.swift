@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 import TextBasics
 
 /// The entries of git's index that concern localization.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// Selects the entries of git's index that may be needed at all, by the ends of their names. Of property lists, targets
 /// name those that count.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The staged files, together with files that git ignores, such as a generated project, and files outside of the work
 /// tree. Untracked files do not belong to it.

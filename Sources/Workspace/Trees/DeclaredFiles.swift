@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// The files that a run-script phase of Xcode declares, as its environment tells: a sandboxed phase may touch no
 /// others.

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// A place where files are found and read: the disk, or the files staged for the next commit.
 package protocol FileTree: Sendable {

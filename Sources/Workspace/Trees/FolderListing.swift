@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The files below a folder that concern localization, by git's rules in work trees and by strex's own elsewhere.
 ///

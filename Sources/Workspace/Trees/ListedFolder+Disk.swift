@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 extension ListedFolder {
   /// A folder and those above it, up to the work tree that contains it, with the marks of each. Projects count only

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 extension NamedPath {
   package init(_ given: GivenPath) throws(FileProblem) {

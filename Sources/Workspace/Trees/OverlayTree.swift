@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The files on disk, some of which somebody has open with another text that is not saved yet. A file that is not on disk is
 /// none.

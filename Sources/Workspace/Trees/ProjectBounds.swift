@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The folders to which a repository may lead strex: the work trees, packages or projects of the named paths, with
 /// links resolved, and whatever the command line itself names.

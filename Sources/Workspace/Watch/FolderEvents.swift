@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// Tells of changes in folders.
 protocol FolderEvents: AnyObject {

@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// What git is in the middle of. It changes files of the work tree until it ends, and whoever writes there meanwhile is in
 /// its way.

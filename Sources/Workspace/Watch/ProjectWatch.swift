@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// Repeats work whenever something has changed on which it depended.
 ///

@@ -1,6 +1,6 @@
 #if os(Linux)
   import Foundation
-  import ProjectLayout
+  import ProjectModel
 
   /// What inotify(7) tells of a file.
   struct InotifyEvent: Equatable {

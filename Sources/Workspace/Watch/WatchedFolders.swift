@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 /// The folders in which a change may concern a run: those that its facts are about, and all in work trees that git listed,
 /// since new files may appear there.

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 
 /// The files of one kind below a folder, in the order of their paths.
 struct FileSet {

@@ -1,6 +1,6 @@
 import Audit
 import CommandLineInterface
-import Findings
+import Diagnostics
 import Reports
 import StringExtraction
 import Workspace

@@ -1,6 +1,6 @@
 import CommandLineInterface
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 extension CommandContext {

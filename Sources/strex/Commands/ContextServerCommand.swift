@@ -1,7 +1,7 @@
-import AgentServer
 import CommandLineInterface
 import JSONRPC
-import ProjectLayout
+import MCPServer
+import ProjectModel
 import Reports
 import StringExtraction
 import Workspace

@@ -1,9 +1,9 @@
-import AppleSDK
 import CommandLineInterface
-import Findings
+import Diagnostics
 import ProjectExchange
-import ProjectLayout
+import ProjectModel
 import Reports
+import SDKInterfaces
 import StringCatalog
 import StringExchange
 import StringExtraction

@@ -1,6 +1,6 @@
 import CatalogRouting
 import CommandLineInterface
-import Findings
+import Diagnostics
 import IncrementalExtraction
 import ProjectSync
 import Reports

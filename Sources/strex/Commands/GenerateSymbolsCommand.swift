@@ -1,8 +1,8 @@
 import CommandLineInterface
 import ProjectExchange
-import ProjectLayout
+import ProjectModel
+import StringCatalog
 import StringExtraction
-import StringSymbols
 import Workspace
 
 /// `strex generate-symbols`: writes the Swift that Xcode generates for manual keys.

@@ -1,8 +1,8 @@
 import CommandLineInterface
-import Findings
+import Diagnostics
 import Foundation
-import ProjectLayout
-import ProjectSetup
+import GitIntegration
+import ProjectModel
 import StringExtraction
 import TextBasics
 import Workspace

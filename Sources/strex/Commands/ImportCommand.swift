@@ -1,8 +1,8 @@
 import CatalogLint
 import CommandLineInterface
-import Findings
+import Diagnostics
 import ProjectExchange
-import ProjectLayout
+import ProjectModel
 import Reports
 import StringExchange
 import TextBasics

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import ProjectSetup
+import GitIntegration
 import StringExtraction
 import TextBasics
 import Workspace

@@ -2,7 +2,7 @@ import CommandLineInterface
 import Foundation
 import JSONRPC
 import LanguageServer
-import ProjectLayout
+import ProjectModel
 import Reports
 import Workspace
 

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Findings
+import Diagnostics
 import ProjectSync
 import Reports
 import StringExtraction

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import ProjectMerge
+import GitIntegration
 import Reports
 import TextBasics
 import Workspace

@@ -1,7 +1,7 @@
 import CatalogMerge
 import CommandLineInterface
-import ProjectLayout
-import ProjectMerge
+import GitIntegration
+import ProjectModel
 import Workspace
 
 extension ParsedArguments {

@@ -1,11 +1,10 @@
-import AppleSDK
 import CommandLineInterface
-import Findings
+import Diagnostics
 import ProjectExchange
-import ProjectLayout
+import ProjectModel
 import ProjectSync
-import PseudoLocalization
 import Reports
+import SDKInterfaces
 import StringCatalog
 import TextBasics
 import Workspace

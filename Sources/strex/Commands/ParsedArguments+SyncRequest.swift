@@ -1,5 +1,5 @@
 import CommandLineInterface
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import TextBasics
 import Workspace

@@ -1,8 +1,8 @@
 import CommandLineInterface
 import ProjectExchange
 import ProjectSync
-import PseudoLocalization
 import Reports
+import StringCatalog
 import TextBasics
 import Workspace
 

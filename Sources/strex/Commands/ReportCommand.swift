@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Findings
+import Diagnostics
 import HTMLReport
 import Reports
 import StringExtraction

@@ -1,7 +1,7 @@
 import CatalogLint
 import CommandLineInterface
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import ProjectSync
 import Reports
 import StringExtraction

@@ -1,6 +1,6 @@
 import CommandLineInterface
-import Findings
-import ProjectLayout
+import Diagnostics
+import ProjectModel
 import ProjectSync
 import Reports
 import StringExtraction

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import ProjectModel
 import Workspace
 
 /// The running executable.

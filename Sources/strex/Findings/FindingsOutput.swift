@@ -1,7 +1,7 @@
 import CommandLineInterface
-import Findings
+import Diagnostics
 import Foundation
-import ProjectLayout
+import ProjectModel
 import Reports
 import StringExtraction
 import TextBasics

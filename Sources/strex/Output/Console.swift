@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Findings
+import Diagnostics
 import Foundation
 import IncrementalExtraction
 import Reports

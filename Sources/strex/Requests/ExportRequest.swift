@@ -1,5 +1,5 @@
 import ProjectExchange
-import ProjectLayout
+import ProjectModel
 import StringExchange
 import Workspace
 

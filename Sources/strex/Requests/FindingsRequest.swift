@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Findings
+import Diagnostics
 import Workspace
 
 /// How to judge and print findings.

@@ -1,4 +1,4 @@
-import PseudoLocalization
+import StringCatalog
 import Workspace
 
 /// The language that catalogs get for testers.

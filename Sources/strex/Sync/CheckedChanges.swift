@@ -1,6 +1,6 @@
-import Findings
+import Diagnostics
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import Reports
 import StringExtraction

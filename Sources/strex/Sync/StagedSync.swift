@@ -1,6 +1,6 @@
 import CommandLineInterface
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import StringExtraction
 import Workspace

@@ -1,7 +1,7 @@
 import CommandLineInterface
-import Findings
+import Diagnostics
 import IncrementalExtraction
-import ProjectLayout
+import ProjectModel
 import ProjectSync
 import Reports
 import StringExtraction

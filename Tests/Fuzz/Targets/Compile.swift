@@ -1,7 +1,6 @@
 import Foundation
 import StringCatalog
 import StringExchange
-import StringSymbols
 
 // A catalog: the same tables twice, which Foundation reads, the same from both forms; symbols that are declared once.
 @_cdecl("LLVMFuzzerTestOneInput")

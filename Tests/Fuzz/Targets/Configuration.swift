@@ -1,4 +1,4 @@
-import ProjectLayout
+import ProjectModel
 
 @testable import Workspace
 

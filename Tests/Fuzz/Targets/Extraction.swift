@@ -1,7 +1,7 @@
 import Dispatch
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
+import SwiftParsing
+import SwiftTypeChecking
 import TextBasics
 
 @testable import StringExtraction

@@ -1,5 +1,5 @@
-@testable import InterfaceStrings
-@testable import XMLText
+@testable import ResourceStrings
+@testable import StructuredText
 
 // A storyboard, a xib, an intent definition, a property list or a pane of settings: refused at a place, or read with texts at places within it.
 @_cdecl("LLVMFuzzerTestOneInput")

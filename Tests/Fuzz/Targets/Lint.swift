@@ -1,5 +1,5 @@
 import CatalogLint
-import Findings
+import Diagnostics
 import StringCatalog
 
 // What the code passes to a key, a record separator, and a catalog: places of findings in bounds, the same twice; counts

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-@testable import SwiftOutline
+@testable import SwiftParsing
 
 // Any bytes: the trees of a file and of its bodies refer to what is there alone, and the places of literals are theirs.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,4 +1,4 @@
-@testable import ProjectLayout
+@testable import ProjectModel
 
 // Any bytes as `project.pbxproj`: read or refused at a place, and every target's files lie where paths can.
 @_cdecl("LLVMFuzzerTestOneInput")

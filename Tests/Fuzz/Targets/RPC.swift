@@ -1,5 +1,5 @@
 @testable import JSONRPC
-@testable import JSONText
+@testable import StructuredText
 
 // Any bytes as messages in both framings: the same frames in whatever pieces they come, and an answer that is JSON to each that is none.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,5 @@
-import JSONText
-import StringsData
+import StringExtraction
+import StructuredText
 
 // Any bytes as a `.stringsdata` file: refused at a place, or read; what is written of it reads the same.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,7 +1,7 @@
 import StringExtraction
 import SwiftLexing
 
-@testable import ProjectLayout
+@testable import ProjectModel
 
 // Any text as C, as Swift with routines of a name, and as a settings file, which may include itself.
 @_cdecl("LLVMFuzzerTestOneInput")

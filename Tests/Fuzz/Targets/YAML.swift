@@ -1,5 +1,5 @@
-@testable import ProjectLayout
-@testable import YAMLText
+@testable import ProjectModel
+@testable import StructuredText
 
 // Any bytes as YAML, as XcodeGen's specification and as Tuist's manifest: a value, or a problem at a place inside the file.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Findings
+@testable import Diagnostics
 @testable import Workspace
 @testable import strex
 

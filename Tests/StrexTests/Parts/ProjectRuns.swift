@@ -1,8 +1,8 @@
 import Foundation
 import StringCatalog
 
-@testable import Findings
-@testable import ProjectLayout
+@testable import Diagnostics
+@testable import ProjectModel
 
 /// A random project on disk, for runs of strex.
 struct ProjectRuns {

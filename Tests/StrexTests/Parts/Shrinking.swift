@@ -1,4 +1,4 @@
-@testable import Findings
+@testable import Diagnostics
 
 /// Looks for the smallest project that shows a fault.
 struct Shrinking {

@@ -1,10 +1,10 @@
 import Foundation
-import JSONText
-import ProjectLayout
+import ProjectModel
 import Reports
+import StructuredText
 
-@testable import AgentServer
 @testable import JSONRPC
+@testable import MCPServer
 @testable import Workspace
 @testable import strex
 

@@ -1,6 +1,6 @@
 import Foundation
-import JSONText
-import ProjectLayout
+import ProjectModel
+import StructuredText
 
 @testable import JSONRPC
 @testable import LanguageServer

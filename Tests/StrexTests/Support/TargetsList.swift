@@ -1,4 +1,4 @@
-@testable import ProjectLayout
+@testable import ProjectModel
 
 /// A format of projects that nobody else has, all of it in this file: a line for each target, `NAME: FOLDER/ FILE …`.
 struct TargetsList: ProjectSource {

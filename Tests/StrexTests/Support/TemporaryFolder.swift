@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import ProjectLayout
+@testable import ProjectModel
 @testable import Workspace
 @testable import strex
 

@@ -1,0 +1,59 @@
+import StructuredText
+
+/// The documented output of `--format json`.
+///
+///     {"version":1,
+///      "findings":[{"rule","severity","confidence","doubt","file","line","column","endLine","endColumn","message","suggestion","key",
+///                   "group","related":[{"file","line","column","message"}],"fingerprint"}]}
+///
+/// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule is about
+/// none, `doubt`, why a finding is less certain than others, as a clause, `group`, a number that those
+/// findings of a report have in common which `--format text` prints as one, and `related`, the places that belong to it, such as where a text is shown. `file` starts from the root of the
+/// project. Lines and columns count from 1, columns in UTF-16 code units; the end is the place after the last
+/// character. New members may be added within a version; none is removed or changes its meaning.
+enum FindingJSON {
+  static let version = 1
+
+  static func text(_ report: FindingReport) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", version)
+      json.key("findings")
+      json.array(Array(zip(report.findings, FindingGroup.numbers(of: report.findings)))) { $0.write($1.0, group: $1.1) }
+    }
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ finding: Finding, group: Int?) {
+    object { json in
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity.rawValue)
+      json.member("confidence", finding.confidence.rawValue)
+      json.member("doubt", finding.doubt)
+      json.member("file", finding.path)
+      json.member("line", finding.range?.start.line)
+      json.member("column", finding.range?.start.column)
+      json.member("endLine", finding.range?.end?.line)
+      json.member("endColumn", finding.range?.end?.column)
+      json.member("message", finding.message)
+      json.member("suggestion", finding.suggestion)
+      json.member("key", finding.key)
+      json.member("group", group)
+      if !finding.related.isEmpty {
+        json.key("related")
+        json.array(finding.related) { $0.write($1) }
+      }
+      json.member("fingerprint", Fingerprint(of: finding).description)
+    }
+  }
+  private mutating func write(_ place: RelatedPlace) {
+    object { json in
+      json.member("file", place.path)
+      json.member("line", place.position.line)
+      json.member("column", place.position.column)
+      json.member("message", place.message)
+    }
+  }
+}

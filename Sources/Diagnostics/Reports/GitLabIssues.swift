@@ -1,0 +1,40 @@
+import StructuredText
+
+/// The output of `--format gitlab`: the code quality report of GitLab, a part of Code Climate's format.
+///
+/// Fingerprints stay the same when lines move, and no two are equal: GitLab tells by them which findings a merge request
+/// adds and which it resolves.
+enum GitLabIssues {
+  static func text(_ report: FindingReport) -> String {
+    var json = JSONWriter()
+    json.array(zip(report.findings, SARIFLog.occurrences(report.findings))) { json, issue in
+      json.object { json in
+        json.member("description", issue.0.sentence)
+        json.member("check_name", issue.0.rule)
+        json.member(
+          "fingerprint", issue.1 == 0 ? "\(Fingerprint(of: issue.0))" : "\(Fingerprint(of: issue.0)):\(issue.1)")
+        json.member("severity", severity(issue.0.severity))
+        json.key("location")
+        json.object { $0.location(of: issue.0) }
+      }
+    }
+    return json.text
+  }
+
+  private static func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .note: "info"
+    }
+  }
+}
+
+extension JSONWriter {
+  /// The line is 1 for findings about a whole file or run, since GitLab wants one.
+  fileprivate mutating func location(of finding: Finding) {
+    member("path", finding.path ?? ".")
+    key("lines")
+    object { $0.member("begin", finding.range?.start.line ?? 1) }
+  }
+}

@@ -1,0 +1,141 @@
+import StructuredText
+
+/// A report in the Static Analysis Results Interchange Format 2.1.0 of OASIS.
+///
+/// Paths are relative to `SRCROOT`. The log does not say where that is, so it is the same on every machine.
+enum SARIFLog {
+  /// The base of the paths.
+  static let base = "SRCROOT"
+
+  static func text(_ report: FindingReport) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member(
+        "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.key("runs")
+      json.array(CollectionOfOne(report)) { $0.run($1) }
+    }
+    return json.text
+  }
+
+  /// Escapes text for a message: braces would name arguments, and brackets would make links (sections 3.11.5 and
+  /// 3.11.6).
+  static func message(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "{", "}": result.unicodeScalars.append(contentsOf: [scalar, scalar])
+      case "[", "]", "\\": result.unicodeScalars.append(contentsOf: ["\\", scalar])
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// For each finding, the number of earlier ones that differ only in their place.
+  static func occurrences(_ findings: [Finding]) -> [Int] {
+    var counts: [Fingerprint: Int] = [:]
+    return findings.map { finding in
+      let fingerprint = Fingerprint(of: finding)
+      defer { counts[fingerprint, default: 0] += 1 }
+      return counts[fingerprint, default: 0]
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func run(_ report: FindingReport) {
+    object { json in
+      json.key("tool")
+      json.object { json in
+        json.key("driver")
+        json.object { $0.driver(report) }
+      }
+      json.member("columnKind", "utf16CodeUnits")
+      json.key("originalUriBaseIds")
+      json.object { json in
+        json.key("SRCROOT")
+        json.object { $0.text("description", "The root of the project.") }
+      }
+      json.key("results")
+      let places = Dictionary(
+        report.rules.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+      json.array(zip(report.findings, SARIFLog.occurrences(report.findings))) { json, result in
+        json.result(result.0, result.1, ruleIndex: places[result.0.rule])
+      }
+    }
+  }
+
+  private mutating func driver(_ report: FindingReport) {
+    member("name", "strex")
+    if !report.version.isEmpty { member("version", report.version) }
+    key("rules")
+    array(report.rules) { json, rule in
+      json.object { json in
+        json.member("id", rule.identifier)
+        json.text("shortDescription", rule.summary + ".")
+        json.text("fullDescription", rule.explanation)
+        json.text("help", rule.explanation)
+        json.key("defaultConfiguration")
+        json.object { json in
+          json.member("level", rule.severity.rawValue)
+          json.member("enabled", rule.isOnByDefault)
+        }
+      }
+    }
+  }
+
+  private mutating func result(_ finding: Finding, _ occurrence: Int, ruleIndex: Int?) {
+    object { json in
+      json.member("ruleId", finding.rule)
+      json.member("ruleIndex", ruleIndex)
+      json.member("level", finding.severity.rawValue)
+      json.text("message", finding.sentence)
+      if let path = finding.path {
+        json.key("locations")
+        json.array(CollectionOfOne(path)) { $0.location($1, finding.range) }
+      }
+      if !finding.related.isEmpty {
+        json.key("relatedLocations")
+        json.array(finding.related) { $0.location($1.path, TextRange($1.position), $1.message) }
+      }
+      json.key("properties")
+      json.object { $0.member("confidence", finding.confidence.rawValue) }
+      json.key("partialFingerprints")
+      json.object { $0.member("strexContent/v1", "\(Fingerprint(of: finding)):\(occurrence)") }
+    }
+  }
+
+  /// - Parameter message: what there is to see at the place; `nil` for the place of the finding itself.
+  private mutating func location(_ path: String, _ range: TextRange?, _ message: String? = nil) {
+    object { json in
+      json.key("physicalLocation")
+      json.object { json in
+        json.key("artifactLocation")
+        json.object { json in
+          json.member("uri", FileURI.text(path))
+          if !path.hasPrefix("/") { json.member("uriBaseId", SARIFLog.base) }
+        }
+        if let range { json.region(range) }
+      }
+      if let message { json.text("message", message) }
+    }
+  }
+
+  private mutating func region(_ range: TextRange) {
+    key("region")
+    object { json in
+      json.member("startLine", range.start.line)
+      json.member("startColumn", range.start.column)
+      json.member("endLine", range.end?.line)
+      json.member("endColumn", range.end?.column)
+    }
+  }
+
+  /// Writes a member that holds a message.
+  private mutating func text(_ name: String, _ text: String) {
+    key(name)
+    object { $0.member("text", SARIFLog.message(text)) }
+  }
+}

@@ -1,0 +1,90 @@
+import CatalogMerge
+import ProjectModel
+import StructuredText
+import Workspace
+
+/// The versions of each catalog that a merge has to do with.
+struct CatalogVersions {
+  /// A catalog that the merge may have damaged.
+  struct File {
+    /// As seen from the top.
+    let path: FilePath
+    /// Of each best common ancestor that has the catalog.
+    let bases: [ContiguousArray<UInt8>]
+    let ours: ContiguousArray<UInt8>
+    let theirs: ContiguousArray<UInt8>
+    /// `nil` when the merge has no such catalog.
+    let result: ContiguousArray<UInt8>?
+  }
+
+  /// Those that both sides have and of which the merge made something other than one side's change.
+  let contested: [File]
+
+  /// `nil` when git does not tell.
+  /// - Throws: when it does not tell what a version holds.
+  init?(of merge: GitMerge, in top: FilePath) throws(FileProblem) {
+    func catalogs(_ commit: String) -> [FilePath: String]? {
+      GitFiles.blobs(of: commit, in: top) { FileKind(of: $0) == .stringCatalog }
+    }
+    let bases = merge.bases(in: top).compactMap(catalogs)
+    guard let ours = catalogs(merge.ours), let theirs = catalogs(merge.theirs) else { return nil }
+    let result = merge.commit.map { catalogs($0) }
+    if case .some(.none) = result { return nil }
+    let paths = ours.keys.filter { path in
+      guard let (our, their) = theirs[path].flatMap({ their in ours[path].map { ($0, their) } }) else { return false }
+      guard let made = result.flatMap({ $0 }) else { return true }
+      return !Self.isPlain(our, their, bases.map { $0[path] }, made[path])
+    }
+    var contested: [File] = []
+    for path in paths.sorted() {
+      let file = try Self.file(
+        path, in: top, bases.compactMap { $0[path] }, ours[path], theirs[path], result.map { $0?[path] })
+      if let file { contested.append(file) }
+    }
+    self.contested = contested
+  }
+
+  /// Whether one side alone changed the catalog, and the result is its version.
+  private static func isPlain(_ ours: String, _ theirs: String, _ bases: [String?], _ result: String?) -> Bool {
+    if ours == theirs { return result == ours }
+    if bases.allSatisfy({ $0 == ours }) { return result == theirs }
+    return bases.allSatisfy { $0 == theirs } && result == ours
+  }
+
+  /// - Parameter result: the blob of the result; `nil` in a merge that is in progress, whose result is on the disk.
+  private static func file(
+    _ path: FilePath, in top: FilePath, _ bases: [String], _ ours: String?, _ theirs: String?, _ result: String??
+  ) throws(FileProblem) -> File? {
+    guard let ours, let theirs else { return nil }
+    let blob = result.flatMap { $0 }
+    let names = bases + [ours, theirs] + (blob.map { [$0] } ?? [])
+    guard let contents = GitBlobs.read(names, in: top), let our = contents[bases.count],
+      let their = contents[bases.count + 1]
+    else { throw GitBlobs.problem(path.string, "what the sides of the merge hold", names, in: top) }
+    let made: ContiguousArray<UInt8>?
+    if result == nil {
+      made = try? FileContents(of: top.appending(path.string).string).bytes
+    } else {
+      made = blob == nil ? nil : contents.last.flatMap { $0 }
+    }
+    return File(
+      path: path, bases: contents.prefix(bases.count).compactMap(\.self), ours: our, theirs: their, result: made)
+  }
+}
+
+extension CatalogVersions.File {
+  /// - Throws: when a side is no catalog.
+  func review() throws(JSONProblem) -> MergeReview {
+    var base: MergeableCatalog?
+    for bytes in bases {
+      // Like git, several ancestors are merged first.
+      let next = try MergeableCatalog(bytes)
+      base =
+        try base.map { old throws(JSONProblem) in
+          try MergeableCatalog(CatalogMerger(base: nil, ours: old, theirs: next).merge().bytes)
+        } ?? next
+    }
+    let our = try MergeableCatalog(ours)
+    return try MergeReview(base: base, ours: our, theirs: MergeableCatalog(theirs, like: our))
+  }
+}

@@ -1,0 +1,91 @@
+import CatalogMerge
+import Diagnostics
+import ProjectModel
+import StringExtraction
+import StructuredText
+import SwiftLexing
+import TextBasics
+import Workspace
+
+/// Looks at merges that were made without strex, as servers make them: does each catalog's merge once more and names
+/// what the committed one lost.
+package struct MergeCheck {
+  /// A revision or range; `nil` for the merge in progress, or else the last commit.
+  private let revisions: String?
+  private let top: FilePath
+  private let current: FilePath
+
+  package init(_ revisions: String?, around folder: FilePath) throws(UsageProblem) {
+    guard let tree = Git.workTree(around: folder) else {
+      throw .noWorkTree(folder, "there is no merge to check")
+    }
+    (self.revisions, top, current) = (revisions, tree.top, folder)
+  }
+
+  /// What was lost, and notes on merges of which nothing can be said.
+  /// - Returns: `nil` if there is no merge to check.
+  package func findings() throws -> (findings: [Diagnostic], notes: [Diagnostic])? {
+    let merges = try merges()
+    if merges.isEmpty { return nil }
+    var (findings, notes): ([Diagnostic], [Diagnostic]) = ([], [])
+    for merge in merges {
+      guard let versions = try CatalogVersions(of: merge, in: top) else {
+        throw FileProblem(top.string, "git does not say what the sides of a merge hold")
+      }
+      for file in versions.contested {
+        let found = self.findings(in: file, of: merge)
+        findings += found.filter { $0.severity == .error }
+        notes += found.filter { $0.severity != .error }
+      }
+    }
+    return (findings, notes)
+  }
+
+  private func merges() throws(UsageProblem) -> [GitMerge] {
+    if revisions == nil, let merge = GitMerge.inProgress(in: top) { return [merge] }
+    guard let merges = GitMerge.named(revisions ?? "HEAD", in: top) else {
+      throw UsageProblem("git knows no revision \(TerminalSafeText.word(revisions ?? "HEAD"))")
+    }
+    let lacksHistory = merges.isEmpty || merges.contains { $0.bases(in: top).isEmpty }
+    if lacksHistory, GitMerge.isCutOff(revisions ?? "HEAD", in: top) {
+      throw UsageProblem("this clone is shallow and lacks the sides of the merge: fetch its whole history first")
+    }
+    return merges
+  }
+
+  private func findings(in file: CatalogVersions.File, of merge: GitMerge) -> [Diagnostic] {
+    let name = top.appending(file.path.string).way(from: current).string
+    let commit = merge.commit.map { " by merge \($0.prefix(10))" } ?? ""
+    func diagnostic(_ identifier: String, _ sentence: String) -> Diagnostic {
+      Diagnostic(.error, identifier, sentence + commit, file: name)
+    }
+    guard let result = file.result else { return [diagnostic("lost-catalog", "the catalog is lost")] }
+    let catalog: MergeableCatalog
+    do throws(JSONProblem) { catalog = try MergeableCatalog(result) } catch {
+      var broken = error.diagnostic("broken-merge", file: name)
+      broken.message += ", made" + (commit.isEmpty ? " by the merge" : commit)
+      return [broken]
+    }
+    guard let review = try? file.review() else {
+      let message = "a side of the merge is no catalog, so nothing can be said of what was lost"
+      return [Diagnostic(.note, "unmergeable", message, file: name)]
+    }
+    let text = MergeText(labels: MergeSides(base: "base", ours: "ours", theirs: "theirs"))
+    return review.findings(in: catalog).map { finding in
+      var diagnostic = diagnostic(finding.identifier, text.sentence(finding))
+      let place = catalog.place(of: finding.path)
+      diagnostic.location = SourceLocation(line: place.line, column: place.column)
+      return diagnostic
+    }
+  }
+}
+
+extension MergeFinding {
+  fileprivate var identifier: String {
+    switch kind {
+    case .lost, .lostEntry: "lost-translation"
+    case .differs: "other-translation"
+    case .returned: "returned-translation"
+    }
+  }
+}

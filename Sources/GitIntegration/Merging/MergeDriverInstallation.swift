@@ -1,0 +1,86 @@
+import Diagnostics
+import ProjectModel
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// Lets git merge catalogs and tables with strex: lines of `.gitattributes`, which all of a team share, and settings of the
+/// repository, which each clone has for itself.
+package struct MergeDriverInstallation {
+  private static let endings = ["xcstrings", "strings"]
+
+  /// What was done, a sentence each.
+  package private(set) var steps: [String] = []
+  private let top: FilePath
+  /// From which messages name files.
+  private let current: FilePath
+
+  /// - Throws: where there is no git or no work tree around the folder.
+  package init(around folder: FilePath) throws(UsageProblem) {
+    guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
+      throw .noWorkTree(folder, "there is nothing to install")
+    }
+    (self.top, current) = (top, folder)
+  }
+
+  private func printed(_ path: FilePath) -> String { path.way(from: current).string }
+
+  /// Sets what is not set yet.
+  /// - Parameter tool: the absolute path of strex.
+  package mutating func perform(tool: String) throws {
+    let settings = [
+      ("merge.strex.name", "String Catalogs and tables, by key, language and text"),
+      ("merge.strex.driver", Self.driver(tool: tool)),
+    ]
+    for (name, value) in settings { try set(name, to: value) }
+    try addAttributes()
+  }
+
+  /// The command line that git gives to the shell: strex of `PATH`, or else where it is now.
+  package static func driver(tool: String) -> String {
+    let place = ShellWord.quoted(tool).replacing("%", with: "%%")
+    return "strex=$(command -v strex) || strex=\(place); \"$strex\" merge %O %A %B -p %P"
+  }
+
+  private mutating func set(_ name: String, to value: String) throws(FileProblem) {
+    let old = Git.text(["config", "--local", "--get", name], in: top)
+    if old == value + "\n" { return steps.append("\(name): is set already") }
+    guard Git.output(["config", "--local", "--replace-all", name, value], in: top) != nil else {
+      throw FileProblem(top.string, "git does not take the setting \(name)")
+    }
+    steps.append("\(name): set to \(TerminalSafeText.word(value))")
+  }
+
+  private mutating func addAttributes() throws {
+    let file = top.appending(".gitattributes")
+    let path = file.string
+    let status = try FileStatus.ifThere(path)
+    let text = try status.map { _ in String(decoding: try FileContents(of: path).bytes, as: UTF8.self) } ?? ""
+    let shown = TerminalSafeText.escaped(printed(file))
+    let lines = Self.endings.filter { driver(of: "Localizable." + $0) != "strex" }.map { "*.\($0) merge=strex" }
+    if lines.isEmpty { return steps.append("\(shown): names strex for catalogs and tables already") }
+    let newline = text.utf8.contains(.carriageReturn) ? "\r\n" : "\n"
+    let gap = text.isEmpty || text.hasSuffix(newline) || text.hasSuffix("\n") ? "" : newline
+    let lengthened = text + gap + lines.map { $0 + newline }.joined()
+    try WriteProblem.catching { () throws(FileProblem) in
+      try AtomicFile(path, printed: printed(file), expected: status).write(lengthened.utf8)
+    }
+    for line in lines { steps.append("\(shown): added the line \(TerminalSafeText.word(line)); commit it for all") }
+  }
+
+  /// The merge driver that git's attributes name for a file.
+  private func driver(of path: String) -> String? {
+    guard let words = Git.names(["check-attr", "-z", "merge", "--", path], in: top), words.count > 2 else { return nil }
+    return words[2]
+  }
+
+  /// A warning for each catalog that attributes further down give to another driver.
+  package var warnings: [Diagnostic] {
+    let names = Git.names(["ls-files", "-z", "--"] + Self.endings.map { "*." + $0 }, in: top) ?? []
+    return names.compactMap { name in
+      guard let driver = driver(of: name), driver != "strex" else { return nil }
+      let message = "git's attributes name \(TerminalSafeText.word(driver)) and not strex for its merges"
+      return Diagnostic(.warning, "other-merge-driver", message, file: printed(top.appending(name)))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CatalogMerge
+import Diagnostics
+import TextBasics
+
+/// What is said of merges.
+struct MergeText {
+  /// What the sides are called.
+  let labels: MergeSides<String>
+
+  init(labels: MergeSides<String>) { self.labels = labels.map(TerminalSafeText.escaped) }
+
+  func sentence(_ conflict: MergeConflict) -> String {
+    let place = Self.name(of: conflict.place)
+    let (ours, theirs) = (labels.ours, labels.theirs)
+    let texts = (Self.words(conflict.ours), Self.words(conflict.theirs))
+    switch conflict.kind {
+    case .changedByBoth:
+      return "\(place): \(ours) has \(texts.0) and \(theirs) has \(texts.1); that of \(ours) stays"
+    case .removedByOurs: return "\(place): \(ours) took it away and \(theirs) changed it\(detail(texts.1)); it is gone"
+    case .removedByTheirs:
+      return "\(place): \(theirs) took it away and \(ours) changed it\(detail(texts.0)); that of \(ours) stays"
+    case .differentForms:
+      return "\(place): \(ours) and \(theirs) let it vary in different ways; that of \(ours) stays"
+    }
+  }
+
+  func sentence(_ note: MergeNote) -> String {
+    let key = TerminalSafeText.quoted(note.key)
+    let (side, other) = (labels[note.side], note.side == .ours ? labels.theirs : labels.ours)
+    switch note.kind {
+    case .kept(let languages):
+      let addition =
+        languages.isEmpty ? "changed \(Self.nothing), which stays" : "added \(Self.list(languages)), which stay"
+      return "\(key): \(side) took it away and \(other) \(addition) at this key"
+    case .swept(let languages):
+      return "\(key): \(side) took it away, which was stale, so what \(other) changed is gone: \(Self.list(languages))"
+    case .renamed(let new, let languages):
+      let rename = "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)); "
+      if languages.isEmpty { return rename + "the old key stays, too, as \(other) has it" }
+      return rename + "what \(other) changed stands at both: " + Self.list(languages)
+    }
+  }
+
+  private static func list(_ languages: [String]) -> String {
+    let names = languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+    return languages.isEmpty ? nothing : "texts in \(names)"
+  }
+
+  /// A finding without what it is called.
+  func sentence(_ finding: MergeFinding) -> String {
+    let place = Self.name(of: finding.place)
+    switch finding.kind {
+    case .lostEntry(let languages):
+      let list =
+        languages.isEmpty ? "" : " with its texts in " + languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+      return "\(place) is lost\(list)"
+    case .lost(let text): return "\(place) is lost: \(Self.words(text))"
+    case .differs(let expected, let found) where expected == found:
+      return "\(place) has another state than the sides give it"
+    case .differs(let expected, let found):
+      return "\(place) is \(Self.words(found)) where the sides make \(Self.words(expected))"
+    case .returned(let text): return "\(place) is there, which one side took away: \(Self.words(text))"
+    }
+  }
+
+  private func detail(_ text: String) -> String { text == Self.nothing ? "" : " to \(text)" }
+
+  private static let nothing = "something else"
+
+  private static func words(_ text: String?) -> String { text.map(TerminalSafeText.quoted) ?? nothing }
+
+  /// `"Save" in de (plural, other)`.
+  static func name(of place: MergePlace) -> String {
+    let key = place.key.map(TerminalSafeText.quoted)
+    let language = place.language.map { " in " + TerminalSafeText.escaped($0) } ?? ""
+    let cases = place.cases.map(TerminalSafeText.escaped).joined(separator: ", ")
+    guard let key else { return cases.isEmpty ? "the catalog" : cases }
+    return key + language + (cases.isEmpty ? "" : " (\(cases))")
+  }
+}

@@ -1,0 +1,137 @@
+import CatalogMerge
+import Diagnostics
+import ProjectModel
+import StringExtraction
+import StringTables
+import TextBasics
+import Workspace
+
+/// The catalogs and tables that a merge, rebase or the like has stopped at, as one does without strex as git's driver.
+package struct UnmergedFiles {
+  /// What became of them.
+  package struct Outcome {
+    /// The paths that were merged and staged, as messages print them.
+    package fileprivate(set) var merged: [String] = []
+    /// Notes, conflicts, and files that are left as they are.
+    package fileprivate(set) var diagnostics: [Diagnostic] = []
+    /// How many files git still has for unmerged.
+    package fileprivate(set) var leftCount = 0
+  }
+
+  /// The objects of a file by their stages: the common ancestor, ours, theirs.
+  private struct Stages {
+    let path: String
+    var objects: [Int: String] = [:]
+  }
+
+  private let top: FilePath
+  private let current: FilePath
+  private let files: [Stages]
+
+  /// - Throws: where there is no git or no work tree around the folder.
+  package init(around folder: FilePath) throws {
+    guard let tree = Git.workTree(around: folder) else {
+      throw UsageProblem.noWorkTree(folder, "there is no merge to go on with")
+    }
+    (top, current) = (tree.top, folder)
+    guard let lines = Git.names(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
+      throw FileProblem(top.string, "git does not say what is unmerged")
+    }
+    files = Self.files(lines)
+  }
+
+  package var isEmpty: Bool { files.isEmpty }
+
+  /// - Parameter lines: mode, object and stage, a tab and the path.
+  private static func files(_ lines: [String]) -> [Stages] {
+    var files: [String: Stages] = [:]
+    for line in lines {
+      let halves = line.split(separator: "\t", maxSplits: 1)
+      let words = halves.first?.split(separator: " ") ?? []
+      guard halves.count == 2, words.count == 3, let stage = Int(words[2]) else { continue }
+      let path = String(halves[1])
+      guard VersionMerge.isMergeable(FilePath(path).fileExtension) else { continue }
+      files[path, default: Stages(path: path)].objects[stage] = String(words[1])
+    }
+    return files.values.sorted { $0.path < $1.path }
+  }
+
+  /// Merges each file from what git has of the sides, writes it, and stages it if nothing is in conflict.
+  package func merge() async throws -> Outcome {
+    var outcome = Outcome()
+    for file in files { try await merge(file, &outcome) }
+    return outcome
+  }
+
+  private func merge(_ file: Stages, _ outcome: inout Outcome) async throws {
+    let path = top.appending(file.path)
+    let printed = path.way(from: current).string
+    outcome.leftCount += 1
+    guard let our = file.objects[2], let their = file.objects[3] else {
+      let ways = ["add", "rm"].map { TerminalSafeText.word(Self.git($0, printed)) }
+      let message = "one side took the file away: keep it with \(ways[0]), or take it away with \(ways[1])"
+      return outcome.diagnostics.append(Diagnostic(.error, "merge-conflict", message, file: printed))
+    }
+    let names = [our, their] + (file.objects[1].map { [$0] } ?? [])
+    guard let blobs = GitBlobs.read(names, in: top), let ours = blobs[0], let theirs = blobs[1] else {
+      throw GitBlobs.problem(printed, "what the sides hold", names, in: top)
+    }
+    let contents: FileContents
+    do throws(FileProblem) { contents = try FileContents(of: path.string) } catch {
+      let problem = FileProblem(printed, error.reason)
+      return outcome.diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
+    }
+    let labels = MergeSides(base: "base", ours: "ours", theirs: "theirs")
+    let merged = await VersionMerge(path: printed, labels: labels).merge(
+      base: blobs.count > 2 ? blobs[2] : nil, ours: ours, theirs: theirs)
+    // An attribute may have git keep the file in UTF-8 and write it in UTF-16: what a driver merged is there all the same.
+    let isThere = (try? TableEncoding.utf8(ofMarkedUTF16: contents.bytes)) == merged.bytes && merged.bytes != nil
+    // The merge driver has left our own merge there, and its conflicts are still open.
+    if !isThere, contents.bytes != ours, contents.bytes != merged.bytes,
+      let message = reasonToLeave(contents.bytes, file, printed)
+    {
+      return outcome.diagnostics.append(Diagnostic(.warning, "resolved", message, file: printed))
+    }
+    outcome.diagnostics += merged.notes + merged.diagnostics
+    guard let bytes = merged.bytes else { return }
+    try WriteProblem.catching { () throws(FileProblem) in
+      if !isThere { try AtomicFile(path.string, printed: printed, expected: contents.status).write(bytes) }
+      if merged.diagnostics.isEmpty { try stage(file, printed) }
+    }
+    guard merged.diagnostics.isEmpty else { return }
+    outcome.leftCount -= 1
+    outcome.merged.append(printed)
+  }
+
+  /// Stages a file as it stands there: ‘git add’ takes a name for a pattern, and refuses what a sparse checkout leaves out.
+  private func stage(_ file: Stages, _ printed: String) throws(FileProblem) {
+    guard Git.output(["update-index", "--add", "--", file.path], in: top, binding: .bound) != nil else {
+      throw FileProblem(printed, "git does not stage it")
+    }
+  }
+
+  /// Why a file is not git's own merge any more; `nil` where it is.
+  private func reasonToLeave(_ bytes: ContiguousArray<UInt8>, _ file: Stages, _ printed: String) -> String? {
+    let text = ConflictedText(bytes)
+    let anew = TerminalSafeText.word(Self.git("checkout -m", printed))
+    if !text.hasMarks, ConflictedText.hasWideMarks(bytes) {
+      return """
+        it is left alone, since it has another encoding here than in git: run ‘strex merge install’, and \(anew) \
+        merges it by key
+        """
+    }
+    guard text.hasMarks, let our = file.objects[2], let their = file.objects[3] else {
+      return
+        "it is left alone, since somebody resolved it: stage it with \(TerminalSafeText.word(Self.git("add", printed)))"
+    }
+    guard let merged = GitTextMerge.bytes(base: file.objects[1], ours: our, theirs: their, in: top) else {
+      return "it is left alone, since only git 2.38 and later tell whether somebody resolved a part of it"
+    }
+    if text == ConflictedText(merged) { return nil }
+    return "it is left alone, since somebody resolved a part of it: go on by hand, or begin anew with \(anew)"
+  }
+
+  private static func git(_ command: String, _ printed: String) -> String {
+    "git \(command) -- \(ShellWord.quotedIfNeeded(printed))"
+  }
+}

@@ -1,0 +1,113 @@
+import CatalogMerge
+import StringExtraction
+import StringTables
+import StructuredText
+import SwiftLexing
+import TextBasics
+import Workspace
+
+/// Merges the three versions of a file as its format wants: a catalog, or a `.strings` table.
+struct VersionMerge: Sendable {
+  /// As messages print it; its extension tells the format.
+  let path: String
+  /// What messages call the sides.
+  let labels: MergeSides<String>
+
+  /// Whether files of an extension can be merged so.
+  static func isMergeable(_ fileExtension: String) -> Bool {
+    fileExtension == "xcstrings" || fileExtension == "strings"
+  }
+
+  /// - Parameter base: `nil` where both sides made the file.
+  func merge(
+    base: ContiguousArray<UInt8>?, ours: ContiguousArray<UInt8>, theirs: ContiguousArray<UInt8>
+  ) async -> FileMerge.Outcome {
+    path.hasSuffix(".strings") ? tables(base, ours, theirs) : await catalogs(base, ours, theirs)
+  }
+
+  private struct Unmergeable: Error {
+    let diagnostic: Diagnostic
+  }
+
+  private func catalogs(
+    _ base: ContiguousArray<UInt8>?, _ ours: ContiguousArray<UInt8>, _ theirs: ContiguousArray<UInt8>
+  ) async -> FileMerge.Outcome {
+    let read = await MergeableCatalog.read(MergeSides(base: base, ours: ours, theirs: theirs))
+    let problems = MergeSide.allCases.compactMap { side -> Diagnostic? in
+      guard case .failure(let problem) = read[side] else { return nil }
+      return unmergeable(side, "catalog", problem.message, (problem.line, problem.column)).diagnostic
+    }
+    let catalogs = read.map { try? $0?.get() }
+    guard problems.isEmpty, let our = catalogs.ours, let their = catalogs.theirs else {
+      return .init(diagnostics: problems, bytes: nil)
+    }
+    let merged = await CatalogMerger(base: catalogs.base, ours: our, theirs: their).merge()
+    guard !(merged.conflicts.isEmpty && merged.notes.isEmpty), let result = try? MergeableCatalog(merged.bytes) else {
+      return .init(diagnostics: [], bytes: merged.bytes)
+    }
+    var outcome = outcome(merged.bytes, merged.conflicts) { result.place(of: $0.path) }
+    let text = MergeText(labels: labels)
+    outcome.notes = merged.notes.map { note in
+      let place = result.place(of: note.path)
+      let location = SourceLocation(line: place.line, column: place.column)
+      return Diagnostic(.note, note.identifier, text.sentence(note), file: path, location: location)
+    }
+    return outcome
+  }
+
+  private func tables(
+    _ base: ContiguousArray<UInt8>?, _ ours: ContiguousArray<UInt8>, _ theirs: ContiguousArray<UInt8>
+  ) -> FileMerge.Outcome {
+    do throws(Unmergeable) {
+      let oldest = try base.map { bytes throws(Unmergeable) in try table(bytes, .base) }
+      let (our, their) = (try table(ours, .ours), try table(theirs, .theirs))
+      let merged: MergedTable
+      do {
+        merged = try StringsMerger(base: oldest, ours: our, theirs: their).merge()
+      } catch { throw unmergeable(.ours, "table", error.message, (error.line, error.column)) }
+      return outcome(merged.bytes, merged.conflicts) { conflict in
+        let entry = conflict.place.key.flatMap { merged.table[$0] }
+        return entry.map { merged.table.place(of: $0.keyRange.lowerBound) } ?? (1, 1)
+      }
+    } catch { return .init(diagnostics: [error.diagnostic], bytes: nil) }
+  }
+
+  private func table(_ bytes: ContiguousArray<UInt8>, _ side: MergeSide) throws(Unmergeable) -> StringsTable {
+    do { return try StringsTable(bytes) } catch {
+      throw unmergeable(side, "table", error.message, (error.line, error.column))
+    }
+  }
+
+  private func unmergeable(
+    _ side: MergeSide, _ kind: String, _ reason: String, _ place: (line: Int, column: Int)
+  ) -> Unmergeable {
+    let label = TerminalSafeText.escaped(labels[side])
+    return Unmergeable(
+      diagnostic: Diagnostic(
+        .error, "unmergeable", "\(label) is no \(kind) that can be merged: \(reason)", file: path,
+        location: SourceLocation(line: place.line, column: place.column)))
+  }
+
+  private func outcome(
+    _ bytes: ContiguousArray<UInt8>, _ conflicts: [MergeConflict],
+    _ place: (MergeConflict) -> (line: Int, column: Int)
+  ) -> FileMerge.Outcome {
+    let text = MergeText(labels: labels)
+    let diagnostics = conflicts.map { conflict in
+      let place = place(conflict)
+      let location = SourceLocation(line: place.line, column: place.column)
+      return Diagnostic(.error, "merge-conflict", text.sentence(conflict), file: path, location: location)
+    }
+    return .init(diagnostics: diagnostics, bytes: bytes)
+  }
+}
+
+extension MergeNote {
+  fileprivate var identifier: String {
+    switch kind {
+    case .kept: "kept-key"
+    case .renamed: "renamed-key"
+    case .swept: "swept-key"
+    }
+  }
+}

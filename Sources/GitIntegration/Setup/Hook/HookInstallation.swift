@@ -1,0 +1,64 @@
+import ProjectModel
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// Writes git's hooks before commits where git looks for them, and leaves those of others alone.
+package struct HookInstallation {
+  /// What was done, a sentence each.
+  package private(set) var steps: [String] = []
+  /// An error for each hook that stands in the way, and notes.
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let script: HookScript
+  private let folder: FilePath
+  private let coversMerges: Bool
+  private let current: FilePath
+
+  /// - Parameters:
+  ///   - coversMerges: whether a hook is written for merges, too.
+  ///   - tool: the absolute path of strex.
+  ///   - folder: a folder in the repository's work tree.
+  ///   - current: the folder to which printed paths are relative.
+  package init(
+    _ mode: HookScript.Mode, coversMerges: Bool, tool: String, around folder: FilePath, from current: FilePath
+  ) {
+    script = HookScript(mode, tool: tool)
+    (self.coversMerges, self.folder, self.current) = (coversMerges, folder, current)
+  }
+
+  /// - Parameter isDry: whether nothing is written, and the steps tell what would be done.
+  package mutating func perform(isDry: Bool = false) throws {
+    let names = coversMerges ? HookPlace.Name.allCases : [.preCommit]
+    let places = try names.map { try HookPlace($0, around: folder) }
+    for place in places { try install(at: place, isDry) }
+    if places[0].isShared {
+      let message = "core.hooksPath leads here, so other repositories may run this hook as well"
+      diagnostics.append(Diagnostic(.note, "shared-hook", message, file: places[0].printed(from: current)))
+    }
+    if !coversMerges, try HookPlace(.preMergeCommit, around: folder).state == .none {
+      let message =
+        "git runs no pre-commit hook before it commits a merge: ‘strex hook install --\(script.mode.rawValue) "
+        + "--pre-merge-commit’ adds one"
+      diagnostics.append(Diagnostic(.note, "merges", message))
+    }
+  }
+
+  private mutating func install(at place: HookPlace, _ isDry: Bool) throws {
+    let path = TerminalSafeText.escaped(place.printed(from: current))
+    switch try place.state {
+    case .foreign(let text) where HookScript.isCalled(in: text):
+      steps.append("\(path): calls strex already, and was left as it is")
+    case .foreign:
+      let line = TerminalSafeText.word(HookScript.line(script.mode))
+      let message = "this hook is not strex's and was left: add the line \(line) to it"
+      diagnostics.append(Diagnostic(.error, "foreign-hook", message, file: place.printed(from: current)))
+    case .ours(script):
+      if !isDry { try place.makeExecutable() }
+      steps.append("\(path): is installed already")
+    case .ours, .none:
+      if !isDry { try WriteProblem.catching { () throws(FileProblem) in try place.write(script) } }
+      let call = TerminalSafeText.word(HookScript.call(script.mode))
+      steps.append("\(path): \(isDry ? "would be " : "")installed; runs \(call) before each commit")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ProjectModel
+import Workspace
+
+/// A service that runs checks, and the file that tells it which.
+enum CodeHost: CaseIterable {
+  case gitHub, gitLab
+
+  /// The service's name, the beginning of its hosts' names, and the file or folder that its users have.
+  private var traits: (name: String, host: String, mark: String) {
+    switch self {
+    case .gitHub: ("GitHub", "github.", ".github")
+    case .gitLab: ("GitLab", "gitlab.", ".gitlab-ci.yml")
+    }
+  }
+
+  func isUsed(in top: RepositoryTop) throws(FileProblem) -> Bool {
+    if top.hasRemote(at: traits.host) { return true }
+    return try top.has(traits.mark)
+  }
+
+  /// The file for a repository. One that there can only be one of is left to its owner, who includes ours.
+  func file(in top: RepositoryTop, of release: StrexRelease) throws(FileProblem) -> SetupFile {
+    switch self {
+    case .gitHub:
+      return SetupFile(
+        path: ".github/workflows/strex.yml", text: Self.workflow(branch: top.mainBranch, release),
+        purpose: "checks catalogs on \(traits.name)")
+    case .gitLab:
+      let (isTaken, own) = (try top.has(traits.mark), ".gitlab/strex.yml")
+      let hint = isTaken ? ", once \(traits.mark) has the lines ‘include:’ and ‘  - local: \(own)’" : ""
+      return SetupFile(
+        path: isTaken ? own : traits.mark, text: Self.job(release), purpose: "checks catalogs on \(traits.name)\(hint)")
+    }
+  }
+
+  private static func workflow(branch: String, _ release: StrexRelease) -> String {
+    """
+    # Checks that the string catalogs are in step with the sources, and what is wrong in them. It needs no Mac.
+    # Written by 'strex init'; yours to change.
+    name: strings
+    on:
+      pull_request:
+      push:
+        branches: [\(branch)]
+    permissions:
+      contents: read
+    jobs:
+      strings:
+        runs-on: ubuntu-latest
+        steps:
+          - uses: actions/checkout@v5
+          - uses: \(release.repository)/.github/actions/strex@\(release.tag)
+            with:
+              checks: |
+                sync --check
+                lint
+
+    """
+  }
+
+  private static func job(_ release: StrexRelease) -> String {
+    """
+    # Checks that the string catalogs are in step with the sources, and what is wrong in them. It needs no Mac.
+    # Written by 'strex init'; yours to change.
+    strings:
+      image:
+        name: \(release.image)
+        entrypoint: [""]
+      rules:
+        - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+        - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+      script:
+        - strex sync --check
+        - strex lint
+
+    """
+  }
+}

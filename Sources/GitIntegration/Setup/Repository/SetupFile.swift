@@ -1,0 +1,36 @@
+import StructuredText
+import Workspace
+
+/// A file that a repository gets.
+package struct SetupFile: Equatable {
+  /// The path as seen from the top of the repository.
+  package let path: String
+  package let text: String
+  /// What the file does, as the end of a sentence.
+  package let purpose: String
+}
+
+extension SetupFile {
+  /// A configuration that changes nothing and tells what may stand in it, from the rows that its reader follows.
+  static func configuration(_ members: [(name: String, help: String)]) -> SetupFile {
+    let lead = [
+      "Settings of strex for this repository. All of it may go, and so may this file.",
+      "What may stand here; ‘strex targets --schema’ prints it as a JSON schema:",
+    ]
+    let lines = lead + members.map { "  \($0.name): \($0.help)" }
+    var json = JSONWriter(style: .compiler)
+    json.object { json in
+      json.key("//")
+      json.array(lines) { $0.value($1) }
+      json.key("rules")
+      json.array([0]) { json, _ in json.object(exampleRule) }
+    }
+    return SetupFile(path: Configuration.fileName, text: json.text + "\n", purpose: "has the settings of strex")
+  }
+
+  private static func exampleRule(_ json: inout JSONWriter) {
+    json.member("//", "An example: this rule is off unless a setting says otherwise.")
+    json.member("rule", "missing-comment")
+    json.member("enabled", false)
+  }
+}

@@ -1,0 +1,95 @@
+import ProjectModel
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// What a repository gets to work with strex: a configuration, git's hook, and a file for each server that checks it. Nothing
+/// that is there is changed.
+package struct SetupPlan {
+  /// The top of the work tree, package or project that the files are for.
+  package let top: FilePath
+  /// The files to write.
+  package private(set) var files: [SetupFile] = []
+  /// Paths that exist already and stay as they are, as seen from the top.
+  package private(set) var kept: [String] = []
+  /// Notes on what is left to do.
+  package private(set) var notes: [Diagnostic] = []
+  /// Whether git's hook is to be installed.
+  package private(set) var installsHook = false
+  private let folder: OutputFolder
+  private let bounds: ProjectBounds
+
+  /// - Parameters:
+  ///   - place: a file or folder in the repository.
+  ///   - current: the folder to which printed paths are relative.
+  /// - Throws: for a path that does not exist, or a file that a link takes out of the repository.
+  package init(for place: GivenPath, from current: FilePath) throws(FileProblem) {
+    try self.init(for: place, from: current, of: StrexRelease())
+  }
+
+  init(for place: GivenPath, from current: FilePath, of release: StrexRelease) throws(FileProblem) {
+    let named = try NamedPath(place)
+    let repository = RepositoryTop(named)
+    top = repository.path
+    folder = OutputFolder(GivenPath(top.way(from: current).string, from: current))
+    bounds = ProjectBounds(named: [named])
+    try add(.configuration(ConfigurationSchema.file.dropFirst().map { ($0.text, $0.help) }), in: repository)
+    try planHook(in: repository, of: release)
+    try planServers(in: repository, of: release)
+  }
+
+  private mutating func add(_ file: SetupFile, in repository: RepositoryTop) throws(FileProblem) {
+    if try repository.has(file.path) { return kept.append(file.path) }
+    // A folder on the way may be a link.
+    let folder = top.appending(file.path).folders.first { FileStatus.exists($0.string) }
+    if let problem = folder.flatMap(bounds.problem) { throw problem }
+    files.append(file)
+  }
+
+  private mutating func planHook(in repository: RepositoryTop, of release: StrexRelease) throws(FileProblem) {
+    let framework = ".pre-commit-config.yaml"
+    if !repository.isWorkTree {
+      note("no-work-tree", "this is no work tree of git, so there is no place for a hook", nil)
+    } else if try repository.has(framework) {
+      let address = "https://github.com/\(release.repository)"
+      note(
+        "pre-commit", "this says which hooks run: add ‘repo: \(address)’ with ‘rev: \(release.tag)’ and ‘id: strex’",
+        framework)
+    } else {
+      installsHook = true
+    }
+  }
+
+  private mutating func planServers(in repository: RepositoryTop, of release: StrexRelease) throws(FileProblem) {
+    var hosts: [CodeHost] = []
+    for host in CodeHost.allCases where try host.isUsed(in: repository) { hosts.append(host) }
+    for host in hosts { try add(try host.file(in: repository, of: release), in: repository) }
+    if hosts.isEmpty {
+      note("no-server", "no remote or file tells of GitHub or GitLab: on a server, let ‘strex sync --check’ run", nil)
+    }
+    if release.needsOwner {
+      for file in files where file.text.contains(release.repository) {
+        note("owner", "write the account that has strex in place of OWNER: this executable is of no release", file.path)
+      }
+    }
+  }
+
+  private mutating func note(_ identifier: String, _ message: String, _ file: String?) {
+    notes.append(Diagnostic(.note, identifier, message, file: file.map(printed)))
+  }
+
+  /// A path as messages print it.
+  /// - Parameter path: from the top.
+  package func printed(_ path: String) -> String { folder.printed(path) }
+
+  /// Writes the files, each as a whole.
+  /// - Throws: for a file that cannot be written, or has come to be meanwhile.
+  package func write() throws(WriteProblem) {
+    try WriteProblem.catching { () throws(FileProblem) in
+      for file in files { try folder.demandNoLinks(to: file.path) }
+    }
+    for file in files {
+      try WriteProblem.catching { () throws(FileProblem) in try folder.create(file.text.utf8, at: file.path) }
+    }
+  }
+}

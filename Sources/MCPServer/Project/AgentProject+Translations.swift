@@ -1,0 +1,153 @@
+import CatalogLint
+import ProjectExchange
+import ProjectModel
+import Reports
+import StringCatalog
+import StringExchange
+import StringExtraction
+import StructuredText
+import TextBasics
+import Workspace
+
+extension AgentProject {
+  /// Writes all translations, or none where one of them cannot be taken.
+  /// - Throws: a ``ToolProblem`` with a sentence for each that cannot be taken.
+  func translate(_ wanted: TranslationRequest) async throws -> TranslationResult {
+    let code = try await codeReading()
+    let languages = try await catalogReading().members
+    return try await locked {
+      let project = try await Project(request, nil, listsSources: true)
+      var draft = TranslationDraft(try ChangedCatalogs(of: project, within: root), wanted, code, languages)
+      let result = try draft.take()
+      // Others may have written while this waited; then the code has to be read again.
+      let isCodeKept = keepsCode
+      for path in try draft.write() where isCodeKept { accept(writtenTo: path) }
+      return result
+    }
+  }
+}
+
+/// Translations on their way into catalogs.
+private struct TranslationDraft {
+  private var catalogs: ChangedCatalogs
+  private let wanted: TranslationRequest
+  private let code: CodeReading
+  private let filter: FindingFilter
+  private let languages: [FilePath: [String]]
+  private var refusals: [String] = []
+  private var result = TranslationResult()
+  /// The entries that change, by catalog.
+  private var entries: [FilePath: [UTF8Key: CatalogEntry]] = [:]
+  private let paths: [FilePath]
+
+  init(
+    _ catalogs: ChangedCatalogs, _ wanted: TranslationRequest, _ code: CodeReading, _ members: [CatalogReading.Member]
+  ) {
+    (self.catalogs, self.wanted, self.code, paths) = (catalogs, wanted, code, catalogs.paths)
+    filter = FindingFilter(CatalogLinter.rules, code.project)
+    languages = Dictionary(members.map { ($0.path, $0.languages) }) { first, _ in first }
+  }
+
+  mutating func take() throws(ToolProblem) -> TranslationResult {
+    for (index, item) in wanted.items.enumerated() {
+      do throws(ToolProblem) { try take(item) } catch {
+        refusals += error.sentences.map { "translations[\(index)], \(TerminalSafeText.quoted(item.key)): \($0)" }
+      }
+    }
+    if !refusals.isEmpty { throw ToolProblem(["nothing was written"] + refusals) }
+    for (path, changed) in entries.sorted(by: { $0.key < $1.key }) { try apply(changed, at: path) }
+    return result
+  }
+
+  private mutating func apply(_ changed: [UTF8Key: CatalogEntry], at path: FilePath) throws(ToolProblem) {
+    guard var catalog = catalogs[path] else { return }
+    let changes = catalog.keys.compactMap { key in changed[UTF8Key(key)].map { (key: key, entry: Optional($0)) } }
+    do throws(JSONProblem) { try catalog.apply(changes) } catch { throw ToolProblem(error.message) }
+    catalogs[path] = catalog
+    result.written.append((catalogs.printed(path), changed.count))
+  }
+
+  private mutating func take(_ item: TranslationRequest.Item) throws(ToolProblem) {
+    let path = try path(of: item)
+    guard let catalog = catalogs[path] else { throw ToolProblem("the catalog cannot be read") }
+    try demandLanguage(catalog, path)
+    let before = entries[path]?[UTF8Key(item.key)] ?? catalog[item.key]
+    do {
+      let entry = try item.translation.applied(to: item.key, in: catalog, language: wanted.language, over: before)
+      if !wanted.replaces { try demandFinishedTexts(of: before, in: entry) }
+      let check = try TranslationCheck(
+        entry, of: item.key, in: catalog, at: path, language: wanted.language, calls: code.calls(of: path), filter)
+      if !check.refusals.isEmpty { throw ToolProblem(check.refusals.map(\.line)) }
+      result.warnings += check.warnings.map(\.line)
+      if entry == before { return }
+      entries[path, default: [:]][UTF8Key(item.key)] = entry
+    } catch let refusal as EntryTranslation.Refusal {
+      throw ToolProblem(refusal.sentence)
+    } catch let problem as JSONProblem {
+      throw ToolProblem(problem.message)
+    } catch let problem as ToolProblem {
+      throw problem
+    } catch { throw ToolProblem("\(error)") }
+  }
+
+  /// The catalog that a translation is for.
+  private func path(of item: TranslationRequest.Item) throws(ToolProblem) -> FilePath {
+    let named = paths.filter { path in
+      item.catalog.map { [catalogs.printed(path), path.name, path.stem].contains($0) } ?? true
+    }
+    if named.isEmpty, let name = item.catalog {
+      let unknown = ToolProblem.unknown("catalog", name, known: paths.map(catalogs.printed))
+      throw ToolProblem(unknown.sentences + unreadable)
+    }
+    let found = named.filter { catalogs[$0]?.contains(item.key) ?? false }
+    guard let path = found.first else {
+      throw ToolProblem(["no catalog has this key; search finds keys by a part of them"] + unreadable)
+    }
+    if found.count > 1 {
+      let list = found.map(catalogs.printed).joined(separator: ", ")
+      throw ToolProblem("several catalogs have this key; name one with catalog: \(list)")
+    }
+    return path
+  }
+
+  /// Why there are catalogs that cannot be taken.
+  private var unreadable: [String] {
+    catalogs.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
+  }
+
+  private func demandLanguage(_ catalog: Catalog, _ path: FilePath) throws(ToolProblem) {
+    let language = wanted.language
+    if language == catalog.sourceLanguage {
+      throw ToolProblem("\(language) is the language of the source, whose texts are in the code")
+    }
+    try ToolProblem.demandName(ofLanguage: language)
+    let known = Set(languages[path] ?? languages.values.flatMap(\.self))
+    if known.contains(language) || wanted.addsLanguage { return }
+    throw ToolProblem.unknown("language", language, known: known.sorted()).allowing("new_language")
+  }
+
+  /// Texts that somebody has translated or reviewed are not replaced in passing.
+  private func demandFinishedTexts(of before: CatalogEntry?, in after: CatalogEntry) throws(ToolProblem) {
+    guard let old = before?.localization(wanted.language) else { return }
+    let new = after.localization(wanted.language)
+    let texts = new?.texts ?? []
+    let areKept = old.texts.filter { $0.unit.state == .translated && !$0.unit.value.isEmpty }.allSatisfy { text in
+      texts.contains { UnitPath($0) == UnitPath(text) && $0.unit == text.unit }
+    }
+    let isSetKept = old.stringSet?.state != .translated || new?.stringSet == old.stringSet
+    if !areKept || !isSetKept { throw ToolProblem("it is translated already; replace allows another text") }
+  }
+
+  /// - Returns: the files that were written.
+  func write() throws -> [FilePath] {
+    if wanted.isDry { return [] }
+    let (edits, problems) = catalogs.edits()
+    if !problems.isEmpty {
+      throw ToolProblem(["nothing was written"] + problems.map { DiagnosticText.line($0) })
+    }
+    do throws(FileProblem) { try FileEdit.performAll(edits) } catch {
+      throw ToolProblem("\(TerminalSafeText.escaped(error.path)) cannot be written: \(error.reason)")
+    }
+    return edits.map(\.path)
+  }
+}

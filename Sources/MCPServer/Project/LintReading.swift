@@ -1,0 +1,28 @@
+import CatalogLint
+import Diagnostics
+import Reports
+import StringExtraction
+
+/// What a lint of the project finds, as its settings have it.
+struct LintReading: Sendable {
+  struct Item: Sendable {
+    let finding: Finding
+    /// The path as tools print it.
+    let file: String?
+  }
+
+  let items: [Item]
+  /// The identifiers of all rules.
+  let rules: [String]
+  /// What kept it from seeing everything.
+  let problems: [Diagnostic]
+
+  init(_ code: CodeReading) async throws {
+    let filter = FindingFilter(LintRun.rules, code.project)
+    let lint = try await LintRun(code.project, code.pass, filter)
+    items = filter.applied(to: lint.findings).map { finding in
+      Item(finding: finding, file: finding.path.map { code.project.names.printed(filter.file($0)) })
+    }
+    (rules, problems) = (filter.rules.map(\.identifier), lint.problems)
+  }
+}

@@ -1,0 +1,66 @@
+import JSONRPC
+import StructuredText
+import TextBasics
+
+// Catalogs and languages as resources.
+extension ContextServer {
+  func resources(_ request: RPCCall, isStateless: Bool) async throws -> RPCPayload {
+    let slice: Slice<AgentResource>
+    do {
+      slice = try Slice(
+        try await AgentResource.all(in: project), after: request.params["cursor"]?.string, limit: 100, name: \.address
+      ) { resource in RPCPayload { resource.write(to: &$0) }.bytes.count }
+    } catch let problem as ToolProblem {
+      throw RPCError.invalidParams(problem.sentences.joined(separator: "; "))
+    } catch { throw Self.failure(for: error) }
+    return RPCPayload { json in
+      json.object { json in
+        if isStateless { stateless(&json, lasting: 0) }
+        json.key("resources")
+        json.array(slice.items) { $1.write(to: &$0) }
+        json.member("nextCursor", slice.cursor)
+      }
+    }
+  }
+
+  /// What a request is answered with that fails for the project's sake, in the words of the tools.
+  private static func failure(for error: any Error) -> any Error {
+    if error is CancellationError { return error }
+    return RPCError(RPCError.internalErrorCode, sentences(of: error).joined(separator: "; "))
+  }
+
+  func templates(isStateless: Bool) -> RPCPayload {
+    RPCPayload { json in
+      json.object { json in
+        if isStateless { stateless(&json, lasting: Self.hour) }
+        json.key("resourceTemplates")
+        json.array(AgentResource.templates) { $1.write(to: &$0) }
+      }
+    }
+  }
+
+  func read(_ request: RPCCall, isStateless: Bool) async throws -> RPCPayload {
+    let address = try request.params.string("uri")
+    let content: RPCPayload
+    do {
+      guard let resource = AgentResource(address) else { throw ToolProblem("there is no such resource") }
+      content = try await resource.content(in: project)
+    } catch let problem as ToolProblem {
+      let message = "\(TerminalSafeText.word(address)): \(problem.sentences.joined(separator: "; "))"
+      throw isStateless ? RPCError.invalidParams(message) : RPCError(ProtocolRevision.noResourceCode, message)
+    } catch { throw Self.failure(for: error) }
+    return RPCPayload { json in
+      json.object { json in
+        if isStateless { stateless(&json, lasting: 0) }
+        json.key("contents")
+        json.array([content.text]) { json, text in
+          json.object { json in
+            json.member("uri", address)
+            json.member("mimeType", AgentResource.format)
+            json.member("text", text)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import JSONRPC
+import StructuredText
+import TextBasics
+import Workspace
+
+/// The tools of strex for coding agents, as the Model Context Protocol has them.
+package struct ContextServer: RPCHandler {
+  let project: AgentProject
+  private let version: String
+
+  /// - Parameter version: that of strex.
+  package init(_ project: AgentProject, version: String) { (self.project, self.version) = (project, version) }
+
+  package func isUrgent(_ method: String) -> Bool { method == "ping" }
+
+  package func take(_ notification: RPCCall, _ client: RPCClient) async {}
+
+  package func answer(_ request: RPCCall, _ client: RPCClient) async throws -> RPCPayload {
+    let isStateless = try isStateless(request)
+    switch request.method {
+    case "initialize": return try initialization(request)
+    case "server/discover": return discovery
+    case "ping": return .empty
+    case "tools/list": return tools(isStateless: isStateless)
+    case "tools/call": return try await call(request, isStateless: isStateless)
+    case "resources/list": return try await resources(request, isStateless: isStateless)
+    case "resources/templates/list": return templates(isStateless: isStateless)
+    case "resources/read": return try await read(request, isStateless: isStateless)
+    default: throw RPCError.methodNotFound(request.method)
+    }
+  }
+
+  /// Whether the request says itself which revision it speaks, as the current one has it.
+  private func isStateless(_ request: RPCCall) throws(RPCError) -> Bool {
+    guard let meta = request.params["_meta"], let version = meta[ProtocolRevision.versionKey] else {
+      if request.method != "server/discover" { return false }
+      throw .invalidParams("_meta has to have \(ProtocolRevision.versionKey)")
+    }
+    guard let text = version.string else { throw .invalidParams("\(ProtocolRevision.versionKey) has to be a string") }
+    guard text == ProtocolRevision.current else {
+      throw RPCError(
+        ProtocolRevision.unsupportedCode, "Unsupported protocol version",
+        data: .object([
+          .init("supported", .array([.string(ProtocolRevision.current)])), .init("requested", .string(text)),
+        ]))
+    }
+    guard meta[ProtocolRevision.capabilitiesKey] != nil else {
+      throw .invalidParams("_meta has to have \(ProtocolRevision.capabilitiesKey)")
+    }
+    return true
+  }
+
+  private func initialization(_ request: RPCCall) throws(RPCError) -> RPCPayload {
+    let wanted = try request.params.string("protocolVersion")
+    return RPCPayload { json in
+      json.object { json in
+        json.member("protocolVersion", ProtocolRevision.negotiated(wanted))
+        capabilities(&json)
+        json.key("serverInfo")
+        serverInfo(&json)
+        json.member("instructions", Self.instructions)
+      }
+    }
+  }
+
+  private var discovery: RPCPayload {
+    RPCPayload { json in
+      json.object { json in
+        stateless(&json, lasting: Self.hour)
+        json.key("supportedVersions")
+        json.array([ProtocolRevision.current]) { $0.value($1) }
+        capabilities(&json)
+        json.member("instructions", Self.instructions)
+      }
+    }
+  }
+
+  private func tools(isStateless: Bool) -> RPCPayload {
+    RPCPayload { json in
+      json.object { json in
+        if isStateless { stateless(&json, lasting: Self.hour) }
+        json.key("tools")
+        json.array(AgentTool.all) { $1.write(to: &$0) }
+      }
+    }
+  }
+
+  private func call(_ request: RPCCall, isStateless: Bool) async throws -> RPCPayload {
+    let name = try request.params.string("name")
+    guard let tool = AgentTool.all.first(where: { $0.name == name }) else {
+      throw RPCError.invalidParams("there is no tool \(TerminalSafeText.word(name))")
+    }
+    do {
+      let answer = try await tool.call(request.params["arguments"], in: project)
+      // A tool that writes has done its work, and answers briefly.
+      if tool.effect == .reads, answer.bytes.count > Self.longestAnswer {
+        throw ToolProblem(
+          "the answer would have \(answer.bytes.count) bytes; ask for less, such as one catalog or language")
+      }
+      return result(answer, isStateless: isStateless)
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch {
+      return failure(Self.sentences(of: error), isStateless: isStateless)
+    }
+  }
+
+  /// The longest answer in bytes. Most tools answer in much smaller slices.
+  private static var longestAnswer: Int { 1_000_000 }
+
+  /// What went wrong, in words that help a model to ask better.
+  static func sentences(of error: any Error) -> [String] {
+    switch error {
+    case let problem as ToolProblem: problem.sentences
+    case let problem as FileProblem: ["\(TerminalSafeText.escaped(problem.path)): \(problem.reason)"]
+    case let problem as WriteProblem:
+      ["\(TerminalSafeText.escaped(problem.problem.path)) cannot be written: \(problem.problem.reason)"]
+    case let problem as ConfigurationProblem: ["\(problem.diagnostic.file ?? ""): \(problem.diagnostic.message)"]
+    default: ["\(error)"]
+    }
+  }
+}
+
+// The parts of results.
+extension ContextServer {
+  /// Models that are shown the text alone get the same from it.
+  private func result(_ content: RPCPayload, isStateless: Bool) -> RPCPayload {
+    RPCPayload { json in
+      json.object { json in
+        if isStateless { stateless(&json) }
+        text(content.text, &json)
+        json.key("structuredContent")
+        json.write(content.value)
+        json.member("isError", false)
+      }
+    }
+  }
+
+  private func failure(_ sentences: [String], isStateless: Bool) -> RPCPayload {
+    RPCPayload { json in
+      json.object { json in
+        if isStateless { stateless(&json) }
+        text(sentences.joined(separator: "\n"), &json)
+        json.member("isError", true)
+      }
+    }
+  }
+
+  private func text(_ text: String, _ json: inout JSONWriter) {
+    json.key("content")
+    json.array([text]) { json, text in
+      json.object { json in
+        json.member("type", "text")
+        json.member("text", text)
+      }
+    }
+  }
+
+  /// For how many milliseconds clients may keep what this version of strex says of itself.
+  static let hour = 3_600_000
+
+  /// What every result of the current revision has.
+  /// - Parameter milliseconds: for how long clients may keep it; `nil` for results of which the protocol does not want to know.
+  func stateless(_ json: inout JSONWriter, lasting milliseconds: Int? = nil) {
+    json.member("resultType", "complete")
+    if let milliseconds {
+      json.member("ttlMs", milliseconds)
+      json.member("cacheScope", milliseconds > 0 ? "public" : "private")
+    }
+    json.key("_meta")
+    json.object { json in
+      json.key(ProtocolRevision.serverKey)
+      serverInfo(&json)
+    }
+  }
+
+  private func capabilities(_ json: inout JSONWriter) {
+    json.key("capabilities")
+    json.object { json in
+      for kind in ["tools", "resources"] {
+        json.key(kind)
+        json.object { _ in }
+      }
+    }
+  }
+
+  private func serverInfo(_ json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", "strex")
+      json.member("title", "strex: string catalogs")
+      json.member("version", version)
+    }
+  }
+
+  private static let instructions = """
+    strex keeps the string catalogs of a Swift project in step with its code. To translate: status tells languages, list_missing what lacks a \
+    translation, slice by slice, and set_translations writes texts, which a person reviews. After changing literals in code: sync. \
+    To find out whether a literal is localizable: explain.
+    """
+}

@@ -1,0 +1,131 @@
+import Foundation
+import JSONRPC
+import StructuredText
+
+/// What agents read and people attach without a tool: a catalog, or what a language lacks, in slices.
+struct AgentResource: Sendable, Equatable {
+  enum Subject: Sendable, Equatable {
+    /// A catalog by the path that tools print.
+    case catalog(String)
+    /// What is missing in a language, or needs review there.
+    case language(String)
+  }
+
+  let subject: Subject
+  /// The only language of a catalog that is shown beside that of its sources.
+  var language: String?
+  /// Of the slice before.
+  var cursor: String?
+
+  init(_ subject: Subject) { self.subject = subject }
+
+  static let format = "application/json"
+  private static let catalogs = "strex://catalogs/"
+  private static let languages = "strex://languages/"
+
+  static let templates = [
+    Template(
+      address: catalogs + "{+path}{?language,cursor}", name: "catalog", title: "String catalog",
+      about:
+        "The keys of a catalog with comments, source texts and places in the code, and the translations into one language; "
+        + "next is the address of the following slice"),
+    Template(
+      address: languages + "{language}{?cursor}", name: "language", title: "What a language lacks",
+      about:
+        "What is missing in a language or needs review, as list_missing has it; next is the address of the following slice"
+    ),
+  ]
+
+  /// A pattern of addresses (RFC 6570).
+  struct Template {
+    let address: String
+    let name: String
+    let title: String
+    let about: String
+
+    func write(to json: inout JSONWriter) {
+      json.object { json in
+        json.member("uriTemplate", address)
+        json.member("name", name)
+        json.member("title", title)
+        json.member("description", about)
+        json.member("mimeType", AgentResource.format)
+      }
+    }
+  }
+
+  /// All resources of a project: its catalogs, then its languages.
+  static func all(in project: AgentProject) async throws -> [AgentResource] {
+    let reading = try await project.catalogReading()
+    let languages = Set(reading.members.flatMap(\.languages)).sorted()
+    return reading.members.map { AgentResource(.catalog($0.printed)) } + languages.map { AgentResource(.language($0)) }
+  }
+
+  /// As `resources/list` has it.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("uri", address)
+      switch subject {
+      case .catalog(let path):
+        json.member("name", path)
+        json.member("title", "String catalog \(path)")
+      case .language(let name):
+        json.member("name", name)
+        json.member("title", "What \(name) lacks")
+      }
+      json.member("mimeType", Self.format)
+    }
+  }
+}
+
+// Addresses.
+extension AgentResource {
+  /// - Returns: `nil` for an address of anything else.
+  init?(_ address: String) {
+    let parts = address.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    func name(after lead: String) -> String? {
+      guard parts[0].hasPrefix(lead), parts[0] != lead else { return nil }
+      return String(parts[0].dropFirst(lead.count)).removingPercentEncoding
+    }
+    if let path = name(after: Self.catalogs) {
+      subject = .catalog(path)
+    } else if let language = name(after: Self.languages) {
+      subject = .language(language)
+    } else {
+      return nil
+    }
+    for item in parts.dropFirst().flatMap({ $0.split(separator: "&") }) {
+      let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard pair.count == 2, let value = String(pair[1]).removingPercentEncoding else { return nil }
+      switch (pair[0], subject) {
+      case ("cursor", _): cursor = value
+      case ("language", .catalog): language = value
+      default: return nil
+      }
+    }
+  }
+
+  var address: String {
+    let lead =
+      switch subject {
+      case .catalog(let path): Self.catalogs + Self.encoded(path, .urlPathAllowed)
+      case .language(let name): Self.languages + Self.encoded(name, .urlPathAllowed)
+      }
+    let items = [("language", language), ("cursor", cursor)].compactMap { name, value in
+      value.map { "\(name)=" + Self.encoded($0, .alphanumerics.union(["-", "_", "."])) }
+    }
+    return items.isEmpty ? lead : lead + "?" + items.joined(separator: "&")
+  }
+
+  private static func encoded(_ text: String, _ allowed: CharacterSet) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: allowed) ?? text
+  }
+
+  /// The address of the slice that begins after a cursor.
+  func next(_ cursor: String?) -> String? {
+    guard let cursor else { return nil }
+    var next = self
+    next.cursor = cursor
+    return next.address
+  }
+}

@@ -1,0 +1,23 @@
+import StructuredText
+
+/// The arguments of a call, which have been checked against the tool's schema.
+struct ToolArguments: Sendable {
+  let node: JSONNode?
+
+  func text(_ name: String) -> String? { node?[name]?.string }
+  func number(_ name: String) -> Int? { node?[name]?.int }
+  func has(_ name: String) -> Bool { node?[name]?.bool ?? false }
+  func list(_ name: String) -> [ToolArguments] { node?[name]?.elements.map { ToolArguments(node: $0) } ?? [] }
+  func texts(_ name: String) -> [String]? { node?[name].map { $0.elements.compactMap(\.string) } }
+
+  /// The members of an object of texts, in their order.
+  func map(_ name: String) -> [(name: String, text: String)] {
+    node?[name]?.members.map { ($0.name, $0.value.string ?? "") } ?? []
+  }
+
+  /// The text of an argument that the schema demands.
+  func demanded(_ name: String) -> String { text(name) ?? "" }
+
+  var limit: Int { number("limit") ?? 25 }
+  var cursor: String? { text("cursor") }
+}

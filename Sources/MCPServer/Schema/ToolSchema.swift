@@ -1,0 +1,128 @@
+import Diagnostics
+import StructuredText
+
+/// The shape of a value that a tool takes or gives, as JSON Schema has it.
+indirect enum ToolSchema: Sendable {
+  case text
+  /// A whole number in a range.
+  case number(ClosedRange<Int>)
+  case flag
+  case choice([String])
+  case list(of: ToolSchema)
+  case record([ToolMember])
+  /// An object whose members are named by whoever makes it.
+  case map(of: ToolSchema)
+
+  /// A number of things.
+  static let count = ToolSchema.number(0...Int(Int32.max))
+}
+
+/// A member of an object.
+struct ToolMember: Sendable {
+  let name: String
+  let schema: ToolSchema
+  var isRequired = false
+  /// A sentence for the model; empty where the name says all.
+  let about: String
+
+  init(_ name: String, _ schema: ToolSchema, isRequired: Bool = false, _ about: String = "") {
+    (self.name, self.schema, self.isRequired, self.about) = (name, schema, isRequired, about)
+  }
+
+  /// A member that is always there.
+  static func always(_ name: String, _ schema: ToolSchema, _ about: String = "") -> ToolMember {
+    ToolMember(name, schema, isRequired: true, about)
+  }
+}
+
+// As JSON Schema.
+extension ToolSchema {
+  func write(to json: inout JSONWriter) { json.object { members(&$0) } }
+
+  private func members(_ json: inout JSONWriter) {
+    switch self {
+    case .text: json.member("type", "string")
+    case .flag: json.member("type", "boolean")
+    case .number(let range):
+      json.member("type", "integer")
+      json.member("minimum", range.lowerBound)
+      json.member("maximum", range.upperBound)
+    case .choice(let words):
+      json.member("type", "string")
+      json.key("enum")
+      json.array(words) { $0.value($1) }
+    case .list(let element):
+      json.member("type", "array")
+      json.key("items")
+      element.write(to: &json)
+    case .map(let value):
+      json.member("type", "object")
+      json.key("additionalProperties")
+      value.write(to: &json)
+    case .record(let members): record(members, &json)
+    }
+  }
+
+  private func record(_ members: [ToolMember], _ json: inout JSONWriter) {
+    json.member("type", "object")
+    json.key("properties")
+    json.object { json in
+      for member in members {
+        json.key(member.name)
+        json.object { json in
+          if !member.about.isEmpty { json.member("description", member.about) }
+          member.schema.members(&json)
+        }
+      }
+    }
+    let required = members.filter(\.isRequired)
+    if !required.isEmpty {
+      json.key("required")
+      json.array(required) { $0.value($1.name) }
+    }
+    json.member("additionalProperties", false)
+  }
+}
+
+// Whether a value has the shape.
+extension ToolSchema {
+  /// - Parameter name: of the value, for messages.
+  func check(_ node: JSONNode, _ name: String) throws(ToolProblem) {
+    switch self {
+    case .text: try demand(node.kind == .string, "\(name) has to be a string")
+    case .flag: try demand(node.bool != nil, "\(name) has to be true or false")
+    case .number(let range):
+      let isInRange = node.int.map(range.contains) ?? false
+      try demand(isInRange, "\(name) has to be a whole number from \(range.lowerBound) to \(range.upperBound)")
+    case .choice(let words):
+      let isKnown = node.string.map(words.contains) ?? false
+      try demand(isKnown, "\(name) has to be one of \(words.joined(separator: ", "))")
+    case .list(let element):
+      try demand(node.kind == .array, "\(name) has to be an array")
+      for (index, node) in node.elements.enumerated() { try element.check(node, "\(name)[\(index)]") }
+    case .map(let value):
+      try demand(node.kind == .object, "\(name) has to be an object")
+      for member in node.members { try value.check(member.value, "\(name).\(member.name)") }
+    case .record(let members): try check(node, members, name)
+    }
+  }
+
+  private func check(_ node: JSONNode, _ members: [ToolMember], _ name: String) throws(ToolProblem) {
+    try demand(node.kind == .object, "\(name.isEmpty ? "arguments" : name) has to be an object")
+    let lead = name.isEmpty ? "" : name + "."
+    for member in node.members {
+      guard let known = members.first(where: { $0.name == member.name }) else {
+        let hint = Spelling.choice(for: member.name, in: members.map(\.name))
+        throw ToolProblem("there is no argument \(lead)\(member.name)\(hint)")
+      }
+      try known.schema.check(member.value, lead + member.name)
+    }
+    for member in members where member.isRequired && node[member.name] == nil {
+      throw ToolProblem("\(lead)\(member.name) is missing")
+    }
+  }
+
+  private func demand(_ holds: Bool, _ message: @autoclosure () -> String) throws(ToolProblem) {
+    if !holds { throw ToolProblem(message()) }
+  }
+}

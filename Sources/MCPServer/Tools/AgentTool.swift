@@ -1,0 +1,57 @@
+import JSONRPC
+import StructuredText
+
+/// A tool as agents see it, and what it does.
+struct AgentTool: Sendable {
+  let name: String
+  let title: String
+  /// What it does, in sentences for the model.
+  let about: String
+  let arguments: [ToolMember]
+  let result: [ToolMember]
+  var effect = Effect.reads
+  let run: @Sendable (AgentProject, ToolArguments) async throws -> RPCPayload
+
+  enum Effect: Sendable {
+    case reads
+    /// Writes catalogs, and may take texts out or put others in their place; a second call with the same arguments
+    /// changes nothing.
+    case writes
+  }
+
+  static let all = [
+    StatusTool.tool, MissingTool.tool, EntryTool.tool, SearchTool.tool, TranslateTool.tool, CheckTool.tool,
+    SyncTool.tool,
+    LintTool.tool, ExplainTool.tool,
+  ]
+
+  /// As `tools/list` has it.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", name)
+      json.member("title", title)
+      json.member("description", about)
+      json.key("inputSchema")
+      ToolSchema.record(arguments).write(to: &json)
+      json.key("outputSchema")
+      ToolSchema.record(result).write(to: &json)
+      json.key("annotations")
+      json.object { json in
+        json.member("readOnlyHint", effect == .reads)
+        json.member("destructiveHint", effect == .writes)
+        json.member("idempotentHint", true)
+        json.member("openWorldHint", false)
+      }
+    }
+  }
+
+  /// - Throws: a ``ToolProblem`` where an argument is not of its kind.
+  func call(_ node: JSONNode?, in project: AgentProject) async throws -> RPCPayload {
+    if let node { try ToolSchema.record(arguments).check(node, "") } else { try demandNone() }
+    return try await run(project, ToolArguments(node: node))
+  }
+
+  private func demandNone() throws(ToolProblem) {
+    if let missing = arguments.first(where: \.isRequired) { throw ToolProblem("\(missing.name) is missing") }
+  }
+}

@@ -1,0 +1,95 @@
+import CatalogLint
+import JSONRPC
+import StringCatalog
+import StringExchange
+import StructuredText
+
+/// All about one key.
+enum EntryTool {
+  private static let text = [
+    ToolMember("path", .text, "Where it varies: plural.one, device.mac, substitutions.NAME.plural.other"),
+    .always("text", .text), .always("state", .text, "translated, needs_review, new …"),
+  ]
+
+  static let tool = AgentTool(
+    name: "get_entry", title: "One entry",
+    about: "Shows a key with its comment, all its translations and their states, and every place in the code.",
+    arguments: [
+      .always("key", .text, "The key, to the letter"),
+      ToolMember("catalog", .text, "Only in this catalog, by its path or its name"),
+      ToolMember("languages", .list(of: .text), "Only these languages"),
+    ],
+    result: [
+      .always(
+        "entries",
+        .list(
+          of: .record(
+            ListedKey.members + [
+              ToolMember("line", .count), ToolMember("extractionState", .text),
+              .always("shouldTranslate", .flag), .always("sourceLanguage", .text),
+              .always(
+                "localizations",
+                .list(
+                  of: .record([
+                    .always("language", .text), .always("texts", .list(of: .record(text))),
+                    ToolMember("phrases", .list(of: .text)),
+                  ]))),
+              .always("missing", .list(of: .text), "Languages that have nothing"),
+            ] + ListedKey.placeMembers))), .problems,
+    ],
+    run: run)
+
+  @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
+    let (reading, code) = (try await project.catalogReading(), try await project.codeReading())
+    let key = arguments.demanded("key")
+    let found = try reading.keys(in: arguments.text("catalog"), of: code) { _, name, _ in
+      name.utf8.elementsEqual(key.utf8)
+    }
+    guard !found.isEmpty else {
+      throw ToolProblem("no catalog has this key; search finds keys by a part of them")
+    }
+    return RPCPayload { json in
+      json.object { json in
+        json.key("entries")
+        json.array(found) { write($1, arguments.texts("languages"), to: &$0) }
+        json.problems(reading.problems + code.problems)
+      }
+    }
+  }
+
+  private static func write(_ item: ListedKey, _ languages: [String]?, to json: inout JSONWriter) {
+    let entry = item.entry
+    let shown = entry.localizations.filter { languages?.contains($0.language) ?? true }
+    let present = Set(entry.localizations.filter { !$0.localization.isEmpty }.map(\.language))
+    json.object { json in
+      item.writeName(to: &json)
+      json.member("line", item.member.catalog.line(of: item.key))
+      json.member("extractionState", entry.extractionState?.rawValue)
+      json.member("shouldTranslate", entry.shouldTranslate)
+      json.member("sourceLanguage", item.member.catalog.sourceLanguage)
+      json.key("localizations")
+      json.array(shown) { write($1.language, $1.localization, to: &$0) }
+      json.key("missing")
+      json.array(item.member.languages.filter { !present.contains($0) }) { $0.value($1) }
+      item.writePlaces(to: &json, limit: 50)
+    }
+  }
+
+  private static func write(_ language: String, _ localization: Localization, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("language", language)
+      json.key("texts")
+      json.array(localization.texts) { json, text in
+        let path = UnitPath(text).text
+        json.object { json in
+          json.member("path", path.isEmpty ? nil : path)
+          json.member("text", text.unit.value)
+          json.member("state", text.unit.state.rawValue)
+        }
+      }
+      guard let set = localization.stringSet else { return }
+      json.key("phrases")
+      json.array(set.values) { $0.value($1) }
+    }
+  }
+}

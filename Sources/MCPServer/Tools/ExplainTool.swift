@@ -1,0 +1,81 @@
+import JSONRPC
+import ProjectModel
+import Reports
+import StringExtraction
+import StructuredText
+import Workspace
+
+/// Why literals are localizable or not.
+enum ExplainTool {
+  private static let literal = [
+    ToolMember.always("literal", .text, "As it is written"), .always("column", .count),
+    .always("isExtracted", .flag, "Whether it is a key that a target compiles"),
+    ToolMember("key", .text), ToolMember("table", .text),
+    .always("steps", .list(of: .text), "The reasons, with the declarations that they rest on"),
+    ToolMember("catalog", .text, "Where the key goes"),
+  ]
+
+  static let tool = AgentTool(
+    name: "explain", title: "Explain a literal",
+    about: """
+      Says why the string literals on a line of Swift are localizable or not: the type that the place expects, the declarations that say so, \
+      how interpolations became format specifiers, and to which catalog the key goes. Unsaved edits do not count.
+      """,
+    arguments: [
+      .always("file", .text, "A Swift source of the project"), .always("line", .number(1...Int(Int32.max)), "From 1"),
+      ToolMember("column", .number(1...Int(Int32.max)), "From 1, in bytes; all literals of the line unless given"),
+    ] + .slicing,
+    result: [
+      .always("literals", .list(of: .record(literal))),
+      ToolMember("total", .count, "How many the line has, where there are more"),
+      ToolMember("nextCursor", .text, "The cursor of the next call; missing at the end"), .problems,
+    ],
+    run: run)
+
+  @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
+    let name = arguments.demanded("file")
+    let place = try FilePath(resolving: await project.place(name).place)
+    let code = try await project.codeReading()
+    guard let index = code.project.sources.paths.firstIndex(of: place) else {
+      throw ToolProblem("\(name) is no Swift source of the project")
+    }
+    let found = try await LiteralExplanations(
+      of: index, line: arguments.number("line") ?? 1, column: arguments.number("column"), in: code.project,
+      project.sdk)
+    let slice = try Slice(
+      found.items, after: arguments.cursor, limit: arguments.limit,
+      name: { String($0.explanation.site.location.column) },
+      size: { item in RPCPayload { write(item, to: &$0) }.bytes.count })
+    return RPCPayload { json in
+      json.object { json in
+        json.key("literals")
+        json.array(slice.items) { write($1, to: &$0) }
+        if slice.items.count < slice.total { slice.writeRest(to: &json) }
+        json.problems(code.problems)
+      }
+    }
+  }
+
+  private static func write(_ item: LiteralExplanations.Item, to json: inout JSONWriter) {
+    let explanation = item.explanation
+    json.object { json in
+      json.member("literal", shortened(explanation.literal))
+      json.member("column", explanation.site.location.column)
+      json.member("isExtracted", explanation.extracted != nil && item.isTaken)
+      json.member("key", (explanation.extracted?.key).map(shortened))
+      json.member("table", explanation.extracted?.table)
+      json.key("steps")
+      json.array(explanation.steps) { json, step in
+        json.value(shortened(step.text + (step.declaration.map { " (\($0))" } ?? "")))
+      }
+      json.member("catalog", item.catalog)
+    }
+  }
+
+  /// A text that fits a context.
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count > longest ? text.prefix(longest) + "…" : text
+  }
+
+  private static let longest = 2000
+}

@@ -1,0 +1,21 @@
+import Reports
+import StringExtraction
+import StructuredText
+
+extension JSONWriter {
+  /// Diagnostics as lines, the first of many.
+  mutating func problems(_ diagnostics: [Diagnostic], limit: Int = 20) {
+    let lines = diagnostics.filter { $0.severity != .note }.prefix(limit)
+    if lines.isEmpty { return }
+    key("problems")
+    array(lines) { $0.value(DiagnosticText.line($1)) }
+  }
+
+  /// Places in the code, the first of many.
+  mutating func places(_ sites: [LiteralSite], limit: Int) {
+    if sites.isEmpty { return }
+    key("places")
+    array(sites.prefix(limit)) { $0.value("\($1.file):\($1.location.line)") }
+    if sites.count > limit { member("morePlaces", sites.count - limit) }
+  }
+}

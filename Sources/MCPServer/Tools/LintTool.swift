@@ -1,0 +1,58 @@
+import Diagnostics
+import JSONRPC
+import StructuredText
+
+/// What is wrong with translations.
+enum LintTool {
+  private static let finding = [
+    ToolMember.always("rule", .text), .always("severity", .text), .always("message", .text),
+    ToolMember("file", .text), ToolMember("line", .count), ToolMember("key", .text),
+  ]
+
+  static let tool = AgentTool(
+    name: "lint", title: "Problems in translations",
+    about: """
+      Checks every translation against what the code passes, the key takes and the source says: format specifiers, plural categories, \
+      empty texts, space at the ends. Slice by slice, in the order of the files.
+      """,
+    arguments: [ToolMember("rule", .text, "Only findings of this rule")] + .slicing,
+    result: [.always("findings", .list(of: .record(finding)))] + .rest + [.problems],
+    run: run)
+
+  @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
+    let lint = try await project.lintReading()
+    let rule = arguments.text("rule")
+    if let rule, !lint.rules.contains(rule) { throw ToolProblem.unknown("rule", rule, known: lint.rules) }
+    let items = lint.items.filter { rule == nil || $0.finding.rule == rule }
+    let slice = try Slice(items, after: arguments.cursor, limit: arguments.limit, name: name) { item in
+      RPCPayload { write(item, to: &$0) }.bytes.count
+    }
+    return RPCPayload { json in
+      json.object { json in
+        json.key("findings")
+        json.array(slice.items) { write($1, to: &$0) }
+        slice.writeRest(to: &json)
+        json.problems(lint.problems)
+      }
+    }
+  }
+
+  /// Names a finding in lists.
+  private static func name(_ item: LintReading.Item) -> String {
+    let finding = item.finding
+    let place = finding.range.map { "\($0.start.line):\($0.start.column)" } ?? ""
+    return [finding.path ?? "", place, finding.rule, finding.sentence].joined(separator: "\n")
+  }
+
+  private static func write(_ item: LintReading.Item, to json: inout JSONWriter) {
+    let finding = item.finding
+    json.object { json in
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity.rawValue)
+      json.member("message", finding.sentence)
+      json.member("file", item.file)
+      json.member("line", finding.range?.start.line)
+      json.member("key", finding.key)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import ProjectModel
+import Reports
+import StringCatalog
+import StringExtraction
+import StructuredText
+
+/// A key of a catalog in a list, with what somebody needs who works on it.
+struct ListedKey {
+  let member: CatalogReading.Member
+  let key: String
+  let entry: CatalogEntry
+  let places: [LiteralSite]
+
+  /// Names the item in lists.
+  var name: String { member.printed + "\n" + key }
+
+  static let members = [
+    ToolMember.always("catalog", .text, "The file"), .always("key", .text),
+    ToolMember("comment", .text, "What the developers say about it"),
+  ]
+
+  static let placeMembers = [
+    ToolMember("places", .list(of: .text), "FILE:LINE of literals with the key in the code"),
+    ToolMember("morePlaces", .count, "How many further places there are"),
+  ]
+
+  /// The text of the source language, which stands for the key where there is none.
+  var source: TextContent {
+    entry.localization(member.catalog.sourceLanguage).map { TextContent($0) } ?? TextContent(key: key)
+  }
+
+  func writeName(to json: inout JSONWriter) {
+    json.member("catalog", member.printed)
+    json.member("key", key)
+    json.member("comment", entry.comment)
+  }
+
+  /// The text of the source, and what a language has.
+  /// - Parameter language: `nil` for the source alone.
+  func writeTexts(_ language: String?, to json: inout JSONWriter) {
+    if let language { json.member("need", Need(of: entry, in: language)?.rawValue) }
+    json.key("source")
+    json.object { source.write(to: &$0) }
+    guard let language, let current = entry.localization(language), !current.isEmpty else { return }
+    json.key("current")
+    json.object { TextContent(current).write(to: &$0) }
+  }
+
+  func writePlaces(to json: inout JSONWriter, limit: Int) { json.places(places, limit: limit) }
+}
+
+extension CatalogReading {
+  /// The keys of catalogs.
+  /// - Parameters:
+  ///   - catalog: the only catalog; `nil` for all.
+  ///   - isWanted: tells by key and entry.
+  func keys(
+    in catalog: String?, of code: CodeReading, where isWanted: (Member, String, CatalogEntry) -> Bool
+  ) throws(ToolProblem) -> [ListedKey] {
+    try members(catalog).flatMap { member in
+      member.catalog.keys.enumerated().compactMap { position, key in
+        let entry = member.catalog.entry(at: position)
+        guard isWanted(member, key, entry) else { return nil }
+        return ListedKey(
+          member: member, key: key, entry: entry, places: code.places(of: key, in: member.path))
+      }
+    }
+  }
+
+  /// The catalogs that an argument names.
+  func members(_ catalog: String?) throws(ToolProblem) -> [Member] {
+    guard let catalog else { return members }
+    let found = members.filter { $0.printed == catalog || $0.path.name == catalog || $0.path.stem == catalog }
+    if found.isEmpty { throw .unknown("catalog", catalog, known: members.map(\.printed)) }
+    return found
+  }
+
+  /// - Parameter canBeNew: whether the language may be one that the project does not have yet.
+  /// - Throws: for a language that no catalog has or should have.
+  func demand(language: String, canBeNew: Bool) throws(ToolProblem) {
+    let known = Set(members.flatMap(\.languages))
+    if known.contains(language) { return }
+    guard canBeNew else {
+      throw ToolProblem.unknown("language", language, known: known.sorted()).allowing("new_language")
+    }
+    try ToolProblem.demandName(ofLanguage: language)
+  }
+}

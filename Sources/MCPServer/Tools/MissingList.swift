@@ -1,0 +1,77 @@
+import CatalogLint
+import JSONRPC
+import Reports
+import StringCatalog
+import StructuredText
+
+/// A slice of what lacks a translation into a language, or needs review there.
+struct MissingList {
+  private let language: String
+  private let reading: CatalogReading
+  private let code: CodeReading
+  private let slice: Slice<ListedKey>
+
+  /// - Parameter canBeNew: whether the language may be one that the project does not have yet.
+  /// - Throws: a ``ToolProblem`` for a language or catalog that is not there, and for a cursor of something that is gone.
+  init(
+    of language: String, _ needs: Set<Need>, catalog: String? = nil, canBeNew: Bool = false, in project: AgentProject,
+    after cursor: String?, limit: Int
+  ) async throws {
+    (reading, code) = (try await project.catalogReading(), try await project.codeReading())
+    self.language = language
+    try reading.demand(language: language, canBeNew: canBeNew)
+    let isNew = !reading.members.contains { $0.languages.contains(language) }
+    let keys = try reading.keys(in: catalog, of: code) { member, _, entry in
+      let wantsIt = isNew ? member.catalog.sourceLanguage != language : member.languages.contains(language)
+      guard wantsIt, let need = Need(of: entry, in: language) else { return false }
+      return needs.contains(need)
+    }
+    slice = try Slice(keys, after: cursor, limit: limit, name: \.name) { item in
+      RPCPayload { Self.write(item, language, to: &$0) }.bytes.count
+    }
+  }
+
+  /// - Parameter writeNext: writes the member that leads to the next slice.
+  func payload(_ writeNext: (inout JSONWriter, String?) -> Void) -> RPCPayload {
+    RPCPayload { json in
+      json.object { json in
+        json.member("language", language)
+        json.key("pluralCategories")
+        json.array(PluralCategories(of: language)?.needed ?? []) { $0.value($1.rawValue) }
+        json.key("items")
+        json.array(slice.items) { Self.write($1, language, to: &$0) }
+        json.member("total", slice.total)
+        writeNext(&json, slice.cursor)
+        json.problems(reading.problems + code.problems)
+      }
+    }
+  }
+
+  private static func write(_ item: ListedKey, _ language: String, to json: inout JSONWriter) {
+    json.object { json in
+      item.writeName(to: &json)
+      item.writeTexts(language, to: &json)
+      item.writePlaces(to: &json, limit: 3)
+    }
+  }
+}
+
+/// What an entry lacks in a language.
+enum Need: String {
+  case missing
+  case review = "needs_review"
+
+  /// - Returns: `nil` where all is translated or nothing has to be. A text in state `new` is as good as none.
+  init?(of entry: CatalogEntry, in language: String) {
+    guard entry.shouldTranslate, entry.extractionState != .stale else { return nil }
+    let states = entry.localization(language).map { localization in
+      localization.texts.map(\.unit.state) + (localization.stringSet.map { [$0.state] } ?? [])
+    }
+    guard let states, !states.isEmpty, !states.contains(.new) else {
+      self = .missing
+      return
+    }
+    if states.allSatisfy({ $0 == .translated }) { return nil }
+    self = .review
+  }
+}

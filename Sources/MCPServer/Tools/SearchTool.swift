@@ -1,0 +1,76 @@
+import CatalogLint
+import JSONRPC
+import StringCatalog
+import StructuredText
+
+/// Keys and texts by a part of them.
+enum SearchTool {
+  static let tool = AgentTool(
+    name: "search", title: "Search keys and texts",
+    about:
+      "Finds keys, texts of any language and comments that contain a text, whatever the case of letters, slice by slice.",
+    arguments: [
+      .always("text", .text, "A part of what is searched for"),
+      ToolMember("in", .choice(["all", "keys", "texts", "comments"]), "Where to search; all unless given"),
+      ToolMember("language", .text, "Search only the texts of this language"),
+      ToolMember("catalog", .text, "Only in this catalog, by its path or its name"),
+    ] + .slicing,
+    result: [
+      .always(
+        "items",
+        .list(
+          of: .record(
+            ListedKey.members + [
+              .always(
+                "matches", .list(of: .record([.always("language", .text), .always("text", .text)])),
+                "The texts that contain it, five at most")
+            ] + ListedKey.placeMembers)))
+    ] + .rest + [.problems],
+    run: run)
+
+  @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
+    let (reading, code) = (try await project.catalogReading(), try await project.codeReading())
+    let wanted = arguments.demanded("text").lowercased()
+    if wanted.isEmpty { throw ToolProblem("text has to be more than nothing") }
+    let (place, language) = (arguments.text("in") ?? "all", arguments.text("language"))
+    func texts(_ entry: CatalogEntry) -> [(language: String, text: String)] {
+      guard ["all", "texts"].contains(place) else { return [] }
+      let chosen = entry.localizations.filter { language == nil || $0.language == language }
+      let all = chosen.flatMap { localization in
+        (localization.localization.texts.map(\.unit.value) + (localization.localization.stringSet?.values ?? []))
+          .map { (localization.language, $0) }
+      }
+      return all.filter { $0.1.lowercased().contains(wanted) }
+    }
+    let keys = try reading.keys(in: arguments.text("catalog"), of: code) { _, key, entry in
+      let isInKey = ["all", "keys"].contains(place) && key.lowercased().contains(wanted)
+      let isInComment = ["all", "comments"].contains(place) && entry.comment?.lowercased().contains(wanted) ?? false
+      return isInKey || isInComment || !texts(entry).isEmpty
+    }
+    let slice = try Slice(keys, after: arguments.cursor, limit: arguments.limit, name: \.name) { item in
+      RPCPayload { write(item, texts(item.entry), to: &$0) }.bytes.count
+    }
+    return RPCPayload { json in
+      json.object { json in
+        json.key("items")
+        json.array(slice.items) { write($1, texts($1.entry), to: &$0) }
+        slice.writeRest(to: &json)
+        json.problems(reading.problems + code.problems)
+      }
+    }
+  }
+
+  private static func write(_ item: ListedKey, _ texts: [(language: String, text: String)], to json: inout JSONWriter) {
+    json.object { json in
+      item.writeName(to: &json)
+      json.key("matches")
+      json.array(texts.prefix(5)) { json, match in
+        json.object { json in
+          json.member("language", match.language)
+          json.member("text", match.text)
+        }
+      }
+      item.writePlaces(to: &json, limit: 3)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CatalogLint
+import JSONRPC
+import Reports
+import StringExtraction
+import StructuredText
+
+/// How complete translations are.
+enum StatusTool {
+  private static let counts = [
+    ToolMember.always("language", .text), .always("translated", .count), .always("needsReview", .count),
+    .always("new", .count), .always("missing", .count), .always("stale", .count),
+    .always("percentage", .number(0...100)),
+  ]
+
+  static let tool = AgentTool(
+    name: "status", title: "Translation status",
+    about: """
+      Counts, for each string catalog and language of the project, the texts that are translated, need review, are new or missing. \
+      Start here to learn which catalogs and languages there are.
+      """,
+    arguments: [],
+    result: [
+      .always(
+        "catalogs",
+        .list(
+          of: .record([
+            .always("file", .text), .always("sourceLanguage", .text), .always("keys", .count),
+            .always("staleKeys", .count), .always("untranslatableKeys", .count),
+            .always("languages", .list(of: .record(counts))),
+          ]))),
+      .always("languages", .list(of: .record(counts)), "All catalogs together"),
+      .problems,
+    ]
+  ) { project, _ in
+    let reading = try await project.catalogReading()
+    return RPCPayload { json in
+      json.object { json in
+        StatusJSON.write(reading.report, to: &json)
+        json.problems(reading.problems)
+      }
+    }
+  }
+}
+
+extension ToolMember {
+  /// What kept a tool from seeing everything.
+  static let problems = ToolMember("problems", .list(of: .text), "What kept it from seeing everything, and warnings")
+}

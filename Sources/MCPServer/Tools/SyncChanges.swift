@@ -1,0 +1,103 @@
+import CatalogSync
+import JSONRPC
+import ProjectSync
+import Reports
+import StringExtraction
+import StructuredText
+import Workspace
+
+/// What a sync does or would do.
+struct SyncChanges: Sendable {
+  private struct Change: Sendable {
+    let catalog: String
+    let kind: String
+    let item: SyncReport.Item
+
+    /// Names the change in lists.
+    var name: String { "\(catalog)\n\(kind)\n\(item.key)" }
+  }
+
+  private let changes: [Change]
+  private let isInStep: Bool
+  private let blocked: [String]
+  private let diagnostics: [Diagnostic]
+
+  /// - Parameter rest: what tells of the changes that a slice leaves out.
+  static func members(_ rest: [ToolMember]) -> [ToolMember] {
+    [
+      .always(
+        "inStep", .flag, "Whether everything could be read, every string has a catalog, and nothing had to change"),
+      .always(
+        "changes",
+        .list(
+          of: .record(
+            [
+              .always("catalog", .text),
+              .always("kind", .choice(kinds)), .always("key", .text),
+              ToolMember("line", .count, "In the catalog as it was read"),
+            ] + ListedKey.placeMembers))),
+      ToolMember("blocked", .list(of: .text), "Catalogs left alone because more than half of their keys would go"),
+    ] + rest + [.problems]
+  }
+
+  private static let kinds = ["added", "revived", "stale", "removed", "renamed", "moved", "changed"]
+
+  init(_ request: SyncRequest, _ sdk: SDKLoad) async throws {
+    let done = try await SyncAttempts(isDryRun: request.isDry) {
+      try await SyncPass(try await Project(request.project, sdk), request, sdk)
+    }
+    let strays = done.diagnostics.filter { $0.identifier == SyncPass.strayIdentifier }
+    if !strays.isEmpty { throw ToolProblem(["nothing was written"] + strays.map { DiagnosticText.line($0) }) }
+    changes = done.runs.flatMap { run in
+      run.report.items.compactMap { item in
+        Self.kind(item.outcome).map { Change(catalog: run.update.printed, kind: $0, item: item) }
+      }
+    }
+    isInStep = SyncJSON.isInStep(done.runs, done.diagnostics)
+    blocked = done.runs.filter(\.isBlocked).map(\.update.printed)
+    diagnostics = done.diagnostics
+  }
+
+  private static func kind(_ outcome: SyncOutcome) -> String? {
+    switch outcome {
+    case .added: "added"
+    case .revived: "revived"
+    case .stale: "stale"
+    case .removed: "removed"
+    case .renamed, .carried: "renamed"
+    case .movedAway, .movedHere: "moved"
+    case .changed: "changed"
+    case .unchanged, .kept, .refused: nil
+    }
+  }
+
+  /// - Parameter goesOn: whether the tool can be asked for what follows.
+  func payload(after cursor: String? = nil, limit: Int, goesOn: Bool = true) throws(ToolProblem) -> RPCPayload {
+    let slice = try Slice(changes, after: cursor, limit: limit, name: \.name) { change in
+      RPCPayload { Self.write(change, to: &$0) }.bytes.count
+    }
+    return RPCPayload { json in
+      json.object { json in
+        json.member("inStep", isInStep)
+        json.key("changes")
+        json.array(slice.items) { Self.write($1, to: &$0) }
+        if !blocked.isEmpty {
+          json.key("blocked")
+          json.array(blocked) { $0.value($1) }
+        }
+        slice.writeRest(to: &json, goesOn: goesOn)
+        json.problems(diagnostics)
+      }
+    }
+  }
+
+  private static func write(_ change: Change, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("catalog", change.catalog)
+      json.member("kind", change.kind)
+      json.member("key", change.item.key)
+      json.member("line", change.item.line)
+      json.places(change.item.sites, limit: 3)
+    }
+  }
+}

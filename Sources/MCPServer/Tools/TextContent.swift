@@ -1,0 +1,66 @@
+import CatalogLint
+import StringCatalog
+import StringExchange
+import StructuredText
+import TextBasics
+
+/// The texts of one language for one key, as tools take and give them: `text` where they do not vary, and those that do by their paths.
+struct TextContent {
+  static let members = [
+    ToolMember("text", .text, "The text, or that around the substitutions; `%lld`, `%@` are its format specifiers"),
+    ToolMember(
+      "texts", .map(of: .text),
+      "Where it varies, each text by its path: plural.one, plural.other, device.mac, substitutions.NAME.plural.one"),
+    ToolMember("phrases", .list(of: .text), "The phrases of an App Shortcut"),
+  ]
+
+  let text: String?
+  let texts: [(path: String, text: String)]
+  let phrases: [String]?
+
+  init(_ localization: Localization) {
+    let all = localization.texts.map { (UnitPath($0).text, $0.unit.value) }
+    text = all.first { $0.0.isEmpty }?.1
+    texts = all.filter { !$0.0.isEmpty }
+    phrases = localization.stringSet?.values
+  }
+
+  /// A key that stands for itself.
+  init(key: String) { (text, texts, phrases) = (key, [], nil) }
+
+  /// The members of an object.
+  func write(to json: inout JSONWriter) {
+    json.member("text", text)
+    if !texts.isEmpty {
+      json.key("texts")
+      json.object { json in
+        for (path, text) in texts { json.member(path, text) }
+      }
+    }
+    if let phrases {
+      json.key("phrases")
+      json.array(phrases) { $0.value($1) }
+    }
+  }
+
+  /// The texts of an argument.
+  static func parts(_ arguments: ToolArguments) throws(ToolProblem) -> [EntryTranslation.Part] {
+    var parts: [EntryTranslation.Part] = arguments.text("text").map { [(UnitPath(), .plain($0))] } ?? []
+    for (name, text) in arguments.map("texts") {
+      guard let path = UnitPath(name[...]) else {
+        throw ToolProblem(
+          "\(TerminalSafeText.word(name)) is no path such as plural.one, device.mac or substitutions.NAME.plural.other")
+      }
+      parts.append((path, .plain(text)))
+    }
+    if let phrases = arguments.texts("phrases") { parts.append((UnitPath(), .set(phrases))) }
+    if parts.isEmpty { throw ToolProblem("it needs text, texts or phrases") }
+    return parts
+  }
+}
+
+extension UnitPath {
+  init(_ text: LocalizedText) {
+    self.init(substitution: text.substitution?.name, cases: text.cases.map { Case(kind: $0.kind, name: $0.name) })
+  }
+}

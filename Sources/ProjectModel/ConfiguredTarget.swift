@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// A target as a configuration file declares it: folders and files by their paths.
+public struct ConfiguredTarget: Sendable, Equatable {
+  public let target: BuildTarget
+  /// Absolute paths of files and folders that belong to it; they may contain wildcards.
+  public let paths: [FilePath]
+  /// Files and folders among them that do not belong to it.
+  public let excluded: [FilePath]
+  private let patterns: [PathPattern]
+  private let exceptions: [PathPattern]
+
+  public init(target: BuildTarget, paths: [FilePath], excluded: [FilePath] = []) {
+    self.target = target
+    self.paths = paths
+    self.excluded = excluded
+    (patterns, exceptions) = (paths.map { PathPattern($0.string) }, excluded.map { PathPattern($0.string) })
+  }
+
+  /// Whether a file belongs to the target.
+  public func contains(_ file: FilePath) -> Bool {
+    patterns.contains { $0.covers(file.string) } && !exceptions.contains { $0.covers(file.string) }
+  }
+}
+
+extension ConfiguredTarget: ProjectSource {
+  public var origin: BuildTarget.Origin { .configuration }
+  public var path: FilePath { target.file }
+
+  public var buildTargets: [BuildTarget] {
+    var target = target
+    target.folders = zip(paths, patterns).filter { FileKind(of: $0) == nil && !$1.isGlob }.map { $0.0 }
+    return [target]
+  }
+
+  /// Patterns may match anywhere, so the folder is the root.
+  public var targetFolders: [TargetFolder] { [TargetFolder(target: 0, path: FilePath("/"), holds: contains)] }
+}

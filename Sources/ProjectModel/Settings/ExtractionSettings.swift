@@ -1,0 +1,79 @@
+import SwiftParsing
+
+/// The build settings of a target that concern its strings.
+public struct ExtractionSettings: Sendable, Equatable {
+  /// `SWIFT_EMIT_LOC_STRINGS`: whether the compiler extracts literals by their types.
+  public var extractsSwiftTypes = true
+  /// Whether it extracts nothing by types only because no configuration sets `SWIFT_EMIT_LOC_STRINGS`.
+  public internal(set) var lacksExtractionSetting = false
+  /// `LOCALIZED_STRING_SWIFTUI_SUPPORT`: whether literals of the type `LocalizedStringKey` count.
+  public var extractsSwiftUIKeys = true
+  /// `LOCALIZED_STRING_MACRO_NAMES`: routines like `NSLocalizedString`, beside those that always count.
+  public var routines: [String] = []
+  /// `LOCALIZED_STRING_CODE_COMMENTS`: whether calls of routines in comments count.
+  public var takesComments = false
+  /// `STRING_CATALOG_GENERATE_SYMBOLS`: whether manual keys are used through generated symbols.
+  public var generatesSymbols = false
+  /// `BUILD_ONLY_KNOWN_LOCALIZATIONS`: whether only the languages that the project declares are built.
+  public var buildsOnlyKnownLanguages = false
+  /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: the platforms of the target; all where they are not
+  /// known.
+  public var platforms = Platforms.all
+  /// `MACOSX_DEPLOYMENT_TARGET` and the like: the platforms on which `LocalizedStringResource` exists in all systems
+  /// that the target runs on.
+  public var platformsWithResources = Platforms.all
+  /// The platforms on which `String(localized:)` exists in all systems that the target runs on, in each configuration;
+  /// for packages by the `platforms:` of the manifest.
+  public var platformsWithLookups = Platforms.all
+  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` among `OTHER_SWIFT_FLAGS`: the project's own conditions that any
+  /// configuration sets; `nil` where they are not known.
+  public var conditions: Set<String>?
+  /// `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`: the names of the module in any configuration; `nil` where they are not
+  /// known.
+  public var moduleNames: Set<String>?
+
+  public init() {}
+
+  /// Combines the settings of all configurations of a target: whatever one of them extracts counts.
+  /// - Parameter configurations: the settings of each configuration.
+  public init(_ configurations: [BuildSettings]) {
+    let all = configurations.flatMap(\.variants)
+    extractsSwiftTypes = all.isEmpty || all.contains(where: Self.extractsSwiftTypes)
+    lacksExtractionSetting = !extractsSwiftTypes && all.allSatisfy { ($0[Self.extraction] ?? "").isEmpty }
+    extractsSwiftUIKeys = all.isEmpty || all.contains { $0.flag("LOCALIZED_STRING_SWIFTUI_SUPPORT") ?? true }
+    takesComments = all.contains { $0.flag("LOCALIZED_STRING_CODE_COMMENTS") ?? false }
+    generatesSymbols = all.contains { $0.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false }
+    buildsOnlyKnownLanguages = all.contains { $0.flag("BUILD_ONLY_KNOWN_LOCALIZATIONS") ?? false }
+    platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
+    platformsWithResources = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.withResources($1)) }
+    platformsWithLookups = all.reduce(into: Platforms.all) { $0.formIntersection(PlatformNames.withLookups($1)) }
+    conditions = all.isEmpty || all.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
+    moduleNames = all.isEmpty || all.contains(where: \.lacksFiles) ? nil : Set(all.map(ModuleName.of))
+    let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }
+    routines = Set(names).subtracting(LocalizationRoutines.customary).filter(Self.isRoutine).sorted()
+  }
+
+  /// Whether a word can be the name of a routine. Names are printed, and a setting may refer to any other (`$(NAME)`).
+  private static func isRoutine(_ word: String) -> Bool {
+    word.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } && word.first.map { !$0.isNumber } ?? false
+  }
+
+  private static let extraction = "SWIFT_EMIT_LOC_STRINGS"
+
+  /// Whether the compiler extracts by types. A setting that is not set is NO (facts I: an app without it has only what
+  /// Xcode finds by text), unless a settings file is missing, which may set it.
+  private static func extractsSwiftTypes(_ settings: BuildSettings) -> Bool {
+    settings.flag(extraction) ?? settings.lacksFiles
+  }
+
+  private static func conditions(_ settings: BuildSettings) -> [String] {
+    let words = { (name: String) in (settings[name] ?? "").split(separator: " ").map { $0.filter { $0 != "\"" } } }
+    var flags = words("OTHER_SWIFT_FLAGS")[...]
+    var found = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    while let flag = flags.popFirst() {
+      if flag == "-D" { found += flags.popFirst().map { [$0] } ?? [] }
+      if flag.hasPrefix("-D"), flag.count > 2 { found.append(String(flag.dropFirst(2))) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,191 @@
+import SwiftParsing
+
+/// The targets of the files of a repository, as its projects, packages and configuration declare them.
+///
+/// The configuration takes precedence over projects, and these over packages. Folders do not matter here.
+public struct TargetMap: Sendable {
+  public private(set) var targets: [BuildTarget] = []
+  private var owners: [FilePath: [Int]] = [:]
+  /// Folders whose files are compiled either by their projects' targets or not at all.
+  private var governed: Set<FilePath> = []
+  private var packageFolders: Set<FilePath> = []
+  /// The folders of projects that do not say everything: files in none of their targets may be compiled.
+  private var openFolders: Set<FilePath> = []
+  private var members = Members()
+
+  /// The look-ups of targets by file, and for each kind the position of its first target among all.
+  private struct Members: Sendable {
+    var configured = ProjectMembers([])
+    var projects = ProjectMembers([])
+    var firstOfProjects = 0
+    var packages = PackageMembers([])
+    var firstOfPackages = 0
+  }
+
+  public init() {}
+
+  /// - Parameters:
+  ///   - sources: the sources of targets.
+  ///   - files: all source files and catalogs, as absolute paths.
+  ///   - settings: returns the settings files that projects refer to.
+  public init(
+    sources: [any ProjectSource], files: [FilePath], settings: BuildSettings.Reader = { _ in nil }
+  ) {
+    let byOrigin = Dictionary(grouping: sources, by: \.origin)
+    addConfigured(byOrigin[.configuration] ?? [], files, settings)
+    let rest = owners.isEmpty ? files : files.filter { owners[$0] == nil }
+    let packages = byOrigin[.package] ?? []
+    packageFolders = Set(packages.compactMap(\.path.folder))
+    addProjects(byOrigin[.project] ?? [], rest, settings)
+    addPackages(packages, rest, settings)
+    for index in targets.indices {
+      targets[index].sources.sort()
+      targets[index].catalogs.sort()
+      targets[index].tables.sort()
+    }
+  }
+
+  /// What is known about a file's targets.
+  public func membership(of file: FilePath) -> Membership {
+    if let found = owners[file] { return .targets(found) }
+    if governed.isEmpty { return .unknown }
+    for folder in file.folders {
+      if governed.contains(folder) { return .none }
+      if packageFolders.contains(folder) || openFolders.contains(folder) { return .unknown }
+    }
+    return .unknown
+  }
+
+  /// The targets that extract a string of a file: none where it belongs to targets that do not extract it. A test target that
+  /// also compiles an app's sources does not count: with settings of its own it extracts other keys (facts J).
+  public func extractingTargets(of traits: StringTraits, from file: FilePath) -> Membership {
+    guard case .targets(let all) = membership(of: file) else { return membership(of: file) }
+    let shipped = all.filter { !targets[$0].isTest }
+    let owners = shipped.isEmpty ? all : shipped
+    let takers = owners.filter { targets[$0].takes(traits, from: file) }
+    if takers.isEmpty { return !traits.isOfTextScan && owners.contains { targets[$0].isPartial } ? .unknown : .none }
+    return .targets(takers)
+  }
+
+  /// The targets to which a new file at this path would belong.
+  public func targets(ofNew file: FilePath) -> [Int] {
+    let configured = members.configured.targets(of: file)
+    if !configured.isEmpty { return configured }
+    return projectTargets(of: file) + packageTargets(of: file)
+  }
+
+  /// Whether a file may belong to further targets than those that are known.
+  func mayHaveFurtherTargets(_ file: FilePath) -> Bool { owners[file]?.contains { targets[$0].isPartial } ?? false }
+
+  /// Returns whether all targets of a file are known, and all files of these.
+  public func isOfCompleteTargets(_ file: FilePath) -> Bool {
+    owners[file].map { !$0.contains(where: isIncomplete) } ?? false
+  }
+
+  /// Returns whether the files of a target are not all known.
+  func isIncomplete(_ target: Int) -> Bool { targets[target].isPartial || targets[target].unresolved > 0 }
+
+  /// Whether any target has a file.
+  public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }
+
+  /// Whether a file belongs only to test targets; `nil` where no target has it.
+  public func isForTestsAlone(_ file: FilePath) -> Bool? {
+    guard let found = owners[file] else { return nil }
+    return found.allSatisfy { targets[$0].isTest }
+  }
+
+  private mutating func append(_ file: FilePath, to target: Int) {
+    owners[file, default: []].append(target)
+    switch FileKind(of: file) {
+    case .stringCatalog: targets[target].catalogs.append(file)
+    case .stringsTable: targets[target].tables.append(file)
+    default: targets[target].sources.append(file)
+    }
+  }
+
+  private func projectTargets(of file: FilePath) -> [Int] {
+    members.projects.targets(of: file).map { members.firstOfProjects + $0 }
+  }
+
+  private func packageTargets(of file: FilePath) -> [Int] {
+    members.packages.targets(of: file).map { members.firstOfPackages + $0 }
+  }
+}
+
+// Files and targets from each kind of source.
+extension TargetMap {
+  private mutating func addConfigured(
+    _ configured: [any ProjectSource], _ files: [FilePath], _ settings: BuildSettings.Reader
+  ) {
+    if configured.isEmpty { return }
+    targets = configured.flatMap { Self.targets(of: $0, settings) }
+    members.configured = ProjectMembers(configured)
+    for file in files {
+      for target in members.configured.targets(of: file) { append(file, to: target) }
+    }
+  }
+
+  private mutating func addProjects(
+    _ projects: [any ProjectSource], _ files: [FilePath], _ settings: BuildSettings.Reader
+  ) {
+    if projects.isEmpty { return }
+    let projects = Self.located(projects, files)
+    members.firstOfProjects = targets.count
+    targets += projects.flatMap { Self.targets(of: $0, settings) }
+    members.projects = ProjectMembers(projects, packages: packageFolders)
+    openFolders = Set(projects.filter { !$0.unknownParts.isEmpty }.compactMap(\.path.folder))
+    for file in files {
+      // A file of tests may be one of the app's, too, whose target is not known.
+      for target in projectTargets(of: file) where !(targets[target].isTest && targets[target].isPartial) {
+        append(file, to: target)
+        // Only a project that compiles some source here governs the other sources of its folder.
+        if FileKind(of: file) == .swiftSource, let folder = targets[target].file.folder, !openFolders.contains(folder) {
+          governed.insert(folder)
+        }
+      }
+    }
+  }
+
+  private mutating func addPackages(
+    _ packages: [any ProjectSource], _ files: [FilePath], _ settings: BuildSettings.Reader
+  ) {
+    if packages.isEmpty { return }
+    let located = Self.located(packages.sorted { $0.path < $1.path }, files)
+    members.firstOfPackages = targets.count
+    let platforms = shippedPlatforms
+    for var target in located.flatMap({ Self.targets(of: $0, settings) }) {
+      target.settings.platforms = platforms
+      targets.append(target)
+    }
+    members.packages = PackageMembers(located)
+    for file in files {
+      for target in packageTargets(of: file) { append(file, to: target) }
+    }
+  }
+
+  private static func located(_ sources: [any ProjectSource], _ files: [FilePath]) -> [any ProjectSource] {
+    let folders = FolderSet(files).folders
+    return sources.map { source in
+      var source = source
+      source.locateTargets(in: folders)
+      return source
+    }
+  }
+
+  /// The platforms of the projects' targets, which are also those of the packages that they use; all without projects.
+  private var shippedPlatforms: Platforms {
+    let shipped = targets.filter { $0.origin == .project && !$0.isTest }
+    return shipped.isEmpty ? .all : shipped.reduce(into: []) { $0.formUnion($1.settings.platforms) }
+  }
+
+  /// The targets of a source with their settings, but without files yet.
+  private static func targets(of source: any ProjectSource, _ file: BuildSettings.Reader) -> [BuildTarget] {
+    source.buildTargets.enumerated().map { position, target in
+      var target = target
+      if let settings = source.settings(ofTarget: position, reading: file) { target.settings = settings }
+      if let names = target.settings.moduleNames { target.moduleNames = names }
+      target.isPartial = !source.unknownParts.isEmpty
+      return target
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import StructuredText
+import TextBasics
+
+/// A value of an XcodeGen specification, and where it comes from: several files may be merged into one.
+struct SpecNode: Sendable {
+  enum Value: Sendable {
+    case text(String, isPlain: Bool)
+    case list([SpecNode])
+    case map([String: SpecNode])
+  }
+
+  var value: Value
+  /// The folder that paths are relative to.
+  let folder: FilePath
+  /// 1-based; those of the `include:` for what another file says.
+  let line: Int
+  let column: Int
+  /// Where it stands itself.
+  let origin: SettingPlace
+
+  /// - Parameters:
+  ///   - folder: the folder that paths are relative to.
+  ///   - file: the file that has it.
+  ///   - place: where the file is included; `nil` for the specification itself.
+  init(_ node: YAMLNode, in folder: FilePath, _ file: FilePath, includedAt place: SpecNode? = nil) {
+    self.folder = folder
+    origin = SettingPlace(file: file, line: node.line, column: node.column)
+    (line, column) = place.map { ($0.line, $0.column) } ?? (node.line, node.column)
+    switch node.value {
+    case .scalar(let text, let isPlain): value = .text(text, isPlain: isPlain)
+    case .sequence(let elements): value = .list(elements.map { SpecNode($0, in: folder, file, includedAt: place) })
+    case .mapping(let members):
+      let pairs = members.map { ($0.name, SpecNode($0.value, in: folder, file, includedAt: place)) }
+      value = .map(Dictionary(pairs) { $1 })
+    }
+  }
+
+  /// The text of a scalar; `nil` for other values and for nothing.
+  var text: String? {
+    guard case .text(let text, let isPlain) = value, !(isPlain && (text.isEmpty || text == "~" || text == "null"))
+    else {
+      return nil
+    }
+    return text
+  }
+
+  /// The value of a setting: lists are joined with spaces, and YAML's truth values are Xcode's.
+  var setting: String? {
+    switch value {
+    case .text(let text, true): YAMLNode.truth(of: text).map { $0 ? "YES" : "NO" } ?? text
+    case .text(let text, false): text
+    case .list(let elements): elements.compactMap(\.setting).joined(separator: " ")
+    case .map: nil
+    }
+  }
+
+  /// The truth value of a text, quoted or not: what variables make is quoted.
+  var isOn: Bool? { text.flatMap(YAMLNode.truth) }
+
+  var elements: [SpecNode] {
+    if case .list(let elements) = value { return elements }
+    return []
+  }
+
+  /// The texts of a list, or the only one.
+  var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
+
+  var isMap: Bool {
+    if case .map = value { return true }
+    return false
+  }
+
+  var members: [String: SpecNode] {
+    if case .map(let members) = value { return members }
+    return [:]
+  }
+
+  subscript(name: String) -> SpecNode? { members[name] }
+
+  /// The path that a text is; `nil` where it depends on variables.
+  var path: FilePath? {
+    guard let text, !text.contains("${"), !text.contains("$(") else { return nil }
+    return (text.hasPrefix("/") ? FilePath(text) : folder.appending(text.isEmpty ? "." : text)).resolvingParents
+  }
+
+  /// The first `${NAME}` of a text, for which there is no value.
+  var openVariable: String? {
+    guard let text, let start = text.firstRange(of: "${"), let end = text[start.upperBound...].firstIndex(of: "}")
+    else { return nil }
+    return String(text[start.upperBound..<end])
+  }
+
+  /// A problem with a text that depends on a variable for which there is no value.
+  /// - Parameter subject: the beginning of the sentence.
+  func openProblem(_ subject: String) -> ProjectProblem {
+    guard let name = openVariable else { return problem("\(subject) depends on a variable") }
+    return problem(
+      "\(subject) depends on the environment variable \(TerminalSafeText.word(name)), which is not set here")
+  }
+
+  func problem(_ message: String) -> ProjectProblem { ProjectProblem(message, line: line, column: column) }
+}
+
+// What XcodeGen does to values before it reads them.
+extension SpecNode {
+  /// Values are merged additively: mappings member by member, lists one after the other; other values replace.
+  /// `NAME:REPLACE` replaces in any case.
+  func merged(onto other: SpecNode) -> SpecNode {
+    switch (value, other.value) {
+    case (.map(let mine), .map(var all)):
+      for (name, value) in mine {
+        if name.hasSuffix(Self.replacement) {
+          all[String(name.dropLast(Self.replacement.count))] = value
+        } else {
+          all[name] = all[name].map(value.merged) ?? value
+        }
+      }
+      var merged = self
+      merged.value = .map(all)
+      return merged
+    case (.list(let mine), .list(let theirs)):
+      var merged = self
+      merged.value = .list(theirs + mine)
+      return merged
+    default: return self
+    }
+  }
+
+  private static let replacement = ":REPLACE"
+
+  /// The number of values in it.
+  var weight: Int {
+    switch value {
+    case .text: 1
+    case .list(let elements): elements.reduce(1) { $0 + $1.weight }
+    case .map(let members): members.values.reduce(1) { $0 + $1.weight }
+    }
+  }
+
+  /// The value with each `${NAME}` replaced for which there is a value, in keys, too. Of keys that become the same, the
+  /// last spelling counts, in the order of letters.
+  func expanding(_ variables: SpecVariables, _ budget: inout SpecVariables.Budget) throws(ProjectProblem) -> SpecNode {
+    var node = self
+    switch value {
+    case .text(let text, _):
+      let expanded = variables.expand(text)
+      if expanded != text { node.value = .text(try budget.paid(expanded, self), isPlain: false) }
+    case .list(let elements):
+      var all: [SpecNode] = []
+      for element in elements { all.append(try element.expanding(variables, &budget)) }
+      node.value = .list(all)
+    case .map(let members):
+      var all: [String: SpecNode] = [:]
+      for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+        let expanded = variables.expand(name)
+        all[expanded == name ? name : try budget.paid(expanded, member)] = try member.expanding(variables, &budget)
+      }
+      node.value = .map(all)
+    }
+    return node
+  }
+
+  /// Its values at any depth, as those of a property list.
+  /// - Parameter keys: those of the mappings around it.
+  func properties(under keys: [String] = []) -> [BundleSettings.Property] {
+    switch value {
+    case .text: [BundleSettings.Property(keys: keys, value: text.map { .text($0) } ?? .other, place: origin)]
+    case .map(let members) where members.isEmpty: [BundleSettings.Property(keys: keys, value: .other, place: origin)]
+    case .list(let elements): elements.flatMap { $0.properties(under: keys) }
+    case .map(let members):
+      members.sorted { $0.key < $1.key }.flatMap { $0.value.properties(under: keys + [$0.key]) }
+    }
+  }
+}

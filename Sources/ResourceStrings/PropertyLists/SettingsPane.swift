@@ -1,0 +1,52 @@
+import StructuredText
+
+/// The texts of a pane in the system's Settings: `Root.plist` of a `Settings.bundle`, or one that it leads to.
+///
+/// From Apple's “Settings Application Schema Reference”. The texts are keys themselves.
+public struct SettingsPane: Sendable {
+  public struct Text: Sendable, Equatable {
+    public let value: String
+    /// The kind of element and the member: `PSToggleSwitchSpecifier.Title`.
+    public let name: String
+    /// The 1-based line and byte column of the value.
+    public let line: Int
+    public let column: Int
+  }
+
+  /// The table that has the translations; `nil` for that with the pane's own name.
+  public private(set) var table: String?
+  /// In the order of the file.
+  public private(set) var texts: [Text] = []
+  /// The names of the panes that it leads to, without extension.
+  public private(set) var panes: [String] = []
+
+  /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
+  public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
+    for (key, value) in try TreeElement.propertyList(bytes).members {
+      switch key {
+      case "StringsTable" where value.name == "string" && !value.text.isEmpty: table = value.text
+      case "Title" where value.name == "string": add(value, "Pane.Title")
+      case "PreferenceSpecifiers": for specifier in value.children { add(specifier) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ specifier: TreeElement) {
+    let members = specifier.members
+    let kind = members.first { $0.key == "Type" }?.value.text ?? "Specifier"
+    for (key, value) in members {
+      switch key {
+      case "Title", "FooterText": add(value, "\(kind).\(key)")
+      case "Titles", "ShortTitles": for title in value.children { add(title, "\(kind).\(key)") }
+      case "File" where kind == "PSChildPaneSpecifier": panes.append(value.text)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ value: TreeElement, _ name: String) {
+    guard value.name == "string", !value.text.isEmpty else { return }
+    texts.append(Text(value: value.text, name: name, line: value.line, column: value.column))
+  }
+}

@@ -1,0 +1,21 @@
+import StructuredText
+
+extension TreeElement {
+  /// The keys and values of a `<dict>`, in their order.
+  var members: [(key: String, value: TreeElement)] {
+    guard name == "dict" else { return [] }
+    return zip(children, children.dropFirst()).compactMap { key, value in
+      key.name == "key" && value.name != "key" ? (key.text, value) : nil
+    }
+  }
+
+  /// The dictionary at the top of a property list.
+  /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
+  static func propertyList(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) -> TreeElement {
+    let root = try ElementTree.root(of: bytes, limits: .init(deepestElement: 64, allowsDocumentType: true))
+    guard root.name == "plist", let top = root.child("dict") else {
+      throw XMLProblem("it is no property list with keys", line: root.line, column: root.column)
+    }
+    return top
+  }
+}

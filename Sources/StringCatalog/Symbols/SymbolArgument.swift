@@ -1,0 +1,75 @@
+import TextBasics
+
+/// An argument of a symbol: what the text of the source language takes at one position.
+public struct SymbolArgument: Sendable, Equatable {
+  /// The name in `%1$(name)@`; `nil` for one that callers pass without.
+  public let label: String?
+  /// `arg1` where it has no label.
+  public let name: String
+  /// `String`, `Int`, `UInt32` …
+  public let type: String
+  /// Length and conversion of a number, `lld`; `nil` for an object.
+  public let specifier: String?
+
+  /// The arguments of a text by their positions; one that is taken twice comes as it is taken first.
+  static func all(of text: String, substitutions: [Substitution]) -> [SymbolArgument] {
+    let format = FormatString(text)
+    var byPosition: [Int: SymbolArgument] = [:]
+    var next = 1
+    for (specifier, spelling) in zip(format.specifiers, format.spellings) {
+      var position = specifier.position
+      var conversion = specifier.conversion
+      if specifier.kind == .substitution {
+        let substitution = substitutions.first { $0.name == specifier.conversion }
+        position = position ?? substitution?.argumentNumber
+        conversion = substitution?.formatSpecifier ?? "@"
+      }
+      let place = position ?? next
+      if position == nil { next += 1 }
+      // Nobody passes more; a number of a hostile file must not become a size.
+      guard (1...999).contains(place), byPosition[place] == nil else { continue }
+      byPosition[place] = SymbolArgument(place, conversion, label: label(in: spelling))
+    }
+    return byPosition.keys.sorted().enumerated().compactMap { index, place in byPosition[place]?.renumbered(index + 1) }
+  }
+
+  private init(_ number: Int, _ conversion: String, label: String?) {
+    let isObject = conversion.last == "@"
+    self.init(
+      label: label, name: label ?? "arg\(number)", type: isObject ? "String" : Self.type(ofNumber: conversion),
+      specifier: isObject ? nil : conversion)
+  }
+
+  private init(label: String?, name: String, type: String, specifier: String?) {
+    (self.label, self.name, self.type, self.specifier) = (label, name, type, specifier)
+  }
+
+  private func renumbered(_ number: Int) -> SymbolArgument {
+    SymbolArgument(label: label, name: label ?? "arg\(number)", type: type, specifier: specifier)
+  }
+
+  private static func type(ofNumber conversion: String) -> String {
+    let bits =
+      switch conversion.dropLast() {
+      case "": "32"
+      case "h": "16"
+      case "hh": "8"
+      default: ""
+      }
+    return switch conversion.last {
+    case "d", "D", "i": "Int" + bits
+    case "u", "U", "x", "X", "o", "O": "UInt" + bits
+    default: "Double"
+    }
+  }
+
+  /// The word between parentheses of a specifier that has some.
+  private static func label(in spelling: String) -> String? {
+    guard let open = spelling.firstIndex(of: "("), let close = spelling.firstIndex(of: ")"), open < close else {
+      return nil
+    }
+    let word = spelling[spelling.index(after: open)..<close]
+    let isName = word.utf8.allSatisfy { $0.isNamePart } && !(word.utf8.first?.isDecimalDigit ?? true)
+    return isName ? String(word) : nil
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftParsing
+import SwiftTypeChecking
+
+/// Finds out which declarations of the SDK show a text. For one thread, like the checker.
+package final class DisplayPlaces {
+  private struct Key: Hashable {
+    let decl: DeclID
+    /// -1 for a property.
+    let parameter: Int
+  }
+
+  private let checker: Checker
+  private var known: [Key: DisplayPlace?] = [:]
+
+  package init(_ checker: Checker) { self.checker = checker }
+
+  /// Forgets all answers, so that the checker is asked again.
+  package func forget() { known = [:] }
+
+  private static let rows: [String: [DisplayPlace]] = Dictionary(grouping: DisplayPlace.all) {
+    $0.type + "." + $0.member
+  }
+
+  /// The display place for a property of the SDK.
+  func property(_ decl: DeclID) -> DisplayPlace? {
+    look(decl, -1) { rows, _ in rows.first { $0.kind == .property } }
+  }
+
+  /// The display place for a parameter of a function or initialiser of the SDK.
+  func parameter(_ position: Int, of decl: DeclID) -> DisplayPlace? {
+    look(decl, position) { rows, owner in
+      let parameters = checker.index.parameters(of: decl)
+      guard parameters.indices.contains(position) else { return nil }
+      let label = parameters[position].label
+      let row = rows.first { row in
+        if case .parameter(let text) = row.kind { (text == "_" ? nil : Name(text)) == label } else { false }
+      }
+      if let row { return row }
+      guard checker.hasLocalizedSibling(decl, parameter: position) else { return nil }
+      return DisplayPlace(
+        .swiftUI, owner, checker.index.text(decl),
+        .parameter(label == nil ? "_" : checker.index.label(of: position, decl)))
+    }
+  }
+
+  private func look(
+    _ decl: DeclID, _ parameter: Int, _ find: ([DisplayPlace], String) -> DisplayPlace?
+  ) -> DisplayPlace? {
+    let key = Key(decl: decl, parameter: parameter)
+    if let found = known[key] { return found }
+    var found: DisplayPlace?
+    if !checker.index.isOwn(decl), let type = checker.index.type(of: decl) {
+      let owner = checker.index.fullName(of: type)
+      found = find(Self.rows[owner + "." + checker.index.text(decl)] ?? [], owner)
+    }
+    known[key] = found
+    return found
+  }
+
+  /// The requirements of the SDK whose implementations return text that is shown.
+  package func requirements() -> [(DeclID, DisplayPlace)] {
+    DisplayPlace.all.filter { $0.kind == .requirement }.flatMap { place in
+      checker.index.members(ofType: place.type, named: place.member).map { ($0, place) }
+    }
+  }
+}

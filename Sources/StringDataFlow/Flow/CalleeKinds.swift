@@ -1,0 +1,113 @@
+import SwiftParsing
+import SwiftTypeChecking
+
+/// Judges from the names of the project's declarations what their arguments are for. For one thread.
+package final class CalleeKinds {
+  private let index: SymbolIndex
+  private var logs: [DeclID: Bool] = [:]
+  private var credits: [DeclID: Bool] = [:]
+  private var licences: [DeclID: Bool] = [:]
+  private var models: [DeclID: Bool] = [:]
+
+  package init(_ index: SymbolIndex) { self.index = index }
+
+  /// Whether a declaration writes logs.
+  package func isLog(_ decl: DeclID) -> Bool { answer(of: decl, in: &logs, Self.isLog) }
+
+  /// Whether a declaration lists people, works or licences.
+  package func isOfCredits(_ decl: DeclID) -> Bool { answer(of: decl, in: &credits, Self.isOfCredits) }
+
+  /// Whether a declaration has the texts of licences, which stay as they are.
+  package func isOfLicences(_ decl: DeclID) -> Bool {
+    answer(of: decl, in: &licences) { Self.isNamed(by: ["license", "licence"], $0, $1) }
+  }
+
+  /// Whether a declaration takes texts that language models read.
+  package func isOfModels(_ decl: DeclID) -> Bool { answer(of: decl, in: &models, Self.isOfModels) }
+
+  /// The answer to a question, which is asked only once for each declaration.
+  private func answer(
+    of decl: DeclID, in known: inout [DeclID: Bool], _ question: (DeclID, SymbolIndex) -> Bool
+  ) -> Bool {
+    if let answer = known[decl] { return answer }
+    let answer = question(decl, index)
+    known[decl] = answer
+    return answer
+  }
+
+  /// Whether a declaration of the project writes logs, by its name and its type's: `LoggingService.note(_:)`, `rcLog(_:)`.
+  private static func isLog(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    if takesItsPlace(decl, index) { return true }
+    let name = index.describe(decl).prefix { $0 != "(" }
+    return logWords.contains(where: name.contains) || name.split(separator: ".").contains(where: namesLog)
+  }
+
+  /// Whether a function takes the place of its call, as those for logs and assertions do:
+  /// `note(_ text: String, file: String = #file, line: Int = #line)`.
+  private static func takesItsPlace(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    guard index[decl].kind == .function else { return false }
+    let labels = Set(index.parameters(of: decl).map(\.label))
+    return labels.contains(Name("line")) && !labels.isDisjoint(with: labelsOfFiles)
+  }
+
+  private static let labelsOfFiles: Set<Name?> = [Name("file"), Name("fileID"), Name("filePath"), Name("function")]
+
+  private static let logWords = [
+    "logger", "Logger", "logging", "Logging", "console", "Console", "diagnostic", "Diagnostic", "debug", "Debug",
+    "analytics", "Analytics",
+  ]
+
+  /// Whether `log` is one of the words in a name in camel case: `logError`, `CrashLog`.
+  private static func namesLog(_ name: Substring) -> Bool {
+    let first = name.hasPrefix("log") ? [name.index(name.startIndex, offsetBy: 3)] : []
+    let ends = first + name.ranges(of: "Log").map(\.upperBound)
+    return ends.contains { $0 == name.endIndex || "A"..."Z" ~= name[$0] }
+  }
+
+  /// Whether a declaration or its file lists people, works or licences, by its name and those around it.
+  private static func isOfCredits(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    isNamed(by: creditWords, decl, index)
+  }
+
+  /// Whether the name of a declaration, of one around it or of the file has one of some words.
+  private static func isNamed(by words: [String], _ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    let file = index.outline(decl).source.path.split(separator: "/").last ?? ""
+    return ([String(file)] + names(around: decl, index)).contains { name in
+      let name = name.lowercased()
+      return words.contains(where: name.contains)
+    }
+  }
+
+  private static let creditWords = [
+    "license", "licence", "credits", "contributor", "translators", "acknowledgement", "acknowledgment", "attributions",
+    "propernoun", "propername", "brandname", "trademark",
+  ]
+
+  /// Whether a declaration takes prompts for language models, or the answers of their tools.
+  private static func isOfModels(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    names(around: decl, index).contains { isPrompt($0.lowercased()) }
+  }
+
+  /// Whether a declaration makes prompts for language models, by its name in lower case.
+  package static func isPrompt(_ name: String) -> Bool {
+    (name.contains("prompt") || name.contains("tool")) && promptWords.contains(where: name.contains)
+      && !["view", "screen", "sheet", "row", "section", "button", "card"].contains(where: name.hasSuffix)
+  }
+
+  private static let promptWords = [
+    "systemprompt", "userprompt", "modelprompt", "aiprompt", "llmprompt", "prompttemplate", "promptbuilder",
+    "promptfactory", "prompttext", "buildprompt", "makeprompt", "createprompt", "composeprompt",
+    "toolcalloutput", "tooloutput", "toolcallresult", "toolresult", "toolresponse",
+  ]
+
+  /// The names of a declaration and of the types around it.
+  private static func names(around decl: DeclID, _ index: SymbolIndex) -> [String] {
+    var names: [String] = []
+    var current: DeclID? = decl
+    while let step = current {
+      names.append(index.text(step))
+      current = index.type(of: step).flatMap { $0 == step ? nil : $0 }
+    }
+    return names
+  }
+}

@@ -1,0 +1,105 @@
+import StringExtraction
+import SwiftLexing
+import SwiftParsing
+import SwiftTypeChecking
+
+// Texts on their way to calls that look them up.
+extension CodeFlowReader {
+  mutating func readKeys(_ expr: ExprID) {
+    let finding = reading.flow.calls[expr.index]
+    readReceiver(expr, finding?.callee)
+    guard let finding else { return }
+    let callee = finding.callee
+    for argument in finding.arguments {
+      if index.isOwn(callee) {
+        guard let node = parameter(argument.parameter, of: callee) else { continue }
+        add(argument.expr, to: .node(node), callee: callee)
+        if takesName(argument.expr) { edges.append(FlowEdge(source: .unknown(isNamed: true), target: .node(node))) }
+      } else if KeyLookup.takesText(argument.parameter, of: callee, index), !fallbacks.contains(expr) {
+        let saysTable =
+          index[callee].kind == .function || index.type(of: callee).map { index.text($0) } == "LocalizedStringResource"
+        look(argument.expr, up: index.describe(callee), table: saysTable ? table(of: expr) : nil, by: expr)
+      } else if argument.parameter == 0, KeyLookup.isOfBundle(callee, index) {
+        look(argument.expr, up: index.describe(callee), table: table(of: expr), by: expr)
+      }
+    }
+  }
+
+  /// Whether an expression is a call that makes a text of what a name stands for: `String(describing: stage)`.
+  private func takesName(_ expr: ExprID) -> Bool {
+    guard case .call(_, let run) = tree[expr], values.sources(of: expr).isEmpty else { return false }
+    return tree.arguments[run.indices].contains { argument in
+      switch tree[argument.value] {
+      case .identifier, .member, .implicitMember: true
+      default: false
+      }
+    }
+  }
+
+  private mutating func look(_ expr: ExprID, up name: String, table: String?, by call: ExprID) {
+    let place = CodePlace(file: reading.file, offset: tree.record(call).start)
+    add(expr, to: .lookup(KeyLookup(name: name, table: table, place: place)))
+  }
+
+  /// Reads the receiver of a member of a string: `"key".localized`, `"key".translated()`.
+  private mutating func readReceiver(_ expr: ExprID, _ callee: DeclID?) {
+    switch tree[expr] {
+    case .call(let function, _):
+      switch tree[function] {
+      case .member(let base, let name, _): readReceiver(base, name, callee ?? member(name, function))
+      case .identifier:
+        guard let callee, isOfText(callee) else { return }
+        edges.append(FlowEdge(source: .node(.receiver(scope.decl)), target: .node(.receiver(callee))))
+      default: break
+      }
+    case .member(let base, let name, _):
+      readReceiver(base, name, member(name, expr))
+      readRawValue(name, expr)
+    default: break
+    }
+  }
+
+  /// Reads a member of an enum by which the project extends `RawRepresentable`: `stage.shown`.
+  private mutating func readRawValue(_ name: Name, _ expr: ExprID) {
+    guard name != Name("rawValue"), let type = reading.flow.rawValues[expr.index] else { return }
+    edges += checker.protocols(of: type).filter { !index.isOwn($0) }.map {
+      FlowEdge(source: .node(.rawValue(type)), target: .node(.rawValue($0)))
+    }
+  }
+
+  private mutating func readReceiver(_ base: ExprID, _ name: Name, _ decl: DeclID?) {
+    if let decl {
+      if isOfText(decl) { add(base, to: .node(.receiver(decl)), callee: decl) }
+    } else if KeyLookup.memberNames.contains(name) {
+      look(base, up: "a member of strings that no known module declares", table: nil, by: base)
+    }
+  }
+
+  /// The declaration that an expression names.
+  private func member(_ name: Name, _ expr: ExprID) -> DeclID? {
+    reading.flow.references[expr.index].flatMap { index[$0].name == name ? $0 : nil }
+  }
+
+  /// Whether a declaration of the project is in an extension of strings.
+  private func isOfText(_ decl: DeclID) -> Bool {
+    guard index.isOwn(decl), let type = index.type(of: decl), !index.isOwn(type) else { return false }
+    return ["String", "StringProtocol", "Substring", "NSString"].contains(index.text(type))
+  }
+
+  /// The table in the arguments of a lookup; `nil` where it is only known at run time.
+  private func table(of expr: ExprID) -> String? {
+    guard case .call(_, let run) = tree[expr],
+      let value = tree.arguments[run.indices].first(where: { Self.tableLabels.contains($0.label) })?.value
+    else { return ExtractedString.defaultTable }
+    switch tree[value] {
+    case .null: return ExtractedString.defaultTable
+    case .string(let literal):
+      let pieces = tree.literals[Int(literal)].pieces
+      let source = index.files[Int(reading.file)].source
+      return StringLiteralDecoder.decode(Array(tree.pieces[pieces.indices]), in: source)?.joined()
+    default: return nil
+    }
+  }
+
+  private static let tableLabels: Set<Name?> = [Name("table"), Name("tableName")]
+}

@@ -1,0 +1,116 @@
+import SwiftLexing
+import SwiftParsing
+import SwiftTypeChecking
+
+// Texts that reach a display as values of other things.
+extension CodeFlowReader {
+  /// Adds the raw value of a case. One of an enum's raw values stands for all when they are shown.
+  mutating func add(rawValue expr: ExprID, of type: DeclID) {
+    guard purpose == .displays else { return add(expr, to: .node(.rawValue(type))) }
+    let range = index[type].nameRange
+    for case .piece(var piece) in values.sources(of: expr) {
+      piece.isRawValue = true
+      piece.table = range.start..<max(range.start, range.end)
+      edges.append(FlowEdge(source: .piece(piece), target: .node(.rawValue(type))))
+    }
+  }
+
+  /// Reads what keys interpolate.
+  mutating func readInterpolations() {
+    for literal in tree.literals.indices where isKey(literal) {
+      for interpolation in tree.interpolations[tree.literals[literal].interpolations.indices] {
+        guard interpolation.arguments.count == 1,
+          let value = tree.arguments[interpolation.arguments.indices].first?.value
+        else { continue }
+        let place = CodePlace(file: reading.file, offset: interpolation.start)
+        edges += values.sources(of: value).filter { !$0.isFormat }.map {
+          FlowEdge(source: $0, target: .display(.interpolation), display: place)
+        }
+      }
+    }
+  }
+
+  /// Reads the values that plain texts take in, which are shown if the texts are.
+  mutating func readSentences() {
+    for literal in tree.literals.indices {
+      for case .node(.sentence(let place)) in values.literalSources(literal) {
+        for value in values.interpolatedValues(literal) { add(value, to: .node(.sentence(place))) }
+      }
+    }
+    for (number, record) in tree.exprs.enumerated() {
+      guard case .call(_, let run) = record.node, tree.arguments[run.indices].first?.label == Name("format") else {
+        continue
+      }
+      let place = values.place(of: ExprID(index: Int32(number)))
+      for argument in tree.arguments[run.indices].dropFirst() where argument.label == nil {
+        add(argument.value, to: .node(.sentence(place)))
+      }
+    }
+  }
+
+  /// Reads names of fonts anywhere in the code.
+  mutating func readFonts() {
+    let source = index.files[Int(reading.file)].source
+    for literal in tree.literals where literal.interpolations.indices.isEmpty && (8...50).contains(literal.length) {
+      let text = source.text(Int(literal.start) + 1..<Int(literal.end) - 1)
+      if ProperNames.isFont(text) { fonts.append(text) }
+    }
+  }
+
+  /// Drops the ways from what the code looks up itself to what it returns.
+  mutating func dropKeys() {
+    let keys = TextTable.keys(of: scope.decl, reading, index)
+    if keys.isEmpty { return }
+    edges.removeAll { edge in
+      guard case .node(.parameter(scope.decl, let position)) = edge.source, keys.contains(position) else {
+        return false
+      }
+      return switch edge.target {
+      case .node(.local), .node(.result): true
+      case .node, .display, .lookup: false
+      }
+    }
+  }
+
+  /// Notes the property whose value gets a text: `label.text = plot.title`.
+  mutating func renew(_ target: ExprID, _ value: ExprID) {
+    guard purpose == .displays, case .member(let owner, _, _) = tree[target], !isFixed(value),
+      let property = property(owner), property != scope.decl
+    else { return }
+    renewed.append(property)
+  }
+
+  /// The property of the project that an expression names: `label`, `self.label`, `label?`.
+  private func property(_ expr: ExprID) -> DeclID? {
+    switch tree[expr] {
+    case .identifier(let name, _), .member(_, let name, _): values.reference(name, expr)
+    case .optionalChain(let inner), .forceUnwrap(let inner), .paren(let inner): property(inner)
+    default: nil
+    }
+  }
+
+  /// Whether a value is nothing or a literal without interpolations.
+  private func isFixed(_ value: ExprID) -> Bool {
+    switch tree[value] {
+    case .string(let literal): tree.literals[Int(literal)].interpolations.indices.isEmpty
+    case .null: true
+    default: false
+    }
+  }
+
+  /// Whether a literal is a key whose text is shown if no catalog has another. Names of keys are not.
+  private func isKey(_ literal: Int) -> Bool {
+    guard case .localizable = reading.literals[literal].verdict else { return false }
+    let pieces = Array(tree.pieces[tree.literals[literal].pieces.indices])
+    let source = index.files[Int(reading.file)].source
+    return !Prose.isKeyName(StringLiteralDecoder.decode(pieces, in: source) ?? [])
+  }
+}
+
+extension StringLiteral {
+  fileprivate var length: Int { Int(end) - Int(start) }
+}
+
+extension FlowEdge.Source {
+  fileprivate var isFormat: Bool { if case .piece(let piece) = self { piece.isFormat } else { false } }
+}

@@ -1,0 +1,277 @@
+import SwiftParsing
+import SwiftTypeChecking
+
+/// Finds the steps that texts take in one piece of code.
+package struct CodeFlowReader {
+  /// The destination of the texts: displays take any text, lookups only a whole one as it is.
+  package enum Purpose { case displays, keys }
+
+  let index: SymbolIndex
+  let checker: Checker
+  let places: DisplayPlaces
+  let cases: CaseTable
+  let kinds: CalleeKinds
+  let reading: TypedCode
+  let scope: CodeScope
+  package let values: ValueReader
+  let purpose: Purpose
+  /// What is shown for want of other keys.
+  let fallbacks: Set<ExprID>
+  package var edges: [FlowEdge] = []
+  /// The names of fonts that the code uses.
+  package var fonts: [String] = []
+  /// The project's properties to whose values the code gives texts that are more than literals: `label.text = plot.title`.
+  package var renewed: [DeclID] = []
+  package var defaultUses = DefaultUses()
+
+  var tree: SyntaxTree { reading.code.tree }
+
+  package init(
+    _ decl: DeclID, _ reading: TypedCode, _ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable,
+    _ kinds: CalleeKinds, purpose: Purpose = .displays, fixes: LiteralFixes? = nil
+  ) {
+    self.purpose = purpose
+    fallbacks = purpose == .keys ? KeyLookup.defaultValues(of: reading.flow.calls.values, checker.index) : []
+    self.kinds = kinds
+    index = checker.index
+    self.checker = checker
+    self.places = places
+    self.cases = cases
+    self.reading = reading
+    scope = CodeScope(decl, reading, checker.index, partsCases: purpose == .displays)
+    values = ValueReader(
+      index: checker.index, reading: reading, scope: scope, isExact: purpose == .keys, fixes: fixes)
+  }
+
+  package mutating func read() {
+    readRoot()
+    for position in tree.exprs.indices { readExpr(ExprID(index: Int32(position))) }
+    for statement in tree.stmts { readStatement(statement) }
+    for condition in tree.conditions {
+      if case .optionalBinding(let pattern, let value?) = condition { bind(pattern, to: value) }
+      if case .optionalBinding(let pattern, nil) = condition { bindMember(pattern) }
+      if case .pattern(let pattern, let value) = condition { bind(pattern, to: value) }
+    }
+    for (number, pattern) in tree.patterns.enumerated() { readCase(pattern, number) }
+    if purpose == .displays {
+      readInterpolations()
+      readSentences()
+      readFonts()
+      dropKeys()
+    }
+    markLists()
+  }
+
+  mutating func add(_ expr: ExprID, to target: FlowEdge.Target, callee: DeclID? = nil) {
+    let isCredits = purpose == .displays && callee.map(kinds.isOfCredits) ?? false
+    var display: CodePlace?
+    if case .display = target { display = CodePlace(file: reading.file, offset: tree.record(expr).start) }
+    let sources = values.sources(of: expr)
+    if purpose == .keys, sources.isEmpty, mayBeText(expr) {
+      edges.append(FlowEdge(source: .unknown(isNamed: isNamed(expr)), target: target))
+    }
+    for source in sources {
+      if isCredits, case .piece(let piece) = source, Prose.isCredit(piece.texts) { continue }
+      edges.append(FlowEdge(source: source, target: target, callee: callee, display: display))
+    }
+  }
+
+  /// Whether the form of an expression does not tell that it is no text.
+  private func mayBeText(_ expr: ExprID) -> Bool {
+    switch tree[expr] {
+    case .closure, .integer, .float, .boolean, .null, .array, .dictionary, .tuple, .missing: false
+    default: true
+    }
+  }
+
+  /// Whether an expression names a value, or has literals in it: what it holds may stand in the code.
+  private func isNamed(_ expr: ExprID) -> Bool {
+    switch tree[expr] {
+    case .identifier, .member, .implicitMember: true
+    default: !tree.record(expr).literals.isEmpty
+    }
+  }
+
+  /// Adds the results of a body. Where there are very many, they are a list.
+  private mutating func add(_ results: [ExprID], to target: FlowEdge.Target) {
+    if purpose == .keys {
+      for result in results { add(result, to: target) }
+      return
+    }
+    let hasKeys = results.contains(where: values.isLookedUp)
+    let list = TextList(results.flatMap { values.sources(of: $0) }, hasKeys: hasKeys)
+    var sources = list.filtered
+    if !sources.isEmpty, Self.isOfNames(index.text(scope.decl)) { sources.removeAll { $0.mayBeName } }
+    if let first = results.first, results.count > 20 || list.isOfTitles {
+      let start = tree.record(first).start
+      sources = ValueReader.listed(sources, start..<start)
+    }
+    edges += sources.map { FlowEdge(source: hasKeys ? $0.besideKeys : $0, target: target) }
+  }
+
+  // MARK: What the code is to its declaration
+
+  private mutating func readRoot() {
+    let finder = ResultFinder(tree: tree)
+    let isIdentifier = index[scope.decl].kind == .variable && Self.isNameOfIdentifier(index.text(scope.decl))
+    if purpose == .displays, isIdentifier { return }
+    switch reading.flow.root {
+    case .value(let expr) where index[scope.decl].kind == .variable && !isStored:
+      add(expr, to: .node(.value(scope.decl)))
+    case .value(let expr) where index[scope.decl].kind == .enumCase:
+      if let type = index.type(of: scope.decl) { add(rawValue: expr, of: type) }
+    case .defaultValue(let position, let expr): add(expr, to: .node(.parameter(scope.decl, position)))
+    case .body(let body) where index[scope.decl].kind == .function:
+      if purpose == .displays, HandMadeTranslation.isMade(by: scope.decl, reading, index) { return }
+      add(finder.results(of: body), to: .node(.result(scope.decl)))
+    case .accessors(let accessors) where index[scope.decl].kind == .variable:
+      for accessor in tree.accessors[accessors.indices] where accessor.kind == .get {
+        add(finder.results(of: accessor.body), to: .node(.value(scope.decl)))
+      }
+    case .value, .body, .accessors, .code, .arguments: break
+    }
+  }
+
+  /// Whether a variable stands for a value of the user defaults: its initial value is one for programs, too.
+  private var isStored: Bool {
+    index.attributes(of: scope.decl).contains { $0 == Name("AppStorage") || $0 == Name("SceneStorage") }
+  }
+
+  /// Marks everything inside a very long array or dictionary, at any depth, as a part of a list.
+  private mutating func markLists() {
+    let lists = tree.exprs.compactMap { record -> Range<UInt32>? in
+      switch record.node {
+      case .array(let items) where items.count > 10, .dictionary(let items) where items.count > 20:
+        record.start..<max(record.start, record.end)
+      default: nil
+      }
+    }
+    guard !lists.isEmpty else { return }
+    edges = edges.map { edge in
+      guard case .piece(var piece) = edge.source, let list = lists.first(where: { $0.contains(piece.start) }) else {
+        return edge
+      }
+      piece.table = list
+      return FlowEdge(source: .piece(piece), target: edge.target, callee: edge.callee, display: edge.display)
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func readExpr(_ expr: ExprID) {
+    if purpose == .keys { readKeys(expr) }
+    switch tree[expr] {
+    case .call(let callee, let run):
+      if purpose == .displays, let finding = reading.flow.calls[expr.index] { readArguments(finding) }
+      readElements(callee, run, expr)
+    case .macro, .implicitMember, .subscript:
+      if purpose == .displays, let finding = reading.flow.calls[expr.index] { readArguments(finding) }
+    case .assign(let target, let value), .binary(Name("+="), let target, let value): assign(value, to: target)
+    default: break
+    }
+  }
+
+  private mutating func assign(_ value: ExprID, to target: ExprID) {
+    switch tree[target] {
+    case .identifier(let name, _):
+      for node in scope.nodes(name, at: target) { add(value, to: .node(node)) }
+      assign(value, toMember: name, target)
+    case .member(_, let name, _): assign(value, toMember: name, target)
+    case .optionalChain(let inner), .forceUnwrap(let inner), .paren(let inner): assign(value, to: inner)
+    case .subscript(let base, _): store(value, in: base)
+    default: break
+    }
+  }
+
+  private mutating func assign(_ value: ExprID, toMember name: Name, _ target: ExprID) {
+    guard let decl = reading.flow.references[target.index], index[decl].name == name, index[decl].kind == .variable
+    else { return }
+    if index.isOwn(decl) {
+      add(value, to: .node(.value(decl)))
+    } else if let place = places.property(decl) {
+      add(value, to: .display(place))
+      renew(target, value)
+    }
+  }
+
+  /// Records that a collection holds the values put into it.
+  private mutating func store(_ value: ExprID, in collection: ExprID) {
+    for case .node(let node) in values.sources(of: collection) { add(value, to: .node(node)) }
+  }
+
+  /// Reads closures that get the elements of a collection: `items.map { … }`, `ForEach(items) { … }`.
+  private mutating func readElements(_ callee: ExprID, _ run: Run, _ expr: ExprID) {
+    let arguments = tree.arguments[run.indices]
+    var collection: ExprID?
+    if case .member(let base, let name, _) = tree[callee] {
+      if name == Name("append") || name == Name("insert"), let value = arguments.first?.value {
+        return store(value, in: base)
+      }
+      if Self.elementwise.contains(name) { collection = base }
+    } else if case .identifier(Name("ForEach"), _) = tree[callee] {
+      collection = arguments.first?.value
+    } else if case .identifier(Name("List"), _) = tree[callee] {
+      collection = arguments.first?.value
+    }
+    guard let collection else { return }
+    for argument in arguments {
+      guard case .closure(let closure) = tree[argument.value], let first = scope.parameterNodes(of: closure).first
+      else {
+        continue
+      }
+      add(collection, to: .node(first))
+    }
+  }
+
+  private static let elementwise: Set<Name> = [
+    Name("map"), Name("forEach"), Name("compactMap"), Name("flatMap"), Name("filter"),
+  ]
+
+  // MARK: Statements and patterns
+
+  private mutating func readStatement(_ statement: Stmt) {
+    switch statement {
+    case .binding(_, let pattern, let value?, _, _): bind(pattern, to: value)
+    case .for(let pattern, let sequence, _, _): bind(pattern, to: sequence)
+    default: break
+    }
+  }
+
+  private mutating func bind(_ pattern: PatternID, to value: ExprID) {
+    switch tree[pattern] {
+    case .name(let name): add(value, to: .node(.local(scope.decl, name, closure: -1)))
+    case .typed(let inner, _), .optional(let inner), .cast(let inner, _): bind(inner, to: value)
+    default: break
+    }
+  }
+
+  /// Reads `if let message`, where a member has the name.
+  private mutating func bindMember(_ pattern: PatternID) {
+    guard case .name(let name) = tree[pattern], !scope.declares(name) else { return }
+    checker.noteMembers(named: name)
+    guard let member = index.member(name, around: scope.decl) else { return }
+    let local = FlowNode.local(scope.decl, name, closure: -1)
+    edges.append(FlowEdge(source: .node(.value(member)), target: .node(local)))
+  }
+
+  /// Reads `case .failed(let message)`: the name stands for the values with which the case was made.
+  private mutating func readCase(_ pattern: Pattern, _ number: Int) {
+    guard case .enumCase(_, let name, let payload) = pattern, !payload.isEmpty else { return }
+    checker.noteMembers(named: name)
+    for decl in cases[name] where Int(payload.count) <= index.parameters(of: decl).count {
+      for (position, element) in tree.patternList[payload.indices].enumerated() {
+        guard let name = boundName(element.pattern) else { continue }
+        let source = FlowEdge.Source.node(.parameter(decl, position))
+        edges.append(FlowEdge(source: source, target: .node(scope.node(name, boundBy: number))))
+      }
+    }
+  }
+
+  private func boundName(_ pattern: PatternID) -> Name? {
+    switch tree[pattern] {
+    case .name(let name): name
+    case .typed(let inner, _), .optional(let inner), .cast(let inner, _): boundName(inner)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftTypeChecking
+
+/// A step of a text: from a literal or a place to another place or to a display.
+package struct FlowEdge: Sendable {
+  package enum Source: Sendable {
+    case node(FlowNode)
+    case piece(TextPiece)
+    /// A text that is only known at run time; `isNamed` where a name stands for it that nothing is known about.
+    case unknown(isNamed: Bool)
+
+    package var mayBeName: Bool {
+      if case .piece(let piece) = self { Prose.mayBeName(piece.texts) } else { false }
+    }
+
+    /// The source, if its text stands beside keys.
+    var besideKeys: Source { with(\.isBesideKeys) }
+
+    /// The source, if its text stands beside an address.
+    var besideAddress: Source { with(\.isBesideAddress) }
+
+    private func with(_ mark: WritableKeyPath<TextPiece, Bool>) -> Source {
+      guard case .piece(var piece) = self else { return self }
+      piece[keyPath: mark] = true
+      return .piece(piece)
+    }
+  }
+
+  package enum Target: Sendable {
+    case node(FlowNode)
+    case display(DisplayPlace)
+    case lookup(KeyLookup)
+  }
+
+  package var source: Source
+  package let target: Target
+  /// The declaration of the project that takes the text as an argument.
+  package var callee: DeclID?
+  /// Whether no code is known that takes the step, only types between which it is possible.
+  let isPossibleOnly: Bool
+  /// The place where a display takes the text; `nil` for the result of an implementation of a requirement.
+  package let display: CodePlace?
+
+  package init(
+    source: Source, target: Target, callee: DeclID? = nil, isPossibleOnly: Bool = false, display: CodePlace? = nil
+  ) {
+    (self.source, self.target, self.callee) = (source, target, callee)
+    (self.isPossibleOnly, self.display) = (isPossibleOnly, display)
+  }
+}
+
+extension [FlowEdge] {
+  /// Marks the texts of the last edges as standing beside an address.
+  mutating func markAddress(from first: Int) {
+    for position in indices[first...] { self[position].source = self[position].source.besideAddress }
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftParsing
+import SwiftTypeChecking
+
+/// A place where a text of the project may be on its way to a display.
+package enum FlowNode: Hashable, Sendable {
+  /// A property or variable, stored or computed.
+  case value(DeclID)
+  /// The result of a function.
+  case result(DeclID)
+  /// The string on which a member of an extension of strings is called.
+  case receiver(DeclID)
+  /// Any raw value of an enum, or of the types of a protocol.
+  case rawValue(DeclID)
+  /// A parameter of a function, initialiser or enum case.
+  case parameter(DeclID, Int)
+  /// A name inside the code of a declaration: a parameter of the closure with this number, or with -1, a constant.
+  case local(DeclID, Name, closure: Int32)
+  /// The values that a plain text takes in: the interpolations of a literal or the arguments of `String(format:)`, by the
+  /// place of the literal or call.
+  case sentence(CodePlace)
+}

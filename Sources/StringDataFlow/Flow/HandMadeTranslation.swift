@@ -1,0 +1,44 @@
+import SwiftParsing
+import SwiftTypeChecking
+
+/// Functions that choose between texts in several languages themselves: the language is one of their arguments, and their
+/// code compares it.
+enum HandMadeTranslation {
+  static func isMade(by function: DeclID, _ reading: TypedCode, _ index: SymbolIndex) -> Bool {
+    let names = index.parameters(of: function).map(\.name).filter(languages.contains)
+    if names.isEmpty { return false }
+    let tree = reading.code.tree
+    func text(_ expr: ExprID) -> String {
+      let record = tree.record(expr)
+      return index.files[Int(reading.file)].source.text(Int(record.start)..<Int(max(record.start, record.end)))
+    }
+    return conditions(tree).contains { LanguageCodes.areCompared(in: text($0)) }
+      || subjects(tree).contains { LanguageCodes.areNamed(in: text($0)) }
+  }
+
+  private static let languages: Set<Name> = [
+    Name("language"), Name("languageCode"), Name("languageIdentifier"), Name("lang"), Name("locale"),
+    Name("localeIdentifier"), Name("localeCode"),
+  ]
+
+  /// What the code compares with texts.
+  private static func conditions(_ tree: SyntaxTree) -> [ExprID] {
+    let tested = tree.conditions.compactMap { condition -> ExprID? in
+      if case .expr(let expr) = condition { expr } else { nil }
+    }
+    return tested
+      + tree.exprs.compactMap { record in
+        guard case .ternary(let condition, _, _) = record.node else { return nil }
+        // Of a chain that is too deep, each condition holds all before it.
+        if case .ternary = tree[condition] { return nil }
+        return condition
+      }
+  }
+
+  /// What the code switches over.
+  private static func subjects(_ tree: SyntaxTree) -> [ExprID] {
+    tree.stmts.compactMap { statement in
+      if case .switch(let subject, _) = statement { subject } else { nil }
+    }
+  }
+}

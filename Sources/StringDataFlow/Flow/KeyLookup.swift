@@ -1,0 +1,70 @@
+import SwiftParsing
+import SwiftTypeChecking
+
+/// A call that looks up any text that it is given at run time.
+package struct KeyLookup: Sendable {
+  /// The name for messages: `NSLocalizedString(_:tableName:bundle:value:comment:)`.
+  package let name: String
+  /// The table; `nil` where the call does not name it.
+  package let table: String?
+  /// The place of the call.
+  package let place: CodePlace
+
+  private static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue"]
+
+  /// Whether a parameter takes the text of a key as a plain string: in `NSLocalizedString`,
+  /// `LocalizedStringKey.init(_:)` …
+  package static func takesText(_ position: Int, of callee: DeclID, _ index: SymbolIndex) -> Bool {
+    let parameters = index.parameters(of: callee)
+    guard !index.isOwn(callee), position == 0, let first = parameters.first else { return false }
+    if first.isLocalizationKey { return index[callee].kind == .function }
+    guard index[callee].kind == .initializer, let type = index.type(of: callee) else { return false }
+    let labels: Set<Name?> = [nil, Name("stringLiteral")]
+    return types.contains(index.fullName(of: type)) && labels.contains(first.label)
+  }
+
+  /// The arguments that the SDK shows for want of another key:
+  /// `String(localized: key, defaultValue: String.LocalizationValue(fallback))`.
+  package static func defaultValues(of calls: some Sequence<CallFinding>, _ index: SymbolIndex) -> Set<ExprID> {
+    Set(
+      calls.filter { takesKeyFirst($0.callee, index) }.flatMap { call in
+        let parameters = index.parameters(of: call.callee)
+        return call.arguments.filter { parameters[$0.parameter].label == Name("defaultValue") }.map(\.expr)
+      })
+  }
+
+  /// Whether a function of the SDK takes a key before all else: `String.init(localized:defaultValue:)`,
+  /// `LocalizedStringResource.init(_:defaultValue:)`.
+  private static func takesKeyFirst(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
+    guard !index.isOwn(callee), index[callee].kind == .initializer, let type = index.type(of: callee),
+      let first = index.parameters(of: callee).first
+    else { return false }
+    return first.label == Name("localized") || first.label == nil && types.contains(index.fullName(of: type))
+  }
+
+  /// Whether a function makes keys of texts that are not to be translated, by its own name: `excludedFromLocalization`,
+  /// `Words.inEnglish(_:)`. The name of its type says nothing.
+  package static func isOptOut(_ function: String) -> Bool {
+    guard let name = function.prefix(while: { $0 != "(" }).split(separator: ".").last else { return false }
+    if name.hasPrefix("inEnglish") || ["InEnglish", "englishOnly", "EnglishOnly"].contains(where: name.contains) {
+      return true
+    }
+    return [
+      "excludedfromlocal", "excludefromlocal", "verbatim", "unlocalized", "nonlocalized", "untranslated",
+    ].contains(where: name.lowercased().contains)
+  }
+
+  /// Whether it is `Bundle.localizedString(forKey:value:table:)`.
+  static func isOfBundle(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
+    index[callee].name == Name("localizedString") && index.type(of: callee).map { index.text($0) } == "Bundle"
+  }
+
+  /// The usual names of members of strings that look the string up, in packages whose sources are not available.
+  static let memberNames: Set<Name> = [Name("localized"), Name("localised"), Name("localizedString")]
+
+  /// The calls that may be lookups, by the names before their arguments.
+  static let callNames = memberNames.union([
+    Name("NSLocalizedString"), Name("LocalizedStringKey"), Name("LocalizedStringResource"), Name("LocalizationValue"),
+    .`init`,
+  ])
+}

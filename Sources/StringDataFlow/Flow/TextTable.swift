@@ -1,0 +1,36 @@
+import SwiftParsing
+import SwiftTypeChecking
+
+/// Functions that look an argument up in a table of their own or a bundle, and have it for want of another: `texts[key] ?? key`.
+/// What they are given is a key, not what is shown.
+enum TextTable {
+  /// The positions of the parameters that a function looks up.
+  static func keys(of function: DeclID, _ reading: TypedCode, _ index: SymbolIndex) -> Set<Int> {
+    guard index[function].kind == .function, case .body(let body) = reading.flow.root else { return [] }
+    let tree = reading.code.tree
+    let names = index.parameters(of: function).map(\.name)
+    func position(_ expr: ExprID) -> Int? {
+      if case .identifier(let name, _) = tree[expr] { names.firstIndex(of: name) } else { nil }
+    }
+    let sought =
+      tree.exprs.compactMap { record -> Int? in
+        guard case .subscript(_, let run) = record.node, run.count == 1 else { return nil }
+        return tree.arguments[run.indices].first.flatMap { $0.label == nil ? position($0.value) : nil }
+      } + lookups(reading, index).compactMap(position)
+    if sought.isEmpty { return [] }
+    let others = tree.exprs.compactMap { record in
+      if case .binary(Name("??"), _, let other) = record.node { position(other) } else { nil }
+    }
+    return Set(sought).intersection(others + ResultFinder(tree: tree).results(of: body).compactMap(position))
+  }
+
+  /// What calls look up: `bundle.localizedString(forKey: key, value: nil, table: nil)`.
+  private static func lookups(_ reading: TypedCode, _ index: SymbolIndex) -> [ExprID] {
+    reading.flow.calls.values.compactMap { call in
+      guard KeyLookup.isOfBundle(call.callee, index) || KeyLookup.takesText(0, of: call.callee, index) else {
+        return nil
+      }
+      return call.arguments.first { $0.parameter == 0 }?.expr
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import SwiftLexing
+import SwiftParsing
+import SwiftTypeChecking
+
+/// Finds the texts that may be the value of an expression.
+package struct ValueReader {
+  let index: SymbolIndex
+  let reading: TypedCode
+  let scope: CodeScope
+  /// Whether a text counts only if it is the whole value, not a part of it or changed into another.
+  var isExact = false
+  /// Finds how literals may become keys; `nil` where nobody asks.
+  var fixes: LiteralFixes?
+  /// The limit of nesting; deeper expressions have no texts.
+  private static let maximumDepth = 24
+
+  private var tree: SyntaxTree { reading.code.tree }
+
+  func sources(of expr: ExprID, depth: Int = 0) -> [FlowEdge.Source] {
+    guard depth < Self.maximumDepth else { return [] }
+    func inner(_ expr: ExprID) -> [FlowEdge.Source] { sources(of: expr, depth: depth + 1) }
+    switch tree[expr] {
+    case .string(let literal): return literalSources(Int(literal))
+    case .cast(_, let value, let type) where isOptOut(value, type): return []
+    case .paren(let value), .await(let value), .try(_, let value), .forceUnwrap(let value), .optionalChain(let value),
+      .cast(_, let value, _), .subscript(let value, _):
+      return inner(value)
+    case .ternary(_, let a, let b), .binary(Name("??"), let a, let b): return branches(a, b, inner)
+    case .binary(Name("+"), let a, let b): return isExact ? [] : sum(expr, [a, b].flatMap(operands), depth)
+    case .array(let items): return listed(tree.exprList[items.indices].flatMap(inner), tree.record(expr))
+    case .dictionary(let items):
+      let values = stride(from: items.indices.lowerBound + 1, to: items.indices.upperBound, by: 2)
+      return listed(values.flatMap { inner(tree.exprList[$0]) }, tree.record(expr))
+    case .statement(let statement): return ResultFinder(tree: tree).values(of: statement).flatMap(inner)
+    case .identifier(let name, _): return named(name, expr)
+    case .member(let base, let name, _): return passedOn(member(base, name, expr, depth))
+    case .call(let callee, let run): return passedOn(call(callee, run, expr, depth))
+    default: return []
+    }
+  }
+
+  /// Marks many texts in one array or dictionary as one list, which readers of findings see as one.
+  private func listed(_ sources: [FlowEdge.Source], _ record: ExprRecord) -> [FlowEdge.Source] {
+    if isExact { return sources }
+    let sources = TextList(sources).filtered
+    guard sources.count > 5 else { return sources }
+    return Self.listed(sources, record.start..<max(record.start, record.end))
+  }
+
+  /// Whether an expression is a key, or a call that looks one up.
+  func isLookedUp(_ expr: ExprID) -> Bool {
+    switch tree[expr] {
+    case .string(let literal):
+      switch reading.literals[Int(literal)].verdict {
+      case .localizable, .functionKey: true
+      case .plain, .untyped: false
+      }
+    case .call(_, let run):
+      tree.arguments[run.indices].first.map { argument in
+        if case .string = tree[argument.value] { isLookedUp(argument.value) } else { false }
+      } ?? false
+    default: false
+    }
+  }
+
+  static func listed(_ sources: [FlowEdge.Source], _ range: Range<UInt32>) -> [FlowEdge.Source] {
+    sources.map { source in
+      guard case .piece(var piece) = source else { return source }
+      piece.table = range
+      return .piece(piece)
+    }
+  }
+
+  private func branches(
+    _ a: ExprID, _ b: ExprID, _ inner: (ExprID) -> [FlowEdge.Source]
+  ) -> [FlowEdge.Source] {
+    let areLiterals = [a, b].allSatisfy { if case .string = tree[$0] { true } else { false } }
+    return (inner(a) + inner(b)).map { source in
+      guard !areLiterals, case .piece(var piece) = source else { return source }
+      piece.isBranch = true
+      return .piece(piece)
+    }
+  }
+
+  private func passedOn(_ sources: [FlowEdge.Source]) -> [FlowEdge.Source] {
+    sources.map { source in
+      guard case .piece(var piece) = source else { return source }
+      piece.isPassedOn = true
+      return .piece(piece)
+    }
+  }
+
+  // MARK: Names
+
+  private func named(_ name: Name, _ expr: ExprID) -> [FlowEdge.Source] {
+    if isExact, name == .`self` { return [.node(.receiver(scope.decl))] }
+    let outer = reference(name, expr).map { FlowNode.value($0) } ?? rawValue(name, expr)
+    return (scope.nodes(name, at: expr) + (outer.map { [$0] } ?? [])).map { .node($0) }
+  }
+
+  /// The variable of the project that an expression names.
+  package func reference(_ name: Name, _ expr: ExprID) -> DeclID? {
+    guard let decl = reading.flow.references[expr.index], index[decl].name == name, index[decl].kind == .variable,
+      index.isOwn(decl)
+    else { return nil }
+    return decl
+  }
+
+  private func member(_ base: ExprID, _ name: Name, _ expr: ExprID, _ depth: Int) -> [FlowEdge.Source] {
+    if let decl = reference(name, expr) { return [.node(.value(decl))] }
+    if let node = rawValue(name, expr) { return [.node(node)] }
+    if let value = descriptionValue(name, expr) { return [.piece(value)] }
+    guard passesOn(name) else { return [] }
+    return sources(of: base, depth: depth + 1)
+  }
+
+  /// The raw value meant by `rawValue` inside an enum, or by `stage.rawValue` anywhere.
+  private func rawValue(_ name: Name, _ expr: ExprID) -> FlowNode? {
+    guard name == Name("rawValue") else { return nil }
+    if let type = reading.flow.rawValues[expr.index] { return .rawValue(type) }
+    guard case .identifier = tree[expr] else { return nil }
+    return index.type(of: scope.decl).map { .rawValue($0) }
+  }
+
+  private func passesOn(_ name: Name) -> Bool {
+    isExact ? Self.choosing.contains(name) : Self.transparent.contains(name)
+  }
+
+  /// Members of collections that return elements unchanged.
+  private static let choosing: Set<Name> = [
+    Name("first"), Name("last"), Name("randomElement"), Name("shuffled"), Name("reversed"), Name("sorted"),
+    Name("filter"), Name("enumerated"),
+  ]
+
+  /// Members of the SDK that return the text on which they are called, or a part of it.
+  private static let transparent: Set<Name> = [
+    Name("capitalized"), Name("localizedCapitalized"), Name("localizedUppercase"), Name("localizedLowercase"),
+    Name("uppercased"), Name("lowercased"), Name("trimmingCharacters"), Name("first"), Name("last"),
+    Name("randomElement"), Name("joined"), Name("shuffled"), Name("reversed"), Name("sorted"), Name("prefix"),
+    Name("appending"), Name("filter"), Name("enumerated"), Name("padding"), Name("firstUppercased"),
+  ]
+
+  // MARK: Calls
+
+  /// Members of collections that return the results of a closure.
+  private static let mapping: Set<Name> = [Name("map"), Name("compactMap"), Name("flatMap")]
+
+  private func call(_ callee: ExprID, _ run: Run, _ expr: ExprID, _ depth: Int) -> [FlowEdge.Source] {
+    let arguments = tree.arguments[run.indices]
+    if let closure = immediateClosure(callee) {
+      return ResultFinder(tree: tree).results(of: tree.closures[Int(closure)].body).flatMap {
+        sources(of: $0, depth: depth + 1)
+      }
+    }
+    guard let finding = reading.flow.calls[expr.index] else { return [] }
+    if index.isOwn(finding.callee) {
+      return index[finding.callee].kind == .function ? [.node(.result(finding.callee))] : []
+    }
+    if let first = arguments.first, let type = index.type(of: finding.callee), makesText(type) {
+      if first.label == Name("format") {
+        if isExact { return [] }
+        return formats(sources(of: first.value, depth: depth + 1)) + [.node(.sentence(place(of: expr)))]
+      }
+      let passes = first.label == nil || first.label == Name("string")
+      return passes ? sources(of: first.value, depth: depth + 1) : []
+    }
+    guard case .member(let base, let name, _) = tree[callee] else { return [] }
+    if Self.mapping.contains(name), let last = arguments.last, case .closure(let closure) = tree[last.value] {
+      let results = ResultFinder(tree: tree).results(of: tree.closures[Int(closure)].body)
+      return results.flatMap { sources(of: $0, depth: depth + 1) }
+    }
+    return passesOn(name) ? sources(of: base, depth: depth + 1) : []
+  }
+
+  private func immediateClosure(_ callee: ExprID) -> Int32? {
+    switch tree[callee] {
+    case .closure(let closure): closure
+    case .paren(let inner): immediateClosure(inner)
+    default: nil
+    }
+  }
+
+  private func makesText(_ type: DeclID) -> Bool {
+    ["String", "NSString", "Substring", "NSAttributedString", "NSMutableAttributedString", "AttributedString"].contains(
+      index.text(type))
+  }
+
+  private func formats(_ sources: [FlowEdge.Source]) -> [FlowEdge.Source] {
+    sources.map { source in
+      guard case .piece(var piece) = source else { return source }
+      piece.isFormat = true
+      return .piece(piece)
+    }
+  }
+
+  // MARK: Literals
+
+  /// The literal as a piece of plain text; `nil` for keys and for literals of other types.
+  package func piece(_ literal: Int) -> TextPiece? {
+    guard case .plain(let type) = reading.literals[literal].verdict, type.map({ isText($0) }) ?? true else {
+      return nil
+    }
+    let record = tree.literals[literal]
+    let source = index.files[Int(reading.file)].source
+    guard let texts = StringLiteralDecoder.decode(Array(tree.pieces[record.pieces.indices]), in: source) else {
+      return nil
+    }
+    var piece = TextPiece(file: reading.file, start: record.start, end: record.end, texts: texts)
+    piece.fix = fixes?.fix(of: literal)
+    piece.plainValue = plainValue(in: literal)
+    return piece
+  }
+
+  private func isText(_ type: DeclID) -> Bool {
+    !index.isOwn(type) && ["String", "Substring", "NSString"].contains(index.text(type))
+  }
+
+  /// The operands of a chain of `+`.
+  private func operands(_ expr: ExprID) -> [ExprID] {
+    switch tree[expr] {
+    case .binary(Name("+"), let a, let b): operands(a) + operands(b)
+    case .paren(let inner): operands(inner)
+    default: [expr]
+    }
+  }
+
+  /// The text of literals that are written as several, `"a" + "b"`.
+  private func whole(_ operands: [ExprID]) -> TextPiece? {
+    let pieces = operands.compactMap { operand in
+      if case .string(let literal) = tree[operand] { piece(Int(literal)) } else { nil }
+    }
+    guard pieces.count == operands.count, let first = pieces.first, let last = pieces.last else { return nil }
+    var texts = first.texts
+    for piece in pieces.dropFirst() {
+      texts[texts.count - 1] += piece.texts.first ?? ""
+      texts += piece.texts.dropFirst()
+    }
+    return TextPiece(file: first.file, start: first.start, end: last.end, texts: texts)
+  }
+
+  private func sum(_ expr: ExprID, _ operands: [ExprID], _ depth: Int) -> [FlowEdge.Source] {
+    let record = tree.record(expr)
+    let isMixed = operands.contains { operand in
+      if case .string = tree[operand] { false } else { true }
+    }
+    let fix = isMixed ? fixes?.fix(ofSum: Int(record.start)..<Int(max(record.start, record.end)), operands) : nil
+    if !isMixed, var whole = whole(operands) {
+      whole.sum = record.start..<max(record.start, record.end)
+      return [.piece(whole)]
+    }
+    return operands.flatMap { sources(of: $0, depth: depth + 1) }.map { source in
+      guard case .piece(var piece) = source else { return source }
+      piece.fix = piece.sum == nil ? fix : nil
+      guard isMixed else { return .piece(piece) }
+      piece.sum = piece.sum ?? record.start..<record.end
+      return .piece(piece)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftTypeChecking
+
+/// The steps of texts in some files. It finds out which of them end in lookups.
+struct KeyFlow {
+  /// The way of a text to its lookup.
+  struct Way {
+    let lookup: KeyLookup
+    /// The first declaration of the project on the way that takes the text.
+    let taker: DeclID?
+    /// Whether code is known that takes every step.
+    let isCertain: Bool
+
+    /// The way from the source of an edge into the way's beginning.
+    func before(_ edge: FlowEdge) -> Way {
+      Way(lookup: lookup, taker: edge.callee ?? taker, isCertain: isCertain && !edge.isPossibleOnly)
+    }
+  }
+
+  /// The nodes whose texts are looked up.
+  private(set) var ways: [FlowNode: Way] = [:]
+  private(set) var pieces: [(piece: TextPiece, way: Way)] = []
+  private var queue: [FlowNode] = []
+
+  init(_ edges: [FlowEdge]) {
+    var into: [FlowNode: [FlowEdge]] = [:]
+    for edge in edges {
+      switch edge.target {
+      case .node(let node): into[node, default: []].append(edge)
+      case .lookup(let lookup): reach(edge, Way(lookup: lookup, taker: nil, isCertain: true))
+      case .display: break
+      }
+    }
+    var position = 0
+    while position < queue.count {
+      let node = queue[position]
+      position += 1
+      guard let way = ways[node] else { continue }
+      for edge in into[node] ?? [] { reach(edge, way.before(edge)) }
+    }
+  }
+
+  private mutating func reach(_ edge: FlowEdge, _ way: Way) {
+    switch edge.source {
+    case .piece(let piece): pieces.append((piece, way))
+    case .node(let node):
+      if let known = ways[node], known.isCertain || !way.isCertain { return }
+      ways[node] = way
+      queue.append(node)
+    case .unknown: break
+    }
+  }
+}

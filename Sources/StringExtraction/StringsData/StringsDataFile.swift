@@ -1,0 +1,25 @@
+/// The strings of one source for string catalogs, as a compiler writes them into a `.stringsdata` file.
+///
+/// The format is that of Swift's `-emit-localized-strings`, version 1. It cannot express how certain a specifier is,
+/// nor platforms and bundles.
+public struct StringsDataFile: Sendable, Equatable {
+  /// The path of the source, as the writer of the file spelled it.
+  public var source: String
+  /// The strings, in the order of the file; their sites name the source.
+  public var strings: [ExtractedString]
+  /// Literals that may be keys: no key is added for them, and no entry with their text goes stale.
+  public var untyped: [UntypedLiteral]
+
+  /// The table in which `xcstringstool` puts literals that may be keys. No catalog has this name.
+  static let potentialKeys = "__PotentialKeys"
+
+  /// - Parameters:
+  ///   - source: the path of the source.
+  ///   - strings: the strings extracted from it. Those only for debugging count as literals that may be keys.
+  ///   - untyped: further literals that may be keys.
+  public init(source: String, strings: [ExtractedString], untyped: [UntypedLiteral] = []) {
+    self.source = source
+    self.strings = strings.filter { !$0.isDebugOnly }
+    self.untyped = untyped + strings.filter(\.isDebugOnly).map { UntypedLiteral(text: $0.key, site: $0.site) }
+  }
+}

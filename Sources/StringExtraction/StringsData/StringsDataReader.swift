@@ -1,0 +1,77 @@
+import StructuredText
+import SwiftLexing
+
+/// Reads a `.stringsdata` file. Unknown members are ignored.
+struct StringsDataReader {
+  private let source: String
+
+  /// The tables of version 2 have the same form, as far as is known.
+  private static let versions = 1...2
+
+  static func read(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) -> StringsDataFile {
+    let root = try JSONDocument(bytes).root
+    guard root.kind == .object else { throw root.problem("a .stringsdata file is an object") }
+    guard let version = root["version"] else { throw root.problem("the version is missing") }
+    guard let number = version.int, versions.contains(number) else {
+      throw version.problem("version \(version.spelling.prefix(20)) is not known")
+    }
+    guard let source = root["source"] else { throw root.problem("the source is missing") }
+    guard let path = source.string, !path.isEmpty else { throw source.problem("the source is no path") }
+    guard let tables = root["tables"] else { throw root.problem("the tables are missing") }
+    guard tables.kind == .object else { throw tables.problem("the tables are no object") }
+    var file = StringsDataFile(source: path, strings: [])
+    let reader = StringsDataReader(source: path)
+    for table in tables.members { try reader.read(table, into: &file) }
+    return file
+  }
+
+  private func read(_ table: JSONMember, into file: inout StringsDataFile) throws(JSONProblem) {
+    guard table.value.kind == .array else { throw table.value.problem("a table is no array") }
+    for entry in table.value.elements {
+      let string = try string(entry, table: table.name)
+      if table.name == StringsDataFile.potentialKeys {
+        file.untyped.append(UntypedLiteral(text: string.key, site: string.site))
+      } else {
+        file.strings.append(string)
+      }
+    }
+  }
+
+  private func string(_ entry: JSONNode, table: String) throws(JSONProblem) -> ExtractedString {
+    guard entry.kind == .object else { throw entry.problem("an entry is no object") }
+    guard let key = try text("key", of: entry) else { throw entry.problem("an entry has no key") }
+    let site = LiteralSite(file: source, location: try location(of: entry), api: "")
+    let comment = try text("comment", of: entry)
+    return ExtractedString(
+      key: key, table: table, comment: comment == "" ? nil : comment, defaultValue: try text("value", of: entry),
+      site: site, traits: .ofType)
+  }
+
+  private func text(_ name: String, of entry: JSONNode) throws(JSONProblem) -> String? {
+    guard let member = entry[name] else { return nil }
+    guard let text = member.string else { throw member.problem("the \(name) is no string") }
+    return text
+  }
+
+  /// The place of a literal. A file without places, as compilers before Xcode 16 wrote it, gives the beginning of the
+  /// source.
+  private func location(of entry: JSONNode) throws(JSONProblem) -> SourceLocation {
+    guard let location = entry["location"] else { return SourceLocation(line: 1, column: 1) }
+    guard location.kind == .object else { throw location.problem("the location is no object") }
+    return SourceLocation(
+      line: try number("startingLine", of: location), column: try number("startingColumn", of: location))
+  }
+
+  private func number(_ name: String, of location: JSONNode) throws(JSONProblem) -> Int {
+    guard let member = location[name] else { throw location.problem("\(name) is missing") }
+    guard let number = member.int, number > 0, number <= Int(Int32.max) else {
+      throw member.problem("\(name) is no number from 1")
+    }
+    return number
+  }
+}
+
+extension StringsDataFile {
+  /// - Throws: a problem at the first place where the bytes are not a `.stringsdata` file of a known version.
+  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) { self = try StringsDataReader.read(bytes) }
+}

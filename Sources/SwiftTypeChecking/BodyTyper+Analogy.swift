@@ -1,0 +1,82 @@
+import SwiftLexing
+import SwiftParsing
+import TextBasics
+
+// Calls whose declaration stands in a package that is not at hand.
+// A call of an SDK type or modifier that fits none of its known declarations must mean an extension. That extension is
+// assumed to take a title as its siblings do.
+// A call of something unknown that makes a view is assumed to take a title before its other arguments, as SwiftUI's own
+// views do.
+extension BodyTyper {
+  /// Types the arguments of a call that fits none of the known candidates; `false` if its first argument is no title.
+  func followAnalogy(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Bool {
+    guard arguments.count > 1, let first = arguments.first, first.label == nil, let title = first.expr,
+      unit.mayContainKey(title), !isContextual(title) || isTernary(title), candidates.contains(where: { !isOwn($0) }),
+      let type = titleType(candidates)
+    else { return false }
+    visit(Array(arguments.dropFirst()))
+    forEachLiteral(title) { unit.literals[$0].isByAnalogy = true }
+    if !commit(title, type) { markUntyped(title) }
+    return true
+  }
+
+  /// Types the arguments of an unknown initializer that makes a view, as its place among views tells.
+  /// - Returns: `false` if the first argument is no title.
+  func followViews(_ arguments: [CallArgument], _ expr: ExprID) -> Bool {
+    guard unit.viewCall == expr, arguments.count > 1, let first = arguments.first, first.label == nil,
+      let title = first.expr, unit.mayContainKey(title), isLiteral(title) || isTernary(title), isCapitalized(expr),
+      let key = facts.topLevel(SpecialNames.title).first
+    else { return false }
+    visit(Array(arguments.dropFirst()))
+    forEachLiteral(title) { unit.literals[$0].isByAnalogy = true }
+    if namesSymbols(title) || !commit(title, nominal(key)) { markUntyped(title) }
+    return true
+  }
+
+  /// Whether all literals may name symbols, such as `trash` or `arrow.left`.
+  /// Two apps had 33 such titles, and none of them was a key.
+  private func namesSymbols(_ title: ExprID) -> Bool {
+    var isSymbol = true
+    forEachLiteral(title) { isSymbol = isSymbol && mayNameSymbol($0) }
+    return isSymbol
+  }
+
+  private func mayNameSymbol(_ literal: Int) -> Bool {
+    let record = unit.tree.literals[literal]
+    let bytes = index.files[Int(environment.file)].source.bytes[Int(record.start)..<Int(record.end)]
+    return bytes.dropFirst().dropLast().allSatisfy {
+      $0.isLowercaseLetter || $0.isDecimalDigit || $0 == .period
+    }
+  }
+
+  /// Whether the callee is named like a type: `AsyncButton`, `Shortcuts.Recorder`.
+  private func isCapitalized(_ call: ExprID) -> Bool {
+    guard case .call(let callee, _) = unit.tree[call] else { return false }
+    let record = unit.tree.record(callee)
+    let source = index.files[Int(environment.file)].source
+    let tokens = Lexer.tokenize(source, in: Int(record.start)..<Int(record.end))
+    return tokens.map(source.text).joined().split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+  }
+
+  private func isTernary(_ expr: ExprID) -> Bool {
+    if case .ternary = unit.tree[expr] { return true }
+    return false
+  }
+
+  private func isOwn(_ candidate: Candidate) -> Bool { index.isProject(candidate.decl) }
+
+  /// The one type of keys among the unlabelled first parameters of the siblings, disfavored ones aside.
+  /// It is `nil` if one of these parameters takes a plain `String`.
+  private func titleType(_ candidates: [Candidate]) -> TypeID? {
+    let firsts = candidates.compactMap { candidate -> TypeID? in
+      guard let parameter = facts.signature(of: candidate.decl).parameters.first, parameter.label == nil,
+        !index[candidate.decl].flags.contains(.isDisfavored)
+      else { return nil }
+      return parameter.type
+    }
+    guard !firsts.contains(string) else { return nil }
+    let keys = Set(
+      firsts.filter { type in declaration(of: type).map { index[$0].flags.contains(.isLocalizable) } ?? false })
+    return keys.count == 1 ? keys.first : nil
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftParsing
+
+// Matches the arguments of a call with parameters.
+extension BodyTyper {
+  /// A candidate with the parameter of each argument; `nil` if the labels or the number of arguments do not fit.
+  func match(_ candidate: Candidate, _ arguments: [CallArgument]) -> FittingCandidate? {
+    guard mayFit(candidate.decl, arguments) else { return nil }
+    let signature = facts.signature(of: candidate.decl)
+    return match(signature.parameters, arguments).flatMap { FittingCandidate(candidate, signature, $0) }
+  }
+
+  /// Whether the labels and the number of arguments fit a declaration.
+  func fits(_ decl: DeclID, _ arguments: [CallArgument]) -> Bool {
+    mayFit(decl, arguments) && match(facts.signature(of: decl).parameters, arguments) != nil
+  }
+
+  /// Whether arguments may fit what is written of a declaration. Most declarations of a name are told apart by it, before any of
+  /// their types is looked up.
+  private func mayFit(_ decl: DeclID, _ arguments: [CallArgument]) -> Bool {
+    guard let parameters = index.writtenParameters(of: decl) else { return true }
+    let (taken, given) = (Labels(parameters.lazy.map(\.label)), Labels(arguments.lazy.map(\.label)))
+    guard arguments.allSatisfy({ $0.label == nil || taken.contains($0.label) }) else { return false }
+    let missing = parameters.count { $0.isRequired && !given.contains($0.label) }
+    return missing <= arguments.count { $0.isTrailing && $0.label == nil }
+  }
+
+  /// Likewise for parameters that no declaration may have written.
+  func match(_ parameters: [Signature.Parameter], _ arguments: [CallArgument]) -> [Int]? {
+    var matching: [Int] = []
+    var next = 0
+    for argument in arguments {
+      let position =
+        argument.isTrailing && argument.label == nil
+        ? trailingParameter(parameters, from: next, arguments)
+        : labelledParameter(parameters, argument.label, from: next, continues: matching.last == next)
+      guard let position else { return nil }
+      matching.append(position)
+      next = parameters[position].isVariadic && !argument.isTrailing ? position : position + 1
+    }
+    // Arguments stand in the order of the parameters, so one pass finds the parameters without arguments.
+    var rest = matching[...]
+    for (position, parameter) in parameters.enumerated() {
+      let isGiven = rest.first == position
+      while rest.first == position { rest.removeFirst() }
+      guard isGiven || parameter.hasDefault || parameter.isVariadic else { return nil }
+    }
+    return matching
+  }
+
+  private func labelledParameter(
+    _ parameters: [Signature.Parameter], _ label: Name?, from start: Int, continues: Bool
+  ) -> Int? {
+    var position = start
+    while position < parameters.count {
+      let parameter = parameters[position]
+      if parameter.label == label { return position }
+      if continues, label == nil, position == start { return position }
+      guard parameter.hasDefault || parameter.isVariadic else { return nil }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The parameter of an unlabelled trailing closure.
+  /// It is the next one that takes a function, unless a later parameter still needs an argument.
+  private func trailingParameter(_ parameters: [Signature.Parameter], from start: Int, _ arguments: [CallArgument])
+    -> Int?
+  {
+    let labels = arguments.filter { $0.isTrailing && $0.label != nil }.map(\.label)
+    var position = start
+    while position < parameters.count {
+      let parameter = parameters[position]
+      if takesFunction(parameter), !labels.contains(parameter.label) {
+        let owed = parameters[(position + 1)...].contains {
+          !$0.hasDefault && !$0.isVariadic && !labels.contains($0.label)
+        }
+        if !owed || !parameter.hasDefault { return position }
+      } else if !parameter.hasDefault, !parameter.isVariadic {
+        return nil
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private func takesFunction(_ parameter: Signature.Parameter) -> Bool {
+    switch types[parameter.type] {
+    case .function, .parameter, .member, .unknown, .variable: return true
+    case .nominal(let decl, let arguments):
+      guard decl == known.optional, let inner = arguments.first else { return false }
+      switch types[inner] {
+      case .function, .parameter, .member, .unknown: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+}
+
+/// The labels of parameters or arguments. Few are searched one by one, which is faster than a set.
+private struct Labels<Elements: RandomAccessCollection<Name?>> {
+  private let elements: Elements
+  private let set: Set<Name?>?
+
+  init(_ elements: Elements) {
+    self.elements = elements
+    set = elements.count > 16 ? Set(elements) : nil
+  }
+
+  func contains(_ label: Name?) -> Bool { set?.contains(label) ?? elements.contains(label) }
+}

@@ -1,0 +1,299 @@
+import SwiftParsing
+
+// "Does this expression fit here?" This is asked on trial for each overload, and once for good (`commits`).
+extension BodyTyper {
+  /// Whether the type of an expression depends on what its place expects.
+  func isContextual(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .array, .dictionary, .closure, .implicitMember, .null, .keyPath, .operatorReference, .statement, .ternary: true
+    case .paren(let inner), .await(let inner), .try(_, let inner): isContextual(inner)
+    case .tuple(let fields):
+      unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
+    case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
+    case .member(_, .`init`, _): true
+    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      startsImplicitly(base)
+    case .binary(let op, let a, let b):
+      op == BodyTyper.coalescing && (isContextual(b) || isLiteral(b)) && !isContextual(a)
+    default: false
+    }
+  }
+
+  static let coalescing = Name("??")
+
+  func isLiteral(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .string, .integer, .float: true
+    case .paren(let inner): isLiteral(inner)
+    default: false
+    }
+  }
+
+  /// Whether a chain begins with `.member`.
+  func startsImplicitly(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .implicitMember: true
+    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalChain(let base):
+      startsImplicitly(base)
+    default: false
+    }
+  }
+
+  func whole(_ expr: ExprID) -> TypeID { inferWhole(expr) }
+
+  /// Types the parts of an expression that do not depend on its place, so that trials need not type them again.
+  func prepare(_ expr: ExprID) {
+    guard isContextual(expr) else {
+      infer(expr)
+      return
+    }
+    switch unit.tree[expr] {
+    case .array(let items), .dictionary(let items):
+      for item in unit.tree.exprList[items.indices] { prepare(item) }
+    case .tuple(let fields):
+      for field in unit.tree.arguments[fields.indices] { prepare(field.value) }
+    case .paren(let inner), .await(let inner), .try(_, let inner): prepare(inner)
+    case .call(let callee, _): if let value = immediateValue(callee) { prepare(value) }
+    case .ternary(let condition, let a, let b):
+      prepare(condition)
+      prepare(a)
+      prepare(b)
+    case .binary(_, let a, let b):
+      prepare(a)
+      prepare(b)
+    default: break
+    }
+  }
+
+  /// Types an expression for good in its place. One that does not fit is typed by itself.
+  /// - Returns: whether the expression fits.
+  @discardableResult
+  func commit(_ expr: ExprID, _ expected: TypeID) -> Bool {
+    if isInstantiation(expr), !isUnknown(expected) { inferCall(in: expr, expected: expected) }
+    prepare(expr)
+    let fits = solver.attempt { check(expr, expected, commits: true) } || commitTrusting(expr, expected)
+    if !fits, unit.mayContainKey(expr), isContextual(expr) { visit(expr) }
+    return fits
+  }
+
+  /// Types a literal for good where only a key can stand, without a check of its interpolations.
+  /// Since the code compiles, there is an overload for each of them.
+  private func commitTrusting(_ expr: ExprID, _ expected: TypeID) -> Bool {
+    guard isLiteral(expr), unit.mayContainKey(expr), let decl = declaration(of: wrapped(expected) ?? expected),
+      index[decl].flags.contains(.isLocalizable)
+    else { return false }
+    trustsInterpolations = true
+    defer { trustsInterpolations = false }
+    return solver.attempt { check(expr, expected, commits: true) }
+  }
+
+  /// Types an expression that fits nowhere, for the sake of the literals inside it.
+  private func visit(_ expr: ExprID) {
+    switch unit.tree[expr] {
+    case .array(let items), .dictionary(let items):
+      for item in unit.tree.exprList[items.indices] { _ = commit(item, solver.freshVariable()) }
+    case .closure(let index): commitClosure(index, expected: nil, builder: nil)
+    case .call(_, let arguments): visitArguments(arguments)
+    default: break
+    }
+  }
+
+  func visitArguments(_ arguments: Run) {
+    for argument in unit.tree.arguments[arguments.indices] where unit.mayContainKey(argument.value) {
+      markUntyped(argument.value)
+      if case .closure(let index) = unit.tree[argument.value] {
+        commitClosure(index, expected: nil, builder: nil)
+      } else {
+        _ = commit(argument.value, .unknown)
+      }
+    }
+  }
+
+  func check(_ expr: ExprID, _ expected: TypeID, commits: Bool, builder: TypeID? = nil) -> Bool {
+    guard isContextual(expr) else { return solver.convert(whole(expr), to: expected) }
+    switch unit.tree[expr] {
+    case .paren(let inner), .await(let inner): return check(inner, expected, commits: commits)
+    case .call(let callee, _): return checkCall(of: callee, expr, expected, commits)
+    case .try(let kind, let inner):
+      let target = kind == .optional ? wrapped(expected) ?? expected : expected
+      return check(inner, target, commits: commits)
+    case .ternary(let condition, let a, let b):
+      if commits { _ = solver.convert(infer(condition), to: bool) }
+      noteDoubt([a, b], expected, commits)
+      let (first, second) = startsImplicitly(a) && !startsImplicitly(b) ? (b, a) : (a, b)
+      let target = isNull(a) || isNull(b) ? optionalTarget(expected) : expected
+      return check(first, target, commits: commits) && check(second, target, commits: commits)
+    case .array(let items): return checkArray(items, expected, commits)
+    case .dictionary(let items): return checkDictionary(items, expected, commits)
+    case .tuple(let fields): return checkTuple(fields, expected, commits)
+    case .closure(let index): return checkClosure(index, expected, commits, builder)
+    case .null: return checkNull(expected)
+    case .keyPath(let root, let components): return checkKeyPath(root, components, expected, commits)
+    case .operatorReference(let op): return checkOperator(op, expected)
+    case .statement(let statement):
+      if commits { walk(statement, .value(expected)) }
+      return true
+    case .binary(_, let a, let b):
+      noteDoubt([a, b], expected, commits)
+      let target = isUnknown(expected) ? infer(a) : optional(expected)
+      return solver.convert(whole(a), to: target) && check(b, expected, commits: commits)
+    case .member(let base, .`init`, _): return checkInitializer(base, expected)
+    default: return checkImplicit(expr, expected, commits)
+    }
+  }
+
+  /// The type that branches have of which one is `nil`: any optional where the place does not tell more.
+  private func optionalTarget(_ expected: TypeID) -> TypeID {
+    guard let number = solver.variable(expected), solver.variables[Int(number)].literal == nil else { return expected }
+    let target = optional(solver.freshVariable())
+    return solver.attempt { solver.unify(expected, target) } ? target : expected
+  }
+
+  private func checkCall(of callee: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
+    if let value = immediateValue(callee) { return check(value, expected, commits: commits) }
+    guard let closure = immediateTexts(callee) else { return checkImplicit(expr, expected, commits) }
+    guard solver.convert(solver.freshVariable(.string), to: expected) else { return false }
+    if commits { commitClosure(closure, expected: types.make(.function([], expected)), builder: nil) }
+    return true
+  }
+
+  /// Checks `T.init` as a function value: one of the initializers has to fit.
+  private func checkInitializer(_ base: ExprID, _ expected: TypeID) -> Bool {
+    guard case .metatype(let instance) = node(infer(base)) else { return true }
+    return facts.typeMembers(named: .`init`, of: simplified(instance)).contains { candidate in
+      solver.attempt { solver.convert(solver.typeOfReference(candidate), to: expected) }
+    }
+  }
+
+  private func checkNull(_ expected: TypeID) -> Bool {
+    switch node(expected) {
+    case .variable, .unknown: return true
+    default:
+      if wrapped(expected) != nil { return true }
+      return known.nilLiteral.map { facts.conforms(expected, to: $0) } ?? false
+    }
+  }
+
+  private func checkArray(_ items: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    let exprs = unit.tree.exprList[items.indices]
+    if exprs.count == 1, let only = exprs.first, case .metatype = node(unit.exprTypes[only.index] ?? .unknown) {
+      return solver.convert(array(infer(only)), to: expected)
+    }
+    guard let element = arrayElement(expected) else { return false }
+    return exprs.allSatisfy { check($0, element, commits: commits) }
+  }
+
+  /// The type that the elements of an array literal need for the literal to be of type `expected`.
+  /// It is `nil` if no array literal can be of that type.
+  private func arrayElement(_ expected: TypeID) -> TypeID? {
+    switch node(expected) {
+    case .unknown: return .unknown
+    case .variable:
+      let element = solver.freshVariable()
+      guard solver.convert(array(element), to: expected) else { return nil }
+      _ = solver.solveDeferred()
+      return element
+    case .nominal(let decl, let arguments):
+      if decl == known.array || decl == known.set { return arguments.first }
+      if let inner = wrapped(expected) { return arrayElement(inner) }
+      if isProtocol(decl) { return existentialElement(expected) }
+      guard let proto = known.arrayLiteral, facts.conforms(expected, to: proto) else { return nil }
+      if let element = literalParameter(of: expected, Name("arrayLiteral")) { return element }
+      let element = facts.memberType(expected, Name("ArrayLiteralElement"))
+      return isUnknown(element) ? facts.memberType(expected, Name("Element")) : element
+    case .composition: return solver.freshVariable()
+    case .member(let base, _) where isPending(base): return existentialElement(expected)
+    default: return nil
+    }
+  }
+
+  /// The element type if a protocol is expected, or an associated type of something that is not known yet.
+  private func existentialElement(_ expected: TypeID) -> TypeID? {
+    let element = solver.freshVariable()
+    return solver.convert(array(element), to: expected) ? element : nil
+  }
+
+  private func checkDictionary(_ items: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    let exprs = Array(unit.tree.exprList[items.indices])
+    guard let (key, value) = dictionaryElements(expected) else { return false }
+    return exprs.indices.allSatisfy { check(exprs[$0], $0 % 2 == 0 ? key : value, commits: commits) }
+  }
+
+  private func dictionaryElements(_ expected: TypeID) -> (TypeID, TypeID)? {
+    switch node(expected) {
+    case .unknown: return (.unknown, .unknown)
+    case .variable, .composition:
+      let pair = (solver.freshVariable(), solver.freshVariable())
+      return solver.convert(nominal(known.dictionary, [pair.0, pair.1]), to: expected) ? pair : nil
+    case .nominal(let decl, let arguments):
+      if decl == known.dictionary, arguments.count == 2 { return (arguments[0], arguments[1]) }
+      if let inner = wrapped(expected) { return dictionaryElements(inner) }
+      guard let proto = known.dictionaryLiteral, facts.conforms(expected, to: proto) else { return nil }
+      if case .tuple(let pair)? = literalParameter(of: expected, Name("dictionaryLiteral")).map({ node($0) }),
+        pair.count == 2
+      {
+        return (pair[0].type, pair[1].type)
+      }
+      return (facts.memberType(expected, Name("Key")), facts.memberType(expected, Name("Value")))
+    default: return nil
+    }
+  }
+
+  /// The parameter type of the initializer for literals that one of the project's types declares.
+  /// - Parameter label: `arrayLiteral` or `dictionaryLiteral`.
+  private func literalParameter(of type: TypeID, _ label: Name) -> TypeID? {
+    guard let decl = declaration(of: type), index.isProject(decl) else { return nil }
+    let found = facts.typeMembers(named: .`init`, of: simplified(type)).first {
+      facts.signature(of: $0.decl).parameters.first?.label == label
+    }
+    guard let found, let parameter = facts.signature(of: found.decl).parameters.first else { return nil }
+    return facts.substitute(parameter.type, facts.substitution(for: type))
+  }
+
+  private func checkTuple(_ fields: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    let arguments = unit.tree.arguments[fields.indices]
+    switch node(expected) {
+    case .tuple(let types) where types.count == arguments.count:
+      return zip(arguments, types).allSatisfy { check($0.value, $1.type, commits: commits) }
+    case .unknown: return arguments.allSatisfy { check($0.value, .unknown, commits: commits) }
+    case .variable:
+      let types = arguments.map { TupleField(label: $0.label, type: solver.freshVariable()) }
+      guard zip(arguments, types).allSatisfy({ check($0.value, $1.type, commits: commits) }) else { return false }
+      return solver.convert(self.types.make(.tuple(types)), to: expected)
+    default:
+      if let inner = wrapped(expected) { return checkTuple(fields, inner, commits) }
+      return false
+    }
+  }
+
+  private func checkKeyPath(_ root: TypeRefID?, _ components: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    let target = wrapped(expected) ?? expected
+    switch node(target) {
+    case .variable, .unknown, .composition:
+      return solver.convert(inferKeyPath(root, components, expected: nil), to: target)
+    case .function(let fields, _) where fields.count == 1:
+      if commits { _ = inferKeyPath(root, components, expected: target) }
+      return true
+    case .nominal(let decl, let arguments) where isKeyPath(decl):
+      guard commits || root != nil else { return true }
+      let path = inferKeyPath(root, components, expected: target)
+      if arguments.count == 2, case .nominal(_, let parts) = node(path), parts.count == 2 {
+        return solver.unify(arguments[0], parts[0]) && solver.unify(arguments[1], parts[1])
+      }
+      return true
+    default: return false
+    }
+  }
+
+  private func checkOperator(_ op: Name, _ expected: TypeID) -> Bool {
+    guard case .function(let fields, let result) = node(expected) else {
+      return isUnknown(expected) || solver.variable(expected) != nil
+    }
+    if Operators.isComparison(op) { return solver.unify(result, bool) }
+    guard let first = fields.first else { return false }
+    for field in fields.dropFirst() { _ = solver.attempt { solver.unify(field.type, first.type) } }
+    _ = solver.attempt { solver.unify(result, first.type) }
+    return true
+  }
+}

@@ -1,0 +1,213 @@
+import SwiftParsing
+import TextBasics
+
+extension BodyTyper {
+  func checkClosure(_ index: Int32, _ expected: TypeID, _ commits: Bool, _ builder: TypeID?) -> Bool {
+    let target = wrapped(expected) ?? expected
+    switch node(target) {
+    case .function(let fields, _):
+      guard arity(index, fits: fields) else { return false }
+      if commits { commitClosure(index, expected: target, builder: builder) }
+      return true
+    case .variable, .unknown:
+      guard mayBeFunction(target) else { return false }
+      if commits {
+        let type = commitClosure(index, expected: nil, builder: builder)
+        return solver.convert(type, to: target)
+      }
+      return true
+    case .composition:
+      if commits { commitClosure(index, expected: nil, builder: builder) }
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a type variable may be bound to a function. Functions conform to no protocol with requirements.
+  private func mayBeFunction(_ type: TypeID) -> Bool {
+    guard let number = solver.variable(type) else { return true }
+    let function = types.make(.function([], void))
+    return solver.variables[Int(number)].constraints.allSatisfy { facts.meets(function, $0) }
+  }
+
+  private func arity(_ index: Int32, fits fields: [FunctionField]) -> Bool {
+    let closure = unit.tree.closures[Int(index)]
+    let count = closure.hasParameterList ? Int(closure.parameters.count) : Int(closure.shorthandCount)
+    if count == fields.count { return true }
+    if !closure.hasParameterList { return count < fields.count || splats(fields, count) }
+    return splats(fields, count)
+  }
+
+  /// Whether a closure with several parameters takes apart the one tuple that it is passed.
+  private func splats(_ fields: [FunctionField], _ count: Int) -> Bool {
+    guard fields.count == 1, count > 1 else { return false }
+    switch node(fields[0].type) {
+    case .tuple(let parts): return parts.count == count
+    case .variable, .unknown, .member: return true
+    default: return false
+    }
+  }
+
+  /// Types the body of a closure and returns its function type.
+  @discardableResult
+  func commitClosure(_ index: Int32, expected: TypeID?, builder: TypeID?) -> TypeID {
+    if let settled = unit.settledType(ofClosure: index) { return settled }
+    let (variables, mark) = (solver.variables.count, solver.trail.count)
+    let type = typeClosure(unit.tree.closures[Int(index)], expected, builder)
+    if unit.note(type, ofClosure: index) { solver.settle(from: variables, since: mark) }
+    return type
+  }
+
+  private func typeClosure(_ closure: Closure, _ expected: TypeID?, _ builder: TypeID?) -> TypeID {
+    forget(closure)
+    let target = expected.map { wrapped($0) ?? $0 }
+    var fields: [FunctionField] = []
+    var result = solver.freshVariable()
+    if let target, case .function(let expectedFields, let expectedResult) = node(target) {
+      (fields, result) = (expectedFields, expectedResult)
+    }
+    if let written = closure.result {
+      let type = resolveHere(written)
+      _ = solver.attempt { solver.unify(result, type) }
+      result = type
+    }
+    let depth = unit.locals.count
+    let captures = unit.tree.stmtList[closure.captures.indices]
+    // Their values know the names of the code around, and none that the list gives.
+    for case .binding(_, _, let value?, _, _) in captures.map({ unit.tree[$0] }) { _ = whole(value) }
+    for capture in captures { walk(capture, .plain) }
+    let types = bindParameters(closure, fields)
+    walkClosure(closure, result, builder)
+    unit.locals.cut(to: depth)
+    return self.types.make(.function(types.map { FunctionField(type: $0) }, simplified(result)))
+  }
+
+  /// Forgets the types that an earlier typing of the closure found: they do not hold for other parameter types.
+  private func forget(_ closure: Closure) { unit.exprTypes.forget(closure.exprs) }
+
+  private func bindParameters(_ closure: Closure, _ fields: [FunctionField]) -> [TypeID] {
+    let parameters = Array(unit.tree.parameters[closure.parameters.indices])
+    guard closure.hasParameterList else { return bindShorthand(Int(closure.shorthandCount), fields) }
+    var given = fields.map(\.type)
+    if fields.count == 1, parameters.count > 1, case .tuple(let parts) = node(fields[0].type) {
+      given = parts.map(\.type)
+    }
+    var list: [TypeID] = []
+    for (position, parameter) in parameters.enumerated() {
+      var type = position < given.count ? given[position] : .unknown
+      if let written = parameter.type {
+        let resolved = resolveHere(written)
+        _ = solver.attempt { solver.unify(type, resolved) }
+        type = resolved
+      }
+      unit.locals.append(Local(name: parameter.name, source: .type(type)))
+      bindProjection(parameter, type)
+      list.append(type)
+    }
+    return list
+  }
+
+  /// Binds `item` in `{ $item in … }`, a closure over bindings, to the wrapped value.
+  private func bindProjection(_ parameter: Parameter, _ type: TypeID) {
+    let source = index.files[Int(environment.file)].source
+    let start = Int(parameter.nameStart)
+    guard start < source.bytes.count, source.bytes[start] == .dollar else { return }
+    var end = start + 1
+    while end < source.bytes.count, source.bytes[end].isNamePart { end += 1 }
+    let name = Name(source.text((start + 1)..<end))
+    unit.locals.append(Local(name: name, source: .type(solver.memberOfValue(type, Name("wrappedValue")))))
+  }
+
+  private func bindShorthand(_ count: Int, _ fields: [FunctionField]) -> [TypeID] {
+    var given = fields.map(\.type)
+    if fields.count == 1, count > 1, case .tuple(let parts) = node(fields[0].type) { given = parts.map(\.type) }
+    while given.count < count { given.append(.unknown) }
+    for (position, type) in given.enumerated() {
+      unit.locals.append(Local(name: Name("$" + String(position)), source: .type(type)))
+    }
+    return fields.isEmpty ? given : fields.map(\.type)
+  }
+
+  private func walkClosure(_ closure: Closure, _ result: TypeID, _ builder: TypeID?) {
+    unit.returnTypes.append(result)
+    defer { unit.returnTypes.removeLast() }
+    if let builder, !containsReturn(closure.body) {
+      walk(closure.body, .builder(builder))
+      if let made = builtType(closure.body, builder) { _ = solver.attempt { solver.unify(result, made) } }
+      return adoptPlace(result, declaration(of: builder))
+    }
+    let expectsNothing = node(result) == .tuple([])
+    if let value = singleExpression(closure.body) {
+      if expectsNothing {
+        visitIfNeeded(value)
+      } else if !commit(value, result) {
+        infer(value)
+      }
+      return
+    }
+    walkBody(closure.body, result)
+    if let number = solver.variable(result), solver.variables[Int(number)].literal == nil, !containsReturn(closure.body)
+    {
+      _ = solver.attempt { solver.unify(result, void) }
+    }
+  }
+
+  /// Gives the result of a builder's closure the type that its place asks for, for instance some view.
+  /// The parts of the closure do not tell the type that the builder makes.
+  func adoptPlace(of parameter: Signature.Parameter) {
+    guard let builder = parameter.builder, case .function(_, let result) = node(parameter.type) else { return }
+    adoptPlace(result, declaration(of: builder))
+  }
+
+  private func adoptPlace(_ result: TypeID, _ builder: DeclID?) {
+    guard let number = solver.variable(result), solver.variables[Int(number)].literal == nil else { return }
+    let constraint = solver.variables[Int(number)].constraints.first
+    guard let place = constraint ?? (builder == known.viewBuilder ? nominal(known.view) : nil) else { return }
+    _ = solver.attempt { solver.unify(result, place) }
+  }
+
+  /// Whether a callee is a closure, called in place, without a written result type.
+  func isClosure(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .closure(let index): unit.tree.closures[Int(index)].result == nil
+    case .paren(let inner): isClosure(inner)
+    default: false
+    }
+  }
+
+  func singleExpression(_ body: Run) -> ExprID? {
+    guard body.count == 1, case .expr(let expr) = unit.tree[unit.tree.stmtList[Int(body.start)]] else { return nil }
+    return expr
+  }
+
+  /// Whether a body contains `return` with such a value, other than inside closures and local functions.
+  func containsReturn(_ body: Run, where isSuch: (ExprID?) -> Bool = { _ in true }) -> Bool {
+    unit.tree.stmtList[body.indices].contains { containsReturn($0, isSuch) }
+  }
+
+  private func containsReturn(_ statement: StmtID, _ isSuch: (ExprID?) -> Bool) -> Bool {
+    switch unit.tree[statement] {
+    case .return(let value): return isSuch(value)
+    case .if:
+      let chain = IfChain(statement, in: unit.tree.stmts)
+      return chain.links.contains { containsReturn($0.then, where: isSuch) }
+        || chain.otherwise.map { containsReturn($0, isSuch) } == true
+    case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _),
+      .defer(let body):
+      return containsReturn(body, where: isSuch)
+    case .switch(_, let cases): return containsReturn(inCases: cases, isSuch)
+    case .do(let body, let catches, _, _):
+      return containsReturn(body, where: isSuch) || containsReturn(inCases: catches, isSuch)
+    case .conditional(let blocks):
+      return unit.tree.blocks[blocks.indices].contains { containsReturn($0, where: isSuch) }
+    case .expr(let expr):
+      if case .statement(let inner) = unit.tree[expr] { return containsReturn(inner, isSuch) }
+      return false
+    case .binding, .function, .throw, .other: return false
+    }
+  }
+
+  private func containsReturn(inCases cases: Run, _ isSuch: (ExprID?) -> Bool) -> Bool {
+    unit.tree.cases[cases.indices].contains { containsReturn($0.body, where: isSuch) }
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftParsing
+
+// Which declaration all calls of one key mean, and what their literals are.
+extension BodyTyper {
+  /// - Parameter arguments: those of any call of that key.
+  /// - Returns: `nil` if the arguments that are no literals matter.
+  func decision(_ key: CallDecisionKey, _ arguments: [CallArgument]) -> CallDecision? {
+    guard let candidates = candidates(of: key.taker, arguments), candidates.count <= DeclarationFacts.fewCandidates,
+      let chosen = onlyChoice(fitting(candidates, arguments, false), key, arguments)
+    else { return nil }
+    return CallDecision(
+      callee: chosen.decl, matching: chosen.matching,
+      places: arguments.indices.map { key.isLiteral($0) ? place(chosen.parameter($0)) : nil })
+  }
+
+  /// The declarations that may be meant; `nil` if the only argument is rather a literal of the type itself.
+  private func candidates(of taker: CallTaker, _ arguments: [CallArgument]) -> [Candidate]? {
+    switch taker {
+    case .functions(let decls): return decls.map { Candidate(decl: $0) }
+    case .type(let type):
+      if arguments.count == 1, arguments[0].label == nil, let proto = known.stringLiteral,
+        facts.conforms(type, to: proto)
+      {
+        return nil
+      }
+      return facts.typeMembers(named: .`init`, of: type)
+    }
+  }
+
+  /// The candidate that is meant whatever the arguments are that are no literals.
+  private func onlyChoice(
+    _ fitting: [FittingCandidate], _ key: CallDecisionKey, _ arguments: [CallArgument]
+  ) -> FittingCandidate? {
+    guard let first = fitting.first else { return nil }
+    if fitting.count == 1 { return first }
+    let literals = arguments.indices.filter { key.isLiteral($0) }
+    let others = arguments.indices.filter { !key.isLiteral($0) }
+    guard fitting.allSatisfy({ asksLittle($0, of: literals) && agree(first, $0, others) }) else { return nil }
+    let partly = fitting.map { $0.restricted(to: literals) }
+    return fitting[rank(partly, literals.map { arguments[$0] }, nil)]
+  }
+
+  /// Whether a candidate's parameters for literals contain no generic parameters but its own, which nothing else binds.
+  private func asksLittle(_ fitting: FittingCandidate, of literals: [Int]) -> Bool {
+    literals.allSatisfy { position in
+      let type = parameterType(fitting.parameter(position))
+      return !type.isOpen || isOwn(wrapped(type) ?? type, of: fitting.decl)
+    }
+  }
+
+  /// Whether a type is a generic parameter of a declaration, or an associated type of one.
+  private func isOwn(_ type: TypeID, of decl: DeclID) -> Bool {
+    switch types[type] {
+    case .parameter(let owner, _): owner == decl
+    case .member(let base, _): isOwn(base, of: decl)
+    default: false
+    }
+  }
+
+  /// Whether two candidates take the same for some arguments, under the same conditions, so that these arguments do not tell
+  /// which of them is meant.
+  private func agree(_ a: FittingCandidate, _ b: FittingCandidate, _ positions: [Int]) -> Bool {
+    a.signature.parameters.compactMap(\.builder) == b.signature.parameters.compactMap(\.builder)
+      && conditions(of: a.decl) == conditions(of: b.decl)
+      && positions.allSatisfy { position in
+        let (one, other) = (a.parameter(position), b.parameter(position))
+        return one.type == other.type && one.builder == other.builder && one.isAutoclosure == other.isAutoclosure
+          && one.isVariadic == other.isVariadic
+      }
+  }
+
+  /// What a declaration and its extension ask for of other generic parameters than the declaration's own.
+  private func conditions(of decl: DeclID) -> [ResolvedRequirement] {
+    let all = facts.requirements(in: decl) + (index.parent(decl).map { facts.requirements(in: $0) } ?? [])
+    return all.filter { !isOwn($0.subject, of: decl) || $0.isSameType }
+  }
+
+  /// What a literal in a parameter's place is; `nil` if the parameter does not tell.
+  private func place(_ parameter: Signature.Parameter) -> CallDecision.Place? {
+    if parameter.isLocalizationKey { return .key }
+    let type = parameterType(parameter)
+    let inner = wrapped(type) ?? type
+    if let decl = declaration(of: inner), index[decl].flags.contains(.isLocalizable) { return .localizable(inner) }
+    return facts.isPlainPlace(parameter) ? .plain : nil
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftParsing
+
+// Closures that are called where they stand, `{ … }()`. Their result has the type that is expected there.
+extension BodyTyper {
+  /// The expression `value` of `{ value }()` or `{ return value }()`.
+  func immediateValue(_ callee: ExprID) -> ExprID? {
+    immediateClosure(callee).flatMap { index in
+      let body = unit.tree.closures[Int(index)].body
+      return singleExpression(body) ?? singleReturn(body)
+    }
+  }
+
+  /// The closure of `{ if … { "…" } else { "…" } }()`, if all of its values are string literals.
+  /// One with `return` may have other statements.
+  func immediateTexts(_ callee: ExprID) -> Int32? {
+    immediateClosure(callee).flatMap { givesTexts(unit.tree.closures[Int($0)].body) ? $0 : nil }
+  }
+
+  /// The closure that is called, if it has neither parameters nor a written result type.
+  private func immediateClosure(_ callee: ExprID) -> Int32? {
+    switch unit.tree[callee] {
+    case .paren(let inner): return immediateClosure(inner)
+    case .closure(let index):
+      let closure = unit.tree.closures[Int(index)]
+      return closure.parameters.isEmpty && closure.result == nil && closure.shorthandCount == 0 ? index : nil
+    default: return nil
+    }
+  }
+
+  private func singleReturn(_ body: Run) -> ExprID? {
+    guard body.count == 1, case .return(let value) = unit.tree[unit.tree.stmtList[Int(body.start)]] else { return nil }
+    return value
+  }
+
+  private func givesTexts(_ body: Run) -> Bool {
+    if containsReturn(body) { return !containsReturn(body) { value in value.map { !isText($0) } ?? true } }
+    return body.count == 1 && givesTexts(unit.tree.stmtList[Int(body.start)])
+  }
+
+  private func givesTexts(_ statement: StmtID) -> Bool {
+    switch unit.tree[statement] {
+    case .expr(let expr): return isText(expr)
+    case .block(let body): return givesTexts(body)
+    case .if:
+      let chain = IfChain(statement, in: unit.tree.stmts)
+      return chain.links.allSatisfy { givesTexts($0.then) } && chain.otherwise.map { givesTexts($0) } == true
+    case .switch(_, let cases): return unit.tree.cases[cases.indices].allSatisfy { givesTexts($0.body) }
+    default: return false
+    }
+  }
+
+  private func isText(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .string: true
+    case .paren(let inner): isText(inner)
+    case .ternary(_, let a, let b): isText(a) && isText(b)
+    case .statement(let statement): givesTexts(statement)
+    default: false
+    }
+  }
+}

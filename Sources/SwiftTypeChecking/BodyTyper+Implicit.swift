@@ -1,0 +1,169 @@
+import SwiftParsing
+
+// Implicit member expressions: `.member`, `.make("…").suffix`.
+extension BodyTyper {
+  func checkImplicit(_ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
+    if case .call(let callee, _) = unit.tree[expr], !startsImplicitly(callee) {
+      if let type = unit.exprTypes[expr.index] { return solver.convert(type, to: expected) }
+      guard commits else { return true }
+      let type = inferCall(expr, expected: expected)
+      return solver.convert(type, to: expected)
+    }
+    guard commits else { return mayHaveMember(expr, expected) }
+    guard let root = implicitRoot(expected) else {
+      visitImplicit(expr)
+      return true
+    }
+    let type = inferImplicit(expr, root, expected: expected)
+    return solver.convert(type, to: expected) || isUnknown(type)
+  }
+
+  /// The type whose member an implicit member expression names.
+  private func implicitRoot(_ expected: TypeID) -> TypeID? {
+    switch node(expected) {
+    case .variable(let number):
+      let state = solver.variables[Int(number)]
+      return state.literal == nil ? state.constraints.first : solver.defaultType(of: state)
+    case .unknown: return nil
+    default: return simplified(expected)
+    }
+  }
+
+  /// Whether the expected type may have a member of that name. This decides while overloads are on trial.
+  private func mayHaveMember(_ expr: ExprID, _ expected: TypeID) -> Bool {
+    guard let root = implicitRoot(expected), let name = firstMember(expr) else { return true }
+    // Any type variable may have `.init`: another argument or branch binds it, and protocols have no initializers.
+    if name == .`init`, solver.variable(expected) != nil { return true }
+    switch types[root] {
+    case .function, .tuple: return false
+    case .unknown, .module, .member: return true
+    default: break
+    }
+    let found = implicitMembers(name, of: root)
+    guard !found.isEmpty else {
+      solver.score.doubts += 1
+      return isOpaqueToUs(root)
+    }
+    guard let arguments = firstArguments(expr) else { return true }
+    return found.contains {
+      index[$0.decl].kind == .variable || fits($0.decl, arguments)
+    }
+  }
+
+  /// The arguments of `.member(…)` at the start of a chain.
+  private func firstArguments(_ expr: ExprID) -> [CallArgument]? {
+    switch unit.tree[expr] {
+    case .call(let callee, let run):
+      guard case .implicitMember = unit.tree[callee] else { return firstArguments(callee) }
+      return callArguments(run)
+    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      return firstArguments(base)
+    default: return nil
+    }
+  }
+
+  /// Whether a type may have members that are not known.
+  /// Most types of the SDK may, while those of the project, protocols aside, are complete.
+  private func isOpaqueToUs(_ type: TypeID) -> Bool {
+    guard let decl = declaration(of: wrapped(type) ?? type) else { return true }
+    guard !index.isProject(decl) else { return index[decl].kind == .protocol }
+    return decl != known.string && decl != known.bool && decl != known.int
+      && !index[decl].flags.contains(.isLocalizable)
+  }
+
+  /// The static members that `.name` may mean.
+  /// Those of a protocol stand in extensions that fix `Self`, so their receiver is a fresh type variable.
+  private func implicitMembers(_ name: Name, of root: TypeID) -> [Candidate] {
+    var found = facts.typeMembers(named: name, of: simplified(root))
+    if isExistential(root) {
+      for position in found.indices where index[found[position].decl].flags.contains(.isStatic) {
+        found[position].receiver = solver.freshVariable(constraints: [root])
+      }
+    }
+    if let inner = wrapped(root) { return facts.typeMembers(named: name, of: simplified(inner)) + found }
+    return found
+  }
+
+  /// Whether a type is a protocol or a composition of protocols, with or without arguments.
+  private func isExistential(_ type: TypeID) -> Bool {
+    if case .composition(let parts) = types[type] { return !parts.isEmpty && parts.allSatisfy(isExistential) }
+    return declaration(of: type).map(isProtocol) == true
+  }
+
+  func firstMember(_ expr: ExprID) -> Name? {
+    switch unit.tree[expr] {
+    case .implicitMember(let name): name
+    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalChain(let base):
+      firstMember(base)
+    default: nil
+    }
+  }
+
+  /// Types an implicit member chain from its root outwards.
+  private func inferImplicit(_ expr: ExprID, _ root: TypeID, expected: TypeID?) -> TypeID {
+    switch unit.tree[expr] {
+    case .implicitMember(let name): return implicitValue(name, root)
+    case .member(let base, let name, _): return memberType(ofExpression: inferImplicit(base, root, expected: nil), name)
+    case .call(let callee, let run): return callImplicit(callee, run, root, expr, expected)
+    case .subscript(let base, let arguments):
+      unit.exprTypes[base.index] = inferImplicit(base, root, expected: nil)
+      return inferSubscript(base, arguments, expr)
+    case .forceUnwrap(let base), .optionalChain(let base):
+      let type = inferImplicit(base, root, expected: nil)
+      return wrapped(type) ?? type
+    default: return .unknown
+    }
+  }
+
+  private func implicitValue(_ name: Name, _ root: TypeID) -> TypeID {
+    guard let found = implicitMembers(name, of: root).first else { return .unknown }
+    return solver.typeOfReference(found)
+  }
+
+  func callImplicit(_ callee: ExprID, _ run: Run, _ root: TypeID, _ expr: ExprID, _ expected: TypeID?) -> TypeID {
+    let arguments = unit.tree.arguments[run.indices].map {
+      CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
+    }
+    switch unit.tree[callee] {
+    case .implicitMember(let name): return callImplicitMember(name, arguments, root, expr, expected)
+    case .member(let base, _, _):
+      unit.exprTypes[base.index] = inferImplicit(base, root, expected: nil)
+      return inferCall(expr, expected: expected)
+    default:
+      unit.exprTypes[callee.index] = inferImplicit(callee, root, expected: nil)
+      return inferCall(expr, expected: expected)
+    }
+  }
+
+  private func callImplicitMember(
+    _ name: Name, _ arguments: [CallArgument], _ root: TypeID, _ expr: ExprID, _ expected: TypeID?
+  ) -> TypeID {
+    let instance = simplified(wrapped(root) ?? root)
+    // The initializer of `Optional` takes the literal as the wrapped value.
+    if name == .`init`, wrapped(root) != nil, let literal = literalConstruction(instance, arguments) { return literal }
+    if name == .`init` { return constructImplicitly(instance, arguments, expr, expected) }
+    let found = implicitMembers(name, of: root)
+    if let type = found.first(where: { index[$0.decl].kind.isNominal }) {
+      return construct(facts.apply(type.decl, [], within: type.receiver), arguments, expr, expected)
+    }
+    let functions = found.filter { index[$0.decl].kind != .variable }
+    guard !functions.isEmpty else {
+      visit(arguments)
+      return .unknown
+    }
+    return call(functions, arguments, expr, expected: expected)
+  }
+
+  /// Calls an initializer, as `.init("…")` does: the literal is its argument and not itself of the type.
+  private func constructImplicitly(
+    _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
+  ) -> TypeID {
+    let found = facts.typeMembers(named: .`init`, of: instance)
+    guard !found.isEmpty else {
+      visit(arguments)
+      return instance
+    }
+    return call(found, arguments, expr, expected: expected)
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftParsing
+import TextBasics
+
+// String literals. Their interpolations are typed once, before anything is expected of the literal.
+extension BodyTyper {
+  func inferString(_ literal: Int32) -> TypeID {
+    let record = unit.tree.literals[Int(literal)]
+    var interpolations: [InterpolationRecord] = []
+    for interpolation in unit.tree.interpolations[record.interpolations.indices] {
+      interpolations.append(inferInterpolation(interpolation))
+    }
+    unit.literals[Int(literal)].interpolations = interpolations
+    let type = solver.freshVariable(interpolations.isEmpty ? .string : .interpolated)
+    if case .variable(let number) = types[type] {
+      if interpolations.isEmpty {
+        solver.variables[Int(number)].isCharacter = isCharacter(record)
+      } else {
+        solver.variables[Int(number)].literals = [literal]
+      }
+    }
+    unit.note(type, of: Int(literal))
+    return type
+  }
+
+  /// Whether a literal, such as `"x"`, may be a `Character`.
+  private func isCharacter(_ literal: StringLiteral) -> Bool {
+    let (start, end) = (Int(literal.start) + 1, Int(literal.end) - 1)
+    let source = index.files[Int(environment.file)].source
+    guard end > start, end - start <= 32, end <= source.bytes.count else { return false }
+    if end - start == 1 { return true }
+    let first = source.bytes[start]
+    if first == .backslash { return end - start == 2 }
+    return first >= 0x80 && source.text(start..<end).count == 1
+  }
+
+  private func inferInterpolation(_ interpolation: Interpolation) -> InterpolationRecord {
+    let outer = environment.usedInference
+    environment.usedInference = false
+    defer { environment.usedInference = outer }
+    var type = TypeID.unknown
+    for (position, argument) in unit.tree.arguments[interpolation.arguments.indices].enumerated() {
+      prepare(argument.value)
+      if position == 0 {
+        type = isContextual(argument.value) ? contextualInterpolation(argument.value) : whole(argument.value)
+      }
+    }
+    let first = unit.tree.arguments[interpolation.arguments.indices].first?.value
+    return InterpolationRecord(type: type, usedInference: environment.usedInference, expr: first)
+  }
+
+  /// The type of an interpolated ternary, closure result and so on, typed by itself.
+  private func contextualInterpolation(_ expr: ExprID) -> TypeID {
+    if startsImplicitly(expr) { return .unknown }
+    if case .keyPath = unit.tree[expr] { return .unknown }
+    return whole(expr)
+  }
+
+  /// Whether each interpolation of a literal has an overload in the literal's type.
+  func acceptsInterpolations(of literal: Int32, as type: TypeID) -> Bool {
+    let record = unit.tree.literals[Int(literal)]
+    guard !record.interpolations.isEmpty, !trustsInterpolations, let decl = declaration(of: type), decl != known.string
+    else {
+      return true
+    }
+    let interpolation = facts.memberType(type, Name("StringInterpolation"))
+    guard !isUnknown(interpolation), case .nominal = node(interpolation) else { return true }
+    let overloads = facts.valueMembers(named: .appendInterpolation, of: simplified(interpolation))
+    guard !overloads.isEmpty else { return true }
+    return unit.tree.interpolations[record.interpolations.indices].allSatisfy { accepts($0, overloads) }
+  }
+
+  func accepts(_ interpolation: Interpolation, _ overloads: [Candidate]) -> Bool {
+    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
+      CallArgument(label: $0.label, expr: $0.value)
+    }
+    return overloads.contains { overload in
+      guard let fitting = match(overload, arguments) else { return false }
+      return onTrial { check(solver.open(fitting), arguments, fitting.matching) }.mismatches == 0
+    }
+  }
+
+  /// Types the literals that are passed to the project's own overloads of `appendInterpolation`: they may be keys.
+  func resolveInterpolations() {
+    guard facts.hasOwnInterpolations else { return }
+    for literal in unit.literals.indices where !unit.tree.literals[literal].interpolations.isEmpty {
+      guard let type = unit.literals[literal].type.map({ solver.resolved($0) }), !isUnknown(type) else { continue }
+      let interpolation = facts.memberType(type, Name("StringInterpolation"))
+      let overloads = facts.valueMembers(named: .appendInterpolation, of: simplified(interpolation))
+      for interpolation in unit.tree.interpolations[unit.tree.literals[literal].interpolations.indices] {
+        callOverload(of: interpolation, overloads)
+      }
+    }
+  }
+
+  private func callOverload(of interpolation: Interpolation, _ overloads: [Candidate]) {
+    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
+      CallArgument(label: $0.label, expr: $0.value)
+    }
+    let fits = overloads.contains {
+      index.isProject($0.decl) && self.fits($0.decl, arguments)
+    }
+    guard fits, arguments.contains(where: { $0.expr.map(isLiteral) ?? false }) else { return }
+    _ = call(overloads, arguments, nil, expected: nil)
+  }
+
+  /// Gives the literals in an expression the unknown type, since it is not known what their place expects.
+  func markUntyped(_ expr: ExprID) {
+    forEachLiteral(expr) { literal in
+      prepareLiteral(literal)
+      if let type = unit.literals[literal].type { _ = solver.attempt { solver.unify(type, .unknown) } }
+    }
+  }
+
+  /// Notes a doubt if a value of unknown type, or an optional of one, stands beside literals.
+  /// Where a string may stand, such a value is more likely a string than a key.
+  func noteDoubt(_ exprs: [ExprID], _ expected: TypeID, _ commits: Bool) {
+    guard exprs.contains(where: { !isContextual($0) && isUnknown(wrapped(whole($0)) ?? whole($0)) }) else { return }
+    if let decl = declaration(of: wrapped(expected) ?? expected), index[decl].flags.contains(.isLocalizable) {
+      solver.score.doubts += 1
+    } else if commits, let number = solver.variable(wrapped(expected) ?? expected),
+      !solver.variables[Int(number)].constraints.isEmpty
+    {
+      for expr in exprs { markUntyped(expr) }
+    }
+  }
+
+  private func prepareLiteral(_ literal: Int) {
+    infer(unit.tree.literals[literal].expr)
+  }
+}

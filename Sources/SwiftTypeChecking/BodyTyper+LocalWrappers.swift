@@ -1,0 +1,32 @@
+import SwiftParsing
+
+// Local variables with property wrappers, as in `@Bindable var model = model`.
+extension BodyTyper {
+  /// The property wrapper among the attributes of a local variable.
+  func localWrapper(_ attributes: Run) -> TypeID? {
+    guard !attributes.isEmpty else { return nil }
+    for attribute in unit.tree.attributes[attributes.indices] {
+      let type = resolveHere(attribute.type)
+      if let decl = declaration(of: type), index[decl].flags.contains(.isPropertyWrapper) { return type }
+    }
+    return nil
+  }
+
+  /// - Parameter isProjection: whether the binding stands for `$name` of the variable that is its value.
+  func walkWrapped(_ pattern: PatternID, _ value: ExprID?, _ wrapper: TypeID, isProjection: Bool) {
+    if let value, unit.mayContainKey(value) {
+      var held = solver.memberOfValue(self.wrapper(wrapper, holding: .unknown), Name("wrappedValue"))
+      if case .typed(_, let ref) = unit.tree[pattern] { held = resolveHere(ref) }
+      if isUnknown(held) || !commit(value, held) { infer(value) }
+    }
+    declare(pattern, value ?? ExprID.missing, isProjection ? .projected(wrapper) : .wrapped(wrapper))
+  }
+
+  /// A wrapper's type with the generic arguments that a value gives it.
+  func wrapper(_ wrapper: TypeID, holding value: TypeID) -> TypeID {
+    guard let decl = declaration(of: wrapper), arguments(of: wrapper) == facts.generics(of: decl),
+      !arguments(of: wrapper).isEmpty
+    else { return wrapper }
+    return solver.solveWrapper(decl, value)
+  }
+}

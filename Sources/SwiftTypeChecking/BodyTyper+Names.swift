@@ -1,0 +1,121 @@
+import SwiftParsing
+
+/// The meaning of a name that stands alone.
+enum NameMeaning {
+  case value(TypeID)
+  case candidates([Candidate])
+  case type(TypeID)
+  case unknown
+}
+
+extension BodyTyper {
+  /// The meaning of a name in the current code.
+  /// - Parameter isCalled: whether arguments follow, so that a method is meant rather than a property of its name.
+  func meaning(of name: Name, arguments: [TypeID] = [], isCalled: Bool = false) -> NameMeaning {
+    if let position = unit.locals.position(of: name) { return .value(typeOfLocal(position)) }
+    if name == .`self` { return selfMeaning() }
+    if name == .selfType { return .type(facts.contextSelfType(environment.context).map(boundSelf) ?? .unknown) }
+    if name == .super { return superMeaning() }
+    if let found = memberMeaning(name, isCalled) { return found }
+    if let projected = projectedMeaning(name) { return projected }
+    let resolved = facts.resolveNamed(name, arguments, NameScope(file: environment.file, context: environment.context))
+    if resolved != .unknown { return .type(boundSelf(resolved)) }
+    return globalMeaning(name)
+  }
+
+  private func globalMeaning(_ name: Name) -> NameMeaning {
+    let found = seen(facts.few(facts.topLevel(name)) { isVisible($0) })
+    guard !found.isEmpty else { return .unknown }
+    let project = found.filter { index.isProject($0) }
+    if let variable = (project + found).first(where: { index[$0].kind == .variable }) {
+      return .value(solver.typeOfReference(Candidate(decl: variable)))
+    }
+    return .candidates(found.map { Candidate(decl: $0) })
+  }
+
+  /// The declarations without those of modules that the file does not import, unless nothing else is there.
+  func seen(_ found: [DeclID]) -> [DeclID] {
+    guard found.count > 1, !index.scopes.areAllOne else { return found }
+    let seen = found.filter { index.scopes.view(of: $0.file, from: environment.file) != .hidden }
+    return seen.isEmpty ? found : seen
+  }
+
+  private func isVisible(_ decl: DeclID) -> Bool {
+    !index[decl].flags.contains(.isPrivate) || decl.file == environment.file
+  }
+
+  /// A type with what the `where` clause around it fixes: inside `where Element == X`, `Element` becomes `X`.
+  func boundSelf(_ type: TypeID) -> TypeID {
+    guard !environment.requirements.isEmpty, type.isOpen else { return type }
+    var map = SubstitutionMap()
+    for requirement in environment.requirements where requirement.isSameType {
+      map.add(requirement.subject, requirement.type)
+    }
+    return facts.substitute(type, map)
+  }
+
+  private func selfMeaning() -> NameMeaning {
+    guard let type = facts.contextSelfType(environment.context) else { return .unknown }
+    let bound = boundSelf(type)
+    return .value(isStaticContext ? metatype(bound) : bound)
+  }
+
+  private var isStaticContext: Bool {
+    guard let context = environment.context else { return false }
+    return index[context].flags.contains(.isStatic) && index[context].kind != .enumCase
+  }
+
+  private func superMeaning() -> NameMeaning {
+    guard let type = facts.contextSelfType(environment.context), let parent = facts.superclass(of: type) else {
+      return .unknown
+    }
+    return .value(isStaticContext ? metatype(parent) : parent)
+  }
+
+  /// The meaning of a name as a member of the enclosing types, the innermost first.
+  /// The innermost type's members are reached through `self`; outer types have only their static members to offer.
+  private func memberMeaning(_ name: Name, _ isCalled: Bool) -> NameMeaning? {
+    var context = environment.context
+    var isInnermost = true
+    while let step = context {
+      if index[step].kind.isNominal || index[step].kind == .extension, let nominal = index.nominal(step) {
+        let own = boundSelf(facts.selfType(of: nominal))
+        if let found = memberMeaning(name, isCalled, of: own, isInnermost: isInnermost) { return found }
+        isInnermost = false
+      }
+      context = index.parent(step)
+    }
+    return nil
+  }
+
+  private func memberMeaning(_ name: Name, _ isCalled: Bool, of own: TypeID, isInnermost: Bool) -> NameMeaning? {
+    guard name != .`init` else { return nil }
+    var found: [Candidate] = []
+    if isInnermost { found = facts.valueMembers(named: name, of: own) }
+    if found.isEmpty || isStaticContext {
+      let statics = facts.typeMembers(named: name, of: own)
+      guard found.count + statics.count <= DeclarationFacts.fewCandidates else { return .candidates(found + statics) }
+      let values = statics.filter { !isType($0.decl) }
+      if isStaticContext { found = values + found } else { found += values }
+    }
+    guard !found.isEmpty else { return nil }
+    guard found.count <= DeclarationFacts.fewCandidates else { return .candidates(found) }
+    let functions = isCalled ? found.filter { index[$0.decl].kind != .variable } : []
+    if functions.isEmpty, let variable = found.first(where: { index[$0.decl].kind == .variable }) {
+      return .value(solver.typeOfReference(variable))
+    }
+    return .candidates(functions.isEmpty ? found : functions)
+  }
+
+  private func isType(_ decl: DeclID) -> Bool {
+    let kind = index[decl].kind
+    return kind.isNominal || kind == .typealias || kind == .associatedtype
+  }
+
+  /// The meaning of `$name` or `_name` for a property with a wrapper.
+  private func projectedMeaning(_ name: Name) -> NameMeaning? {
+    guard let own = facts.contextSelfType(environment.context) else { return nil }
+    let type = solver.projectedType(name, of: boundSelf(own))
+    return isUnknown(type) ? nil : .value(type)
+  }
+}

@@ -1,0 +1,219 @@
+import SwiftParsing
+
+/// The operators whose result follows from the language's own rules.
+enum Operators {
+  private static let comparisons: Set<Name> = [
+    Name("=="), Name("!="), Name("<"), Name(">"), Name("<="), Name(">="), Name("==="), Name("!=="), Name("~="),
+  ]
+  private static let logic: Set<Name> = [Name("&&"), Name("||")]
+  private static let arithmetic: Set<Name> = [
+    Name("+"), Name("-"), Name("*"), Name("/"), Name("%"), Name("&+"), Name("&-"), Name("&*"), Name("&"), Name("|"),
+    Name("^"),
+  ]
+  private static let shifts: Set<Name> = [Name("<<"), Name(">>"), Name("&<<"), Name("&>>")]
+  private static let ranges: [Name: StaticString] = [Name("..<"): "Range", Name("..."): "ClosedRange"]
+
+  static func isComparison(_ op: Name) -> Bool { comparisons.contains(op) }
+  static func isLogic(_ op: Name) -> Bool { logic.contains(op) }
+  static func isArithmetic(_ op: Name) -> Bool { arithmetic.contains(op) }
+  static func isShift(_ op: Name) -> Bool { shifts.contains(op) }
+  static func range(_ op: Name) -> StaticString? { ranges[op] }
+}
+
+extension BodyTyper {
+  func inferBinary(_ op: Name, _ a: ExprID, _ b: ExprID, _ expr: ExprID) -> TypeID {
+    if op == BodyTyper.coalescing { return inferCoalescing(a, b) }
+    if Operators.isLogic(op), !isRedefined(op) {
+      _ = commit(a, bool)
+      _ = commit(b, bool)
+      return bool
+    }
+    if Operators.isComparison(op), !isRedefined(op) { return inferComparison(a, b) }
+    prepare(a)
+    prepare(b)
+    if let type = inferArithmetic(op, a, b) { return type }
+    if let range = Operators.range(op), !isProjectOperator(op) { return inferRange(range, a, b) }
+    return resolveOperator(op, [a, b], expr, flags: [])
+  }
+
+  private func isProjectOperator(_ op: Name) -> Bool {
+    facts.operatorFunctions(op).contains { index.isProject($0) }
+  }
+
+  /// Whether the project declares a comparison or logical operator with another result than `Bool`.
+  private func isRedefined(_ op: Name) -> Bool {
+    facts.derived(facts.tables.redefinedOperators, op) {
+      facts.operatorFunctions(op).contains { index.isProject($0) && facts.signature(of: $0).result != bool }
+    }
+  }
+
+  private func inferCoalescing(_ a: ExprID, _ b: ExprID) -> TypeID {
+    let left = whole(a)
+    let inner = wrapped(left) ?? left
+    prepare(b)
+    if isUnknown(inner), let type = typeOfSubstitute(b) { return type }
+    if solver.attempt({ check(b, inner, commits: true) }) { return inner }
+    if solver.attempt({ check(b, optional(inner), commits: true) }) { return optional(inner) }
+    return isUnknown(inner) ? infer(b) : solver.join([inner, whole(b)]) ?? inner
+  }
+
+  /// The type of `a ?? b` for an `a` of unknown type: that of `b`, which is what `a` wraps.
+  /// If `b` is a string literal, the type is `String`, since such a literal stands for no number.
+  private func typeOfSubstitute(_ expr: ExprID) -> TypeID? {
+    if isStringLiteral(expr) {
+      markUntyped(expr)
+      environment.usedInference = true
+      return string
+    }
+    guard !isContextual(expr), !isLiteral(expr) else { return nil }
+    let type = whole(expr)
+    guard wrapped(type) == nil, !type.isOpen, !isUnknown(type) else { return nil }
+    environment.usedInference = true
+    return type
+  }
+
+  private func isStringLiteral(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .string: true
+    case .paren(let inner): isStringLiteral(inner)
+    default: false
+    }
+  }
+
+  private func inferComparison(_ a: ExprID, _ b: ExprID) -> TypeID {
+    prepare(a)
+    prepare(b)
+    if isContextual(a), !isContextual(b) {
+      _ = commit(a, whole(b))
+    } else if isContextual(b) || isLiteral(b) {
+      let left = whole(a)
+      if !commit(b, left), wrapped(left) == nil { _ = commit(b, optional(left)) }
+    } else {
+      let left = whole(a)
+      let right = whole(b)
+      _ = solver.attempt { solver.convert(left, to: right) } || solver.attempt { solver.convert(right, to: left) }
+    }
+    return bool
+  }
+
+  /// The type of an operation on numbers. Both sides have one type, and literals adapt to the other side.
+  private func inferArithmetic(_ op: Name, _ a: ExprID, _ b: ExprID) -> TypeID? {
+    if Operators.isShift(op) {
+      let left = infer(a)
+      return isNumber(left) ? left : nil
+    }
+    guard Operators.isArithmetic(op) else { return nil }
+    if startsImplicitly(b), !isContextual(a) { return inferConstant(b, beside: a) }
+    if startsImplicitly(a), !isContextual(b) { return inferConstant(a, beside: b) }
+    guard !isContextual(a), !isContextual(b) else { return nil }
+    let left = whole(a)
+    let right = whole(b)
+    if isUnknown(left) || isUnknown(right) { return inferBesideUnknown(left, right) }
+    if op == Name("+"), let joined = inferConcatenation(left, right) { return joined }
+    guard isNumber(left), isNumber(right) else { return nil }
+    if solver.attempt({ solver.unify(left, right) }) { return left }
+    let score = solver.score
+    defer { solver.score = score }
+    return solver.attempt({ solver.convert(left, to: right) }) ? right : nil
+  }
+
+  /// The type of `x * .pi`: the implicit member is a member of the other side's type.
+  private func inferConstant(_ member: ExprID, beside other: ExprID) -> TypeID? {
+    let type = solver.resolved(whole(other))
+    guard isNumber(type) else { return nil }
+    if case .implicitMember(let name) = unit.tree[member], facts.typeMembers(named: name, of: type).isEmpty,
+      solver.variable(whole(other)) != nil, solver.attempt({ solver.unify(whole(other), solver.freshVariable(.float)) })
+    {
+      // A whole number beside `.pi` is a floating-point number.
+      return commit(member, nominal(known.double)) ? whole(other) : nil
+    }
+    return commit(member, type) ? type : nil
+  }
+
+  /// The type of an operation with one side of unknown type.
+  /// Numbers and strings are assumed to stand beside their like; beside other types the result is unknown.
+  private func inferBesideUnknown(_ left: TypeID, _ right: TypeID) -> TypeID {
+    let other = isUnknown(left) ? right : left
+    if isText(other) { return solver.attempt { solver.unify(other, string) } ? string : .unknown }
+    guard isNumber(other) else { return .unknown }
+    if let number = solver.variable(other) { solver.change(number) { $0.isOfUnknown = true } }
+    return other
+  }
+
+  /// The type of strings joined by `+`. This usual case needs no look at the other overloads.
+  private func inferConcatenation(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    guard isText(left), isText(right) else { return nil }
+    guard solver.attempt({ solver.unify(left, string) && solver.unify(right, string) }) else { return nil }
+    return string
+  }
+
+  private func isText(_ type: TypeID) -> Bool {
+    guard let number = solver.variable(type) else { return declaration(of: type) == known.string }
+    let literal = solver.variables[Int(number)].literal
+    return literal == .string || literal == .interpolated
+  }
+
+  private func isNumber(_ type: TypeID) -> Bool {
+    switch node(type) {
+    case .variable(let number):
+      let literal = solver.variables[Int(number)].literal
+      return literal == .integer || literal == .float
+    case .nominal(let decl, let arguments):
+      return arguments.isEmpty && !isProtocol(decl) && !index.isProject(decl)
+        && known.integerLiteral.map { facts.conforms(type, to: $0) } == true
+        && facts.topLevel(Name("Numeric")).first.map { facts.conforms(type, to: $0) } == true
+    default: return false
+    }
+  }
+
+  private func inferRange(_ name: StaticString, _ a: ExprID, _ b: ExprID) -> TypeID {
+    let bound = solver.freshVariable()
+    if !isContextual(a) { _ = solver.attempt { solver.convert(whole(a), to: bound) } }
+    if !isContextual(b), !solver.attempt({ solver.convert(whole(b), to: bound) }) {
+      _ = solver.attempt { solver.convert(bound, to: whole(b)) }
+    }
+    return nominal(facts.topLevel(Name(name)).first, [bound])
+  }
+
+  func inferPrefix(_ op: Name, _ operand: ExprID, _ expr: ExprID) -> TypeID {
+    if isProjectOperator(op) {
+      let type = resolveOperator(op, [operand], expr, flags: .isPrefixOperator)
+      if !isUnknown(type) { return type }
+    }
+    let type = whole(operand)
+    if op == Name("!") { return bool }
+    if op == Name("...") || op == Name("..<") {
+      return nominal(
+        facts.topLevel(Name(op == Name("...") ? "PartialRangeThrough" : "PartialRangeUpTo")).first, [type])
+    }
+    return type
+  }
+
+  func inferPostfix(_ op: Name, _ operand: ExprID, _ expr: ExprID) -> TypeID {
+    if op == Name("...") { return nominal(facts.topLevel(Name("PartialRangeFrom")).first, [whole(operand)]) }
+    return resolveOperator(op, [operand], expr, flags: .isPostfixOperator)
+  }
+
+  private func resolveOperator(_ op: Name, _ operands: [ExprID], _ expr: ExprID, flags: DeclarationFlags) -> TypeID {
+    let arguments = operands.map { CallArgument(label: nil, expr: $0) }
+    let fixities: DeclarationFlags = [.isPrefixOperator, .isPostfixOperator]
+    let found = facts.operatorFunctions(op).filter {
+      index[$0].parameters.count == operands.count && index[$0].flags.intersection(fixities) == flags
+    }
+    let candidates = found.map { decl -> Candidate in
+      guard let owner = index.owner(decl) else { return Candidate(decl: decl) }
+      return Candidate(decl: decl, receiver: operatorReceiver(owner), instantiatesReceiver: !isProtocol(owner))
+    }
+    guard !candidates.isEmpty else {
+      for operand in operands { prepare(operand) }
+      return .unknown
+    }
+    return call(candidates, arguments, expr, expected: nil, ignoresLabels: true)
+  }
+
+  /// The receiver of an operator.
+  /// If a protocol declares it, `Self` is whatever the operands are: a fresh type variable.
+  private func operatorReceiver(_ owner: DeclID) -> TypeID {
+    isProtocol(owner) ? solver.freshVariable(constraints: [nominal(owner)]) : facts.selfType(of: owner)
+  }
+}

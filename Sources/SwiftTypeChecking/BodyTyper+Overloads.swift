@@ -1,0 +1,243 @@
+import SwiftParsing
+
+// Overload resolution: which of several declarations a call means.
+extension BodyTyper {
+  /// Chooses among candidates, types the call for good and returns the type of its result.
+  func call(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ expr: ExprID?, expected: TypeID?,
+    ignoresLabels: Bool = false, otherwise: [Candidate] = []
+  ) -> TypeID {
+    guard ignoresLabels || candidates.count <= DeclarationFacts.fewCandidates else {
+      visit(arguments)
+      return .crowded
+    }
+    var fitting = fitting(candidates, arguments, ignoresLabels)
+    if fitting.isEmpty { fitting = self.fitting(otherwise, arguments, ignoresLabels) }
+    guard !fitting.isEmpty else {
+      if !followAnalogy(candidates, arguments) { visit(arguments) }
+      return commonResult(candidates)
+    }
+    if expr != nil, !ignoresLabels, !session.recordsFlow, let result = plainResult(fitting, arguments) { return result }
+    if fitting.count == 1 {
+      prepare(arguments, for: fitting[0])
+    } else {
+      prepare(arguments)
+      fitting = plausible(fitting, arguments)
+    }
+    let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, arguments, expected)
+    return commit(solver.open(chosen), arguments, chosen.matching, expr, expected: expected, among: fitting)
+  }
+
+  /// Types the arguments of a call that only one candidate fits.
+  private func prepare(_ arguments: [CallArgument], for fitting: FittingCandidate) {
+    for (number, argument) in arguments.enumerated() where !canSkip(argument, fitting.parameter(number)) {
+      if let expr = argument.expr { prepare(expr) }
+    }
+  }
+
+  /// The candidates whose labels and number of parameters fit, each with the parameter of each argument.
+  func fitting(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ ignoresLabels: Bool
+  ) -> [FittingCandidate] {
+    if ignoresLabels {
+      let matching = Array(arguments.indices)
+      return candidates.compactMap { FittingCandidate($0, facts.signature(of: $0.decl), matching) }
+    }
+    if candidates.count == 1 { return match(candidates[0], arguments).map { [$0] } ?? [] }
+    let shape = CallShape(candidates, arguments)
+    let found = facts.derived(facts.tables.fits, shape) {
+      candidates.indices.compactMap { position in
+        match(candidates[position], arguments).map {
+          (candidate: position, matching: $0.matching)
+        }
+      }
+    }
+    return found.compactMap { position, matching in
+      FittingCandidate(candidates[position], facts.signature(of: candidates[position].decl), matching)
+    }
+  }
+
+  /// The candidates that no argument rules out at first sight by being of another struct or enum than the parameter.
+  /// All candidates stay if none would be left.
+  private func plausible(_ fitting: [FittingCandidate], _ arguments: [CallArgument]) -> [FittingCandidate] {
+    let known = arguments.map { argument -> DeclID? in
+      guard let expr = argument.expr, !isContextual(expr) else { return nil }
+      return declaration(of: whole(expr)).flatMap { isRigid($0) ? $0 : nil }
+    }
+    guard known.contains(where: { $0 != nil }) else { return fitting }
+    let left = fitting.filter { entry in
+      known.enumerated().allSatisfy { number, decl in
+        guard let decl, let wanted = declaration(of: entry.parameter(number).type), isRigid(wanted) else { return true }
+        return decl == wanted
+      }
+    }
+    return left.isEmpty ? fitting : left
+  }
+
+  /// Whether values of a type convert to no other types than optionals and protocols.
+  private func isRigid(_ decl: DeclID) -> Bool {
+    let kind = index[decl].kind
+    guard kind == .struct || kind == .enum else { return false }
+    let flexible = [
+      self.known.optional, self.known.double, self.known.cgFloat, self.known.anyHashable, self.known.never,
+    ]
+    return !flexible.contains(decl) && !isKeyPath(decl)
+  }
+
+  private func commonResult(_ candidates: [Candidate]) -> TypeID {
+    guard let first = candidates.first else { return .unknown }
+    let results = Set(candidates.map { facts.signature(of: $0.decl).result })
+    guard results.count == 1, let result = results.first else { return .unknown }
+    return facts.substitute(result, first.receiver.map { facts.substitution(for: $0) } ?? SubstitutionMap())
+  }
+
+  /// The key of a choice that depends only on the kinds and known types of the arguments; `nil` for other choices.
+  private func choiceKey(
+    _ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?
+  ) -> ChoiceKey? {
+    guard expected.map({ !$0.isOpen }) ?? true, fitting.count <= DeclarationFacts.fewCandidates else { return nil }
+    let first = fitting[0].candidate
+    let receiver = first.receiver
+    guard receiver?.isOpen != true || first.instantiatesReceiver, environment.requirements.isEmpty,
+      fitting.allSatisfy({ $0.candidate.receiver == receiver })
+    else { return nil }
+    var key = ChoiceKey(
+      candidates: fitting.map(\.decl), matching: fitting.flatMap { $0.matching.map { Int32($0) } }, expected: expected,
+      arguments: [receiver ?? .unknown])
+    key.builder = unit.builder?.decl
+    for argument in arguments {
+      guard let expr = argument.expr, let part = choicePart(expr) else { return nil }
+      key.arguments.append(part)
+    }
+    return key
+  }
+
+  /// The part of a key that stands for an argument; `nil` if the argument keeps the choice from having a key.
+  /// A string literal without interpolations and a closure get a mark, other arguments their type.
+  private func choicePart(_ expr: ExprID) -> TypeID? {
+    switch unit.tree[expr] {
+    case .string(let literal):
+      return unit.tree.literals[Int(literal)].interpolations.isEmpty ? TypeID.variable(.max) : nil
+    case .closure(let index):
+      let closure = unit.tree.closures[Int(index)]
+      let count = closure.hasParameterList ? closure.parameters.count : -closure.shorthandCount
+      return .variable(.max &- 100 &- count)
+    default:
+      guard !isContextual(expr) else { return nil }
+      let type = simplified(whole(expr))
+      return type.isOpen || isUnknown(type) ? nil : type
+    }
+  }
+
+  private func choose(
+    _ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?
+  ) -> FittingCandidate {
+    guard let key = choiceKey(fitting, arguments, expected) else {
+      return fitting[rank(fitting, arguments, expected)]
+    }
+    return fitting[facts.derived(facts.tables.choices, key) { rank(fitting, arguments, expected) }]
+  }
+
+  /// The candidate that a call would mean; `nil` if its labels fit none.
+  func preferred(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Candidate? {
+    let fitting = fitting(candidates, arguments, false)
+    return fitting.isEmpty ? nil : choose(fitting, arguments, nil).candidate
+  }
+
+  /// The position of the best candidate: the one with the best score, and among equals the most specialized.
+  func rank(_ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
+    var best = 0
+    var bestRank: (Score, [Int])?
+    let isBlind = convertsUnknown(arguments)
+    let fractions = arguments.indices.filter { arguments[$0].expr.map(isFraction) ?? false }
+    for (position, entry) in fitting.enumerated() {
+      let rank = (
+        trial(entry, arguments, expected),
+        specialization(entry, isBlind: isBlind) + [oddities(entry, fractions)]
+      )
+      if let current = bestRank {
+        if rank.0 < current.0 || (!(current.0 < rank.0) && rank.1.lexicographicallyPrecedes(current.1)) {
+          best = position
+          bestRank = rank
+        }
+      } else {
+        bestRank = rank
+      }
+    }
+    return best
+  }
+
+  /// Whether a call is `T(value)` with a value of unknown type.
+  /// Such a value is a number more often than a text, so the initializer that fails for some texts is not meant (apps'
+  /// catalogs have `%lld` for `Int(x)`).
+  private func convertsUnknown(_ arguments: [CallArgument]) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, let expr = arguments[0].expr, !isContextual(expr) else {
+      return false
+    }
+    return isUnknown(whole(expr))
+  }
+
+  /// The score of a candidate on trial.
+  private func trial(_ fitting: FittingCandidate, _ arguments: [CallArgument], _ expected: TypeID?) -> Score {
+    onTrial {
+      if index[fitting.decl].flags.contains(.isDisfavored) { solver.score.disfavored += 1 }
+      let opened = solver.open(fitting)
+      check(opened, arguments, fitting.matching)
+      if let expected, !isUnknown(expected), !solver.attempt({ solver.convert(opened.result, to: expected) }) {
+        solver.score.mismatches += 1
+      }
+    }
+  }
+
+  /// The score of a local function on trial.
+  func trial(_ opened: OpenedCall, _ matching: [Int], _ arguments: [CallArgument]) -> Score {
+    onTrial { check(opened, arguments, matching) }
+  }
+
+  /// The score that a check gives. All that it does to type variables is taken back.
+  @inline(__always)
+  func onTrial(_ check: () -> Void) -> Score {
+    let outer = (solver.score, solver.deferred)
+    let mark = solver.trail.count
+    solver.score = Score()
+    solver.deferred = []
+    defer {
+      solver.undo(to: mark)
+      (solver.score, solver.deferred) = outer
+    }
+    check()
+    return solver.score
+  }
+
+  /// Checks all arguments of a candidate on trial.
+  func check(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
+    for pass in 0..<2 {
+      for (argument, position) in zip(arguments, matching) {
+        let isLate = argument.expr.map { isContextual($0) } ?? false
+        guard isLate == (pass == 1) else { continue }
+        let parameter = opened.parameters[position]
+        if !solver.attempt({ check(argument, parameter, commits: false) }) { solver.score.mismatches += 1 }
+      }
+      if !solver.attempt({ solver.solveDeferred() }) || !meet(opened.requirements) { solver.score.mismatches += 1 }
+    }
+  }
+
+  func check(_ argument: CallArgument, _ parameter: Signature.Parameter, commits: Bool) -> Bool {
+    let type = parameterType(parameter)
+    guard let expr = argument.expr else { return solver.convert(argument.type, to: type) }
+    return check(expr, type, commits: commits, builder: parameter.builder)
+  }
+
+  /// The type that an argument must have. For an autoclosure it is the type of its result.
+  func parameterType(_ parameter: Signature.Parameter) -> TypeID {
+    guard parameter.isAutoclosure, case .function(_, let result) = node(parameter.type) else { return parameter.type }
+    return result
+  }
+
+  func meet(_ requirements: [ResolvedRequirement]) -> Bool {
+    requirements.allSatisfy { requirement in
+      if requirement.isSameType { return solver.attempt { solver.unify(requirement.subject, requirement.type) } }
+      return facts.meets(requirement.subject, requirement.type)
+    }
+  }
+}

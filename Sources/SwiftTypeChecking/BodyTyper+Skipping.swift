@@ -1,0 +1,39 @@
+import SwiftParsing
+
+// Skips code that need not be typed: no literal in it may be a key, and no other type follows from it.
+extension BodyTyper {
+  func visitIfNeeded(_ expr: ExprID) {
+    if unit.mayContainKey(expr) { infer(core(of: expr)) }
+  }
+
+  /// The innermost base of an expression that holds all its literals that may be keys. The members and calls that
+  /// follow it change nothing for these literals.
+  func core(of expr: ExprID) -> ExprID {
+    guard !startsImplicitly(expr) else { return expr }
+    var core = expr
+    while let base = base(of: core) { core = base }
+    return core
+  }
+
+  private func base(of expr: ExprID) -> ExprID? {
+    switch unit.tree[expr] {
+    case .member(let base, _, _), .forceUnwrap(let base), .optionalChain(let base): return base
+    case .call(let callee, let run):
+      guard case .member(let base, let name, _) = unit.tree[callee], name != .`init` else { return nil }
+      return unit.tree.arguments[run.indices].contains { unit.mayContainKey($0.value) } ? nil : base
+    default: return nil
+    }
+  }
+
+  /// Whether an argument need not be typed: no literal in it may be a key, and no other type follows from it. None does
+  /// if its parameter's type is fixed, or if it is a closure for a result builder that is not the project's.
+  func canSkip(_ argument: CallArgument, _ parameter: Signature.Parameter) -> Bool {
+    guard let expr = argument.expr, !unit.mayContainKey(expr) else { return false }
+    if !parameter.type.isOpen { return true }
+    guard case .closure(let closure) = unit.tree[expr], !unit.tree.closures[Int(closure)].hasParameterList else {
+      return false
+    }
+    // The type that one of the project's own builders makes may matter to other code.
+    return parameter.builder.flatMap { declaration(of: $0) }.map { !index.isProject($0) } ?? false
+  }
+}

@@ -1,0 +1,170 @@
+import SwiftParsing
+
+/// A body, an initial value or another piece of code that is read as a whole, and what is known inside it.
+final class CodeUnit {
+  let shared: SharedTree
+  // No exclusivity checks are needed: each access is over before anything else is called.
+  @exclusivity(unchecked) var locals = Locals()
+  /// The types of the expressions that were typed so far, by the expression's number.
+  @exclusivity(unchecked) var exprTypes: ExprTypes
+  @exclusivity(unchecked) var literals: [LiteralRecord]
+  /// The declarations that expressions refer to, by the expression's number, if they are traced.
+  var references: [Int32: DeclID] = [:]
+  /// The callees and arguments of calls, by the number of the call's expression, if they are recorded.
+  var calls: [Int32: CallFinding] = [:]
+  /// Whether all code is to be typed.
+  var typesAll = false
+  /// The types that `return` expects in the enclosing functions and closures, the innermost last.
+  var returnTypes: [TypeID?] = []
+  /// The result builder that takes the code at hand as one of its parts.
+  var builder: BuilderPlace?
+  /// The call that makes the view, before any modifiers, if the part at hand is a view.
+  var viewCall: ExprID?
+
+  /// How often the bodies of closures were typed, by the closure's number, and the type that the last time gave.
+  @exclusivity(unchecked) private var closures: [Int32: ClosureTypings] = [:]
+
+  /// For each literal, how many of the literals before it may be keys; the last entry counts all.
+  @exclusivity(unchecked) private var possibleKeysBefore: [Int32] = []
+
+  init(tree shared: SharedTree) {
+    self.shared = shared
+    let tree = shared.tree
+    exprTypes = ExprTypes(count: tree.exprs.count)
+    literals = Array(repeating: LiteralRecord(), count: tree.literals.count)
+  }
+
+  var tree: SyntaxTree { shared.tree }
+
+  /// Sets which literals may be keys and therefore are to be typed.
+  func markPossibleKeys(where mayBeKey: (StringLiteral) -> Bool) {
+    countPossibleKeys { mayBeKey(tree.literals[$0]) }
+  }
+
+  /// Leaves literals out of those that are to be typed.
+  func exclude(_ literals: [Int32]) {
+    guard !literals.isEmpty else { return }
+    let (excluded, before) = (Set(literals), possibleKeysBefore)
+    countPossibleKeys { before[$0 + 1] > before[$0] && !excluded.contains(Int32($0)) }
+  }
+
+  private func countPossibleKeys(where mayBeKey: (Int) -> Bool) {
+    possibleKeysBefore = [0]
+    possibleKeysBefore.reserveCapacity(tree.literals.count + 1)
+    for literal in tree.literals.indices {
+      possibleKeysBefore.append(possibleKeysBefore.last! + (mayBeKey(literal) ? 1 : 0))
+    }
+  }
+
+  /// Notes the type of a literal, unless a decision tells it.
+  func note(_ type: TypeID, of literal: Int) {
+    if !literals[literal].isDecided { literals[literal].type = type }
+  }
+
+  /// Whether nothing has to be typed, because no literal is left that may be a key.
+  var hasNothingToType: Bool { !typesAll && possibleKeysBefore.last ?? 0 == 0 }
+
+  /// Whether an expression contains a literal that may be a key. One without is typed only where other types follow
+  /// from it.
+  func mayContainKey(_ expr: ExprID) -> Bool { mayContainKey(tree.record(expr).literals) }
+
+  func mayContainKey(_ literals: Range<Int32>) -> Bool {
+    if typesAll { return true }
+    guard !literals.isEmpty, !possibleKeysBefore.isEmpty else { return false }
+    return possibleKeysBefore[Int(literals.upperBound)] > possibleKeysBefore[Int(literals.lowerBound)]
+  }
+}
+
+extension CodeUnit {
+  /// The type of a closure whose body was typed so often that it is not typed again; `nil` for others.
+  func settledType(ofClosure index: Int32) -> TypeID? { closures[index]?.settled }
+
+  /// Notes that the body of a closure was typed.
+  /// - Returns: whether this was the last time, so that the types found are to be kept.
+  func note(_ type: TypeID, ofClosure index: Int32) -> Bool {
+    closures[index, default: ClosureTypings()].note(type)
+  }
+}
+
+/// How often the body of a closure was typed.
+///
+/// An expression that does not fit its place is typed again by itself, and the closures in it with it. Without a limit, the
+/// time for nested closures would double with each level.
+struct ClosureTypings {
+  /// How often a body is typed. In real apps this gives the same keys as no limit.
+  private static let most = 4
+  private var count = 0
+  /// The type of the closure, once its body is not typed again.
+  private(set) var settled: TypeID?
+
+  mutating func note(_ type: TypeID) -> Bool {
+    count += 1
+    if count == Self.most { settled = type }
+    return settled != nil
+  }
+}
+
+/// A result builder, looked up once for all expressions that are its parts.
+struct BuilderPlace {
+  var type: TypeID
+  var decl: DeclID?
+  var isGeneric: Bool
+}
+
+/// What is known about one string literal.
+struct LiteralRecord {
+  /// The type variable that stands for the literal's type.
+  var type: TypeID?
+  var call: LiteralCall?
+  var interpolations: [InterpolationRecord] = []
+  /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
+  var isByAnalogy = false
+  /// Whether it is a key by a call that was decided before anything was typed.
+  var isDecided = false
+}
+
+/// The call that a literal is an argument of.
+struct LiteralCall {
+  var callee: DeclID?
+  var expr: ExprID
+  var parameter: Int
+  var isKey: Bool
+}
+
+/// What is known about an interpolation.
+struct InterpolationRecord {
+  var type: TypeID
+  var usedInference: Bool
+  var expr: ExprID?
+}
+
+/// A variable, constant or function of a body. Its type is found when it is first needed.
+struct Local {
+  enum Source {
+    case type(TypeID)
+    /// A part of a pattern that matches the value of an expression.
+    case pattern(PatternID, ExprID, PatternSource)
+    case function(Int32)
+    /// The error that `catch` binds, thrown by the body's expressions in this range.
+    case errors(Range<Int32>)
+    case inProgress
+  }
+
+  var name: Name
+  var source: Source
+  /// Whether its type, once it is found, follows from a value rather than from declarations.
+  var isInferred = false
+}
+
+enum PatternSource {
+  /// `let pattern = value`.
+  case value
+  /// `@Wrapper var pattern = value`.
+  case wrapped(TypeID)
+  /// `$name`, the projection of such a variable.
+  case projected(TypeID)
+  /// `if let pattern = value`.
+  case unwrapped
+  /// `for pattern in value`.
+  case element
+}

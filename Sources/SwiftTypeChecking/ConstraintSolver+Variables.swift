@@ -1,0 +1,187 @@
+import SwiftParsing
+
+extension ConstraintSolver {
+  func freshVariable(_ literal: LiteralKind? = nil, constraints: [TypeID] = []) -> TypeID {
+    variables.append(VariableState(literal: literal, constraints: constraints))
+    return .variable(Int32(variables.count - 1))
+  }
+
+  /// The type that a chain of bound variables leads to, for a type that may be such a variable.
+  func simplifiedOpen(_ type: TypeID) -> TypeID {
+    var type = type
+    while let number = type.variableNumber {
+      guard let binding = variables[Int(number)].binding else { return type }
+      type = binding
+    }
+    if type.isOpen, case .member(let base, let name) = types[type], base.isOpen {
+      let pruned = simplified(base)
+      if pruned != base { return simplified(facts.memberType(pruned, name)) }
+    }
+    return type
+  }
+
+  /// The number of an unbound variable.
+  func variable(_ type: TypeID) -> Int32? {
+    simplified(type).variableNumber
+  }
+
+  func change(_ number: Int32, _ edit: (inout VariableState) -> Void) {
+    var state = variables[Int(number)]
+    trail.append(TrailEntry(variable: number, old: state))
+    edit(&state)
+    variables[Int(number)] = state
+  }
+
+  /// Takes back all bindings since `mark`.
+  func undo(to mark: Int) {
+    while trail.count > mark {
+      let entry = trail.removeLast()
+      variables[Int(entry.variable)] = entry.old
+    }
+  }
+
+  /// Keeps what was found out about the variables from `first` on since `mark`: it is not taken back.
+  func settle(from first: Int, since mark: Int) {
+    let kept = trail[mark...].filter { Int($0.variable) < first }
+    trail.replaceSubrange(mark..., with: kept)
+  }
+
+  /// The default type of a variable: that of its literal, or its only constraint; `nil` if it has none.
+  func defaultType(of state: VariableState) -> TypeID? {
+    guard let literal = state.literal else { return state.constraints.count == 1 ? state.constraints[0] : nil }
+    let preferred = defaultType(of: literal)
+    guard let preferred else { return nil }
+    if state.constraints.allSatisfy({ facts.meets(preferred, $0) }) { return preferred }
+    let alternatives: [DeclID?] =
+      switch literal {
+      case .integer: [known.double, known.cgFloat]
+      case .string: [known.character, known.substring]
+      default: []
+      }
+    for alternative in alternatives where alternative != nil {
+      let type = nominal(alternative)
+      if state.constraints.allSatisfy({ facts.meets(type, $0) }) { return type }
+    }
+    return nil
+  }
+
+  private func defaultType(of literal: LiteralKind) -> TypeID? {
+    switch literal {
+    case .integer: int
+    case .float: nominal(known.double)
+    case .string, .interpolated: string
+    case .boolean: bool
+    case .null: nil
+    }
+  }
+
+  /// Binds an unbound variable to a type; `false` if the type does not fit the variable.
+  func bind(_ number: Int32, to type: TypeID) -> Bool {
+    let type = simplified(type)
+    if case .variable(let other) = types[type] { return other == number || merge(number, other) }
+    if type.isUnknown { return bindUnknown(number, to: type) }
+    var extent = Extent()
+    let state = variables[Int(number)]
+    let isOfItself = occurs(number, in: type, &extent)
+    if isOfItself || state.literal != nil, case .member(let base, _) = types[type], isPending(base) {
+      return postpone(type, types.make(.variable(number)))
+    }
+    guard !isOfItself else { return false }
+    guard extent.isFollowed else { return bindUnknown(number, to: .oversized) }
+    guard state.constraints.allSatisfy({ facts.meets(type, $0) }) else { return false }
+    if let literal = state.literal {
+      guard accepts(type, literal, state) else { return false }
+      if let preferred = defaultType(of: literal), preferred != type { score.nonDefaultLiterals += 1 }
+    }
+    change(number) { $0.binding = type }
+    return true
+  }
+
+  private func bindUnknown(_ number: Int32, to type: TypeID) -> Bool {
+    if variables[Int(number)].literal != nil { score.unknowns += 1 }
+    change(number) { $0.binding = type }
+    return true
+  }
+
+  /// Whether a variable stands somewhere in a type.
+  /// - Parameter extent: the extent of the enclosing type. That of `type`, with bound variables replaced, is added to
+  ///   it.
+  private func occurs(_ number: Int32, in type: TypeID, _ extent: inout Extent) -> Bool {
+    let type = simplified(type)
+    guard type.isOpen, extent.isFollowed else {
+      extent.add(types.extent(of: type))
+      return false
+    }
+    var own = Extent()
+    defer { extent.add(own) }
+    switch types[type] {
+    case .variable(let other): return other == number
+    case .nominal(_, let arguments): return arguments.contains { occurs(number, in: $0, &own) }
+    case .tuple(let fields): return fields.contains { occurs(number, in: $0.type, &own) }
+    case .function(let fields, let result):
+      return occurs(number, in: result, &own) || fields.contains { occurs(number, in: $0.type, &own) }
+    case .metatype(let instance): return occurs(number, in: instance, &own)
+    case .member(let base, _): return occurs(number, in: base, &own)
+    default: return false
+    }
+  }
+
+  /// Makes two unbound variables one.
+  private func merge(_ first: Int32, _ second: Int32) -> Bool {
+    // The older one stays, so that many variables joined to one make no long chain.
+    let a = max(first, second)
+    let b = min(first, second)
+    let from = variables[Int(a)]
+    var into = variables[Int(b)]
+    if let literal = from.literal {
+      into.isCharacter = from.isCharacter && (into.isCharacter || into.literal == nil)
+      guard let joined = join(literal, into.literal) else { return false }
+      into.literal = joined
+    }
+    for constraint in from.constraints where !into.constraints.contains(constraint) {
+      into.constraints.append(constraint)
+    }
+    into.literals += from.literals
+    into.isOfUnknown = into.isOfUnknown || from.isOfUnknown
+    change(b) { $0 = into }
+    change(a) { $0.binding = .variable(b) }
+    if into.literal != nil, into.literal != .null, !into.constraints.isEmpty {
+      guard let chosen = defaultType(of: into) else { return false }
+      if chosen != defaultType(of: into.literal!) { score.nonDefaultLiterals += 1 }
+    }
+    return true
+  }
+
+  private func join(_ a: LiteralKind, _ b: LiteralKind?) -> LiteralKind? {
+    guard let b, a != b else { return a }
+    switch (a, b) {
+    case (.integer, .float), (.float, .integer): return .float
+    case (.string, .interpolated), (.interpolated, .string): return .interpolated
+    default: return nil
+    }
+  }
+
+  /// Whether a literal may have a type.
+  private func accepts(_ type: TypeID, _ literal: LiteralKind, _ state: VariableState) -> Bool {
+    let proto: DeclID? =
+      switch literal {
+      case .integer: known.integerLiteral
+      case .float: known.floatLiteral
+      case .string: state.isCharacter ? known.unicodeScalarLiteral : known.stringLiteral
+      case .interpolated: known.stringInterpolation
+      case .null: known.nilLiteral
+      case .boolean: known.booleanLiteral
+      }
+    guard let proto else { return true }
+    switch types[type] {
+    case .nominal, .parameter, .selfType, .member:
+      guard facts.conforms(type, to: proto) else { return literal == .integer && conformsToFloat(type) }
+    default: return false
+    }
+    return state.literals.allSatisfy { interpolations?.acceptsInterpolations(of: $0, as: type) ?? true }
+  }
+
+  private func conformsToFloat(_ type: TypeID) -> Bool {
+    known.floatLiteral.map { facts.conforms(type, to: $0) && declaration(of: type) == known.cgFloat } ?? false
+  }
+}

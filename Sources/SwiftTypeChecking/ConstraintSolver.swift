@@ -1,0 +1,94 @@
+import SwiftParsing
+
+/// The type variables of one piece of code: what they stand for, what they are bound to, and how well that fits. It lives
+/// as long as the code is typed.
+final class ConstraintSolver: FactReading {
+  let facts: DeclarationFacts
+  // No exclusivity checks are needed: each access is over before anything else is called.
+  @exclusivity(unchecked) var variables: [VariableState] = []
+  /// What variables were before they changed, so that changes on trial are taken back.
+  @exclusivity(unchecked) var trail: [TrailEntry] = []
+  @exclusivity(unchecked) var score = Score()
+  /// Equations between an associated type of an unbound variable and another type, to be solved later.
+  @exclusivity(unchecked) var deferred: [(TypeID, TypeID)] = []
+  /// Types the interpolations of the literals that variables stand for.
+  unowned var interpolations: (any InterpolationTyping)?
+
+  init(_ facts: DeclarationFacts) { self.facts = facts }
+
+  func simplified(_ type: TypeID) -> TypeID { type.isOpen ? simplifiedOpen(type) : type }
+}
+
+extension ConstraintSolver: TypeVariables {
+  func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
+    let (mark, before, pending) = (trail.count, score, deferred)
+    defer {
+      undo(to: mark)
+      (score, deferred) = (before, pending)
+    }
+    return unify(a, b)
+  }
+
+  func bounds(of variable: Int32) -> VariableBounds {
+    let state = variables[Int(variable)]
+    return defaultType(of: state).map { .preferred($0) } ?? .constraints(state.constraints)
+  }
+}
+
+/// Types the interpolations of literals whose type is not yet known.
+protocol InterpolationTyping: AnyObject {
+  /// Whether each interpolation of a literal has an overload in a type.
+  func acceptsInterpolations(of literal: Int32, as type: TypeID) -> Bool
+}
+
+/// The kind of literal that a type variable stands for.
+enum LiteralKind: UInt8 {
+  case integer, float, string, interpolated, null, boolean
+}
+
+struct VariableState {
+  var binding: TypeID?
+  var literal: LiteralKind?
+  /// Whether the literals are single characters, which need not be strings.
+  var isCharacter = false
+  /// Whether a value of unknown type shares this type. A number literal beside it is then of unknown type too.
+  var isOfUnknown = false
+  /// Protocols and superclasses that the type must have.
+  var constraints: [TypeID] = []
+  /// The numbers of the literals with interpolations that have this type.
+  var literals: [Int32] = []
+
+  var isNumber: Bool { literal == .integer || literal == .float }
+}
+
+struct TrailEntry {
+  var variable: Int32
+  var old: VariableState
+}
+
+/// How good a choice of overloads is. The counts are compared one after another as the compiler compares solutions, in
+/// the order of `<`; fewer is better.
+struct Score: Comparable {
+  /// Arguments, results and requirements that do not fit. Such a choice wins only if nothing better is found.
+  var mismatches = 0
+  /// Keys beside values of unknown type, and members that a type perhaps has.
+  var doubts = 0
+  /// Conversions from or to a type that is not known.
+  var unknowns = 0
+  var disfavored = 0
+  var valueConversions = 0
+  var nonDefaultLiterals = 0
+  var optionalInjections = 0
+  var existentials = 0
+
+  static func < (a: Score, b: Score) -> Bool {
+    if a.mismatches != b.mismatches { return a.mismatches < b.mismatches }
+    if a.doubts != b.doubts { return a.doubts < b.doubts }
+    if a.disfavored != b.disfavored { return a.disfavored < b.disfavored }
+    if a.unknowns != b.unknowns { return a.unknowns < b.unknowns }
+    if a.valueConversions != b.valueConversions { return a.valueConversions < b.valueConversions }
+    if a.nonDefaultLiterals != b.nonDefaultLiterals { return a.nonDefaultLiterals < b.nonDefaultLiterals }
+    if a.optionalInjections != b.optionalInjections { return a.optionalInjections < b.optionalInjections }
+    return a.existentials < b.existentials
+  }
+}

@@ -1,0 +1,293 @@
+import SwiftParsing
+
+// Conformance of types to protocols, and the requirements on generic parameters.
+extension DeclarationFacts {
+  /// The greatest number of conditions resting on each other that are followed. Further ones are taken to hold.
+  private static var mostConditions: Int { 64 }
+
+  /// The superclass of a class type, with its generic arguments.
+  func superclass(of type: TypeID) -> TypeID? {
+    guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
+    guard let parent = tables.superclasses[decl] ?? findSuperclass(decl) else { return nil }
+    var map = SubstitutionMap()
+    for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
+    return substitute(parent, map)
+  }
+
+  /// A type and its superclasses, the nearest first. They have an end, since no class inherits from itself.
+  func lineage(of type: TypeID) -> Lineage { Lineage(of: type, self) }
+
+  private func findSuperclass(_ decl: DeclID) -> TypeID? {
+    derived(tables.superclasses, decl) { isCircular(decl) ? nil : namedSuperclass(decl) }
+  }
+
+  /// The class that a class names as its superclass.
+  private func namedSuperclass(_ decl: DeclID) -> TypeID? {
+    tables.writtenSuperclasses[decl] ?? answer(SuperclassFact.self, decl)
+  }
+
+  /// Whether a class is the first of several that inherit from each other in a circle.
+  /// That one counts as a class without a superclass.
+  private func isCircular(_ decl: DeclID) -> Bool {
+    if let known = tables.circularClasses[decl] { return known }
+    let before = evaluator.unsettledCount
+    log?.begin()
+    var chain = [decl]
+    var positions = [decl: 0]
+    var head: DeclID?
+    while tables.circularClasses[chain[chain.count - 1]] == nil, let parent = namedSuperclass(chain[chain.count - 1]),
+      let next = declaration(of: parent)
+    {
+      if let start = positions[next] {
+        head = evaluator.least(of: chain[start...].map { Request(kind: .superclass, decl: $0) })?.decl
+        break
+      }
+      positions[next] = chain.count
+      chain.append(next)
+    }
+    let basis = log?.keep()
+    guard evaluator.unsettledCount == before else { return decl == head }
+    for decl in chain.reversed() where tables.circularClasses[decl] == nil {
+      tables.circularClasses.keep(decl == head, for: decl, head == nil ? basisOfSuperclasses(of: decl) : basis)
+    }
+    return decl == head
+  }
+
+  /// The questions on which it rests that a class has no circle above it, when this is known of its superclass.
+  private func basisOfSuperclasses(of decl: DeclID) -> QueryLog.Basis? {
+    log?.begin()
+    if let parent = namedSuperclass(decl), let next = declaration(of: parent) { _ = tables.circularClasses[next] }
+    return log?.keep()
+  }
+
+  func writtenSuperclass(_ decl: DeclID) -> TypeID? {
+    let outline = index.outline(decl)
+    guard let first = outline.tree.typeList[index[decl].inherited.indices].first else { return nil }
+    let type = resolve(first.type, outline.shared, NameScope(file: decl.file, context: index.parent(decl) ?? decl))
+    guard case .nominal(let parent, _) = types[type], index[parent].kind == .class, parent != decl else { return nil }
+    return type
+  }
+
+  /// Whether a type conforms to a protocol. A type of which this cannot be known counts as conforming.
+  func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
+    let type = simplified(type)
+    switch types[type] {
+    case .unknown, .module: return true
+    case .variable: return true
+    case .nominal(let decl, let arguments):
+      if decl == proto { return true }
+      if proto == known.anyObject { return isReference(decl) }
+      guard let found = conformance(of: decl, to: proto) else { return isMarker(proto) }
+      return holds(found.context, for: type, arguments)
+    case .member(let base, _) where isPending(base): return true
+    case .parameter, .selfType, .member:
+      guard depths.constraint < Self.mostConditions else {
+        evaluator.noteLimit()
+        return true
+      }
+      depths.constraint += 1
+      defer { depths.constraint -= 1 }
+      return constraints(on: type).contains { satisfies($0, proto) } || isMarker(proto)
+    case .composition(let parts): return parts.contains { satisfies($0, proto) } || isMarker(proto)
+    case .tuple, .function, .metatype: return isMarker(proto)
+    }
+  }
+
+  private func satisfies(_ constraint: TypeID, _ proto: DeclID) -> Bool {
+    conforms(constraint, to: proto)
+  }
+
+  /// Whether the `where` clause of an extension holds for a type.
+  func holds(_ context: DeclID, for type: TypeID, _ arguments: [TypeID]) -> Bool {
+    guard index[context].kind == .extension, !index[context].requirements.isEmpty else { return true }
+    let key = ConditionKey(type: type, context: context)
+    if depths.condition > 0, let known = passing.conformances[key] { return known }
+    guard depths.condition < Self.mostConditions else {
+      evaluator.noteLimit()
+      return true
+    }
+    depths.condition += 1
+    let holds = holds(requirements(in: context), substitution(for: type))
+    depths.condition -= 1
+    if depths.condition > 0 {
+      passing.conformances[key] = holds
+    } else {
+      passing.conformances.removeAll(keepingCapacity: true)
+    }
+    return holds
+  }
+
+  func holds(_ list: [ResolvedRequirement], _ map: SubstitutionMap) -> Bool {
+    list.allSatisfy { requirement in
+      let subject = substitute(requirement.subject, map)
+      let type = substitute(requirement.type, map)
+      if requirement.isSameType { return mayEqual(subject, type) }
+      return meets(subject, type)
+    }
+  }
+
+  /// Drops members that come from conditional conformances whose conditions do not hold, unless none would be left.
+  /// `ForEach`, for instance, is a chart's content only if its own content is.
+  func withoutUnmet(
+    _ found: [Candidate], _ decl: DeclID, _ name: Name, _ base: TypeID, _ arguments: [TypeID]
+  ) -> [Candidate] {
+    guard found.count > 1, arguments != generics(of: decl) else { return found }
+    let conditional = memberList(named: name, of: decl).conditions
+    if conditional.isEmpty { return found }
+    let met = found.filter { candidate in
+      conditional[candidate.decl].map { holds($0, for: base, arguments) } ?? true
+    }
+    return met.isEmpty ? found : met
+  }
+
+  /// Whether two types are equal or could become so.
+  private func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
+    guard let variables = environment.variables, a.isOpen || b.isOpen else { return isSame(a, b) }
+    // What holds while variables are bound for a trial does not hold later.
+    let known = passing.conformances
+    passing.conformances = [:]
+    defer { passing.conformances = known }
+    return variables.mayEqual(a, b)
+  }
+
+  /// Whether two types without variables are equal. An unknown type may be any.
+  private func isSame(_ a: TypeID, _ b: TypeID) -> Bool {
+    a == b || a.isUnknown || b.isUnknown || haveSameParts(a, b) { isSame($0, $1) }
+  }
+
+  /// Whether a type meets a constraint: a protocol, a composition or a superclass.
+  func meets(_ type: TypeID, _ constraint: TypeID) -> Bool {
+    switch node(constraint) {
+    case .nominal(let decl, _) where isProtocol(decl): return conforms(type, to: decl)
+    case .nominal(let decl, _): return isSubclass(type, of: decl)
+    case .composition(let parts): return parts.allSatisfy { meets(type, $0) }
+    default: return true
+    }
+  }
+
+  func isSubclass(_ type: TypeID, of decl: DeclID) -> Bool {
+    for step in lineage(of: type) {
+      switch node(step) {
+      case .nominal(decl, _), .unknown, .variable: return true
+      case .parameter, .member, .selfType:
+        return constraints(on: step).contains {
+          self.declaration(of: $0).map { !isProtocol($0) } == true && isSubclass($0, of: decl)
+        }
+      default: break
+      }
+    }
+    return false
+  }
+
+  // MARK: Requirements
+
+  /// The `where` clause of a declaration, resolved.
+  func requirements(in decl: DeclID) -> [ResolvedRequirement] {
+    tables.requirements[decl] ?? answer(RequirementsFact.self, decl)
+  }
+
+  func makeRequirements(in decl: DeclID) -> [ResolvedRequirement] {
+    let outline = index.outline(decl)
+    let scope = NameScope(file: decl.file, context: decl)
+    return outline.tree.requirements[index[decl].requirements.indices].map {
+      ResolvedRequirement(
+        isSameType: $0.isSameType, subject: resolve($0.subject, outline.shared, scope),
+        type: resolve($0.type, outline.shared, scope))
+    }
+  }
+
+  /// The protocols and superclasses that constrain a generic parameter, `Self` or an associated type.
+  func constraints(on type: TypeID) -> [TypeID] {
+    var list: [TypeID] = []
+    switch types[type] {
+    case .selfType(let proto): list.append(nominal(proto))
+    case .parameter: list = tables.constraints[type] ?? answer(ConstraintsFact.self, type)
+    case .member(let base, let name): list += associatedConstraints(base, name, type)
+    default: break
+    }
+    for requirement in environment.requirements where !requirement.isSameType && requirement.subject == type {
+      list.append(requirement.type)
+    }
+    return list.contains(where: isComposition) ? list.flatMap(parts(of:)) : list
+  }
+
+  private func isComposition(_ type: TypeID) -> Bool {
+    if case .composition = types[type] { return true }
+    return false
+  }
+
+  /// The parts of a composition, or another type itself.
+  private func parts(of type: TypeID) -> [TypeID] {
+    guard case .composition(let parts) = types[type] else { return [type] }
+    return parts.flatMap(self.parts(of:))
+  }
+
+  /// The constraints that a declaration puts on one of its generic parameters.
+  func makeConstraints(on parameter: TypeID) -> [TypeID] {
+    guard case .parameter(let owner, let position) = types[parameter] else { return [] }
+    var list: [TypeID] = []
+    let outline = index.outline(owner)
+    if let ref = outline.tree.generics[Int(index[owner].generics.start) + Int(position)].constraint {
+      list.append(resolve(ref, outline.shared, NameScope(file: owner.file, context: owner)))
+    }
+    for requirement in requirements(in: owner) where !requirement.isSameType && requirement.subject == parameter {
+      list.append(requirement.type)
+    }
+    return list
+  }
+
+  private func associatedConstraints(_ base: TypeID, _ name: Name, _ type: TypeID) -> [TypeID] {
+    var list: [TypeID] = []
+    let map = SubstitutionMap(selfType: base)
+    for constraint in constraints(on: base) {
+      guard let proto = declaration(of: constraint) else { continue }
+      for owner in [proto] + conformances(of: proto).map(\.proto) {
+        for requirement in requirements(in: owner)
+        where !requirement.isSameType && substitute(requirement.subject, map) == type {
+          list.append(substitute(requirement.type, map))
+        }
+        guard let decl = nestedType(name, in: owner), index[decl].kind == .associatedtype else { continue }
+        let outline = index.outline(decl)
+        for element in outline.tree.typeList[index[decl].inherited.indices] {
+          let scope = NameScope(file: decl.file, context: decl)
+          list.append(substitute(resolve(element.type, outline.shared, scope), map))
+        }
+      }
+    }
+    return list
+  }
+
+  /// The type that a generic parameter or associated type equals by a same-type requirement around the current code.
+  func sameType(as type: TypeID) -> TypeID? {
+    for requirement in environment.requirements where requirement.isSameType {
+      if requirement.subject == type { return requirement.type }
+      if requirement.type == type { return requirement.subject }
+    }
+    return nil
+  }
+
+  /// A generic parameter or associated type, and all types that it equals by the same-type requirements around the current
+  /// code.
+  func equalTypes(to type: TypeID) -> [TypeID] {
+    var list = [type]
+    guard !environment.requirements.isEmpty else { return list }
+    var position = 0
+    while position < list.count {
+      for requirement in environment.requirements where requirement.isSameType {
+        let (subject, other) = (requirement.subject, requirement.type)
+        if subject == list[position], !list.contains(other) { list.append(other) }
+        if other == list[position], !list.contains(subject) { list.append(subject) }
+      }
+      position += 1
+    }
+    return list
+  }
+
+  /// Whether a type is a generic parameter, `Self` or an associated type.
+  func isArchetype(_ type: TypeID) -> Bool {
+    switch types[type] {
+    case .parameter, .selfType, .member: true
+    default: false
+    }
+  }
+}

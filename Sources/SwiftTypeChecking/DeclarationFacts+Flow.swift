@@ -1,0 +1,80 @@
+import SwiftParsing
+
+extension DeclarationFacts {
+  /// The member of a struct that a parameter of its memberwise initialiser sets.
+  /// - Parameter decl: the struct, which stands for the initialiser.
+  func memberwiseMember(of decl: DeclID, parameter: Int) -> DeclID? {
+    let parameters = signature(of: decl).parameters
+    guard parameters.indices.contains(parameter) else { return nil }
+    return index.members[MemberKey(owner: decl, name: parameters[parameter].name)].first {
+      index[$0].kind == .variable && !index[$0].flags.contains(.isStatic)
+    }
+  }
+
+  /// The project's declarations that may run in place of one: the witnesses of a protocol's requirement, or the
+  /// overrides of a class's member.
+  func implementations(of decl: DeclID) -> [DeclID] {
+    guard let owner = index.owner(decl), index[owner].kind == .protocol || index[owner].kind == .class else {
+      return []
+    }
+    return replacements(named: index[decl].name)[owner, default: []].filter {
+      $0 != decl && index[$0].kind == index[decl].kind
+    }
+  }
+
+  /// The project's members of a name by the types whose members they may replace at run time: the protocols that the
+  /// member's type conforms to, and if it is an override, the superclasses.
+  private func replacements(named name: Name) -> [DeclID: [DeclID]] {
+    derived(tables.replacements, name) {
+      var found: [DeclID: [DeclID]] = [:]
+      for member in allMembers(name) where index.isProject(member) {
+        guard let type = index.owner(member) else { continue }
+        for conformance in conformances(of: type) where conformance.proto != type {
+          found[conformance.proto, default: []].append(member)
+        }
+        guard index[member].flags.contains(.isOverride) else { continue }
+        for step in lineage(of: selfType(of: type)).dropFirst() {
+          if let base = declaration(of: step), base != type { found[base, default: []].append(member) }
+        }
+      }
+      return found
+    }
+  }
+
+  /// The protocols that a type's declaration names, and `RawRepresentable`, which all types with raw values conform to.
+  func protocols(of type: DeclID) -> [DeclID] {
+    let tree = index.outline(type).tree
+    let named = tree.typeList[index[type].inherited.indices].compactMap { element -> Name? in
+      if case .named(let name, _) = tree[element.type] { name } else { nil }
+    }
+    return (named + [Name("RawRepresentable")]).flatMap { Array(topLevel($0)) }.filter { index[$0].kind == .protocol }
+  }
+
+  /// Whether a parameter takes a plain string where a sibling of its function (same type, same name) takes a key. The
+  /// sibling shows its text in the user's language; this function shows its text as it is.
+  func hasLocalizedSibling(_ decl: DeclID, parameter position: Int) -> Bool {
+    let parameters = signature(of: decl).parameters
+    guard parameters.indices.contains(position), isText(parameters[position].type), let owner = index.owner(decl) else {
+      return false
+    }
+    return ownMembers(index[decl].name, of: owner).contains { sibling in
+      let others = signature(of: sibling).parameters
+      guard sibling != decl, others.indices.contains(position), others[position].label == parameters[position].label,
+        let type = declaration(of: wrapped(others[position].type) ?? others[position].type)
+      else { return false }
+      return index[type].flags.contains(.isLocalizable)
+    }
+  }
+
+  /// Whether a type is `String`, an optional of it, or a generic parameter that only strings can be.
+  private func isText(_ type: TypeID) -> Bool {
+    let type = wrapped(type) ?? type
+    return type == string || isStringLike(type)
+  }
+
+  /// Whether a type is a generic parameter that only string types can be.
+  private func isStringLike(_ type: TypeID) -> Bool {
+    guard case .parameter = types[type], let proto = known.stringProtocol else { return false }
+    return constraints(on: type).contains { declaration(of: $0) == proto }
+  }
+}

@@ -1,0 +1,217 @@
+import SwiftParsing
+
+// Turns types as they are written into types of the arena.
+extension DeclarationFacts {
+  func resolve(_ ref: TypeRefID, _ shared: SharedTree, _ scope: NameScope) -> TypeID {
+    guard depths.resolving < 64 else {
+      evaluator.noteLimit()
+      return .oversized
+    }
+    depths.resolving += 1
+    defer { depths.resolving -= 1 }
+    switch shared.tree[ref] {
+    case .unknown: return .unknown
+    case .named(let name, let arguments):
+      return resolveNamed(name, resolveAll(arguments, shared, scope), scope)
+    case .member(let base, let name, let arguments):
+      return resolveMember(base, name, resolveAll(arguments, shared, scope), shared, scope)
+    case .optional(let wrapped): return optional(resolve(wrapped, shared, scope))
+    case .array(let element): return array(resolve(element, shared, scope))
+    case .dictionary(let key, let value):
+      return nominal(known.dictionary, [resolve(key, shared, scope), resolve(value, shared, scope)])
+    case .tuple(let elements): return resolveTuple(elements, shared, scope)
+    case .function(let parameters, let result):
+      return types.make(.function(resolveFields(parameters, shared, scope), resolve(result, shared, scope)))
+    case .some(let type), .any(let type), .pack(let type): return resolve(type, shared, scope)
+    case .composition(let parts): return types.make(.composition(resolveAll(parts, shared, scope)))
+    case .metatype(let type): return metatype(resolve(type, shared, scope))
+    }
+  }
+
+  private func resolveAll(_ run: Run, _ shared: SharedTree, _ scope: NameScope) -> [TypeID] {
+    run.isEmpty ? [] : shared.tree.typeList[run.indices].map { resolve($0.type, shared, scope) }
+  }
+
+  private func resolveTuple(_ run: Run, _ shared: SharedTree, _ scope: NameScope) -> TypeID {
+    types.make(
+      .tuple(
+        shared.tree.typeList[run.indices].map { TupleField(label: $0.label, type: resolve($0.type, shared, scope)) }))
+  }
+
+  private func resolveFields(_ run: Run, _ shared: SharedTree, _ scope: NameScope) -> [FunctionField] {
+    shared.tree.typeList[run.indices].map {
+      FunctionField(
+        type: resolve($0.type, shared, scope), label: nil, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+    }
+  }
+
+  func resolveNamed(_ name: Name, _ arguments: [TypeID], _ scope: NameScope) -> TypeID {
+    if name == .selfType { return contextSelfType(scope.context) ?? .unknown }
+    if name == .Any { return types.make(.composition([])) }
+    if !environment.localTypes.isEmpty, let type = environment.localTypes[name] { return type }
+    let meaning = index.typeNames.meaning(of: name, in: scope, hasArguments: !arguments.isEmpty) {
+      index.nominal($0)
+    } member: {
+      memberTypeDeclaration(name, in: $0, arguments, from: scope.file) ?? requiredMemberType(name, in: $0, scope)
+    } global: {
+      globalType(name, file: scope.file)
+    }
+    switch meaning {
+    case .parameter(let decl, let position): return types.make(.parameter(decl, position))
+    case .member(let type): return type
+    case .type(let decl): return apply(decl, arguments)
+    case .module: return types.make(.module(name))
+    case nil: return .unknown
+    }
+  }
+
+  /// The type that a name means at file level.
+  /// - Parameter module: the module that is written before the name.
+  func globalType(_ name: Name, file: Int32, module: Name? = nil) -> DeclID? {
+    let candidates = topLevel(name, from: file)
+    guard module == nil, candidates.only == nil else {
+      return index.typeNames.type(among: candidates, from: file, in: module)
+    }
+    let key = NearestKey(name: name, file: file)
+    if let known = tables.nearestTypes[key] { return known }
+    let found = index.typeNames.type(among: candidates, from: file)
+    tables.nearestTypes.keep(found, for: key)
+    return found
+  }
+
+  /// The type that `Self` means inside a declaration.
+  func contextSelfType(_ context: DeclID?) -> TypeID? {
+    var context = context
+    while let decl = context {
+      if index[decl].kind.isNominal || index[decl].kind == .extension {
+        return index.nominal(decl).map { selfType(of: $0) }
+      }
+      context = index.parent(decl)
+    }
+    return nil
+  }
+
+  /// A nested type, type alias or associated type of a type, by name.
+  /// - Parameter file: the file that names it.
+  private func memberTypeDeclaration(
+    _ name: Name, in owner: DeclID, _ arguments: [TypeID], from file: Int32
+  ) -> TypeID? {
+    guard mayBeNested(name) else { return nil }
+    var (owner, parents) = (owner, [TypeID]())
+    while true {
+      if let found = ownMemberType(name, in: owner, arguments, from: file) {
+        return parents.reversed().reduce(found) { substitute($0, substitution(for: $1)) }
+      }
+      guard let parent = superclass(of: selfType(of: owner)), let decl = declaration(of: parent), decl != owner else {
+        return nil
+      }
+      parents.append(parent)
+      owner = decl
+    }
+  }
+
+  /// A member type that a type itself or one of its protocols declares.
+  private func ownMemberType(_ name: Name, in owner: DeclID, _ arguments: [TypeID], from file: Int32) -> TypeID? {
+    if let found = nestedType(name, in: owner, from: file) {
+      return apply(found, arguments, within: selfType(of: owner))
+    }
+    for conformance in conformances(of: owner) {
+      guard let found = nestedType(name, in: conformance.proto) else { continue }
+      if index[found].kind == .associatedtype { return memberType(selfType(of: owner), name) }
+      return substitute(apply(found, arguments), SubstitutionMap(selfType: selfType(of: owner)))
+    }
+    return nil
+  }
+
+  /// An associated type of a protocol that `Self` has to conform to around a name, as in
+  /// `extension Shape where Self: Identifiable, ID == Int`.
+  private func requiredMemberType(_ name: Name, in owner: DeclID, _ scope: NameScope) -> TypeID? {
+    guard isProtocol(owner), mayBeNested(name) else { return nil }
+    var context = scope.context
+    while let step = context, index[step].kind != .extension { context = index.parent(step) }
+    guard let context, index.nominal(context) == owner else { return nil }
+    let outline = index.outline(context)
+    for requirement in outline.tree.requirements[index[context].requirements.indices] where !requirement.isSameType {
+      guard case .named(.selfType, _) = outline.tree[requirement.subject] else { continue }
+      let type = resolve(requirement.type, outline.shared, NameScope(file: scope.file, context: index.parent(context)))
+      if let proto = declaration(of: type), ownMemberType(name, in: proto, [], from: scope.file) != nil {
+        return types.make(.member(selfType(of: owner), name))
+      }
+    }
+    return nil
+  }
+
+  /// The nested type, type alias or associated type that a type or its extensions declare.
+  /// - Parameter file: the file that names it; that of the type if another type leads to it.
+  func nestedType(_ name: Name, in owner: DeclID, from file: Int32? = nil) -> DeclID? {
+    index.typeNames.nestedType(among: ownMembers(name, of: owner), from: file ?? owner.file)
+  }
+
+  /// The type that a declaration makes with generic arguments; an alias is replaced by its target.
+  func apply(_ decl: DeclID, _ arguments: [TypeID], within outer: TypeID? = nil) -> TypeID {
+    let declaration = index[decl]
+    switch declaration.kind {
+    case .typealias: return expand(decl, arguments)
+    case .associatedtype:
+      return index.owner(decl).map { types.make(.member(types.make(.selfType($0)), declaration.name)) } ?? .unknown
+    case .protocol: return types.make(.nominal(decl, arguments))
+    default:
+      return types.make(.nominal(decl, fill(decl, arguments, within: outer)))
+    }
+  }
+
+  /// All generic arguments of a type, those of the enclosing types first. Where none are given, the parameters stand
+  /// for themselves.
+  private func fill(_ decl: DeclID, _ arguments: [TypeID], within outer: TypeID?) -> [TypeID] {
+    let all = generics(of: decl)
+    guard !all.isEmpty else { return [] }
+    let own = Int(index[decl].generics.count)
+    var result = all
+    if let outer, case .nominal(_, let outerArguments) = types[outer] {
+      for (position, argument) in outerArguments.prefix(all.count - own).enumerated() { result[position] = argument }
+    }
+    if arguments.count == own {
+      for (position, argument) in arguments.enumerated() { result[all.count - own + position] = argument }
+    }
+    return result
+  }
+
+  private func expand(_ decl: DeclID, _ arguments: [TypeID]) -> TypeID {
+    let target = target(of: decl)
+    let parameters = ownGenerics(of: decl)
+    if parameters.isEmpty, !arguments.isEmpty, case .nominal(let inner, _) = types[target] {
+      return apply(inner, arguments)
+    }
+    var map = SubstitutionMap()
+    for (parameter, argument) in zip(parameters, arguments) { map.add(parameter, argument) }
+    return substitute(target, map)
+  }
+
+  /// The target of an alias, in terms of the alias's own generic parameters.
+  private func target(of alias: DeclID) -> TypeID {
+    tables.aliasTargets[alias] ?? answer(AliasFact.self, alias)
+  }
+
+  func makeTarget(of alias: DeclID) -> TypeID {
+    guard let ref = index[alias].type else { return .unknown }
+    return resolve(ref, index.outline(alias).shared, NameScope(file: alias.file, context: alias))
+  }
+
+  private func resolveMember(
+    _ base: TypeRefID, _ name: Name, _ arguments: [TypeID], _ shared: SharedTree, _ scope: NameScope
+  ) -> TypeID {
+    let baseType = resolve(base, shared, scope)
+    if case .module(let module) = types[baseType] {
+      return globalType(name, file: scope.file, module: module).map { apply($0, arguments) } ?? .unknown
+    }
+    return privateMember(baseType, name, arguments, from: scope.file) ?? memberType(baseType, name, arguments)
+  }
+
+  /// The nested type that a file means if it is another than most files mean: one that is private to the file.
+  private func privateMember(_ base: TypeID, _ name: Name, _ arguments: [TypeID], from file: Int32) -> TypeID? {
+    guard case .nominal(let decl, _) = types[base], decl.file != file, !isProtocol(decl), mayBeNested(name),
+      let found = nestedType(name, in: decl, from: file), found != nestedType(name, in: decl)
+    else { return nil }
+    return substitute(apply(found, arguments, within: selfType(of: decl)), substitution(for: base))
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftParsing
+
+/// All that a checker found out about declarations. Each kind of question has a table of its own; all tables are
+/// emptied together.
+final class DeclarationTables {
+  // Answers to questions that may ask each other in circles: see `Fact`.
+  let writtenSuperclasses: Memo<DeclID, TypeID?>
+  let ownConformances: Memo<DeclID, [Conformance]>
+  let conformances: Memo<DeclID, [Conformance]>
+  let requirements: Memo<DeclID, [ResolvedRequirement]>
+  /// By generic parameter.
+  let constraints: Memo<TypeID, [TypeID]>
+  let aliasTargets: Memo<DeclID, TypeID>
+  let members: Memo<MemberKey, MemberList>
+  let witnesses: Memo<MemberKey, TypeID>
+  let wrapperTypes: Memo<DeclID, WrapperType>
+  let variableTypes: Memo<DeclID, TypeID>
+  let signatures: DeclarationMemo<Signature>
+
+  // Results that follow from those answers.
+  let superclasses: Memo<DeclID, TypeID?>
+  /// Whether a class inherits from itself, so that it counts as a class without a superclass.
+  let circularClasses: Memo<DeclID, Bool>
+  /// For types with many conformances, the position of each protocol in the list.
+  let conformancePositions: Memo<DeclID, [DeclID: Int]>
+  let wrappedNames: Memo<DeclID, [Name: WrappedName]>
+  /// The candidates that the labels of a call fit, with the parameter of each argument.
+  let fits: Memo<CallShape, [(candidate: Int, matching: [Int])]>
+  let memberCandidates: Memo<LookupKey, [Candidate]>
+  /// The choices among overloads that were made before, each the position of the chosen candidate.
+  let choices: Memo<ChoiceKey, Int>
+  /// What calls of one shape mean, whatever their arguments are; `nil` for shapes whose arguments matter.
+  let decisions: Memo<CallDecisionKey, CallDecision?>
+  /// Whether no literal in a place of this kind can be a key.
+  let plainPlaces: Memo<PlaceKey, Bool>
+  let redefinedOperators: Memo<Name, Bool>
+  let fixedMembers: Memo<DeclID, [FixedMember]>
+  /// The members of a name that may run in place of others, by the type whose members they replace.
+  let replacements: Memo<Name, [DeclID: [DeclID]]>
+
+  // Answers that follow from the index alone.
+  let selfTypes: Memo<DeclID, TypeID>
+  let generics: Memo<DeclID, [TypeID]>
+  let nearestTypes: Memo<NearestKey, DeclID?>
+  /// The names of declarations in messages.
+  let descriptions: Memo<DeclID, String>
+
+  let all: [any Resettable]
+
+  /// Records on what the answers rest, if that is wanted.
+  var log: QueryLog? {
+    didSet { for table in all { table.log = log } }
+  }
+
+  init(_ index: SymbolIndex) {
+    var all: [any Resettable] = []
+    writtenSuperclasses = Memo(in: &all)
+    ownConformances = Memo(in: &all)
+    conformances = Memo(in: &all)
+    requirements = Memo(in: &all)
+    constraints = Memo(in: &all)
+    aliasTargets = Memo(in: &all)
+    members = Memo(in: &all)
+    witnesses = Memo(in: &all)
+    wrapperTypes = Memo(in: &all)
+    variableTypes = Memo(in: &all)
+    signatures = DeclarationMemo(index, in: &all)
+    superclasses = Memo(in: &all)
+    circularClasses = Memo(in: &all)
+    conformancePositions = Memo(in: &all)
+    wrappedNames = Memo(in: &all)
+    fits = Memo(in: &all)
+    memberCandidates = Memo(in: &all)
+    choices = Memo(in: &all)
+    decisions = Memo(in: &all)
+    plainPlaces = Memo(in: &all)
+    redefinedOperators = Memo(in: &all)
+    fixedMembers = Memo(in: &all)
+    replacements = Memo(in: &all)
+    selfTypes = Memo(in: &all)
+    generics = Memo(in: &all)
+    nearestTypes = Memo(in: &all)
+    descriptions = Memo(in: &all)
+    self.all = all
+  }
+
+  func reset() { for table in all { table.reset() } }
+
+  func dropProvisional() { for table in all { table.dropProvisional() } }
+}
+
+/// The index's answers to questions of which the SDK has a part: it puts them together each time.
+struct KnownLists<Key: Hashable> {
+  private var lists: [Key: DeclList] = [:]
+
+  mutating func list(of key: Key, find: () -> DeclList) -> DeclList {
+    if let known = lists[key] { return known }
+    let found = find()
+    lists[key] = found
+    return found
+  }
+}
+
+/// A type's members with a given name.
+struct MemberList {
+  var decls: [DeclID]
+  /// The members that come from a conditional conformance, each with the extension that declares it. The type has them
+  /// only where the extension's `where` clause holds.
+  var conditions: [DeclID: DeclID]
+}
+
+/// The type of a property wrapper.
+struct WrapperType {
+  var type: TypeID
+  /// Whether it rests on a type that is inferred and that no declaration spells.
+  var isInferred: Bool
+}

@@ -1,0 +1,32 @@
+import SwiftParsing
+
+/// A candidate whose parameters fit the arguments of a call.
+///
+/// It keeps the signature that the arguments were matched with. A later query for the signature may meet a limit, and the
+/// answer it gets then has no parameters.
+struct FittingCandidate {
+  let candidate: Candidate
+  let signature: Signature
+  /// The position of each argument's parameter in the signature.
+  let matching: [Int]
+
+  /// - Returns: `nil` if a position is not one of a parameter.
+  init?(_ candidate: Candidate, _ signature: Signature, _ matching: [Int]) {
+    guard matching.allSatisfy(signature.parameters.indices.contains) else { return nil }
+    (self.candidate, self.signature, self.matching) = (candidate, signature, matching)
+  }
+
+  var decl: DeclID { candidate.decl }
+
+  /// The parameter of an argument.
+  func parameter(_ argument: Int) -> Signature.Parameter { signature.parameters[matching[argument]] }
+
+  /// The same candidate for only some of the arguments, by their positions.
+  func restricted(to arguments: [Int]) -> FittingCandidate {
+    FittingCandidate(self, matching: arguments.map { matching[$0] })
+  }
+
+  private init(_ fitting: FittingCandidate, matching: [Int]) {
+    (candidate, signature, self.matching) = (fitting.candidate, fitting.signature, matching)
+  }
+}

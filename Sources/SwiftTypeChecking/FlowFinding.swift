@@ -1,0 +1,80 @@
+import SwiftParsing
+
+/// The role of a piece of code in its declaration.
+public enum CodeRoot: Sendable {
+  /// The initial value of a variable, or the contents of a macro.
+  case value(ExprID)
+  /// The default value of a parameter.
+  case defaultValue(parameter: Int, ExprID)
+  /// The statements of a function.
+  case body(Run)
+  /// The getter, setter and observers of a variable or subscript.
+  case accessors(Run)
+  /// Statements at file level.
+  case code(Run)
+  /// The arguments of an attribute.
+  case arguments
+}
+
+/// What the calls and names in a piece of code refer to.
+public struct FlowFinding: Sendable {
+  public var root = CodeRoot.arguments
+  /// The calls, by the number of the call's expression.
+  public var calls: [Int32: CallFinding] = [:]
+  /// The declarations that expressions name, by the expression's number.
+  public var references: [Int32: DeclID] = [:]
+  /// The enums whose raw values expressions such as `stage.rawValue` give, or `stage.shown` where the project extends
+  /// `RawRepresentable` by it, by the expression's number.
+  public var rawValues: [Int32: DeclID] = [:]
+  /// The operands of `+` that are strings, by the expression's number.
+  public var addends: Set<Int32> = []
+}
+
+/// A call and the parameters that its arguments are for.
+public struct CallFinding: Sendable {
+  public var callee: DeclID
+  /// The expression of each argument and the position of its parameter.
+  public var arguments: [(expr: ExprID, parameter: Int)]
+}
+
+extension SymbolIndex {
+  /// Whether a declaration is the project's rather than the SDK's.
+  public func isOwn(_ decl: DeclID) -> Bool { isProject(decl) }
+
+  /// The names of a declaration's attributes.
+  public func attributes(of decl: DeclID) -> [Name] {
+    outline(decl).tree.attributes[self[decl].attributes.indices].map(\.name)
+  }
+
+  /// The type that a member belongs to; `nil` at file level.
+  public func type(of member: DeclID) -> DeclID? { owner(member) }
+}
+
+extension SymbolIndex {
+  /// The name of a type after the names of the types that enclose it: `UIButton.Configuration`.
+  public func fullName(of type: DeclID) -> String { qualifiedName(type) }
+
+  /// The label of a parameter as it is written.
+  public func label(of position: Int, _ decl: DeclID) -> String {
+    if let parameters = writtenParameters(of: decl) {
+      let index = parameters.startIndex + position
+      guard parameters.indices.contains(index), parameters[index].label != nil else { return "_" }
+      return labelText(parameters[index], decl)
+    }
+    let labels = describe(decl).split(separator: "(").last?.split(separator: ":") ?? []
+    return labels.indices.contains(position) ? String(labels[position]) : "_"
+  }
+
+  /// The variable that a name means in the code of a declaration if it is a member of the type or extension around it.
+  public func member(_ name: Name, around decl: DeclID) -> DeclID? {
+    [type(of: decl), parent(decl)].compactMap { $0.flatMap { members[MemberKey(owner: $0, name: name)].first } }
+      .first { self[$0].kind == .variable }
+  }
+
+  /// The members called `name` of the types called `type` at file level.
+  public func members(ofType type: String, named name: String) -> [DeclID] { members(ofType: type, named: Name(name)) }
+
+  func members(ofType type: String, named name: Name) -> [DeclID] {
+    topLevel[Name(type)].flatMap { Array(members[MemberKey(owner: $0, name: name)]) }
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftParsing
+
+/// The local variables, constants and functions declared before the place that is being read. A lookup by name takes a
+/// step or two, however many there are.
+struct Locals {
+  private var entries: [Local] = []
+  /// For each entry, the position of the previous one with the same name; -1 for none.
+  private var previous: [Int32] = []
+  private var last: [Name: Int32] = [:]
+  /// The positions of locals that the value of a variable does not see: the variable itself and all declared after it.
+  private var hidden: [Range<Int32>] = []
+  /// The position up to which a local in every `stride` was typed, so that typing one does not recurse through all
+  /// others before it.
+  private var asked = 0
+  private static let stride = 64
+
+  var count: Int { entries.count }
+
+  subscript(position: Int) -> Local {
+    get { entries[position] }
+    set { entries[position] = newValue }
+  }
+
+  mutating func append(_ local: Local) {
+    previous.append(last.updateValue(Int32(entries.count), forKey: local.name) ?? -1)
+    entries.append(local)
+  }
+
+  /// Forgets all but the first `count` locals.
+  /// - Returns: the locals that were forgotten.
+  @discardableResult
+  mutating func cut(to count: Int) -> [Local] {
+    guard count < entries.count else { return [] }
+    for position in (count..<entries.count).reversed() {
+      last[entries[position].name] = previous[position] < 0 ? nil : previous[position]
+    }
+    let forgotten = Array(entries[count...])
+    entries.removeSubrange(count...)
+    previous.removeSubrange(count...)
+    asked = min(asked, count)
+    return forgotten
+  }
+
+  /// The position of the last visible local with the given name.
+  func position(of name: Name) -> Int? {
+    guard var position = last[name] else { return nil }
+    while position >= 0, hidden.contains(where: { $0.contains(position) }) {
+      position = previous[Int(position)]
+    }
+    return position < 0 ? nil : Int(position)
+  }
+
+  /// The functions that a name means: the nearest, and those of its name that it does not hide.
+  func functions(named name: Name) -> [Int32] {
+    var found: [Int32] = []
+    var position = self.position(of: name) ?? -1
+    while position >= 0, case .function(let function) = entries[position].source {
+      found.append(function)
+      position = Int(previous[position])
+    }
+    return found
+  }
+
+  /// Positions, one in every `stride`, that are best typed before a later one. Each is given out once.
+  mutating func takeEarlier(than position: Int) -> StrideTo<Int> {
+    let start = asked
+    if position - asked > Self.stride { asked = position }
+    return Swift.stride(from: start, to: asked, by: Self.stride)
+  }
+
+  /// Hides the locals that were declared from a position on.
+  /// - Returns: what was hidden before, for `hide(again:)`.
+  mutating func hide(from position: Int) -> [Range<Int32>] {
+    let before = hidden
+    hidden = hidden.filter { $0.lowerBound < position } + [Int32(position)..<Int32(entries.count)]
+    return before
+  }
+
+  mutating func hide(again before: [Range<Int32>]) { hidden = before }
+}

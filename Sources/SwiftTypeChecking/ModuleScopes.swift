@@ -1,0 +1,74 @@
+import SwiftParsing
+
+/// Tells which of the project's declarations a file of the project may name: those of its own module, and those of the
+/// modules that it imports.
+struct ModuleScopes: Sendable {
+  /// How visible the declarations of one file are in another.
+  enum View {
+    /// Both files are of one module. Its declarations hide imported ones.
+    case own
+    /// They are imported, or that cannot be told.
+    case open
+    /// They are not imported, so no name in the file means them.
+    case hidden
+  }
+
+  private let graph: ModuleGraph
+  /// The modules of each source, by the position of the source.
+  private let members: [[Int]]
+  private let imports: [Set<Name>]
+  private let first: Int32
+  /// Whether there is one module at most, so that nothing is hidden.
+  let areAllOne: Bool
+
+  /// - Parameter graph: how the modules of the whole project import each other; `nil` if `sources` has the whole project.
+  init(_ modules: SourceModules, _ graph: ModuleGraph?, sources: [FileOutline], firstProjectFile: Int32) {
+    first = firstProjectFile
+    areAllOne = modules.names.count < 2 || modules.members.isEmpty
+    members = modules.members
+    guard !areAllOne else {
+      self.graph = ModuleGraph(SourceModules(), [])
+      imports = []
+      return
+    }
+    self.graph = graph ?? ModuleGraph(modules, sources.map { SourceImports($0) })
+    imports = sources.map { Set($0.imports) }
+  }
+
+  /// How visible the file-level names of `file` are in `other`.
+  func view(of file: Int32, from other: Int32) -> View {
+    guard let (theirs, ours) = known(file, other) else { return .open }
+    if !ours.isDisjoint(with: theirs) { return .own }
+    let isOpen = theirs.contains { module in
+      let names = graph.names[module]
+      return names.isEmpty || !names.isDisjoint(with: imports[Int(other - first)])
+        || exports(module, to: other, in: ours)
+    }
+    return isOpen ? .open : .hidden
+  }
+
+  /// Whether a source belongs to a module of the given name.
+  func isPart(_ file: Int32, of module: Name) -> Bool {
+    guard !areAllOne, file >= first else { return false }
+    return members[Int(file - first)].contains { graph.names[$0].contains(module) }
+  }
+
+  /// The modules of two sources of the project, where they are known.
+  private func known(_ file: Int32, _ other: Int32) -> (theirs: [Int], ours: [Int])? {
+    guard !areAllOne, file >= first, other >= first else { return nil }
+    let (theirs, ours) = (members[Int(file - first)], members[Int(other - first)])
+    return theirs.isEmpty || ours.isEmpty ? nil : (theirs, ours)
+  }
+
+  /// Whether a file's own modules, or one that it imports, re-export another module.
+  private func exports(_ module: Int, to file: Int32, in ours: [Int]) -> Bool {
+    if ours.contains(where: { graph.exported[$0].contains(module) }) { return true }
+    return imports[Int(file - first)].contains { name in
+      graph.named[name]?.contains { graph.exported[$0].contains(module) } ?? false
+    }
+  }
+}
+
+extension [Int] {
+  fileprivate func isDisjoint(with other: [Int]) -> Bool { !contains(where: other.contains) }
+}

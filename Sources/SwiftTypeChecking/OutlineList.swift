@@ -1,0 +1,69 @@
+import SwiftParsing
+
+/// The outlines of all files of an index, by number. Those of the SDK's parts come first, and are parsed when they are asked
+/// for. It is a class, so that nobody counts references to what it holds.
+public final class OutlineList: RandomAccessCollection, Sendable {
+  private let library: InterfaceLibrary?
+  private let partCount: Int
+  private let others: ContiguousArray<FileOutline>
+
+  init(_ interfaces: InterfaceIndex?, _ others: [FileOutline]) {
+    library = interfaces?.library
+    partCount = interfaces?.count ?? 0
+    self.others = ContiguousArray(others)
+  }
+
+  private init(_ library: InterfaceLibrary?, _ partCount: Int, _ others: ContiguousArray<FileOutline>) {
+    (self.library, self.partCount, self.others) = (library, partCount, others)
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { partCount + others.count }
+
+  public subscript(position: Int) -> FileOutline {
+    @inline(__always)
+    get {
+      if position >= partCount { return others[position - partCount] }
+      guard let library else { preconditionFailure("parts belong to a library") }
+      return library.outline(known: position)
+    }
+  }
+
+  subscript(id: DeclID) -> Declaration {
+    @inline(__always)
+    get {
+      let file = Int(id.file)
+      if file >= partCount { return others[file - partCount].tree.declarations[Int(id.index)] }
+      guard let library else { preconditionFailure("parts belong to a library") }
+      return library.declaration(known: id)
+    }
+  }
+
+  /// The numbers of all files that are no parts.
+  var whole: Range<Int> { partCount..<endIndex }
+
+  /// The list with one file that is no part replaced.
+  func replacing(_ position: Int, with outline: FileOutline) -> OutlineList {
+    var others = others
+    others[position - partCount] = outline
+    return OutlineList(library, partCount, others)
+  }
+
+  /// The path of a file from the root, for which no part is parsed.
+  func projectPath(of position: Int) -> String {
+    guard position < partCount, let library else { return self[position].source.projectPath }
+    return library.text(of: Int32(position)).path
+  }
+
+  /// Whether two files are one, or parts of one.
+  func areOne(_ a: Int32, _ b: Int32) -> Bool { a == b || text(of: a).map { $0 == text(of: b) } ?? false }
+
+  /// A number that orders the files of an SDK, the same for all parts of one.
+  func interfaceNumber(of file: Int32) -> Int { text(of: file) ?? Int(file) }
+
+  /// The number of the interface text of which a file is a part; `nil` for whole files.
+  private func text(of file: Int32) -> Int? {
+    guard file < partCount, let library else { return self[Int(file)].interface }
+    return library.textNumber(of: file)
+  }
+}

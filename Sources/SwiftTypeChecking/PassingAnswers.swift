@@ -1,0 +1,18 @@
+import SwiftParsing
+
+/// Intermediate results on the way to one answer. Types share their parts, which would otherwise be asked about again
+/// and again. The results are dropped when the question is answered: another is not always asked in the same place.
+struct PassingAnswers {
+  /// The member types that were found, by type and name.
+  var members: [LookupKey: TypeID] = [:]
+  /// Whether types meet the `where` clauses of extensions.
+  var conformances: [ConditionKey: Bool] = [:]
+
+  var isEmpty: Bool { members.isEmpty && conformances.isEmpty }
+}
+
+/// A type, and an extension that makes it conform if its `where` clause holds.
+struct ConditionKey: Hashable {
+  var type: TypeID
+  var context: DeclID
+}

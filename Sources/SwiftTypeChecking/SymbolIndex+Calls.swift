@@ -1,0 +1,80 @@
+import SwiftParsing
+import TextBasics
+
+// Calls of names that nothing declares.
+extension SymbolIndex {
+  /// The places where a file passes values to callees that nothing declares, in order.
+  func unknownValues(in file: Int32) -> [ValuePlace] {
+    files[Int(file)].literals.values.filter { topLevel[$0.callee].isEmpty }
+  }
+
+  /// The declarations of a file whose code passes values to callees that nothing declares.
+  func callers(in file: Int32) -> [DeclID] {
+    let starts = unknownValues(in: file).map { Int($0.start) }
+    if starts.isEmpty { return [] }
+    let declarations = files[Int(file)].tree.declarations
+    return declarations.indices.filter { position in
+      guard declarations[position].holdsCode else { return false }
+      return [declarations[position].body, declarations[position].initializer].contains { range in
+        let first = starts.firstIndex(sortedSo: { $0 >= range.range.lowerBound })
+        return first < starts.count && starts[first] < range.range.upperBound
+      }
+    }.map { DeclID(file: file, index: Int32($0)) }
+  }
+
+  /// The callees to which a file passes literals and that the SDK does not declare, in order: other calls may tell the types of
+  /// these literals.
+  public func toldCallees(of file: Int) -> [Name] {
+    guard !foreignImports(of: Int32(file)).isEmpty else { return [] }
+    let places = files[file].literals.places.lazy.filter { $0.isArgument && !$0.isMember }
+    return Set(places.map(\.callee)).filter { !hasInterface($0) }.sorted { $0.hash < $1.hash }
+  }
+
+  /// A digest of all that other files may learn from a file: what it declares, and what it passes to callees that
+  /// nothing declares.
+  /// - Parameter declared: the digest of what it declares, `FileOutline.interfaceDigest`.
+  public func interfaceDigest(of file: Int, declaring declared: UInt64) -> UInt64 {
+    let outline = files[file]
+    guard !foreignImports(of: Int32(file)).isEmpty else { return declared }
+    return callers(in: Int32(file)).reduce(declared) { digest, decl in
+      let body = self[decl].body
+      if body.isNone { return digest }
+      var whole = FNV1a(digest)
+      whole.add(outline.source.bytes[body.range])
+      return whole.value
+    }
+  }
+}
+
+extension SymbolIndex {
+  /// A digest of what a file passes to callees that nothing declares.
+  public func callDigest(of file: Int) -> UInt64 {
+    let outline = files[file]
+    guard !foreignImports(of: Int32(file)).isEmpty else { return 0 }
+    var digest = FNV1a()
+    for decl in callers(in: Int32(file)) {
+      for range in [self[decl].body, self[decl].initializer] where !range.isNone {
+        digest.add(outline.source.bytes[range.range])
+        digest.add(0xFF)
+      }
+    }
+    return digest.value
+  }
+
+  /// The questions whether the project declares the callees that a file passes values to and the SDK does not declare: these
+  /// values tell something only while it does not.
+  public func queriesAboutCallees(of file: Int) -> [IndexQuery] {
+    guard !foreignImports(of: Int32(file)).isEmpty else { return [] }
+    return files[file].literals.values.map(\.callee).filter { !hasInterface($0) }.map { .topLevel($0) }
+  }
+}
+
+extension Declaration {
+  /// Whether its body or initial value is code.
+  fileprivate var holdsCode: Bool {
+    switch kind {
+    case .variable, .function, .initializer, .subscript, .code, .macroExpansion: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftParsing
+import TextBasics
+
+extension SymbolIndex {
+  /// The parameters of a declaration, as written.
+  public func parameters(of decl: DeclID) -> [Parameter] {
+    Array(outline(decl).tree.parameters[self[decl].parameters.indices])
+  }
+
+  /// A parameter of a declaration; `nil` if it has not so many.
+  public func parameter(_ position: Int, of decl: DeclID) -> Parameter? {
+    let run = self[decl].parameters
+    guard position >= 0, position < Int(run.count) else { return nil }
+    return outline(decl).tree.parameters[Int(run.start) + position]
+  }
+
+  /// The parameters of a function, initialiser or case with the labels of its signature; `nil` for others.
+  func writtenParameters(of decl: DeclID) -> ArraySlice<Parameter>? {
+    switch self[decl].kind {
+    case .function, .initializer, .enumCase: outline(decl).tree.parameters[self[decl].parameters.indices]
+    default: nil
+    }
+  }
+
+  /// The name of a type after the names of the types that enclose it: `Account.Limits`.
+  func qualifiedName(_ decl: DeclID) -> String {
+    guard let owner = owner(decl), owner != decl else { return text(decl) }
+    return qualifiedName(owner) + "." + text(decl)
+  }
+
+  /// `path:line` of a declaration, or the module of the SDK that has it.
+  public func place(of decl: DeclID) -> String {
+    let source = files[Int(decl.file)].source
+    guard isProject(decl) else { return source.path }
+    let place = LineTable.place(of: Int(self[decl].nameRange.start), in: source.bytes)
+    return "\(source.path):\(place.line)"
+  }
+
+  /// The name of a declaration in messages: `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for a
+  /// memberwise initialiser.
+  public func describe(_ decl: DeclID) -> String {
+    let declaration = self[decl]
+    let owner = self.owner(decl).map { text($0) + "." } ?? ""
+    switch declaration.kind {
+    case .function, .initializer, .subscript, .enumCase:
+      let labels = parameters(of: decl).map { parameter in
+        parameter.label == nil ? "_:" : labelText(parameter, decl) + ":"
+      }
+      return owner + text(decl) + "(" + labels.joined() + ")"
+    case .struct, .class, .actor: return text(decl) + ".init"
+    default: return owner + text(decl)
+    }
+  }
+
+  /// The label of a parameter, as written: its name, or the word before its name.
+  func labelText(_ parameter: Parameter, _ decl: DeclID) -> String {
+    let source = files[Int(decl.file)].source
+    let end = nameEnd(Int(parameter.nameStart), source.bytes)
+    let name = source.text(Int(parameter.nameStart)..<end)
+    if Name(name) == parameter.label { return name }
+    var start = Int(parameter.nameStart)
+    while start > 0, source.bytes[start - 1] == .space { start -= 1 }
+    let labelEnd = start
+    while start > 0, isNameByte(source.bytes[start - 1]) { start -= 1 }
+    return source.text(start..<labelEnd)
+  }
+
+  private func nameEnd(_ start: Int, _ bytes: ContiguousArray<UInt8>) -> Int {
+    var end = start
+    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+    return end
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isNamePart || byte == .backtick || byte == .dollar
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftParsing
+
+/// A piece of code that was typed as a whole, and what is known about its string literals.
+public struct TypedCode: Sendable {
+  public let file: Int32
+  public let code: SharedTree
+  /// One finding for each of the tree's literals.
+  public let literals: [LiteralFinding]
+  /// Where values go, if that was recorded.
+  public var flow = FlowFinding()
+
+  init(file: Int32, code: SharedTree, literals: [LiteralFinding]) {
+    self.file = file
+    self.code = code
+    self.literals = literals
+  }
+}

@@ -1,0 +1,125 @@
+import SwiftLexing
+import SwiftParsing
+
+/// How code is typed, and what typing a file leaves for the code after it.
+final class TypingSession {
+  var tracesReferences = false
+  var recordsFlow = false {
+    didSet { tracesReferences = recordsFlow }
+  }
+  /// Whether calls are decided before code is typed, which changes nothing that is found.
+  var decidesCalls = true
+  /// What calls in other files tell about functions that nothing declares.
+  var absentCalls: AbsentCalls?
+  /// What `absentCalls` tells about the functions that the file at hand calls, by callee.
+  var told: [Name: Told] = [:]
+  var fileToldOf: Int32 = -1
+  /// The types that calls pass to functions that nothing declares, if these are recorded.
+  var passed: PassedTypes?
+  /// The storage in which the syntax trees of bodies are built.
+  private let room = TreeStorage()
+
+  struct Told {
+    /// The types of parameters, by label.
+    let types: [Name: DeclID]
+    let basis: QueryLog.Basis?
+  }
+
+  /// Types a piece of a file as code of its own, in the scope of `decl`.
+  /// - Parameter readsLiterals: whether the literals in it are wanted; otherwise only the type of the code is.
+  func type<Parsed, Result>(
+    _ range: ByteRange, of decl: DeclID, _ facts: DeclarationFacts, readsLiterals: Bool = false,
+    parse: (inout Parser) -> Parsed, body: (BodyTyper, Parsed) -> Result
+  ) -> Result {
+    facts.depths.code += 1
+    let index = facts.index
+    var parser = Parser(index.files[Int(decl.file)].source, in: range.range, operators: index.operators, room: room)
+    let parsed = parse(&parser)
+    let typer = BodyTyper(SharedTree(parser.finish()), of: decl, facts, self)
+    let outer = (facts.environment, facts.passing)
+    facts.environment = typer.environment
+    typer.environment.requirements = facts.contextRequirements(decl)
+    if readsLiterals { markPossibleKeys(of: typer) }
+    typer.unit.typesAll = readsLiterals && recordsFlow
+    facts.passing = PassingAnswers()
+    if readsLiterals, decidesCalls, !tracesReferences, var decider = CallDecider(typer) { decider.decide() }
+    defer {
+      (facts.environment, facts.passing) = outer
+      facts.depths.code -= 1
+    }
+    return body(typer, parsed)
+  }
+
+  private func markPossibleKeys(of typer: BodyTyper) {
+    let (facts, file) = (typer.facts, typer.environment.file)
+    let outline = facts.index.files[Int(file)]
+    typer.unit.markPossibleKeys { literal in
+      outline.literals[literal.start].map { !isPlain($0, in: file, facts) } ?? true
+    }
+  }
+
+  /// Whether a literal that may be a key begins in a range of a file's bytes.
+  func mayContainKey(_ range: ByteRange, in file: Int32, _ facts: DeclarationFacts) -> Bool {
+    guard !range.isNone, !recordsFlow else { return !range.isNone }
+    return facts.index.files[Int(file)].literals.within(range.range).contains { !isPlain($0, in: file, facts) }
+  }
+
+  private func isPlain(_ place: LiteralPlace, in file: Int32, _ facts: DeclarationFacts) -> Bool {
+    guard place.isArgument, !tracesReferences else { return false }
+    if !place.isMember, facts.index.files[Int(file)].literals.declaredCallees.contains(place.callee) { return false }
+    return facts.isPlain(PlaceKey(place), in: file)
+  }
+
+  func absentCalls(_ facts: DeclarationFacts) -> AbsentCalls {
+    if let absentCalls { return absentCalls }
+    let calls = AbsentCalls(facts.index, isLogged: facts.log != nil)
+    absentCalls = calls
+    return calls
+  }
+}
+
+extension TypingSession: BodyTyping {
+  func initialType(of decl: DeclID, _ facts: DeclarationFacts) -> TypeID {
+    type(facts.index[decl].initializer, of: decl, facts) {
+      $0.parseExpression()
+    } body: { typer, expr in
+      typer.environment.usedInference = true
+      return typer.solver.resolved(typer.whole(expr))
+    }
+  }
+
+  func wrapperType(of decl: DeclID, _ attribute: Attribute, named: TypeID, _ facts: DeclarationFacts) -> TypeID {
+    type(attribute.arguments, of: decl, facts) {
+      $0.parseArgumentRun()
+    } body: { typer, arguments in
+      typer.environment.usedInference = true
+      var list = typer.unit.tree.arguments[arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+      if !facts.index[decl].initializer.isNone {
+        list.insert(
+          CallArgument(label: Name("wrappedValue"), expr: nil, type: facts.inferInitializer(decl)), at: 0)
+      }
+      return typer.solver.resolved(typer.construct(named, list))
+    }
+  }
+
+  func wrapper(_ wrapper: DeclID, holding value: TypeID, _ facts: DeclarationFacts) -> TypeID {
+    withSolver(facts) { $0.solveWrapper(wrapper, value) }
+  }
+
+  func wrappedValue(of wrapper: TypeID, _ facts: DeclarationFacts) -> TypeID {
+    withSolver(facts) { $0.settledMember(of: wrapper, Name("wrappedValue")) }
+  }
+
+  /// Asks a new solver. What its answer rests on counts for the code that asks the facts.
+  private func withSolver(_ facts: DeclarationFacts, _ body: (ConstraintSolver) -> TypeID) -> TypeID {
+    let outer = facts.environment
+    let solver = ConstraintSolver(facts)
+    let environment = TypingEnvironment(file: outer.file, context: outer.context, variables: solver)
+    facts.environment = environment
+    defer {
+      outer.usedInference = outer.usedInference || environment.usedInference
+      facts.environment = outer
+    }
+    return body(solver)
+  }
+}

@@ -1,0 +1,170 @@
+import SwiftLexing
+import SwiftParsing
+import Testing
+
+@testable import ProjectModel
+
+@Suite struct PackageManifestTests {
+  private func manifest(_ text: String) -> PackageManifest {
+    PackageManifest(SourceText(path: "Package.swift", text: text))
+  }
+
+  @Test(arguments: [
+    (#"let package = Package(name: "A", defaultLocalization: "en", targets: [])"#, true),
+    (#"let package = Package(name: "A", targets: [])"#, false),
+    (#"let package = Package(name: "A" /* defaultLocalization: "en" */, targets: [])"#, false),
+    (#"let package = Package(name: "defaultLocalization: en", targets: [])"#, false),
+    (#"let package = Package(name: "A", defaultLocalization: nil)"#, false),
+    ("", false),
+  ])
+  func knowsTheDefaultLocalization(_ text: String, _ isLocalized: Bool) {
+    #expect(manifest(text).isLocalized == isLocalized)
+  }
+
+  @Test(arguments: [
+    ("", [:]), ("platforms: nil, ", [:]), ("platforms: [], ", nil), ("platforms: all, ", nil),
+    ("platforms: [.iOS(.v15), .macOS(.v10_15)], ", ["iOS": 15, "macOS": 10]),
+    ("platforms: [.macOS(\"12.3\"), .custom(\"ios\", versionString: \"1\")], ", nil),
+    ("platforms: [.iOS(.v14), .macCatalyst(.v13_1)], ", ["iOS": 14, "macCatalyst": 13]),
+    ("platforms: [.iOS(oldest)], ", nil), ("platforms: [SupportedPlatform.visionOS(.v1)], ", ["visionOS": 1]),
+  ])
+  func knowsTheOldestSystems(_ platforms: String, _ systems: [String: Int]?) {
+    let text =
+      "let package = Package(\(platforms)targets: [.target(name: \"A\", "
+      + "swiftSettings: [.define(\"B\", .when(platforms: [.linux]))])])"
+    #expect(manifest(text).oldestSystems == systems)
+  }
+
+  @Test(
+    arguments: [
+      (["iOS": 15], []), (["iOS": 14], [.iOS, .macCatalyst]), (["macCatalyst": 14], .macCatalyst),
+      (["macCatalyst": 15], []), (["iOS": 15, "macCatalyst": 14], .macCatalyst),
+      (["iOS": 14, "macCatalyst": 15], .iOS), (["macOS": 11, "iOS": 15], .macOS),
+    ] as [([String: Int], Platforms)])
+  func olderSystemsHaveNoLookups(_ oldest: [String: Int], _ without: Platforms) {
+    #expect(PlatformNames.withLookups(oldest) == Platforms.all.subtracting(without))
+  }
+
+  @Test(arguments: [
+    ("Sources/A/a.swift", true), ("src/a.swift", true), ("Code/a.swift", true), ("Code/Deep/a.swift", true),
+    ("Other/a.swift", false), ("a.swift", false), ("Example/Sources/a.swift", false),
+  ])
+  func knowsTheFoldersOfItsTargets(_ path: String, _ isCovered: Bool) {
+    let text = #"Package(dependencies: [.package(path: "Other")], targets: [.target(name: "A", path: "Code")])"#
+    #expect(manifest(text).covers(FilePath(path)) == isCovered)
+  }
+
+  @Test func anEmptyPathIsTheWholePackage() {
+    #expect(manifest(#"Package(targets: [.executableTarget(name: "A", path: "")])"#).covers(FilePath("Deep/a.swift")))
+  }
+
+  @Test func itsProgramsAreApplications() {
+    let text = #"Package(targets: [.executableTarget(name: "Garden"), .target(name: "Kit")])"#
+    #expect(SwiftPackage(manifest(text), in: FilePath("/P")).applicationNames == ["Garden"])
+  }
+
+  @Test func knowsItsTargets() {
+    let text = #"""
+      let kit: Target = .target(
+        name: "Kit", dependencies: [.target(name: "Inner"), "Outer"], path: "Code/Kit", exclude: ["Old", "a.swift"],
+        sources: ["Main"], resources: [.process("Resources"), .copy("Raw")])
+      let package = Package(name: "P", targets: [kit, .testTarget(name: "KitTests"), .binaryTarget(name: "B", path: "B")])
+      """#
+    let targets = manifest(text).targets
+    #expect(targets.map(\.name) == ["Kit", "KitTests"])
+    #expect(targets[0].path == FilePath("Code/Kit") && targets[0].copied == [FilePath("Raw")])
+    #expect(targets[0].excluded == [FilePath("Old"), FilePath("a.swift")])
+    #expect(targets[1].isTest && targets[1].candidateFolders.first == FilePath("Tests/KitTests"))
+    #expect(manifest(text).name == "P")
+  }
+
+  /// SwiftPM 5.9 looks into `Sources` itself for the only target that is no test, and into `Tests` for the only test.
+  @Test(arguments: [
+    ("5.9", #".target(name: "A")"#, true), ("6.0", #".target(name: "A"), .testTarget(name: "ATests")"#, true),
+    ("5.10.1", #".executableTarget(name: "A")"#, true), ("5.8", #".target(name: "A")"#, false),
+    ("6", #".target(name: "A"), .target(name: "B")"#, false),
+    ("5.9", #".target(name: "A"), .target(name: "B", path: "B")"#, false),
+    ("5.9", #".target(name: "A"), .binaryTarget(name: "B", path: "B")"#, false),
+    ("5.9", #".target(name: "A"), .target(name: prefix + "B")"#, false),
+    ("5.9", #".target(name: "A", path: "A")"#, false),
+  ])
+  func anOnlyTargetMayFillSources(_ version: String, _ targets: String, _ mayFill: Bool) {
+    let target = manifest("// swift-tools-version:\(version)\nlet package = Package(targets: [\(targets)])").targets[0]
+    #expect(target.candidateFolders.contains(FilePath("Sources")) == mayFill)
+  }
+
+  @Test func onlyTestsFillTheirOwnFolder() {
+    let text =
+      "// swift-tools-version: 5.9\nlet package = Package(targets: [.target(name: \"A\"), .testTarget(name: \"T\")])"
+    #expect(manifest(text).targets[1].candidateFolders.last == FilePath("Tests"))
+  }
+
+  @Test(
+    arguments: [
+      (#".target(name: "A")"#, []), (#".target(name: "A", swiftSettings: [.define("BETA")])"#, ["BETA"]),
+      (#".target(name: "A", swiftSettings: [.define("MAC", .when(platforms: [.macOS]))])"#, ["MAC"]),
+      (#".target(name: "A", swiftSettings: [.unsafeFlags(["-DFAST", "-D", "LOUD", "-O"])])"#, ["FAST", "LOUD"]),
+      (#".target(name: "A", swiftSettings: [.define(name)])"#, nil),
+      (#".target(name: "A", swiftSettings: [.define(flag ? "X" : "Y")])"#, ["X", "Y"]),
+      (
+        #".target(name: "A", swiftSettings: [.define((a == 1) ? (b ? "X" : "Y") : ("Z"), .when(x))])"#, ["X", "Y", "Z"]
+      ),
+      (#".target(name: "A", swiftSettings: [.define(flag ? "X" : name)])"#, nil),
+      (
+        #".target(name: "A")], traits: [.trait(name: "Small"), "Large", .default(enabledTraits: ["Small"])"#,
+        ["Small", "Large"]
+      ),
+    ] as [(String, Set<String>?)])
+  func knowsTheConditionsThatABuildMaySet(_ targets: String, _ expected: Set<String>?) {
+    let found = manifest("let package = Package(name: \"P\", targets: [\(targets)])").conditions
+    #expect(found == expected?.union(["SWIFT_PACKAGE", "Xcode"]))
+  }
+
+  @Test func routinesOfItsOwnMakeTargets() {
+    let text = #"""
+      let package = Package(name: "P", targets: [.featureTarget(name: "A", path: "."), .featureTestTarget(name: "B")])
+      extension Target {
+        static func featureTarget(name: String, path: String) -> Target { .target(name: name, path: path) }
+      }
+      """#
+    let targets = manifest(text).targets
+    #expect(targets.map(\.name) == ["A", "B"] && targets.map(\.isTest) == [false, true])
+    #expect(targets[0].candidateFolders == [FilePath(".")])
+  }
+
+  @Test(arguments: [
+    ("Main/a.swift", true), ("Other/a.swift", false), ("Old/a.swift", false), ("L.xcstrings", true),
+    ("Raw/L.xcstrings", false),
+  ])
+  func targetsLeaveOutWhatTheySay(_ file: String, _ isMember: Bool) {
+    let text = #".target(name: "A", exclude: ["Old"], sources: ["Main"], resources: [.copy("Raw")])"#
+    #expect(manifest(text).targets.first?.contains(FilePath(file)) == isMember)
+  }
+
+  /// Both forms build in Xcode (facts J).
+  @Test(arguments: [
+    (#".process("../../Shared/L.xcstrings")"#, ""),
+    ("catalog", #"let catalog: Resource = .process("../../Shared/L.xcstrings")"#),
+    ("catalog", #"var catalog: Resource { .process("../../Shared/L.xcstrings") }"#),
+    ("catalog, other", "let other = catalog\n" + #"let catalog = Resource.process("../../Shared/L.xcstrings")"#),
+  ])
+  func resourcesMayBeOutsideAndNamedByConstants(_ resources: String, _ constant: String) {
+    let text =
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\", resources: [\(resources)])])\n\(constant)\n"
+    var package = SwiftPackage(manifest(text), in: FilePath("/code"))
+    package.locateTargets(in: [FilePath("/code/Sources/A")])
+    let members = PackageMembers([package])
+    for (file, targets) in [("Shared/L.xcstrings", [0]), ("Shared/M.xcstrings", []), ("Sources/A/a.swift", [0])] {
+      #expect(members.targets(of: FilePath("/code/\(file)")) == targets, "\(file)")
+    }
+  }
+
+  /// Constants that name one another, in circles and twice in each, take no time.
+  @Test func constantsMayFormCircles() {
+    let names = (0..<200).map { "let c\($0) = [c\(($0 + 1) % 200), c\(($0 + 1) % 200), \"Folder\($0)\"]" }
+    let text =
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\", exclude: c0)])\n"
+      + names.joined(separator: "\n")
+    #expect(manifest(text).targets[0].excluded.count == 32)
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import ProjectModel
+
+/// What variables of the environment make of specifications.
+@Suite struct XcodeGenVariableTests {
+  /// Of keys that variables make the same, the last spelling counts.
+  @Test func keysThatBecomeTheSameHaveAnOrder() throws {
+    let target = "{type: tool, platform: macOS, settings: {\"${A}SWIFT_EMIT_LOC_STRINGS\": NO, "
+    let last = "\"${B}SWIFT_EMIT_LOC_STRINGS\": YES}}\n"
+    let text = "targets:\n" + (0..<20).map { "  T\($0): \(target)\(last)" }.joined()
+    let project = try #require(
+      try XcodeGenProject(ContiguousArray(text.utf8), FilePath("/a/project.yml"), variables: { _ in "" }))
+    let settings = project.buildTargets.indices.map { project.settings(ofTarget: $0) { _ in nil } }
+    #expect(settings.map { $0?.extractsSwiftTypes } == Array(repeating: true, count: 20))
+  }
+
+  @Test(arguments: [(1000, false), (1500, true)]) func variablesHaveACommonLimit(_ count: Int, _ isRefused: Bool) {
+    let long = String(repeating: "a", count: 1 << 13)
+    let texts = Array(repeating: "\"${A}\"", count: count).joined(separator: ", ")
+    let text = "x: [\(texts)]\ninclude: more.yml\ntargets:\n  T: {type: tool}\n"
+    let other = ContiguousArray("y: [\(texts)]\n".utf8)
+    let problem: ProjectProblem?
+    do throws(ProjectProblem) {
+      _ = try XcodeGenProject(
+        ContiguousArray(text.utf8), FilePath("/a/project.yml"), others: { _ in other }, variables: { _ in long })
+      problem = nil
+    } catch { problem = error }
+    #expect(problem?.message == (isRefused ? "has variables that make too much text" : nil))
+  }
+}

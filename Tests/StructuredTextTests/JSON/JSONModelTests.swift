@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+@testable import StructuredText
+
+/// A text that is read like another gives what it gives by itself.
+@Suite struct JSONModelTests {
+  private static let model = """
+    {
+      "a" : { "x" : { "k" : 1 } },
+      "strings" : {
+        "a\\"b" : {
+          "comment" : "é \\/",
+          "list" : [ { }, "}" ]
+        },
+        "b" : { "n" : -1.5 },
+        "c" : { },
+        "d" : "text",
+        "e" : {\r\n\r "deep" : { "deeper" : [ [ ] , null ] } }
+      },
+      "version" : "1.0"
+    }
+
+    """
+
+  private static func json(_ text: String, like model: String) throws(JSONProblem) -> JSONDocument {
+    try JSONDocument(
+      ContiguousArray(text: text), like: JSONDocument(ContiguousArray(text: model)), membersOf: "strings")
+  }
+
+  private static func nodes(_ document: JSONDocument) -> [String] {
+    document.nodes.map { "\($0.kind) \($0.hasEscapes) \($0.start)..<\($0.end) \($0.next)" }
+  }
+
+  private static func problem(_ body: () throws(JSONProblem) -> JSONDocument) -> String? {
+    do throws(JSONProblem) {
+      _ = try body()
+      return nil
+    } catch { return "\(error.line):\(error.column) \(error.message)" }
+  }
+
+  /// Each text, and how many members are not read again.
+  private static let texts: [(text: String, taken: Int)] = [
+    (model, 4),
+    (model.replacing("-1.5", with: "2"), 3),
+    (model.replacing("\"b\" : { \"n\" : -1.5 },", with: ""), 3),
+    (model.replacing("\"c\" : { },", with: "\"c\" : { }, \"new\" : { \"a\" : [1] },"), 4),
+    (model.replacing("\"c\" : { },", with: "\"e\" : { }, \"c\" : { }, \"b\" : { \"n\" : -1.5 },"), 5),
+    ("\u{FEFF}" + model.replacing("\n", with: "\r\n"), 3),
+    (model.replacing("\"strings\"", with: "\"string\\u0073\""), 0),
+    (model.replacing("\"strings\"", with: "\"other\""), 0),
+    (model.replacing("\"a\" : { \"x\"", with: "\"a\" : { \"c\" : { }, \"x\""), 4),
+    ("[\(model), { \"c\" : { } }]", 0), ("{ \"strings\" : [ { \"c\" : { } } ] }", 0),
+    ("{ \"strings\" : { \"c\" : { } } }", 1),
+    ("[[{ \"c\" : { } }]]", 0), ("{}", 0),
+  ]
+
+  @Test(arguments: texts)
+  func theDocumentIsTheSame(text: String, taken: Int) throws {
+    let (alone, like) = (try JSONDocument(ContiguousArray(text: text)), try Self.json(text, like: Self.model))
+    #expect(Self.nodes(like) == Self.nodes(alone))
+    #expect(like.taken.count == taken)
+    for offset in 0...text.utf8.count {
+      #expect(like.lines.place(of: offset) == alone.lines.place(of: offset))
+    }
+    // What is not like a catalog is a model, too, even if nothing of it can be taken over.
+    #expect(try Self.nodes(Self.json(Self.model, like: text)) == Self.nodes(Self.json(Self.model, like: Self.model)))
+  }
+
+  @Test(arguments: texts)
+  func problemsAreTheSame(text: String, taken: Int) throws {
+    let bytes = ContiguousArray(text: text)
+    for end in stride(from: 0, to: bytes.count, by: 3) {
+      for ending in ["", "}", ",", "\u{1}"] {
+        let cut = String(decoding: bytes[..<end], as: UTF8.self) + ending
+        let alone = Self.problem { () throws(JSONProblem) in try JSONDocument(ContiguousArray(text: cut)) }
+        #expect(Self.problem { () throws(JSONProblem) in try Self.json(cut, like: Self.model) } == alone, "\(cut)")
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 63, 64, 65, 130])
+  func bytesAreCompared(count: Int) {
+    let bytes = ContiguousArray((0..<count).map { UInt8(truncatingIfNeeded: $0) })
+    let other: ContiguousArray<UInt8> = [7] + bytes
+    #expect(bytes.matches(0..<count, in: other, at: 1))
+    #expect(!bytes.matches(0..<count, in: other, at: 2))
+    for index in 0..<count {
+      var changed = other
+      changed[index + 1] ^= 0x80
+      #expect(!bytes.matches(0..<count, in: changed, at: 1))
+    }
+  }
+
+  /// Names that stand twice are found, but not again in what was taken over.
+  @Test func duplicatesAreFound() throws {
+    let twice = Self.model.replacing(
+      "\"c\" : { },", with: "\"b\" : { \"n\" : -1.5 }, \"c\" : { \"x\" : 1, \"x\" : 2 },")
+    let names = try DuplicateMembers.keys(in: Self.json(twice, like: Self.model).root).map(\.string)
+    #expect(names == ["b", "x"])
+    #expect(try DuplicateMembers.keys(in: Self.json(twice, like: twice).root).map(\.string) == ["b"])
+  }
+}
