@@ -60,7 +60,7 @@ struct AssumedSpecifiers<Table: StringTable> {
   }
 
   private mutating func leaveOpen(_ guess: ExtractedString) {
-    possibleTexts.insert(shapeOf: guess.key)
+    possibleTexts.insert(shapeOf: guess.key, RetentionEvidence(reason: .unknownSpecifier, site: guess.site))
     unresolved.append(guess)
   }
 

@@ -19,7 +19,9 @@ enum SyncRule {
     case update
     case revive
     case retire
-    case leave(SyncOutcome.Reason)
+    case leave(RetentionReason)
+    /// The entry stays because of a literal that may be its key.
+    case leaveAsPossible
     case nothing
   }
 
@@ -42,7 +44,7 @@ enum SyncRule {
       (.migrated, .doubtful), (.unknown, .doubtful), (.extracted, .inactive), (.extractedWithValue, .inactive),
       (.manual, .inactive), (.migrated, .inactive), (.unknown, .inactive), (.unmarked, .doubtful),
       (.unmarked, .inactive):
-      .leave(.doubtful)
+      .leaveAsPossible
     }
   }
 }

@@ -24,7 +24,8 @@ extension Synchronization {
   ) -> ChosenRename.Refusal? {
     if case .suppressed(let reason) = options.staleness { return .nothingGoes(reason: reason) }
     switch report.items[gone].outcome {
-    case .stale, .removed, .kept(.alreadyStale), .kept(.manual), .kept(.migrated), .kept(.unknownState), .kept(.unused):
+    case .stale, .removed, .kept(.alreadyStale), .kept(.manual), .kept(.migrated), .kept(.unknownState),
+      .kept(.unusedInTable):
       break
     case .renamed, .movedAway: return .oldKeyIsTaken
     case .kept(.duplicate), .refused: return .unchangeable

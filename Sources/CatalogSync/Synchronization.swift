@@ -75,7 +75,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
 
   private mutating func addPossibleTexts(of literals: PossibleKeys) {
     for key in table.keys where groupsByKey[UTF8Key(key)] == nil {
-      for literal in literals.beginning(like: key) { possibleTexts.insert(literal) }
+      for (literal, reason) in literals.beginning(like: key) { possibleTexts.insert(literal, reason) }
     }
   }
 
@@ -101,10 +101,11 @@ public struct Synchronization<Table: StringTable>: Sendable {
     for (position, key) in table.keys.enumerated() {
       let group = groupsByKey[UTF8Key(key)]
       let outcome = visit(key, table.entry(at: position), group)
+      let isKept = if case .kept = outcome { true } else { false }
       report.items.append(
         .init(
-          key: key, outcome: outcome, line: table.line(at: position),
-          sites: group.map(concernedSites) ?? []))
+          key: key, outcome: outcome, line: table.line(at: position), sites: group.map(concernedSites) ?? [],
+          evidence: isKept && group == nil ? possibleTexts.evidence(for: key)?.site : nil))
     }
   }
 
@@ -115,6 +116,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
     case .leave(.alreadyStale) where options.removesStale && options.staleness == .mark:
       return change(key, to: nil, .removed)
     case .leave(let reason): return .kept(reason)
+    case .leaveAsPossible: return .kept(possibleTexts.evidence(for: key)?.reason ?? .otherBuild)
     case .retire: return retire(key, entry)
     case .update, .revive:
       // Only the text is known of a key that this build does not have.
@@ -137,7 +139,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
     if let group { return group.isOfOneConfiguration ? .oneConfiguration : .yes }
     if inactive.contains(UTF8Key(key)) { return .inactive }
-    return possibleTexts.covers(key) ? .doubtful : .no
+    return possibleTexts.evidence(for: key) != nil ? .doubtful : .no
   }
 
   private mutating func update(_ key: String, _ entry: Table.Entry, _ group: KeyGroup) -> SyncOutcome {
@@ -161,7 +163,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   }
 
   private mutating func retireUnmarked(_ key: String) -> SyncOutcome {
-    options.removesUnused ? change(key, to: nil, .removed) : .kept(.unused)
+    options.removesUnused ? change(key, to: nil, .removed) : .kept(.unusedInTable)
   }
 
   private mutating func mark(
@@ -270,7 +272,7 @@ extension Synchronization {
 
   /// Counts the keys that are gone and stay, with the first ones. One that stands twice has a warning, and stays in any case.
   private mutating func noteUnused() {
-    let all = report.kept(.unused).map(\.key)
+    let all = report.kept(.unusedInTable).map(\.key)
     let counts = Dictionary(all.map { (UTF8Key($0), 1) }, uniquingKeysWith: +)
     let keys = all.filter { counts[UTF8Key($0)] == 1 }
     if keys.isEmpty { return }

@@ -31,7 +31,7 @@ struct PlainTableTests {
       after: "/* new */ \"a\" = \"A\";\n/* kept */ \"b\" = \"B\";", outcomes: [.changed([.comment]), .unchanged]),
     Row(
       testDescription: "a key that is gone stays: nobody knows whether the code ever had it", before: [("a", "A", nil)],
-      strings: [], after: "\"a\" = \"A\";", outcomes: [.kept(.unused)]),
+      strings: [], after: "\"a\" = \"A\";", outcomes: [.kept(.unusedInTable)]),
     Row(
       testDescription: "a guess takes the key of its shape", before: [("%lld rooms", "%lld rooms", nil)],
       strings: [literal("%@ rooms", comment: "c", assumed: ["n"])],

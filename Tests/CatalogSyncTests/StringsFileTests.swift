@@ -65,7 +65,7 @@ struct StringsFileTests {
     let before = try StringsFile(ContiguousArray(text: text))
     var options = SyncOptions()
     let kept = before.synchronized(with: [literal("cat")], options: options)
-    #expect(kept.table.serialized().text == text && kept.report.kept(.unused).map(\.key) == ["ape", "bee"])
+    #expect(kept.table.serialized().text == text && kept.report.kept(.unusedInTable).map(\.key) == ["ape", "bee"])
     options.removesUnused = true
     let possible = PossibleKeys([UntypedLiteral(text: "ape", site: literal("ape").site)])
     let result = before.synchronized(with: [literal("cat")], untyped: possible, options: options)

@@ -10,34 +10,34 @@ struct SyncRuleTests {
   static let table: [State: [Found: SyncRule.Action]] = [
     .absent: [.no: .nothing, .yes: .add, .oneConfiguration: .nothing, .doubtful: .nothing, .inactive: .nothing],
     .extracted: [
-      .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leave(.doubtful),
-      .inactive: .leave(.doubtful),
+      .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leaveAsPossible,
+      .inactive: .leaveAsPossible,
     ],
     .extractedWithValue: [
-      .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leave(.doubtful),
-      .inactive: .leave(.doubtful),
+      .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leaveAsPossible,
+      .inactive: .leaveAsPossible,
     ],
     .stale: [
       .no: .leave(.alreadyStale), .yes: .revive, .oneConfiguration: .leave(.oneConfiguration),
-      .doubtful: .leave(.doubtful),
+      .doubtful: .leaveAsPossible,
       .inactive: .revive,
     ],
     .manual: [
       .no: .leave(.manual), .yes: .leave(.manual), .oneConfiguration: .leave(.oneConfiguration),
-      .doubtful: .leave(.doubtful),
-      .inactive: .leave(.doubtful),
+      .doubtful: .leaveAsPossible,
+      .inactive: .leaveAsPossible,
     ],
     .migrated: [
-      .no: .leave(.migrated), .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leave(.doubtful),
-      .inactive: .leave(.doubtful),
+      .no: .leave(.migrated), .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leaveAsPossible,
+      .inactive: .leaveAsPossible,
     ],
     .unknown: [
       .no: .leave(.unknownState), .yes: .leave(.unknownState), .oneConfiguration: .leave(.oneConfiguration),
-      .doubtful: .leave(.doubtful), .inactive: .leave(.doubtful),
+      .doubtful: .leaveAsPossible, .inactive: .leaveAsPossible,
     ],
     .unmarked: [
       .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration),
-      .doubtful: .leave(.doubtful), .inactive: .leave(.doubtful),
+      .doubtful: .leaveAsPossible, .inactive: .leaveAsPossible,
     ],
   ]
 

@@ -96,7 +96,7 @@ import Testing
     ("Project.swift", 3, ["Extracted as \"Chart of Harbour\" in table InfoPlist."]),
     ("Project.swift", 15, ["Extracted as \"Moor\" in table InfoPlist."]),
     ("Project.swift", 8, ["It is the name of ‘Harbour’.", "Extracted as \"CFBundleName\""]),
-    ("Project.swift", 17, ["No text begins at Project.swift:17."]),
+    ("Project.swift", 17, ["no text on line 17 of Project.swift"]),
   ]
 
   @Test(arguments: lines.indices) func theirLinesAreExplained(_ row: Int) async throws {

@@ -208,7 +208,7 @@ import Testing
     ("2", ["“Moor”", "Extracted as \"a.title\" in table Menu.", "It goes to App/mul.lproj/Menu.xcstrings."]),
     ("3", ["Xcode leaves it out", "Not extracted."]), ("4:1", ["‘#i!’", "Not extracted."]),
     ("5", ["not known whether Xcode extracts ‘title’ of ‘sail’", "Not extracted."]),
-    ("6", ["No text begins at App/Base.lproj/Menu.xib:6."]), ("4:9", ["No text begins"]),
+    ("6", ["no text on line 6 of App/Base.lproj/Menu.xib"]), ("4:9", ["no text on line"]),
   ]
 
   @Test(arguments: explained.indices)

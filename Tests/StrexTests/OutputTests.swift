@@ -120,15 +120,16 @@ import Testing
     let found = string("a %@\u{7}", evidence: .assumed)
     let steps = [Explanation.Step("first", declaration: "b.swift:3"), Explanation.Step("second\u{1B}[2J")]
     let text = ExplanationText(isColoured: false)
+    let explanation = Explanation(site: found.site, literal: "\"a \\(x.y)\"", extracted: found, steps: steps)
     #expect(
-      text.block(Explanation(site: found.site, literal: "\"a \\(x.y)\"", extracted: found, steps: steps)) == """
+      text.block(ExplainedLiteral(explanation, catalog: nil)) == """
         a.swift:1:5: "a \\(x.y)"
           1. first (b.swift:3)
           2. second\\u{1B}[2J
           Extracted as "a %@\\u{7}" in table Localizable, with an assumed format specifier.
           ‘strex sync’ adds no guess without --accept-assumed: it takes the key of this shape, if there is one.
         """)
-    let refused = text.block(Explanation(site: found.site, literal: "\"b\"", extracted: nil, steps: []))
-    #expect(refused == "a.swift:1:5: \"b\"\n  Not extracted.")
+    let refused = Explanation(site: found.site, literal: "\"b\"", extracted: nil, steps: [])
+    #expect(text.block(ExplainedLiteral(refused, catalog: nil)) == "a.swift:1:5: \"b\"\n  Not extracted.")
   }
 }

@@ -215,7 +215,7 @@ import Testing
     ("\(german):2", "The system may look it up whether the property list has it or not."),
     ("\(german):3", "The property list has this text."), ("\(german):4", "The property list has this text."),
     ("\(german):5", "so nobody looks it up."),
-    ("\(english):1", "No text begins at"),
+    ("\(english):1", "no text on line"),
   ]
 
   @Test(arguments: lines.indices) func aLineIsExplained(_ row: Int) async throws {

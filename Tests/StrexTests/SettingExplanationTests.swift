@@ -94,9 +94,9 @@ import Testing
         "It goes to Quay/InfoPlist.xcstrings.",
       ]
     ),
-    (true, "A.xcodeproj/project.pbxproj:20:6", ["No text begins at"]),
+    (true, "A.xcodeproj/project.pbxproj:20:6", ["no text on line"]),
     (true, "A.xcodeproj/project.pbxproj:21", ["gives ‘UIStatusBarHidden’ to no translator.", "Not extracted."]),
-    (true, "A.xcodeproj/project.pbxproj:19", ["No text begins at"]),
+    (true, "A.xcodeproj/project.pbxproj:19", ["no text on line"]),
     (
       true, "Base.xcconfig:3",
       ["Base.xcconfig:3:1: \"Kiel\"", "of ‘Harbour’.", "Extracted as \"CFBundleDisplayName\" in table InfoPlist."]

@@ -52,7 +52,7 @@ import Testing
     #expect(intent.output.contains("It goes to no catalog: there is no App/mul.lproj/Ferries.xcstrings."))
     let setting = try await strex("explain", "Settings.bundle/Root.plist:5")
     #expect(setting.output.contains("It goes to Settings.bundle/en.lproj/Root.strings."))
-    #expect(try await strex("explain", "Settings.bundle/Root.plist:2").output.contains("No text begins at"))
+    #expect(try await strex("explain", "Settings.bundle/Root.plist:2").output.contains("no text on line"))
   }
 
   /// What is staged counts, not what the disk has.

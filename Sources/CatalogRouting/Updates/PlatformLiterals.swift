@@ -92,7 +92,7 @@ package struct PlatformLiterals {
         mayBeOurs($0) && shapes.contains(FormatString($0).shape)
       }
     }
-    return PossibleKeys(literals.filter { !become.contains(SourcePlace($0.site)) })
+    return PossibleKeys(literals.filter { !become.contains(SourcePlace($0.site)) }, .compiledMoreThanOnce)
   }
 
   private static func isLocalizedString(_ string: ExtractedString) -> Bool {

@@ -19,7 +19,7 @@ package struct SharedLiterals {
     groupCount += 1
   }
 
-  package var possibleKeys: PossibleKeys { PossibleKeys(literals, groups: groups) }
+  package var possibleKeys: PossibleKeys { PossibleKeys(literals, .uncertainCatalog, groups: groups) }
 
   /// The groups that a catalog takes, under any of its paths.
   package func groups(takenBy aliases: [FilePath]) -> Set<Int> { Set(aliases.flatMap { groupsTaken[$0] ?? [] }) }

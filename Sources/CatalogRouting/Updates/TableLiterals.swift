@@ -64,7 +64,7 @@ struct TableLiterals {
         literals += made(from: literal.text).map { UntypedLiteral(text: $0, site: literal.site) }
       }
     }
-    return PossibleKeys(literals)
+    return PossibleKeys(literals, .namedInCode)
   }
 
   /// The keys that occur in a file that is not Swift, or that may be made from what stands between its quotes.

@@ -9,13 +9,15 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
   /// Texts that are keys in other builds or at run time: a stale entry of such a text is in use again.
   private(set) var inactive: Set<UTF8Key> = []
 
-  /// - Parameter groups: the number of each literal's group; empty where no group will be left out.
-  public init(_ literals: [UntypedLiteral], groups: [Int] = []) {
-    if !literals.isEmpty { parts = [(Part(literals, groups), [])] }
+  /// - Parameters:
+  ///   - reason: the reason why the entries with the text of such a literal stay.
+  ///   - groups: the number of each literal's group; empty where no group will be left out.
+  public init(_ literals: [UntypedLiteral], _ reason: RetentionReason = .unknownType, groups: [Int] = []) {
+    if !literals.isEmpty { parts = [(Part(literals, reason, groups), [])] }
   }
 
   public init(inactive literals: [UntypedLiteral]) {
-    self.init(literals)
+    self.init(literals, .otherBuild)
     inactive = Set(literals.map { UTF8Key($0.text) })
   }
 
@@ -31,12 +33,12 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
   }
 
   /// The literals that begin like a key, up to its first specifier.
-  func beginning(like key: String) -> [UntypedLiteral] {
+  func beginning(like key: String) -> [(literal: UntypedLiteral, reason: RetentionReason)] {
     let start = Part.start(of: key)
     return parts.flatMap { part, hidden in
       let found = part.positions[start] ?? []
       let left = hidden.isEmpty ? found : found.filter { !part.isIn(hidden, $0) }
-      return left.map { part.literals[$0] }
+      return left.map { (part.literals[$0], part.reason) }
     }
   }
 
@@ -50,11 +52,12 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
 
   private final class Part: Sendable {
     let literals: [UntypedLiteral]
+    let reason: RetentionReason
     private let groups: [Int]
     let positions: [UTF8Key: [Int]]
 
-    init(_ literals: [UntypedLiteral], _ groups: [Int]) {
-      (self.literals, self.groups) = (literals, groups)
+    init(_ literals: [UntypedLiteral], _ reason: RetentionReason, _ groups: [Int]) {
+      (self.literals, self.reason, self.groups) = (literals, reason, groups)
       positions = Dictionary(grouping: literals.indices) { Self.start(of: literals[$0].text) }
     }
 

@@ -4,26 +4,28 @@ import TextBasics
 
 /// The texts of literals that may be keys or whose keys are uncertain. Entries with such a text are left alone.
 struct PossibleTexts: Sendable {
-  private var texts: Set<UTF8Key> = []
-  private var shapes: Set<UTF8Key> = []
+  private var texts: [UTF8Key: RetentionEvidence] = [:]
+  private var shapes: [UTF8Key: RetentionEvidence] = [:]
 
   /// Adds a literal with an interpolation of unknown type.
-  mutating func insert(shapeOf key: String) {
-    shapes.insert(UTF8Key(FormatString(key).shape))
+  mutating func insert(shapeOf key: String, _ evidence: RetentionEvidence) {
+    let shape = UTF8Key(FormatString(key).shape)
+    if shapes[shape] == nil { shapes[shape] = evidence }
   }
 
   /// Adds a literal whose place has an unknown type; its percent signs are doubled only if it is a key with
   /// interpolations.
-  mutating func insert(_ literal: UntypedLiteral) {
-    texts.insert(UTF8Key(literal.text))
+  mutating func insert(_ literal: UntypedLiteral, _ reason: RetentionReason) {
+    let (text, evidence) = (UTF8Key(literal.text), RetentionEvidence(reason: reason, site: literal.site))
+    if texts[text] == nil { texts[text] = evidence }
     guard literal.text.utf8.contains(.percent) else { return }
-    insert(shapeOf: literal.text)
-    insert(shapeOf: Self.doublingPercentSigns(literal.text))
+    insert(shapeOf: literal.text, evidence)
+    insert(shapeOf: Self.doublingPercentSigns(literal.text), evidence)
   }
 
-  func covers(_ key: String) -> Bool {
-    if texts.contains(UTF8Key(key)) { return true }
-    return !shapes.isEmpty && shapes.contains(UTF8Key(FormatString(key).shape))
+  /// Returns the first literal that may have the key, if any.
+  func evidence(for key: String) -> RetentionEvidence? {
+    texts[UTF8Key(key)] ?? (shapes.isEmpty ? nil : shapes[UTF8Key(FormatString(key).shape)])
   }
 
   private static func doublingPercentSigns(_ text: String) -> String {

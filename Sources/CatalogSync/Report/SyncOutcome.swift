@@ -22,30 +22,9 @@ public enum SyncOutcome: Sendable, Equatable {
   case changed(Set<SyncChange>)
   case unchanged
   /// The entry differs from the code, but is left alone.
-  case kept(Reason)
+  case kept(RetentionReason)
   /// The entry has to change and cannot: see the diagnostics.
   case refused
-
-  public enum Reason: String, Sendable, CaseIterable {
-    /// `manual` entries belong to people.
-    case manual
-    /// `migrated` entries are not in the code yet.
-    case migrated
-    /// The extraction state is not one of Xcode's, so nobody knows whose the entry is.
-    case unknownState
-    /// The key is gone, and the table has no extraction states: nobody asked for its removal.
-    case unused
-    /// The entry is stale already.
-    case alreadyStale
-    /// The key occurs only in code for debugging, or only in code for release.
-    case oneConfiguration
-    /// The entry may belong to a literal whose type or specifiers are not known.
-    case doubtful
-    /// The key, or a member of its entry, occurs twice, so nobody knows which is meant.
-    case duplicate
-    /// No key goes stale in this run.
-    case stalenessSuppressed
-  }
 }
 
 /// A part of an entry that differs from the code.

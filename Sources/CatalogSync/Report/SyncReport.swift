@@ -10,12 +10,17 @@ public struct SyncReport: Sendable, Equatable {
     public var line: Int?
     /// The places of the key in the code; empty for a key that is gone.
     public var sites: [LiteralSite]
+    /// The literal because of which the entry stays, for the reasons that rest on one.
+    public var evidence: LiteralSite?
 
-    public init(key: String, outcome: SyncOutcome, line: Int? = nil, sites: [LiteralSite] = []) {
+    public init(
+      key: String, outcome: SyncOutcome, line: Int? = nil, sites: [LiteralSite] = [], evidence: LiteralSite? = nil
+    ) {
       self.key = key
       self.outcome = outcome
       self.line = line
       self.sites = sites
+      self.evidence = evidence
     }
   }
 
@@ -49,7 +54,7 @@ public struct SyncReport: Sendable, Equatable {
   public var goingKeys: [String] {
     items.filter { item in
       switch item.outcome {
-      case .stale, .removed, .renamed, .movedAway, .kept(.unused): true
+      case .stale, .removed, .renamed, .movedAway, .kept(.unusedInTable): true
       default: false
       }
     }.map(\.key)
@@ -81,7 +86,7 @@ public struct SyncReport: Sendable, Equatable {
   }
 
   /// The entries that were left alone for a reason.
-  public func kept(_ reason: SyncOutcome.Reason) -> [Item] {
+  public func kept(_ reason: RetentionReason) -> [Item] {
     items.filter { $0.outcome == .kept(reason) }
   }
 

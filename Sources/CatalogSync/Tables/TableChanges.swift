@@ -18,7 +18,7 @@ public struct TableChanges: Sendable {
     unused = Set(items.filter { Self.unusedOutcomes.contains($0.outcome) }.map { UTF8Key($0.key) })
   }
 
-  private static let unusedOutcomes: [SyncOutcome] = [.kept(.unused), .kept(.stalenessSuppressed)]
+  private static let unusedOutcomes: [SyncOutcome] = [.kept(.unusedInTable), .kept(.stalenessSuppressed)]
 
   public var isEmpty: Bool { removed.isEmpty && renamed.isEmpty }
 }

@@ -73,11 +73,12 @@ extension Command {
       """
     case .explain:
       """
-      Names, for each literal on a line, the type that its place expects, the declarations that say so, and how each
-      interpolation got its format specifier. A key that no target compiles is said to be one. FILE may also be a storyboard,
-      a xib, a property list or its table (InfoPlist.strings), a pane of settings, and a file with build settings that
-      become texts of property lists: project.pbxproj, .xcconfig, project.yml, Project.swift. A line behind the end of FILE
-      is an error.
+      Names, for each literal on a line, its contextual type, the declarations that decide it, and how each interpolation
+      got its format specifier. FILE may also be a storyboard, a xib, a property list or its table (InfoPlist.strings), a
+      settings bundle, or a file with build settings that become texts of property lists (project.pbxproj, .xcconfig,
+      project.yml, Project.swift). For a line of a string catalog or table, and for --key KEY, it explains what a sync does
+      with the entry and why: which sources use the key, which rule decides, and what Xcode does. Exits with 2 if FILE has
+      no such line, or if no catalog and no code has KEY.
       """
     case .status:
       """

@@ -26,7 +26,7 @@ package enum Operands: Equatable, Sendable {
     case .folder: "[FOLDER]"
     case .catalogs: "CATALOG…"
     case .translations: "FILE… [PATH…]"
-    case .place: "FILE:LINE[:COLUMN]"
+    case .place: "FILE:LINE[:COLUMN]|--key KEY [PATH…]"
     case .command: "[COMMAND]"
     case .merge: "BASE OURS THEIRS|install|--unmerged|--check [REV]"
     case .choice(let words): words.joined(separator: "|")
@@ -41,7 +41,8 @@ package enum Operands: Equatable, Sendable {
     case .catalogs, .translations: 1...Int.max
     case .command, .folder: 0...1
     case .merge: 0...3
-    case .place, .choice: 1...1
+    case .place: 0...Int.max
+    case .choice: 1...1
     }
   }
 

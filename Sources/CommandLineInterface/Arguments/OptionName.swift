@@ -1,6 +1,8 @@
 /// The long names of all options.
 package enum OptionName: String, CaseIterable, Sendable {
   case format
+  case key
+  case table
   case noCatalog = "no-catalog"
   case statistics
   case catalog

@@ -16,7 +16,12 @@ extension OptionRow {
 
   package static let all: [OptionRow] = [
     OptionRow(
-      name: .format, value: .choice(PrintFormat.words), commands: [.targets, .status],
+      name: .key, value: .word("KEY"), commands: [.explain],
+      help: "Explain what a sync does with this key in the catalogs of the project"),
+    OptionRow(
+      name: .table, value: .word("TABLE"), commands: [.explain], help: "Explain the key only in this table; with --key"),
+    OptionRow(
+      name: .format, value: .choice(PrintFormat.words), commands: [.targets, .status, .explain],
       help: "How to print: for people, or for programs (the shape is documented and versioned)"),
     OptionRow(
       name: .format, value: .choice(ExtractFormat.words), commands: [.extract],

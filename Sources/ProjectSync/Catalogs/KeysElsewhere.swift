@@ -22,7 +22,7 @@ package struct KeysElsewhere {
       guard !coming.isEmpty, let table = table(at: path) else { continue }
       found += coming.filter { isOpen($0.key, in: table) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
     }
-    return PossibleKeys(found)
+    return PossibleKeys(found, .movesToOtherCatalog)
   }
 
   /// Whether a table would take another one's entry of a key: it has none, or one that nobody has worked on.

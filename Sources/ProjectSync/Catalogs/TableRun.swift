@@ -70,7 +70,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
       // Any text keeps a key of a table of one language, so that none is left to be looked up.
       let inUse = update.path.isStringsTable ? nil : context.inUse
       uses = try await inUse?.uses(of: sync.report.goingKeys) ?? []
-      let used = PossibleKeys(uses.map(UntypedLiteral.init))
+      let used = PossibleKeys(uses.map(UntypedLiteral.init), .lookedUpAtRunTime)
       sync.keep(used)
       kept.append(used)
     } catch { throw CatalogProblem(error.diagnostic("unreadable", "cannot be read")) }
@@ -136,7 +136,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   /// Keys as literals of any place.
   private func possibleKeys(_ keys: [String]) -> PossibleKeys {
     let site = LiteralSite(file: update.printed, location: SourceLocation(line: 1, column: 1), api: "")
-    return PossibleKeys(keys.map { UntypedLiteral(text: $0, site: site) })
+    return PossibleKeys(keys.map { UntypedLiteral(text: $0, site: site) }, .movesToOtherCatalog)
   }
 
   package func check(within declared: DeclaredFiles?) throws(CatalogProblem) {

@@ -88,7 +88,7 @@ extension SyncPass {
         let run = try? await run(TableFormat(ofName: update.path.name).type, update, context, "")
       else { continue }
       if update.path.isStringsTable {
-        found[update.path] = run.report.kept(.unused).map(\.key)
+        found[update.path] = run.report.kept(.unusedInTable).map(\.key)
       } else {
         let manual = run.report.kept(.manual).filter(\.sites.isEmpty).map(\.key)
         guard let used = try? await context.inUse?.uses(of: manual) else { continue }

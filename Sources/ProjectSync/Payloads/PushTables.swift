@@ -47,7 +47,7 @@ struct PushTables {
     for item in report.items {
       switch item.outcome {
       case .stale, .removed, .kept(.alreadyStale): fates[UTF8Key(item.key)] = .stale
-      case .kept(.unused): fates[UTF8Key(item.key)] = .unused
+      case .kept(.unusedInTable): fates[UTF8Key(item.key)] = .unused
       default: break
       }
     }

@@ -113,7 +113,7 @@ struct PropertyListTables {
       let kept = ResourceUpdates.keys(of: stored) { key, _ in !isGone(key) }
       var update = CatalogUpdate(
         path: file.path, printed: printed, tables: [file.path.stem], strings: known + new,
-        possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))
+        possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }, .usedByResource))
       update.isOfInterface = true
       return update
     }

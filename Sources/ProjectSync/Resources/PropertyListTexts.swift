@@ -74,7 +74,7 @@ struct PropertyListTexts {
       } ?? []
     var update = CatalogUpdate(
       path: catalog, printed: project.names.printed(catalog), tables: [catalog.stem], strings: keyed + texts,
-      possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))
+      possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }, .usedByResource))
     if lacksSettings {
       update.suppression = .init(
         reason: "a settings file or property list of its targets is not there", isPartial: true)

@@ -130,7 +130,7 @@ struct ResourceUpdates {
     var update = CatalogUpdate(
       path: path, printed: project.names.printed(path), tables: [path.stem],
       strings: table.map { Self.texts(strings, for: $0, stored, fills: request.fillsTranslations) } ?? strings,
-      possibleKeys: PossibleKeys(kept(in: path, stored, texts)))
+      possibleKeys: PossibleKeys(kept(in: path, stored, texts), .usedByResource))
     update.isOfInterface = table != nil
     add(update)
   }

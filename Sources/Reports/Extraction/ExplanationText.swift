@@ -10,19 +10,32 @@ package struct ExplanationText {
     self.isColoured = isColoured
   }
 
-  /// - Parameters:
-  ///   - isExtracted: whether a target extracts the literal, if it is a key.
-  ///   - catalog: the catalog to which the key goes.
-  package func block(_ explanation: Explanation, isExtracted: Bool = true, catalog: String? = nil) -> String {
+  /// The explanation of a literal.
+  package func block(_ literal: ExplainedLiteral) -> String {
+    let explanation = literal.explanation
     let site = explanation.site
     let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column):"
-    let head = Style.bold.applied(to: place, if: isColoured) + " " + TerminalSafeText.escaped(explanation.literal)
-    let steps = explanation.steps.enumerated().map { "  \($0 + 1). " + line($1) }
     let rest =
-      isExtracted
-      ? catalog.map { "  " + $0 } : "  No target compiles it as a key, though; ‘strex targets’ tells of targets."
-    return ([head] + steps + ["  " + verdict(explanation.extracted)] + [rest].compactMap(\.self)).joined(
-      separator: "\n")
+      literal.isTaken ? literal.catalog : "No target compiles it as a key, though; ‘strex targets’ lists the targets."
+    return block(
+      place, TerminalSafeText.escaped(explanation.literal), explanation.steps,
+      [verdict(explanation.extracted), rest].compactMap(\.self))
+  }
+
+  /// The explanation of a catalog's entry.
+  package func block(_ entry: EntryExplanation) -> String {
+    let line = entry.line.map { ":\($0)" } ?? ""
+    let place = entry.catalog.map { TerminalSafeText.escaped($0) + line + ":" } ?? "No catalog:"
+    let style = entry.decision == .upToDate ? Style.added : Style.warning
+    return block(
+      place, TerminalSafeText.quoted(entry.key), entry.steps,
+      [style.applied(to: entry.verdict, if: isColoured), entry.inXcode])
+  }
+
+  private func block(_ place: String, _ subject: String, _ steps: [Explanation.Step], _ end: [String]) -> String {
+    let head = Style.bold.applied(to: place, if: isColoured) + " " + subject
+    let numbered = steps.enumerated().map { "  \($0 + 1). " + line($1) }
+    return ([head] + numbered + end.map { "  " + $0 }).joined(separator: "\n")
   }
 
   private func line(_ step: Explanation.Step) -> String {

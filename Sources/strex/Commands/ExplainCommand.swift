@@ -9,49 +9,121 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// `strex explain`: prints why the literals on a line are extracted or not.
+/// `strex explain`: prints why literals are extracted or not, and what a sync does with the entries of catalogs.
 struct ExplainCommand {
-  private let request: ProjectRequest
-  private let place: PlaceOperand
+  private let request: ExplainRequest
   private let console: Console
   private let sdk: SDKLoad
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
     (console, sdk) = (context.console, context.sdk)
-    guard let place = PlaceOperand(arguments.operand) else { throw UsageProblem.operand(of: .explain) }
-    self.place = place
-    request = arguments.projectRequest(from: context.currentFolder)
+    request = try arguments.explainRequest(from: context.currentFolder)
+  }
+
+  func run() async throws -> ExitCode {
+    switch request.subject {
+    case .key(let key, let table): try await explain(key, in: table)
+    case .place(let place): try await PlaceExplanation(request, place, console, sdk).run()
+    }
+  }
+
+  /// Explains what a sync does with a key in all catalogs of the project.
+  private func explain(_ key: String, in table: String?) async throws -> ExitCode {
+    let (project, pass) = try await console.dryPass(request.project, sdk)
+    let entries = EntryExplanations(ofKey: key, table: table, in: pass, project.map).items
+    if entries.isEmpty {
+      let tables = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
+      let hint = Spelling.textHint(for: key, in: tables.flatMap(\.keys))
+      let message = "no catalog and no code has the key \(TerminalSafeText.quoted(key))\(hint)"
+      console.print([], entries, pass.hindrances + [Diagnostic(.error, "unknown-key", message)], as: request.format)
+      return .problem
+    }
+    console.print([], entries, pass.hindrances, as: request.format)
+    return .success
+  }
+}
+
+extension Console {
+  /// A dry run over a project.
+  func dryPass(_ request: ProjectRequest, _ sdk: SDKLoad) async throws -> (Project, SyncPass) {
+    let project = try await project(request, sdk)
+    var pass = try await SyncPass(project, SyncRequest(request), sdk, readsAll: true, progress: progress)
+    await pass.perform(isDryRun: true, beside: [])
+    return (project, pass)
+  }
+
+  /// Prints explanations, and diagnostics: in JSON as part of the results, else separately.
+  func print(
+    _ literals: [ExplainedLiteral], _ entries: [EntryExplanation], _ diagnostics: [Diagnostic], as format: PrintFormat
+  ) {
+    switch format {
+    case .json: print(ExplanationJSON.text(literals: literals, entries: entries, diagnostics), as: .json)
+    case .text:
+      report(diagnostics)
+      let text = ExplanationText(isColoured: coloursResults)
+      let blocks = literals.map(text.block) + entries.map(text.block)
+      if !blocks.isEmpty { print(blocks.joined(separator: "\n\n")) }
+    }
+  }
+}
+
+/// The explanation of the texts on a line of a file.
+private struct PlaceExplanation {
+  private let request: ProjectRequest
+  private let format: PrintFormat
+  private let place: PlaceOperand
+  private let console: Console
+  private let sdk: SDKLoad
+
+  init(_ request: ExplainRequest, _ place: PlaceOperand, _ console: Console, _ sdk: SDKLoad) {
+    (self.request, format, self.place) = (request.project, request.format, place)
+    (self.console, self.sdk) = (console, sdk)
   }
 
   func run() async throws -> ExitCode {
     if let absence = lineAbsence() {
-      console.report(absence)
+      end([], [absence])
       return .problem
     }
-    if [.interfaceBuilder, .intents].contains(FileKind(of: FilePath(place.file))) {
-      return try await explainInterface()
-    }
-    if FilePath(place.file).folders.contains(where: { $0.name == TableSearch.settings }) {
-      return try await explainSettings()
-    }
-    if FilePath(place.file).isPropertyList { return try await explainPropertyList() }
-    if PropertyListTableFile.isTable(FilePath(place.file)) { return try await explainPropertyListTable() }
-    if SettingExplanations.mayConcern(FilePath(place.file)), let code = try await explainSetting() { return code }
+    let path = FilePath(place.file)
+    if FileKind(of: path) == .stringCatalog { return try await explainEntry() }
+    if [.interfaceBuilder, .intents].contains(FileKind(of: path)) { return try await explainInterface() }
+    if path.folders.contains(where: { $0.name == TableSearch.settings }) { return try await explainSettings() }
+    if path.isPropertyList { return try await explainPropertyList() }
+    if PropertyListTableFile.isTable(path) { return try await explainPropertyListTable() }
+    if SettingExplanations.mayConcern(path), let code = try await explainSetting() { return code }
+    if path.isStringsTable { return try await explainEntry() }
     let (project, index) = try await source()
-    console.report(project.problems)
-    if let broken = SourceBreak(in: project.sources.texts[index]) {
-      console.report(Diagnostic(broken, in: project.sources.texts[index]))
+    let broken = SourceBreak(in: project.sources.texts[index]).map {
+      Diagnostic($0, in: project.sources.texts[index])
     }
     let answers = try await LiteralExplanations(
       of: index, line: place.line, column: place.column, in: project, sdk
     ).items
-    if answers.isEmpty {
-      console.print("No string literal stands at \(TerminalSafeText.escaped(place.file)):\(place.line).")
-    } else {
-      let text = ExplanationText(isColoured: console.coloursResults)
-      let blocks = answers.map { text.block($0.explanation, isExtracted: $0.isTaken, catalog: $0.catalog) }
-      console.print(blocks.joined(separator: "\n\n"))
-    }
+    end(
+      answers.map { ExplainedLiteral($0.explanation, isTaken: $0.isTaken, catalog: $0.catalog) },
+      project.problems + [broken].compactMap(\.self), absence: "no string literal")
+    return .success
+  }
+
+  /// Prints explanations, or that there are none.
+  private func end(
+    _ literals: [ExplainedLiteral], _ diagnostics: [Diagnostic], entries: [EntryExplanation] = [],
+    absence: String? = nil
+  ) {
+    console.print(literals, entries, diagnostics, as: format)
+    guard literals.isEmpty, entries.isEmpty, let absence, format == .text else { return }
+    console.print("\(absence) on line \(place.line) of \(TerminalSafeText.escaped(place.file))")
+  }
+
+  /// Explains what a sync does with the entry on a line of a catalog or table.
+  private func explainEntry() async throws -> ExitCode {
+    let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
+    var request = request
+    request.paths = name.hasProject ? [GivenPath(name.project.path.string, from: request.currentFolder)] : []
+    let (project, pass) = try await console.dryPass(request, sdk)
+    let entries = EntryExplanations(ofLine: place.line, of: name.physical, in: pass, project.map).items
+    end([], pass.hindrances, entries: entries, absence: "no entry")
     return .success
   }
 
@@ -103,7 +175,7 @@ struct ExplainCommand {
   }
 }
 
-extension ExplainCommand {
+extension PlaceExplanation {
   /// Prints why the texts on a line of a storyboard or xib are extracted or not.
   private func explainInterface() async throws -> ExitCode {
     var request = request
@@ -111,9 +183,10 @@ extension ExplainCommand {
     let name = try NamedPath(request.paths[0])
     let project = try await console.project(request, nil, listsSources: true)
     let texts = InterfaceTexts(name.physical, of: project)
-    console.report(project.problems + texts.diagnostics)
+    let catalog = texts.catalogSentence(in: project)
     let answers = texts.explanations(line: place.line, column: place.column)
-    print(answers, texts.catalogSentence(in: project))
+    end(
+      answers.map { ExplainedLiteral($0, catalog: catalog) }, project.problems + texts.diagnostics, absence: "no text")
     return texts.isRead ? .success : .problem
   }
 
@@ -121,8 +194,9 @@ extension ExplainCommand {
   private func explainPropertyList() async throws -> ExitCode {
     let (name, project) = try await wholeProject()
     let list = try PropertyListFile(name.physical, of: project)
-    console.report(project.problems + list.diagnostics)
-    print(list.explanations(line: place.line, column: place.column), list.catalogSentence(project.names))
+    let catalog = list.catalogSentence(project.names)
+    let answers = list.explanations(line: place.line, column: place.column)
+    end(answers.map { ExplainedLiteral($0, catalog: catalog) }, project.problems + list.diagnostics, absence: "no text")
     return list.diagnostics.isEmpty ? .success : .problem
   }
 
@@ -130,8 +204,8 @@ extension ExplainCommand {
   private func explainPropertyListTable() async throws -> ExitCode {
     let (name, project) = try await wholeProject()
     let table = try PropertyListTableFile(name.physical, of: project)
-    console.report(project.problems + table.diagnostics)
-    print(try table.explanations(line: place.line, column: place.column).map { ($0, nil) })
+    let answers = try table.explanations(line: place.line, column: place.column)
+    end(answers.map { ExplainedLiteral($0, catalog: nil) }, project.problems + table.diagnostics, absence: "no text")
     return .success
   }
 
@@ -141,8 +215,8 @@ extension ExplainCommand {
     let (name, project) = try await wholeProject()
     let answers = try SettingExplanations(of: name.physical, line: place.line, column: place.column, in: project)
     if FileKind(of: name.physical) == .swiftSource, !project.found.projects.files.contains(name.physical) { return nil }
-    console.report(project.problems)
-    print(answers.items.map { ($0.explanation, $0.catalog) })
+    let literals = answers.items.map { ExplainedLiteral($0.explanation, catalog: $0.catalog) }
+    end(literals, project.problems, absence: "no text")
     return .success
   }
 
@@ -154,15 +228,6 @@ extension ExplainCommand {
     return (name, try await console.project(request, nil, listsSources: true))
   }
 
-  private func print(_ answers: [Explanation], _ catalog: String) { print(answers.map { ($0, catalog) }) }
-
-  private func print(_ answers: [(explanation: Explanation, catalog: String?)]) {
-    let text = ExplanationText(isColoured: console.coloursResults)
-    let blocks = answers.map { text.block($0.explanation, catalog: $0.catalog) }
-    let place = "\(TerminalSafeText.escaped(place.file)):\(place.line)"
-    console.print(blocks.isEmpty ? "No text begins at \(place)." : blocks.joined(separator: "\n\n"))
-  }
-
   /// Prints why the texts on a line of a pane of settings are extracted.
   private func explainSettings() async throws -> ExitCode {
     let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
@@ -171,9 +236,11 @@ extension ExplainCommand {
     request.paths = [GivenPath(folder.string, from: request.currentFolder)]
     let project = try await console.project(request, nil, listsSources: true)
     let texts = SettingsTexts(folder, of: project)
-    console.report(project.problems + texts.diagnostics)
     let answers = texts.explanations(of: name.physical, line: place.line, column: place.column, in: project)
-    print(answers.map { ($0, $0.extracted.map { texts.catalogSentence(for: $0, in: project) }) })
+    let literals = answers.map { answer in
+      ExplainedLiteral(answer, catalog: answer.extracted.map { texts.catalogSentence(for: $0, in: project) })
+    }
+    end(literals, project.problems + texts.diagnostics, absence: "no text")
     return texts.diagnostics.isEmpty ? .success : .problem
   }
 }

@@ -87,6 +87,18 @@ extension ParsedArguments {
       baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline))
   }
 
+  /// The request about a literal or a key.
+  func explainRequest(from folder: FilePath) throws(UsageProblem) -> ExplainRequest {
+    let format: PrintFormat = choice(.format) ?? .text
+    if let key = all(.key).last {
+      return ExplainRequest(
+        project: projectRequest(from: folder), subject: .key(key, table: all(.table).last), format: format)
+    }
+    if has(.table) { throw UsageProblem("--table needs --key KEY") }
+    guard operands.count == 1, let place = PlaceOperand(operand) else { throw UsageProblem.operand(of: .explain) }
+    return ExplainRequest(project: projectRequest(from: folder), subject: .place(place), format: format)
+  }
+
   /// What is to be shown on a page.
   func reportRequest(from folder: FilePath) throws(UsageProblem) -> ReportRequest {
     guard let output = paths(.output, from: folder).last else { throw UsageProblem("report needs --output FILE") }

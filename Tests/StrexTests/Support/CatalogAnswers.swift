@@ -31,7 +31,7 @@ struct CatalogAnswers {
       let table = String(catalog.split(separator: "/").last?.dropLast(".xcstrings".count) ?? "")
       let explained = try await explain(site)
       // It explains literals: the name of a case that is a key by itself is none.
-      let isLiteral = !explained.hasPrefix("No string literal stands")
+      let isLiteral = !explained.hasPrefix("no string literal on line")
       let faults = [
         ("extract", !extracted.contains(key, table, site)),
         ("explain", isLiteral && !explained.contains("It goes to \(catalog)") && project == nil),

@@ -1,0 +1,88 @@
+import StringExtraction
+
+/// The reason why a sync leaves an entry as it is although the code does not certainly contain its key, or although the
+/// entry differs from the code.
+///
+/// `strex explain --key KEY` prints the reason; the page “Why a key is stale or not” lists all of them.
+public enum RetentionReason: String, Sendable, CaseIterable {
+  /// The entry's state is `manual`.
+  case manual
+  /// The entry's state is `migrated`, and no code contains the key yet.
+  case migrated
+  /// The entry's extraction state is none of Xcode's.
+  case unknownState
+  /// The table has no extraction states, so an unused key stays until `--remove-unused`.
+  case unusedInTable
+  /// The entry is already stale.
+  case alreadyStale
+  /// Only debug builds, or only release builds, contain the key.
+  case oneConfiguration
+  /// A literal with this text has an unknown contextual type.
+  case unknownType
+  /// A literal of this shape has an interpolation of unknown type.
+  case unknownSpecifier
+  /// A literal with this text may belong to this catalog, although its source belongs to another one.
+  case uncertainCatalog
+  /// A literal with this text is compiled under a condition that is not set, or becomes a key at run time.
+  case otherBuild
+  /// A literal with this text is in a source that is compiled more than once: by several targets or for several platforms.
+  case compiledMoreThanOnce
+  /// Code or another file contains the key of a `.strings` table as text.
+  case namedInCode
+  /// A catalog that the run does not update would take the entry.
+  case movesToOtherCatalog
+  /// The code looks the key up at run time.
+  case lookedUpAtRunTime
+  /// A storyboard, xib or property list contains the key, or the system may look it up.
+  case usedByResource
+  /// The key, or a member of its entry, occurs twice.
+  case duplicate
+  /// No entry of the catalog becomes stale in this run: `CatalogUpdate.Suppression` has the cause.
+  case stalenessSuppressed
+
+  /// The reason as a sentence about the key.
+  public var sentence: String {
+    switch self {
+    case .manual: "its state is \"manual\", so only people change it"
+    case .migrated: "its state is \"migrated\" and no code uses it yet"
+    case .unknownState: "its extraction state is not one of Xcode's"
+    case .unusedInTable: "tables have no extraction states; --remove-unused removes unused keys"
+    case .alreadyStale: "it is stale already; --remove-stale removes stale keys"
+    case .oneConfiguration: "only debug builds or only release builds contain it"
+    case .unknownType: "a literal with this text has an unknown type and may be the key"
+    case .unknownSpecifier: "a literal of this shape has an interpolation of unknown type"
+    case .uncertainCatalog: "code that may use this catalog contains the key"
+    case .otherBuild: "a build with other conditions, or a lookup at run time, uses the key"
+    case .compiledMoreThanOnce: "a source that is compiled more than once contains its text as a literal"
+    case .namedInCode: "a file of the project contains its text"
+    case .movesToOtherCatalog: "a catalog that this run does not update takes the entry"
+    case .lookedUpAtRunTime: "the code looks it up at run time"
+    case .usedByResource: "a storyboard, xib or property list uses it, or the system may look it up"
+    case .duplicate: "the key or a member of its entry occurs twice"
+    case .stalenessSuppressed: "no key of this catalog becomes stale in this run"
+    }
+  }
+
+  /// The state of such an entry after a build in Xcode, as far as it is known.
+  public var inXcode: String {
+    switch self {
+    case .manual, .migrated, .alreadyStale, .compiledMoreThanOnce, .usedByResource:
+      "Xcode leaves the entry as it is."
+    case .unknownState, .duplicate: "Xcode may rewrite or drop the entry."
+    case .unusedInTable: "Xcode does not change tables."
+    case .oneConfiguration: "Xcode decides by the configuration that it builds."
+    case .unknownType, .unknownSpecifier, .uncertainCatalog:
+      "Xcode knows the type, and marks the entry stale if no literal has the key."
+    case .otherBuild, .lookedUpAtRunTime, .namedInCode:
+      "Xcode marks the entry stale if its build does not extract the key."
+    case .movesToOtherCatalog: "Xcode marks the entry stale and adds the key to the other catalog."
+    case .stalenessSuppressed: "Xcode marks the entry stale if it builds all sources."
+    }
+  }
+}
+
+/// A reason together with the literal on which it is based.
+struct RetentionEvidence: Sendable {
+  let reason: RetentionReason
+  let site: LiteralSite
+}

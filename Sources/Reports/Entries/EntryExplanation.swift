@@ -1,0 +1,63 @@
+import CatalogSync
+import StringExtraction
+import TextBasics
+
+/// The decision of a sync about one key in one catalog, with the steps that led to it.
+package struct EntryExplanation: Sendable {
+  /// The catalog's path as messages print it; `nil` for a key of the code that belongs to no catalog.
+  package let catalog: String?
+  /// The 1-based line of the key in the catalog; `nil` for a key that the catalog does not have yet.
+  package let line: Int?
+  package let key: String
+  package let decision: Decision
+  /// The reason why an entry stays that the code does not use or that differs from the code.
+  package let reason: RetentionReason?
+  package let steps: [Explanation.Step]
+
+  /// What a sync does with the key. The raw values are part of the JSON output.
+  package enum Decision: String, Sendable, CaseIterable {
+    case upToDate = "up-to-date"
+    case added, changed, revived, stale, removed, renamed, moved, kept, refused
+    case noCatalog = "no-catalog"
+  }
+
+  /// The decision as a sentence.
+  package var verdict: String {
+    switch decision {
+    case .upToDate: "Up to date: the code uses the key."
+    case .added: "The next sync adds the key."
+    case .changed: "The next sync updates the entry from the code."
+    case .revived: "The next sync removes the stale mark: the code uses the key again."
+    case .stale: "The next sync marks the entry stale: no source of the catalog uses the key."
+    case .removed: "The next sync removes the entry: no source of the catalog uses the key, and it has no translations."
+    case .renamed: "The next sync moves the translations to or from a reworded key."
+    case .moved: "The next sync moves the entry to or from another catalog."
+    case .kept: "The entry stays as it is: \(reason?.sentence ?? "")."
+    case .refused: "The next sync reports an error: the entry has to change and cannot."
+    case .noCatalog: "No catalog takes the key."
+    }
+  }
+
+  /// What Xcode does with the entry.
+  package var inXcode: String {
+    reason?.inXcode ?? (decision == .noCatalog ? "Xcode adds the key to no catalog." : "Xcode does the same.")
+  }
+}
+
+extension EntryExplanation.Decision {
+  init(_ outcome: SyncOutcome) {
+    self =
+      switch outcome {
+      case .added: .added
+      case .revived: .revived
+      case .stale: .stale
+      case .removed: .removed
+      case .renamed, .carried: .renamed
+      case .movedAway, .movedHere: .moved
+      case .changed: .changed
+      case .unchanged: .upToDate
+      case .kept: .kept
+      case .refused: .refused
+      }
+  }
+}

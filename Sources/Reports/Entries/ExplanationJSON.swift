@@ -1,0 +1,69 @@
+import Diagnostics
+import StringExtraction
+import StructuredText
+
+/// The documented output of `strex explain --format json`.
+///
+///     {"version":1,
+///      "literals":[{"file","line","column","literal","isExtracted","key","table","catalog",
+///                   "steps":[{"text","place"}]}],
+///      "entries":[{"catalog","line","key","decision","reason","verdict","xcode","steps":[…the same…]}],
+///      "diagnostics":[{"severity","id","message","file","line","column"}]}
+///
+/// Members without a value are left out. `decision` is `up-to-date`, `added`, `changed`, `revived`, `stale`, `removed`,
+/// `renamed`, `moved`, `kept`, `refused` or `no-catalog`; `reason` is a case of `RetentionReason`. `place` is a path with
+/// line and column, or the name of an SDK module. New members may be added within a version.
+package enum ExplanationJSON {
+  package static let version = 1
+
+  package static func text(
+    literals: [ExplainedLiteral], entries: [EntryExplanation], _ diagnostics: [Diagnostic]
+  ) -> String {
+    JSONWriter.report(version, diagnostics) { json in
+      json.key("literals")
+      json.array(literals) { $0.write($1) }
+      json.key("entries")
+      json.array(entries) { $0.write($1) }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ literal: ExplainedLiteral) {
+    let explanation = literal.explanation
+    object { json in
+      json.member("file", explanation.site.file)
+      json.member("line", explanation.site.location.line)
+      json.member("column", explanation.site.location.column)
+      json.member("literal", explanation.literal)
+      json.member("isExtracted", explanation.extracted != nil && literal.isTaken)
+      json.member("key", explanation.extracted?.key)
+      json.member("table", explanation.extracted?.table)
+      json.member("catalog", literal.catalog)
+      json.write(explanation.steps)
+    }
+  }
+
+  fileprivate mutating func write(_ entry: EntryExplanation) {
+    object { json in
+      json.member("catalog", entry.catalog)
+      json.member("line", entry.line)
+      json.member("key", entry.key)
+      json.member("decision", entry.decision.rawValue)
+      json.member("reason", entry.reason?.rawValue)
+      json.member("verdict", entry.verdict)
+      json.member("xcode", entry.inXcode)
+      json.write(entry.steps)
+    }
+  }
+
+  private mutating func write(_ steps: [Explanation.Step]) {
+    key("steps")
+    array(steps) { json, step in
+      json.object { json in
+        json.member("text", step.text)
+        json.member("place", step.declaration)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import CommandLineInterface
+import Workspace
+
+/// What to explain.
+struct ExplainRequest: Sendable {
+  var project: ProjectRequest
+  var subject: Subject
+  var format: PrintFormat
+
+  enum Subject: Sendable {
+    case place(PlaceOperand)
+    /// A key in the catalogs of a table, or of all tables.
+    case key(String, table: String?)
+  }
+}
