@@ -2,25 +2,25 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// Resolves keys whose specifiers are guesses by comparing them with the keys of the table and of the code.
+/// Resolves guessed format specifiers by comparing the keys with the keys of the table and of the code.
 struct AssumedSpecifiers<Table: StringTable> {
   /// The strings of the code after resolving.
   private(set) var strings: [ExtractedString] = []
   private(set) var possibleTexts = PossibleTexts()
-  /// The guesses that could not be resolved; they are not among the strings.
+  /// The guesses that could not be resolved; `strings` does not contain them.
   private(set) var unresolved: [ExtractedString] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let table: Table
   private let acceptsAssumed: Bool
-  /// The places at which guesses are reported; `nil` for all.
+  /// The literals whose guesses are reported; `nil` for all.
   private let reported: Set<LiteralSite>?
   private var keysOfShape: [UTF8Key: [String]] = [:]
-  /// The first default value of each key that has one without guesses.
+  /// For each key, the first default value without guesses.
   private var certainDefaults: [UTF8Key: String] = [:]
 
   /// - Parameters:
-  ///   - places: the places at which guesses are reported; `nil` for all.
-  ///   - offered: keys that other tables offer to this one; their spelling counts where the table has none.
+  ///   - places: the literals whose guesses are reported; `nil` for all.
+  ///   - offered: the keys that other tables offer to this one, used to resolve guesses that match no key of the table.
   init(
     _ all: [ExtractedString], table: Table, acceptsAssumed: Bool, reportedAt places: Set<LiteralSite>? = nil,
     offered: [String] = []
@@ -64,7 +64,7 @@ struct AssumedSpecifiers<Table: StringTable> {
     unresolved.append(guess)
   }
 
-  /// The only key of the same shape; of several, the one that has the known specifiers.
+  /// The only key of the same shape. If there are several, the one whose known specifiers match.
   private func candidate(for guess: ExtractedString) -> String? {
     let all = keysOfShape[UTF8Key(FormatString(guess.key).shape)] ?? []
     if all.count <= 1 { return all.first }
@@ -77,7 +77,7 @@ struct AssumedSpecifiers<Table: StringTable> {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// Resolves the default value of a certain key, when that value has guesses: the value known from elsewhere counts.
+  /// Resolves guesses in the default value of a certain key by using the default value that another literal has.
   private mutating func settleDefault(_ guess: ExtractedString) {
     var string = guess
     let current = table[guess.key].flatMap(table.sourceText)

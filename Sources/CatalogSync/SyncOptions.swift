@@ -2,55 +2,55 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// What a sync may do to entries without a literal, and what it adds without being certain.
+/// Options that control which entries a sync removes, renames and adds.
 public struct SyncOptions: Sendable, Equatable {
-  /// What happens to entries whose keys are no longer in the code.
+  /// The treatment of entries whose keys are no longer in the code.
   public enum Staleness: Sendable, Equatable {
-    /// They are marked stale, or removed when nobody has worked on them.
+    /// Marks them stale, or removes them if they have no edits to keep.
     case mark
-    /// They stay as they are, for this reason.
+    /// Keeps them unchanged, for this reason.
     case suppressed(reason: String)
   }
 
   public var staleness = Staleness.mark
-  /// Whether the note on keys that stay names the reason, which may have been printed elsewhere.
+  /// Whether the note on kept keys includes the reason. The caller may have printed it already.
   public var namesReason = true
-  /// Whether the translations of a key that is gone go to the new key that is the same one reworded. Otherwise the sync
-  /// only reports it.
+  /// Whether the translations of a removed key move to the new key that is the same string reworded. Otherwise the sync
+  /// only reports the pair.
   public var carriesRenames = false
-  /// Which keys may be reworded ones.
+  /// The keys that are matched as renames.
   public enum RenameScope: Sendable, Equatable {
-    /// Keys that went and came in this run or, where that is known, since the catalog was last committed.
+    /// Keys that were removed or added in this run or, if that is known, since the catalog was last committed.
     case recent
-    /// Of the keys that went, only those that the last commit has, where that is known.
+    /// Of the removed keys, only those in the last commit, if that is known.
     case committed
-    /// Also keys that went and came earlier.
+    /// Also keys that were removed or added earlier.
     case all
   }
 
   public var renameScope = RenameScope.recent
-  /// The keys that the catalog had when it was last committed, without stale ones; `nil` where that is not known.
+  /// The keys that the catalog had when it was last committed, without stale ones; `nil` if unknown.
   public var liveBefore: Set<UTF8Key>?
   /// Renames that a user has chosen, however different the texts are.
   public var chosenRenames: [ChosenRename] = []
-  /// The strings that the code had before, as far as they are known: they tell where keys stood that are gone.
+  /// The strings that the code had before, if known. They provide the former locations of removed keys.
   public var former: [ExtractedString] = []
-  /// Whether more than half of a catalog's code-extracted keys may go stale at once.
+  /// Whether one run may make more than half of a catalog's code-extracted keys stale.
   public var allowsMassStale = false
-  /// Whether keys whose specifiers are guesses are added, with `%@`.
+  /// Whether keys with guessed specifiers are added, with `%@`.
   public var acceptsAssumed = false
-  /// Whether keys that are gone go from tables without extraction states, which otherwise keep them.
+  /// Whether removed keys are deleted from tables without extraction states, which otherwise keep them.
   public var removesUnused = false
-  /// Whether entries that are stale already are removed.
+  /// Whether entries that are already stale are removed.
   public var removesStale = false
-  /// Whether texts come that are the same in all languages, too.
+  /// Whether texts that are the same in all languages are added too.
   public var takesEveryText = false
-  /// The keys that another file of the table has: they are not added.
+  /// The keys that another file of the table has; they are not added.
   public var heldKeys: Set<UTF8Key> = []
-  /// The places whose keys are synchronized, or `nil` for all; other keys stay as they are. The literals at other
-  /// places still count for these keys, so that syncing a part of the code gives them what syncing all of it would.
+  /// The literals whose keys are synchronized, or `nil` for all; other keys do not change. The remaining literals still
+  /// count for these keys, so that syncing part of the code has the same result for them as syncing all of it.
   public var concerned: Set<LiteralSite>?
-  /// Whether existing entries that are not stale stay as they are.
+  /// Whether existing entries that are not stale are left unchanged.
   public var addsOnly = false
   /// The path of the catalog, for diagnostics.
   public var catalogPath: String?

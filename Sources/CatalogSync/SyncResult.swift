@@ -2,11 +2,11 @@ import StringExtraction
 
 /// The result of a sync.
 public struct SyncResult<Table: StringTable>: Sendable {
-  /// The synchronized table; the original one when nothing changed or ``isBlocked``.
+  /// The synchronized table; the original one if nothing changed or the sync ``isBlocked``.
   public var table: Table
-  /// What was done with each key, or in a blocked sync would be.
+  /// The outcome of each key, or the outcome that it would have if the sync were not blocked.
   public var report: SyncReport
   public var diagnostics: [Diagnostic]
-  /// Whether nothing was done because too many keys would go stale; an error among the diagnostics says so.
+  /// Whether nothing was changed because too many keys would become stale; ``diagnostics`` then contains an error.
   public var isBlocked: Bool
 }

@@ -1,12 +1,12 @@
-/// The rules of a sync: what happens to an entry, given its state and what the code has.
+/// The rules of a sync: the action for an entry, given its state and what the code has.
 enum SyncRule {
-  /// What the code has for a key.
+  /// The occurrence of a key in the code.
   enum Found: Sendable, CaseIterable {
     case no
     case yes
-    /// Only code for debugging, or only code for release, has it: it is neither there nor gone.
+    /// Only debug code or only release code has it, so it counts neither as present nor as removed.
     case oneConfiguration
-    /// The code may have it: a literal of this text or shape has an unknown type or unknown specifiers.
+    /// The code may have it: a literal with this text or shape has an unknown type or unknown specifiers.
     case doubtful
     /// This build does not have it: a constant becomes this key at run time, or the literal needs a condition that is
     /// not set.

@@ -4,8 +4,8 @@ import TextBasics
 
 // Keys that take their entries from other tables.
 extension Synchronization {
-  /// The entry that a key takes instead of one that nobody has worked on. As a rule, an earlier run that saw only a
-  /// part of the sources made the latter.
+  /// Returns the entry that a key takes to replace one without edits. Usually, an earlier run that saw only part of the
+  /// sources added the latter.
   func offer(for group: KeyGroup, insteadOf entry: Table.Entry) -> EntryOffer<Table.Entry>? {
     guard let offer = exchange.offers[UTF8Key(group.key)], offer.isGoing, offer.isNear, !group.isOfOneConfiguration
     else {
@@ -14,7 +14,7 @@ extension Synchronization {
     return table.isUntouched(entry) && !table.isUntouched(offer.entry) ? offer : nil
   }
 
-  /// Takes a whole entry, and then updates it from the code as if it had been here all along.
+  /// Takes a whole entry and then updates it from the code as if the table had always contained it.
   mutating func take(_ offer: EntryOffer<Table.Entry>, _ group: KeyGroup) -> SyncOutcome {
     let entry = table.adopting(offer.entry)
     warnOfDefaultValues(group, in: entry)

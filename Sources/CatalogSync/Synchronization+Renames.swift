@@ -2,7 +2,7 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-// Keys that went and came back reworded.
+// Removed keys and the new keys that replace them.
 extension Synchronization {
   mutating func carryRenames() {
     carryChosen()
@@ -28,7 +28,7 @@ extension Synchronization {
     }
   }
 
-  /// The positions of entries whose keys are gone, since this run or earlier, and that contain somebody's work.
+  /// The positions of entries that people have edited and whose keys were removed in this run or earlier.
   private var goneItems: [Int] {
     table.keys.indices.filter { position in
       let item = report.items[position]
@@ -38,7 +38,7 @@ extension Synchronization {
     }
   }
 
-  /// Whether a gone key went in this run, or was still live when the catalog was last committed.
+  /// Returns whether a key was removed in this run, or was still live when the catalog was last committed.
   private func wentLately(_ position: Int) -> Bool {
     let item = report.items[position]
     if options.renameScope == .all { return true }
@@ -46,7 +46,7 @@ extension Synchronization {
     return options.renameScope == .recent && item.outcome == .stale || isCommitted ?? (item.outcome == .stale)
   }
 
-  /// Whether a key came in this run, or was not there when the catalog was last committed.
+  /// Returns whether a key was added in this run, or was missing when the catalog was last committed.
   private func cameLately(_ position: Int) -> Bool {
     let item = report.items[position]
     switch item.outcome {
@@ -55,7 +55,7 @@ extension Synchronization {
     }
   }
 
-  /// Whether a key of the code is new, or its entry is untouched.
+  /// Returns whether a key of the code is new, or its entry is untouched.
   private func mayTakeTranslations(_ position: Int) -> Bool {
     let item = report.items[position]
     guard let group = groupsByKey[UTF8Key(item.key)], !group.isOfOneConfiguration else { return false }
@@ -82,8 +82,8 @@ extension Synchronization {
     note("carried-rename", "\(rename.names.to) takes the translations of \(rename.names.from), to be reviewed", come)
   }
 
-  /// Gives one key the entry of another.
-  /// - Parameter conversions: the conversions of the new key's arguments, as far as they differ.
+  /// Moves the entry of one key to another key.
+  /// - Parameter conversions: the conversions of the new key's arguments that differ from the old ones.
   /// - Returns: whether that was possible.
   mutating func carry(
     _ rename: Rename, _ gone: Int, _ come: Int, _ group: KeyGroup, marksForReview: Bool,

@@ -4,7 +4,7 @@ import TextBasics
 
 /// The synchronization of one table with the code.
 ///
-/// It decides on every key at once, and again whenever it learns another fact. Callers look such facts up only where
+/// It decides on every key immediately, and again whenever it learns another fact. Callers look such facts up only if
 /// ``report`` says that they matter.
 public struct Synchronization<Table: StringTable>: Sendable {
   let table: Table
@@ -14,16 +14,16 @@ public struct Synchronization<Table: StringTable>: Sendable {
   let groupsByKey: [UTF8Key: KeyGroup]
   private var possibleTexts: PossibleTexts
   private var inactive: Set<UTF8Key>
-  /// The notes on the code's guesses; they do not depend on the entries.
+  /// The diagnostics about the code's guesses; they do not depend on the entries.
   private let guessNotes: [Diagnostic]
   private let hasGuesses: Bool
   var changes: [(key: String, entry: Table.Entry?)] = []
-  /// What is done with each key, as far as is known by now.
+  /// The outcome of each key, based on the facts learned so far.
   public internal(set) var report = SyncReport()
   private var diagnostics: [Diagnostic] = []
-  /// The notes on renamed keys, which are dropped if the sync is blocked.
+  /// The diagnostics about renamed keys, which are discarded if the sync is blocked.
   var renameNotes: [Diagnostic] = []
-  /// What is done with each key before any counts as renamed.
+  /// The decision for each key before renames are considered.
   private var beforeRenames = Decisions()
 
   private struct Decisions: Sendable {
@@ -34,7 +34,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
 
   /// - Parameters:
   ///   - strings: the strings extracted for the table, from all the code that belongs to it.
-  ///   - untyped: literals that may be keys: entries with their text are left alone.
+  ///   - untyped: literals that may be keys; entries with their text are not changed.
   ///   - exchange: the entries that move between this table and others.
   public init(
     _ table: Table, with strings: [ExtractedString], untyped: PossibleKeys = [], options: SyncOptions = SyncOptions(),
@@ -53,7 +53,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
     judge()
   }
 
-  /// Leaves entries alone that have the text or the shape of these literals.
+  /// Protects entries that have the text or the shape of these literals.
   public mutating func keep(_ literals: PossibleKeys) {
     if literals.isEmpty { return }
     inactive.formUnion(literals.inactive)
@@ -61,13 +61,13 @@ public struct Synchronization<Table: StringTable>: Sendable {
     judge()
   }
 
-  /// Learns ``SyncOptions/liveBefore``.
+  /// Sets ``SyncOptions/liveBefore`` and decides again.
   public mutating func learn(liveBefore: Set<UTF8Key>?) {
     options.liveBefore = liveBefore
     findRenames()
   }
 
-  /// Learns ``SyncOptions/former``.
+  /// Sets ``SyncOptions/former`` and decides again.
   public mutating func learn(former: [ExtractedString]) {
     options.former = former
     findRenames()
@@ -90,7 +90,8 @@ public struct Synchronization<Table: StringTable>: Sendable {
     findRenames()
   }
 
-  /// Decides which keys are others reworded: anew, as the last commit and former code matter for nothing else.
+  /// Finds the keys that are rewordings of other keys. Starts from ``beforeRenames``, because the last commit and the
+  /// former code affect only renames.
   private mutating func findRenames() {
     (changes, report, diagnostics) = (beforeRenames.changes, beforeRenames.report, beforeRenames.diagnostics)
     renameNotes = []
@@ -119,13 +120,13 @@ public struct Synchronization<Table: StringTable>: Sendable {
     case .leaveAsPossible: return .kept(possibleTexts.evidence(for: key)?.reason ?? .otherBuild)
     case .retire: return retire(key, entry)
     case .update, .revive:
-      // Only the text is known of a key that this build does not have.
+      // For a key that this build does not have, only the text is known.
       guard let group else { return mark(entry, asStale: false, key, .revived([])) }
       return update(key, entry, group)
     }
   }
 
-  /// Whether the run leaves an entry as it is, whatever the code says about its key.
+  /// Returns whether the run leaves an entry unchanged regardless of the code.
   private func isLeft(_ entry: Table.Entry, _ group: KeyGroup) -> Bool {
     options.addsOnly && table.state(of: entry) != .stale || !concerns(group)
   }
@@ -191,7 +192,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
     report.items.append(.init(key: group.key, outcome: outcome, sites: concernedSites(of: group)))
   }
 
-  /// Whether the table takes a key, or the key takes the entry of one that the table has.
+  /// Returns whether the table adds a key, or the key takes the entry of one that the table has.
   private func comes(_ group: KeyGroup) -> Bool {
     if options.takesEveryText || table.takes(group) { return true }
     return options.chosenRenames.contains { UTF8Key($0.new) == UTF8Key(group.key) && table.contains($0.old) }
@@ -225,7 +226,7 @@ extension Synchronization {
     }
   }
 
-  /// - Parameter entry: that of the group's key; `nil` for a new key.
+  /// - Parameter entry: the entry of the group's key; `nil` for a new key.
   mutating func warnOfDefaultValues(_ group: KeyGroup, in entry: Table.Entry?) {
     guard group.defaultValues.count > 1,
       let kept = group.defaultValue(current: entry.flatMap { table.sourceText(of: $0) })
@@ -238,7 +239,7 @@ extension Synchronization {
     }
   }
 
-  /// The synchronized table, and what was done.
+  /// Returns the synchronized table and its report.
   public func result() -> SyncResult<Table> {
     var end = self
     return end.finish()
@@ -261,7 +262,7 @@ extension Synchronization {
     return SyncResult(table: synced, report: report, diagnostics: diagnostics, isBlocked: false)
   }
 
-  /// An error if more than half of the keys from the code would go, which is more often a mistake than intended.
+  /// An error if more than half of the keys from the code would become stale, which is usually a mistake.
   private var massStaleMessage: String? {
     let earlier = report.removed.count { item in table[item.key].map { table.state(of: $0) == .stale } ?? false }
     let gone = report.stale.count + report.removed.count - earlier
@@ -270,7 +271,8 @@ extension Synchronization {
     return "\(gone) of the \(all) keys from the code would go stale or away; nothing is changed"
   }
 
-  /// Counts the keys that are gone and stay, with the first ones. One that stands twice has a warning, and stays in any case.
+  /// Reports the number of unused keys that were kept, with the first few names. Duplicate keys are excluded: they have
+  /// their own warning and are always kept.
   private mutating func noteUnused() {
     let all = report.kept(.unusedInTable).map(\.key)
     let counts = Dictionary(all.map { (UTF8Key($0), 1) }, uniquingKeysWith: +)
@@ -282,7 +284,7 @@ extension Synchronization {
     diagnostics.append(Diagnostic(.note, "unused-keys", message, file: options.catalogPath))
   }
 
-  /// Names the option that removes stale keys to users who expect that of the one for tables.
+  /// Points out the option that removes stale keys to users of the option that removes unused keys from tables.
   private mutating func noteStale() {
     let count = report.kept(.alreadyStale).count
     guard options.removesUnused, !options.removesStale, count > 0 else { return }

@@ -2,18 +2,18 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// All literals of one key, taken together.
+/// All literals of one key.
 public struct KeyGroup: Sendable {
   public let key: String
-  /// The comments in the code, without duplicates, sorted by code point, one per line; `nil` when there is none.
+  /// The comments in the code, without duplicates, sorted by code point, one per line; `nil` if there is none.
   public let comment: String?
-  /// The different default values and the first place of each, in the order of files and places.
+  /// The different default values, each with its first location, ordered by file and position.
   let defaultValues: [(text: String, site: LiteralSite)]
   let sites: [LiteralSite]
-  /// The phrases of an App Shortcut, of which the key is the first; none for other keys.
+  /// The phrases of an App Shortcut, of which the first is the key; empty for other keys.
   let phrases: [String]
-  /// Whether every literal is compiled only for debugging, or every one only for release: a sync neither adds nor
-  /// retires it.
+  /// Whether every literal is compiled only in debug builds, or every literal only in release builds. A sync neither
+  /// adds nor removes such a key.
   let isOfOneConfiguration: Bool
 
   init(key: String, strings: [ExtractedString]) {
@@ -26,7 +26,7 @@ public struct KeyGroup: Sendable {
     comment = Self.join(counted.compactMap(\.comment))
     var seen: Set<UTF8Key> = []
     defaultValues = counted.compactMap { string in
-      // A default value that is the key itself counts as none: not one of 1,482 entries with a value has it.
+      // A default value equal to the key counts as none: Xcode wrote none of 1,482 entries with a value this way.
       guard let value = string.defaultValue, !value.utf8.elementsEqual(key.utf8) else { return nil }
       guard seen.insert(UTF8Key(value)).inserted else { return nil }
       return (value, string.site)
@@ -49,18 +49,18 @@ public struct KeyGroup: Sendable {
     return groups.sorted { $0.sites[0] < $1.sites[0] }
   }
 
-  /// The default value that counts: the catalog's if the code has it, too, else the first.
+  /// Returns the default value to use: the catalog's current value if the code has it too, otherwise the first one.
   public func defaultValue(current: String?) -> String? {
     let kept = current.flatMap { current in defaultValues.first { Self.isSame($0.text, current) } }
     return (kept ?? defaultValues.first)?.text
   }
 
-  /// Whether its text has letters: one without, `%@` or `→` say, is the same in all languages.
+  /// Whether the text has letters. A text without any, for example `%@` or `→`, is the same in all languages.
   var hasLetters: Bool {
     FormatString(defaultValue(current: nil) ?? key).shape.unicodeScalars.contains(where: \.properties.isAlphabetic)
   }
 
-  /// Whether a value of the catalog is a default value of the code, numbered or not.
+  /// Returns whether a catalog value equals a default value of the code, with or without numbered specifiers.
   static func isSame(_ code: String, _ catalog: String) -> Bool {
     catalog.utf8.elementsEqual(code.utf8) || catalog.utf8.elementsEqual(FormatString(code).positional.utf8)
   }

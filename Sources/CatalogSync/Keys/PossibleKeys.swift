@@ -2,11 +2,11 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// Literals that may be keys. They are prepared once and shared by many catalogs: each looks only at the literals that
-/// begin like one of its keys.
+/// Literals that may be keys. They are prepared once and shared by many catalogs. Each catalog checks only the literals
+/// that share a prefix with one of its keys.
 public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
   private var parts: [(part: Part, hidden: Set<Int>)] = []
-  /// Texts that are keys in other builds or at run time: a stale entry of such a text is in use again.
+  /// Texts that are keys in other builds or at run time. A stale entry with such a text is revived.
   private(set) var inactive: Set<UTF8Key> = []
 
   /// - Parameters:
@@ -25,14 +25,14 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
 
   public var isEmpty: Bool { parts.isEmpty }
 
-  /// Adds others, without copying them.
+  /// Appends other literals without copying them.
   /// - Parameter hidden: the groups to leave out.
   public mutating func append(_ other: PossibleKeys, without hidden: Set<Int> = []) {
     parts += other.parts.map { ($0.part, $0.hidden.union(hidden)) }
     inactive.formUnion(other.inactive)
   }
 
-  /// The literals that begin like a key, up to its first specifier.
+  /// Returns the literals whose text up to the first specifier is the same as the key's.
   func beginning(like key: String) -> [(literal: UntypedLiteral, reason: RetentionReason)] {
     let start = Part.start(of: key)
     return parts.flatMap { part, hidden in
@@ -42,8 +42,8 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// A digest of the beginning that a key shares with a literal that may be that key: the text up to the first
-  /// specifier.
+  /// Returns a digest of the text up to the first specifier, which a key shares with every literal that may be that
+  /// key.
   public static func digest(ofBeginning text: String) -> UInt32 {
     var digest: UInt32 = 0x811c_9dc5
     for byte in Part.start(of: text).text.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
@@ -65,8 +65,8 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
       groups.indices.contains(position) && hidden.contains(groups[position])
     }
 
-    /// The beginning that a key shares with a literal that may be that key: the text before the first specifier, or
-    /// what looks like one.
+    /// Returns the text before the first specifier or anything that looks like one. A key shares this prefix with every
+    /// literal that may be that key.
     static func start(of text: String) -> UTF8Key {
       let end = text.utf8.firstIndex { $0 == .percent || $0 == 0 }
       return UTF8Key(end.map { String(text[..<$0]) } ?? text)

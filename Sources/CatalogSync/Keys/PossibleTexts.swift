@@ -2,7 +2,7 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// The texts of literals that may be keys or whose keys are uncertain. Entries with such a text are left alone.
+/// The texts of literals that may be keys or whose keys are uncertain. A sync does not change entries with such a text.
 struct PossibleTexts: Sendable {
   private var texts: [UTF8Key: RetentionEvidence] = [:]
   private var shapes: [UTF8Key: RetentionEvidence] = [:]
@@ -13,7 +13,7 @@ struct PossibleTexts: Sendable {
     if shapes[shape] == nil { shapes[shape] = evidence }
   }
 
-  /// Adds a literal whose place has an unknown type; its percent signs are doubled only if it is a key with
+  /// Adds a literal with an unknown contextual type. Its percent signs are doubled only if it is a key with
   /// interpolations.
   mutating func insert(_ literal: UntypedLiteral, _ reason: RetentionReason) {
     let (text, evidence) = (UTF8Key(literal.text), RetentionEvidence(reason: reason, site: literal.site))

@@ -1,10 +1,10 @@
 import StringCatalog
 import TextBasics
 
-/// The entries that leave tables for others, with circles cut: where tables take entries from each other, one of them keeps its
-/// own, so that each can be written before those whose entries it takes.
+/// Breaks cycles among tables that take entries from each other: one of them keeps its entry, so that each table can be
+/// written before the tables whose entries it takes.
 struct CircleCut {
-  /// The keys that leave each table, with the paths of those that take them.
+  /// The keys that leave each table, with the paths of the tables that take them.
   private(set) var departures: [[UTF8Key: [String]]]
   private let positions: [String: Int]
   private var visiting: Set<Int> = []

@@ -1,13 +1,13 @@
 import StringCatalog
 import TextBasics
 
-/// The entries that move between tables in a run, because their keys leave one table or target and come to another.
+/// The entries that move between tables in a run because their keys now belong to another table or target.
 ///
-/// A run first synchronizes each table by itself. Then each takes what others offer for its new keys (`offers`), and
-/// entries that were taken leave the other tables (`departures`).
+/// A run first synchronizes each table on its own. Then each table takes the entries that others offer for its new keys
+/// (`offers`), and the taken entries are removed from their old tables (`departures`).
 public struct EntryMoves<Table: StringTable>: Sendable {
   private let members: [MoveMember<Table>]
-  /// The keys that come to each member.
+  /// The keys that are new in each member.
   private let coming: [Set<UTF8Key>]
   /// The entries that tables offer for each key, with the positions of the members.
   private var offered: [UTF8Key: [(member: Int, entry: Table.Entry, isGoing: Bool)]] = [:]
@@ -34,10 +34,11 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     offered[key, default: []].append((member, members[member].table.entry(at: position), isGoing))
   }
 
-  /// Whether no table has anything for another.
+  /// Whether no table offers an entry to another.
   public var isEmpty: Bool { offered.isEmpty }
 
-  /// The entries that others offer for keys of a table; of several, the one that is most likely meant.
+  /// Returns the entries that other tables offer for keys of a table. If several offer the same key, the most likely
+  /// one is used.
   public func offers(to receiver: Int) -> [UTF8Key: EntryOffer<Table.Entry>] {
     let member = members[receiver]
     var found: [UTF8Key: EntryOffer<Table.Entry>] = [:]
@@ -55,8 +56,8 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     return found
   }
 
-  /// Whether a table may take a key's entry: the key is new to it, or it has an entry that may be untouched, or it has
-  /// guesses, which may become any key.
+  /// Returns whether a table may take a key's entry: the key is new to it, its own entry may be untouched, or it has
+  /// guesses, which may resolve to any key.
   private func isWanted(_ key: UTF8Key, by receiver: Int) -> Bool {
     members[receiver].report.hasGuesses || members[receiver].table.contains(key.text)
       || coming[receiver].contains(key)
@@ -67,9 +68,10 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     return (isGoing ? 1 : 0, giverMember.isNear(member) ? 1 : 0, giverMember.commonFolders(with: member), -giver)
   }
 
-  /// The keys that leave each table for others, with the paths of these. Where tables take entries from each other, one of
-  /// them keeps its own.
-  /// - Parameter reports: the reports about what each table has taken; empty for one that will not be written.
+  /// Returns the keys that leave each table, with the paths of the tables that take them. If tables take entries from
+  /// each other, one of them keeps its entry.
+  /// - Parameter reports: the reports on the entries that each table has taken; empty for a table that will not be
+  ///   written.
   public func departures(after reports: [SyncReport]) -> [[UTF8Key: [String]]] {
     let positions = Dictionary(members.indices.map { (members[$0].path, $0) }) { first, _ in first }
     var departures = [[UTF8Key: [String]]](repeating: [:], count: members.count)

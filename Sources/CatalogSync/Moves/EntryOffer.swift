@@ -1,24 +1,24 @@
 import StringCatalog
 import TextBasics
 
-/// What a table takes from other tables of the run, and what these have taken from it.
+/// The entries that a table takes from other tables of the run, and the entries that other tables take from it.
 public struct EntryExchange<Entry: Sendable & Equatable>: Sendable, Equatable {
   /// The entries that other tables have for keys of this one.
   public var offers: [UTF8Key: EntryOffer<Entry>] = [:]
-  /// The keys that go and whose entries other tables have taken, with the paths of those tables.
+  /// The removed keys whose entries other tables have taken, with the paths of those tables.
   public var departures: [UTF8Key: [String]] = [:]
 
   public init() {}
 }
 
-/// The entry of a key in one table, offered to another table to which the key comes.
+/// The entry of a key in one table, offered to another table in which the key is new.
 public struct EntryOffer<Entry: Sendable & Equatable>: Sendable, Equatable {
   public let entry: Entry
   /// The path of the table that has the entry, as messages print it.
   public let from: String
-  /// Whether the key leaves that table in this run; otherwise it left earlier, and its entry stays there.
+  /// Whether the key leaves that table in this run. Otherwise it left earlier, and the table keeps its entry.
   public let isGoing: Bool
-  /// Whether both tables belong to one target, or the targets of neither are known.
+  /// Whether both tables belong to one target, or both have unknown targets.
   public let isNear: Bool
 
   public init(entry: Entry, from: String, isGoing: Bool, isNear: Bool) {

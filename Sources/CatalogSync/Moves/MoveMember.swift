@@ -1,13 +1,13 @@
 import StringCatalog
 import TextBasics
 
-/// One of the tables that a run synchronizes together, and what would become of its keys without the others.
+/// One of the tables that a run synchronizes together, with the result of synchronizing it on its own.
 public struct MoveMember<Table: StringTable>: Sendable {
-  /// The path as messages print it; no two members have the same.
+  /// The path as messages print it, unique among the members.
   public let path: String
-  /// The folders that contain it, outermost first, from its absolute path: the printed path decides nothing.
+  /// The folders that contain it, outermost first, taken from its absolute path because printed paths may be relative.
   public let folders: [Substring]
-  /// The targets that have the table, numbered in any way; empty where they are not known.
+  /// The targets that have the table, as arbitrary numbers; empty if they are unknown.
   public let targets: Set<Int>
   public let table: Table
   public let report: SyncReport
@@ -16,23 +16,23 @@ public struct MoveMember<Table: StringTable>: Sendable {
     (self.path, self.folders, self.targets, self.table, self.report) = (path, folders, targets, table, report)
   }
 
-  /// Whether two tables belong to one target, or the targets of neither are known.
+  /// Returns whether two tables belong to one target, or both have unknown targets.
   func isNear(_ other: MoveMember) -> Bool {
     targets.isEmpty && other.targets.isEmpty || !targets.isDisjoint(with: other.targets)
   }
 
-  /// How many folders two tables have in common.
+  /// Returns the number of folders that two tables have in common.
   func commonFolders(with other: MoveMember) -> Int {
     zip(folders, other.folders).prefix { $0 == $1 }.count
   }
 
-  /// The positions of entries that another table may take: those whose keys go in this run.
+  /// The positions of entries that another table may take because this run removes their keys.
   var goingPositions: [Int] {
     table.keys.indices.filter { report.items.indices.contains($0) && isGoing(report.items[$0].outcome) }
       .filter { table.refusal(toChange: report.items[$0].key) == nil }
   }
 
-  /// The positions of entries whose keys went in an earlier run and that contain somebody's work.
+  /// The positions of entries that became stale in an earlier run and that people have edited.
   var stalePositions: [Int] {
     table.keys.indices.filter { position in
       report.items.indices.contains(position) && report.items[position].outcome == .kept(.alreadyStale)
@@ -41,7 +41,7 @@ public struct MoveMember<Table: StringTable>: Sendable {
     }
   }
 
-  /// The keys that come to the table in this run.
+  /// The keys that this run adds to the table.
   var comingKeys: Set<UTF8Key> {
     Set(report.items.filter { isComing($0.outcome) }.map { UTF8Key($0.key) })
   }

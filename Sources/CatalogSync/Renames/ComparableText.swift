@@ -1,37 +1,37 @@
 /// A text prepared for comparison with many others.
 struct ComparableText: Sendable {
-  /// The text in lower case, cut where it is longer than any title or paragraph.
+  /// The text in lower case, truncated if it is longer than any title or paragraph.
   let scalars: [Unicode.Scalar]
 
   private static let limit = 4096
 
-  /// - Parameter text: a text with a mark in place of each format specifier.
+  /// - Parameter text: a text in which a placeholder character replaces each format specifier.
   init(_ text: String) {
     scalars = Array(text.lowercased().unicodeScalars.prefix(Self.limit))
   }
 
-  /// How much of both texts is the same, in the same order: 0 for nothing, 1 for all of both.
+  /// Returns how similar two texts are, from 0 (nothing in common) to 1 (equal).
   ///
-  /// It is `2 · common / (a + b)`, where `common` is the length of the longest common subsequence: the measure of
-  /// `fstrcmp`, by which gettext's `msgmerge` finds reworded messages.
+  /// The measure is `2 · common / (a + b)`, where `common` is the length of the longest common subsequence. gettext's
+  /// `msgmerge` uses the same measure (`fstrcmp`) to find reworded messages.
   func similarity(to other: ComparableText) -> Double {
     let total = scalars.count + other.scalars.count
     return total == 0 ? 1 : 2 * Double(Self.commonLength(scalars, other.scalars)) / Double(total)
   }
 
-  /// The highest possible similarity, given the lengths alone.
+  /// Returns the highest similarity that the lengths of the two texts allow.
   func similarityBound(to other: ComparableText) -> Double {
     let total = scalars.count + other.scalars.count
     return total == 0 ? 1 : 2 * Double(min(scalars.count, other.scalars.count)) / Double(total)
   }
 
-  /// Groups of three scalars, in which the text's ends count as scalars, too: what similar texts share.
+  /// Groups of three scalars, with padding at both ends of the text. Similar texts have many of them in common.
   var trigrams: Set<UInt64> {
     let numbers = [1] + scalars.map { UInt64($0.value) } + [2]
     return Set(numbers.indices.dropLast(2).map { numbers[$0] << 42 | numbers[$0 + 1] << 21 | numbers[$0 + 2] })
   }
 
-  /// The length of the longest common subsequence, 64 columns of the table at a time (Hyyrö 2004).
+  /// Returns the length of the longest common subsequence. It computes 64 columns of the table at a time (Hyyrö 2004).
   private static func commonLength(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     let words = (a.count + 63) / 64
     var places: [Unicode.Scalar: [UInt64]] = [:]

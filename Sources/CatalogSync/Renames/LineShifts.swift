@@ -2,12 +2,12 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// Maps places in former sources to current ones, using keys that are still there.
+/// Maps positions in former sources to current ones, based on keys that still exist.
 struct LineShifts {
-  /// For each file, former lines and how far they have moved, sorted by line.
+  /// For each file, former line numbers and how far the lines have moved, sorted by line.
   private var shifts: [String: [(line: Int, shift: Int)]] = [:]
 
-  /// The marks are keys that occur once in a file, before and now.
+  /// Uses the keys that occur exactly once in a file, before and now, as reference points.
   init(from former: [ExtractedString], to groups: [KeyGroup]) {
     if former.isEmpty { return }
     let now = Self.lines(groups.flatMap { group in group.sites.map { (group.key, $0) } })
@@ -18,7 +18,7 @@ struct LineShifts {
     for file in shifts.keys { shifts[file]?.sort { $0 < $1 } }
   }
 
-  /// The current place of a former one, as far as the nearest mark tells.
+  /// Returns the current position of a former one, estimated from the nearest reference point.
   func current(_ site: LiteralSite) -> LiteralSite {
     let marks = shifts[site.file] ?? []
     let line = site.location.line
@@ -35,7 +35,7 @@ struct LineShifts {
     let key: UTF8Key
   }
 
-  /// The line of each key in each file; `nil` where it occurs twice.
+  /// Returns the line of each key in each file; `nil` if the key occurs twice in the file.
   private static func lines(_ sites: [(key: String, site: LiteralSite)]) -> [Place: Int?] {
     Dictionary(
       sites.map { (Place(file: $0.site.file, key: UTF8Key($0.key)), $0.site.location.line) },

@@ -1,8 +1,8 @@
 import StringExtraction
 import TextBasics
 
-/// Finds the few keys among many that are worth comparing with one: those that share its rarest trigrams, and those
-/// near its place. So thousands of keys that went and came are not all compared with each other.
+/// Finds the few keys that are worth comparing with a given one: keys that share its rarest trigrams, and keys near its
+/// position. This avoids comparing every removed key with every new key.
 struct NeighbourFinder {
   private struct Bucket: Hashable {
     let arguments: String
@@ -42,7 +42,7 @@ struct NeighbourFinder {
     Set(similar(to: gone) + near(gone)).sorted()
   }
 
-  /// The keys that share the most of the rarest trigrams; a trigram counts the more, the fewer keys have it.
+  /// Returns the keys that share the most of the rarest trigrams. The fewer keys have a trigram, the more it counts.
   private func similar(to gone: RenameCandidate) -> [Int] {
     let buckets = gone.text.trigrams.compactMap { trigram -> (trigram: UInt64, members: [Int])? in
       byTrigram[Bucket(arguments: gone.arguments, trigram: trigram)].map { (trigram, $0) }
@@ -58,7 +58,7 @@ struct NeighbourFinder {
     return best.prefix(Self.similarCount).map(\.key)
   }
 
-  /// The keys nearest to where the key stood.
+  /// Returns the keys nearest to the key's former position.
   private func near(_ gone: RenameCandidate) -> [Int] {
     gone.sites.prefix(8).flatMap { site -> [Int] in
       let place = Place(arguments: gone.arguments, file: site.file, api: site.api)

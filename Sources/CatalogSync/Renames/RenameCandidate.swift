@@ -1,12 +1,12 @@
 import StringCatalog
 import StringExtraction
 
-/// A key that went or came, with everything that tells whether it is another key reworded.
+/// A removed or a new key, with the data that decides whether one is the other reworded.
 struct RenameCandidate: Sendable {
   let key: String
-  /// The default value in the code, or the source text in the catalog where that came from the code.
+  /// The default value in the code, or the catalog's source text if it originated in the code.
   let value: String?
-  /// The places where the key stands, or stood last; empty where they are not known.
+  /// The places where the key occurs, or occurred last; empty if they are unknown.
   let sites: [LiteralSite]
   /// The arguments of the text: position and conversion of each. Texts with different arguments cannot replace each
   /// other.
@@ -25,7 +25,7 @@ struct RenameCandidate: Sendable {
     keyText = ComparableText(FormatString(key).shape)
   }
 
-  /// The arguments by position, each once: `1 lld, 2 @`.
+  /// Returns the arguments by position, each once: `1 lld, 2 @`.
   private static func arguments(of format: FormatString, _ substitutions: [SourceWording.Substitution]) -> String {
     var next = 1
     var conversions: Set<String> = []
@@ -40,15 +40,15 @@ struct RenameCandidate: Sendable {
 }
 
 extension RenameCandidate {
-  /// Makes a candidate of a key of the code.
+  /// Creates a candidate from a key of the code.
   init(_ group: KeyGroup) {
     self.init(key: group.key, value: group.defaultValue(current: nil), sites: group.sites)
   }
 
-  /// Makes a candidate of a key of the table that is no longer in the code.
-  /// - Parameter sites: the places where it stood last.
+  /// Creates a candidate from a key of the table that is no longer in the code.
+  /// - Parameter sites: the places where the key occurred last.
   init(_ key: String, _ wording: SourceWording, sites: [LiteralSite]) {
-    // A text that somebody wrote counts only where the key cannot say which arguments it takes.
+    // A text written in the catalog counts only if the key does not show which arguments it takes.
     let isNeeded = FormatString(key).specifiers.isEmpty && !FormatString(wording.text ?? "").specifiers.isEmpty
     self.init(
       key: key, value: wording.isFromCode || isNeeded ? wording.text : nil, sites: sites,

@@ -1,23 +1,23 @@
 import StringCatalog
 import StringExtraction
 
-/// Matches keys that came with keys that went, one to one.
+/// Matches new keys with removed keys, one to one.
 struct RenameMatching: Sendable {
-  /// Two keys of which one is the other reworded.
+  /// A removed key and a new key that is the same string reworded.
   struct Pair: Sendable, Equatable {
-    /// The position among the keys that went; `come` is that among the keys that came.
+    /// The position among the removed keys; `come` is the position among the new keys.
     let gone: Int
     let come: Int
     let score: Double
   }
 
   private(set) var pairs: [Pair] = []
-  /// The best pairs of keys that went, or came, for which another pair is equally likely.
+  /// The best pairs of keys for which another pair is equally likely.
   private(set) var ambiguous: [Pair] = []
 
   /// - Parameters:
-  ///   - gone: the keys that went, in the order of the catalog.
-  ///   - come: the keys that came, in the order of the code.
+  ///   - gone: the removed keys, in the order of the catalog.
+  ///   - come: the new keys, in the order of the code.
   init(gone: [RenameCandidate], come: [RenameCandidate]) {
     if gone.isEmpty || come.isEmpty { return }
     let finder = NeighbourFinder(come)
@@ -30,7 +30,7 @@ struct RenameMatching: Sendable {
       }
     }
     all.sort { ($1.score, $0.gone, $0.come) < ($0.score, $1.gone, $1.come) }
-    // A pair that had a rival may have none once the rival has found another partner.
+    // A pair with a rival may become unambiguous once the rival is part of another pair.
     for _ in 0..<8 {
       let count = pairs.count
       all = choose(among: all)
@@ -39,9 +39,9 @@ struct RenameMatching: Sendable {
     pairs.sort { $0.gone < $1.gone }
   }
 
-  /// Takes the most likely pair, then the most likely of the rest, and so on.
+  /// Chooses the most likely pair, then the most likely of the remaining pairs, and so on.
   /// - Parameter all: the pairs, most likely first.
-  /// - Returns: the pairs that remain possible after those taken.
+  /// - Returns: the pairs that are still possible after the chosen ones.
   private mutating func choose(among all: [Pair]) -> [Pair] {
     let byGone = Dictionary(grouping: all, by: \.gone)
     let byCome = Dictionary(grouping: all, by: \.come)

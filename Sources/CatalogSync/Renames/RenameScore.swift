@@ -1,29 +1,29 @@
 import StringExtraction
 
-/// How likely it is that a key that came is one that went, reworded.
+/// Scores how likely it is that a new key is a removed key reworded.
 ///
-/// The score is the similarity of the texts, 0 to 1, plus a bonus for the place:
+/// The score is the similarity of the texts, 0 to 1, plus a bonus for the location:
 ///
-/// - *Text*: `ComparableText.similarity` of the texts that people read (the default value, else the key), with each
-///   format specifier as one character. Where both keys have default values, the similarity of the keys counts for a
+/// - *Text*: `ComparableText.similarity` of the displayed texts (the default value, otherwise the key), with each
+///   format specifier as one character. If both keys have default values, the similarity of the keys counts for a
 ///   fifth.
-/// - *Place*: 0.3 where the key stands in the same file and is taken by the same function as the one that went, less
-///   for each line between them, down to 0.1 from 14 lines on. Lines inserted or removed above do not count: keys that
-///   are still there tell how far lines have moved (`LineShifts`).
+/// - *Location*: 0.3 if both keys occur in the same file and are passed to the same function. The bonus decreases with
+///   each line between them, down to 0.1 at 14 lines. Lines inserted or removed above do not count, because keys that
+///   still exist show how far lines have moved (`LineShifts`).
 ///
-/// A pair counts from a score of 0.75 and a similarity of 0.5 on: texts must be three quarters the same without a bonus
-/// for the place, and half the same at the same place.
+/// A pair needs a score of 0.75 and a similarity of 0.5. Texts must be three quarters the same without a bonus for the
+/// location, and half the same at the same location.
 enum RenameScore {
   static let threshold = 0.75
   static let leastSimilarity = 0.5
-  /// Two pairs whose scores differ by no more than this are equally likely, and nobody knows which is meant.
+  /// Pairs whose scores differ by at most this value are equally likely, so neither is chosen.
   static let margin = 0.03
 
   private static let placeBonus = 0.3
   private static let fileBonus = 0.1
   private static let bonusPerLine = 0.015
 
-  /// - Returns: `nil` for a pair that does not count.
+  /// - Returns: `nil` for a pair below the thresholds.
   static func score(_ gone: RenameCandidate, _ come: RenameCandidate) -> Double? {
     let place = placeScore(gone.sites, come.sites)
     let least = max(leastSimilarity, threshold - place)

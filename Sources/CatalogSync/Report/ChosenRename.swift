@@ -10,17 +10,17 @@ public struct ChosenRename: Sendable, Hashable {
     self.new = new
   }
 
-  /// Why a rename is not made in a catalog that has the old key.
+  /// The reason why a rename is not made in a catalog that has the old key.
   public enum Refusal: Sendable, Equatable {
-    /// No key goes in this run, for this reason.
+    /// No key is removed in this run, for this reason.
     case nothingGoes(reason: String)
     /// The code has the old key, or may have it.
     case oldKeyStays
-    /// Another new key took the old one's translations in this run.
+    /// Another new key has already taken the old key's translations in this run.
     case oldKeyIsTaken
     /// The code has no such new key for this catalog.
     case newKeyIsMissing
-    /// The new key has translations already, or takes those of another.
+    /// The new key already has translations, or takes those from another key.
     case newKeyIsTranslated
     /// The translations of one key do not fit the arguments of the other.
     case otherArguments

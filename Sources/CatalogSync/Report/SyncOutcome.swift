@@ -1,29 +1,29 @@
 import TextBasics
 
-/// What a sync does with one key.
+/// The result of a sync for one key.
 public enum SyncOutcome: Sendable, Equatable {
   /// The key is new.
   case added
-  /// The entry was stale and its key is in the code again; the set tells what else changed.
+  /// The entry was stale, and its key is in the code again. The set contains the other changes.
   case revived(Set<SyncChange>)
-  /// The key is gone from the code, and somebody has worked on its entry.
+  /// The key was removed from the code, but people have edited its entry.
   case stale
-  /// The key is gone from the code, and nobody has worked on its entry.
+  /// The key was removed from the code, and its entry has no edits to keep.
   case removed
-  /// The key is gone from the code, and its translations went to the new key.
+  /// The key was removed from the code, and its translations moved to the new key.
   case renamed(Rename)
-  /// The key took the translations of one that is gone; they need review.
+  /// The key took the translations of a removed key; they need review.
   case carried(Rename)
-  /// The key is gone, and the catalogs at these paths took its entry.
+  /// The key was removed, and the catalogs at these paths took its entry.
   case movedAway(to: [String])
-  /// The key is new, and took its entry from the catalog at this path.
+  /// The key is new and took its entry from the catalog at this path.
   case movedHere(from: String)
   /// The key is in the code, and parts of its entry differ from the code.
   case changed(Set<SyncChange>)
   case unchanged
-  /// The entry differs from the code, but is left alone.
+  /// The entry differs from the code but is not changed.
   case kept(RetentionReason)
-  /// The entry has to change and cannot: see the diagnostics.
+  /// The entry has to change but cannot; a diagnostic has the reason.
   case refused
 }
 
@@ -34,11 +34,11 @@ public enum SyncChange: String, Sendable, CaseIterable {
   case extractionState
 }
 
-/// A key that is taken for another one reworded.
+/// A key that was recognized as a rewording of another key.
 public struct Rename: Sendable, Equatable {
   public var from: String
   public var to: String
-  /// The score of the pair: see `RenameScore`.
+  /// The score of the pair (see `RenameScore`).
   public var score: Double
 
   public init(from: String, to: String, score: Double) {

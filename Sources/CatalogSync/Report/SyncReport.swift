@@ -1,14 +1,14 @@
 import StringExtraction
 
-/// What a sync changed, or would change, in one catalog.
+/// The changes that a sync made, or would make, in one catalog.
 public struct SyncReport: Sendable, Equatable {
-  /// One key and what became of it.
+  /// One key and its outcome.
   public struct Item: Sendable, Equatable {
     public var key: String
     public var outcome: SyncOutcome
-    /// The 1-based line of the key in the catalog as it was read; `nil` for a key that is new.
+    /// The 1-based line of the key in the catalog that was read; `nil` for a new key.
     public var line: Int?
-    /// The places of the key in the code; empty for a key that is gone.
+    /// The places of the key in the code; empty for a removed key.
     public var sites: [LiteralSite]
     /// The literal because of which the entry stays, for the reasons that rest on one.
     public var evidence: LiteralSite?
@@ -24,25 +24,26 @@ public struct SyncReport: Sendable, Equatable {
     }
   }
 
-  /// The keys of the catalog in its order, then the new ones in the order of the code.
+  /// The keys of the catalog in its order, followed by the new keys in the order of the code.
   public internal(set) var items: [Item] = []
 
-  /// Pairs of a key that went, together with its translations, and a new key that may be the same one reworded.
+  /// Pairs of a removed key that has translations and a new key that may be the same string reworded.
   public internal(set) var suggestedRenames: [Rename] = []
 
   /// The chosen renames that were not made although the catalog has the old key.
   public internal(set) var refusedRenames: [ChosenRename: ChosenRename.Refusal] = [:]
 
-  /// Whether keys that are gone, no matter since when, have translations that some key of the code could take.
+  /// Whether removed keys, including those removed in earlier runs, have translations that some key of the code could
+  /// take.
   public internal(set) var mayHaveRenames = false
 
-  /// Whether such keys went and came recently enough for the run, so that it helps to know where they stood.
+  /// Whether such keys were removed and added recently enough for the run, so that their former locations are useful.
   public internal(set) var hasRenameCandidates = false
 
   /// Whether the code has strings with guessed keys that could not be resolved.
   public internal(set) var hasGuesses = false
 
-  /// The keys of the code that the table has no place for, as a `.stringsdict` has none for any that is new.
+  /// The keys of the code that the table's format cannot store. A `.stringsdict` accepts no new key.
   public internal(set) var unplaced: [String] = []
 
   public init() {}
@@ -50,7 +51,7 @@ public struct SyncReport: Sendable, Equatable {
   public var added: [Item] { items.filter { $0.outcome == .added } }
   public var stale: [Item] { items.filter { $0.outcome == .stale } }
   public var removed: [Item] { items.filter { $0.outcome == .removed } }
-  /// The keys that would no longer be live, or would count as gone.
+  /// The keys that the sync would mark stale, remove or count as unused.
   public var goingKeys: [String] {
     items.filter { item in
       switch item.outcome {
@@ -85,7 +86,7 @@ public struct SyncReport: Sendable, Equatable {
     items.filter { if case .changed = $0.outcome { true } else { false } }
   }
 
-  /// The entries that were left alone for a reason.
+  /// Returns the entries that were not changed for a reason.
   public func kept(_ reason: RetentionReason) -> [Item] {
     items.filter { $0.outcome == .kept(reason) }
   }
@@ -97,7 +98,7 @@ public struct SyncReport: Sendable, Equatable {
 }
 
 extension SyncOutcome {
-  /// Whether the outcome changes the entry, or would have to.
+  /// Whether the outcome changes the entry or would have to change it.
   public var isChange: Bool {
     switch self {
     case .added, .revived, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .changed, .refused: true

@@ -2,19 +2,19 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-// The phrases of App Shortcuts, which stand together in one entry.
+// The phrases of App Shortcuts, which share one entry.
 extension EntryUpdate {
-  /// Writes the phrases as those of the code.
+  /// Writes the phrases as the code has them.
   mutating func setPhrases(_ phrases: [String]) throws(JSONProblem) {
     try entry.setExtractionState(.extractedWithValue)
     try entry.setStringSet(StringSet(state: .new, values: phrases), language: sourceLanguage)
   }
 
-  /// Updates an entry. Phrases that somebody wrote in the catalog win over the code's, and a text of the form that Xcode wrote
-  /// at first stays.
+  /// Updates an entry. Phrases that a person wrote in the catalog take precedence over the code's, and a text in the
+  /// form that Xcode wrote originally does not change.
   mutating func update(phrases: [String]) throws(JSONProblem) {
     let source = entry.localization(sourceLanguage)
-    // An entry that somebody wrote by hand says the same with its key.
+    // The key of a hand-written entry already contains the phrase.
     if source == nil, phrases.count == 1, entry.extractionState == nil, entry.isLocalized(beside: sourceLanguage) {
       return
     }

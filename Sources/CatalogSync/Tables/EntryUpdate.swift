@@ -2,7 +2,7 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Updates one entry from the code, and records what was different.
+/// Updates one entry from the code and records the differences.
 struct EntryUpdate {
   let key: String
   let sourceLanguage: String
@@ -15,7 +15,7 @@ struct EntryUpdate {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// Fills a new entry. It gets a source text when the code has a default value, or when its specifiers have to be
+  /// Fills a new entry. It gets a source text if the code has a default value, or if its specifiers have to be
   /// numbered.
   mutating func create(_ group: KeyGroup) throws(JSONProblem) {
     try entry.setComment(group.comment)
@@ -25,8 +25,8 @@ struct EntryUpdate {
     if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
   }
 
-  /// Fills a new or untranslated entry with everything from an entry whose key is gone. What that entry had from the
-  /// code comes from the code again; the rest needs review, unless a user has said that it is right.
+  /// Fills a new or untranslated entry with the contents of a removed key's entry. Texts that originated in the code
+  /// are written again from the code. The rest needs review, unless a user chose the rename.
   mutating func carry(
     _ old: CatalogEntry, of oldKey: String, _ group: KeyGroup, marksForReview: Bool
   ) throws(JSONProblem) {
@@ -50,12 +50,12 @@ struct EntryUpdate {
     if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
   }
 
-  /// Whether an entry contains anything worth carrying to another key.
+  /// Returns whether an entry contains anything worth moving to another key.
   static func hasWork(_ entry: CatalogEntry, key: String, sourceLanguage: String) -> Bool {
     entry.isLocalized(beside: sourceLanguage) || isSourceWritten(entry, key: key, sourceLanguage: sourceLanguage)
   }
 
-  /// Whether somebody wrote the source language's text. A text from the code goes with its key.
+  /// Returns whether a person wrote the source language's text. A text from the code is removed together with its key.
   private static func isSourceWritten(_ entry: CatalogEntry, key: String, sourceLanguage: String) -> Bool {
     guard let source = entry.localization(sourceLanguage) else { return false }
     if let set = source.stringSet { return set.state != .new }
@@ -63,7 +63,7 @@ struct EntryUpdate {
     return unit.state != .new && !KeyGroup.isSame(key, unit.value)
   }
 
-  /// Removes the code's own text, or writes the new one where other members would be lost with it.
+  /// Removes the code's own text. If the unit has other members, writes the new text instead to keep them.
   private mutating func removeSource(_ old: CatalogEntry, _ value: String?) throws(JSONProblem) {
     guard let source = old.localization(sourceLanguage), source.hasUnknownMembers else {
       return try entry.removeLocalization(sourceLanguage)
@@ -71,7 +71,7 @@ struct EntryUpdate {
     try setSource(value ?? key)
   }
 
-  /// Whether the source text is neither one of these keys nor from the code, so that it exists nowhere else.
+  /// Returns whether the source text is neither one of these keys nor from the code, so that it exists only here.
   private func saysMore(_ old: CatalogEntry, than keys: [String]) -> Bool {
     guard old.extractionState == nil, let text = old.localization(sourceLanguage)?.stringUnit?.value, !text.isEmpty
     else { return false }
@@ -83,7 +83,7 @@ struct EntryUpdate {
     try updateComment(group.comment)
     if !group.phrases.isEmpty { return try update(phrases: group.phrases) }
     let source = entry.localization(sourceLanguage)
-    // A text that somebody wrote in the catalog wins over the code's.
+    // A text that a person wrote in the catalog takes precedence over the code's.
     let followsCode = source.map { $0.isEmpty || $0.isBareUnit && $0.stringUnit?.state == .new } ?? true
     if let value = group.defaultValue(current: source?.stringUnit?.value) {
       try update(default: value, source: source, followsCode: followsCode)
@@ -110,8 +110,8 @@ struct EntryUpdate {
       if !KeyGroup.isSame(value, translated) { try entry.markForReview(beside: sourceLanguage) }
       changes.insert(.defaultValue)
     }
-    // Xcode removes the state when the source text is edited in the catalog. So an edited entry without a state, or one
-    // that was stale, gets none.
+    // Xcode removes the state when the source text is edited in the catalog. Therefore an edited entry that was stale
+    // or had no state gets no state.
     let isEdited = !followsCode && (entry.extractionState == nil || entry.extractionState == .stale)
     try setState(isEdited ? nil : .extractedWithValue)
   }
@@ -120,7 +120,7 @@ struct EntryUpdate {
     guard let state = entry.extractionState else { return }
     try setState(nil)
     guard state != .migrated, followsCode, let current = source?.stringUnit?.value else { return }
-    // The text is the key itself with numbered specifiers (`%1$arg`, too), as other tools write it.
+    // The text is the key itself with numbered specifiers (also `%1$arg`), which other tools write.
     if KeyGroup.isSame(key, current) || UTF8Key(FormatString(key).shape) == UTF8Key(FormatString(current).shape) {
       return
     }

@@ -3,26 +3,26 @@ import TextBasics
 
 extension StringsProblem: TableProblem {}
 
-/// A table of one language, `.strings` or `.stringsdict`: its entries have no states and belong to people as soon as they
-/// are there.
+/// A table of one language, `.strings` or `.stringsdict`. Its entries have no states and are never changed once they
+/// exist.
 public protocol LanguageTable: StoredTable where Problem == StringsProblem {
   associatedtype Change: LanguageTableChange
 
-  /// The 1-based line of a key; `nil` for one that is not in the file.
+  /// Returns the 1-based line of a key; `nil` for a key that is not in the file.
   func line(of key: String) -> Int?
-  /// What gives another table each entry of this one, marked as untranslated, in the order of the file.
+  /// The changes that add each entry of this table to another one, marked as untranslated, in the order of the file.
   var untranslatedCopies: [Change] { get }
-  /// What gives an entry of this table another key; none for a key that is not there.
+  /// Returns the changes that rename an entry of this table; empty for a key that is not in the table.
   func changes(for rename: Rename) -> [Change]
   mutating func make(_ changes: [Change]) throws(StringsProblem)
 }
 
-/// Something to be done to a table of one language.
+/// A change to a table of one language.
 public protocol LanguageTableChange: Sendable {
   static func remove(key: String) -> Self
-  /// The key that has to be there; `nil` where none has to be.
+  /// The key that must exist; `nil` if none is required.
   var oldKey: String? { get }
-  /// The key that comes; `nil` where none does.
+  /// The key that the change adds; `nil` if it adds none.
   var newKey: String? { get }
 }
 
@@ -41,7 +41,7 @@ extension StringsDictChange: LanguageTableChange {
   }
 }
 
-// What the rules ask about entries.
+// Properties of entries for the sync rules.
 extension LanguageTable {
   public func state(of entry: Entry) -> EntryState { .unmarked }
   public func isDisposable(_ entry: Entry) -> Bool { false }

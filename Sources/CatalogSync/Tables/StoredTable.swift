@@ -4,9 +4,9 @@ import StringCatalog
 public protocol StoredTable: StringTable {
   /// - Throws: a problem at the first place where the bytes are not a table of this format.
   init(_ bytes: ContiguousArray<UInt8>) throws(Problem)
-  /// A table without entries.
+  /// Creates a table without entries.
   init(sourceLanguage: String)
-  /// The original bytes with the changes.
+  /// Returns the original bytes with the changes.
   func serialized() -> ContiguousArray<UInt8>
 }
 
@@ -14,18 +14,18 @@ extension Catalog: StoredTable {}
 
 /// A file format that a sync can update.
 public struct TableFormat: Sendable {
-  /// The extension of the files' names: `xcstrings`.
+  /// The file name extension, for example `xcstrings`.
   public let fileExtension: String
   public let type: any StoredTable.Type
 
-  /// All formats. New tables are made in the first one.
+  /// All formats. New tables use the first one.
   public static let all = [
     TableFormat(fileExtension: "xcstrings", type: Catalog.self),
     TableFormat(fileExtension: "strings", type: StringsFile.self),
     TableFormat(fileExtension: "stringsdict", type: StringsDictFile.self),
   ]
 
-  /// The format of a file by its name; an unknown name is taken for that of a catalog.
+  /// Returns the format of a file by its name. An unknown name is treated as a catalog.
   public init(ofName name: some StringProtocol) {
     self = Self.all.first { name.hasSuffix("." + $0.fileExtension) } ?? Self.all[0]
   }
@@ -34,6 +34,6 @@ public struct TableFormat: Sendable {
     (self.fileExtension, self.type) = (fileExtension, type)
   }
 
-  /// The table in a file; `nil` where it is not one of this format.
+  /// Returns the table in a file; `nil` if the bytes are not a table of this format.
   public func table(_ bytes: ContiguousArray<UInt8>) -> (any StoredTable)? { try? type.init(bytes) }
 }

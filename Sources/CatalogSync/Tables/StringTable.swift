@@ -1,60 +1,59 @@
 /// A table of strings that a sync can update from the code, such as a string catalog.
 ///
-/// The rules ask about entries and change them only through these requirements, so a table format is one conformer. A
-/// format without extraction states answers `.unmarked`: its entries are added and updated, and stay unless a user asks
-/// for their removal.
+/// The rules access entries only through these requirements, so a table format is one conformer. A format without
+/// extraction states returns `.unmarked`: its entries are added and updated, and removed only if a user asks for it.
 public protocol StringTable: Sendable {
   associatedtype Entry: Sendable, Equatable
   associatedtype Problem: TableProblem
 
   var sourceLanguage: String { get }
-  /// The keys in the order of the file, duplicates included.
+  /// The keys in the order of the file, including duplicates.
   var keys: [String] { get }
   func contains(_ key: String) -> Bool
-  /// The entry of a key, the first one where the key occurs twice.
+  /// The entry of a key; the first one if the key occurs twice.
   subscript(key: String) -> Entry? { get }
-  /// The entry of the key at a position of ``keys``.
+  /// Returns the entry of the key at a position of ``keys``.
   func entry(at position: Int) -> Entry
-  /// The 1-based line of the key at a position of ``keys``; `nil` for a key that is not in the file.
+  /// Returns the 1-based line of the key at a position of ``keys``; `nil` for a key that is not in the file.
   func line(at position: Int) -> Int?
-  /// Names that occur twice. They are kept as they are.
+  /// The names that occur twice. A sync does not change them.
   var duplicates: [Problem] { get }
-  /// Why the entry of a key cannot be changed safely; `nil` when it can.
+  /// Returns the reason why the entry of a key cannot be changed safely; `nil` if it can.
   func refusal(toChange key: String) -> Problem?
 
   func state(of entry: Entry) -> EntryState
-  /// Whether an entry may be removed when its key is gone: nobody has translated it or written its source text.
+  /// Returns whether an entry may be removed with its key: it has no translations and no edited source text.
   func isDisposable(_ entry: Entry) -> Bool
-  /// Whether nobody has touched an entry: it is disposable, and it is not marked as not to be translated.
+  /// Returns whether an entry has no edits at all: it is disposable and not marked as "do not translate".
   func isUntouched(_ entry: Entry) -> Bool
-  /// Whether an entry contains anything worth carrying to another key.
+  /// Returns whether an entry contains anything worth moving to another key.
   func hasWork(_ entry: Entry, of key: String) -> Bool
-  /// The text of the source language; `nil` where there is none, or it is not the same for all cases.
+  /// Returns the text of the source language; `nil` if there is none or if it varies.
   func sourceText(of entry: Entry) -> String?
-  /// The wording of an entry in the source language, for comparison with other texts.
+  /// Returns the wording of an entry in the source language, for comparison with other texts.
   func wording(of entry: Entry) -> SourceWording
 
-  /// Whether a key that is not there comes.
+  /// Returns whether the table adds a key that it does not have.
   func takes(_ code: KeyGroup) -> Bool
-  /// A new entry for a key.
+  /// Returns a new entry for a key.
   func newEntry(for code: KeyGroup) throws(Problem) -> Entry
-  /// The entry updated for a key in the code, and what was different.
+  /// Returns the entry updated for a key in the code, and the differences.
   func updating(_ entry: Entry, with code: KeyGroup) throws(Problem) -> (entry: Entry, changes: Set<SyncChange>)
-  /// The entry marked as stale because its key is gone, or without the mark because the key is back.
+  /// Returns the entry marked as stale because its key was removed, or without the mark because the key is back.
   func marking(_ entry: Entry, asStale isStale: Bool) throws(Problem) -> Entry
-  /// The entry for a key of the code, made from one whose key is gone. What that entry had from the code comes from the
-  /// code again.
+  /// Returns an entry for a key of the code, made from the entry of a removed key. Texts that originated in the code
+  /// are written again from the code.
   func carrying(
     _ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool
   ) throws(Problem) -> Entry
-  /// The entry with other conversions in its texts, by the positions of their arguments: `lld` for `@`.
+  /// Returns the entry with other conversions in its texts, by argument position: for example `lld` for `@`.
   /// - Returns: `nil` if the format cannot do that.
   func respecifying(_ entry: Entry, _ conversions: [Int: String]) throws(Problem) -> Entry?
-  /// An entry of another table of the same type, in the style of this table.
+  /// Returns an entry of another table of the same type in the formatting style of this table.
   func adopting(_ entry: Entry) -> Entry
-  /// Learns which keys the code has before changes are made, for a format in which related keys stand together.
+  /// Learns which keys the code has before changes are made, for a format that groups related keys.
   mutating func learn(_ code: [KeyGroup])
-  /// Makes many changes at once; an entry of `nil` removes the key, and new keys are inserted in the table's order.
+  /// Makes many changes together. An entry of `nil` removes the key; new keys are inserted in the table's order.
   mutating func apply(_ changes: [(key: String, entry: Entry?)]) throws(Problem)
 }
 
@@ -64,7 +63,7 @@ extension StringTable {
   public mutating func learn(_ code: [KeyGroup]) {}
 }
 
-/// Why a table cannot be changed, and where.
+/// The reason why a table cannot be changed, with its position.
 public protocol TableProblem: Error {
   /// A sentence without path, line and full stop.
   var message: String { get }
@@ -89,7 +88,7 @@ public enum EntryState: Sendable, CaseIterable {
   /// The table has no extraction states: the entry may be from the code or from a person.
   case unmarked
 
-  /// Whether the code put the entry into the table and still has its key, as far as the table says.
+  /// Whether the table indicates that the entry is from the code and that the code still has its key.
   var isFromCode: Bool { self == .extracted || self == .extractedWithValue || self == .unmarked }
 }
 
@@ -98,7 +97,7 @@ public struct SourceWording: Sendable {
   /// A part of the text that takes an argument of its own.
   public struct Substitution: Sendable {
     let name: String
-    /// The 1-based position of the argument; `nil` when it follows from the order.
+    /// The 1-based position of the argument; `nil` if it follows from the order.
     let position: Int?
     /// The conversion without its `%`: `lld`.
     let conversion: String?
@@ -108,9 +107,9 @@ public struct SourceWording: Sendable {
     }
   }
 
-  /// The text; for one that varies, that of the case `other`.
+  /// The text; for a text that varies, the one for the case `other`.
   let text: String?
-  /// Whether the code wrote the text, so that it goes with the key.
+  /// Whether the text is from the code, so that it is removed together with the key.
   let isFromCode: Bool
   let substitutions: [Substitution]
 

@@ -2,25 +2,24 @@ import StringCatalog
 import StringTables
 import TextBasics
 
-/// A `.stringsdict` file in the language of the sources as a sync updates it: the keys of a `.strings` table whose texts
-/// vary, which people write.
+/// A `.stringsdict` file in the source language: the keys of a `.strings` table whose texts vary. People write them.
 ///
-/// No key comes by itself, and what an entry has stays byte for byte.
+/// A sync adds no keys, and existing entries do not change by a single byte.
 public struct StringsDictFile: LanguageTable {
   public typealias Problem = StringsProblem
 
   public struct Entry: Sendable, Equatable {
-    /// `nil` where the value is nothing that the format knows.
+    /// `nil` if the value is not in a known form.
     public var form: StringsDictForm?
     public var comment: String?
     /// The key that the entry had before it was renamed.
     fileprivate var formerKey: String?
   }
 
-  /// `nil` for a file without a single byte.
+  /// `nil` for an empty file.
   private var table: StringsDictTable?
   public private(set) var keys: [String] = []
-  /// The file does not say it.
+  /// The source language, which the file itself does not contain.
   public let sourceLanguage: String
 
   public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
@@ -69,15 +68,15 @@ public struct StringsDictFile: LanguageTable {
   }
 }
 
-// What the rules ask about entries.
+// Properties of entries for the sync rules.
 extension StringsDictFile {
   public func sourceText(of entry: Entry) -> String? { nil }
   public func wording(of entry: Entry) -> SourceWording { SourceWording(text: nil, isFromCode: false) }
 
-  /// How a text varies is not in the code.
+  /// The code does not contain how a text varies.
   public func takes(_ code: KeyGroup) -> Bool { false }
 
-  /// It is not written: only what has another key's entry comes.
+  /// It is never written: only keys that take another key's entry are added.
   public func newEntry(for code: KeyGroup) -> Entry { Entry(comment: code.comment) }
 
   public func carrying(_ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool) -> Entry {
@@ -85,7 +84,7 @@ extension StringsDictFile {
   }
 }
 
-// What tables of other languages take over.
+// Changes for the tables of other languages.
 extension StringsDictFile {
   public var untranslatedCopies: [StringsDictChange] {
     (table?.effectiveEntries ?? []).compactMap { entry in

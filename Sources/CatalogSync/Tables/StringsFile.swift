@@ -2,11 +2,10 @@ import StringCatalog
 import StringTables
 import TextBasics
 
-/// A `.strings` file in the language of the sources as a sync updates it: a text and a comment for each key, which belong
-/// to people as soon as they are there.
+/// A `.strings` file in the source language, with a text and a comment for each key.
 ///
-/// What it has stays byte for byte, comments and texts included, whatever the code says; new keys are spelled as the
-/// others are.
+/// Existing texts and comments do not change by a single byte, whatever the code contains. New keys are formatted like
+/// the existing ones.
 public struct StringsFile: LanguageTable {
   public typealias Problem = StringsProblem
 
@@ -15,12 +14,12 @@ public struct StringsFile: LanguageTable {
     public var comment: String?
   }
 
-  /// `nil` for a file without a single byte.
+  /// `nil` for an empty file.
   private var table: StringsTable?
   public private(set) var keys: [String] = []
-  /// The sections of keys that come, by what the code has beside them.
+  /// The sections for new keys, chosen by the neighbouring keys in the code.
   private var sections: [UTF8Key: String] = [:]
-  /// The file does not say it.
+  /// The source language, which the file itself does not contain.
   public let sourceLanguage: String
 
   public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
@@ -78,7 +77,7 @@ public struct StringsFile: LanguageTable {
   }
 }
 
-// What the rules ask about entries.
+// Properties of entries for the sync rules.
 extension StringsFile {
   public func sourceText(of entry: Entry) -> String? { entry.value }
   public func wording(of entry: Entry) -> SourceWording { SourceWording(text: entry.value, isFromCode: false) }
@@ -90,14 +89,14 @@ extension StringsFile {
     return Entry(value: FormatString(text).positional, comment: code.comment)
   }
 
-  /// A text that was the old key itself becomes that of the new one.
+  /// A text that is the old key itself becomes the new key.
   public func carrying(_ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool) -> Entry {
     let new = newEntry(for: code)
     return Entry(value: KeyGroup.isSame(oldKey, old.value) ? new.value : old.value, comment: new.comment ?? old.comment)
   }
 }
 
-// What tables of other languages take over.
+// Changes for the tables of other languages.
 extension StringsFile {
   public var untranslatedCopies: [StringsChange] {
     entries.map { entry in

@@ -1,13 +1,13 @@
 import StringTables
 import TextBasics
 
-/// Under which comments new keys of a `.strings` file belong: where the keys stand that the same source has, or else
-/// those that begin with the same words before a dot.
+/// Finds the section comment for new keys of a `.strings` file: the section of keys from the same source file,
+/// otherwise the section of keys with the same prefix before a dot.
 struct StringsSections {
   private(set) var sections: [UTF8Key: String] = [:]
-  /// The sections of keys that are there, by the source files of the code that has them.
+  /// The sections of existing keys, by the source files that use the keys.
   private var byFile: [String: [(line: Int, section: String)]] = [:]
-  /// The last section of each beginning: `settings.account` of `settings.account.title`.
+  /// The last section of each prefix, for example `settings.account` for `settings.account.title`.
   private var byBeginning: [String: String] = [:]
 
   init(_ entries: [StringsEntry], _ code: [KeyGroup]) {
@@ -34,7 +34,7 @@ struct StringsSections {
     return near.min { abs($0.line - site.location.line) < abs($1.line - site.location.line) }?.section
   }
 
-  /// What stands before the dots of a key without blanks, the longest first.
+  /// Returns the dot-separated prefixes of a key without blanks, longest first.
   private static func beginnings(of key: String) -> [String] {
     guard !key.utf8.contains(where: \.isBlank) else { return [] }
     let bytes = key.utf8

@@ -1,14 +1,15 @@
 import TextBasics
 
-/// What a sync did to the tables of the language of the sources, which those of other languages follow.
+/// The changes that a sync made to the source language's tables, which the tables of other languages follow.
 public struct TableChanges: Sendable {
-  /// The keys that went from all of them.
+  /// The keys that were removed from all of them.
   let removed: [String]
   let renamed: [Rename]
-  /// The keys that stay although none of the sources has them that were read: a run on a part does not know more.
+  /// The keys that were kept although none of the sources that were read has them: a partial run has not read all
+  /// sources.
   let unused: Set<UTF8Key>
 
-  /// - Parameter reports: those of the `.strings` table and of the `.stringsdict` beside it.
+  /// - Parameter reports: the reports of the `.strings` table and of its `.stringsdict`.
   public init(_ reports: [SyncReport]) {
     let items = reports.flatMap(\.items)
     let staying = Set(items.filter { $0.outcome != .removed }.map { UTF8Key($0.key) })

@@ -1,26 +1,26 @@
 import StringTables
 import TextBasics
 
-/// A table of another language, brought in step with those of the language of the sources: keys that were taken out there
-/// go here, too, renamed ones are renamed, and missing ones come, marked as new, if that is asked for.
+/// A table of another language, updated to match the source language's tables: removed keys are removed, renamed keys
+/// are renamed, and missing keys are added with a mark if the caller asks for it.
 public struct TableTranslation<Table: LanguageTable>: Sendable {
-  /// The table as it is to be.
+  /// The updated table.
   public private(set) var table: Table
   public private(set) var report = SyncReport()
-  /// Why keys stay that were taken out or renamed in the table of the sources.
+  /// The keys that could not be removed or renamed as in the source table, with the reasons.
   public private(set) var refusals: [(key: String, problem: StringsProblem)] = []
-  /// Those that are made together or not at all.
+  /// Groups of changes; each group is applied completely or not at all.
   private var changes: [[Table.Change]] = []
-  /// The table as it was.
+  /// The table before the changes.
   private let before: Table
 
   /// - Parameters:
-  ///   - bytes: those of the table.
-  ///   - source: the table of the sources, as it is after its sync.
-  ///   - synced: what the sync did.
-  ///   - heldKeys: the keys that have texts of the language elsewhere.
-  ///   - fills: whether missing keys come.
-  /// - Throws: the place where the bytes are no table.
+  ///   - bytes: the bytes of the table.
+  ///   - source: the source language's table after its sync.
+  ///   - synced: the changes made by the sync.
+  ///   - heldKeys: the keys whose texts in this language are in another file.
+  ///   - fills: whether missing keys are added.
+  /// - Throws: the place where the bytes are not a table.
   public init(
     _ bytes: ContiguousArray<UInt8>, of source: Table, _ synced: TableChanges, heldKeys: Set<UTF8Key>, fills: Bool
   ) throws(StringsProblem) {
@@ -64,8 +64,8 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
     report.items.append(.init(key: key, outcome: outcome, line: table.line(of: key)))
   }
 
-  /// Another version of the table with the same changes. What it has of its own stays.
-  /// - Throws: the place where the bytes are no table, or where a change cannot be made.
+  /// Returns another version of the table with the same changes. Its own differences are kept.
+  /// - Throws: the place where the bytes are not a table, or where a change cannot be made.
   public func carried(into bytes: ContiguousArray<UInt8>) throws(StringsProblem) -> ContiguousArray<UInt8> {
     var theirs = try Table(bytes)
     let taken = changes.filter { $0.allSatisfy { fits($0, theirs) } }
@@ -73,7 +73,7 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
     return theirs.serialized()
   }
 
-  /// Whether another version has what a change begins with.
+  /// Returns whether another version has the same entry that a change starts from.
   private func fits(_ change: Table.Change, _ theirs: Table) -> Bool {
     if let key = change.newKey, theirs.contains(key) { return false }
     guard let key = change.oldKey else { return true }
