@@ -3,7 +3,7 @@ import TextBasics
 
 // Changes and writing.
 extension Catalog {
-  /// Replaces the entry of a key, or inserts a new key at its place in the order of the file.
+  /// Replaces the entry of a key, or inserts a new key at its sorted position.
   public mutating func set(_ entry: CatalogEntry, for key: String) throws(JSONProblem) {
     try apply([(key, entry)])
   }
@@ -12,9 +12,9 @@ extension Catalog {
     try apply([(key, nil)])
   }
 
-  /// Makes many changes at once; an entry of `nil` removes the key.
+  /// Makes many changes together; an entry of `nil` removes the key.
   ///
-  /// - Throws: if a key occurs twice, or a member occurs twice in an entry; nothing is changed then.
+  /// - Throws: if a key occurs twice, or a member occurs twice in an entry. The catalog then stays unchanged.
   public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONProblem) {
     var slots = slots.map(Optional.some)
     var added: [UTF8Key: CatalogEntry] = [:]
@@ -35,7 +35,7 @@ extension Catalog {
     index = KeyIndex(keys)
   }
 
-  /// Why the entry of a key cannot be changed safely; `nil` when it can.
+  /// Returns the reason why the entry of a key cannot be changed safely; `nil` if it can.
   public func refusal(toChange key: String) -> JSONProblem? {
     guard let position = index[key], let node = slots[position].node else { return nil }
     if index.duplicated.contains(UTF8Key(key)) { return node.problem("the key stands in the catalog twice") }
@@ -44,7 +44,7 @@ extension Catalog {
     }
   }
 
-  /// An entry of any catalog, in the style of this catalog, to be changed and set.
+  /// Returns an entry of any catalog in the formatting style of this catalog, ready to be changed and set.
   public func adopting(_ entry: CatalogEntry) -> CatalogEntry {
     let entry = adopted(entry)
     return CatalogEntry(node: entry.node, style: style, order: order, indentation: entryIndentation)
@@ -57,7 +57,7 @@ extension Catalog {
     return CatalogEntry(node: document.root, style: style, order: order, indentation: entryIndentation)
   }
 
-  /// The catalog's text: the original bytes except for what was changed.
+  /// Returns the catalog's text: the original bytes with the changes.
   public func serialized() -> ContiguousArray<UInt8> {
     let root = document.root
     guard isChanged else { return document.bytes }
@@ -71,7 +71,7 @@ extension Catalog {
       || slots.contains { $0.entry != nil }
   }
 
-  /// The text with the member `strings` added, which the file lacks.
+  /// Returns the text with an added member `strings`, which the file lacks.
   private func withStrings(_ root: JSONNode) -> ContiguousArray<UInt8> {
     let members = Array(root.members)
     var kept = members.indices.map(ObjectRewrite.Slot.kept)

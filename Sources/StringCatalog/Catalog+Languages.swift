@@ -1,12 +1,12 @@
 extension Catalog {
-  /// The languages of its entries, in the order in which they come.
+  /// The languages of its entries, in order of occurrence.
   public var languages: [String] {
     var seen: Set<String> = []
     return keys.indices.flatMap { entry(at: $0).localizations.map(\.language) }.filter { seen.insert($0).inserted }
   }
 
-  /// The name by which the catalog has a language that others may spell `pt_BR` or `PT-br`: two folders of languages that
-  /// differ so are one on a Mac, or one for a phone.
+  /// Returns the catalog's own identifier of a language that other files may write as `pt_BR` or `PT-br`. Folders whose
+  /// names differ only in this way are the same on macOS, or the same language on iOS.
   public func spelling(ofLanguage name: String) -> String {
     func plain(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
     let known = [sourceLanguage] + languages

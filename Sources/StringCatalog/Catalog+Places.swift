@@ -1,34 +1,34 @@
 import StructuredText
 import TextBasics
 
-// The places of things in the text that the catalog was read from.
+// Positions in the text that the catalog was read from.
 extension Catalog {
-  /// The 1-based line of a key; `nil` for a key that is not in the file.
+  /// Returns the 1-based line of a key; `nil` for a key that is not in the file.
   public func line(of key: String) -> Int? {
     index[key].flatMap(line(at:))
   }
 
-  /// The 1-based line of the key at a position of ``keys``; `nil` for a key that is not in the file.
+  /// Returns the 1-based line of the key at a position of ``keys``; `nil` for a key that is not in the file.
   public func line(at position: Int) -> Int? {
     slots[position].node?.location.line
   }
 
-  /// The key at a position of ``keys`` as it is written; `nil` for a key that is not in the file.
+  /// Returns the node of the key at a position of ``keys``; `nil` for a key that is not in the file.
   public func name(at position: Int) -> JSONNode? {
     // In the order of the text, a name comes right before its value.
     slots[position].node.map { JSONNode(document: $0.document, index: $0.index - 1) }
   }
 
-  /// A key as it is written, where it occurs first; `nil` for one that is not in the file.
+  /// Returns the node of a key where it first occurs; `nil` for a key that is not in the file.
   public func name(of key: String) -> JSONNode? { index[key].flatMap(name(at:)) }
 
-  /// The bytes to which the places of keys and values refer.
+  /// The bytes to which the positions of keys and values refer.
   public var bytes: ContiguousArray<UInt8> { document.bytes }
 
-  /// Names that occur twice in one object. They are kept as they are.
+  /// The names that occur twice in one object. The catalog keeps both.
   public var duplicates: [JSONProblem] { duplicatePairs.map(\.second) }
 
-  /// The same with the first occurrence of each name.
+  /// The duplicates, each with the first occurrence of its name.
   package var duplicatePairs: [(first: JSONNode, second: JSONProblem)] {
     let pairs = DuplicateMembers.pairs(in: document.root).sorted {
       $0.second.range.lowerBound < $1.second.range.lowerBound
@@ -38,6 +38,6 @@ extension Catalog {
     }
   }
 
-  /// The whole file.
+  /// The root object of the file.
   package var root: JSONNode { document.root }
 }

@@ -2,7 +2,7 @@ import StructuredText
 
 /// A String Catalog: the keys of one table with their comments and localizations.
 ///
-/// The original bytes are kept; ``serialized()`` copies whatever was not changed.
+/// The original bytes are kept; ``serialized()`` copies all unchanged parts.
 public struct Catalog: Sendable {
   let document: JSONDocument
   let style: JSONStyle
@@ -13,10 +13,10 @@ public struct Catalog: Sendable {
   var slots: [Slot]
   var index: KeyIndex
   public let sourceLanguage: String
-  /// The format's version as it is in the file; `nil` when the file has none.
+  /// The format version in the file; `nil` if the file has none.
   public let version: String?
 
-  /// One key: its place in the file, and its entry if that was changed.
+  /// One key: its position in the file, and its entry if it was changed.
   struct Slot: Sendable {
     var key: String
     /// The position among the members in the file.
@@ -47,7 +47,7 @@ public struct Catalog: Sendable {
     entryIndentation = slots.first?.node?.lineIndentation ?? style.indentation + style.indentation
   }
 
-  /// An empty catalog in Xcode's style.
+  /// Creates an empty catalog in Xcode's style.
   public init(sourceLanguage: String) {
     let root = JSONValue.object([
       .init("sourceLanguage", .string(sourceLanguage)), .init("strings", .object([])),
@@ -63,23 +63,23 @@ public struct Catalog: Sendable {
     version = "1.0"
   }
 
-  /// The keys in the order of the file, duplicates included.
+  /// The keys in the order of the file, including duplicates.
   public var keys: [String] { slots.map(\.key) }
 
   public func contains(_ key: String) -> Bool { index[key] != nil }
 
-  /// The entry of a key, the first one where the key occurs twice.
+  /// The entry of a key; the first one if the key occurs twice.
   public subscript(key: String) -> CatalogEntry? {
     index[key].map { entry(at: $0) }
   }
 
-  /// The entry of the key at a position of ``keys``.
+  /// Returns the entry of the key at a position of ``keys``.
   public func entry(at position: Int) -> CatalogEntry {
     let slot = slots[position]
     return slot.entry ?? slot.node.map(self.entry) ?? newEntry()
   }
 
-  /// An empty entry in the style of the catalog, to be filled and set.
+  /// Returns an empty entry in the catalog's formatting style, ready to be filled and set.
   public func newEntry() -> CatalogEntry {
     entry(JSONDocument(printed: JSONValue.object([]).text(style: style, indentation: entryIndentation)).root)
   }

@@ -6,7 +6,7 @@ extension CatalogEntry {
     try markForReview(beside: nil) { $0 != .new && $0 != .needsReview }
   }
 
-  /// Sets every `translated` state to `needs_review` in all languages but one, in variations and substitutions, too.
+  /// Sets every `translated` state to `needs_review` in all languages but one, including variations and substitutions.
   public mutating func markForReview(beside language: String) throws(JSONProblem) {
     try markForReview(beside: language) { $0 == .translated }
   }
@@ -28,8 +28,8 @@ extension CatalogEntry {
 }
 
 extension CatalogEntry {
-  /// Replaces the conversions of format specifiers in all texts, by the positions of their arguments: `%1$d` becomes
-  /// `%1$lld` for `lld` at 1.
+  /// Replaces the conversions of format specifiers in all texts, by argument position: with `lld` at 1, `%1$d` becomes
+  /// `%1$lld`.
   package mutating func replaceConversions(_ conversions: [Int: String]) throws(JSONProblem) {
     var edits: [(range: Range<Int>, bytes: ContiguousArray<UInt8>)] = []
     for member in node["localizations"]?.members.map({ $0 }) ?? [] {
@@ -45,7 +45,7 @@ extension CatalogEntry {
 }
 
 extension FormatString {
-  /// The text with other conversions, by the positions of their arguments.
+  /// Returns the text with other conversions, by argument position.
   package func replacingConversions(_ conversions: [Int: String]) -> String {
     var next = 1
     return replacing { number, specifier in

@@ -7,7 +7,7 @@ package enum CatalogHeader {
     ("sourceLanguage", .string, true), ("strings", .object, false), ("version", .string, false),
   ]
 
-  /// - Throws: a problem if it is not a catalog.
+  /// - Throws: a problem if the object is not a catalog.
   package static func check(_ root: JSONNode) throws(JSONProblem) {
     guard root.kind == .object else {
       throw root.problem("\(CatalogSchema.name(of: root.kind)) stands where a catalog's object belongs")
@@ -33,7 +33,7 @@ package enum CatalogHeader {
     }
   }
 
-  /// Xcode 15 to 27 write 1.0 to 1.3, of which each reads the others.
+  /// Xcode 15 to 27 write the versions 1.0 to 1.3 and read all of them.
   private static func isKnown(_ version: String) -> Bool {
     let parts = version.utf8.split(separator: .period, omittingEmptySubsequences: false)
     return parts.first.map(Array.init) == Array("1".utf8)

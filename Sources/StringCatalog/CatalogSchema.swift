@@ -1,21 +1,21 @@
 import StructuredText
 
-/// The structure of a catalog: which parts it has, and which kind of value each must be.
+/// The structure of a catalog: its parts and their types of value.
 package enum CatalogSchema {
   package enum Role: Sendable {
     case catalog, strings, entry, localizations, localization, stringUnit, stringSet, variations, cases, substitutions
     case substitution, text, texts, flag, number
   }
 
-  /// The role of a member of a part; `nil` for an unknown member.
+  /// Returns the role of a member of a part; `nil` for an unknown member.
   package static func role(of member: JSONMember, in parent: Role) -> Role? {
     role(ofName: member.key.index, member.key.document, in: parent)
   }
 
-  /// The names of the members of a part.
+  /// Returns the names of the members of a part.
   package static func names(in parent: Role) -> [String] { members(of: parent).map { "\($0.name)" } }
 
-  /// The role of the member whose name is the node at an index; `nil` for an unknown member.
+  /// Returns the role of the member whose name is the node at an index; `nil` for an unknown member.
   private static func role(ofName index: Int, _ document: JSONDocument, in parent: Role) -> Role? {
     switch parent {
     case .strings: .entry
@@ -58,7 +58,7 @@ package enum CatalogSchema {
     ("argNum", .number), ("formatSpecifier", .text), ("variations", .variations),
   ]
 
-  /// Visits a value and all its known parts, each before its own parts, without recursion.
+  /// Visits a value and all its known parts without recursion, parents first.
   static func walk(
     _ node: JSONNode, as role: Role, visit: (JSONNode, Role) -> Void
   ) {
@@ -76,7 +76,7 @@ package enum CatalogSchema {
     }
   }
 
-  /// Whether a part has an unknown member at any depth.
+  /// Returns whether a part has an unknown member at any depth.
   static func hasUnknownMembers(_ node: JSONNode, as role: Role) -> Bool {
     let document = node.document
     var open = [(index: node.index, role: role)]
@@ -90,14 +90,15 @@ package enum CatalogSchema {
     return false
   }
 
-  /// - Throws: a problem at the first part of the wrong kind.
+  /// - Throws: a problem at the first part of the wrong type.
   package static func check(_ entry: JSONNode) throws(JSONProblem) {
     guard let (index, role) = misfit(in: entry) else { return }
     let node = JSONNode(document: entry.document, index: index)
     throw node.problem("\(name(of: node.kind)) stands where \(name(of: role)) belongs")
   }
 
-  /// The first part of the wrong kind. Most parts are texts, which have no parts and are looked at in passing: catalogs are large.
+  /// Returns the first part of the wrong type. Strings, the most frequent parts, take a fast path because catalogs are
+  /// large.
   private static func misfit(in entry: JSONNode) -> (index: Int, role: Role)? {
     let document = entry.document
     let nodes = document.nodes

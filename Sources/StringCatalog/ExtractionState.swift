@@ -1,4 +1,4 @@
-/// How an entry came into the catalog; absent for a key from the code without a default value.
+/// The origin of an entry; absent for a key from the code without a default value.
 public struct ExtractionState: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
 
@@ -8,7 +8,7 @@ public struct ExtractionState: RawRepresentable, Sendable, Hashable {
 
   /// From the code, with a default value.
   public static let extractedWithValue = ExtractionState(rawValue: "extracted_with_value")
-  /// Kept by hand.
+  /// Maintained by hand.
   public static let manual = ExtractionState(rawValue: "manual")
   /// From a `.strings` file.
   public static let migrated = ExtractionState(rawValue: "migrated")

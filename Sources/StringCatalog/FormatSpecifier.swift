@@ -1,28 +1,28 @@
 import TextBasics
 
-/// A place in a format string that takes an argument: `%@`, `%1$lld`, `%.2f`, `%#@name@`, `%arg`.
+/// A part of a format string that takes an argument: `%@`, `%1$lld`, `%.2f`, `%#@name@`, `%arg`.
 public struct FormatSpecifier: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    /// A conversion of one argument, `%(name)lld` too.
+    /// A conversion of one argument, including `%(name)lld`.
     case value
-    /// `%#@name@`: stands for the entry's substitution of that name.
+    /// `%#@name@`: a reference to the entry's substitution with this name.
     case substitution
-    /// `%arg`: the argument of the substitution it is in.
+    /// `%arg`: the argument of the enclosing substitution.
     case argument
   }
 
   public var kind: Kind
   /// The range of its bytes in the UTF-8 of the text.
   public var range: Range<Int>
-  /// The `1` of `%1$@`; `nil` where the order decides.
+  /// The `1` of `%1$@`; `nil` if the order determines the argument.
   public var position: Int?
   /// Length and conversion, such as `lld`, or the name of a substitution; without flags, width and precision.
   public var conversion: String
   /// Whether a `*` takes width or precision from an argument of its own.
   public var hasArgumentWidth: Bool
 
-  /// All specifiers of a text, in order. `%%` is not one, and neither is a percent sign before a space, as in `50%
-  /// off`.
+  /// Returns all specifiers of a text, in order. `%%` is not a specifier, and neither is a percent sign before a space,
+  /// as in `50% off`.
   public static func scan(_ text: String) -> [FormatSpecifier] {
     var scanner = FormatScanner(text)
     var found: [FormatSpecifier] = []
@@ -31,7 +31,7 @@ public struct FormatSpecifier: Sendable, Hashable {
   }
 }
 
-/// Walks over the UTF-8 bytes of a text.
+/// Scans the UTF-8 bytes of a text.
 private struct FormatScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -85,7 +85,7 @@ private struct FormatScanner {
       kind: kind, range: start..<index, position: position, conversion: conversion, hasArgumentWidth: hasStar)
   }
 
-  /// The number before a `$`.
+  /// Reads the number before a `$`.
   private mutating func position() -> Int? {
     let start = index
     skip("0123456789")

@@ -8,26 +8,26 @@ public struct FormatString: Sendable {
     specifiers = FormatSpecifier.scan(text)
   }
 
-  /// How many arguments are taken by order instead of by position.
+  /// The number of arguments that are taken by order instead of by position.
   public var implicitCount: Int { specifiers.filter { $0.kind == .value && $0.position == nil }.count }
 
   /// The text with a position in every specifier, as Xcode writes the source language's value.
   ///
-  /// Specifiers are numbered only if there are two or more, and if none has a number already: `%@ of %lld` becomes
+  /// Specifiers are numbered only if there are two or more and none has a number: `%@ of %lld` becomes
   /// `%1$@ of %2$lld`.
   public var positional: String {
     takesArgumentsInOrder && specifiers.count >= 2 ? numbered : text
   }
 
-  /// Whether every specifier takes the argument after that of the one before it, and nothing else takes any.
+  /// Whether the specifiers take consecutive arguments in order, and nothing else takes an argument.
   package var takesArgumentsInOrder: Bool {
     specifiers.allSatisfy { $0.kind == .value && $0.position == nil && !$0.hasArgumentWidth }
   }
 
-  /// The text with a mark in place of every specifier: texts that differ only in specifiers have the same shape.
+  /// The text with a placeholder for every specifier. Texts that differ only in specifiers have the same shape.
   public var shape: String { replacing { _, _ in "\u{0}" } }
 
-  /// The specifiers as they are written.
+  /// The text of each specifier.
   public var spellings: [String] {
     let bytes = Array(text.utf8)
     return specifiers.map { String(decoding: bytes[$0.range], as: UTF8.self) }
@@ -39,8 +39,8 @@ public struct FormatString: Sendable {
     return replacing { number, _ in "%\(number + 1)$\(spellings[number].dropFirst())" }
   }
 
-  /// The text with other words in the place of some specifiers.
-  /// - Parameter replacement: of the specifier at a position among all; `nil` for one that stays.
+  /// Returns the text with some specifiers replaced.
+  /// - Parameter replacement: returns the replacement for the specifier at an index; `nil` keeps the specifier.
   package func replacing(_ replacement: (Int, FormatSpecifier) -> String?) -> String {
     if specifiers.isEmpty { return text }
     let bytes = Array(text.utf8)

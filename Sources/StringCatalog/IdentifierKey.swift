@@ -1,7 +1,7 @@
-/// Tells keys that name a text, such as `welcome.title`, from keys that are the text.
+/// Distinguishes keys that are identifiers, such as `welcome.title`, from keys that are the text.
 package enum IdentifierKey {
-  /// Whether a key looks like an identifier: words joined by dots or underscores, or in camel case, and no spaces, with
-  /// format specifiers after it or not.
+  /// Returns whether a key looks like an identifier: words joined by dots or underscores, or in camel case, without
+  /// spaces, optionally followed by format specifiers.
   package static func isIdentifier(_ key: String) -> Bool {
     let name = key.prefix { $0 != " " && $0 != "%" }
     let isAlone = key.dropFirst(name.count).split(separator: " ").allSatisfy { $0.hasPrefix("%") }
@@ -14,11 +14,11 @@ package enum IdentifierKey {
   private static func isJoined(_ parts: [Substring], _ name: Substring) -> Bool {
     guard parts.allSatisfy({ $0.wholeMatch(of: word) != nil }), let last = parts.last else { return false }
     if name.contains("_") { return true }
-    // `example.com` and `notes.txt` are names of other things.
+    // `example.com` and `notes.txt` are domain and file names.
     return parts[0] != "www" && !endings.contains(last.lowercased())
   }
 
-  /// Made once: there are thousands of keys.
+  /// Created once, because there are thousands of keys.
   nonisolated(unsafe) private static let word = /[A-Za-z][A-Za-z0-9]*|[0-9]{1,3}/
   nonisolated(unsafe) private static let camelCase = /[a-z]{3,}(?:[A-Z][a-z]{2,}[0-9]*)+/
 

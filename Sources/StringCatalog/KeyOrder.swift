@@ -1,14 +1,14 @@
 import Foundation
 import TextBasics
 
-/// How names are sorted in a catalog.
+/// The sort order of names in a catalog.
 public enum KeyOrder: Sendable, Equatable {
-  /// Root collation with numbers by value, as Xcode's editor writes.
+  /// Root collation with numbers by value, as in Xcode's editor.
   case collation
-  /// By UTF-8 bytes, as the command line tool and many scripts write.
+  /// By UTF-8 bytes, as in the command line tool and many scripts.
   case bytes
 
-  /// The order that the names violate less often; collation when neither fits better.
+  /// Finds the order that the names violate less often; collation if neither fits better.
   public init(of names: [String]) {
     var (bytes, collation) = (0, 0)
     for (name, next) in zip(names, names.dropFirst()) {
@@ -18,7 +18,7 @@ public enum KeyOrder: Sendable, Equatable {
     self = bytes < collation ? .bytes : .collation
   }
 
-  /// Whether one name sorts before another; names of equal weight sort in byte order.
+  /// Returns whether one name sorts before another; names of equal weight sort in byte order.
   public func precedes(_ a: String, _ b: String) -> Bool {
     switch self {
     case .bytes: return a.utf8.lexicographicallyPrecedes(b.utf8)
@@ -32,8 +32,8 @@ public enum KeyOrder: Sendable, Equatable {
     }
   }
 
-  /// Whether one name sorts before another by the letters at which they begin to differ; `nil` where these do not tell. Most names
-  /// are told apart by them, which takes a hundredth of a comparison by all rules.
+  /// Compares two names by the first letters that differ; returns `nil` if these do not decide. They decide for most
+  /// names, a hundred times faster than a full comparison.
   private static func isFirstByLetters(_ a: String, _ b: String) -> Bool? {
     let answer = a.utf8.withContiguousStorageIfAvailable { a in
       b.utf8.withContiguousStorageIfAvailable { b -> Bool? in
@@ -42,7 +42,7 @@ public enum KeyOrder: Sendable, Equatable {
         while position < end, a[position] == b[position], a[position] < 0x80 { position += 1 }
         guard position < end, a[position].isLetter, b[position].isLetter else { return nil }
         let (mine, other) = (a[position] | 0x20, b[position] | 0x20)
-        // What follows may change a letter.
+        // The next scalar may be a combining mark.
         let next = position + 1
         guard mine != other, next >= a.count || a[next] < 0x80, next >= b.count || b[next] < 0x80 else { return nil }
         return mine < other
@@ -55,7 +55,7 @@ public enum KeyOrder: Sendable, Equatable {
   private static let root = Locale(identifier: "")
 }
 
-/// The order of a catalog's keys, found when somebody asks for it, and once, on whichever thread: all keys are compared.
+/// The order of a catalog's keys, computed once on demand, on any thread, because it compares all keys.
 package final class SharedKeyOrder: @unchecked Sendable {
   private let find: @Sendable () -> KeyOrder
   private let lock = NSLock()

@@ -1,8 +1,8 @@
 import TextBasics
 
-/// The code of a language in its parts: `zh-Hans-CN`, `pt_BR`, `iw`.
+/// A language code in its parts: `zh-Hans-CN`, `pt_BR`, `iw`.
 package struct LanguageCode: Sendable, Hashable {
-  /// The code in use today: `he` for `iw`.
+  /// The current code, for example `he` for `iw`.
   package let language: String
   /// Four letters, such as `Hans`.
   package let script: String?
@@ -43,23 +43,23 @@ package struct LanguageCode: Sendable, Hashable {
     word.count == 2 && word.utf8.allSatisfy(\.isLetter) || word.count == 3 && word.utf8.allSatisfy(\.isDecimalDigit)
   }
 
-  /// The scripts that gettext names by a modifier, as in `sr@latin`.
+  /// The scripts that gettext writes as a modifier, as in `sr@latin`.
   private static let modifiers = ["latin": "Latn", "cyrillic": "Cyrl"]
-  /// Codes that others replaced; services and Java still write them.
+  /// Obsolete codes, which services and Java still write, and their replacements.
   private static let modern = ["iw": "he", "in": "id", "ji": "yi"]
-  /// Codes that stand for the same language as another one that is in use, too.
+  /// Codes with a synonym that is also in use.
   private static let aliases = ["no": "nb", "tl": "fil", "mo": "ro"]
   /// The scripts that regions of Chinese imply.
   package static let chineseScripts = ["CN": "Hans", "SG": "Hans", "TW": "Hant", "HK": "Hant", "MO": "Hant"]
 
-  /// The code as catalogs spell it: `de-DE` for `de_DE`, `zh-Hans` for `zh-CN`.
+  /// The code as catalogs write it: `de-DE` for `de_DE`, `zh-Hans` for `zh-CN`.
   package var text: String {
     let isPlainChinese = language == "zh" && script == nil && (region == "CN" || region == "TW")
     let script = isPlainChinese ? region.flatMap { Self.chineseScripts[$0] } : script
     return [language, script, isPlainChinese ? nil : region].compactMap(\.self).joined(separator: "-")
   }
 
-  /// The code without the script and the region that the language has anyway, by CLDR's likely subtags: `de` for `de-DE`,
+  /// The code without the default script and region of the language by CLDR's likely subtags: `de` for `de-DE`,
   /// `zh-Hans` for `zh-CN`.
   package var reduced: LanguageCode {
     let language = Self.aliases[language] ?? language
@@ -74,7 +74,7 @@ package struct LanguageCode: Sendable, Hashable {
     return LanguageCode(language: language, script: isUsualScript ? nil : script, region: isUsualRegion ? nil : region)
   }
 
-  /// The script, where a language is written in several, and the region that a code without them means.
+  /// The default region of each language, and its script if the language is written in several.
   private static let likely: [String: (script: String?, region: String)] = {
     let regions = """
       af ZA, am ET, ar EG, as IN, be BY, bg BG, bn BD, bo CN, br FR, ca ES, cs CZ, cy GB, da DK, de DE, el GR, en US, es ES, \
@@ -95,10 +95,10 @@ package struct LanguageCode: Sendable, Hashable {
   }()
 }
 
-/// The language of a project that a name means.
+/// The result of matching a name with the languages of a project.
 package enum LanguageMatch: Sendable, Equatable {
   case known(String)
-  /// The project has no such language. The candidates are its forms of the same language.
+  /// The project has no such language. The candidates are its other forms of the same language.
   case unknown(candidates: [String])
 
   /// - Parameter languages: the languages of the project, the preferred ones first.
@@ -116,7 +116,7 @@ package enum LanguageMatch: Sendable, Equatable {
     let forms = languages.compactMap { language in LanguageCode(language).map { (name: language, code: $0) } }
       .filter { $0.code.reduced.language == code.reduced.language }
     let isBare = code.script == nil && code.region == nil
-    // ‘pt’ is pt-BR by CLDR. A project that has pt-PT, too, may mean either.
+    // By CLDR, "pt" is pt-BR. In a project that also has pt-PT, it is ambiguous.
     let isOneOfSeveral = isBare && forms.count > 1 && forms.allSatisfy { $0.code.region != nil }
     let same = isOneOfSeveral ? nil : forms.first { $0.code.reduced == code.reduced }
     if let match = same ?? (isBare && forms.count == 1 ? forms.first : nil) {

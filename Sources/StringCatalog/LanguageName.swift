@@ -1,12 +1,12 @@
 import TextBasics
 
-/// The identifiers that catalogs have for languages.
+/// The language identifiers in catalogs.
 package enum LanguageName {
-  /// Whether an identifier consists of letters, digits and what joins them, so that files and folders may be named by it.
+  /// Returns whether an identifier consists of letters, digits and separators, so that it can be a file or folder name.
   package static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit || $0 == .minus || $0 == .underscore }
   }
 
-  /// Whether folders may be named by it: also one with a modifier (`sr@latin`), as translators' services name them.
+  /// Returns whether it can be a folder name. A modifier (`sr@latin`), which translation services use, is allowed.
   package static func canNameFolder(_ name: String) -> Bool { isPlain(name.filter { $0 != "@" }) }
 }

@@ -1,12 +1,13 @@
 import TextBasics
 
-/// Finds the places for new names among names that are more or less in order.
+/// Finds the positions for new names among names that are mostly sorted.
 ///
-/// A name is placed after the last one that sorts before it. Where nearly all names are in order, the few strays are
-/// ignored: one key at the wrong end of a file would otherwise attract all new ones.
+/// A name is placed after the last one that sorts before it. If nearly all names are sorted, the few exceptions are
+/// ignored: otherwise one misplaced key at the end of a file would attract all new ones.
 package struct Placement: Sendable {
   private let order: KeyOrder
-  /// The positions of the names to compare with, and for each the least name from there on; the latter never descend.
+  /// The positions of the names to compare with, and for each the smallest name from there on. The latter are
+  /// ascending.
   private var positions: [Int] = []
   private var least: [String] = []
 
@@ -22,14 +23,14 @@ package struct Placement: Sendable {
     }
   }
 
-  /// The position at which to insert a new name.
+  /// Returns the position at which to insert a new name.
   package func position(of name: String) -> Int {
     let count = least.firstIndex(sortedSo: { !order.precedes($0, name) })
     return count == 0 ? positions.first ?? 0 : positions[count - 1] + 1
   }
 
-  /// Elements with new ones among them, each where its name is to stand. The elements have the names that places are
-  /// found among.
+  /// Returns the elements with new ones inserted at their sorted positions. The elements must have the names that this
+  /// value was created with.
   package func inserting<Element>(
     _ news: [Element], into elements: [Element], name: (Element) -> String
   ) -> [Element] {
@@ -48,7 +49,7 @@ package struct Placement: Sendable {
     return result
   }
 
-  /// The positions of a longest ascending run of names, not necessarily neighbours.
+  /// Returns the positions of a longest ascending subsequence of names.
   private static func ascendingRun(_ names: [String], _ order: KeyOrder) -> [Int] {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: names.count)

@@ -1,6 +1,6 @@
 import StructuredText
 
-/// One text and how far its translation is.
+/// A text and its translation state.
 public struct StringUnit: Sendable, Equatable {
   public var state: State
   public var value: String

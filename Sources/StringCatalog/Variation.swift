@@ -2,11 +2,11 @@ import StructuredText
 
 /// The texts of one kind of variation: `plural` or `device`.
 public struct Variation: Sendable {
-  /// `plural`, `device`, or a kind not known yet.
+  /// `plural`, `device`, or an unknown kind.
   public let kind: String
   public let node: JSONNode
 
-  /// The cases (`one`, `other`, `iphone` …) in their order; each may vary again.
+  /// The cases (`one`, `other`, `iphone` …) in the order of the file; each may vary again.
   public var cases: [(name: String, localization: Localization)] {
     node.members.map { ($0.name, Localization(node: $0.value)) }
   }
@@ -21,7 +21,7 @@ public struct Substitution: Sendable {
   public let name: String
   public let node: JSONNode
 
-  /// The 1-based position of the argument; absent when it follows from the order.
+  /// The 1-based position of the argument; absent if it follows from the order.
   public var argumentNumber: Int? { node["argNum"]?.int }
   /// The conversion without its `%`: `lld`.
   public var formatSpecifier: String? { node["formatSpecifier"]?.string }

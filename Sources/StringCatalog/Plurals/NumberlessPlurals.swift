@@ -1,6 +1,6 @@
 extension CatalogEntry {
-  /// The plurals that never say their number, with which Apple's compiler refuses the catalog: those of the source language, or
-  /// where that has none those of all others.
+  /// Returns the plurals in which no text contains the number. Apple's compiler rejects such a catalog. If the source
+  /// language has plurals, they are checked, otherwise those of all other languages.
   package func pluralsWithoutNumber(sourceLanguage: String) -> [(language: String, plural: Variation)] {
     let plurals = localizations.compactMap { language, localization -> (language: String, plural: Variation)? in
       guard localization.substitutions.isEmpty else { return nil }
@@ -15,7 +15,7 @@ extension CatalogEntry {
 extension Variation {
   fileprivate var texts: [String] { cases.compactMap(\.localization.stringUnit?.value) }
 
-  /// Whether some text says the number, or leaves that to a substitution.
+  /// Whether some text contains the number, or a substitution, which may contain it.
   fileprivate var saysNumber: Bool {
     texts.contains { FormatSpecifier.scan($0).contains { $0.isNumber || $0.kind != .value } }
   }

@@ -21,14 +21,14 @@ public struct PluralCategories: Sendable, Equatable {
     }
   }
 
-  /// The categories without which some number has no correct text.
+  /// The categories that every translation needs to be correct for all numbers.
   public let needed: [Category]
-  /// The categories that some number uses, whole or not.
+  /// The categories that some number uses, including fractions.
   public let used: Set<Category>
-  /// The categories that stand for a single number, not counting zero, so that a text need not show it.
+  /// The categories of exactly one number other than zero. Their texts need not contain the number.
   public let exact: Set<Category>
 
-  /// - Parameter language: an identifier such as `zh-Hant-HK`; the result is `nil` for one that CLDR has no rules for.
+  /// - Parameter language: an identifier such as `zh-Hant-HK`. The result is `nil` if CLDR has no rules for it.
   public init?(of language: String) {
     let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     guard let row = Self.byCode[code] else { return nil }

@@ -1,14 +1,14 @@
-// A table: the plural categories of languages for cardinal numbers.
+// The plural categories of languages for cardinal numbers.
 
 extension PluralCategories {
-  /// The version of the Common Locale Data Repository that the rows are taken from.
+  /// The version of the Common Locale Data Repository that the rows were taken from.
   public static let dataVersion = "47"
 
   /// The categories of languages; languages with the same categories share a row.
   ///
   /// - Note: a language needs the categories of whole numbers below a million, and `other`, which every plural has. It
-  ///   may also have those of fractions, or of whole millions. `exact` are the categories of one single number, not
-  ///   counting zero.
+  ///   may also have categories for fractions or whole millions. `exact` are the categories of exactly one number other
+  ///   than zero.
   static let rows: [Row] = [
     Row(
       """

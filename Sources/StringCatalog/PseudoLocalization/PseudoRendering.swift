@@ -1,4 +1,4 @@
-/// Puts the parts of a text together again, changed.
+/// Joins the parts of a text again after transforming them.
 struct PseudoRendering {
   private let transforms: Set<PseudoTransform>
   private var text = ""
@@ -20,7 +20,7 @@ struct PseudoRendering {
     }
   }
 
-  /// The text; no part comes after it.
+  /// Returns the text; no part may follow.
   mutating func end() -> String {
     expand()
     return text
@@ -47,7 +47,7 @@ struct PseudoRendering {
     return transforms.contains(.rightToLeft) ? Self.mark.embedded + shown + Self.mark.ended : shown
   }
 
-  /// The words, each of them from right to left.
+  /// Returns the words, each written from right to left.
   private func directed(_ words: String) -> String {
     guard transforms.contains(.rightToLeft) else { return words }
     var result = ""
@@ -63,8 +63,8 @@ struct PseudoRendering {
   }
 }
 
-/// The words that make a text as long as its translations are: by half, and by its whole length where it is of many words
-/// (Android's `en-XA`, which counts groups of characters that have no accented form).
+/// The words that extend a text to the length of typical translations, as in Android's `en-XA`: half its length, or its
+/// whole length if it has more than three groups of characters without an accented form.
 struct Expansion {
   private var length = 0
   private var groups = 0
@@ -84,7 +84,7 @@ struct Expansion {
     }
   }
 
-  /// Whole words of more characters than are wanted; `nil` for a text without any.
+  /// Whole words with at least the required number of characters; `nil` for a text without any.
   var words: String? {
     if length == 0 { return nil }
     let wanted = groups > 3 ? length : length / 2

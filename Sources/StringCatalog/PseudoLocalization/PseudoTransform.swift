@@ -1,20 +1,21 @@
-/// One way to change a text so that a tester sees what it is made of.
+/// A transformation that makes a property of the text visible to testers.
 public enum PseudoTransform: String, Sendable, CaseIterable {
-  /// Latin letters give way to accented ones that look alike, and arguments stand in `»…«`: what is left plain on the
-  /// screen comes from no catalog.
+  /// Replaces Latin letters by accented ones that look alike and encloses arguments in `»…«`. A text without accents is
+  /// not from a catalog.
   case accents
-  /// A combining mark follows each Latin letter, as Apple's `NSAccentuateLocalizedStrings` has it.
+  /// Adds a combining mark to each Latin letter, like Apple's `NSAccentuateLocalizedStrings`.
   case marks
-  /// The text stands there twice, as Apple's `NSDoubleLocalizedStrings` has it.
+  /// Repeats the text, like Apple's `NSDoubleLocalizedStrings`.
   case doubled
-  /// Words follow that make the text as long as translations are.
+  /// Appends words until the text is as long as typical translations.
   case expanded
-  /// Each word runs from right to left.
+  /// Writes each word from right to left.
   case rightToLeft = "right-to-left"
-  /// The text stands in brackets: where one is missing, it was cut off, or glued to another.
+  /// Encloses the text in brackets. A missing bracket shows that the text was truncated or concatenated.
   case bounded
 
-  /// The transforms that a pseudo-language is known for: those of Android's `ar-XB`, or else of `en-XA`.
+  /// Returns the usual transforms of a pseudo-language: Android's `ar-XB` for right-to-left languages, otherwise
+  /// `en-XA`.
   public static func usual(for language: String) -> Set<PseudoTransform> {
     language.split { $0 == "-" || $0 == "_" }.last?.uppercased() == "XB"
       ? [.rightToLeft] : [.accents, .expanded, .bounded]

@@ -1,8 +1,8 @@
 import StructuredText
 
-/// Gives the texts of a catalog in a language that nobody speaks.
+/// Generates the texts of a catalog in a pseudo-language.
 public struct PseudoTranslation: Sendable {
-  /// The language's identifier: `en-XA`.
+  /// The language identifier, for example `en-XA`.
   public let language: String
   private let localizer: Pseudolocalizer
 
@@ -10,10 +10,10 @@ public struct PseudoTranslation: Sendable {
     (self.language, localizer) = (language, Pseudolocalizer(transforms))
   }
 
-  /// A catalog after a change, and the places of names that stand twice: what they name is left as it is.
+  /// A catalog after a change, and the duplicate names, whose entries stay unchanged.
   public typealias Result = (catalog: Catalog, refusals: [JSONProblem])
 
-  /// The catalog with the language in every entry that is to be translated and not stale.
+  /// Returns the catalog with the language added to every entry that is translatable and not stale.
   public func adding(to catalog: Catalog) -> Result {
     changing(catalog) { key, entry in
       if entry.extractionState == .stale || !entry.shouldTranslate { return nil }
@@ -21,7 +21,7 @@ public struct PseudoTranslation: Sendable {
     }
   }
 
-  /// The catalog without the language.
+  /// Returns the catalog without the language.
   public func removing(from catalog: Catalog) -> Result { changing(catalog) { _, _ in nil } }
 
   private func changing(_ catalog: Catalog, _ localization: (String, CatalogEntry) -> JSONValue?) -> Result {
@@ -46,7 +46,7 @@ public struct PseudoTranslation: Sendable {
     return (changed, refusals)
   }
 
-  /// The source's texts as they vary there; the key where it stands for itself.
+  /// Returns the source's texts with the same variations, or the key if the source has no text.
   private func localization(of source: Localization?, key: String) -> JSONValue {
     let members = source.map { content(of: $0, isSubstitution: false) } ?? []
     return .object(members.isEmpty ? [unit(localizer.text(key))] : members)

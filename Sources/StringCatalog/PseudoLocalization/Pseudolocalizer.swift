@@ -1,11 +1,11 @@
-/// Changes texts for testers, and leaves alone what takes an argument or is no text.
+/// Transforms texts for testers without changing arguments and syntax.
 public struct Pseudolocalizer: Sendable {
   private let transforms: Set<PseudoTransform>
 
   public init(_ transforms: Set<PseudoTransform>) { self.transforms = transforms }
 
-  /// - Parameter isSubstitution: whether the text is a part of another one, where arguments without a number are not the
-  ///   first ones. Such a text is not doubled.
+  /// - Parameter isSubstitution: whether the text is a part of another one. Its arguments without a number then do not
+  ///   start at the first one, and the text is not doubled.
   public func text(_ text: String, isSubstitution: Bool = false) -> String {
     var text = text
     if transforms.contains(.doubled), let twice = doubled(text, isSubstitution: isSubstitution) { text = twice }
@@ -14,7 +14,7 @@ public struct Pseudolocalizer: Sendable {
     return transforms.contains(.bounded) ? "[" + rendering.end() + "]" : rendering.end()
   }
 
-  /// A text twice, both times with the same arguments; `nil` where that cannot be said.
+  /// Returns a text twice, both times with the same arguments; `nil` if the arguments cannot be numbered.
   private func doubled(_ text: String, isSubstitution: Bool) -> String? {
     let format = FormatString(text)
     if format.implicitCount == 0 { return text + " " + text }

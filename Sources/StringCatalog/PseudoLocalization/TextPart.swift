@@ -1,13 +1,13 @@
-/// A part of a text, as far as a pseudo-translation has to know it.
+/// A part of a text, as pseudo-localization distinguishes them.
 enum TextPart: Equatable {
-  /// What people read.
+  /// Words for the reader.
   case words(String)
-  /// What takes an argument when the app runs: `%lld`, `%#@rooms@`, `${applicationName}`, `{name}`.
+  /// A placeholder for an argument at run time: `%lld`, `%#@rooms@`, `${applicationName}`, `{name}`.
   case argument(String)
-  /// What is neither: `%%`, the destination of a link, `^[…](inflect: true)`, tags, the syntax around nested messages.
+  /// Other syntax: `%%`, the destination of a link, `^[…](inflect: true)`, tags, the syntax around nested messages.
   case syntax(String)
-  /// A message begins inside of an argument: `{count, plural, one {…} other {…}}`.
+  /// The start of a message inside an argument: `{count, plural, one {…} other {…}}`.
   case opening
-  /// It ends.
+  /// The end of such a message.
   case closing
 }

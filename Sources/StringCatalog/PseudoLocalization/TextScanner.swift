@@ -1,13 +1,13 @@
 import TextBasics
 
-/// Takes a text apart into what people read and what has to stay as it is.
+/// Splits a text into words for the reader and parts that must not change.
 struct TextScanner {
   private let bytes: [UInt8]
   private let specifiers: [Int: FormatSpecifier]
-  /// Whether braces have a meaning: each that opens is closed.
+  /// Whether braces are syntax: every opening brace is closed.
   private let hasBraces: Bool
   private var index = 0
-  /// Messages stand at even depths, the syntax of arguments at odd ones.
+  /// The nesting depth: even in messages, odd in the syntax of arguments.
   private var depth = 0
   private var pending: [UInt8] = []
   private var parts: [TextPart] = []
@@ -61,7 +61,7 @@ struct TextScanner {
     take()
   }
 
-  /// An apostrophe takes the meaning of the brace or apostrophe after it.
+  /// An apostrophe escapes the brace or apostrophe after it.
   private mutating func take(escaped next: UInt8) {
     if [.leftBrace, .rightBrace, .apostrophe].contains(next) { take() }
   }
@@ -79,7 +79,7 @@ struct TextScanner {
     }
   }
 
-  /// The end of what is no text of its own and begins here; `nil` for text.
+  /// The end of the syntax that begins here; `nil` for text.
   private var endOfSyntax: Int? {
     switch bytes[index] {
     case .percent: bytes[index...].starts(with: "%%".utf8) ? index + 2 : nil
@@ -91,10 +91,10 @@ struct TextScanner {
     }
   }
 
-  /// Bytes of the longest tag, link or inflected part: what is longer is text.
+  /// The maximum length of a tag, link or inflected part in bytes; anything longer is text.
   private static let limit = 1_000
 
-  /// Where something ends that begins and ends so; `nil` where it does not begin here, or has no end on this line.
+  /// Returns the end of a part with these delimiters; `nil` if it does not begin here or does not end on this line.
   private func end(of beginning: String, _ ending: String) -> Int? {
     guard bytes[index...].starts(with: beginning.utf8) else { return nil }
     let line = bytes[(index + beginning.utf8.count)...].prefix(Self.limit).prefix { $0 != .lineFeed }

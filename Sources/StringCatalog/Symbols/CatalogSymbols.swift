@@ -1,13 +1,13 @@
 import TextBasics
 
-/// The symbols of a catalog's manual keys, and the keys that can have none.
+/// The symbols of a catalog's manual keys, and the keys that cannot have one.
 public struct CatalogSymbols: Sendable {
-  /// In the byte order of the keys; those of ``problems`` are not among them.
+  /// The symbols in the byte order of their keys, without those in ``problems``.
   public private(set) var symbols: [StringSymbol] = []
-  /// In the byte order of the keys.
+  /// The problems in the byte order of the keys.
   public private(set) var problems: [SymbolProblem] = []
 
-  /// - Parameter catalog: as it was read; changes are not looked at.
+  /// - Parameter catalog: the catalog that was read; unsaved changes are ignored.
   public init(_ catalog: Catalog) {
     var first: [String: String] = [:]
     let keys = catalog.keys.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }
@@ -34,12 +34,12 @@ public struct CatalogSymbols: Sendable {
   }
 }
 
-/// What code uses a manual key through.
+/// The generated Swift symbol of a manual key.
 public struct StringSymbol: Sendable {
   public let key: String
   public let comment: String?
   public let name: SymbolName
-  /// Those of the source language's text; none for a symbol that is a variable.
+  /// The arguments of the source language's text; empty for a symbol that is a variable.
   public let arguments: [SymbolArgument]
 
   init(_ key: String, _ entry: CatalogEntry, _ name: SymbolName, sourceLanguage: String) {
@@ -50,29 +50,29 @@ public struct StringSymbol: Sendable {
     arguments = SymbolArgument.all(of: source?.mainText ?? key, substitutions: source?.substitutions ?? [])
   }
 
-  /// Two symbols of one signature cannot stand in one type; those of one name alone are overloads.
+  /// Two symbols of one signature cannot be in one type. Symbols that share only the name are overloads.
   var signature: String {
     name.text + "(" + arguments.map { ($0.label ?? "_") + ":" + $0.type }.joined(separator: ",") + ")"
   }
 }
 
-/// Why a manual key has no symbol, which ends a build in Xcode.
+/// The reason why a manual key has no symbol, which is a build error in Xcode.
 public struct SymbolProblem: Sendable, Equatable {
   public enum Reason: Sendable, Equatable {
-    /// An earlier key has the symbol already.
+    /// An earlier key already has the symbol.
     case collision(with: String, symbol: String)
-    /// No letter begins it, or there is none.
+    /// The name would be empty or would not begin with a letter.
     case noName
-    /// The name means something else in Swift.
+    /// The name is reserved in Swift.
     case reserved(String)
   }
 
   public let key: String
-  /// Among the keys of the catalog.
+  /// The position among the keys of the catalog.
   public let position: Int
   public let reason: Reason
 
-  /// In kebab case, the same for a rule that finds it.
+  /// The identifier of the corresponding lint rule, in kebab case.
   public var identifier: String {
     switch reason {
     case .collision: "symbol-collision"
@@ -81,7 +81,7 @@ public struct SymbolProblem: Sendable, Equatable {
     }
   }
 
-  /// The sentence that Xcode begins with, and what it says of the symbol; without a full stop.
+  /// The sentence with which Xcode's message begins, with the details of the symbol and without a full stop.
   public var sentence: String {
     switch reason {
     case .collision(let other, let symbol):
@@ -96,17 +96,17 @@ public struct SymbolProblem: Sendable, Equatable {
 }
 
 extension CatalogEntry {
-  /// Manual keys have a symbol, unless the entry says otherwise.
+  /// Manual keys have a symbol, unless the entry disables it.
   fileprivate var generatesSymbol: Bool {
     node["generatesSymbol"]?.bool ?? (extractionState == .manual)
   }
 }
 
 extension Localization {
-  /// The text, that of `other` where it varies; `nil` where there is none.
+  /// The text; the case `other` if it varies; `nil` if there is none.
   fileprivate var mainText: String? {
     var localization = self
-    // Deeper than eight cases no catalog of Xcode's varies.
+    // Xcode's catalogs vary at most eight levels deep.
     for _ in 0..<8 {
       if let unit = localization.stringUnit { return unit.value }
       guard let cases = localization.variations.last?.cases else { return nil }

@@ -1,17 +1,17 @@
 import TextBasics
 
-/// An argument of a symbol: what the text of the source language takes at one position.
+/// An argument of a symbol: the argument at one position of the source language's text.
 public struct SymbolArgument: Sendable, Equatable {
-  /// The name in `%1$(name)@`; `nil` for one that callers pass without.
+  /// The name in `%1$(name)@`; `nil` for an unlabeled argument.
   public let label: String?
-  /// `arg1` where it has no label.
+  /// `arg1` if it has no label.
   public let name: String
   /// `String`, `Int`, `UInt32` …
   public let type: String
-  /// Length and conversion of a number, `lld`; `nil` for an object.
+  /// Length and conversion of a number, for example `lld`; `nil` for an object.
   public let specifier: String?
 
-  /// The arguments of a text by their positions; one that is taken twice comes as it is taken first.
+  /// Returns the arguments of a text by position. If a position occurs twice, the first specifier decides.
   static func all(of text: String, substitutions: [Substitution]) -> [SymbolArgument] {
     let format = FormatString(text)
     var byPosition: [Int: SymbolArgument] = [:]
@@ -26,7 +26,7 @@ public struct SymbolArgument: Sendable, Equatable {
       }
       let place = position ?? next
       if position == nil { next += 1 }
-      // Nobody passes more; a number of a hostile file must not become a size.
+      // No text has more arguments. The limit keeps a number in a malicious file from becoming an allocation size.
       guard (1...999).contains(place), byPosition[place] == nil else { continue }
       byPosition[place] = SymbolArgument(place, conversion, label: label(in: spelling))
     }
@@ -63,7 +63,7 @@ public struct SymbolArgument: Sendable, Equatable {
     }
   }
 
-  /// The word between parentheses of a specifier that has some.
+  /// Returns the word in parentheses in a specifier, if any.
   private static func label(in spelling: String) -> String? {
     guard let open = spelling.firstIndex(of: "("), let close = spelling.firstIndex(of: ")"), open < close else {
       return nil

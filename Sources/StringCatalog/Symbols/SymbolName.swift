@@ -2,32 +2,32 @@ import TextBasics
 
 /// The Swift name that Xcode 26 derives from a key.
 ///
-/// Format specifiers and apostrophes are left out. All but letters, digits and `$` ends a word, and so does the change
-/// between letters and digits. Of capitals in a row the first is kept. Words begin with a capital, but for the first.
-/// Measured on the symbols of real builds, 308 of 308 in one catalog.
+/// Format specifiers and apostrophes are left out. Any character other than letters, digits and `$` ends a word, and so
+/// does a change between letters and digits. In a run of capitals, only the first stays a capital. All words except the
+/// first are capitalized. This matches the symbols of real builds, for example 308 of 308 in one catalog.
 public struct SymbolName: Sendable, Equatable {
   /// The name without backticks.
   public let text: String
 
-  /// - Returns: `nil` for a key without a letter or digit to make a name of, or whose name would begin with a digit.
+  /// - Returns: `nil` for a key without letters and digits, or whose name would begin with a digit.
   public init?(_ key: String) {
     var name = ""
     for word in Self.words(of: key) {
       name += Self.capitalized(word)
     }
-    // A name in Swift does not begin with it.
+    // A Swift name does not begin with `$`.
     name = String(name.drop { $0 == "$" })
     guard let first = name.unicodeScalars.first, !first.isDigit else { return nil }
     text = first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
-  /// The name as it stands in a declaration: with backticks where Swift needs them.
+  /// The name as written in a declaration: with backticks if Swift needs them.
   public var declared: String { Self.declarationKeywords.contains(text) ? "`\(text)`" : text }
 
-  /// Whether no declaration can have the name, backticks or not: `Type`, which metatypes have, and its like.
+  /// Whether no declaration can have the name even with backticks, for example `Type`, which metatypes use.
   public var isReserved: Bool { Self.reserved.contains(text) }
 
-  /// Runs of letters or of digits.
+  /// Returns the runs of letters or of digits.
   private static func words(of key: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -52,7 +52,7 @@ public struct SymbolName: Sendable, Equatable {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// A space stands for each specifier; `%%` is one here.
+  /// Returns the key with a space in place of each specifier; `%%` counts as one here.
   private static func withoutSpecifiers(_ key: String) -> String {
     let format = FormatString(key)
     if format.specifiers.isEmpty { return key }
@@ -68,7 +68,7 @@ public struct SymbolName: Sendable, Equatable {
 
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
 
-  /// A word with a capital at its beginning, and small letters behind the first of capitals in a row.
+  /// Returns a word with a capital first letter, in which each run of capitals keeps only its first one.
   private static func capitalized(_ word: String) -> String {
     var result = ""
     var wasCapital = false

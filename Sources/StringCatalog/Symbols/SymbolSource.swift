@@ -2,30 +2,30 @@ import TextBasics
 
 /// The Swift file that Xcode 26 generates for a catalog's manual keys.
 public struct SymbolSource: Sendable {
-  /// The name of the table, which is that of the catalog's file.
+  /// The name of the table, which is the catalog's file name without extension.
   private let table: String
-  /// `nonisolated ` or nothing.
+  /// `nonisolated ` or empty.
   private let isolation: String
 
   /// - Parameters:
   ///   - table: `Localizable` for `Localizable.xcstrings`.
-  ///   - isNonisolated: whether declarations are `nonisolated`, as after Xcode 26.0.
+  ///   - isNonisolated: whether declarations are `nonisolated`, as in Xcode versions after 26.0.
   public init(table: String, isNonisolated: Bool = true) {
     self.table = table
     isolation = isNonisolated ? "nonisolated " : ""
   }
 
-  /// What Xcode calls the file.
+  /// Returns Xcode's name of the file.
   public static func fileName(table: String) -> String { prefix + table + ".swift" }
 
   private static let prefix = "GeneratedStringSymbols_"
 
-  /// Whether the first lines of a file tell that it is a generated one.
+  /// Returns whether the first lines of a file identify it as a generated one.
   public static func isOne(_ bytes: some Sequence<UInt8>) -> Bool {
     String(decoding: Array(bytes.prefix(100)), as: UTF8.self).contains(prefix)
   }
 
-  /// The text without a line break at its end, as Xcode writes it.
+  /// Returns the text without a trailing line break, as Xcode writes it.
   public func text(_ symbols: [StringSymbol]) -> String {
     let namespace = table == "Localizable" ? nil : table
     let indentation = namespace == nil ? "    " : "        "
@@ -92,12 +92,12 @@ public struct SymbolSource: Sendable {
 
   private static let literal = LiteralSpelling(escapesDelete: false)
 
-  /// A text that cannot end the comment it stands in, nor begin another.
+  /// Returns the text with comment delimiters defused, so that it can be part of a block comment.
   private static func comment(_ text: String) -> String {
     text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
   }
 
-  /// A table's name as that of a type.
+  /// Returns the type name for a table.
   private static func typeName(_ table: String) -> String {
     if table.utf8.allSatisfy({ $0.isNamePart }), !(table.utf8.first?.isDecimalDigit ?? true) { return table }
     let name = SymbolName(table)?.text ?? "Table"
