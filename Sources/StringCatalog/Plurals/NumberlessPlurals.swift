@@ -1,6 +1,6 @@
 extension CatalogEntry {
   /// Returns the plurals in which no text contains the number. Apple's compiler rejects such a catalog. If the source
-  /// language has plurals, they are checked, otherwise those of all other languages.
+  /// language has plurals, only they are checked, otherwise all other languages.
   package func pluralsWithoutNumber(sourceLanguage: String) -> [(language: String, plural: Variation)] {
     let plurals = localizations.compactMap { language, localization -> (language: String, plural: Variation)? in
       guard localization.substitutions.isEmpty else { return nil }

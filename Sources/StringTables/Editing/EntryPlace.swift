@@ -1,14 +1,14 @@
-/// Where an entry of a table stands among lines and comments.
+/// The position of an entry among the lines and comments of a table.
 struct EntryPlace: Sendable {
   let key: String
-  /// What the last comment before the key says, without white space around, else a `/* … */` on the entry's line behind
-  /// it; `nil` where there is none.
+  /// The text of the last comment before the key, otherwise of a `/* … */` after the entry on the same line; without
+  /// surrounding white space; `nil` if there is none.
   let comment: String?
-  /// Whether an empty line parts the comment from the key, as the header of a file.
+  /// Whether an empty line separates the comment from the key, as after a file header.
   let isCommentApart: Bool
-  /// What the comment says under which the entry stands with others: the last one with an empty line behind it.
+  /// The text of the section comment above the entry: the last comment that is followed by an empty line.
   let section: String?
-  /// Whether the key alone is written, which is the value, too: `"key";`.
+  /// Whether the entry has the short form `"key";`, in which the key is also the value.
   let isShort: Bool
   let keyRange: Range<Int>
   let valueRange: Range<Int>
@@ -18,14 +18,14 @@ struct EntryPlace: Sendable {
   let commentRange: Range<Int>?
 }
 
-/// Tells where the members of a table's dictionary stand, one after the other.
+/// Determines the positions of the members of a table's dictionary, in order.
 struct EntryPlaceReader {
   private let document: PropertyListDocument
   private var section: String?
 
   init(_ document: PropertyListDocument) { self.document = document }
 
-  /// The place of the next member, which is at a position.
+  /// Returns the place of the next member, which is at a position.
   mutating func place(_ member: PropertyListMember, at position: Int) -> EntryPlace {
     let foreign = position > 0 ? trailingComments(of: position - 1).count : 0
     let comments = document.comments(before: position, in: document.members).dropFirst(foreign)
@@ -38,8 +38,8 @@ struct EntryPlaceReader {
       commentRange: comments.last?.range)
   }
 
-  /// The comments that begin on the line on which a member ends, and the next does not begin. Xcode takes `/* … */` for
-  /// the member's (4 of 4), and `// …` for nobody's (105 keys of an app have none).
+  /// Returns the comments after a member on its last line, up to the next member on this line. Xcode assigns `/* … */`
+  /// to the member (4 of 4) and `// …` to no key (105 keys of an app have none).
   private func trailingComments(of position: Int) -> ArraySlice<PropertyListComment> {
     guard document.format == .oldStyle, let text = document.text?.text else { return [] }
     let (members, comments) = (document.members, document.comments)
@@ -62,7 +62,7 @@ struct EntryPlaceReader {
     return text[comment.range.upperBound..<member.keyRange.lowerBound].breaksTwice
   }
 
-  /// The last of some comments that has an empty line behind it.
+  /// Returns the last of some comments that is followed by an empty line.
   private func heading(among comments: ArraySlice<PropertyListComment>, before member: PropertyListMember) -> String? {
     guard let text = document.text?.text else { return nil }
     var end = member.keyRange.lowerBound

@@ -1,33 +1,34 @@
 import StringCatalog
 import TextBasics
 
-/// Makes edits of a table's text: whatever is not part of a changed entry stays.
+/// Creates edits of a table's text that keep everything outside the changed entries.
 struct TableEditor {
   let spelling: TableSpelling
   private let places: [EntryPlace]
   private let layout: TableLayout
 
-  /// - Parameter places: those of the entries, in the order of the text.
+  /// - Parameter places: the places of the entries, in the order of the text.
   init(_ document: PropertyListDocument, _ text: TableText, _ places: [EntryPlace]) {
     self.places = places
     spelling = TableSpelling(document, text, places)
     layout = TableLayout(document, text, places)
   }
 
-  /// An entry that is to come.
+  /// An entry to add.
   struct NewEntry {
     let key: String
-    /// As the text is to have it.
+    /// The value before escaping.
     let value: String
     let comment: String?
-    /// The comment under which it is to stand; `nil` for the end of the file.
+    /// The section comment to place it under; `nil` for the end of the file.
     let section: String?
   }
 
-  /// The edit that takes an entry out, together with the comment right above it.
+  /// Returns the edit that removes an entry together with the comment directly above it.
   func removal(of place: EntryPlace) -> TableText.Edit { .init(range: layout.rangeToRemove(place), text: "") }
 
-  /// The edits that add entries: at their places where the keys are sorted, else at the ends of their sections.
+  /// Returns the edits that add entries: at their sorted positions if the keys are sorted, otherwise at the ends of
+  /// their sections.
   func insertions(of news: [NewEntry]) -> [TableText.Edit] {
     let order = order
     let placement = order.map { Placement(among: places.map(\.key), order: $0) }
@@ -41,9 +42,10 @@ struct TableEditor {
     }
   }
 
-  /// The edit that gives an entry another comment; `nil` where it has that one.
+  /// Returns the edit that changes the comment of an entry; `nil` if the comment is already the same.
   ///
-  /// A comment that an empty line parts from its key, as the header of a file, stays: the key gets one of its own below.
+  /// A comment that an empty line separates from its key, such as a file header, stays. The key then gets a comment of
+  /// its own below it.
   /// - Parameter comment: `nil` for none.
   func edit(ofCommentOf place: EntryPlace, to comment: String?) -> TableText.Edit? {
     let old = place.isCommentApart ? nil : place.comment
@@ -58,7 +60,7 @@ struct TableEditor {
     }
   }
 
-  /// The order of the keys; `nil` where they have none, or are too few to tell.
+  /// The order of the keys; `nil` if they are not sorted or too few to decide.
   private var order: KeyOrder? {
     guard places.count > 2 else { return nil }
     return [KeyOrder.bytes, .collation].first { order in
@@ -66,7 +68,7 @@ struct TableEditor {
     }
   }
 
-  /// The position behind the last entry of a section, or of the file where there is no such section.
+  /// Returns the position after the last entry of a section, or of the file if it has no such section.
   private func end(ofSection section: String?) -> Int {
     guard let section else { return places.count }
     return places.lastIndex { $0.section == section }.map { $0 + 1 } ?? places.count

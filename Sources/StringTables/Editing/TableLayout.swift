@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Where entries stand among lines and comments.
+/// The positions of entries among the lines and comments of a text.
 struct TableLayout {
   private let document: PropertyListDocument
   private let places: [EntryPlace]
@@ -11,12 +11,12 @@ struct TableLayout {
     (self.document, self.places, self.text, bytes) = (document, places, text, text.text)
   }
 
-  /// What goes with an entry: the comment right above it, and one of the empty lines around.
+  /// Returns the range to remove with an entry: the comment directly above it and one of the surrounding empty lines.
   func rangeToRemove(_ entry: EntryPlace) -> Range<Int> {
     var start = lineStart(ifFirst: blockStart(entry))
     var end = lineEnd(behind: entry.range.upperBound) ?? entry.range.upperBound
     if end == bytes.count, !bytes[end - 1].isLineBreak {
-      // A file that ends without a line break goes on to.
+      // A file without a final line break stays that way.
       if isEmptyLine(before: start) { start = lineBreak(before: start) }
       return lineBreak(before: start)..<end
     }
@@ -29,7 +29,7 @@ struct TableLayout {
     return start..<end
   }
 
-  /// Where the comments begin that stand right above an entry, or else the entry itself.
+  /// Returns the start of the comments directly above an entry, or of the entry itself.
   private func blockStart(_ entry: EntryPlace) -> Int {
     var start = entry.keyRange.lowerBound
     let comments = document.comments
@@ -51,14 +51,14 @@ struct TableLayout {
     comment.range.lowerBound == 0 || bytes[comment.range.lowerBound - 1].isLineBreak
   }
 
-  /// Where the line of an offset begins, if only blanks stand before it there; else the offset.
+  /// Returns the start of an offset's line if only blanks precede the offset on it, otherwise the offset.
   private func lineStart(ifFirst offset: Int) -> Int {
     let start = offset - text.lines.place(of: offset).column + 1
     return bytes[start..<offset].allSatisfy(\.isBlank) ? start : offset
   }
 
-  /// Where the line ends that goes on behind an entry, its line break included; `nil` where more stands on it than blanks
-  /// and a comment.
+  /// Returns the end of the line on which an entry ends, including its line break; `nil` if the line contains more than
+  /// blanks and a comment after the entry.
   private func lineEnd(behind offset: Int) -> Int? {
     var position = offset
     while position < bytes.count, !bytes[position].isLineBreak {
@@ -86,7 +86,7 @@ struct TableLayout {
     return isPair ? 2 : 1
   }
 
-  /// The end of the empty line that begins at an offset; `nil` where none does.
+  /// Returns the end of the empty line that begins at an offset; `nil` if none does.
   private func emptyLine(at offset: Int) -> Int? {
     let end = bytes[offset...].firstIndex { !$0.isBlank } ?? bytes.count
     return end < bytes.count && bytes[end].isLineBreak ? end + lineBreakLength(end) : nil
@@ -98,14 +98,14 @@ struct TableLayout {
     return end == 0 || bytes[..<end].last { !$0.isBlank }?.isLineBreak == true
   }
 
-  /// Where the line break begins that ends before an offset.
+  /// Returns the start of the line break that ends before an offset.
   private func lineBreak(before offset: Int) -> Int {
     guard offset > 0, bytes[offset - 1].isLineBreak else { return offset }
     let isPair = bytes[offset - 1] == .lineFeed && offset > 1 && bytes[offset - 2] == .carriageReturn
     return offset - (isPair ? 2 : 1)
   }
 
-  /// How some entries get in before the one at a position, or at the end.
+  /// Returns the edit that inserts entries before the one at a position, or at the end.
   func insertion(of entries: [String], at position: Int, _ spelling: TableSpelling) -> TableText.Edit {
     let gap = spelling.newline + (spelling.hasGaps ? spelling.newline : "")
     let block = entries.joined(separator: gap)
@@ -123,7 +123,7 @@ struct TableLayout {
     return firstInsertion(block, spelling)
   }
 
-  /// How entries get into a table that has none.
+  /// Returns the edit that inserts entries into an empty table.
   private func firstInsertion(_ block: String, _ spelling: TableSpelling) -> TableText.Edit {
     let range = document.range
     let isBraced = document.format == .xml || bytes[range].first == .leftBrace

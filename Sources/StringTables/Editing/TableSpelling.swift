@@ -1,16 +1,16 @@
 import TextBasics
 
-/// How a table spells its entries: what is added is spelled the same way.
+/// The formatting style of a table's entries, which new entries follow.
 struct TableSpelling {
   private let text: TableText
   let isXML: Bool
-  /// What ends a line.
+  /// The line break.
   let newline: String
-  /// What stands between key and value.
+  /// The text between key and value.
   let separator: String
-  /// What stands before a key on its line.
+  /// The white space before a key on its line.
   let indentation: String
-  /// Whether empty lines part the entries.
+  /// Whether empty lines separate the entries.
   let hasGaps: Bool
   private let hasLineComments: Bool
 
@@ -25,7 +25,7 @@ struct TableSpelling {
     separator = gap.flatMap { Self.isPlain($0, isXML) ? $0 : nil } ?? usual
     indentation = places.last.map { Self.indentation(of: $0.keyRange.lowerBound, text) } ?? (isXML ? "\t" : "")
     let all = Array(zip(places, places.dropFirst()))
-    // Between sections there is always one.
+    // Sections are always separated by an empty line.
     let inSections = all.filter { $0.section == $1.section }
     let pairs = inSections.isEmpty ? all : inSections
     let gaps = pairs.count { entry, next in
@@ -36,7 +36,7 @@ struct TableSpelling {
     hasLineComments = document.comments.count(where: \.isLine) * 2 > document.comments.count
   }
 
-  /// Whether what stands between a key and its value holds no comment and, in the old style, no line break.
+  /// Returns whether the text between a key and its value contains no comment and, in the old style, no line break.
   private static func isPlain(_ gap: String, _ isXML: Bool) -> Bool {
     isXML ? gap.utf8.allSatisfy(\.isWhiteSpace) : gap.utf8.allSatisfy { $0.isBlank || $0 == .equal }
   }
@@ -53,20 +53,20 @@ struct TableSpelling {
     return text.string(start..<start + blank.count)
   }
 
-  /// The lines of an entry, without a line break at their end.
-  /// - Parameter value: as the text is to have it.
+  /// Returns the lines of an entry, without a final line break.
+  /// - Parameter value: the value before escaping.
   func lines(_ key: String, _ value: String, comment: String?) -> String {
     let comment = comment.map { indentation + self.comment($0) + newline } ?? ""
     return comment + indentation + self.key(key) + separator + value + (isXML ? "" : ";")
   }
 
-  /// A key with its quotes or tags.
+  /// Returns a key with its quotes or tags.
   func key(_ key: String) -> String { isXML ? "<key>\(escaped(key))</key>" : quoted(key) }
 
-  /// A text with its quotes or tags.
+  /// Returns a text with its quotes or tags.
   func value(_ value: String) -> String { isXML ? "<string>\(escaped(value))</string>" : quoted(value) }
 
-  /// A comment with its marks, and with the line breaks of the text.
+  /// Returns a comment with its delimiters and the line breaks of the file.
   func comment(_ comment: String) -> String {
     let comment = newline == "\n" ? comment : comment.replacing("\n", with: newline)
     if isXML { return "<!-- \(escaped(comment).replacing("--", with: "- -")) -->" }

@@ -1,16 +1,16 @@
-/// The beginning of a comment that marks a text as one that nobody has translated yet: it is that of the source language.
-/// Whoever translates it takes the mark out.
+/// The prefix of a comment that marks a text as untranslated: the text is still in the source language. Translators
+/// remove the mark.
 public enum UntranslatedMark {
   static let text = "[new]"
 
-  /// The comment of an entry to be translated.
-  /// - Parameter comment: that of the source language.
+  /// Returns the comment of an untranslated entry.
+  /// - Parameter comment: the comment in the source language.
   public static func comment(_ comment: String?) -> String { text + (comment.map { " " + $0 } ?? "") }
 
-  /// Whether a comment says so.
+  /// Returns whether a comment contains the mark.
   public static func isIn(_ comment: String?) -> Bool { comment?.hasPrefix(text) ?? false }
 
-  /// A comment without the mark; `nil` where nothing else is in it.
+  /// Returns a comment without the mark; `nil` if it contains nothing else.
   public static func removed(from comment: String?) -> String? {
     guard isIn(comment), let comment else { return comment }
     let rest = comment.dropFirst(text.count).drop(while: \.isWhitespace)

@@ -1,8 +1,8 @@
 import StringCatalog
 
-/// The formats in which a file holds texts under keys.
+/// The file formats that contain texts with keys.
 public enum TextFormat {
-  /// Whether a file is a catalog or a table, whatever its name is.
+  /// Returns whether a file is a catalog or a table, regardless of its name.
   public static func isOne(_ bytes: ContiguousArray<UInt8>) -> Bool {
     (try? Catalog(bytes)) != nil || (try? StringsTable(bytes)) != nil || (try? StringsDictTable(bytes)) != nil
   }

@@ -1,15 +1,15 @@
 import StringCatalog
 import TextBasics
 
-/// The comments that keys take along from their tables: those of the source language, and of keys that it does not have those
-/// of the first other language that has one (536 of 538 entries that Xcode migrated).
+/// The comments that keys take from their tables. If the source language does not have the key, its comment is from the
+/// first other language that has one (536 of 538 entries that Xcode migrated).
 struct MigratedComments {
-  /// What `genstrings` writes where the code has no comment; Xcode does not take it (137 of 137).
+  /// The comment that `genstrings` writes if the code has none. Xcode does not migrate it (137 of 137).
   static let placeholder = "No comment provided by engineer."
 
   private let source: String
   private let skipsHeaders: Bool
-  /// The keys of the source language, and of the catalog as it was.
+  /// The keys of the source language and of the original catalog.
   private let settled: Set<UTF8Key>
 
   init(_ languages: [TableMigration.Language], into catalog: Catalog, skipsHeaders: Bool) {

@@ -1,23 +1,23 @@
 import StringCatalog
 import StructuredText
 
-/// What a catalog has in the place of a text of a table, as Xcode writes it.
+/// The contents of a catalog for a table's text, as Xcode writes them.
 struct MigratedForm {
   let json: JSONValue
 
-  /// - Parameter isNew: whether nobody has translated it yet.
+  /// - Parameter isNew: whether the text is untranslated.
   init(_ form: StringsDictForm?, isNew: Bool = false) throws(MigrationObstacle) {
     guard let form else { throw MigrationObstacle(reason: "its value is nothing that the format knows") }
     json = .object(try MigratedMembers(state: isNew ? .new : .translated).members(form))
   }
 
-  /// A text that does not vary.
-  /// - Parameter isNew: whether nobody has translated it yet.
+  /// Returns a text that does not vary.
+  /// - Parameter isNew: whether the text is untranslated.
   static func unit(_ text: String, isNew: Bool = false) -> JSONValue {
     .object(MigratedMembers(state: isNew ? .new : .translated).unit(text))
   }
 
-  /// Whether a localization has the same texts as a value, in whatever states.
+  /// Returns whether a localization has the same texts as a value, ignoring their states.
   static func hasTexts(_ node: JSONNode, of value: JSONValue) -> Bool {
     switch value {
     case .object(let members):
@@ -40,7 +40,7 @@ struct MigratedForm {
     if case .string = member.value { member.name == stateName } else { false }
   }
 
-  /// Whether a value is a text that does not vary, and which.
+  /// Returns whether a value is a string unit with a text.
   static func isUnit(_ value: JSONValue, _ text: String) -> Bool {
     guard case .object(let members) = value, members.count == 1, case .object(let unit) = members[0].value else {
       return false
@@ -56,9 +56,9 @@ extension CatalogEntry {
   }
 }
 
-/// What the object of a form has.
+/// The members of a form's object.
 private struct MigratedMembers {
-  /// That of all texts.
+  /// The state of all texts.
   let state: StringUnit.State
 
   func unit(_ text: String) -> [JSONValue.Member] {
@@ -90,7 +90,8 @@ private struct MigratedMembers {
     return unit(shape.format) + [.init("substitutions", .object(substitutions))]
   }
 
-  /// Whether nothing but the number counts: the variable is the whole text, and its texts name the number by its type.
+  /// Returns whether the text varies only by the number: the variable is the whole text, and its texts contain the
+  /// number with its type.
   private func isPlainPlural(_ format: String, _ variable: StringsDictVariable) -> Bool {
     guard format == "%#@\(variable.name)@", let type = variable.valueType else { return false }
     return variable.cases.contains { $0.form.text?.contains("%" + type) == true }
@@ -114,7 +115,7 @@ private struct MigratedMembers {
     return .object(members + [.init("variations", cases)])
   }
 
-  /// - Parameter shape: makes the text of the catalog from that of the table.
+  /// - Parameter shape: converts a text of the table to a text of the catalog.
   private func variations(
     _ kind: String, _ cases: [StringsDictCase], shape: (String) -> String
   ) throws(MigrationObstacle) -> JSONValue {
@@ -128,18 +129,18 @@ private struct MigratedMembers {
   }
 }
 
-/// A format of a `.stringsdict` as a catalog has it: positions of variables stand with the variables.
+/// A format of a `.stringsdict` as a catalog has it, with the positions stored in the variables.
 struct FormatShape {
   /// The format with `%#@name@` for `%1$#@name@`.
   let format: String
   /// The positions by the names of variables.
   let positions: [String: Int]
-  /// How many variables the format names.
+  /// The number of variables in the format.
   let count: Int
   /// Whether none of them has a position.
   let isUnpositioned: Bool
 
-  /// - Parameter names: those of the variables that are defined.
+  /// - Parameter names: the names of the defined variables.
   init(_ format: String, _ names: [String]) {
     let found = FormatSpecifier.scan(format).filter { $0.kind == .substitution }
     count = found.count
@@ -147,7 +148,7 @@ struct FormatShape {
     positions = Dictionary(
       found.compactMap { specifier in specifier.position.map { (specifier.conversion, $0) } },
       uniquingKeysWith: { first, _ in first })
-    // One name that is not defined, and one variable that is not named, are the same one in Xcode's eyes.
+    // If the format contains one undefined name, and one variable is unused, Xcode treats them as the same.
     let undefined = found.map(\.conversion).filter { !names.contains($0) }
     let unused = names.filter { name in !found.contains { $0.conversion == name } }
     let renamed = undefined.count == 1 && unused.count == 1 ? [undefined[0]: unused[0]] : [:]

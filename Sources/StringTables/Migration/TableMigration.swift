@@ -2,12 +2,12 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Turns the tables of one name, in all languages, into a catalog, as Xcode's “Migrate to String Catalog” does.
+/// Converts the tables of one name, in all languages, to a catalog, like Xcode's “Migrate to String Catalog”.
 public struct TableMigration: Sendable {
   /// The tables of one language; either may be missing.
   public struct Language: Sendable {
     public var name: String
-    /// The file, as the caller knows it.
+    /// The file, as the caller identifies it.
     public var origin: String
     public var strings: StringsTable?
     public var stringsDict: StringsDictTable?
@@ -19,9 +19,9 @@ public struct TableMigration: Sendable {
     }
   }
 
-  /// A text that the catalog does not get.
+  /// A text that is not added to the catalog.
   public struct Leftover: Sendable, Equatable {
-    /// That of ``Language``.
+    /// The origin of its ``Language``.
     public var origin: String
     public var key: String
     /// 1-based, of the key.
@@ -31,27 +31,27 @@ public struct TableMigration: Sendable {
   }
 
   public private(set) var catalog: Catalog
-  /// What does not fit, by language and line.
+  /// The texts that were not added, by language and line.
   public private(set) var leftovers: [Leftover] = []
-  /// How many texts the catalog got, one for each key and language.
+  /// The number of texts added to the catalog, one for each key and language.
   public private(set) var count = 0
-  /// How many keys it got.
+  /// The number of keys with added texts.
   public private(set) var keyCount = 0
   private var drafts: [UTF8Key: Draft] = [:]
   private let comments: MigratedComments
-  /// The positions of languages among all, in the catalog's order, which Foundation is slow to tell.
+  /// The positions of languages in the catalog's order, computed once because Foundation compares strings slowly.
   private let ranks: [String: Int]
 
-  /// What a key gets.
+  /// The data collected for a key.
   private struct Draft {
     var comment: String?
     var texts: [(value: JSONValue, place: Place)] = []
   }
 
   /// - Parameters:
-  ///   - languages: of two of one name, the first counts where both have a text.
-  ///   - catalog: what the texts are added to: an empty one, or one of the same table. What it has, stays.
-  ///   - skipsHeaders: whether comments that an empty line parts from their keys are left out, which Xcode takes.
+  ///   - languages: if two have the same name, the texts of the first take precedence.
+  ///   - catalog: the catalog to add texts to: an empty one, or one of the same table. Its contents are kept.
+  ///   - skipsHeaders: whether to leave out comments that an empty line separates from their keys. Xcode migrates them.
   /// - Throws: at an entry of the catalog that cannot be changed.
   public init(_ languages: [Language], into catalog: Catalog, skipsHeaders: Bool = false) throws(JSONProblem) {
     self.catalog = catalog
@@ -80,7 +80,8 @@ public struct TableMigration: Sendable {
     try self.catalog.apply(changes)
   }
 
-  /// The entry that a key has or is to have, with what it gets; all at once, since each change reads it anew.
+  /// Returns the existing or new entry of a key with its new texts. All texts are added together, because each change
+  /// parses the entry again.
   private func entry(_ key: String, _ draft: Draft) throws(JSONProblem) -> CatalogEntry {
     var entry = catalog[key] ?? catalog.newEntry()
     if !catalog.contains(key) { try entry.setExtractionState(.migrated) }
@@ -94,7 +95,8 @@ public struct TableMigration: Sendable {
     return entry
   }
 
-  /// The texts of `.strings`, by language and key, that apps show on devices that the `.stringsdict` does not name.
+  /// Returns the texts of `.strings`, by language and key, that apps show on devices that the `.stringsdict` does not
+  /// list.
   private static func textsForOtherDevices(
     _ languages: [Language], _ rules: [UTF8Key: StringsDictForm]
   ) -> [UTF8Key: String] {
@@ -109,8 +111,8 @@ public struct TableMigration: Sendable {
   }
 
   /// - Parameters:
-  ///   - rules: by language and key what Foundation finds in a `.stringsdict`, and no `.strings` is asked for then.
-  ///   - others: the texts for devices that the rules do not name.
+  ///   - rules: the `.stringsdict` forms by language and key. Foundation ignores `.strings` for these keys.
+  ///   - others: the texts for devices that the rules do not list.
   private mutating func add(_ language: Language, _ rules: [UTF8Key: StringsDictForm], _ others: [UTF8Key: String]) {
     let isSource = language.name == catalog.sourceLanguage
     for entry in language.stringsDict?.effectiveEntries ?? [] {
@@ -125,7 +127,7 @@ public struct TableMigration: Sendable {
       let place = place(language, line: language.strings?.place(of: entry.keyRange.lowerBound).line ?? 1)
       if let rule = rules[UTF8Key(language.name + "\0" + entry.key)] {
         if rule.lacksOtherDevices { continue }
-        // genstrings writes the key itself for what is in the .stringsdict.
+        // `genstrings` writes the key itself as the value for keys of the .stringsdict.
         if entry.value != entry.key, !rule.texts.contains(entry.value) { leave(entry.key, .hidden, place) }
         continue
       }
@@ -173,7 +175,7 @@ public struct TableMigration: Sendable {
   }
 }
 
-/// Why a text does not fit in a catalog.
+/// The reason why a text cannot be stored in a catalog.
 struct MigrationObstacle: Error {
   var reason: String
 

@@ -1,9 +1,9 @@
 import TextBasics
 
-/// Reads property lists in Apple's binary format, `bplist00`: what builds make of tables.
+/// Reads property lists in Apple's binary format, `bplist00`, which builds produce from tables.
 ///
-/// The layout is that of CoreFoundation's `CFBinaryPList.c`. What is read is bounded by the size of the file, so that one
-/// which refers to itself over and over does not fill the memory.
+/// The layout follows CoreFoundation's `CFBinaryPList.c`. The amount of data read is limited by the file size, so that
+/// a file with repeated self-references does not exhaust the memory.
 struct BinaryReader {
   private let bytes: ContiguousArray<UInt8>
   private var offsets = 0
@@ -11,9 +11,9 @@ struct BinaryReader {
   private var referenceSize = 0
   private var count = 0
   private var values = 0
-  /// Those that were read, by their places: many values may be one text.
+  /// The texts that were read, by position, because many values may refer to one text.
   private var texts: [Int: String] = [:]
-  /// What is doubtful and was read all the same.
+  /// The questionable parts that were read nevertheless.
   private(set) var warnings: [StringsProblem] = []
 
   static func isBinary(_ bytes: ContiguousArray<UInt8>) -> Bool { bytes.starts(with: "bplist".utf8) }
@@ -35,7 +35,7 @@ struct BinaryReader {
 
   private static let damaged = StringsProblem("the binary property list is damaged or cut off")
 
-  /// A whole number in bytes, the highest first; `nil` where it reaches past the end or is too large.
+  /// Returns a big-endian integer; `nil` if it extends past the end or is too large.
   private func integer(_ offset: Int, _ size: Int) -> Int? {
     guard offset >= 0, size > 0, offset <= bytes.count - size else { return nil }
     let value = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -83,7 +83,7 @@ struct BinaryReader {
     return reference
   }
 
-  /// Where the contents of a value begin, and of how many parts they are.
+  /// Returns the start of a value's contents and the number of its parts.
   private func extent(at offset: Int) throws(StringsProblem) -> (start: Int, count: Int) {
     let count = Int(bytes[offset] & 0x0F)
     guard count == 0x0F else { return (offset + 1, count) }

@@ -1,13 +1,13 @@
 import TextBasics
 
-/// Puts together a text of which some characters are escaped.
+/// Assembles a text with escaped characters.
 struct EscapeDecoder {
   private var text: ContiguousArray<UInt8>
-  /// The first half of a pair that two escapes make.
+  /// The first half of a surrogate pair in two escapes.
   private var lead: UInt16?
   private var isWhole = true
 
-  /// - Parameter start: what stands before the first escape.
+  /// - Parameter start: the text before the first escape.
   init(_ start: ContiguousArray<UInt8>.SubSequence) { text = ContiguousArray(start) }
 
   mutating func add(_ byte: UInt8) {
@@ -15,7 +15,7 @@ struct EscapeDecoder {
     text.append(byte)
   }
 
-  /// Takes the escape at a backslash.
+  /// Decodes the escape at a backslash.
   /// - Returns: whether there is one; a backslash may be the last byte of the file.
   mutating func take(_ bytes: ContiguousArray<UInt8>, at position: inout Int) -> Bool {
     position += 1
@@ -35,7 +35,7 @@ struct EscapeDecoder {
     .ascii("t"): .tab, .ascii("v"): 11,
   ]
 
-  /// Up to three octal digits name a character of NeXTSTEP's encoding.
+  /// Decodes up to three octal digits, which are a character in NeXTSTEP's encoding.
   private mutating func takeOctal(_ first: UInt8, _ bytes: ContiguousArray<UInt8>, at position: inout Int) {
     var code = first - .zero
     for _ in 0..<2 {
@@ -46,7 +46,7 @@ struct EscapeDecoder {
     add(code < 128 ? Unicode.Scalar(code) : SingleByteCharacters.nextStep[Int(code) - 128])
   }
 
-  /// Up to four hexadecimal digits name a unit of UTF-16.
+  /// Decodes up to four hexadecimal digits, which are a UTF-16 code unit.
   private mutating func takeUnit(_ bytes: ContiguousArray<UInt8>, at position: inout Int) {
     var unit: UInt16 = 0
     for _ in 0..<4 {
@@ -82,7 +82,7 @@ struct EscapeDecoder {
     add(Self.replacement)
   }
 
-  /// The text, and whether each half of a pair had its other half.
+  /// Returns the text, and whether it has no unpaired surrogates.
   mutating func end() -> (text: String, isWhole: Bool) {
     endLead()
     return (String(decoding: text, as: UTF8.self), isWhole)

@@ -2,7 +2,7 @@ import TextBasics
 
 // Strings, comments and white space.
 extension OldStyleScanner {
-  /// Skips white space and takes down comments. One that is never closed runs to the end, as CoreFoundation reads it.
+  /// Skips white space and records comments. A comment that is never closed extends to the end, as in CoreFoundation.
   mutating func skipSpace() {
     while let byte {
       if byte.isWhiteSpace {
@@ -21,7 +21,7 @@ extension OldStyleScanner {
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-  /// Whether U+2028 or U+2029 stands here.
+  /// Whether the position is at U+2028 or U+2029.
   private var isUnicodeLineBreak: Bool {
     position + 2 < bytes.count && bytes[position] == 0xE2 && bytes[position + 1] == 0x80
       && (bytes[position + 2] == 0xA8 || bytes[position + 2] == 0xA9)
@@ -54,7 +54,7 @@ extension OldStyleScanner {
     comments.append(.init(range: range, text: source.string(text.startIndex..<end), isLine: isLine))
   }
 
-  /// A quoted or bare string; `nil` where none begins.
+  /// Reads a quoted or bare string; returns `nil` if there is none at the position.
   mutating func stringIfThere() throws(StringsProblem) -> String? {
     guard let byte else { return nil }
     if byte == .quote || byte == .apostrophe { return try quoted(by: byte) }
@@ -63,7 +63,7 @@ extension OldStyleScanner {
     return start == position ? nil : source.string(start..<position)
   }
 
-  /// Whether a character may stand in a string without quotes.
+  /// Returns whether a character may occur in a string without quotes.
   static func isBare(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDecimalDigit || byte == .underscore || byte == .dollar || byte == .slash || byte == .colon
       || byte == .period || byte == .minus

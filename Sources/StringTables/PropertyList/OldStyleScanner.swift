@@ -1,14 +1,15 @@
 import TextBasics
 
-/// Reads property lists as NeXTSTEP wrote them, and `.strings` files, which are dictionaries of that kind without braces.
+/// Reads property lists in the NeXTSTEP format, and `.strings` files, which are dictionaries in that format without
+/// braces.
 ///
-/// The grammar is that of CoreFoundation's `CFOldStylePList.c`.
+/// The grammar is the grammar of CoreFoundation's `CFOldStylePList.c`.
 struct OldStyleScanner {
   let source: TableText
   let bytes: ContiguousArray<UInt8>
   var position = 0
   var comments: [PropertyListComment] = []
-  /// What CoreFoundation takes without a word and nobody means.
+  /// Probable mistakes that CoreFoundation accepts silently.
   var warnings: [StringsProblem] = []
 
   init(_ source: TableText) {
@@ -16,7 +17,7 @@ struct OldStyleScanner {
     bytes = source.text
   }
 
-  /// The outermost dictionary, with or without braces.
+  /// Reads the outermost dictionary, with or without braces.
   mutating func scan() throws(StringsProblem) -> PropertyListNode {
     skipSpace()
     let isBraced = byte == .leftBrace
@@ -31,7 +32,7 @@ struct OldStyleScanner {
 
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// - Parameter brace: where the dictionary opens; `nil` for that of a whole file.
+  /// - Parameter brace: the position of the opening brace; `nil` for the dictionary of a whole file.
   private mutating func members(
     untilBraceOf brace: Int?, depth: Int
   ) throws(StringsProblem) -> [PropertyListMember] {
@@ -74,7 +75,7 @@ struct OldStyleScanner {
       key: key, keyRange: keyRange, value: value, range: start..<position, commentCount: commentCount)
   }
 
-  /// What belongs behind something is looked for there, and not where the next line begins.
+  /// Returns a problem located directly after a range, instead of on the next line with content.
   private func missing(_ message: String, behind range: Range<Int>) -> StringsProblem {
     let isOnLine = !bytes[range.upperBound..<position].contains(where: \.isLineBreak)
     let isQuoted = bytes[range].first == .quote && isOnLine && byte?.isNamePart == true
@@ -131,7 +132,7 @@ struct OldStyleScanner {
   }
 }
 
-// What does not fit.
+// Syntax errors.
 extension OldStyleScanner {
   func problem(_ message: String) -> StringsProblem { source.problem(message, at: position) }
 
@@ -143,7 +144,7 @@ extension OldStyleScanner {
     return problem("\(TerminalSafeText.code(character))\(name) stands \(place)")
   }
 
-  /// Characters that look like others, or like nothing.
+  /// Characters that look like others or are invisible.
   private static let names: [String: String] = [
     "\u{3000}": "an ideographic space", "\u{A0}": "a no-break space", "\u{FEFF}": "a byte order mark",
     "“": "a curly quote", "”": "a curly quote", "„": "a curly quote", "‘": "a curly quote", "’": "a curly quote",

@@ -1,4 +1,4 @@
-/// The outermost dictionary of a file in any format of property lists.
+/// The outermost dictionary of a file in any property list format.
 struct PropertyListDocument: Sendable {
   let format: PropertyListFormat
   /// The text; `nil` for a binary file.
@@ -8,10 +8,10 @@ struct PropertyListDocument: Sendable {
   /// The bytes of the dictionary, with its braces or tags if it has any.
   let range: Range<Int>
   let comments: [PropertyListComment]
-  /// What is doubtful and was read all the same.
+  /// The questionable parts that were read nevertheless.
   let warnings: [StringsProblem]
 
-  /// - Throws: the first place where the bytes are no property list, or none that is a dictionary.
+  /// - Throws: the first place where the bytes are not a property list whose root is a dictionary.
   init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     self.bytes = bytes
     if bytes.isEmpty { throw StringsProblem("the file is empty") }
@@ -45,12 +45,12 @@ struct PropertyListDocument: Sendable {
     throw text?.problem(message, at: root.range.lowerBound) ?? StringsProblem(message)
   }
 
-  /// A problem at a place of the text; at the beginning of a binary file.
+  /// Returns a problem at a position of the text; at the beginning of a binary file.
   func problem(_ message: String, at offset: Int) -> StringsProblem {
     text?.problem(message, at: offset) ?? StringsProblem(message)
   }
 
-  /// The comments between the value before a member and its key.
+  /// Returns the comments between the value before a member and its key.
   func comments(before position: Int, in members: [PropertyListMember]) -> ArraySlice<PropertyListComment> {
     let end = members[position].commentCount
     let before = position == 0 ? range.lowerBound : members[position - 1].range.upperBound
@@ -59,11 +59,11 @@ struct PropertyListDocument: Sendable {
   }
 }
 
-/// How a table is written down.
+/// The format of a table.
 public enum PropertyListFormat: Sendable, Equatable {
-  /// As NeXTSTEP wrote property lists: `"key" = "value";`.
+  /// The NeXTSTEP property list format: `"key" = "value";`.
   case oldStyle
   case xml
-  /// As builds make it: it is read and never changed.
+  /// The format that builds produce. It is read and never changed.
   case binary
 }

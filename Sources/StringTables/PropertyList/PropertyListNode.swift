@@ -1,24 +1,24 @@
-/// One value of a property list, and where it stands in the text.
+/// One value of a property list, with its position in the text.
 struct PropertyListNode: Sendable {
   enum Content: Sendable {
     case string(String)
     case dictionary([PropertyListMember])
     case array([PropertyListNode])
-    /// A value of another kind, under the name that messages give it.
+    /// A value of another type, with its name for messages.
     case other(String)
   }
 
   var content: Content
-  /// Its bytes in the text, quotes or tags included; empty in binary files.
+  /// Its bytes in the text, including quotes or tags; empty in binary files.
   var range: Range<Int>
 
-  /// The deepest nesting that is read; that of real tables is four.
+  /// The maximum nesting depth; real tables are at most four levels deep.
   static let depthLimit = 64
 
   var string: String? { if case .string(let text) = content { text } else { nil } }
   var members: [PropertyListMember]? { if case .dictionary(let members) = content { members } else { nil } }
 
-  /// What it is, for messages.
+  /// The name of its type for messages.
   var kind: String {
     switch content {
     case .string: "a string"
@@ -36,15 +36,15 @@ struct PropertyListMember: Sendable {
   var value: PropertyListNode
   /// From the key to the end of the semicolon or of the value's tag.
   var range: Range<Int>
-  /// How many comments of the text stand before the key.
+  /// The number of comments in the text before the key.
   var commentCount: Int
 }
 
 /// A comment of a text.
 struct PropertyListComment: Sendable {
-  /// Its bytes, with what begins and ends it, but without the line break behind `//`.
+  /// Its bytes, including the delimiters but not the line break after `//`.
   var range: Range<Int>
-  /// What it says, without white space around.
+  /// Its text without surrounding white space.
   var text: String
   var isLine: Bool
 }

@@ -1,9 +1,9 @@
 import TextBasics
 
-// Tags, texts and what stands between.
+// Tags, texts and the space between them.
 extension XMLScanner {
-  /// Reads the tag at the position, or says what stands there instead.
-  /// - Parameter open: what is still open, for the message at the end of the file.
+  /// Reads the tag at the position, or throws an error that describes what was found.
+  /// - Parameter open: the element that is still open, for the message at the end of the file.
   mutating func tag(_ place: String, in open: Tag? = nil) throws(StringsProblem) -> Tag {
     let start = position
     guard position < bytes.count else { throw endOfFile(place, open) }
@@ -75,7 +75,7 @@ extension XMLScanner {
     throw source.problem("the \(noun) that begins here is never closed by \(TerminalSafeText.code(end))", at: start)
   }
 
-  /// Entities are what hostile files declare; no list needs any.
+  /// Rejects entity declarations: malicious files contain them, and no property list needs them.
   mutating func skipDocumentType() throws(StringsProblem) {
     let start = position
     while position < bytes.count, bytes[position] != .greater {
@@ -95,7 +95,7 @@ extension XMLScanner {
     return true
   }
 
-  /// The text of an element up to its end tag, which is read, too.
+  /// Returns the text of an element and reads its end tag.
   mutating func text(of tag: Tag) throws(StringsProblem) -> String {
     if tag.isEmpty { return "" }
     var text = ContiguousArray<UInt8>()

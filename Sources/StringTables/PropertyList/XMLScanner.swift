@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Reads property lists in XML. Of XML it knows what they have: no entity can be declared, and no file is ever asked for.
+/// Reads XML property lists. It supports only the XML that they use: no entity declarations and no external files.
 struct XMLScanner {
   let source: TableText
   let bytes: ContiguousArray<UInt8>
@@ -12,7 +12,7 @@ struct XMLScanner {
     bytes = source.text
   }
 
-  /// Whether a text is XML and no list in the old style, which may begin with `<` too.
+  /// Returns whether a text is XML. An old-style list may begin with `<` too.
   static func isXML(_ text: ContiguousArray<UInt8>) -> Bool {
     let start = text.drop(while: \.isWhiteSpace)
     guard start.first == .less, let next = start.dropFirst().first else { return false }
@@ -24,12 +24,12 @@ struct XMLScanner {
   struct Tag {
     var name: String
     var isEnd: Bool
-    /// Whether it ends what it begins: `<true/>`.
+    /// Whether it is self-closing: `<true/>`.
     var isEmpty: Bool
     var range: Range<Int>
   }
 
-  /// The outermost value.
+  /// Reads the outermost value.
   mutating func scan() throws(StringsProblem) -> PropertyListNode {
     try skipMisc()
     if isAt("<!DOCTYPE") { try skipDocumentType() }

@@ -1,11 +1,11 @@
-/// Something to be done to a table.
+/// A change to a table.
 public enum StringsChange: Sendable, Equatable {
   case set(key: String, value: String)
   case add(NewStringsEntry)
-  /// Its comment goes with it, unless an empty line parts the two.
+  /// The comment of the entry is removed too, unless an empty line separates them.
   case remove(key: String)
 
-  /// The key that it is about.
+  /// The key that is changed.
   public var key: String {
     switch self {
     case .set(let key, _), .remove(let key): key
@@ -14,12 +14,12 @@ public enum StringsChange: Sendable, Equatable {
   }
 }
 
-/// An entry that a table is to get: at its place where the keys are sorted, else at the end of its section or of the file.
+/// An entry to add: at its sorted position if the keys are sorted, otherwise at the end of its section or of the file.
 public struct NewStringsEntry: Sendable, Equatable {
   public var key: String
   public var value: String
   public var comment: String?
-  /// The comment under which it is to stand; `nil` for the end of the file.
+  /// The section comment to place it under; `nil` for the end of the file.
   public var section: String?
 
   public init(key: String, value: String, comment: String? = nil, section: String? = nil) {

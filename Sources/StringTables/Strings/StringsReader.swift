@@ -1,10 +1,10 @@
 import TextBasics
 
-/// Makes entries of the members of a table's dictionary.
+/// Creates entries from the members of a table's dictionary.
 struct StringsReader {
   private let document: PropertyListDocument
   private(set) var index: [UTF8Key: Int] = [:]
-  /// The keys that stand more than once.
+  /// The keys that occur more than once.
   private(set) var duplicates: Set<UTF8Key> = []
   private(set) var warnings: [StringsProblem] = []
 

@@ -1,10 +1,12 @@
 import TextBasics
 
 extension StringsTable {
-  /// Gives entries other comments, in the spelling and the encoding of the file; all other bytes stay.
+  /// Changes the comments of entries in the style and encoding of the file; all other bytes stay.
   ///
-  /// A comment that an empty line parts from its key, as the header of a file, stays: the key gets one of its own below.
-  /// - Parameter comments: by key; `nil` for none. Keys that are not there are passed over, and binary tables have no comments.
+  /// A comment that an empty line separates from its key, such as a file header, stays. The key then gets a comment of
+  /// its own below it.
+  /// - Parameter comments: the comments by key; `nil` for none. Unknown keys are ignored, and binary tables have no
+  ///   comments.
   public mutating func setComments(_ comments: [UTF8Key: String?]) throws(StringsProblem) {
     guard let text = document.text, let editor else { return }
     let edits = effectiveEntries.compactMap { entry in

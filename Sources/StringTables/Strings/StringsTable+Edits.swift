@@ -1,19 +1,19 @@
 import TextBasics
 
 extension StringsTable {
-  /// Makes many changes at once, in the spelling and the encoding of the file; all other bytes stay.
+  /// Makes many changes together, in the style and encoding of the file; all other bytes stay.
   ///
-  /// Of a key that occurs twice, the value that counts is changed.
+  /// If a key occurs twice, the effective value is changed.
   ///
-  /// - Throws: for a binary table, for a key that is to be removed and occurs twice, that is missing, or that is to be added
-  ///   and is there already. Nothing is changed then.
+  /// - Throws: for a binary table, for a removed key that is missing or occurs twice, and for an added key that already
+  ///   exists. The table then stays unchanged.
   public mutating func apply(_ changes: [StringsChange]) throws(StringsProblem) {
     for change in changes { if let problem = refusal(of: change) { throw problem } }
-    // What is added is placed among what stays.
+    // New entries are placed after the other changes, among the remaining entries.
     self = try editing(edits(changes)).adding(changes.compactMap(\.newEntry))
   }
 
-  /// Why a change cannot be made; `nil` when it can.
+  /// Returns the reason why a change cannot be made; `nil` if it can.
   public func refusal(of change: StringsChange) -> StringsProblem? {
     let name = TerminalSafeText.quoted(change.key)
     guard document.text != nil else { return .binary }
@@ -31,14 +31,14 @@ extension StringsTable {
   private func editing(_ edits: [TableText.Edit]) throws(StringsProblem) -> StringsTable {
     guard let text = document.text, !edits.isEmpty else { return self }
     let bytes = text.applying(edits)
-    // A file without a single byte is no table.
+    // An empty file is not a valid table.
     return try StringsTable(bytes.isEmpty ? [.lineFeed] : bytes)
   }
 
   /// `nil` for a binary table.
   var editor: TableEditor? { document.text.map { TableEditor(document, $0, entries.map(\.place)) } }
 
-  /// What changes of entries that are there do to the text.
+  /// Returns the edits of the text that change existing entries.
   private func edits(_ changes: [StringsChange]) -> [TableText.Edit] {
     guard let editor else { return [] }
     return changes.compactMap { change in
@@ -65,7 +65,7 @@ extension StringsTable {
 }
 
 extension StringsChange {
-  /// The texts to be written into the table.
+  /// The texts that the change writes into the table.
   fileprivate var texts: [String] {
     switch self {
     case .set(_, let value): [value]

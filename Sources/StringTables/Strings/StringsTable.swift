@@ -2,19 +2,19 @@ import TextBasics
 
 /// A `.strings` file: the keys of one table in one language, with their comments.
 ///
-/// The bytes that it was read from are kept; whatever was not changed is written as it was.
+/// The original bytes are kept, and all unchanged parts are written as they were read.
 public struct StringsTable: Sendable {
   let document: PropertyListDocument
-  /// The entries in the order of the file; of a key that stands twice, the last one counts.
+  /// The entries in the order of the file. If a key occurs twice, the last entry is effective.
   public let entries: [StringsEntry]
   private let index: [UTF8Key: Int]
-  /// The keys that stand more than once.
+  /// The keys that occur more than once.
   let duplicates: Set<UTF8Key>
-  /// What is doubtful and was read all the same, in the order of the file: keys that stand twice, values that are no
-  /// strings, comments without an end, halves of surrogate pairs.
+  /// The questionable parts that were read nevertheless, in the order of the file: duplicate keys, values that are not
+  /// strings, unterminated comments, unpaired surrogates.
   public let warnings: [StringsProblem]
 
-  /// - Throws: the first place where the bytes are no table.
+  /// - Throws: the first place where the bytes are not a table.
   public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     let document = try PropertyListDocument(bytes)
     self.document = document
@@ -29,23 +29,23 @@ public struct StringsTable: Sendable {
   /// `nil` for a binary table.
   public var encoding: TableEncoding? { document.text?.encoding }
 
-  /// The entry of a key that counts, which is the last one where it stands twice.
+  /// The effective entry of a key, which is the last one if the key occurs twice.
   public subscript(key: String) -> StringsEntry? { index[UTF8Key(key)].map { entries[$0] } }
 
-  /// The entries that count, in the order of the file.
+  /// The effective entries, in the order of the file.
   public var effectiveEntries: [StringsEntry] {
     entries.indices.filter { index[UTF8Key(entries[$0].key)] == $0 }.map { entries[$0] }
   }
 
-  /// What an app would look up, by key. `String` takes keys in composed and decomposed characters for one.
+  /// The values that an app would look up, by key. `String` treats composed and decomposed characters as equal.
   public var dictionary: [String: String] {
     Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
   }
 
-  /// The file as it is now: the bytes that it was read from, but for what was changed.
+  /// The current contents of the file: the original bytes with the changes.
   public var bytes: ContiguousArray<UInt8> { document.bytes }
 
-  /// The 1-based line and column of an offset in the text in UTF-8.
+  /// Returns the 1-based line and column of an offset in the UTF-8 text.
   public func place(of offset: Int) -> (line: Int, column: Int) {
     document.text?.lines.place(of: offset) ?? (1, 1)
   }

@@ -1,21 +1,21 @@
-/// Something to be done to a `.stringsdict`.
+/// A change to a `.stringsdict`.
 public enum StringsDictChange: Sendable, Equatable {
   case set(key: String, form: StringsDictForm)
-  /// At its place where the keys are sorted, else at the end.
+  /// Inserted at its sorted position if the keys are sorted, otherwise at the end.
   case add(key: String, form: StringsDictForm, comment: String?)
-  /// Its comment goes with it, unless an empty line parts the two.
+  /// The comment of the entry is removed too, unless an empty line separates them.
   case remove(key: String)
-  /// What the entry has stays as it is.
+  /// The contents of the entry do not change.
   case rename(key: String, to: String)
 
-  /// The key that it is about.
+  /// The key that is changed.
   public var key: String {
     switch self {
     case .set(let key, _), .add(let key, _, _), .remove(let key), .rename(let key, _): key
     }
   }
 
-  /// The texts to be written into the table.
+  /// The texts that the change writes into the table.
   var texts: [String] {
     switch self {
     case .set(_, let form): form.texts

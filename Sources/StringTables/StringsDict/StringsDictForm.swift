@@ -1,16 +1,16 @@
-/// What a `.stringsdict` has for a key, or one case of a rule has.
+/// The contents of a `.stringsdict` for a key or for one case of a rule.
 public indirect enum StringsDictForm: Sendable, Equatable {
   case text(String)
   /// A text with variables: `NSStringLocalizedFormatKey`.
   case format(String, [StringsDictVariable])
-  /// `NSStringDeviceSpecificRuleType`: by the name of the device.
+  /// `NSStringDeviceSpecificRuleType`: one form for each device.
   case device([StringsDictCase])
-  /// `NSStringVariableWidthRuleType`: by the width that is there.
+  /// `NSStringVariableWidthRuleType`: one form for each available width.
   case width([StringsDictCase])
 }
 
 extension StringsDictForm {
-  /// All that it has, those of its cases and variables among them.
+  /// All its texts, including the texts of cases and variables.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -21,20 +21,20 @@ extension StringsDictForm {
 }
 
 extension StringsDictForm {
-  /// Whether it has texts for certain devices and none for all others, as Xcode 26 compiles catalogs.
+  /// Whether it has texts for specific devices but none for other devices, as Xcode 26 compiles catalogs.
   var lacksOtherDevices: Bool {
     guard case .device(let cases) = self else { return false }
     return !cases.contains { $0.name == "other" }
   }
 
-  /// The form with a text for all other devices.
+  /// Returns the form with a text for all other devices.
   func addingOtherDevices(_ text: String?) -> StringsDictForm {
     guard case .device(let cases) = self, lacksOtherDevices, let text else { return self }
     return .device(cases + [StringsDictCase(name: "other", form: .text(text))])
   }
 }
 
-/// One case of a rule, the plural category `one` say, in the order of the file.
+/// One case of a rule, for example the plural category `one`, in the order of the file.
 public struct StringsDictCase: Sendable, Equatable {
   public var name: String
   public var form: StringsDictForm
@@ -44,12 +44,12 @@ public struct StringsDictCase: Sendable, Equatable {
   }
 }
 
-/// What stands for `%#@name@` in a format.
+/// The variable for `%#@name@` in a format.
 public struct StringsDictVariable: Sendable, Equatable {
   public var name: String
-  /// `NSStringFormatSpecTypeKey`, which is `NSStringPluralRuleType`; `nil` where it is missing.
+  /// `NSStringFormatSpecTypeKey`, which is `NSStringPluralRuleType`; `nil` if it is missing.
   public var rule: String?
-  /// `NSStringFormatValueTypeKey`: the format specifier of the number without its `%`; `nil` where it is missing.
+  /// `NSStringFormatValueTypeKey`: the format specifier of the number without its `%`; `nil` if it is missing.
   public var valueType: String?
   public var cases: [StringsDictCase]
 
@@ -58,7 +58,7 @@ public struct StringsDictVariable: Sendable, Equatable {
   }
 }
 
-/// The keys that Apple's documentation of the format names.
+/// The keys in Apple's documentation of the format.
 public enum StringsDictName {
   public static let format = "NSStringLocalizedFormatKey"
   public static let rule = "NSStringFormatSpecTypeKey"
@@ -69,7 +69,7 @@ public enum StringsDictName {
 
   /// The plural categories of CLDR.
   public static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
-  /// The devices that a text may be for.
+  /// The devices for which a text may vary.
   public static let devices: Set<String> = [
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]

@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// Makes forms of the dictionaries of a `.stringsdict`, and takes down what does not fit in them.
+/// Creates forms from the dictionaries of a `.stringsdict`, and records unexpected members.
 struct StringsDictReader {
   private let document: PropertyListDocument
   private(set) var warnings: [StringsProblem] = []
@@ -86,9 +86,9 @@ struct StringsDictReader {
   }
 }
 
-// What is doubtful.
+// Warnings.
 extension StringsDictReader {
-  /// - Parameter line: that of the entry before.
+  /// - Parameter line: the line of the earlier entry.
   mutating func warnOfDuplicate(_ member: PropertyListMember, _ line: Int) {
     let message = "the key \(TerminalSafeText.quoted(member.key)) stands in line \(line) already; the last one counts"
     var problem = document.problem(message, at: member.keyRange.lowerBound)
@@ -100,7 +100,7 @@ extension StringsDictReader {
     warn(member, "\(TerminalSafeText.quoted(member.key)) counts for nothing beside \(TerminalSafeText.quoted(rule))")
   }
 
-  /// Names that the format has and nobody defines, and the other way round.
+  /// Warns about undefined names in the format and about unused variables.
   private mutating func warnOfNames(
     in format: String, _ variables: [StringsDictVariable], _ value: PropertyListNode, _ key: String
   ) {

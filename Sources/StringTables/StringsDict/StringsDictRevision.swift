@@ -1,11 +1,11 @@
 import TextBasics
 
-/// What has to change in what a key of a `.stringsdict` has: only the texts that differ, so that comments, unknown members
-/// and the order of all stay.
+/// The steps that change the contents of a key in a `.stringsdict`. They replace only the texts that differ, so that
+/// comments, unknown members and the order are kept.
 struct StringsDictRevision {
   enum Step {
     case replace(PropertyListMember, StringsDictValue)
-    /// At a position of the text behind a member.
+    /// Inserts members at a position of the text after another member.
     case insert([StringsDictValue.Member], after: PropertyListMember, at: Int)
   }
 
@@ -13,9 +13,9 @@ struct StringsDictRevision {
   private let document: PropertyListDocument
 
   /// - Parameters:
-  ///   - member: of the document.
-  ///   - old: what was read of its value.
-  /// - Throws: the first place where something that is not in the forms would be lost.
+  ///   - member: the member of the document.
+  ///   - old: the value read from it.
+  /// - Throws: the first place of a part that is not in the form and would be lost.
   init(
     _ document: PropertyListDocument, of member: PropertyListMember, from old: StringsDictForm?, to new: StringsDictForm
   ) throws(StringsProblem) {
@@ -52,7 +52,7 @@ struct StringsDictRevision {
     }
   }
 
-  /// Whether there is all that was before, and what has come stands behind something that was.
+  /// Returns whether no member was removed and every new member follows an existing one.
   private static func isGrown(
     _ before: [StringsDictValue.Member], _ after: [StringsDictValue.Member], in members: [PropertyListMember]
   ) -> Bool {
@@ -64,7 +64,7 @@ struct StringsDictRevision {
     return members.allSatisfy { olds.contains(UTF8Key($0.key)) || !news.contains(UTF8Key($0.key)) }
   }
 
-  /// Where the line of a member ends, if there is but a comment behind it.
+  /// Returns the end of a member, including a comment directly after it.
   private func end(of member: PropertyListMember) -> Int {
     let end = member.range.upperBound
     guard let text = document.text?.text,
@@ -75,9 +75,9 @@ struct StringsDictRevision {
   }
 }
 
-// What is not in a form.
+// Parts that are not in a form.
 extension StringsDictRevision {
-  /// The first place of a value that would be lost with it.
+  /// Returns the first part of a value that a replacement would lose.
   private func loss(of member: PropertyListMember, _ old: StringsDictValue) -> StringsProblem? {
     let range = member.value.range
     let inside = document.comments[member.commentCount...].prefix { $0.range.lowerBound < range.upperBound }

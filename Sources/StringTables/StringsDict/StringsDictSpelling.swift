@@ -1,10 +1,10 @@
 import TextBasics
 
-/// How a `.stringsdict` spells what a key has: indented as what is there.
+/// Formats the contents of a `.stringsdict` key with the indentation of the file.
 struct StringsDictSpelling {
   private let spelling: TableSpelling
   private let text: TableText
-  /// What a line has more before it than one that is less deep.
+  /// The additional indentation for each nesting level.
   private let step: String
 
   init(_ spelling: TableSpelling, _ document: PropertyListDocument, _ text: TableText) {
@@ -13,7 +13,7 @@ struct StringsDictSpelling {
     step = steps.first ?? (spelling.isXML ? "\t" : "  ")
   }
 
-  /// How much deeper the members of a dictionary stand than its key; `nil` where that is not to be seen.
+  /// Returns the indentation of the members of a dictionary relative to its key; `nil` if it cannot be determined.
   private static func step(of member: PropertyListMember, _ text: TableText) -> String? {
     guard let inner = member.value.members?.first else { return nil }
     let outside = TableSpelling.indentation(of: member.keyRange.lowerBound, text)
@@ -21,7 +21,7 @@ struct StringsDictSpelling {
     return inside.hasPrefix(outside) && inside != outside ? String(inside.dropFirst(outside.count)) : nil
   }
 
-  /// The lines of a form that stands beside or below a key, without a line break at their end.
+  /// Returns the lines of a form next to or below a key, without a final line break.
   func value(_ form: StringsDictForm) -> String { value(StringsDictValue(form), below: spelling.indentation) }
 
   private func value(_ value: StringsDictValue, below outside: String) -> String {
@@ -34,13 +34,13 @@ struct StringsDictSpelling {
     }
   }
 
-  /// A member without what stands before it on its line.
+  /// Returns a member without the white space before it on its line.
   private func member(_ member: StringsDictValue.Member, at indentation: String) -> String {
     let (separator, end) = spelling.isXML ? (spelling.newline + indentation, "") : (" = ", ";")
     return spelling.key(member.name) + separator + value(member.value, below: indentation) + end
   }
 
-  /// What a step does to the text.
+  /// Returns the edit of the text for a step.
   func edit(_ step: StringsDictRevision.Step) -> TableText.Edit {
     switch step {
     case .replace(let member, let new):

@@ -1,17 +1,17 @@
 import TextBasics
 
 extension StringsDictTable {
-  /// Makes many changes at once, in the spelling and the encoding of the file; all other bytes stay.
+  /// Makes many changes together, in the style and encoding of the file; all other bytes stay.
   ///
-  /// - Throws: for a binary table, for a key that stands twice, that is not there, or that is to come and is there
-  ///   already. Nothing is changed then.
+  /// - Throws: for a binary table, for a key that occurs twice or is missing, and for an added key that already exists.
+  ///   The table then stays unchanged.
   public mutating func apply(_ changes: [StringsDictChange]) throws(StringsProblem) {
     for change in changes { if let problem = refusal(of: change) { throw problem } }
-    // What is added is placed among what stays.
+    // New entries are placed after the other changes, among the remaining entries.
     self = try editing(try edits(changes)).adding(changes)
   }
 
-  /// Why a change cannot be made; `nil` when it can.
+  /// Returns the reason why a change cannot be made; `nil` if it can.
   public func refusal(of change: StringsDictChange) -> StringsProblem? {
     guard document.text != nil else { return .binary }
     if document.format == .xml, !change.texts.allSatisfy(\.fitsXML) { return .control(change.key) }
@@ -49,8 +49,9 @@ extension StringsDictTable {
     StringsProblem(message, line: entry.line, column: entry.column)
   }
 
-  /// Gives entries other comments; all other bytes stay.
-  /// - Parameter comments: by key; `nil` for none. Keys that are not there are passed over, and binary tables have no comments.
+  /// Changes the comments of entries; all other bytes stay.
+  /// - Parameter comments: the comments by key; `nil` for none. Unknown keys are ignored, and binary tables have no
+  ///   comments.
   public mutating func setComments(_ comments: [UTF8Key: String?]) throws(StringsProblem) {
     guard let editor else { return }
     self = try editing(
@@ -65,11 +66,11 @@ extension StringsDictTable {
   private func editing(_ edits: [TableText.Edit]) throws(StringsProblem) -> StringsDictTable {
     guard let text = document.text, !edits.isEmpty else { return self }
     let bytes = text.applying(edits)
-    // A file without a single byte is no table.
+    // An empty file is not a valid table.
     return try StringsDictTable(bytes.isEmpty ? [.lineFeed] : bytes)
   }
 
-  /// What changes of entries that are there do to the text.
+  /// Returns the edits of the text that change existing entries.
   private func edits(_ changes: [StringsDictChange]) throws(StringsProblem) -> [TableText.Edit] {
     guard let text = document.text, let editor else { return [] }
     let spelling = StringsDictSpelling(editor.spelling, document, text)

@@ -2,18 +2,18 @@ import TextBasics
 
 /// A `.stringsdict` file: the keys of one table in one language whose texts vary.
 ///
-/// The bytes that it was read from are kept; whatever was not changed is written as it was.
+/// The original bytes are kept, and all unchanged parts are written as they were read.
 public struct StringsDictTable: Sendable {
   let document: PropertyListDocument
-  /// The entries in the order of the file; of a key that stands twice, the last one counts.
+  /// The entries in the order of the file. If a key occurs twice, the last entry is effective.
   public let entries: [StringsDictEntry]
   private let index: [UTF8Key: Int]
-  /// The keys that stand more than once.
+  /// The keys that occur more than once.
   let duplicates: Set<UTF8Key>
-  /// What is doubtful and was read all the same, in the order of the file.
+  /// The questionable parts that were read nevertheless, in the order of the file.
   public let warnings: [StringsProblem]
 
-  /// - Throws: the first place where the bytes are no table.
+  /// - Throws: the first place where the bytes are not a table.
   public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     let document = try PropertyListDocument(bytes)
     self.document = document
@@ -40,16 +40,16 @@ public struct StringsDictTable: Sendable {
 
   public var format: PropertyListFormat { document.format }
 
-  /// The file as it is now: the bytes that it was read from, but for what was changed.
+  /// The current contents of the file: the original bytes with the changes.
   public var bytes: ContiguousArray<UInt8> { document.bytes }
 
-  /// The entry of a key that counts, which is the last one where it stands twice.
+  /// The effective entry of a key, which is the last one if the key occurs twice.
   public subscript(key: String) -> StringsDictEntry? { index[UTF8Key(key)].map { entries[$0] } }
 
-  /// The member of the file's dictionary that is a key's entry.
+  /// Returns the member of the file's dictionary for a key.
   func member(_ key: String) -> PropertyListMember? { index[UTF8Key(key)].map { document.members[$0] } }
 
-  /// The entries that count, in the order of the file.
+  /// The effective entries, in the order of the file.
   public var effectiveEntries: [StringsDictEntry] {
     entries.indices.filter { index[UTF8Key(entries[$0].key)] == $0 }.map { entries[$0] }
   }
@@ -71,17 +71,17 @@ extension StringsDictTable {
 /// One key of a `.stringsdict` table.
 public struct StringsDictEntry: Sendable {
   let place: EntryPlace
-  /// `nil` where the value is nothing that the format knows.
+  /// `nil` if the value is not in a known form.
   public let form: StringsDictForm?
-  /// The 1-based place of the key.
+  /// The 1-based line of the key.
   public let line: Int
   public let column: Int
 
   public var key: String { place.key }
-  /// What the last comment before the key says; `nil` where there is none.
+  /// The text of the last comment before the key; `nil` if there is none.
   public var comment: String? { place.comment }
-  /// Whether an empty line parts the comment from the key, as the header of a file.
+  /// Whether an empty line separates the comment from the key, as after a file header.
   public var isCommentApart: Bool { place.isCommentApart }
-  /// Whether nobody has translated the texts yet.
+  /// Whether the texts are marked as untranslated.
   public var isMarkedAsNew: Bool { UntranslatedMark.isIn(comment) }
 }

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// What a property list has for a form.
+/// The property list value of a form.
 indirect enum StringsDictValue: Equatable {
   case text(UTF8Key)
   case members([Member])

@@ -1,15 +1,15 @@
 import TextBasics
 
-/// How the characters of a table are stored.
+/// The character encoding of a table.
 public enum TableEncoding: Sendable, Equatable {
   case utf8
   case utf16LittleEndian
   case utf16BigEndian
-  /// Mac OS Roman, in which the oldest files are.
+  /// Mac OS Roman, the encoding of the oldest files.
   case macRoman
 
-  /// The encoding of a file, and how many of its bytes are a byte order mark. Xcode ignores a second one in UTF-16.
-  /// The prolog of XML is not asked: Xcode writes UTF-16 under one that says UTF-8.
+  /// Returns the encoding of a file and the length of its byte order mark. Xcode ignores a second mark in UTF-16. The
+  /// XML prolog is ignored: Xcode writes UTF-16 with a prolog that declares UTF-8.
   static func detected(in bytes: ContiguousArray<UInt8>) -> (encoding: TableEncoding, mark: Int) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
     if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, marks(of: bytes)) }
@@ -21,15 +21,16 @@ public enum TableEncoding: Sendable, Equatable {
     bytes.dropFirst(2).starts(with: bytes.prefix(2)) ? 4 : 2
   }
 
-  /// The text, in UTF-8, of a file whose byte order mark says that it is UTF-16; `nil` for other files.
-  /// - Throws: the first place where the bytes are no text.
+  /// Returns the UTF-8 text of a file whose byte order mark indicates UTF-16; `nil` for other files.
+  /// - Throws: the first place where the bytes are not a text.
   public static func utf8(ofMarkedUTF16 bytes: ContiguousArray<UInt8>) throws(StringsProblem) -> ContiguousArray<UInt8>?
   {
     guard [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2))) else { return nil }
     return try TableText(bytes).text
   }
 
-  /// Zeros tell UTF-16, since no text has any; bytes beyond ASCII that are hardly UTF-8 tell Mac OS Roman.
+  /// Guesses the encoding of a file without a mark. Zeros indicate UTF-16, because texts contain none. Non-ASCII bytes
+  /// that are mostly invalid UTF-8 indicate Mac OS Roman.
   private static func withoutMark(_ bytes: ContiguousArray<UInt8>) -> TableEncoding {
     let head = bytes.prefix(256)
     let zeros = head.indices.filter { head[$0] == 0 }
@@ -39,7 +40,8 @@ public enum TableEncoding: Sendable, Equatable {
     return isForeign(bytes) ? .macRoman : .utf8
   }
 
-  /// Whether most of what is beyond ASCII is no character of UTF-8: two letters of another encoding may look like one.
+  /// Returns whether most non-ASCII bytes are not valid UTF-8. A few may be valid by chance: two letters in another
+  /// encoding can look like one character.
   private static func isForeign(_ bytes: ContiguousArray<UInt8>) -> Bool {
     var (position, characters, others) = (0, 0, 0)
     while position < bytes.count {

@@ -1,23 +1,23 @@
 import TextBasics
 
-/// The text of a table: the bytes of the file, and the same in UTF-8, which is what is scanned.
+/// The text of a table: the bytes of the file, and their UTF-8 text, which is scanned.
 struct TableText: Sendable {
-  /// The file, byte for byte.
+  /// The bytes of the file.
   let bytes: ContiguousArray<UInt8>
   let encoding: TableEncoding
-  /// How many bytes of the file are its byte order mark.
+  /// The length of the byte order mark.
   private let mark: Int
   /// The text in UTF-8 without a mark.
   let text: ContiguousArray<UInt8>
   let lines: LineTable
 
-  /// A change of the text: what stands in a range, which may be empty, and what is to stand there.
+  /// A change of the text: a range, which may be empty, and its replacement.
   struct Edit: Sendable {
     var range: Range<Int>
     var text: String
   }
 
-  /// - Throws: the first place where the bytes are no text.
+  /// - Throws: the first place where the bytes are not a text.
   init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     self.bytes = bytes
     (encoding, mark) = TableEncoding.detected(in: bytes)
@@ -102,17 +102,17 @@ struct TableText: Sendable {
 }
 
 extension TableText {
-  /// Whether the encoding has a character.
+  /// Returns whether the encoding has a character.
   func canWrite(_ scalar: Unicode.Scalar) -> Bool {
     encoding != .macRoman || scalar.isASCII || SingleByteCharacters.macRoman.contains(scalar)
   }
 
-  /// The file with some ranges of its text replaced; all other bytes stay. The ranges do not overlap.
+  /// Returns the file with some ranges of its text replaced; all other bytes stay. The ranges do not overlap.
   func applying(_ edits: [Edit]) -> ContiguousArray<UInt8> {
     var result = ContiguousArray(bytes[..<mark])
     var (source, position) = (mark, 0)
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      // Neighbours that both go may both take the empty line between them.
+      // If two neighbouring entries are removed, both edits may include the empty line between them.
       let start = max(position, edit.range.lowerBound)
       let range = start..<max(start, edit.range.upperBound)
       let end = source + storedCount(position..<range.lowerBound)
@@ -124,7 +124,7 @@ extension TableText {
     return result + bytes[source...]
   }
 
-  /// How many bytes of the file a range of the text has.
+  /// Returns the number of bytes in the file for a range of the text.
   private func storedCount(_ range: Range<Int>) -> Int {
     switch encoding {
     case .utf8: range.count
@@ -143,7 +143,7 @@ extension TableText {
     }
   }
 
-  /// A question mark for what the encoding has not; writers escape it before.
+  /// Returns a question mark for a character that the encoding lacks; writers escape such characters first.
   private static func macRomanByte(_ scalar: Unicode.Scalar) -> UInt8 {
     if scalar.isASCII { return UInt8(scalar.value) }
     return SingleByteCharacters.macRoman.firstIndex(of: scalar).map { UInt8($0 + 128) } ?? .question
