@@ -3,9 +3,9 @@ import Testing
 
 @testable import Audit
 
-/// An app with literals that the rules are to find, and with many more that they are to leave alone.
+/// Audits an app that contains literals to report and many more literals that are not findings.
 @Suite struct AuditAppTests {
-  /// All but those that only catalogs can tell of.
+  /// All rules except those that need a catalog.
   private let rules = Set(AuditRules.all.map(\.identifier)).subtracting([
     "key-as-string", "missing-comment", "main-bundle-lookup", "format-arguments",
   ])
@@ -21,7 +21,7 @@ import Testing
     #expect(found.count == expected.count)
   }
 
-  /// The literals that are no findings.
+  /// Checks the literals that are not findings.
   @Test func leavesMoreAlone() async throws {
     let texts = AuditFixture.app.sources.map { $0.text(0..<$0.bytes.count) }.joined()
     let literals = texts.split(separator: "\n").reduce(0) { $0 + $1.prefix { _ in true }.count { $0 == "\"" } / 2 }

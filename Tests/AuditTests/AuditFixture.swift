@@ -8,7 +8,7 @@ import Testing
 
 @testable import Audit
 
-/// Sources with the findings that their marks, `//~ rule rule` at the ends of lines, ask for.
+/// Sources whose expected findings are marked with `//~ rule rule` at the ends of lines.
 struct AuditFixture: CustomTestStringConvertible, Sendable {
   let name: String
   let sources: [SourceText]
@@ -17,16 +17,16 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
 
   private static let sdk = SDKLoad()
 
-  /// A fixture for each rule, named after it.
+  /// One fixture for each rule, named after the rule.
   static let rules = files(in: "Rules").map { AuditFixture(name: String($0.path.prefix { $0 != "." }), sources: [$0]) }
   static let app = AuditFixture(name: "App", sources: files(in: "App"))
-  /// What is left alone, beside what is not.
+  /// Exempt code next to code that is reported.
   static let exempt = files(in: "Exempt").map {
     AuditFixture(name: String($0.path.prefix { $0 != "." }), sources: [$0])
   }
-  /// What is less certain, beside what is not.
+  /// Findings of lower confidence next to certain ones.
   static let doubts = AuditFixture(name: "Doubts", sources: files(in: "Doubts"))
-  /// A program, so that what nothing uses can be told.
+  /// A whole program, because the rule needs to know which declarations are unused.
   static let unused = AuditFixture(name: "Unused", sources: files(in: "Unused"))
   static let displays = AuditFixture(name: "Displays", sources: files(in: "Displays"))
 
@@ -36,7 +36,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// `file:line rule` of each mark.
+  /// Each mark as `file:line rule`.
   var expected: [String] {
     sources.flatMap { source in
       source.text(0..<source.bytes.count).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -62,7 +62,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     return auditor.findings(in: reading, knowledge, of: Array(sources.indices), newCode: newCode)
   }
 
-  /// What literals and names say.
+  /// The texts of all literals and names.
   private static func texts(_ sources: [SourceText]) -> Set<String> {
     Set(
       sources.flatMap { source in
@@ -71,8 +71,8 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
       })
   }
 
-  /// The catalogs of all fixtures have every key but a few, most of which begin with `Unlisted`, in tables other than `Weather`;
-  /// keys that begin with `Module` are those of a package.
+  /// The catalogs of all fixtures contain every key except a few, most of which begin with `Unlisted`, in tables other
+  /// than `Weather`. Keys that begin with `Module` belong to a package.
   private static func knowledge(of strings: [ExtractedString]) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()
     knowledge.strings = strings
@@ -94,6 +94,6 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     findings.map { "\($0.path ?? ""):\($0.range?.start.line ?? 0) \($0.rule)" }.sorted()
   }
 
-  /// The extractor of these sources, for tests of parts.
+  /// The extractor of these sources, for tests of single components.
   func extractor() async -> Extractor { await Extractor(sources: sources, sdk: Self.sdk) }
 }

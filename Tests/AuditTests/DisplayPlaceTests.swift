@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringDataFlow
 
-/// The table of places that show text.
+/// Tests the table of places that show text.
 @Suite struct DisplayPlaceTests {
   @Test func rowsAreUniqueAndSorted() {
     let names = DisplayPlace.all.map(\.name)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// SwiftUI's own overloads tell what shows text.
+  /// SwiftUI's own overloads determine which initializers show text.
   @Test(arguments: [
     "Label.init(_:)", "Button.init(_:)", "View.navigationTitle(_:)", "View.help(_:)", "View.accessibilityLabel(_:)",
     "Toggle.init(_:)", "View.alert(_:)", "Picker.init(_:)", "TextField.init(_:)", "Link.init(_:)", "Section.init(_:)",

@@ -6,7 +6,7 @@ import Testing
 @testable import Audit
 @testable import StringDataFlow
 
-/// Which findings are less certain, and why.
+/// Tests which findings have a lower confidence, and for which reason.
 @Suite struct DoubtTests {
   @Test(arguments: [AuditFixture.doubts, .unused])
   func findingsAreAsCertainAsTheirMarksSay(_ fixture: AuditFixture) async {
@@ -23,7 +23,7 @@ import Testing
     #expect((AuditFixture.doubts.expected + AuditFixture.unused.expected).contains { $0.hasSuffix(":\(doubt)") })
   }
 
-  /// As where a file is named: its code may be used later.
+  /// New files are like named files: other code may use their declarations later.
   @Test func codeThatNothingUsesYetCountsInNewFiles() async {
     let (all, new) = (await AuditFixture.unused.findings(), await AuditFixture.unused.findings(newCode: [0]))
     #expect(all.contains { $0.doubt == Doubt.unused.clause } && all.count == new.count)
@@ -60,7 +60,7 @@ import Testing
     #expect(FindingDoubts.words(of: path).isDisjoint(with: FindingDoubts.trialWords) == !isTrial)
   }
 
-  /// Xcode compiles no copy that lies in the folder of a project.
+  /// Xcode does not compile copies inside the `.xcodeproj` folder.
   @Test(arguments: [("App.xcodeproj/App/Gate.swift", true), ("App.xcodeprojects/Gate.swift", false)])
   func copiesInProjectsAreForTrials(_ path: String, _ isTrial: Bool) async {
     let text = """
@@ -79,7 +79,7 @@ import Testing
     #expect(NameWords.isOfTrial(name) == isTrial)
   }
 
-  /// So many entries of one kind in one file are data.
+  /// More than 100 entries of one kind in one file count as data.
   @Test(arguments: [(100, false), (101, true)])
   func massesAreData(_ count: Int, _ areData: Bool) async {
     let entries = (1...count).map { "let day\($0) = Entry(title: \"The entry of day \($0)\")" }
@@ -98,7 +98,7 @@ import Testing
     #expect(found.allSatisfy { ($0.doubt == Doubt.list.clause) == areData })
   }
 
-  /// So many texts that one place shows are data, too.
+  /// More than 100 texts at one display place count as data, too.
   @Test(arguments: [(100, false), (101, true)])
   func massesAtOnePlaceAreData(_ count: Int, _ areData: Bool) async {
     let entries = (1...count).map { "struct Day\($0): Entry { var title: String { \"The entry of day \($0)\" } }" }
@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-/// Which words an interface has.
+/// Tests which words count as user interface vocabulary.
 @Suite struct VocabularyTests {
   @Test(arguments: [
     ("Water the beds", ["water", "the", "beds"]), ("%lld beds", ["beds"]), ("plots.title", ["plots", "title"]),

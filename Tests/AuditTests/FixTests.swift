@@ -5,13 +5,13 @@ import Testing
 
 @testable import Audit
 
-/// Sources before and after the edits of their findings.
+/// Tests sources before and after the edits of their findings.
 @Suite struct FixTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let before: String
-    /// Equal to `before` where there is no one safe answer.
+    /// Equal to `before` if several edits are possible or none is safe.
     let after: String
-    /// What the edited source extracts that the source did not.
+    /// The keys that only the edited source contains.
     var keys: [String] = []
     var bundle: LookupBundle? = .main
     /// The module that the source imports.
@@ -27,7 +27,7 @@ import Testing
   private static let row =
     "struct Row: View { let title: String; var body: some View { Text(title) } }\n"
 
-  /// Characters of two bytes.
+  /// Characters of two bytes each.
   private static let umlauts = String(repeating: "ä", count: 40)
 
   static let mended = [
@@ -106,16 +106,16 @@ import Testing
   ]
 
   static let left: [Row] = [
-    // A sample is no text of the interface.
+    // Sample data is not text of the user interface.
     .same(row + #"enum Examples { static let first = Row(title: "Dry soil") }"#),
     .same(row + #"let dummyRows = [Row(title: "Dry soil")]"#),
-    // A key has no text for these.
+    // A key cannot represent these texts.
     .same(#"func f(_ o: Bool, _ l: UILabel) { l.text = "It is on: \(o)" }"#, module: "UIKit"),
     .same(#"func f(_ o: String?, _ l: UILabel) { l.text = "It is named \(o)" }"#, module: "UIKit"),
-    // A key shows it with other digits.
+    // A localized key would format the number differently.
     .same(#"func f(_ x: Double, _ l: UILabel) { l.text = "It is \(x) of all beds" }"#, module: "UIKit"),
     .same(#"func f(_ n: Int) -> Text { Text(verbatim: "Sown in the year \(n)") }"#),
-    // Comments would be lost.
+    // The edit would lose comments.
     .same(#"func f(_ s: String) -> Text { Text("Sown by " /* who */ + s) }"#),
     .same("func f(_ s: String) -> Text { Text(\"Sown by \" // who\n + s) }"),
     .same(#"func f(_ s: String) -> Text { Text("Sown by ") /* who */ + Text(s) }"#),
@@ -125,25 +125,25 @@ import Testing
       #"public struct Row: View { let title: String; public init(title: String = "Dry soil") { self.title = title }; public var body: some View { Text(title) } }"#,
       bundle: .module),
     .same(row + #"@inlinable func f() -> Row { Row(title: "Dry soil") }"#, bundle: .module),
-    // A key would be read as Markdown.
+    // A key would be parsed as Markdown.
     .same(#"func f(_ s: String) -> Text { Text("Sown by ") + Text(s) + Text(", *all* of it") }"#),
     .same(#"let t = Text(verbatim: "Water *all* of the beds")"#),
-    // Two interpolations in an order that translators may want to change.
+    // With two interpolations, translators may need another order.
     .same(#"func f(_ s: String, _ l: UILabel) { l.text = s + " was sown by " + s }"#, module: "UIKit"),
     .same(#"func f(_ s: Substring, _ l: UILabel) { l.text = "Sown by " + s }"#, module: "UIKit"),
     .same(
       #"func f(_ s: String, _ l: UILabel) { l.text = "Sown by " + (s.isEmpty ? "a lot\n" : s) + "\(s)" }"#,
       module: "UIKit"),
-    // Code may compare the text.
+    // Other code may compare the text.
     .same(
       row
         + #"struct Page { var name = "Dry soil"; var isDry: Bool { name == "Dry soil" }; var row: Row { Row(title: name) } }"#
     ),
-    // A raw value, an attribute and a part of a long text take literals alone.
+    // Raw values, attributes and parts of a long text accept only literals.
     .same(#"enum Soil: String { case dry = "Dry soil" }; func f(_ s: Soil) -> Text { Text(s.rawValue) }"#),
     .same(#"func f(_ l: UILabel) { l.text = "The soil is dry " + "all over the garden" }"#, module: "UIKit"),
     .same(#"func f(_ o: Bool) -> Text { Text(verbatim: o ? "The soil is dry" : "The soil is wet") }"#),
-    // A sentence tells of a command, which still has to run.
+    // A sentence can describe a command that still has to run.
     .same(
       #"""
       func water(_ command: String) throws { try start(command); throw Failure(command: command) }
@@ -151,14 +151,14 @@ import Testing
       struct Failure: LocalizedError { let command: String; var errorDescription: String? { String(localized: "Failed: \(command)") } }
       func f() throws { try water("open the tap of bed seven") }
       """#, module: "Foundation"),
-    // Old systems have no key with interpolations but those of views.
+    // Before these systems, only views accept keys with interpolations.
     .same(
       #"func f(_ n: Int, _ l: UILabel) { l.text = "It has \(n) beds" }"#, module: "UIKit",
       bundle: LookupBundle(.main, isForOldSystems: true)),
     .same(
       #"func f(_ s: String, _ l: UILabel) { l.text = "Sown by " + s }"#, module: "UIKit",
       bundle: LookupBundle(.main, isForOldSystems: true)),
-    // Nobody knows where the keys would be looked up.
+    // The bundle in which the keys would be looked up is unknown.
     .same(row + #"let a = Row(title: "Dry soil")"#, bundle: nil),
   ]
 
@@ -169,7 +169,7 @@ import Testing
     let after = try await Self.edited(row.after, row, edits: false)
     let before = try await Self.edited(row.before, row, edits: false)
     if !row.keys.isEmpty { #expect(Set(row.keys).isSubset(of: after.keys) && !Set(row.keys).isSubset(of: before.keys)) }
-    // Once more changes nothing.
+    // A second run changes nothing.
     #expect(try await Self.edited(row.after, row).text == "import \(row.module)\n" + row.after)
   }
 
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  /// A file that knows nothing of Foundation has no `String(localized:)`.
+  /// A file that does not import Foundation cannot use `String(localized:)`.
   @Test func filesWithoutFoundationStay() async throws {
     let text = "let a = Row(title: \"Dry soil\")"
     let sources = [

@@ -3,7 +3,7 @@ import Testing
 @testable import Audit
 @testable import StringDataFlow
 
-/// What names and paths say about texts.
+/// Tests what names and paths reveal about texts.
 @Suite struct OptOutTests {
   @Test(arguments: [
     ("Words.inEnglish(_:)", true), ("englishOnly", true), ("titleInEnglish(_:)", true), ("unlocalized(_:)", true),

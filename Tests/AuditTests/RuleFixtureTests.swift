@@ -20,7 +20,7 @@ import Testing
     #expect(AuditFixture.lines(await fixture.findings(of: rules)) == fixture.expected)
   }
 
-  /// What an interpolation makes of a literal depends on the version of Xcode; that somebody should look at it does not.
+  /// The key of an interpolated literal depends on the version of Xcode, but the finding does not.
   @Test func olderVersionsOfXcodeFindTheSameInterpolations() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "unsupported-interpolation" })
     var options = ExtractionOptions()
@@ -46,7 +46,7 @@ import Testing
     #expect(AuditFixture.rules.map(\.name).sorted() == AuditRules.all.map(\.identifier).sorted())
   }
 
-  /// A literal that stands in the display itself says nothing more of its place.
+  /// A literal that is an argument of the display itself needs no related location.
   @Test func literalsInDisplaysHaveNoOtherPlace() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "uikit-literal" })
     let found = await fixture.findings().filter { $0.rule == fixture.name }
@@ -57,7 +57,7 @@ import Testing
     #expect(found.contains { $0.related.isEmpty })
   }
 
-  /// What shows texts that keys interpolate has no name that users know.
+  /// The code that shows a text inside an interpolation has no name that users know.
   @Test func interpolationsAreCalledSentencesOfKeys() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "string-parameter" })
     let found = try #require(await fixture.findings().first { $0.content == "Early potato" })
@@ -82,7 +82,7 @@ import Testing
     #expect(range.start.column == 30 && range.end?.column == 44)
     let related = try #require(first.related.first)
     #expect(related.path == "string-parameter.swift" && related.message == "Text.init(_:) shows it here")
-    // `Text(words)` in `Inner`
+    // The position of `Text(words)` in `Inner`.
     #expect(related.position.line == 21 && related.position.column == 51)
     #expect(first.related.count == 1)
   }

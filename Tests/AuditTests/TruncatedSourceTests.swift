@@ -1,7 +1,7 @@
 import SwiftLexing
 import Testing
 
-/// Sources that end where somebody is typing.
+/// Tests sources that end in the middle of typing.
 @Suite struct TruncatedSourceTests {
   @Test(arguments: ["struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "case", "struct A: "])
   func declarationsWithoutNamesAreAudited(_ end: String) async {
