@@ -1,7 +1,7 @@
 import StringExtraction
 import SwiftLexing
 
-/// Programs that are checked together: several a file, several files a module.
+/// Programs that are checked together: several per file, several files per module.
 struct Batch {
   struct Place {
     var file: String
@@ -27,12 +27,12 @@ struct Batch {
     }
   }
 
-  /// The program that a line belongs to.
+  /// Returns the program that contains a line.
   func program(file: String, line: Int) -> Int? {
     places.firstIndex { $0.file == file && line >= $0.firstLine && line < $0.firstLine + $0.lineCount }
   }
 
-  /// Entries by program, lines counted from its first.
+  /// Entries by program, with lines relative to its first line.
   func split(_ entries: [String: [Entry]]) -> [[Entry]] {
     places.map { place in
       (entries[place.file] ?? []).compactMap { entry in
@@ -44,7 +44,7 @@ struct Batch {
     }
   }
 
-  /// What strex extracts.
+  /// Returns the literals that strex extracts.
   func extract() async -> [[Entry]] {
     let sources = files.map { SourceText(path: $0.name, text: $0.text) }
     let extraction = await Extractor(sources: sources).extract(Array(sources.indices))

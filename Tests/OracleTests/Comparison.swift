@@ -1,11 +1,11 @@
 /// Compares strex with the oracle on many programs; programs that do not compile are dropped.
 struct Comparison {
   let oracle: Oracle
-  /// Names the folder of each run.
+  /// The name of each run's folder.
   let name: String
 
-  /// A verdict for each program; `nil` for those that the compiler rejects.
-  /// - Parameter complaint: is called with the compiler's words for each rejected program.
+  /// Returns a verdict for each program; `nil` for programs that the compiler rejects.
+  /// - Parameter complaint: receives the compiler's errors for each rejected program.
   func verdicts(_ programs: [Program], complaint: (Int, String) -> Void = { _, _ in }) async throws -> [Verdict?] {
     var left = Array(programs.indices)
     var result: [Verdict?] = programs.map { _ in nil }
@@ -35,7 +35,7 @@ struct Comparison {
     return result
   }
 
-  /// A complaint that names no line: the halves are tried by themselves.
+  /// For an error without a line, tries the two halves separately.
   private func half(
     _ programs: [Program], _ left: [Int], _ message: String, _ known: [Verdict?], _ complaint: (Int, String) -> Void
   ) async throws -> [Verdict?] {

@@ -1,12 +1,12 @@
-/// Declarations that a program may begin with, and the productions that use them, from a piece of a table:
+/// Declarations at the start of a program and the productions that use them, parsed from a section of a table:
 ///
 ///     NAME
-///       lines of Swift: `§` is the program's number, `#1` … `#9` stand for types, «TYPE» for expressions
+///       lines of Swift: `§` is the program's number, `#1` … `#9` are placeholders for types, «TYPE» for expressions
 ///     --
 ///       productions
 ///
-/// A line that starts with `?a` is there or not, with all others of its letter. `#5` is a number type, `#6` hashable,
-/// `#7` comparable; other digits stand for any type.
+/// Lines that start with `?` and the same letter, such as `?a`, are either all present or all absent.
+/// `#5` is a number type, `#6` hashable, `#7` comparable; other digits are any type.
 struct DeclarationModule: Sendable {
   var name: String
   var declarations: [Line] = []
@@ -48,7 +48,7 @@ struct DeclarationModule: Sendable {
 }
 
 extension Generator {
-  /// Writes a module's declarations; what they declare can be used from then on.
+  /// Writes a module's declarations; later code can use them.
   mutating func declare(_ module: DeclarationModule) -> [String] {
     var chosen: [Character: Bool] = [:]
     for choice in (module.declarations + module.productions).compactMap(\.choice) where chosen[choice] == nil {

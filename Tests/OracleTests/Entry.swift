@@ -1,4 +1,4 @@
-/// A literal that is extracted, as either side answers it.
+/// An extracted literal, as strex or the oracle reports it.
 struct Entry: Hashable, Comparable {
   var line: Int
   var key: String
@@ -19,14 +19,14 @@ struct Entry: Hashable, Comparable {
   }
 }
 
-/// What the two say of one program, lines counted from its first.
+/// The two sets of entries for one program, with lines relative to its first line.
 struct Verdict {
   var strex: [Entry] = []
   var oracle: [Entry] = []
 
   var agrees: Bool { strex.sorted() == oracle.sorted() }
 
-  /// What only one side has.
+  /// The entries that only one side reports.
   var differences: (missing: [Entry], unexpected: [Entry]) {
     var missing: [Entry] = []
     var rest = strex

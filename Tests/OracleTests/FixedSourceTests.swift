@@ -5,7 +5,7 @@ import StringExtraction
 import SwiftLexing
 import Testing
 
-/// Sources that `strex audit --fix` has edited, compiled by the real type checker. Runs on demand: `STREX_ORACLE` names the
+/// Compiles sources that `strex audit --fix` edited with the real type checker. Runs only if `STREX_ORACLE` names the
 /// oracle's script.
 @Suite struct FixedSourceTests {
   private static let script = ProcessInfo.processInfo.environment["STREX_ORACLE"]
@@ -79,7 +79,7 @@ import Testing
       return
     }
     #expect((after["a.swift"]?.count ?? 0) >= (before["a.swift"]?.count ?? 0) + count - 3)
-    // What the compiler takes for keys, strex does.
+    // strex extracts every literal that the compiler treats as a key.
     let extractor = await Extractor(
       sources: [SourceText(path: "a.swift", text: text)], sdk: SDKLoad(), options: .init())
     let keys = Set(await extractor.extract([0]).strings.map(\.key))

@@ -1,6 +1,6 @@
-// Chains: from a value at hand forwards, member by member.
+// Chains: from an existing value forwards, member by member.
 extension Generator {
-  /// An expression whose type the generator does not follow.
+  /// An expression whose type the generator does not track.
   mutating func odd(_ budget: Int) -> Fragment {
     if random.chance(55), let (fragment, _) = chain(length: 1 + random.below(3), budget) { return fragment }
     let list = grammar.productions(of: .name("Odd"), typed: false)
@@ -20,7 +20,7 @@ extension Generator {
     return nil
   }
 
-  /// A chain of members that starts at a variable, and the type that it ends in.
+  /// A chain of members that starts at a variable, and the type of the chain.
   mutating func chain(length: Int, _ budget: Int) -> (Fragment, TypeForm)? {
     let starts = variables.filter { !TypeClass.pseudo.contains($0.type.head ?? "") }
     var type: TypeForm

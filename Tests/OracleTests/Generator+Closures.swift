@@ -1,6 +1,6 @@
 // Closures, key paths and other values of function type.
 extension Generator {
-  /// What goes into a slot for a function: a closure behind a call, or anything inside of its parentheses.
+  /// The value of a function slot: a trailing closure, or any expression if the slot is in parentheses.
   mutating func functionValue(
     _ parameters: [TypeForm], _ result: TypeForm, _ slot: Production.Slot, _ budget: Int
   ) -> Fragment {
@@ -34,8 +34,8 @@ extension Generator {
   }
 
   /// - Parameters:
-  ///   - isTyped: whether the place tells the result.
-  ///   - isAnnotated: whether parameters and result must be written down.
+  ///   - isTyped: whether the context determines the result.
+  ///   - isAnnotated: whether parameters and result need explicit types.
   mutating func closure(
     _ parameters: [TypeForm], _ result: TypeForm, isTyped: Bool, isAnnotated: Bool, _ budget: Int
   ) -> String {
@@ -55,7 +55,7 @@ extension Generator {
     } else {
       statements.append(body)
     }
-    // The compiler does not look into several statements deep inside of an expression.
+    // The compiler does not infer from several statements deep inside an expression.
     if statements.count > 1, !isTyped, budget < 2, result != .void { resultType = " -> \(result)" }
     let text = statements.joined(separator: "; ")
     if isAnnotated || random.chance(8) { return annotated(names, parameters, result, text) }
@@ -90,7 +90,7 @@ extension Generator {
 }
 
 extension String {
-  /// The depth of braces at each place where a name stands.
+  /// The brace depth at each occurrence of a name.
   func occurrences(of name: String) -> [Int] {
     var depth = 0
     var found: [Int] = []
@@ -106,7 +106,7 @@ extension String {
     words.map { $1 && $0 == name ? other : $0 }.joined()
   }
 
-  /// The text in pieces: names whole, everything else character by character.
+  /// The text split into whole names and single other characters.
   private var words: [(String, Bool)] {
     var result: [(String, Bool)] = []
     for character in self {

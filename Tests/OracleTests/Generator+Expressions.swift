@@ -1,17 +1,17 @@
 /// An expression as text.
 struct Fragment {
   var text: String
-  /// Whether it needs parentheses before it can be an operand.
+  /// Whether it needs parentheses as an operand.
   var isLoose = false
 
   var asOperand: String { isLoose ? "(" + text + ")" : text }
 
-  /// As it stands before the brace of a statement.
+  /// The text before the brace of a statement.
   var asHead: String { isLoose || text.contains("{") ? "(" + text + ")" : text }
 }
 
 extension Generator {
-  /// An expression of a type; `typed` where the place around tells the type.
+  /// Returns an expression of a type; `typed` if the context determines the type.
   mutating func expression(_ type: TypeForm, typed: Bool = false, budget: Int) -> Fragment {
     if let literal = literal(type, budget) { return literal }
     if case .function(let parameters, let result) = type {
@@ -40,7 +40,7 @@ extension Generator {
     return list.isEmpty ? nil : random.pick(list)
   }
 
-  /// The shortest expression of a type.
+  /// Returns the shortest expression of a type.
   mutating func leaf(_ type: TypeForm, _ typed: Bool) -> Fragment {
     let leaves = grammar.productions(of: type, typed: typed).filter(\.0.isLeaf)
     if !leaves.isEmpty, random.chance(60) {
@@ -56,7 +56,7 @@ extension Generator {
     }
   }
 
-  /// A production's text with expressions in its slots; `first` goes into the first one.
+  /// Returns a production's text with expressions in its slots; `first` fills the first slot.
   mutating func expand(
     _ production: Production, _ bindings: Bindings, typed: Bool, budget: Int, first: Fragment? = nil
   ) -> Fragment {
@@ -90,13 +90,13 @@ extension Generator {
     }
   }
 
-  /// Gives the variables of a type something to stand for.
+  /// Assigns a type to each variable of a type.
   mutating func bind(_ type: TypeForm, _ bindings: inout Bindings) -> TypeForm {
     for letter in type.letters where bindings[letter] == nil { bindings[letter] = self.type(letter) }
     return type.bound(bindings)
   }
 
-  /// Single capital letters in a production's own text are its variables too: `as A`, `[H: A]()`.
+  /// Single capital letters in a production's own text are variables, too: `as A`, `[H: A]()`.
   private mutating func fill(_ text: String, _ bindings: inout Bindings) -> String {
     var result = ""
     var previous: Character = " "
@@ -125,7 +125,7 @@ extension Generator {
 }
 
 extension Production {
-  /// Whether it uses something that the program declares.
+  /// Whether it uses a declaration of the program.
   var isOwn: Bool {
     pieces.contains { piece in
       switch piece {

@@ -1,11 +1,11 @@
-// String literals: text of every spelling, with interpolations.
+// String literals: every syntax, with interpolations.
 extension Generator {
   private static let words = [
     "open", "%", "100% sure", "größe", "名前", "🙂", "a\\tb", "\\u{2026}", "it's", "say \\\"hi\\\"", "back\\\\slash", "%d",
     "^[x](inflect: true)", "**bold**", "tab", "x/y", "'q'", "$5", "&", "line\\nbreak",
   ]
 
-  /// A literal, if the type names a place of literals.
+  /// Returns a literal if the type is a pseudo type for literals.
   mutating func literal(_ type: TypeForm, _ budget: Int) -> Fragment? {
     switch type {
     case .name("PlainLit"): Fragment(text: plainLiteral())
@@ -23,7 +23,7 @@ extension Generator {
       ? "#\"" + text.replacing("\\", with: "/").replacing("\"", with: "'") + "\"#" : "\"" + text + "\""
   }
 
-  /// A few words, the first of which no other literal has.
+  /// A few words, the first of which no other literal contains.
   private mutating func chunk() -> String {
     let tag = freshName("k")
     return random.chance(35) ? tag + " " + random.pick(Self.words) : tag

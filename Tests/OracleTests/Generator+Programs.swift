@@ -1,4 +1,4 @@
-// Whole programs: declarations, then functions, methods and views that use them.
+// Whole programs: declarations, followed by functions, methods and views that use them.
 extension Generator {
   static func program(seed: UInt64) -> Program {
     var generator = Generator(seed: seed)
@@ -38,7 +38,7 @@ extension Generator {
     parameters.map { "_ \($0.name): \($0.type.parameterDescription)" }.joined(separator: ", ")
   }
 
-  /// Inside of these `max` is their method.
+  /// Inside these types, `max` refers to their method.
   private static let sequences: [TypeForm] = [.name("Countdown§"), .name("Each§")]
 
   /// A computed property or a method in an extension of one of the program's types.
@@ -57,7 +57,7 @@ extension Generator {
     return ["extension \(owner) {", "  \(head) {"] + body.map { "    " + $0 } + ["  }", "}"]
   }
 
-  /// The members that productions name, as they are seen from inside.
+  /// The members that productions name, with their names inside the type.
   private func ownMembers(of owner: TypeForm) -> [Variable] {
     grammar.starting.compactMap { production in
       guard production.pieces.count == 2, case .slot(let slot) = production.pieces[0], slot.type == owner,
@@ -68,7 +68,7 @@ extension Generator {
     }
   }
 
-  /// A view whose properties are what its body needs.
+  /// A view whose properties are the values that its body needs.
   private mutating func view() -> [String] {
     let body = viewStatements(3 + random.below(3), depth: 2)
     let name = freshName("Screen") + "§"
@@ -124,7 +124,7 @@ extension Generator {
 }
 
 extension TypeForm {
-  /// Whether an extension of it may be written.
+  /// Whether the program can extend it.
   var isPlainName: Bool {
     guard case .named(let name, let arguments) = self else { return false }
     return arguments.isEmpty && !name.contains(" ")

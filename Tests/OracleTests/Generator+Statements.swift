@@ -6,7 +6,7 @@ extension Generator {
     "String.LocalizationValue", "AttributedString",
   ]
 
-  /// `count` statements, and those inside of them.
+  /// Returns `count` statements, including nested ones.
   mutating func statements(_ count: Int, depth: Int) -> [String] {
     let outer = locals.count
     defer { locals.removeSubrange(outer...) }
@@ -105,7 +105,7 @@ extension Generator {
     return lines + [head + " {"] + indented(with(variables) { $0.statements(2, depth: depth - 1) }) + ["}"]
   }
 
-  /// A value that stands in a head; a longer one is bound to a name before.
+  /// A value in the head of a statement; a long one is first bound to a name.
   mutating func bound(_ value: Fragment) -> (lines: [String], value: String) {
     guard value.text.contains("{") || value.text.count > 40 else { return ([], value.asHead) }
     let name = freshName()

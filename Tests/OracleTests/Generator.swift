@@ -1,10 +1,10 @@
-/// Writes random programs: what holds in the place at hand, and the pieces that every kind of code shares.
+/// Writes random programs: holds the current scope and the helpers that all kinds of code share.
 struct Generator {
   var random: RandomSource
   var grammar = Grammar.standard
-  /// Variables that hold in the place at hand, innermost last.
+  /// Variables in the current scope, innermost last.
   var locals: [Variable] = []
-  /// What the code at hand asks of its surroundings: a function's parameters, a view's properties.
+  /// The external values that the current code uses: a function's parameters or a view's properties.
   var parameters: [Variable] = []
   var allowsParameters = false
   private var counter = 0
@@ -16,7 +16,7 @@ struct Generator {
     return prefix + String(counter)
   }
 
-  /// Runs `body` with more variables around.
+  /// Runs `body` with additional variables in scope.
   mutating func with<Result>(_ variables: [Variable], _ body: (inout Generator) -> Result) -> Result {
     let depth = locals.count
     for variable in variables { declare(variable) }
@@ -25,7 +25,7 @@ struct Generator {
     return result
   }
 
-  /// A variable holds from here on; so do the elements of a tuple.
+  /// Adds a variable to the scope, with the elements of a tuple.
   mutating func declare(_ variable: Variable) {
     locals.append(variable)
     guard case .tuple(let fields) = variable.type else { return }
@@ -36,7 +36,7 @@ struct Generator {
 
   var variables: [Variable] { parameters + locals }
 
-  /// A value of a type that the surroundings provide.
+  /// Returns a value of a type that a parameter or property provides.
   mutating func outsideValue(_ type: TypeForm) -> String {
     guard allowsParameters else { return "absentValue(\(type.metatypeDescription).self)" }
     let name = freshName("p")
@@ -68,7 +68,7 @@ struct Generator {
 }
 
 extension TypeForm {
-  /// As it stands before `.self`.
+  /// The text before `.self`.
   var metatypeDescription: String {
     switch self {
     case .named(let name, _) where name.contains(" "): "(\(self))"

@@ -4,7 +4,7 @@ import SwiftParsing
 import TestSupport
 import Testing
 
-/// What holds for random programs whether or not a type checker is at hand.
+/// Tests properties of random programs that need no type checker.
 @Suite struct GeneratorTests {
   private static let seeds: [UInt64] = Array(1...UInt64(TestDose.count(6, full: 40)))
 
@@ -28,7 +28,7 @@ import Testing
     #expect(Set(trees.flatMap(\.literals).map { Int($0.start) }) == Set(literals.map(\.range.lowerBound)), "\(text)")
   }
 
-  /// Calls that are answered by themselves give what typing gives.
+  /// Calls that are decided without typing give the same result as with typing.
   @Test(arguments: seeds)
   func decidedCallsAreAsTyped(_ seed: UInt64) async {
     let text = (Prelude.lines + Generator.program(seed: seed).text(number: 1)).joined(separator: "\n")

@@ -1,14 +1,14 @@
-/// Productions, found by the type that they make.
+/// Productions, indexed by their result type.
 struct Grammar: Sendable {
   private(set) var byHead: [String: [Production]] = [:]
-  /// Those whose result may be any type: `«Bool» ? «A» : «A»`.
+  /// Productions whose result may be any type: `«Bool» ? «A» : «A»`.
   private(set) var general: [Production] = []
-  /// Those that begin with a slot, for chains.
+  /// Productions that begin with a slot, for chains.
   private(set) var starting: [Production] = []
   /// Types that the program declares.
   private(set) var ownTypes: [TypeForm] = []
 
-  /// What the tables say of the standard library, Foundation and SwiftUI.
+  /// The tables for the standard library, Foundation and SwiftUI.
   static let standard: Grammar = {
     var grammar = Grammar()
     for table in [numberTable, textTable, collectionTable, generalTable, localizableTable, holeTable] {
@@ -37,7 +37,7 @@ struct Grammar: Sendable {
     ownTypes.append(type)
   }
 
-  /// The productions that can make a type, with what their variables then stand for.
+  /// Returns the productions that can make a type, with the bindings of their variables.
   func productions(of type: TypeForm, typed: Bool) -> [(Production, Bindings)] {
     fitting(type.head.flatMap { byHead[$0] } ?? [], type, typed)
   }

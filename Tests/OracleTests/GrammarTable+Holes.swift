@@ -1,4 +1,4 @@
-// A table: productions: what stands in interpolations, by the type of the literal around.
+// A table: productions: interpolations, by the type of the enclosing literal.
 extension Grammar {
   static let holeTable = #"""
     KeyHole: «String»

@@ -1,4 +1,4 @@
-// A table: declarations: functions with overloads, defaults, variadics, closures; subscripts, operators, initialisers.
+// A table: declarations: functions with overloads, defaults, variadics, closures; subscripts, operators, initializers.
 extension DeclarationModule {
   static let callableModules = #"""
     == overloads

@@ -1,4 +1,4 @@
-// A table: declarations: views, modifiers and other things of the app that take localizable text.
+// A table: declarations: views, modifiers and other app declarations that take localizable text.
 extension DeclarationModule {
   static let localizableModules = #"""
     == customView

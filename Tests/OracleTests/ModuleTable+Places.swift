@@ -1,4 +1,4 @@
-// A table: declarations: what a place tells: generic arguments, captures, fixed associated types.
+// A table: declarations: types from context: generic arguments, captures, fixed associated types.
 extension DeclarationModule {
   static let placeModules = #"""
     == placed

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The real type checker's answers, by way of the script that `STREX_ORACLE` names.
+/// The real type checker's answers, from the script that `STREX_ORACLE` names.
 struct Oracle: Sendable {
   /// The path of the script.
   let script: String
-  /// Where the script keeps its compiled SDK, and this test its programs.
+  /// The folder for the compiled SDK of the script and the programs of this test.
   let folder: URL
 
   enum Answer {
     case entries([String: [Entry]])
-    /// Complaints of the compiler: file name and line.
+    /// Errors of the compiler: file name and line.
     case rejected([(file: String, line: Int, message: String)])
   }
 
@@ -26,7 +26,7 @@ struct Oracle: Sendable {
     }
   }
 
-  /// - Parameter files: names and texts; together they are one module.
+  /// - Parameter files: the names and texts of the files of one module.
   func ask(_ files: [(name: String, text: String)], run: String) throws -> Answer {
     let place = folder.appendingPathComponent(run)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -58,7 +58,7 @@ struct Oracle: Sendable {
     return (process.terminationStatus, try Data(contentsOf: files[0]), errors)
   }
 
-  /// `path:line:column: error: message`; a line of zero where none can be read.
+  /// Parses `path:line:column: error: message`; the line is zero if there is none.
   private func complaints(_ text: String) -> [(file: String, line: Int, message: String)] {
     let found = text.split(separator: "\n").compactMap { row -> (file: String, line: Int, message: String)? in
       guard let mark = row.range(of: ": error: ") else { return nil }

@@ -1,20 +1,20 @@
-/// A run over many programs: what was compared and found.
+/// The statistics and findings of a run over many programs.
 struct OracleRun {
   let oracle: Oracle
   let seed: Int
   private(set) var programCount = 0
   private(set) var rejectedCount = 0
-  /// Literals that at least one side extracts.
+  /// The number of literals that at least one side extracts.
   private(set) var literalCount = 0
   private(set) var differenceCount = 0
-  /// A reduced program and both answers for each difference that is shown.
+  /// A reduced program and both answers for each reported difference.
   private(set) var findings: [String] = []
   /// The lines of all differences.
   private(set) var lines: [String] = []
-  /// The compiler's words for programs that it rejects.
+  /// The compiler's errors for programs that it rejects.
   private(set) var rejections: [String] = []
 
-  /// So many differences are reduced; of the others only the lines are told.
+  /// The number of differences to reduce; for the others, only the lines are reported.
   let reductions: Int
   private static let batchSize = 120
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Random programs, checked against the real type checker. Runs on demand: `STREX_ORACLE` names the oracle's script,
-/// `STREX_ORACLE_SEED`, `STREX_ORACLE_COUNT` (programs) and `STREX_ORACLE_REDUCE` (differences that are reduced) steer it,
-/// `STREX_ORACLE_REPORT` names a file for all that was found.
+/// Checks random programs against the real type checker. Runs only if `STREX_ORACLE` names the oracle's script.
+/// Options are `STREX_ORACLE_SEED`, `STREX_ORACLE_COUNT` (programs), `STREX_ORACLE_REDUCE` (differences to reduce)
+/// and `STREX_ORACLE_REPORT` (a file for all findings).
 @Suite struct OracleTests {
   private static let environment = ProcessInfo.processInfo.environment
 

@@ -1,20 +1,20 @@
-/// A way to write an expression of a type, read from a line of a grammar table:
+/// A way to write an expression of a type, parsed from a line of a grammar table:
 ///
-///     [=]RESULT: text with «TYPE» where expressions of other types go
+///     [=]RESULT: text with «TYPE» in place of expressions of other types
 ///
-/// `=` before the result asks for a place whose type is written down. In a slot, `«=TYPE»` is such a place,
-/// `«(A) -> =B»` a closure whose result is known, and `«TYPE; name: T & …»` adds variables that hold there.
+/// `=` before the result requires a context with an explicit type. A slot `«=TYPE»` is such a context,
+/// `«(A) -> =B»` is a closure with a known result, and `«TYPE; name: T & …»` adds variables inside the slot.
 struct Production: Sendable {
   struct Slot: Sendable {
     var type: TypeForm
-    /// Whether the place around the slot tells its type.
+    /// Whether the context of the slot determines its type.
     var isTyped: Bool
     var variables: [Variable] = []
-    /// Whether what goes in needs parentheses unless it is of one piece.
+    /// Whether any compound expression in the slot needs parentheses.
     var isOperand = false
-    /// Whether it stands before the brace of a statement.
+    /// Whether the slot is before the brace of a statement.
     var isHead = false
-    /// Whether only a closure's braces may go in.
+    /// Whether the slot accepts only a closure in braces.
     var isTrailing = false
   }
 
@@ -38,12 +38,12 @@ struct Production: Sendable {
     isLoose = Production.isLoose(pieces)
   }
 
-  /// Only text, no slots.
+  /// Whether the production has no slots.
   var isLeaf: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }
   }
 
-  /// The colon behind the result type, which may hold colons in brackets.
+  /// The colon after the result type, which may contain colons in brackets.
   private static func separator<S: StringProtocol>(of line: S) -> S.Index {
     var depth = 0
     for position in line.indices {
@@ -119,7 +119,7 @@ struct Production: Sendable {
   }
 }
 
-/// A name that holds in a scope.
+/// A name in a scope.
 struct Variable: Hashable, Sendable {
   var name: String
   var type: TypeForm

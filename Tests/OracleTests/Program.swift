@@ -1,11 +1,11 @@
-/// A random program as lines of Swift; `§` stands for its number among others.
+/// A random program as lines of Swift; `§` is its number.
 struct Program: Sendable {
   var lines: [String]
 
   func text(number: Int) -> [String] { lines.map { $0.replacing("§", with: "_" + String(number)) } }
 }
 
-/// What programs share: their generic helper and the operators that they overload.
+/// The shared code of all programs: a generic helper and operators to overload.
 enum Prelude {
   static let lines = [
     "import SwiftUI",

@@ -1,4 +1,4 @@
-/// A repeatable source of chance (SplitMix64): the same seed gives the same programs on every machine.
+/// A seeded random number generator (SplitMix64): the same seed gives the same programs on every machine.
 struct RandomSource: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,12 +12,12 @@ struct RandomSource: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to, but not including, `bound`.
+  /// Returns a number from 0 up to, but not including, `bound`.
   mutating func below(_ bound: Int) -> Int { Int(next() >> 1) % max(1, bound) }
 
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-  /// An element; the list must have one.
+  /// Returns an element of a list, which must not be empty.
   mutating func pick<T>(_ list: [T]) -> T { list[below(list.count)] }
 
   mutating func shuffled<T>(_ list: [T]) -> [T] {

@@ -1,8 +1,8 @@
-/// Makes a program on which the two sides differ smaller while they still do.
+/// Reduces a program as long as the two sides differ on it.
 struct Shrinker {
   let comparison: Comparison
 
-  /// How many smaller programs are tried in one run of the compiler.
+  /// The number of smaller programs to try in one run of the compiler.
   private static let window = 12
 
   func shrink(_ program: Program) async throws -> (Program, Verdict)? {
@@ -11,7 +11,7 @@ struct Shrinker {
     return best
   }
 
-  /// The largest parts are tried first.
+  /// Tries the largest parts first.
   private func smaller(_ program: Program) async throws -> (Program, Verdict)? {
     let units = Shrinker.units(of: program).sorted { $0.count > $1.count }
     for start in stride(from: 0, to: units.count, by: Shrinker.window) {
@@ -33,9 +33,9 @@ struct Shrinker {
     }
   }
 
-  // MARK: What can be taken away
+  // MARK: Parts to remove
 
-  /// Lines that are of one piece, and blocks from the line that opens them to the one that closes them.
+  /// Single lines, and blocks from their opening line to their closing line.
   static func units(of program: Program) -> [Range<Int>] {
     var units: [Range<Int>] = []
     for start in program.lines.indices {
@@ -85,7 +85,7 @@ extension Program {
 extension String {
   var braceBalance: Int { reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) } }
 
-  /// The interpolations of the line, `\(` and `)` included.
+  /// The interpolations of the line, including `\(` and `)`.
   var interpolations: [Range<Index>] {
     indices.compactMap { start in
       guard self[start] == "\\", let open = index(start, offsetBy: 1, limitedBy: endIndex), open < endIndex,

@@ -1,4 +1,4 @@
-/// What a variable of a production may stand for, told by its letter.
+/// The class of types that a production's variable accepts, given by its letter.
 enum TypeClass {
   case any, number, integer, floating, hashable, comparable
 
@@ -17,7 +17,7 @@ enum TypeClass {
   static let floatings = ["Double", "Double", "CGFloat", "Float"]
   static let texts = ["String", "String", "Character", "Substring"]
 
-  /// Types that a variable of this class is filled with.
+  /// Example types of this class.
   var samples: [String] {
     switch self {
     case .any:
@@ -46,7 +46,7 @@ enum TypeClass {
     }
   }
 
-  /// Names that the grammar uses for places of literals and for expressions whose type it does not follow.
+  /// The grammar's names for literals in a context and for expressions whose type it does not track.
   static let pseudo: Set<String> = [
     "Lit", "KeyLit", "ValueLit", "StringLit", "PlainLit", "Odd", "OddNumber", "View", "Word", "KeyHole", "ValueHole",
     "StringHole",

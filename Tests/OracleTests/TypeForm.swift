@@ -1,4 +1,4 @@
-/// A type as the grammar speaks of it; single capital letters are variables of productions.
+/// A type in the grammar; single capital letters are variables of productions.
 indirect enum TypeForm: Hashable, Sendable {
   case named(String, [TypeForm])
   case variable(Character)
@@ -13,7 +13,7 @@ indirect enum TypeForm: Hashable, Sendable {
   static func name(_ name: String) -> TypeForm { .named(name, []) }
   static let void = TypeForm.tuple([])
 
-  /// What productions are found by.
+  /// The index key for finding productions.
   var head: String? {
     switch self {
     case .named(let name, _): name
@@ -32,7 +32,7 @@ indirect enum TypeForm: Hashable, Sendable {
     }
   }
 
-  /// How many names a type is made of.
+  /// The number of names in the type.
   var size: Int {
     switch self {
     case .named(_, let arguments): arguments.reduce(1) { $0 + $1.size }
@@ -44,7 +44,7 @@ indirect enum TypeForm: Hashable, Sendable {
 }
 
 extension TypeForm: CustomStringConvertible {
-  /// As Swift writes it.
+  /// The Swift syntax of the type.
   var description: String {
     switch self {
     case .variable(let letter): return String(letter)
@@ -80,7 +80,7 @@ extension TypeForm: CustomStringConvertible {
   }
 }
 
-/// What variables of a production stand for.
+/// The types assigned to the variables of a production.
 typealias Bindings = [Character: TypeForm]
 
 extension TypeForm {
@@ -93,7 +93,7 @@ extension TypeForm {
     }
   }
 
-  /// Binds the variables of this pattern so that it becomes `type`; `false` where it cannot.
+  /// Binds the variables of this pattern so that it becomes `type`; `false` if that is impossible.
   func matches(_ type: TypeForm, _ bindings: inout Bindings) -> Bool {
     switch (self, type) {
     case (.variable(let letter), _):

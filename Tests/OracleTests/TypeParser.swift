@@ -1,4 +1,4 @@
-/// Reads types from the grammar's tables.
+/// Parses types in the grammar's tables.
 struct TypeParser {
   private let text: [Character]
   private var position = 0
@@ -60,7 +60,7 @@ struct TypeParser {
     return .named("Array", [first])
   }
 
-  /// `(A)` is A alone, unless it is a function's parameter.
+  /// `(A)` is just A, except as a function's parameter.
   private mutating func tuple() -> TypeForm {
     var fields: [TypeForm.TupleField] = []
     while !accept(")"), current != nil {
