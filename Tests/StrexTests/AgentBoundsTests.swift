@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The agents' server writes nothing outside of its folder.
+/// Tests that the MCP server writes nothing outside its folder.
 @Suite struct AgentBoundsTests {
   private let folder: TemporaryFolder
   private static let catalog = CatalogText.of(("Gone", CatalogText.translated("Weg")), ("Quay", []))
@@ -34,7 +34,7 @@ import Testing
     ("app/More", "../out", "{}"),
   ]
 
-  /// One catalog that leads outside, and none is written.
+  /// One catalog links to a file outside, so no catalog is written.
   @Test(arguments: syncs)
   func syncsKeepToTheFolder(_ link: String, _ target: String, _ options: String) async throws {
     try self.link(link, to: target)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// What need not change may be anywhere.
+  /// Files that need no change may be anywhere.
   @Test func linksThatStayDoNotMatter() async throws {
     try folder.write(["out/Localizable.xcstrings": CatalogText.of(("Pier", []), ("Quay", []))])
     try link("app/Code/Localizable.xcstrings", to: "../../out/Localizable.xcstrings")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MCPServer
 
-/// Catalogs and languages as resources of the agents' server.
+/// Tests catalogs and languages as resources of the MCP server.
 @Suite struct AgentResourceTests {
   private let folder: TemporaryFolder
 
@@ -66,7 +66,7 @@ import Testing
     #expect(answer.contains(part), "\(answer)")
   }
 
-  /// What is wrong with the project is no fault of the request, and is said as the tools say it.
+  /// A project error is not a request error, and has the same message as in tool results.
   @Test(arguments: ["resources/list", "resources/read"])
   func faultyProjectsAreToldOf(_ method: String) async throws {
     try folder.write([".strex.json": "{"])
@@ -75,7 +75,7 @@ import Testing
     #expect(answer.contains(#""error":{"code":-32603,"message":".strex.json: "#), "\(answer)")
   }
 
-  /// The slices of a catalog follow each other, and end.
+  /// The slices of a catalog are contiguous, and the last one has no cursor.
   @Test func slicesFollowEachOther() async throws {
     let keys = (100..<220).map { "Quay \($0)" }
     try folder.write(["Localizable.xcstrings": CatalogText.of(keys.map { ($0, []) })])
@@ -93,7 +93,7 @@ import Testing
     #expect(found == keys)
   }
 
-  /// Addresses lead to what they name, whatever signs that has.
+  /// URIs identify their resource, whatever characters its path contains.
   @Test(arguments: ["App/Localizable.xcstrings", "A b/ü?#%.xcstrings", "a&b=c.xcstrings"])
   func addressesAreRead(_ path: String) throws {
     var resource = AgentResource(.catalog(path))

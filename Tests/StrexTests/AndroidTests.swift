@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `strex export --format android` and `strex import` of `strings.xml`.
+/// Tests `strex export --format android` and `strex import` of `strings.xml`.
 @Suite struct AndroidTests {
   private let folder: TemporaryFolder
 
@@ -40,7 +40,7 @@ import Testing
     #expect(try folder.read("res/values/strings.xml").contains("<string name=\"Cancel\">Cancel</string>"))
   }
 
-  /// What holds of a key in several languages is said once.
+  /// A loss in several languages is reported once for each key.
   @Test func lossesAreNamedOnceForAllLanguages() async throws {
     let text = { (language: String) in
       "\"\(language)\":{\"variations\":{\"device\":{\"other\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"x\"}}}}}"
@@ -108,7 +108,7 @@ import Testing
     #expect(run.code == 0 && run.output == "App/Menu.xcstrings: 1 taken\n", "\(run.errors)")
   }
 
-  /// The folders of an app keep their names, and two catalogs do not write one file.
+  /// Exports keep the app's folder names, and two catalogs never write the same file.
   @Test func namesOfFoldersAndFilesAreKept() async throws {
     try folder.write(["res/values-zh-rCN/colors.xml": "<resources/>"])
     let catalog = CatalogText.of(("a", CatalogText.translated("b"))).replacing("\"de\"", with: "\"zh-Hans\"")

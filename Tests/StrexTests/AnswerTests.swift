@@ -4,7 +4,7 @@ import Testing
 @testable import ProjectModel
 @testable import Workspace
 
-/// What is kept of an answer is what was to be kept.
+/// Tests that reading a cached answer restores all its parts.
 @Suite struct AnswerTests {
   static let facts: [DiskFact] = [
     .status(
@@ -31,12 +31,12 @@ import Testing
     let read = try #require(Answer(answer.bytes(for: key), to: key))
     #expect(read.texts == texts && read.code == 1)
     #expect(Set(read.facts) == Set(Self.facts) && read.facts.count == Self.facts.count)
-    // In whatever order the facts are given, the same is kept.
+    // The stored bytes do not depend on the order of the facts.
     #expect(Answer(texts: texts, code: 1, facts: Self.facts.reversed()).bytes(for: key) == answer.bytes(for: key))
     #expect(Answer(answer.bytes(for: key), to: Digest("other".utf8)) == nil)
   }
 
-  /// An answer that rests on a variable of the environment is none where that has another value.
+  /// A cached answer is invalid if an environment variable that it depends on has another value.
   @Test func variablesAreFacts() throws {
     let facts = DiskFacts()
     let path = facts.noting { DiskTree().variable("PATH") }

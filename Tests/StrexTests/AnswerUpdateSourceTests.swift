@@ -4,13 +4,13 @@ import Testing
 
 @testable import strex
 
-/// Edits after which a run must not say what it said, or must say where it says something: of sources that are no whole Swift, and
-/// of code on which other code depends though no name tells it.
+/// Tests edits after which a run must not repeat its former output or positions: sources with syntax errors, and code
+/// that depends on other code without naming it.
 @Suite struct AnswerUpdateSourceTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let files: [String: String]
-    /// The versions of the first file, one after the other.
+    /// The versions of the first file, in order.
     let edits: [Data]
 
     init(_ name: String, beside files: [String: String] = [:], _ text: String, _ edits: [(old: String, new: String)]) {
@@ -157,7 +157,7 @@ import Testing
     "App/Shown.swift": "import SwiftUI\nstruct Shown: View { var body: some View { Text(\"Shown\") } }\n"
   ]
 
-  /// Declarations that come, go and move, and code that rests on them though it does not name them.
+  /// Declarations that are added, removed or moved, and code that depends on them without naming them.
   static let declarations = [
     Case(
       "a stored property", beside: ["App/Makes.swift": "import SwiftUI\nfunc make() { _ = Made(title: \"Made\") }\n"],
@@ -215,7 +215,7 @@ import Testing
       ]),
   ]
 
-  /// The second edit of a case is of the first version, and is undone in the end.
+  /// The second edit of a case starts from the first version, and is undone at the end.
   @Test(arguments: broken + dependent + declarations) func anEditIsSeen(_ row: Case) async throws {
     let project = try StagedProject()
     for (name, text) in row.files { try project.write(name, text) }
@@ -232,7 +232,7 @@ import Testing
     try await app.expectAsWithoutCache("undone")
   }
 
-  /// What breaks a source leaves the translations of its keys alone.
+  /// A syntax error in a source does not affect the translations of its keys.
   @Test func nothingIsTakenForGone() async throws {
     let project = try StagedProject()
     try project.write("App/Edited.swift", Self.view)

@@ -7,7 +7,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// After an edit, what a run said is said again where the same is extracted, and never otherwise.
+/// Tests that a run after an edit repeats the former output if the extraction is the same, and only then.
 @Suite struct AnswerUpdateTests {
   private let app: RecheckedApp
   private var project: StagedProject { app.project }
@@ -26,7 +26,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: cache).filter { $0.hasPrefix(prefix) }.map { cache + "/" + $0 }
   }
 
-  /// Puts another text in the place of the output of all answers.
+  /// Replaces the output of all cached answers.
   private func forge(_ text: String = "kept\n") throws {
     for path in try files("answer-") {
       let key = try #require(Digest(digits: String(FilePath(path).name.dropFirst("answer-".count))))
@@ -41,7 +41,7 @@ import Testing
     let name: String
     let old: String
     let new: String
-    /// Whether the answer is given again.
+    /// Whether the cached output is repeated.
     let isKept: Bool
     var testDescription: String { "\(name): \(old) to \(new)" }
   }
@@ -105,9 +105,9 @@ import Testing
     #expect((run.output == "kept\n") == row.isKept)
     let said = row.isKept ? former : run
     #expect(said.output == whole.output && said.errors == whole.errors && said.code == whole.code)
-    // Keys that are gone may be in use, which all code tells.
+    // Removed keys may still be in use elsewhere, so all code has to be read.
     guard row.isKept else { return }
-    // The next edit is as quick, and what it rests on is known.
+    // The next edit is as fast, because the dependencies are known.
     try edit("Shared/Store.swift", "func greet", "// Greets\n  func greet")
     try edit("App/Order.swift", "enum State", "enum OtherState")
     #expect(try await check().output == "kept\n")
@@ -117,7 +117,7 @@ import Testing
     #expect(last.output == again.output && last.errors == again.errors && last.code == again.code)
   }
 
-  /// What was just written may be written again within the same tick of the clock: its bytes tell.
+  /// A file may change twice within one tick of the clock, so the bytes of recent files are compared.
   @Test func whatWasJustWrittenIsRead() async throws {
     try edit("App/OrderView.swift", "Text(order.summary)", "Text(\"New\")", age: 0)
     let first = try await check()
@@ -131,7 +131,7 @@ import Testing
     #expect(run.output == whole.output && run.code == 1)
   }
 
-  /// Where lines of a file may be in the output, they have to be the same.
+  /// If the output may contain line numbers of a file, the lines must be the same.
   @Test func linesThatAreNamedCount() async throws {
     try forge("App/OrderView.swift:7:24: something\n")
     try edit("App/OrderView.swift", "VStack {", "VStack {  // All of them")
@@ -154,7 +154,7 @@ import Testing
     #expect(try await check().output == "all catalogs are up to date\n")
   }
 
-  /// Extractions that another run has put in the place of those that an answer rests on.
+  /// Another run has replaced the extractions that an answer depends on.
   @Test func otherExtractionsAreIgnored() async throws {
     try forge()
     try edit("App/OrderView.swift", "Orders", "All orders")
@@ -175,7 +175,7 @@ import Testing
     #expect(run.output == whole.output && run.code == whole.code)
   }
 
-  /// A second name of a source: only one of them counts.
+  /// A link is a second name of a source; only one of the names counts.
   @Test func aLinkInPlaceOfASourceIsSeen() async throws {
     try forge()
     try FileManager.default.removeItem(atPath: project.folder("App/Row.swift"))

@@ -30,7 +30,7 @@ import Testing
     #expect(try ArgumentParser.parse(["--", "extract", "-"]).operands == ["-"])
   }
 
-  /// git's configuration has `-p %P`.
+  /// git's configuration contains `-p %P`.
   @Test func thePathOfTheMergeDriverMayBeginWithHyphens() throws {
     let words = ["merge", "a", "b", "c", "-p"]
     #expect(try ArgumentParser.parse(words + ["--L.xcstrings"]).all(.path) == ["--L.xcstrings"])

@@ -39,7 +39,7 @@ import Testing
     #expect(throws: FileProblem.changed(folder("a"))) { try file.write("newer".utf8) }
   }
 
-  /// A folder on another disk than that of temporary files, if there is one.
+  /// A folder on another disk than the temporary files, if there is one.
   private static let elsewhere: String? = {
     let here = try? FileStatus(of: FileManager.default.temporaryDirectory.path)
     let there = try? FileStatus(of: "/dev/shm")

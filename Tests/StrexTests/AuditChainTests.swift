@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// Texts that are chosen by thousands of conditions, as a generator writes them.
+/// Tests texts that generated code selects with thousands of conditions.
 @Suite struct AuditChainTests {
   @Test func longChainsAreAudited() async throws {
     let folder = try TemporaryFolder()

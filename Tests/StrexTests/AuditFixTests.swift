@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `strex audit --fix`: what is written, what is left, and what comes of it.
+/// Tests `strex audit --fix`: the edits, the remaining findings and the exit code.
 @Suite struct AuditFixTests {
   private let folder: TemporaryFolder
   private static let row =
@@ -76,7 +76,7 @@ import Testing
     #expect(try folder.read("App/Dry.swift") == Self.dry)
   }
 
-  /// What has no one safe answer is reported as ever.
+  /// Findings without a single safe edit are still reported.
   @Test func otherFindingsStay() async throws {
     try folder.write([
       "App/Sum.swift": "import SwiftUI\nfunc f(_ s: String) -> Text { Text(s + \" was sown by \" + s) }\n"
@@ -119,7 +119,7 @@ import Testing
     #expect(try folder.read("Kit/Sources/Bare/Row.swift").hasSuffix("title: \"Dry soil\")\n"))
   }
 
-  /// Packages tell the systems that they run on.
+  /// Packages declare their platforms.
   @Test(arguments: [
     ("platforms: [.iOS(.v17)], ", true), ("platforms: [.iOS(.v15), .macOS(.v10_15)], ", false),
     ("platforms: [.macOS(\"11.3\")], ", false), ("platforms: oldest, ", false), ("", false),
@@ -144,7 +144,7 @@ import Testing
     #expect(try folder.read("Kit/Sources/Kit/Localizable.xcstrings").contains("\"Dry soil\""))
   }
 
-  /// Xcode's own settings decide whether keys get into the catalog of a target, and whether its systems can look them up.
+  /// Xcode's settings decide whether keys get into a target's catalog, and whether its platforms can look them up.
   @Test(arguments: [
     ("YES", "String(localized: \"Dry soil\")"), ("NO", "\"Dry soil\""),
     ("YES, IPHONEOS_DEPLOYMENT_TARGET: '15.0'", "String(localized: \"Dry soil\")"),
@@ -176,7 +176,7 @@ import Testing
     #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
-  /// A wrapper's literals are keys in use: one that no catalog has is told, until the wrapper is named as a routine.
+  /// A wrapper's literals are keys in use: a missing key is reported until the wrapper is configured as a routine.
   @Test func wrappersAreFound() async throws {
     let source = """
       import Foundation
@@ -195,7 +195,7 @@ import Testing
       missing.first?.contains("\"Unheard of\"") == true
         && missing.first?.contains("name ‘tr’ in the ‘routines’") == true)
     #expect(missing.last?.contains("\"Never seen\"") == true && missing.last?.contains("routines") == false)
-    // All that comes to the lookups is told key by key.
+    // Each missing key that reaches the lookups is reported.
     #expect(!run.output.contains("[dynamic-key]"))
     try folder.write([".strex.json": #"{"routines": ["tr"]}"#])
     let named = try await audit("Wrap")
@@ -203,7 +203,8 @@ import Testing
     #expect(named.output.contains("\"Unheard of\" is not in Localizable.xcstrings; run ‘strex sync’"))
   }
 
-  /// Translators know a key that the table of another language has, even if another line of it has an error.
+  /// Translators know a key that the table of another language contains, even if another line of the table has an
+  /// error.
   @Test(arguments: ["", #""Yes" = "Ja";;"#])
   func keysOfOtherLanguagesAreNotMissing(_ error: String) async throws {
     let source = """
@@ -228,7 +229,8 @@ import Testing
     #expect(missing.first?.contains("\"Unheard of\"") == true && missing.last?.contains("\"Nowhere\"") == true)
   }
 
-  /// An extension of `RawRepresentable` looks up what it is called on, and not the values of all other enums.
+  /// An extension of `RawRepresentable` looks up only the values on which it is called, not the values of all other
+  /// enums.
   @Test func onlyRawValuesThatAreLookedUpAreMissing() async throws {
     let source = """
       import Foundation

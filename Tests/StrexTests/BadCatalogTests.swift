@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// One catalog that cannot be read, beside others of its project.
+/// Tests a catalog that cannot be parsed among valid ones.
 @Suite struct BadCatalogTests {
   static let bad: [(text: String, place: String)] = [
     ("{ \"sourceLanguage\" : \"en\",\n  \"strings\" : { oops", ":2:17: error: "), ("", ":1:1: error: "),

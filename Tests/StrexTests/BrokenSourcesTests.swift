@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A string that is just being typed swallows what stands behind it.
+  /// An unfinished string literal includes the code that follows it.
   @Test func nothingGoesStaleWhileASourceIsBeingEdited() async throws {
     let good = "import SwiftUI\nlet a = Text(\"One\")\nlet b = Text(\"Two\")\n"
     try folder.write(["A.swift": good, "Localizable.xcstrings": CatalogText.of(("One", []), ("Two", []))])
@@ -23,7 +23,7 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == three)
   }
 
-  /// Whoever reads Swift says so: its keys may be missing from whatever is printed.
+  /// Every command that reads Swift reports syntax errors, because its output may lack keys.
   @Test(arguments: [["sync"], ["extract"], ["audit"], ["lint"], ["targets"], ["explain", "A.swift:1"]])
   func everyCommandNamesABrokenSource(_ words: [String]) async throws {
     let text = "struct Half {\n  let a = Text(\"One\"); let b = String(localized: \"Two\n}\n"
@@ -43,7 +43,8 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings").contains("\"Old\""))
   }
 
-  /// A source that no target compiles uses no catalog of a target, wherever it is; file templates never parse (facts J).
+  /// A source that no target compiles does not use a target's catalog, wherever it is; file templates never parse
+  /// (facts J).
   @Test(arguments: [
     ("App/Loose.swift", true), ("Templates/New.swift", true), ("../Templates/New.swift", true),
     ("Made/Made.swift", false),
@@ -63,7 +64,7 @@ import Testing
     #expect(try CatalogText.keys(of: folder.read("Project/App/Localizable.xcstrings")).contains("Old") == !goes)
   }
 
-  /// Deeper than the compiler's own limit of 256, so it is no Swift, and what stands there is not known.
+  /// Nested deeper than the compiler's own limit of 256, so the code is not valid Swift and its contents are unknown.
   @Test(arguments: [
     ("f(", ")"), ("[", "]"), ("{ ", " }"), ("\"\\(", ")\""), ("if true { ", " }"), ("struct A { ", " }"),
   ])

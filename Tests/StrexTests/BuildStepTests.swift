@@ -4,7 +4,8 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// What build systems need: an exit code that fails no build, and a file that says that a run has ended.
+/// Tests the options for build systems: an exit code that does not fail the build, and a file that marks the end of a
+/// run.
 @Suite struct BuildStepTests {
   private let folder: TemporaryFolder
 
@@ -27,7 +28,7 @@ import Testing
     #expect(isStamped)
   }
 
-  /// A run that keeps its answer, and one that repeats it, do what comes after the command.
+  /// A run that caches its answer and a run that repeats it both exit normally.
   @Test func processesThatKeepAnswersEndAsTheyShould() throws {
     try folder.git("init", "-q")
     for _ in 0..<3 {

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// All commands name the same catalog for every string: those of the samples, and of the fixtures that extraction is tested
-/// with.
+/// Tests that all commands name the same catalog for every string of the samples and of the extraction fixtures.
 @Suite struct CatalogAnswerTests {
   private let folder: TemporaryFolder
 
@@ -26,7 +25,7 @@ import Testing
     try await expectAgreement()
   }
 
-  /// Makes a catalog of each table, and empties them: so a sync has to say of every string where it goes.
+  /// Creates an empty catalog for each table, so that a sync has to report the catalog of every string.
   private func expectAgreement() async throws {
     let run = try await ToolRun.strex("sync", "--create-catalogs", ".", in: folder)
     #expect(run.code == 0, "\(run.errors)")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import strex
 
-/// A copy of each sample goes through a person's edits, with a sync after each. The catalogs are compared byte for byte
-/// with those that the specification wants.
+/// Applies a developer's edits to a copy of each sample, with a sync after each, and compares the catalogs byte for
+/// byte with the specified ones.
 @Suite struct ChangeScriptTests {
   private let folder: TemporaryFolder
 
@@ -32,7 +32,7 @@ import Testing
         again.output == (said.isEmpty ? "all catalogs are up to date\n" : "up to date (additions only)\n"),
         "\(step.title)")
     }
-    // A translation may go from one catalog to another.
+    // A translation may move from one catalog to another.
     let left = try expected.keys.reduce(into: Set<String>()) { try $0.formUnion(Self.translations(folder.read($1))) }
     for values in translations.values { #expect(values.subtracting(left) == [], "a translation is lost") }
   }
@@ -43,7 +43,7 @@ import Testing
     let paths = action.files.map { "\(sample)/\($0)" }
     switch action.verb {
     case "create":
-      // A file has no line break at its end where Xcode writes none.
+      // Files that Xcode writes without a final line break have none.
       let isCatalog = paths[0].hasSuffix(".xcstrings")
       try folder.write([paths[0]: isCatalog ? String(action.new.dropLast()) : action.new])
       if isCatalog { expected[paths[0]] = try folder.read(paths[0]) }
@@ -61,14 +61,14 @@ import Testing
     }
   }
 
-  /// The texts that are not in Latin letters, which no edit of the scripts is.
+  /// The texts in other scripts than Latin, which the edits never add.
   private static func translations(_ catalog: String) -> Set<String> {
     let lines = catalog.split(separator: "\n").filter { $0.contains("\"value\" : ") }
     let foreign = lines.filter { $0.unicodeScalars.contains { (0x400..<0x500).contains($0.value) } }
     return Set(foreign.map { $0.trimmingCharacters(in: .whitespaces) })
   }
 
-  /// The first line in which two texts differ, as both have it.
+  /// The first line in which two texts differ, in both versions.
   private static func firstDifference(_ found: String, _ wanted: String) -> String? {
     if found == wanted { return nil }
     let lines = [found, wanted].map { $0.components(separatedBy: "\n") }

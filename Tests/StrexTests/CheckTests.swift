@@ -7,7 +7,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// `strex sync --check`: what it names, in each of its formats.
+/// Tests the findings of `strex sync --check` in each format.
 @Suite struct CheckTests {
   private let folder: TemporaryFolder
   private let catalog = CatalogText.of(
@@ -54,7 +54,8 @@ import Testing
     #expect(result.code == 1 && result.output == lines.joined() + "error: \(Self.refusal)\n")
   }
 
-  /// What stopped, that nothing was written, and the one command that mends it, with the words that were given.
+  /// The reason for the stop, a note that nothing was written, and the one command that fixes the problem, with the
+  /// given arguments.
   private static let refusal =
     "1 catalog is out of date, and nothing was written; run ‘strex sync’ [out-of-step]"
 
@@ -77,7 +78,8 @@ import Testing
     #expect(result.code == 1 && result.output == lines.joined() + "::error::\(Self.refusal)\n")
   }
 
-  /// Servers read one document, whatever is found; that nothing was written is said beside it.
+  /// For any findings, servers parse one document on standard output; the note that nothing was written is on
+  /// standard error.
   @Test(arguments: ["gitlab", "sarif", "junit", "checkstyle"])
   func serversGetADocument(_ format: String) async throws {
     let result = try await check("--format", format)
@@ -122,7 +124,8 @@ import Testing
     (#"let a = String(localized: "A"#, "broken-source", "correct the places of the warnings"),
   ]
 
-  /// Catalogs may be up to date while text ships untranslated: a check fails, a sync says so, and the rule can be switched off.
+  /// Text may ship untranslated although all catalogs are up to date: a check fails, a sync warns, and the rule can be
+  /// switched off.
   @Test(arguments: gaps)
   func textThatShipsUntranslatedFails(_ source: String, _ rule: String, _ command: String) async throws {
     #expect(try await ToolRun.strex("sync", in: folder).code == 0)

@@ -31,7 +31,7 @@ import Testing
     #expect(files(in: "out/deep") == ["de.lproj", "de.lproj/Localizable.strings", "de.lproj/Menu.strings"])
     let table = try folder.read("out/deep/de.lproj/Localizable.strings")
     #expect(table.contains("\t<key>Book</key>\n\t<string>Buchen</string>\n\t<key>Gone</key>\n\t<string>Weg</string>\n"))
-    // What was there is replaced.
+    // Existing tables are replaced.
     let old = table.replacingOccurrences(of: "Buchen", with: "Auf &amp; zu")
     try folder.write(["out/deep/de.lproj/Localizable.strings": old, "out/deep/de.lproj/Other.strings": "mine"])
     #expect(try await ToolRun.strex(words, in: folder).code == 0)
@@ -87,7 +87,8 @@ import Testing
     #expect(files(in: "out") == [])
   }
 
-  /// Tables beside a catalog that it was compiled to are no others, and one in `mul.lproj` is as good as any.
+  /// Tables compiled from a catalog are not foreign tables of the same name, and a catalog in `mul.lproj` compiles like
+  /// any other.
   @Test func catalogsStandBesideTheirTables() async throws {
     try folder.write(["mul.lproj/Menu.xcstrings": CatalogText.of(("1.title", CatalogText.translated("Öffnen")))])
     for words in [["A/Menu.xcstrings", "--output", "A"], ["mul.lproj/Menu.xcstrings", "--output", "out"]] {

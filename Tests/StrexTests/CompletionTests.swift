@@ -5,7 +5,7 @@ import Testing
 @testable import Diagnostics
 @testable import strex
 
-/// The scripts for shells, tried in the shells that this machine has.
+/// Tests the completion scripts in the shells that this machine has.
 @Suite struct CompletionTests {
   private let folder: TemporaryFolder
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// Several `strex sync` at once, and others that write catalogs.
+/// Tests several `strex sync` processes at the same time as other programs that write catalogs.
 @Suite struct ConcurrencyTests {
   private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ import Testing
 
   private func keys(_ range: ClosedRange<Int>) -> String { CatalogText.of(range.map { ("Key \($0)", []) }) }
 
-  /// Each adds a source, so each would take away the keys of those whose sources it has not seen.
+  /// Each process adds a source, so each would remove the keys of sources that it has not seen.
   @Test(arguments: [2, 8])
   func noneLosesTheKeysOfAnother(_ count: Int) async throws {
     try folder.write(["Localizable.xcstrings": CatalogText.of(), ".git/HEAD": ""])
@@ -34,13 +34,13 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == keys(1...count))
   }
 
-  /// A process waits for this one, and says so.
+  /// A process waits for this one, and reports that.
   @Test func processesWaitForEachOther() async throws {
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
     var lock: RunLock? = try await RunLock([folder.path], patience: nil) { _ in }
     #expect(lock != nil)
     let run = try Subprocess.Running(Subprocess.builtTool, ["sync"], in: folder.path.string)
-    // No suspension: beside other tests it may last longer than the process has patience.
+    // No suspension: with other tests running, it may take longer than the process is willing to wait.
     while try run.isRunning && !run.errors.contains("waiting for another strex") { usleep(5000) }
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of())
     lock = nil

@@ -4,7 +4,7 @@ import Testing
 @testable import Reports
 @testable import strex
 
-/// What `.strex.json` says of paths and rules, and what matches nothing.
+/// Tests paths and rules of `.strex.json`, and warnings for entries that match nothing.
 @Suite struct ConfiguredPathTests {
   private let folder: TemporaryFolder
 

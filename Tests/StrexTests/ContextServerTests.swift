@@ -156,7 +156,7 @@ import Testing
     #expect(answer.hasPrefix(expected), "\(answer)")
   }
 
-  /// What tools give has the shape that they tell of.
+  /// The results of tools match their declared schema.
   @Test(arguments: AgentTool.all.filter { $0.effect == .reads }.map(\.name))
   func resultsHaveTheirShape(_ name: String) async throws {
     let tool = try #require(AgentTool.all.first { $0.name == name })
@@ -169,7 +169,7 @@ import Testing
     #expect(throws: Never.self) { try ToolSchema.record(tool.result).check(node, "") }
   }
 
-  /// What is kept is used while it holds, and no longer.
+  /// Cached results are used only while they are valid.
   @Test func changesOnDiskAreSeen() async throws {
     let session = try AgentSession(folder)
     for _ in 0..<2 { #expect(try await session.call("list_missing", #"{"language":"de"}"#).contains("\"total\":0")) }
@@ -189,7 +189,7 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings").contains("stale"))
   }
 
-  /// Translations of the server's own do not make it type the code again.
+  /// After translations that the server itself wrote, it does not type the code again.
   @Test func whatIsKnownOfTheCodeOutlivesTranslations() async throws {
     let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Quay", []), ("Gone", CatalogText.translated("Weg")))])
@@ -207,7 +207,7 @@ import Testing
     #expect(await !project.keepsCode)
   }
 
-  /// Slices of what lint has found come from one run.
+  /// All slices of the lint findings are from one run.
   @Test func lintIsNotRepeated() async throws {
     let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Quay", CatalogText.translated("Kai ")))])
@@ -224,7 +224,7 @@ import Testing
     #expect(try await Self.answer("lint", "{}", project).contains("\"findings\":[]"))
   }
 
-  /// What somebody else writes while translations wait is not taken for known.
+  /// Changes that other programs write during a translation invalidate the cached results.
   @Test func codeIsReadAgainWhereOthersWrote() async throws {
     let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
     for name in ["Quay.swift", "Localizable.xcstrings"] {
@@ -255,7 +255,7 @@ import Testing
     return try await tool.call(try JSONDocument(ContiguousArray(arguments.utf8)).root, in: project).text
   }
 
-  /// Paths are from the server's folder.
+  /// Paths are relative to the server's folder.
   @Test func pathsAreFromTheServersFolder() async throws {
     try folder.write([
       "App/Pier.swift": "import SwiftUI\nlet pier = Text(\"Pier\"), lock = Text(\"Lock\", tableName: \"Inner\")\n",
@@ -267,7 +267,7 @@ import Testing
     #expect(lint.contains(#""file":"Inner.xcstrings""#), "\(lint)")
   }
 
-  /// A sync that is done cannot be asked for the rest.
+  /// A completed sync has no further results to request.
   @Test func syncHasNoCursor() async throws {
     let texts = (0..<60).map { "Text(\"Quay \($0)\")" }.joined(separator: ", ")
     try folder.write(["Many.swift": "import SwiftUI\nlet many = [\(texts)]\n"])

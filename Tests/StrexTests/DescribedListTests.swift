@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// Property lists that stand in the description of a project, from which XcodeGen or Tuist makes them.
+/// Tests property lists that XcodeGen or Tuist generates from the description of a project.
 @Suite struct DescribedListTests {
   private let folder: TemporaryFolder
   private static let catalog = "App/InfoPlist.xcstrings"
@@ -115,14 +115,14 @@ import Testing
     }
   }
 
-  /// An app may have a source of this name.
+  /// An app may have a source with this name.
   @Test func aSourceOfTheNameIsCode() async throws {
     try folder.write(["Project.swift": "import SwiftUI\nlet a = Text(\"Moor\")\n"])
     let run = try await ToolRun.strex("explain", "Project.swift:2", in: folder)
     #expect(run.output.contains("Extracted as \"Moor\""), "\(run)")
   }
 
-  /// What is staged counts, and the list that XcodeGen finds is the only one among what may be committed.
+  /// The staged version counts, and XcodeGen chooses among the files that may be committed.
   @Test func listsAmongStagedSourcesAreFound() async throws {
     let list =
       "<plist version=\"1.0\"><dict>\n<key>NSCameraUsageDescription</key><string>To see</string>\n</dict></plist>\n"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// Projects of which only XcodeGen's or Tuist's own file tells, from outside.
+/// Runs the tool on projects that have only a description for XcodeGen or Tuist.
 @Suite struct DescribedProjectTests {
   private let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ import Testing
     case tuist = "Project.swift"
 
     var description: String { self == .xcodeGen ? SpecProject.specification : SpecProject.manifest }
-    /// The description with a part that only the tool knows.
+    /// The description with a part that only the tool can evaluate.
     var partial: String {
       self == .xcodeGen
         ? description.replacing("[Widget, Shared/Both.swift]", with: "[Widget, Shared/Both.swift, \"${EXTRA}\"]")
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Writes a repository whose project files git ignores.
+  /// Writes a repository whose project files are ignored by git.
   private func write(_ tool: Tool, _ text: String? = nil, ignoring ignored: String = "*.xcodeproj") throws {
     try folder.write(SpecProject.files)
     try folder.write([tool.rawValue: text ?? tool.description, ".gitignore": ignored + "\n"])
@@ -75,7 +75,7 @@ import Testing
     #expect(run.output == expected)
   }
 
-  /// What only the tool knows may be compiled: folders decide, and it is said once.
+  /// Parts that only the tool can evaluate may contain any source: the folders decide, with one note.
   @Test(arguments: Tool.allCases)
   func unknownPartsLeaveFilesToTheirFolders(_ tool: Tool) async throws {
     try write(tool, tool.partial)
@@ -86,7 +86,7 @@ import Testing
     #expect(run.output.contains("By folders") || run.output.contains("Ambiguous"), "\(run.output)")
   }
 
-  /// The project that Xcode builds counts if git has it; one that git ignores may be older than the description.
+  /// A project file that git tracks counts; one that git ignores may be older than the description.
   @Test(arguments: Tool.allCases, [false, true])
   func generatedProjectsCountWhereGitHasThem(_ tool: Tool, _ isIgnored: Bool) async throws {
     try write(tool, ignoring: isIgnored ? "*.xcodeproj" : "nothing")
@@ -116,7 +116,7 @@ import Testing
     #expect(try keys()[0].contains("gone"))
   }
 
-  /// In a folder of many projects, the others count only for sources that none has.
+  /// In a folder of many projects, the other projects only matter for sources that belong to none.
   @Test func explainReadsNoProjectsBesideThatOfTheSource() async throws {
     let view = "import SwiftUI\nlet bed = Text(\"Bed\")\n"
     try folder.write([
@@ -140,7 +140,7 @@ import Testing
     #expect(try await ToolRun.strex("sync", "--check", "--staged", in: folder).code == 1)
   }
 
-  /// Files of other tools, and of apps, have the same names.
+  /// Files of other tools and of apps have the same names.
   @Test func otherFilesOfThatNameChangeNothing() async throws {
     try folder.write(SpecProject.files)
     let before = try await ToolRun.strex("extract", "--format", "json", in: folder).output
@@ -149,7 +149,7 @@ import Testing
     #expect(run.output == before && run.errors.isEmpty && run.code == 0)
   }
 
-  /// The projects that a workspace of Tuist lists by patterns are read where they stand.
+  /// Patterns of a Tuist workspace find projects, which are read from their own folders.
   @Test func projectsOfAWorkspaceAreRead() async throws {
     let manifest = { (name: String) in
       """

@@ -4,7 +4,7 @@ import Testing
 @testable import strex
 
 @Suite struct DigestTests {
-  /// The bytes over which the hash's author publishes what it gives (`xsum_sanity_check.c` of xxHash).
+  /// The input for which the hash's author publishes digests (`xsum_sanity_check.c` of xxHash).
   private static let bytes = (0..<222).reduce(into: (bytes: [UInt8](), generator: UInt64(2_654_435_761))) { row, _ in
     row.bytes.append(UInt8(row.generator >> 56))
     row.generator = row.generator &* 11_400_714_785_074_694_797

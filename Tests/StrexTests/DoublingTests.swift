@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Twice as much takes little more than twice the work, whatever there is twice as much of. The work is counted, not
-/// timed: the edges of control flow that a strex takes which `Tests/Doublings/doublings.sh` has built.
+/// Tests that twice the input takes little more than twice the work. The work is counted, not timed: it is the number
+/// of control flow edges that an instrumented strex from `Tests/Doublings/doublings.sh` takes.
 @Suite struct DoublingTests {
-  /// The strex that counts.
+  /// The instrumented strex.
   private static let counting = ProcessInfo.processInfo.environment["STREX_COUNTING"]
-  /// Sorting takes a little more than twice; what is quadratic comes to four times.
+  /// Sorting takes a little more than twice the work; a quadratic algorithm takes four times.
   private static let limit = 2.6
 
   @Test(
@@ -20,7 +20,7 @@ import Testing
     #expect(ratios.allSatisfy { $0 <= Self.limit }, "\(works)")
   }
 
-  /// The edges taken for so much of something.
+  /// The number of edges taken for an amount of input.
   private func work(_ doubling: Doubling, _ amount: Int) throws -> Int {
     let folder = try TemporaryFolder()
     try folder.write(doubling.files(amount))

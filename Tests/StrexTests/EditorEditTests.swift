@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// What an editor is offered while somebody types.
+/// Tests the edits that an editor offers while the user types.
 @Suite struct EditorEditTests {
   private static let view = """
     import SwiftUI
@@ -43,14 +43,14 @@ import Testing
     try folder.git("init", "-q")
   }
 
-  /// A session in which a text is open that is not saved.
+  /// A session with an open document that is not saved.
   private func session(_ text: String, _ name: String = "Quay.swift") async -> EditorSession {
     let session = await EditorSession(folder)
     await session.open(name, text)
     return session
   }
 
-  /// What completes a literal; `|` is the cursor.
+  /// The completions of a literal; `|` is the cursor.
   private static let completions: [(line: String, labels: [String])] = [
     (#"Text("Cas|"#, ["Cast off"]), (#"Text("|")"#, ["Cast off", "Welcome aboard"]),
     (#"Text("|"#, ["Cast off", "Welcome aboard"]), (#"Text("ABOARD|")"#, ["Welcome aboard"]),
@@ -91,13 +91,13 @@ import Testing
   }
 
   private static let quoted = #"b \"c\""#
-  /// What completes a literal of several lines on the line with `|`, the cursor; `'` are three quotes.
+  /// The completions of a multi-line literal on the line with `|`, the cursor; `'` represents three quotes.
   private static let long: [(lines: String, contents: [String])] = [
     ("'\n      Cas|\n      ')", ["Cast off"]),
     ("'\n      |\n      ')", ["Cast off", "Welcome aboard", "a\\n      " + quoted]),
     ("'\n      Cas|", ["Cast off"]), ("#'\n      we|\n      '#)", ["Welcome aboard"]),
     ("'\n      a\n      |\n      ')", [quoted]), ("'\n      a\n      B|\n      ')", [quoted]),
-    // Quotes within it begin no other literal, and lines that follow would stay.
+    // Quotes inside it start no other literal, and the lines after the cursor would remain.
     ("'\n      say \"c|\" now\n      ')", []), ("'\n      |\n      b\n      ')", []),
     ("'|\n      b\n      ')", []), ("'\n   | c\n      ')", []),
   ]
@@ -115,7 +115,7 @@ import Testing
     #expect(contents.contains { $0.contains("\\n") } == answer.contains("\"insertTextMode\":1"))
   }
 
-  /// An edit for an editor that names no versions is only made of files that it does not show.
+  /// For an editor without document versions, edits only change files that are not open.
   @Test func openCatalogsAreLeftWhereNoVersionsAreKnown() async {
     let session = await EditorSession(folder, workspace: #"{"applyEdit":true}"#)
     await session.open("Localizable.xcstrings", Self.catalog)
@@ -125,7 +125,7 @@ import Testing
     #expect(changes.count == 1 && changes.allSatisfy { $0.contains("Port.xcstrings") && !$0.contains("Localizable") })
   }
 
-  /// An entry that a catalog cannot take now stays where it is.
+  /// An entry stays if the open catalog cannot accept it now.
   @Test func whatAnOpenCatalogWouldTakeStays() async throws {
     let view = Self.view.replacing("\"Cast off\"", with: "\"Cast off\", tableName: \"Port\"")
     try folder.write(["Quay.swift": view])
@@ -160,7 +160,7 @@ import Testing
 
   @Test(arguments: offers)
   func editsAreOffered(_ line: Int, _ character: Int, _ part: String, _ isThere: Bool) async {
-    // Places are those of the text as it is, findings those of the text before.
+    // Positions refer to the current text, findings to the former one.
     let session = await EditorSession(folder)
     _ = await session.ask("hover", "Quay.swift", 0, 0)
     await session.open("Quay.swift", "// ü\n" + Self.view)
@@ -168,7 +168,7 @@ import Testing
     #expect(answer.contains(part) == isThere, "\(answer)")
   }
 
-  /// Some calls take an argument behind the comment.
+  /// In some calls, an argument follows the comment.
   @Test func commentsComeBeforeWhatFollowsThem() async {
     let call = #"AttributedString(localized: "Cast off", including: AttributeScopes.FoundationAttributes.self)"#
     let session = await session(Self.view.replacing(#"Text("Cast off")"#, with: "Text(\(call))"))
@@ -177,7 +177,7 @@ import Testing
     #expect(answer.contains(#"{"start":\#(place),"end":\#(place)},"newText":", comment: "#), "\(answer)")
   }
 
-  /// Edits name the version that they are for, and each request has an id of its own.
+  /// Edits contain the document version, and each request has its own id.
   @Test func catalogsAreEditedInTheirVersion() async {
     let abilities = #"{"applyEdit":true,"workspaceEdit":{"documentChanges":true}}"#
     let session = await EditorSession(folder, workspace: abilities)
@@ -190,7 +190,7 @@ import Testing
     #expect(!session.output.contains("\"changes\""))
   }
 
-  /// A comment would be text within a literal of several lines.
+  /// Inside a multi-line literal, a comment would be part of the text.
   @Test func nothingIsSuppressedWithinALiteral() async {
     let text = Self.view.replacing(
       #"Text(verbatim: "Please pay at the office")"#,
@@ -218,10 +218,10 @@ import Testing
     ("Localizable.xcstrings", "Cast off", "Cast away"), ("Localizable.xcstrings", "{", ""),
   ]
 
-  /// What is found after an edit is what a server finds that reads everything anew.
+  /// The diagnostics after an edit equal the diagnostics of a server that reads everything again.
   @Test(arguments: edits)
   func anEditGivesWhatAWholeReadingGives(_ name: String, _ old: String, _ new: String) async throws {
-    // In the order in which they are told of: what comes for the last is of the texts of all.
+    // In the order of notification: the diagnostics of the last document depend on the texts of all.
     let names = ["Localizable.xcstrings", "Pier.swift", "Quay.swift"]
     let texts = [Self.catalog, Self.pier, Self.view]
     let edited = zip(names, texts).map { $0 == name ? $1.replacing(old, with: new) : $1 }
@@ -250,7 +250,7 @@ import Testing
   }
 
   private static let moves: [(new: String, edit: Range<Int>, moved: Range<Int>?)] = [
-    // Typed before the literal, behind it, and within what else the edit replaces.
+    // Typed before the literal, after it, and inside the range that the edit replaces.
     (#"f(x: y"ab")"#, 5..<5, 6..<6), (#"f(x: y"ab")"#, 9..<9, 10..<10), (#"f(x: y"ab")"#, 2..<5, 2..<5),
     (#"f(x: "ab"y)"#, 5..<5, 5..<5), (#"f(x: "ab"y)"#, 9..<9, 9..<9), (#"f(x: "ab"y)"#, 9..<10, 10..<11),
     (#"f(xy: "ab")"#, 2..<5, nil),

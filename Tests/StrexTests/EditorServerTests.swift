@@ -74,7 +74,8 @@ import Testing
     #expect(answer.contains(part), "\(answer)")
   }
 
-  /// Wherever the pointer is, of several that `+` joins the first tells of the key; of a long text any line does.
+  /// At any position in literals joined by `+`, the hover shows the first one's key; any line of a long literal shows
+  /// its key.
   @Test(arguments: [
     ("let s = NSLocalizedString(\"Qu\" + \"ay\", comment: \"\")\n", 0, 34),
     ("let s = String(localized: \"\"\"\n  Qu\\\n  ay\n  \"\"\")\n", 2, 3),
@@ -84,7 +85,7 @@ import Testing
     #expect(await session.ask("hover", "Sum.swift", line, character).contains("| de | Kai |"))
   }
 
-  /// What is typed counts, whether it is saved or not.
+  /// The typed text counts, whether or not it is saved.
   @Test func unsavedTextCounts() async throws {
     let session = await EditorSession(folder)
     await session.open("Quay.swift", Self.source)
@@ -96,7 +97,7 @@ import Testing
     let found = try await session.diagnostics("Quay.swift", containing: "missing-key")
     #expect(found.contains(#""range":{"start":{"line":3,"character":16}"#) && found.contains("🚢 ü"), "\(found)")
     #expect(await session.ask("hover", "Quay.swift", 3, 18).contains("In no catalog yet"))
-    // The catalog may be open and not saved, too.
+    // The catalog may be open and unsaved, too.
     await session.open("Localizable.xcstrings", CatalogText.of(("Pier", []), ("🚢 ü", CatalogText.translated("%@ Kai"))))
     _ = try await session.diagnostics("Quay.swift", containing: #""version":2,"diagnostics":[]"#)
     #expect(await session.ask("hover", "Quay.swift", 3, 18).contains("| de | %@ Kai |"))
@@ -115,7 +116,7 @@ import Testing
     #expect(try folder.read("Quay.swift") == Self.source)
   }
 
-  /// A notification of which a part makes no sense changes nothing.
+  /// A notification with one invalid change is ignored entirely.
   @Test func changesAreAllOrNone() async throws {
     let session = await EditorSession(folder)
     await session.open("Quay.swift", Self.source)
@@ -127,7 +128,8 @@ import Testing
     #expect(await session.ask("hover", "Quay.swift", 3, 18).contains("| de | Kai |"))
   }
 
-  /// Keys of tables without a catalog have no place that an editor can show, and those that go nowhere are not added.
+  /// Keys of tables without a catalog have no location that an editor can show, and keys without a destination are not
+  /// added.
   @Test func keysWithoutCatalogHaveNoDefinition() async throws {
     try folder.write([
       "en.lproj/Old.strings": "\"Anchor\" = \"Anchor\";\n",
@@ -141,7 +143,7 @@ import Testing
     #expect(hover.contains("It goes to no catalog") && !hover.contains("In no catalog yet"), "\(hover)")
   }
 
-  /// What is told of a literal does not depend on what was open when the project was read.
+  /// The hover text of a literal does not depend on the documents that were open when the project was read.
   @Test func literalsAreToldOfInAnyOrder() async throws {
     try folder.write([
       "Late.swift": """
@@ -159,7 +161,7 @@ import Testing
     #expect(display.contains("is shown by") && display.contains(" as it is"), "\(display)")
   }
 
-  /// The texts of tables without a catalog count as they are in the editor, too.
+  /// The editor's version of tables without a catalog counts, too.
   @Test func unsavedTablesCount() async throws {
     try folder.write([
       "en.lproj/Old.strings": "\"Anchor\" = \"Anchor\";\n", "de.lproj/Old.strings": "\"Anchor\" = \"Haken\";\n",

@@ -7,9 +7,9 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// After edits little is typed again, and what is told of the project is what a reading of everything tells.
+/// Tests that after an edit little code is typed again, with the same results as a full reading.
 @Suite struct EditorUpdateTests {
-  /// Texts that go from file to file, in all ways that an audit follows.
+  /// Texts that pass from file to file in all ways that an audit follows.
   private static let files = [
     "App/Titled.swift": """
     protocol Titled { var title: String { get } }
@@ -99,7 +99,7 @@ import Testing
     #expect(updates > 4)
   }
 
-  /// Nothing is typed again that an edit does not concern.
+  /// Only code that an edit concerns is typed again.
   @Test func littleIsTypedAgain() async throws {
     let app = try EditedApp(seed: 0).project
     for (name, text) in Self.files { try app.write(name, text) }
@@ -121,7 +121,7 @@ import Testing
     #expect(isDone && typed == ["Caption.swift", "Board.swift"])
   }
 
-  /// All that is told of a reading, and all that it was made of.
+  /// All results of a reading and its inputs.
   private static func answers(of reading: EditorReading) -> [String] {
     let audits = reading.input.audits.map { audit in
       "\(audit.edges) \(audit.notes) \(audit.fonts) \(audit.literals) \(audit.extraction) \(audit.keyEdges ?? [])"

@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 
 @Suite struct EnvironmentVariableTests {
-  /// Names that C would read only in part are none.
+  /// Names that C would read only in part are not variables.
   @Test(arguments: [("PATH", true), ("PATH\0A", false), ("PATH=", false), ("", false), ("NO_SUCH_HARBOUR", false)])
   func variablesAreRead(_ name: String, _ isSet: Bool) {
     let value = EnvironmentVariable.current(name)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `strex export` and `strex import`.
+/// Tests `strex export` and `strex import`.
 @Suite struct ExchangeTests {
   private let folder: TemporaryFolder
 
@@ -85,7 +85,7 @@ import Testing
     #expect(try folder.read("App/Localizable.xcstrings") == after)
   }
 
-  /// Of what waits for its translator a few are named, many are counted, and what went wrong is named in any case.
+  /// Of many untranslated texts, a few are named and the rest are counted; errors are always named.
   @Test(arguments: [(3, []), (40, []), (40, ["--verbose"])]) func manyThatWaitAreCounted(
     _ count: Int, _ options: [String]
   ) async throws {
@@ -114,7 +114,7 @@ import Testing
     """
   }
 
-  /// Of two translations of a unit the first is taken, wherever the other one stands.
+  /// Of two translations of a unit, the first one wins, in one file or in two.
   @Test(arguments: [["both.xliff"], ["one.xliff", "two.xliff"]])
   func contradictionsAreNamed(_ files: [String]) async throws {
     func unit(_ text: String) -> String {
@@ -130,7 +130,7 @@ import Testing
     let sentence = "warning: \"Open\" is left alone: it came before, with another translation [ambiguous-unit]\n"
     #expect(run.errors.hasPrefix(files.last ?? "") && run.errors.hasSuffix(sentence))
     #expect(try folder.read("App/Menu.xcstrings").contains("\"Auf\""))
-    // The same once more is no contradiction.
+    // The same translation twice is not a contradiction.
     try folder.write([
       "two.xliff": one,
       "both.xliff": one.replacing(
@@ -142,7 +142,7 @@ import Testing
     #expect(try await ToolRun.strex(["import"] + files, in: folder).errors == "")
   }
 
-  /// A text that would crash the app is refused, and so is a text that replaces another such text.
+  /// A text that would crash the app is rejected, also as a replacement for another such text.
   @Test func formatsThatDoNotFitAreLeftAlone() async throws {
     let unit = { (target: String) in
       "<trans-unit id=\"Open %@\"><source>Open %@</source><target>\(target)</target></trans-unit>"
@@ -191,7 +191,7 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("did you mean ‘App/Menu.xcstrings’?"), "\(run.errors)")
   }
 
-  /// One key that occurs twice does not keep the other texts out.
+  /// One duplicate key does not prevent the import of other texts.
   @Test func aKeyOfATableMayOccurTwice() async throws {
     try folder.write([
       "T/en.lproj/L.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n",
@@ -237,7 +237,7 @@ import Testing
     #expect(status.output.contains("App/Menu.xcstrings") && !status.output.contains(".xcloc"))
   }
 
-  /// A storyboard's texts are in the catalog beside it.
+  /// A storyboard's texts are in the catalog next to it.
   @Test func textsOfStoryboardsGoToTheirCatalog() async throws {
     let unit = "<trans-unit id=\"1.title\"><source>1.title</source><target>Kopf</target></trans-unit>"
     try folder.write(["de.xliff": Self.xliff("Main/Base.lproj/Main.storyboard", unit)])

@@ -6,7 +6,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// What happens when files and the system fail: a message with place and cause, exit code 2, nothing lost.
+/// Tests failures of files and the system: a message with location and cause, exit code 2, no data lost.
 @Suite struct FaultTests {
   private let folder: TemporaryFolder
   private static let catalog = CatalogText.of(("Hello", []), ("Old", CatalogText.translated("Alt")))
@@ -23,12 +23,12 @@ import Testing
     #expect(try names.filter { $0.hasPrefix(".") } == [])
   }
 
-  /// A sync that writes as any other does, and is quick to start because it types no sources.
+  /// A sync that writes like any other, and starts quickly because it types no sources.
   private static let merge = [
     "sync", "--stringsdata", "made", "--catalog", "Localizable.xcstrings", "--allow-mass-stale",
   ]
 
-  /// Writes what ``merge`` reads.
+  /// Writes the input of ``merge``.
   private func writeExtracted(_ keys: [String]) throws {
     let source = keys.map { "let a = Text(\"\($0)\")\n" }.joined()
     let rows = keys.enumerated().map { line, key in
@@ -66,7 +66,7 @@ import Testing
     #expect(link == target)
   }
 
-  /// What a repository holds does not decide where strex writes.
+  /// The contents of a repository do not decide where strex writes.
   @Test func aLinkOutOfTheProjectIsWrittenOnlyWhenNamed() async throws {
     try folder.write(["Outside/Real.xcstrings": Self.catalog, "App/A.swift": folder.read("A.swift")])
     try folder.git("init", "-q", in: "App")
@@ -123,7 +123,7 @@ import Testing
       try Bystander.strex("sync", in: folder), "Localizable.xcstrings: error: cannot be written: Permission denied")
   }
 
-  /// The limit on a file's size stands for a disk that is full.
+  /// A limit on file sizes simulates a full disk.
   @Test func aFullDiskLeavesTheOldCatalog() throws {
     try writeExtracted((0..<2000).map { "Key number \($0)" })
     let words = "ulimit -f 8 && exec \"$0\" \"$@\""
@@ -140,7 +140,7 @@ import Testing
   func interruptedCallsAreRepeated(_ fault: String) throws {
     for file in TestDose.some(1, of: ["A.swift", "Localizable.xcstrings"]) {
       let run = try Bystander.strex(["sync", "--check"], in: folder, injecting: fault, path: folder(file))
-      // Bytes that nobody has read are whatever was in memory: then it is enough that something is said.
+      // If the injected result leaves the buffer uninitialized, its bytes are arbitrary: any message is enough.
       let isRead = !fault.contains("retval")
       #expect(run.code == 1 || !isRead && !run.errors.isEmpty, "\(file): \(run.errors)")
     }
@@ -152,7 +152,7 @@ import Testing
     for call in ["fsync", "rename"] {
       let run = try Bystander.strex(Self.merge, in: folder, injecting: "\(call):error=\(error)")
       if run.code == 0 {
-        // The call does not belong to the way of writing here.
+        // Writing on this system does not use the call.
         try folder.write(["Localizable.xcstrings": Self.catalog])
       } else {
         try expectRefusal(run, "Localizable.xcstrings: error: cannot be written: ")
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  /// Whatever call of writing a process dies in, the catalog is the old or the new one.
+  /// Whichever write call kills the process, the catalog is the old or the new one.
   @Test(
     .enabled(if: Bystander.canInject, "strace is not there"),
     arguments: ["write", "fsync", "rename", "unlink"])
@@ -191,7 +191,7 @@ import Testing
     #expect(try await ToolRun.strex("sync", "--check", in: folder).code == 0)
   }
 
-  /// No name forges a line of output, and none is lost.
+  /// No name forges a line of output, and no name is lost.
   @Test(arguments: ["text", "json", "github", "xcode"])
   func namesOfFilesAreEscaped(_ format: String) async throws {
     let odd = [
@@ -209,7 +209,7 @@ import Testing
     for number in odd.indices { #expect((run.output + run.errors).contains("Key \(number)")) }
   }
 
-  /// How much larger than in a full run: `STREX_STRESS=20` gives 100,000 files, 50 MB of Swift, 100 MB of catalog.
+  /// The factor for larger runs: `STREX_STRESS=20` gives 100,000 files, 50 MB of Swift, 100 MB of catalog.
   private static let stress = Int(ProcessInfo.processInfo.environment["STREX_STRESS"] ?? "") ?? 1
 
   @Test func aFolderMayHoldVeryManyFiles() async throws {

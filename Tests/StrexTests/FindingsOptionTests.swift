@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// What is printed, what passes and how a run ends, whatever the rules.
+/// Tests the output, the filtering and the exit code for findings of any rule.
 @Suite struct FindingsOptionTests {
   private let folder: TemporaryFolder
 
@@ -28,7 +28,7 @@ import Testing
       + "[key-not-in-catalog]\n"
   }
 
-  /// The note about the last of two that the same catalog lacks.
+  /// The note about the second of two keys that are missing in the same catalog.
   private let likewise = "App/a.swift:3:20: note: likewise \"Second\", in line 3 [key-not-in-catalog]\n"
 
   @Test func findingsEndWith1() async throws {
@@ -40,7 +40,7 @@ import Testing
     #expect(clean.code == 0 && clean.output.isEmpty)
   }
 
-  /// All formats but that for people have each finding; the summary counts both.
+  /// All formats except text list each finding; the summary has both counts.
   @Test func whatBelongsTogetherIsCountedAlone() async throws {
     let run = try await ToolRun.strex(["audit"], in: folder)
     #expect(run.errors.contains("2 warnings in 1 group"), "\(run)")
@@ -128,7 +128,7 @@ import Testing
     #expect(lines[0].contains(": note: \"First\"") && lines[2].hasPrefix("App/b.swift:2:19: error: \"Known\" has no"))
   }
 
-  /// A finding that is certain, and one that is less so: the key may be a name.
+  /// A certain finding, and one of lower confidence: the key may be a name.
   private func writeDoubt(_ line: String = "") throws {
     try folder.write(["App/a.swift": "import SwiftUI\nlet v = Text(\"First\")\n\(line)let w = Text(\"Bluetooth\")\n"])
   }
@@ -146,7 +146,7 @@ import Testing
     try folder.write([".strex.json": #"{"confidence": "low"}"#])
     #expect(try await audit().output == all.output)
     #expect(try await audit("--confidence", "high").output == usual.output)
-    // Whoever gives a rule a severity wants all that it finds.
+    // A rule with a configured severity reports all its findings.
     try folder.write([".strex.json": #"{"rules": [{"rule": "key-not-in-catalog", "severity": "error"}]}"#])
     #expect(try await audit().output.contains("Bluetooth"))
   }

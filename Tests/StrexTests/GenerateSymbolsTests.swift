@@ -70,7 +70,7 @@ import Testing
     let package = Package(name: "P", targets: [.target(name: "P")])
     """
 
-  /// What Xcode would not generate symbols for, a catalog of no target say, is not judged.
+  /// The rule ignores catalogs without symbols in Xcode, for example a catalog that belongs to no target.
   @Test(arguments: [(true, 1), (false, 0)])
   func lintJudgesCatalogsThatGetSymbols(_ isPackage: Bool, _ code: Int32) async throws {
     let folder = try TemporaryFolder()

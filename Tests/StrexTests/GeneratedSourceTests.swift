@@ -2,8 +2,8 @@ import Testing
 
 @testable import strex
 
-/// Sources that a generator makes: where its settings name them they count though git ignores them, and keep entries where
-/// they are not there.
+/// Tests generated sources: if the generator's settings name them, they count although git ignores them, and keep
+/// entries while they do not exist.
 @Suite struct GeneratedSourceTests {
   private let folder: TemporaryFolder
   private static let made = "Sources/App/Generated/Strings.swift"
@@ -81,14 +81,14 @@ import Testing
     #expect(run.code == (reason == nil ? 1 : 0), "\(run)")
     let note = "1 key is not in the code and left as it is: \(reason ?? "") [staleness-suppressed]"
     #expect((run.output + run.errors).contains(reason == nil ? "stands in the code no longer" : note), "\(run)")
-    // As soon as it is there, it is read as one that a project lists.
+    // As soon as it exists, it is read like a source that a project lists.
     try folder.write([Self.made: "let m = NSLocalizedString(\"Made\", comment: \"\")\n"])
     guard reason?.hasPrefix(Self.made) == true else { return }
     let whole = try await ToolRun.strex("sync", "--check", in: folder)
     #expect(whole.code == 0 && !whole.errors.contains("left as it is"), "\(whole)")
   }
 
-  /// The generator is run in the folder of a project, which may be any of a repository.
+  /// The generator runs in a project's folder, which may be anywhere in the repository.
   @Test(arguments: [
     [:], ["ios/Package.swift": manifest("")], ["ios/project.yml": specification], ["ios/App.swift": "let a = 1\n"],
   ])

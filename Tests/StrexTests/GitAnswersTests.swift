@@ -4,13 +4,13 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// A run takes what git answered while it looked whether an earlier answer holds.
+/// Tests that a run reuses git's answers from the validation of a cached answer.
 @Suite struct GitAnswersTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Whoever asks again wants to know what is new.
+  /// A second request needs a new answer.
   @Test func anAnswerIsTakenOnce() throws {
     try folder.git("init", "-q")
     try folder.touch("A.swift")
@@ -33,7 +33,7 @@ import Testing
     #expect(facts.noting { Git.names(question.arguments, in: folder.path) } == ["A.swift"])
   }
 
-  /// That git refuses is an answer, too.
+  /// An error of git is an answer, too.
   @Test func aRefusalIsTakenOnce() throws {
     let asked = GitAnswers()
     let question = GitQuestion(["ls-files"], in: folder.path)
@@ -60,8 +60,8 @@ import Testing
     #expect(try folder.read(log).split(separator: "\n").filter { $0.contains("ls-files") }.count == 1)
   }
 
-  /// Puts a program beside the tests that keeps a record of what git is asked, and asks it.
-  /// - Returns: the name of the record.
+  /// Puts a wrapper of git that logs its arguments next to the tests, and runs it.
+  /// - Returns: the name of the log.
   private func loggingGit() throws -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let script = "#!/bin/sh\necho \"$*\" >> '\(folder("log"))'\nPATH='\(path)' exec git \"$@\"\n"
@@ -77,7 +77,7 @@ import Testing
       environment: ["PATH": folder.path.string + ":" + path])
   }
 
-  /// Makes all files old enough that nothing waits for what may come within the same tick of the clock.
+  /// Makes all files old enough that no run waits for changes within the same tick of the clock.
   private func age(_ project: StagedProject) throws {
     for name in ["Model.swift", "View.swift", "Localizable.xcstrings"] {
       let attributes: [FileAttributeKey: Any] = [.modificationDate: Date() - 100]

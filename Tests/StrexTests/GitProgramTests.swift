@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// The configuration of a repository may name programs, and strex lets git run none of them.
+/// The configuration of a repository may name programs; strex never lets git run them.
 @Suite struct GitProgramTests {
   private let project: StagedProject
   private var trace: String { project.folder("trace") }

@@ -84,7 +84,7 @@ import Testing
       #expect(HookScript(script.text) == script)
       #expect(HookScript(script.text + "\n") == nil && HookScript("#" + script.text) == nil)
     }
-    // The shell takes the path as it is.
+    // The shell passes the path unchanged.
     let folder = try TemporaryFolder()
     try folder.write(["hook": HookScript(.check, tool: tool).text])
     let run = try Subprocess.run("/bin/sh", [folder("hook")], environment: ["PATH": folder("")])

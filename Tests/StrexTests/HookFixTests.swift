@@ -4,7 +4,7 @@ import Testing
 
 @testable import strex
 
-/// Commits whose hook brings the catalogs in step.
+/// Tests commits whose hook syncs the catalogs.
 @Suite struct HookFixTests {
   private let project: StagedProject
   private let points = CatalogText.of(("Points: %lld", []))
@@ -18,7 +18,7 @@ import Testing
     StagedProject.view.replacingOccurrences(of: "Score:", with: key)
   }
 
-  /// The commit, the index and the work tree have one catalog.
+  /// Expects the same catalog in the commit, the index and the work tree.
   private func expect(_ catalog: String, in project: StagedProject, isClean: Bool = true) throws {
     #expect(try project.committed() == catalog)
     #expect(try project.staged() == catalog)
@@ -40,7 +40,7 @@ import Testing
     try expect(points, in: project)
   }
 
-  /// A filter as Git LFS has one: git keeps something else than the catalog.
+  /// With a filter such as Git LFS, git stores something other than the catalog.
   @Test(arguments: ["--check", "--fix"])
   func aCatalogBehindAFilterSaysWhatToDo(_ mode: String) throws {
     try project.git("config", "filter.vault.clean", "sed s/^/vault:/")
@@ -58,7 +58,7 @@ import Testing
     #expect(run.errors.contains("‘strex sync && git add Localizable.xcstrings’ brings the file in step and stages it"))
     #expect(try project.staged() == before)
     #expect(try project.read() == CatalogText.of(("Score: %lld", [])))
-    // What it says helps.
+    // The recommended command works.
     #expect(try project.strex("sync").code == 0)
     try project.git("add", "Localizable.xcstrings")
     #expect(try project.staged().contains("vault:    \"Points: %lld\""))
@@ -76,7 +76,7 @@ import Testing
     #expect(try project.output("status", "--porcelain") == "M  Localizable.xcstrings\nA  Other.swift\n")
   }
 
-  /// What else is staged may have no place for an entry that moves in the commit.
+  /// Other staged catalogs may be unable to receive an entry that moves in the commit.
   @Test func whatTheIndexCannotTakeStaysThere() throws {
     let score = ("Score: %lld", CatalogText.translated("Punkte"))
     try project.write("Localizable.xcstrings", CatalogText.of(score))
@@ -94,7 +94,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// The names of other systems' files are always UTF-8.
+    /// File names of other systems are always UTF-8.
     @Test func whatCannotBeStagedLeavesTheEntryWhereItIs() throws {
       let score = ("Score: %lld", CatalogText.translated("Punkte"))
       try project.write("Localizable.xcstrings", CatalogText.of(score))
@@ -187,7 +187,7 @@ import Testing
     #expect(run.code == 0, "\(run.errors)")
     #expect(try outer.folder.read("Kit/Localizable.xcstrings") == points)
     #expect(try Subprocess.run("/usr/bin/env", ["git", "-C", kit, "status", "--porcelain"]).output.isEmpty)
-    // Of a submodule the outer commit names a commit only: its catalogs are not the outer hook's.
+    // The outer commit contains only the submodule's commit, so the outer hook does not check the submodule's catalogs.
     try outer.folder.write(["Kit/View.swift": view("Goals:")])
     #expect(try await outer.sync("--staged", "--check").code == 0)
     #expect(try await outer.sync("--staged", "--fix").code == 0)

@@ -4,10 +4,11 @@ import Testing
 
 @testable import strex
 
-/// What a repository holds acts on no terminal, forges no line, runs nothing and is written nowhere else.
+/// Tests that the contents of a repository never affect the terminal, forge a line, run a program or cause a write
+/// elsewhere.
 @Suite struct HostileContentTests {
   private let folder: TemporaryFolder
-  /// Escapes of a terminal in one byte and in two, what rings, turns text round or ends lines, and forged lines.
+  /// Terminal escapes of one and two bytes, bells, changes of text direction, line separators and forged lines.
   private static let evil =
     "x\u{1B}]0;t\u{7}\u{9B}2J\u{202E}\u{85}\u{7F}\r\n::error::forged %0A::error::forged\nb.swift:1:1: error: forged\u{2028}"
 
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  /// What a file of settings may say wrongly.
+  /// Errors in a settings file.
   @Test(arguments: [
     "{\"rules\": [{\"rule\": \"*\"}]}", "{\"*\": 1}", "{\"rules\": [{\"rule\": \"empty-text\", \"severity\": \"*\"}]}",
     "{\"targets\": [{\"name\": \"*\"}]}", "{\"project\": \"*\"}", "*",
@@ -103,7 +104,7 @@ import Testing
     }
   }
 
-  /// Catalogs outside, as the configuration and a project of the repository name them.
+  /// Catalogs outside the repository that its configuration or project names.
   @Test(
     arguments: ["paths", "target", "project", "reference"],
     TestDose.some(1, of: ["../Outside", "*/Outside", "../App/../Outside"]))
@@ -149,7 +150,7 @@ import Testing
     """
   }
 
-  /// A table's name is no path.
+  /// The name of a table is not a path.
   @Test(arguments: ["../Outside/T", "*/Outside/T", "a/b", ".hidden", ""])
   func tablesAreNoPaths(_ table: String) async throws {
     let other = try TemporaryFolder()
@@ -160,7 +161,7 @@ import Testing
     #expect(Set(found).subtracting(["App/Localizable.xcstrings"]) == ["App", "App/A.swift", "Outside", "Outside/x"])
   }
 
-  /// The path of the tool is a word to the shell, whatever it holds.
+  /// The shell sees the path of the tool as one word, whatever characters it contains.
   @Test(arguments: [
     "a b", "it's", "\"quoted\"", "$(touch forged)", "`touch forged`", "a\nb", "a;touch forged", "*?[a]",
   ])

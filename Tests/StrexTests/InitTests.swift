@@ -5,7 +5,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// `strex init`, in repositories that are worked on in different ways.
+/// Tests `strex init` in repositories with different workflows.
 @Suite struct InitTests {
   private let folder: TemporaryFolder
   private static let workflow = ".github/workflows/strex.yml"
@@ -84,7 +84,7 @@ import Testing
     #expect(try await ToolRun.strex(["init", "nowhere"], in: plain).code == 2)
   }
 
-  /// The configuration that it writes changes nothing, and no command complains of it.
+  /// The written configuration changes nothing, and all commands accept it.
   @Test func theConfigurationIsRead() async throws {
     let before = try await strex("audit")
     #expect(try await strex("init").code == 0)
@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: ["main", "release/2.x", "a b", "x]: {", "-d"])
   func theMainBranchIsNamed(_ branch: String) async throws {
     try folder.git("remote", "add", "origin", "https://github.com/someone/app")
-    // What a clone has; git itself refuses some of these names.
+    // The files of a clone; git itself rejects some of these names.
     let head = folder.path.appending(".git/refs/remotes/origin").string
     try FileManager.default.createDirectory(atPath: head, withIntermediateDirectories: true)
     try Data("ref: refs/remotes/origin/\(branch)\n".utf8).write(to: URL(fileURLWithPath: head + "/HEAD"))

@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// `.strings` tables beside storyboards and xibs from outside: `sync`, `status`, `lint` and `migrate`.
+/// Tests `.strings` tables of storyboards and xibs with `sync`, `status`, `lint` and `migrate`.
 @Suite struct InterfaceTableTests {
   private let folder: TemporaryFolder
   private static let english = "App/en.lproj/Menu.strings"
@@ -24,7 +24,7 @@ import Testing
     ])
   }
 
-  /// Keys of what is left out, of code, and of an object that is gone.
+  /// The keys of an excluded text, of code, and of a removed object.
   private static let others =
     "\"13.title\" = \"Item1\";\n\n\"14.title\" = \"Jib\";\n\n\"15.title\" = \"Jib\";\n\n\"sail.title\" = \"Sail\";\n\n"
     + "\"99.title\" = \"Gone\";\n"
@@ -51,7 +51,7 @@ import Testing
     #expect(try await strex("sync", "--check").code == 0)
   }
 
-  /// What holds of a table in many languages is said once, unless it is not the same.
+  /// A note about a table in many languages is printed once, unless it differs.
   @Test func languagesShareANote() async throws {
     let gone = "\"99.title\" = \"Weg\";\n"
     try folder.write([
@@ -101,7 +101,7 @@ import Testing
     #expect(found.map(String.init) == changed, "\(name): \(run)")
   }
 
-  /// The tables and interfaces in the index count, and tables are written there.
+  /// The staged tables and interfaces count, and the staged tables are changed.
   @Test func stagedTablesFollowTheirInterface() async throws {
     try folder.git("init", "-q")
     try folder.git("add", ".")
@@ -109,7 +109,7 @@ import Testing
     #expect(try await ToolRun.strex(["sync", "--staged", "--check"], in: folder).code == 0)
     for _ in 0..<2 { #expect(try await ToolRun.strex(["sync", "--check"] + words, in: folder).code == 1) }
     let before = try folder.read(Self.german)
-    // What the work tree has besides stays there, and counts for nothing.
+    // Other changes in the work tree stay there and are ignored.
     try folder.write([Self.german: before + "\"mine\" = \"Meins\";\n", Self.interface: Self.xib()])
     let run = try await ToolRun.strex(["sync", "--fix"] + words, in: folder)
     #expect(run.code == 0, "\(run)")
@@ -122,7 +122,7 @@ import Testing
     #expect(try await ToolRun.strex(["sync", "--check"] + words, in: folder).code == 0)
   }
 
-  /// A table that is only in the work tree is in no commit.
+  /// A table that is only in the work tree is not part of the commit.
   @Test func tablesThatAreNotStagedStay() async throws {
     try folder.git("init", "-q")
     try folder.git("add", ".")
@@ -133,7 +133,7 @@ import Testing
     #expect(try folder.read(Self.german) == before)
   }
 
-  /// A copy of an interface has the same ids: a text must not go to a table of another language.
+  /// A copy of an interface has the same ids: a text must not move to a table of another language.
   @Test func entriesDoNotMoveBetweenLanguages() async throws {
     try folder.write([
       "App/Base.lproj/Copy.xib": Self.xib("<menuItem title=\"Gone\" id=\"99\"/>"),
@@ -152,7 +152,7 @@ import Testing
     #expect(try await strex("status", "--list", "stale").output.contains("99.title"))
   }
 
-  /// Each row: what stands beside an interface of the project, and the languages that lack its texts.
+  /// Each row: the files next to an interface, and the languages that lack its texts.
   static let untranslated: [(files: [String: String], languages: String?)] = [
     ([:], "de"), (["App/fr.lproj/Localizable.strings": "a = b;"], "de, fr"),
     (["App/de.lproj/More.strings": ""], nil), (["App/de.lproj/More.xib": xib()], nil),

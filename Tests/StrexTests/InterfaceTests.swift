@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// Storyboards and xibs from outside: `extract`, `sync` and `explain`.
+/// Tests storyboards and xibs with `extract`, `sync` and `explain`.
 @Suite struct InterfaceTests {
   private let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ import Testing
     "<document targetRuntime=\"MacOSX.Cocoa\">\n" + elements.map { $0 + "\n" }.joined() + "</document>\n"
   }
 
-  /// An entry as Xcode makes it of a menu item.
+  /// The entry that Xcode writes for a menu item.
   private func item(_ id: String, _ title: String, german: String? = nil, state: String = "extracted_with_value")
     -> (String, [String])
   {
@@ -46,14 +46,14 @@ import Testing
     let whole = try await strex("extract")
     #expect(whole.code == 0 && whole.output == "App/Base.lproj/Menu.xib:" + line, "\(whole)")
     #expect(try await strex("extract", Self.interface).output == "App/Base.lproj/Menu.xib:" + line)
-    // No literal has such a key.
+    // The key belongs to no literal.
     let json = try await strex("extract", "--format", "json").output
     #expect(json.contains("\"strings\":[],") && json.contains("\"interfaceTexts\":[{\"key\":\"a.title\","))
     let named = try await strex("extract", "App/Plain.xib")
     #expect(named.output.hasPrefix("App/Plain.xib:2:1: \"b.title\" [Plain] = \"Not translated\""))
   }
 
-  /// Without `Base.lproj`, the project's language counts; where no project tells, English.
+  /// Without `Base.lproj`, the project's language counts; without a project, English.
   @Test(
     arguments: [
       ("options: {developmentLanguage: de}", "App/de.lproj/Menu.xib"), ("options: {}", "App/English.lproj/Menu.xib"),
@@ -109,7 +109,7 @@ import Testing
     ("<sail title=\"Jib\" id=\"z\"/>", "z"),
   ]
 
-  /// Default titles, marked texts and those of unknown classes are neither added nor called stale.
+  /// Default titles, marked texts and texts of unknown classes are neither added nor stale.
   @Test(arguments: kept.indices)
   func whatIsLeftOutKeepsItsEntry(_ row: Int) async throws {
     let (element, id) = Self.kept[row]
@@ -140,7 +140,7 @@ import Testing
     #expect(try await strex("sync", "--check").code == 0)
   }
 
-  /// Xcode puts the keys of `NSLocalizedString(_:tableName:)` into the same catalog.
+  /// Xcode adds the keys of `NSLocalizedString(_:tableName:)` to the same catalog.
   @Test func entriesOfCodeStay() async throws {
     let before = CatalogText.of(item("a", "Moor"), ("Ahoy", CatalogText.translated("Ahoi")))
     try folder.write([Self.interface: xib("<menuItem title=\"Moor\" id=\"a\"/>"), Self.catalog: before])

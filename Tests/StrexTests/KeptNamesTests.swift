@@ -8,7 +8,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// The names in the SDK are kept as they were found, and are found again where they cannot be read.
+/// Tests that the names of the SDK are cached, and collected again if the cache cannot be read.
 @Suite struct KeptNamesTests {
   @Test func namesAreKeptAsTheyAre() async throws {
     let tables = await SDKNames().tables

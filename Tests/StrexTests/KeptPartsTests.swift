@@ -4,8 +4,8 @@ import Testing
 
 @testable import strex
 
-/// After an edit that adds or changes a string, the parts of the source that are as they were are not typed again: what they say is
-/// moved to where they stand now.
+/// Tests that after an edit that adds or changes a string, the unchanged parts of the source are not typed again: their
+/// results are moved to the new positions.
 @Suite struct KeptPartsTests {
   private static let text = """
     import SwiftUI
@@ -32,7 +32,7 @@ import Testing
 
     """
 
-  /// What is replaced, one after the other.
+  /// The replacements, one after the other.
   private static let edits = [
     ("Text(\"Five\")", "Text(\"New\"); Text(\"Five\")"), ("Text(\"One\")", "Text(\"A longer one\")"),
     ("import SwiftUI", "// Two\n// lines\nimport SwiftUI"),
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// What was written some time ago can be told from what is written now.
+  /// Dates the file back, because the dates of two recent versions may be equal.
   private static func write(_ name: String, _ text: String, in folder: TemporaryFolder) throws {
     try folder.write([name: text])
     let date = Date() - 100 - Double(text.utf8.count % 50)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// Entries that stay because the code looks their keys up when the app runs.
+/// Tests entries that stay because the code looks up their keys at run time.
 @Suite struct KeyInUseTests {
   private static let wrapper = """
     import SwiftUI
@@ -31,7 +31,7 @@ import Testing
     #expect(audit.output.contains("View.swift:1:23: note: \"home.title\" is looked up in Localizable.xcstrings"))
   }
 
-  /// Only functions of the SDK show a text by that label for want of a key.
+  /// Only functions of the SDK use `defaultValue` as the text of a missing key.
   @Test func ownDefaultValuesAreKeys() async throws {
     let folder = try TemporaryFolder()
     let view = """
@@ -48,7 +48,7 @@ import Testing
     #expect(try CatalogText.keys(of: folder.read("Localizable.xcstrings")) == ["home.title"], "\(run)")
   }
 
-  /// A case that binds the name of a parameter does not hide what comes through the parameter.
+  /// A case pattern with the name of a parameter does not hide the parameter's own values.
   @Test(arguments: [
     "func title(_ key: String?) -> String { switch key { case .some(let key): translate(key); default: \"\" } }",
     "func title(_ key: String?) -> String { switch key { case let key?: translate(key); default: \"\" } }",
@@ -74,7 +74,7 @@ import Testing
     #expect(try CatalogText.keys(of: folder.read("Localizable.xcstrings")) == ["home.title"], "\(run)")
   }
 
-  /// They are no keys of Xcode's: none is added, and one that is stale stays so.
+  /// Xcode does not extract such keys: none is added, and stale entries stay stale.
   @Test func theyAreNeitherAddedNorRevived() async throws {
     let folder = try TemporaryFolder()
     try folder.write(files("let title = translate(\"home.title\")\nlet other = translate(\"other.title\")\n"))
@@ -97,7 +97,7 @@ import Testing
     #expect(try CatalogText.keys(of: folder.read("Other.xcstrings")) == ["home.title"])
   }
 
-  /// A wrapper that takes the table as well may mean any table, also one to which no literal goes.
+  /// A wrapper with a table parameter may mean any table, even one without literals.
   @Test func anArgumentMayNameTheTable() async throws {
     let folder = try TemporaryFolder()
     let tables =
@@ -118,7 +118,7 @@ import Testing
     #expect(!audit.output.contains("[dynamic-key]"))
   }
 
-  /// Runs over the index that read only what has changed say what a whole run does.
+  /// Incremental runs over the index report the same as full runs.
   @Test func laterCommitsLeaveThemAsLongAsTheyAreUsed() async throws {
     let project = try StagedProject()
     for (path, text) in files(StagedProject.view) { try project.write(path, text) }

@@ -5,10 +5,10 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// Whenever a process is killed, a catalog is the old or the new one, whole.
+/// Tests that a catalog is completely the old or the new one whenever a process is killed.
 @Suite struct KillTests {
   private let folder: TemporaryFolder
-  /// How often writers are killed; whole runs, which are slow to start, a twentieth as often.
+  /// The number of kills for writers; whole runs start slowly, so they get a twentieth.
   private static let rounds =
     Int(ProcessInfo.processInfo.environment["STREX_KILLS"] ?? "") ?? TestDose.count(6, full: 60)
 
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Starts a sync and kills it a little after a moment.
+  /// Starts a sync and kills it shortly after a condition holds.
   private func killSync(after isReached: () throws -> Bool) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Subprocess.builtTool)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// A catalog that links put into the folders of several targets is one catalog.
+/// Tests that a catalog with links in the folders of several targets is one catalog.
 @Suite struct LinkedCatalogTests {
   private let folder: TemporaryFolder
   private static let catalog = CatalogText.of(("Hello", CatalogText.translated("Hallo")))
@@ -40,7 +40,7 @@ import Testing
     #expect(lines.count <= 1 && lines.allSatisfy { $0.contains("Shared/") }, "\(lines)")
   }
 
-  /// A file is replaced as a whole, so other names of it keep what they have, as after a checkout of git.
+  /// Replacing a file breaks its hard links, as `git checkout` does.
   @Test func hardLinksPartAndItSaysSo() async throws {
     try folder.write(["C/C.swift": "let a = String(localized: \"New\")\n", "C/Localizable.xcstrings": Self.catalog])
     try FileManager.default.linkItem(
@@ -53,7 +53,7 @@ import Testing
     #expect(try await !strex("sync", "C").errors.contains("hard-link"))
   }
 
-  /// Whoever asks for one of the folders means its name.
+  /// A run for one of the folders uses the catalog's name in that folder.
   @Test func itIsCalledAsItWasAskedFor() async throws {
     #expect(try await strex("status", "A").output.contains("A/Localizable.xcstrings"))
   }

@@ -7,13 +7,13 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// Sources that are as they were when they were extracted from are only listed.
+/// Tests that sources with a valid cached extraction are listed without reading them.
 @Suite struct ListedSourcesTests {
   private let app: StagedProject
   private let store: ExtractionCache
   private let kept: KeptSources
 
-  /// An app whose sources all seem to be written right now, of which it is known what they hold.
+  /// An app whose sources all have recent dates and cached extractions.
   init() async throws {
     app = try EditedApp(seed: 0).project
     let project = try await Self.project(app, listsSources: false)
@@ -27,7 +27,7 @@ import Testing
     kept = KeptSources(store: "", key: Digest(), seal: Digest(), sources: sources)
   }
 
-  /// Lets a file seem to be just written, however long the test takes.
+  /// Gives a file a recent date, however long the test takes.
   private static func makeYoung(_ path: String) throws {
     try FileManager.default.setAttributes([.modificationDate: Date() + 10_000], ofItemAtPath: path)
   }
@@ -37,7 +37,7 @@ import Testing
       try app.folder.syncRequest("--check", app.folder("")).project, ToolRun.sdk, listsSources: listsSources)
   }
 
-  /// What is read counts as young; what is only looked at does not.
+  /// Files that are read count as recent; files that are only listed do not.
   @Test func noneIsReadThatIsAsItWas() async throws {
     let project = try await Self.project(app, listsSources: true)
     let facts = DiskFacts()
@@ -64,7 +64,7 @@ import Testing
     #expect(files.texts(at: [position], of: project)[0]?.bytes.elementsEqual("struct Player {}\n".utf8) == true)
   }
 
-  /// A source that has to be typed anew is read then, and is none if it has changed meanwhile.
+  /// A source that has to be typed again is read at that time, and ignored if it has changed meanwhile.
   @Test func thoseThatChangeMeanwhileAreNone() async throws {
     let project = try await Self.project(app, listsSources: true)
     let files = try ListedSources(project, knownBy: kept, store)

@@ -18,7 +18,7 @@ import Testing
     var lock: FileLock? = FileLock.wait(folder(""))
     #expect(lock != nil && isHeld(folder("")))
     lock = nil
-    // A process that is just being started may hold the descriptor for a moment, on a busy machine a longer one.
+    // A process that is starting may still hold the descriptor for a while on a busy machine.
     #expect(FileLock.wait(folder(""), attempts: 100_000) != nil)
   }
 
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
-  /// What writes without the project's lock leaves the files of others in peace until they are old.
+  /// A program that writes without the project's lock does not remove temporary files of others until they are old.
   @Test(arguments: [
     "import de.csv", "compile Localizable.xcstrings --output out", "export --output out/de.lproj --format csv",
     "merge out/de.lproj/ours out/de.lproj/ours Localizable.xcstrings",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// `strex merge --check` on merges that were made without strex.
+/// Tests `strex merge --check` on merges that were made without strex.
 @Suite struct MergeCheckTests {
   private static let base = TranslatedText.catalog(("Open", "Öffnen"), ("Save", "Sichern"))
   private static let ours = TranslatedText.catalog(("Open", "Auf"), ("Save", "Sichern"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `strex merge` on three files.
+/// Tests `strex merge` on three files.
 @Suite struct MergeCommandTests {
   private let folder: TemporaryFolder
   private static let base = TranslatedText.catalog(("Open", "Öffnen"), ("Save", "Sichern"))

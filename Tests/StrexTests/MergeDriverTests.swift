@@ -4,7 +4,7 @@ import Testing
 @testable import GitIntegration
 @testable import strex
 
-/// git merges with strex once it is installed.
+/// Tests that git merges with strex after its installation.
 @Suite struct MergeDriverTests {
   @Test func gitMergesNeighbours() throws {
     #expect(
@@ -39,7 +39,7 @@ import Testing
     #expect(merge.errors.contains(report), "\(merge.errors)")
     #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
-    // What is in conflict is the person's to decide; what is not is looked at.
+    // Conflicts are for the user to decide; everything else is checked.
     #expect(try repository.strex("merge", "--check").code == 0)
     try repository.folder.write([repository.catalog: NeighbouringEdits.ours])
     let check = try repository.strex("merge", "--check")
@@ -92,10 +92,10 @@ import Testing
     #expect(try Subprocess.strex("merge", "install", in: TemporaryFolder()).code == 2)
   }
 
-  /// The shell that git runs takes the path of strex as it is, wherever that is.
+  /// The shell that git runs passes the path of strex unchanged.
   @Test(arguments: ["/usr/local/bin/strex", "/a b/it's/100%/$HOME/\"strex\""])
   func theDriverFindsStrex(_ tool: String) throws {
-    // git makes one percent sign of two.
+    // git replaces two percent signs by one.
     let command = MergeDriverInstallation.driver(tool: tool).replacing("%%", with: "%")
     let show = command.replacing("\"$strex\" merge", with: "printf '%s' \"$strex\" #")
     let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `strex migrate`, from tables to catalogs.
+/// Tests `strex migrate` from tables to catalogs.
 @Suite struct MigrateTests {
   private let folder: TemporaryFolder
 
@@ -69,8 +69,8 @@ import Testing
     #expect(isThere("App/en.lproj/Localizable.stringsdict") && !isThere("App/de.lproj/Localizable.strings"))
   }
 
-  /// Apps show what a `.stringsdict` has, and Xcode takes that. Nobody has seen the other text for years, and yet it goes not
-  /// without a word.
+  /// Apps show the text of the `.stringsdict`, and so does Xcode's migration. The other text has never been visible,
+  /// but dropping it needs a warning.
   @Test(arguments: [
     ("%d Lampe(n)", true), ("%d lamps", false), ("%d Lampen", false), ("%#@n@", false),
   ]) func textsBehindAStringsDictAreNamed(_ text: String, _ isNamed: Bool) async throws {
@@ -88,7 +88,7 @@ import Testing
     #expect(isThere("App/de.lproj/Localizable.strings") == isNamed && !isThere("App/de.lproj/Localizable.stringsdict"))
   }
 
-  /// Many of one reason are told at once.
+  /// Many texts with one reason share a warning.
   @Test func textsOfOneReasonAreTold() async throws {
     let keys = ["a", "b", "c", "d"]
     let rules = keys.map { "\($0) = { NSStringVariableWidthRuleType = { 10 = \($0); }; };\n" }.joined()
@@ -100,7 +100,7 @@ import Testing
       try await migrate().errors == "App/en.lproj/Localizable.stringsdict:2:1: warning: \(message) [not-migrated]\n")
   }
 
-  /// What Foundation passes over is in no catalog, so the table that has it stays.
+  /// Entries that Foundation ignores are not migrated, so their table is kept.
   @Test func aTableWithDoubtsStays() async throws {
     try folder.write([
       "App/en.lproj/Twice.strings": "\"a\" = \"b\";\n\"a\" = \"c\";\n", "App/en.lproj/Once.strings": "\"a\" = \"b\";\n",
@@ -167,7 +167,7 @@ import Testing
     #expect(!isThere("mul.lproj/Intents.xcstrings"))
   }
 
-  /// Folders of tables, and what becomes of them.
+  /// Folders of tables and the result of migrating them.
   static let places: [(files: [String], catalog: String?, errors: String)] = [
     (["Texts/English.lproj/A.strings", "Texts/pt_BR.lproj/A.strings"], "Texts/A.xcstrings", ""),
     (["T/en.lproj/A.strings", "T/Plurals/en.lproj/A.stringsdict"], "T/A.xcstrings", ""),
@@ -198,7 +198,7 @@ import Testing
     #expect(catalog.map(isThere) ?? run.output.isEmpty)
   }
 
-  /// As Xcode does with the tables of an app in one language.
+  /// Like Xcode for the tables of an app in one language.
   @Test func aTableInNoFolderOfALanguageIsMigrated() async throws {
     try folder.write(["A.strings": "/* On the door */\n\"a\" = \"b\";\n"])
     let run = try await ToolRun.strex("migrate", "--source-language", "fr", in: folder)
@@ -206,7 +206,7 @@ import Testing
     #expect(try folder.read("A.xcstrings").contains("\"comment\" : \"On the door\""))
   }
 
-  /// The one that today's tools write.
+  /// Current tools write the folder with the language code.
   @Test func ofTwoFoldersOfALanguageTheOneWithItsCodeCounts() async throws {
     try folder.write([
       "en.lproj/A.strings": "\"a\" = \"a\";\n", "German.lproj/A.strings": "\"a\" = \"alt\";\n",

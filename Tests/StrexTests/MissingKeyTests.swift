@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// Which keys an audit calls missing, from outside.
+/// Tests which keys an audit reports as missing.
 @Suite struct MissingKeyTests {
   private func specification(_ setting: String) -> String {
     """
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The code of a framework looks keys up in the application's tables, unless it names a bundle.
+  /// A framework looks up keys in the application's tables unless it names a bundle.
   @Test func keysOfFrameworksMayBeTheApplications() async throws {
     let code = """
       import SwiftUI
@@ -49,7 +49,7 @@ import Testing
     #expect(found == ["Quay/Quay.swift:3:20:", "Quay/Quay.swift:4:16:"])
   }
 
-  /// Without types Xcode extracts `%@` alone; what the code looks up has the specifier of the value's type.
+  /// Without types, Xcode extracts only `%@`; at run time, the code looks up the specifier of the value's type.
   @Test(arguments: ["NO", "YES"])
   func keysWithOtherSpecifiersAreThere(_ setting: String) async throws {
     let code = """

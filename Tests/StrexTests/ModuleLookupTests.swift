@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// Keys of packages that code looks up in the main bundle, from outside.
+/// Tests keys of packages that the code looks up in the main bundle.
 @Suite struct ModuleLookupTests {
   private static let manifest = """
     // swift-tools-version: 6.0
@@ -41,7 +41,7 @@ import Testing
         + "Kit/Sources/Kit/Resources/Localizable.xcstrings; write ‘bundle: .module’ [main-bundle-lookup]")
   }
 
-  /// The application's catalog has the key, where the code looks it up.
+  /// The application's catalog contains the key, and the code looks it up there.
   @Test func keysThatTheApplicationHasAreFound() async throws {
     var files = SmallProject.files()
     files["App/Localizable.xcstrings"] = CatalogText.of(("Save the boat", []))
@@ -51,7 +51,7 @@ import Testing
     #expect(try await findings(files) == "")
   }
 
-  /// Without a catalog of the package, keys go elsewhere.
+  /// If the package has no catalog, its keys belong elsewhere.
   @Test func packagesWithoutACatalogSayNothing() async throws {
     #expect(try await findings(["Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Save.swift": Self.code]) == "")
   }

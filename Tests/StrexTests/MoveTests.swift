@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// Keys that move to another table, from the sources to the catalogs.
+/// Tests keys that move to another table, from the sources to the catalogs.
 @Suite struct MoveTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
   private let hello = ("Hello", CatalogText.translated("Hallo"))
   private let bye = ("Bye", CatalogText.translated("Tschüss"))
 
-  /// A table with two keys, of which the code has one in another table now.
+  /// Writes a table with two keys and code that uses one of them in another table.
   private func split() throws {
     try folder.write([
       "V.swift": view("\"Hello\", tableName: \"Inspector\"", "\"Bye\""), main: CatalogText.of(bye, hello),
@@ -112,7 +112,7 @@ import Testing
     #expect(try await sync("--staged", "--check").code == 0)
   }
 
-  /// A key and its translation, many times.
+  /// Returns many keys with their translations.
   private func many(_ name: String, _ range: Range<Int>) -> [(key: String, lines: [String])] {
     range.map { ("\(name) \($0 + 10)", CatalogText.translated("\(name) \($0 + 10) de")) }
   }
@@ -122,13 +122,14 @@ import Testing
     entries.map { "\"\($0.key)\", tableName: \"\(table)\"" }
   }
 
-  /// How many of the keys of both tables have a translation in one of them.
+  /// The number of keys in both tables with a translation in one of them.
   private func translated() throws -> Int {
     let catalogs = try [main, table].map { try folder.read($0) }.joined()
     return Set(catalogs.matches(of: /"value" : "(.*)"/).map(\.output.1)).count
   }
 
-  /// Nothing comes to a catalog of which too much would go, so nothing leaves the others for it.
+  /// A catalog that is not written because too many keys would become stale receives no entries, so the others keep
+  /// theirs.
   @Test func aCatalogThatIsLeftAloneTakesNothing() async throws {
     let (all, own) = (many("a", 0..<30), many("z", 0..<30))
     let texts = literals(Array(all[5...]), "Localizable") + literals(Array(all[..<5]), "Inspector")
@@ -145,7 +146,7 @@ import Testing
     #expect(try translated() == 60)
   }
 
-  /// Where catalogs exchange entries, one keeps its own, and may then be left alone.
+  /// If catalogs exchange entries, one of them keeps its entries, and may not be written in the next sync.
   @Test(arguments: [30, 16, 5])
   func nothingIsLostInAnExchange(_ count: Int) async throws {
     let (ours, theirs) = (many("a", 0..<30), many("b", 0..<30))
@@ -162,7 +163,7 @@ import Testing
     }
   }
 
-  /// A view that goes to a module of its own takes its texts along, though the module has no catalog before the run.
+  /// A view that moves to another module takes its texts along, even if that module had no catalog before.
   @Test func aNewCatalogOfAnotherTargetTakesEntries() async throws {
     let package = """
       // swift-tools-version: 6.0
@@ -179,7 +180,7 @@ import Testing
   }
 }
 
-/// Where new catalogs are made, and catalogs that no target compiles.
+/// Tests where new catalogs are created, and catalogs that no target compiles.
 @Suite struct NewCatalogTests {
   private let folder: TemporaryFolder
 
@@ -214,7 +215,7 @@ import Testing
     #expect(!run.errors.contains("uncompiled-catalog"))
   }
 
-  /// Found by random projects: a catalog was to be made where another bundle has its own.
+  /// Found by random projects: a catalog was created in a place where another bundle has its own.
   @Test func aStringOfAnotherBundleMakesNoCatalogOverThatOfItsSource() async throws {
     try folder.write([
       "Package.swift": """

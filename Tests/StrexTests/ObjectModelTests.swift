@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// Attributes of Core Data models give types to interpolations.
+/// Tests that attributes of Core Data models give types to interpolations.
 @Suite struct ObjectModelTests {
   private let folder: TemporaryFolder
 

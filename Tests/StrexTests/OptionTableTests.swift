@@ -35,12 +35,12 @@ import Testing
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
-  /// As on a terminal of that width; two columns are one below the other where it is narrow.
+  /// As on a terminal of that width; a narrow terminal shows the two columns one below the other.
   @Test(arguments: Command.allCases)
   func helpFitsTheTerminal(_ command: Command) {
     for columns in [40, 60, 80] {
       let lines = HelpText(columns: columns).page(of: command).split(separator: "\n").map(String.init)
-      // What cannot be broken stays whole: the usage line, an option with its choices, and a single long word.
+      // Some lines are never broken: the usage line, an option with its choices, and a single long word.
       let long = lines.filter { $0.count > columns && !$0.hasPrefix("Usage: ") && !$0.hasPrefix("  -") }
       #expect(long.allSatisfy { !$0.drop { $0 == " " }.contains(" ") })
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// A repository may contain any link, and none of them decides where strex writes.
+/// Tests that no link in a repository decides where strex writes.
 @Suite struct OutputLinkTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// What stands in the place of an output: what strex made itself is replaced, anything else stays.
+/// Tests existing files at the path of an output: files that strex wrote are replaced, any other file stays.
 @Suite struct OutputPlaceTests {
   private let folder: TemporaryFolder
 
@@ -19,7 +19,7 @@ import Testing
     let words: String
     let path: String
     let noun: String
-    /// What stands there, unless it is something of another kind.
+    /// The existing text, unless the output needs another kind of file.
     var text = "Notes for the crew\n"
 
     var testDescription: String { words }
@@ -53,13 +53,13 @@ import Testing
     let message = "\(row.path): error: cannot be written: another file that is no \(row.noun) is there [unwritable]\n"
     #expect(run.code == 2 && run.errors.hasSuffix(message), "\(run)")
     #expect(try folder.read(row.path) == row.text)
-    // An empty file, as some tools make before, and what strex has written are in nobody's way.
+    // strex replaces an empty file, which some tools create in advance, and its own former output.
     try folder.write([row.path: ""])
     for _ in 1...2 { #expect(try await ToolRun.strex(words, in: folder).code == 0) }
     #expect(try folder.read(row.path) != "")
   }
 
-  /// Keys in the order of their bytes are no sign of a compilation where anything else is laid out otherwise.
+  /// A different layout shows that another program wrote the table, even if its keys are in byte order.
   @Test(arguments: [
     ("<dict>\n\t<key>B</key>\n\t<string>b</string>\n\t<key>A</key>\n\t<string>a</string>\n</dict>", false),
     ("<dict>\n  <key>A</key>\n  <string>a</string>\n</dict>", false),
@@ -73,8 +73,7 @@ import Testing
     #expect(run.code == (isCompiled ? 0 : 2), "\(run)")
   }
 
-  /// Another program lays its tables out in the same way: where they lie among sources, most of their keys have to be the
-  /// catalog's.
+  /// Another program uses the same layout: among sources, the catalog must contain most of the table's keys.
   @Test(arguments: [
     ("src", ["Menu", "Title"], false), ("src", ["Book", "Menu"], true), ("src", ["Book", "Cancel"], true),
     ("ignored", ["Menu", "Title"], true), (".build/src", ["Menu", "Title"], true),
@@ -114,7 +113,7 @@ import Testing
     try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Book", book))])
   }
 
-  /// What a translator has written is not replaced before it is imported.
+  /// A translator's text is not replaced before its import.
   @Test(arguments: ["xcloc", "xliff", "csv", "json"])
   func translationsStayUntilTheyAreImported(_ format: String) async throws {
     let words = ["export", "--language", "de", "--output", "out", "--format", format]
@@ -132,7 +131,7 @@ import Testing
     #expect(try folder.read(path) == exported)
   }
 
-  /// No import would take it, but somebody wrote it, and perhaps for a key that has another name by now.
+  /// No import would accept it, but a translator wrote it, perhaps for a key that was renamed since.
   @Test(arguments: ["xcloc", "xliff", "csv", "json"])
   func translationsWithoutAKeyAreNamedAsTheyGo(_ format: String) async throws {
     let words = ["export", "--language", "de", "--output", "out", "--format", format]
@@ -156,7 +155,7 @@ import Testing
     }
   }
 
-  /// Who exports each night corrects translations at day.
+  /// Repeated exports must keep corrections to translations.
   @Test(arguments: ["xcloc", "xliff", "csv", "json"])
   func translationsOfTheProjectMayBeNewer(_ format: String) async throws {
     let words = ["export", "--language", "de", "--output", "out", "--format", format]
@@ -167,7 +166,7 @@ import Testing
     #expect(try folder.read(path).contains("Reservieren"))
   }
 
-  /// A translation that an import leaves alone is one that the project lacks, too.
+  /// A translation that an import rejects is missing in the project, too.
   @Test func unfinishedTranslationsStay() async throws {
     let words = ["export", "--language", "de", "--output", "out", "--format", "xliff"]
     #expect(try await ToolRun.strex(words, in: folder).code == 0)

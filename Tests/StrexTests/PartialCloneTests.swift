@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// Clones that fetch contents when they are asked for: strex fetches none, because that would run programs of the remote.
+/// Tests clones that fetch contents on demand: strex fetches nothing, because that would run programs of the remote.
 @Suite struct PartialCloneTests {
   private let folder: TemporaryFolder
 
@@ -17,7 +17,7 @@ import Testing
     try folder.git("commit", "-qm", "One", in: "origin")
   }
 
-  /// - Parameter options: of the clone.
+  /// - Parameter options: the options of the clone.
   private func clone(_ options: String...) throws {
     let words =
       ["git", "clone", "-q", "--filter=blob:none"] + options + ["file://" + folder("origin"), folder("clone")]
@@ -47,7 +47,7 @@ import Testing
     #expect(run.errors.hasSuffix(reason))
   }
 
-  /// What cannot be fetched is no merge in which all is well.
+  /// A merge with missing contents is not reported as correct.
   @Test func mergesThatCannotBeReadAreNoGoodOnes() async throws {
     func write(_ first: String, _ second: String) throws {
       try folder.write([

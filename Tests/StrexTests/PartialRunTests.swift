@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `strex sync` on a part of the sources: what it may do, and when a part is enough.
+/// Tests `strex sync` on a part of the sources: its allowed changes, and when a part is enough.
 @Suite struct PartialRunTests {
   private let folder: TemporaryFolder
 
@@ -37,7 +37,7 @@ import Testing
           ("%lld rooms", []), ("Back", CatalogText.translated("Zurück", state: "stale")), ("Gone", gone)))
   }
 
-  /// All sources of two apps are asked for, and those around them belong to a catalog only because it is alone.
+  /// All sources of two apps are named; other sources belong to a catalog only because it is the only one.
   @Test(arguments: [false, true])
   func appsAskedForTogetherAreSeenWhole(_ isInPackage: Bool) async throws {
     let package =
@@ -81,7 +81,7 @@ import Testing
     #expect(try folder.read("One/Localizable.xcstrings").contains("\"Far\" : {\n      \"localizations\""))
   }
 
-  /// A run on one of the targets writes nothing that a run on all would not: what it says of a key is what all of them say.
+  /// A run on one of the targets writes only changes that a run on all would write, with the same result for each key.
   @Test(arguments: [[["A"], ["B"]], [["B"], ["A"]], [["A", "B"]]])
   func targetsThatShareACatalogComeToTheSameInParts(_ parts: [[String]]) async throws {
     let code = { (name: String) in
@@ -105,7 +105,7 @@ import Testing
     #expect(text.contains(#""comment" : "In A\nIn B""#) && text.contains("From A") && !text.contains("From B"))
   }
 
-  /// Git knows of sources that are not there, and that is no deletion.
+  /// A sparse checkout omits sources that git knows, which does not count as deletion.
   @Test func aSparseCheckoutIsAPart() async throws {
     try folder.write([
       "A/A.swift": view("A", "Text(\"Start\")"), "B/B.swift": view("B", "Text(\"Far\")"),
@@ -124,7 +124,7 @@ import Testing
     #expect(whole.output == "Localizable.xcstrings: 0 added, 0 revived, 1 stale, 1 removed, 0 changed\n")
   }
 
-  /// A second catalog would meet the one of the repository when that is checked out.
+  /// A second catalog would conflict with the repository's own when that is checked out.
   @Test func aCatalogThatIsNotCheckedOutIsNotCreatedAnew() async throws {
     try folder.write([
       "A/A.swift": view("A", "Text(\"Start\")"), "A/Texts/Localizable.xcstrings": CatalogText.of(("Start", [])),
@@ -143,7 +143,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder("A/Localizable.xcstrings")))
   }
 
-  /// The catalog that is there is that of other code.
+  /// The existing catalog belongs to other code.
   @Test func noOtherCatalogTakesTheStringsOfOneThatIsNotCheckedOut() async throws {
     let other = CatalogText.of(("Far", []))
     try folder.write([
@@ -166,7 +166,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder("Old.xcstrings")))
   }
 
-  /// Who is in the wrong folder hears of it.
+  /// A user in the wrong folder gets a warning.
   @Test(arguments: [("Tool", true), ("App", false), (".", false)])
   func aFolderWithoutStringsSaysSo(_ place: String, _ isSaid: Bool) async throws {
     try folder.write([

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `strex audit --payloads`.
+/// Tests `strex audit --payloads`.
 @Suite struct PayloadTests {
   private let folder: TemporaryFolder
 

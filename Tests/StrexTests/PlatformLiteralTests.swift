@@ -2,13 +2,13 @@ import Testing
 
 @testable import strex
 
-/// Literals that keep entries where sources are compiled more than once.
+/// Tests literals that keep entries because their sources are compiled more than once.
 @Suite struct PlatformLiteralTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Syncs, and gives the keys of the app's catalog.
+  /// Syncs and returns the keys of the app's catalog.
   private func sync() async throws -> [String] {
     _ = try await ToolRun.strex("sync", in: folder)
     return try CatalogText.keys(of: folder.read("App/Localizable.xcstrings"))
@@ -32,8 +32,8 @@ import Testing
     #expect(try await sync().contains("app") == isKept)
   }
 
-  /// An app kept the entries of literals in sources that another target compiles, too, and lost those in its own sources. It made
-  /// no difference if the two targets are for the same platform (facts J).
+  /// An app kept the entries of literals in sources that another target compiles as well, and lost those in its own
+  /// sources. The result was the same if both targets are for one platform (facts J).
   @Test(arguments: ["macosx", "iphoneos"])
   func literalsOfSharedSourcesKeepEntriesOfAppsForOnePlatform(_ platform: String) async throws {
     try folder.write(SmallProject.files(settings: "SDKROOT = \(platform);"))
@@ -54,8 +54,8 @@ import Testing
     #expect(try await !sync().contains(""))
   }
 
-  /// An app for two platforms had `Ticks: %llu` beside `Ticks: %lld` for some 50 syncs, and lost what had stood in
-  /// `String(localized:)`; apps for one platform lose either.
+  /// An app for two platforms had `Ticks: %llu` next to `Ticks: %lld` for some 50 syncs, and lost the former key of a
+  /// `String(localized:)`. Apps for one platform lose both.
   @Test(
     arguments: [
       ("iphoneos macosx", "Text(\"\\(n) apples\")", true), ("iphoneos", "Text(\"\\(n) apples\")", false),
@@ -72,7 +72,7 @@ import Testing
     #expect(app.contains("%@ apples") && app.contains("%lld apples") == isKept)
   }
 
-  /// `"\(value)"` of whatever type kept an app's `%@`.
+  /// `"\(value)"` of any type kept an app's `%@`.
   @Test(arguments: [("iphoneos macosx", true), ("iphoneos", false)])
   func interpolationsAloneKeepTheirSpecifier(_ platforms: String, _ isKept: Bool) async throws {
     let settings = "SUPPORTED_PLATFORMS = \"\(platforms)\"; SUPPORTS_MACCATALYST = NO;"
@@ -85,7 +85,7 @@ import Testing
     #expect(app.contains("%@") == isKept && !app.contains("app"))
   }
 
-  /// Two owners of one catalog for one platform each do not make it a catalog for several platforms (facts J).
+  /// Two targets for one platform each that own a catalog do not make it a catalog for several platforms (facts J).
   @Test func aSecondTargetOfTheCatalogKeepsNothing() async throws {
     var files = SmallProject.files(settings: "SDKROOT = macosx;")
     let project = "Small.xcodeproj/project.pbxproj"
@@ -111,7 +111,7 @@ import Testing
     #expect(try await !sync().contains("app"))
   }
 
-  /// Xcode gives a package's targets all platforms, whatever the platforms of the app that uses it.
+  /// Xcode gives a package's targets all platforms, not only those for which the app is built.
   @Test func literalsKeepEntriesOfPackages() async throws {
     try folder.write(SmallProject.files(settings: "SDKROOT = macosx;"))
     try folder.write([

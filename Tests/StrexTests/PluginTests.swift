@@ -3,9 +3,9 @@ import Testing
 
 @testable import Workspace
 
-/// The plugins in a package that depends on this one by path, through `swift build` and `swift package`.
+/// Tests the plugins in a package that depends on this one by path, through `swift build` and `swift package`.
 ///
-/// That builds strex once more, so it is tried only where the environment has `STREX_PLUGIN_TESTS`.
+/// The tests build strex again, so they run only if the environment contains `STREX_PLUGIN_TESTS`.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["STREX_PLUGIN_TESTS"] != nil))
 struct PluginTests {
   private let folder: TemporaryFolder
@@ -20,7 +20,7 @@ struct PluginTests {
       // swift-tools-version: 6.0
       import PackageDescription
 
-      /// No literal: strex has to do without the manifest.
+      /// Not a literal, so strex cannot read it from the manifest.
       let name = "Shop"
       let package = Package(
         name: "Scratch", defaultLocalization: "en",
@@ -66,7 +66,7 @@ struct PluginTests {
     try typesOfOtherTargetsCount()
   }
 
-  /// A package takes the tool from an artifact bundle, as the branch of a release has it, and builds none.
+  /// A package uses the tool from an artifact bundle, as on the branch of a release, and builds none.
   @Test func aPackageTakesThePrebuiltTool() throws {
     let copy = folder("strex")
     try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
@@ -78,7 +78,7 @@ struct PluginTests {
       try script("cp", "-R", Sample.root.appendingPathComponent(name).path, copy)
     }
     let scripts = Sample.root.appendingPathComponent(".ci").path
-    // Which platform it is matters to the bundle alone.
+    // Only the bundle depends on the platform.
     #if arch(arm64)
       let platform = "linux-arm64"
     #else
@@ -99,7 +99,8 @@ struct PluginTests {
     try textsAreFound(by: copy + "/Samples/Tickets")
   }
 
-  /// The tests of a sample look texts up in three languages, with plurals, in tables that the build made of its catalog.
+  /// The tests of a sample look up texts in three languages, with plurals, in tables that the build made from its
+  /// catalog.
   private func textsAreFound(by sample: String) throws {
     let run = try swift("test", "--package-path", sample, "--scratch-path", folder("tickets"))
     #expect(run.code == 0, "\(run.output + run.errors)")
@@ -107,8 +108,8 @@ struct PluginTests {
     #expect(!(run.output + run.errors).contains("Compiling StringExtraction"))
   }
 
-  /// A model's property gets another type, and the key of a view in another target has changed. The entry of the old key
-  /// stays: a package is compiled for several platforms, so the same literal may have that key on another one.
+  /// The type of a model's property changes, and with it the key of a view in another target. The entry of the old key
+  /// stays: a package is compiled for several platforms, and on another one the same literal may have that key.
   private func typesOfOtherTargetsCount() throws {
     #expect(try !swift("build").output.contains("in stock"))
     try folder.write(["Sources/Model/Item.swift": "public struct Item {\n  public var count: String\n}\n"])

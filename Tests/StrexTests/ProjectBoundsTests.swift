@@ -3,11 +3,11 @@ import Testing
 
 @testable import strex
 
-/// Nothing in a repository makes strex read elsewhere.
+/// Tests that nothing in a repository makes strex read files outside it.
 @Suite struct ProjectBoundsTests {
   private let folder: TemporaryFolder
 
-  /// A repository in a folder, with a secret beside it.
+  /// A repository in a folder, with a secret next to it.
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(["secret.env": "NAMES = hidden_secret\n", "Other/B.swift": "let hidden_secret = Text(\"x\")\n"])
@@ -15,7 +15,7 @@ import Testing
     try folder.git("init", "-q", in: "Repo")
   }
 
-  /// Writes the project, whose application has a settings file and takes the names of its routines from `$(NAMES)`.
+  /// Writes the project, whose application has a settings file and reads the names of its routines from `$(NAMES)`.
   private func write(base: String?, at place: String = "Repo") throws {
     var files = SmallProject.files(settings: "LOCALIZED_STRING_MACRO_NAMES = \"$(NAMES)\";")
     let name = "Small.xcodeproj/project.pbxproj"
@@ -68,7 +68,7 @@ import Testing
     for place in ["Inner", "../Way", "."] {
       let run = try await ToolRun.strex(["targets", "."], in: folder, at: "Repo/" + place)
       #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
-      // What is no identifier is not printed.
+      // Values that are not identifiers are not printed.
       #expect(run.output.contains("  routines   Tr\n"), "\(run.output)")
     }
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(run.code == 0 && run.errors.isEmpty && run.output.contains("  routines   Tr\n"), "\(run.errors)")
   }
 
-  /// A key may stand in what is not read.
+  /// Files that are not read may contain any key.
   @Test(arguments: [("Repo/App/B.swift", "../../Other/B.swift"), ("Repo/Widget/B.xcstrings", "../../Other/B.swift")])
   func linksAmongSourcesLeadNotOut(_ name: String, _ target: String) async throws {
     try link(name, to: target)
@@ -106,7 +106,7 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("Specs: error: cannot be read: it leads to "), "\(run.errors)")
   }
 
-  /// Its keys stay: they may stand there.
+  /// Its keys stay, because the source may contain them.
   @Test func aListedSourceOutsideCountsAsNotThere() async throws {
     let name = "Repo/Small.xcodeproj/project.pbxproj"
     try folder.write([

@@ -6,7 +6,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// A format that the tool has never seen, handed in as one row: nothing else is told of it.
+/// Tests that a new project format needs only one row: the rest of the tool does not know it.
 @Suite struct ProjectFormatTests {
   private let folder: TemporaryFolder
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import strex
 
-/// `InfoPlist.strings` tables of targets without a catalog for their property list: `sync`, `explain` and `extract`.
+/// Tests `InfoPlist.strings` tables of targets whose property list has no catalog, with `sync`, `explain` and
+/// `extract`.
 @Suite struct PropertyListTableTests {
   private let folder: TemporaryFolder
   private static let english = "App/en.lproj/InfoPlist.strings"
@@ -34,7 +35,7 @@ import Testing
     + "<key>UTImportedTypeDeclarations</key><array><dict><key>UTTypeDescription</key><string>Log</string></dict>"
     + "<dict><key>UTTypeDescription</key><string>Mast</string></dict></array>"
 
-  /// A name that the list lacks, a key of a newer system, a name of documents, a service, and a text that has gone.
+  /// A name that is missing in the list, a key of a newer system, a document type, a service, and a removed text.
   private static let names =
     "\"CFBundleName\" = \"Hafen\";\n\"NSMoonUsageDescription\" = \"Mond\";\n\"Chart\" = \"Karte\";\n"
     + "\"Open $(PRODUCT_NAME)\" = \"$(PRODUCT_NAME) öffnen\";\n\"Old chart\" = \"Alte Karte\";\n"
@@ -71,7 +72,7 @@ import Testing
       german.contains("/* [new] Privacy - Camera Usage Description */\n\"NSCameraUsageDescription\" = \"To see\";\n"))
     #expect(german.contains("\"Log\" = \"Log\";\n") && !german.contains("Old chart"), "\(german)")
     for line in Self.names.split(separator: "\n").dropLast() { #expect(german.contains(line), "\(line)") }
-    // No language has the other type, so nobody misses it.
+    // The other type has no text in any language, so no table lacks it.
     #expect(try folder.read(Self.english) == Self.own && !german.contains("Mast"))
     #expect(try await strex("sync", "--check", "--fill", "--remove-unused").code == 0)
   }
@@ -121,7 +122,7 @@ import Testing
     """
   }
 
-  /// Each row: a project, and whether ‘Old chart’ goes with `--remove-unused`, which is in no property list that is there.
+  /// Each row: a project, and whether `--remove-unused` removes ‘Old chart’, which no existing property list contains.
   static let projects: [(name: String, files: [String: String], removes: Bool)] = [
     ("a list", ["A.xcodeproj/project.pbxproj": project], true),
     (
@@ -193,7 +194,7 @@ import Testing
     #expect(try run.code == 0 && folder.read(Self.german) == expected, "\(name): \(run)")
   }
 
-  /// The list itself has the texts in the language of the sources.
+  /// The list itself has the texts in the source language.
   @Test func theTableOfTheSourcesIsNotFilled() async throws {
     let own = "\"NSCameraUsageDescription\" = \"To look\";\n"
     try folder.write([Self.english: own, Self.german: "\"Log\" = \"Logbuch\";\n"])
@@ -226,7 +227,7 @@ import Testing
       "\(run)")
   }
 
-  /// A build may make the list: nothing is said then, and nothing goes.
+  /// A build may generate the list, so the sync reports nothing and keeps all entries.
   @Test func aListThatIsNotThereIsNotMissed() async throws {
     try folder.write(["A.xcodeproj/project.pbxproj": Self.project.replacing("App/Info.plist", with: "Made/Info.plist")])
     let run = try await strex("sync", "--fill", "--remove-unused")
@@ -257,14 +258,14 @@ import Testing
     #expect(run.output.contains("App/Info.plist:3:"), "\(run)")
   }
 
-  /// The tables in the index count, and are written there.
+  /// The staged tables count, and are changed in the index.
   @Test func stagedTablesAreKeptInStep() async throws {
     try folder.git("init", "-q")
     try folder.git("add", ".")
     let gone = Self.names.replacing("\"Old chart\" = \"Alte Karte\";\n", with: "")
     #expect(try await strex("sync", "--staged", "--check").code == 0)
     #expect(try await strex("sync", "--staged", "--check", "--remove-unused").code == 1)
-    // An edit of the work tree stays there.
+    // An edit in the work tree stays there.
     try folder.write([Self.german: Self.names + "\"Mine\" = \"Meins\";\n"])
     let run = try await strex("sync", "--staged", "--fix", "--remove-unused")
     #expect(run.code == 0, "\(run)")

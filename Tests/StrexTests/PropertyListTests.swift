@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// `strex sync` of the catalogs of property lists.
+/// Tests `strex sync` for the catalogs of property lists.
 @Suite struct PropertyListTests {
   private let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ import Testing
 
   private static let catalog = "App/InfoPlist.xcstrings"
 
-  /// A project with one target, which takes all of the folder `App`.
+  /// A project with one target that includes the whole folder `App`.
   private func project(_ settings: String) -> String {
     """
     // !$*UTF8*$!
@@ -98,7 +98,7 @@ import Testing
     ("INFOPLIST_FILE = App/Info.plist;", "<key>", "App/Info.plist:4:1: warning: ‘key’ is still open here"),
   ]
 
-  /// Keys may stand there, and other values.
+  /// The missing part may contain keys or other values.
   @Test(arguments: gaps.indices)
   func aCatalogStaysWhereNotAllIsKnown(_ row: Int) async throws {
     let (settings, list, words) = Self.gaps[row]
@@ -149,7 +149,7 @@ import Testing
     #expect(try folder.read(Self.catalog) == CatalogText.of(display, name, camera, photos("stale")))
   }
 
-  /// Descriptions from which a project is made may not tell of its property lists.
+  /// Project descriptions that may not determine the property lists.
   static let tellers: [(file: String, text: String)] = [
     ("project.yml", "name: A\ntargets:\n  Harbour: {type: application, platform: iOS, sources: [App]}\n"),
     (
@@ -263,7 +263,7 @@ import Testing
     #expect(run.code == code && (run.output + run.errors).contains(words), "\(run)")
   }
 
-  /// What is staged counts, not what the disk has.
+  /// The staged version counts, not the file on disk.
   @Test func aCommitIsCheckedAndMended() async throws {
     let list = { (name: String) -> String in "<key>CFBundleDisplayName</key><string>\(name)</string>" }
     let entries = { (name: String) -> String in
@@ -286,7 +286,7 @@ import Testing
     #expect(try folder.read(Self.catalog) == entries("Pier"))
   }
 
-  /// Which project makes the list is not known.
+  /// It is unknown which project generates the list.
   @Test func aCatalogWithoutTargetIsLeftAlone() async throws {
     let before = CatalogText.of(entry("CFBundleName", "Harbour", "Bundle name"))
     try folder.write([

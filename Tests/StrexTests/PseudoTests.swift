@@ -84,7 +84,7 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == catalog)
   }
 
-  /// The folder of the language goes with its last table.
+  /// The folder of the language is removed with its last table.
   @Test func tablesGoWithTheirFolder() async throws {
     let folder = try TemporaryFolder()
     try folder.write(["App/en.lproj/Localizable.strings": "\"Book\" = \"Book\";\n"])

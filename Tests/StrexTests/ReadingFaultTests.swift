@@ -6,15 +6,16 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// A call of reading that fails says nothing of the file: it is not gone, and nothing goes stale.
+/// Tests that a failed read does not count as a deletion: no entry becomes stale.
 @Suite struct ReadingFaultTests {
   private let project: StagedProject
   private let catalog = "App/Localizable.xcstrings"
-  /// In step with the sources below; each key would go if its file, or what keeps it, were taken for gone.
+  /// A catalog that is up to date with the sources below; each entry would become stale if its file, or the file that
+  /// keeps it, counted as deleted.
   private let inStep = CatalogText.of(
     ("Hello", []), ("Linked", []), ("On other platforms", CatalogText.translated("Anderswo")))
 
-  /// A package, for several platforms therefore: a text that is no key keeps an entry.
+  /// A package, therefore for several platforms: a text that is not a key keeps an entry.
   init() throws {
     project = try StagedProject(in: TemporaryFolder(), root: ".")
     try project.git("rm", "-qr", ".")
@@ -80,8 +81,8 @@ import Testing
     #expect(try project.staged(catalog) == inStep, "\(words) \(path), \(fault): \(run.errors)")
   }
 
-  /// A git that cannot answer one question stands for all that may go wrong in it.
-  /// - Parameter command: part of the question; an empty one for all questions.
+  /// Runs strex with a git that fails for one command, as an example of any failure.
+  /// - Parameter command: part of the command line; empty to fail always.
   private func strex(
     _ words: [String], withoutGit command: String, _ refusal: String = "exit 128"
   ) throws -> Subprocess {
@@ -115,7 +116,7 @@ import Testing
     #expect(try project.read(catalog) == more)
   }
 
-  /// What git ignores must not get into catalogs because git is not there to say so.
+  /// Without git, files that git ignores must not get into catalogs.
   @Test(arguments: [
     ("", "exit 128", ": it fails"),
     ("", "echo 'fatal: detected dubious ownership' >&2; exit 128", ": detected dubious ownership; ‘git config"),
@@ -132,7 +133,7 @@ import Testing
     #expect(try project.read(catalog) == before)
   }
 
-  /// What the repository names is not run to find out why git refuses.
+  /// To find out why git refuses, strex runs no program that the repository names.
   @Test func noProgramOfTheRepositoryIsRun() throws {
     try project.write("monitor", "#!/bin/sh\ntouch ran\n")
     chmod(project.folder("monitor"), 0o755)
@@ -143,7 +144,7 @@ import Testing
     #expect(!FileStatus.exists(project.folder("ran")))
   }
 
-  /// A `.git` of which git knows nothing is no work tree.
+  /// A `.git` that git does not recognize is not a work tree.
   @Test func whatIsNoRepositoryNeedsNoGit() async throws {
     let folder = try TemporaryFolder()
     try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"Key\")\n", ".git": "gitdir: ../gone\n"])
@@ -151,7 +152,7 @@ import Testing
     #expect(run.code == 0 && run.output.contains("\"Key\""), "\(run.errors)")
   }
 
-  /// A project that git ignores, a generated one, counts for a run on what is staged as well.
+  /// A generated project that git ignores also counts in runs over the index.
   @Test func anIgnoredProjectOfWhichGitSaysNothingIsNotGone() throws {
     let app = CatalogText.of(("app", []), ("both", []), ("legacy", []), ("made", []))
     try project.git("rm", "-rqf", "--cached", ".")

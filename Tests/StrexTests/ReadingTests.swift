@@ -7,8 +7,8 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// What was read of staged sources is kept by blob: later runs read what has changed and what rests on that, and say the
-/// same as a run that reads everything.
+/// Tests that extractions of staged sources are cached by blob: later runs read only changed sources and their
+/// dependents, and report the same as a full run.
 @Suite struct ReadingTests {
   private static func check(_ project: StagedProject) async throws -> ToolRun {
     let cache = project.folder("\(project.root)/.git/strex")
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Which sources are read again after an edit.
+  /// The sources that are read again after an edit.
   struct Case: CustomTestStringConvertible {
     let name: String
     let old: String
@@ -46,12 +46,12 @@ import Testing
 
   static let cases = [
     Case(name: "App/OrderView.swift", old: "Orders", new: "All orders", read: ["OrderView.swift"]),
-    // Nobody asks for more of a function than its head.
+    // Other code uses only the signature of a function.
     Case(name: "Shared/Store.swift", old: "fatalError()", new: "preconditionFailure()", read: ["Store.swift"]),
     Case(
       name: "App/Order.swift", old: "count: Int", new: "count: String",
       read: ["Extensions.swift", "Order.swift", "OrderView.swift", "Store.swift"]),
-    // Nobody asks for what is declared anew, or no longer.
+    // No other code uses the added or removed declaration.
     Case(name: "App/Order.swift", old: "  let total", new: "  func added() {}\n  let total", read: ["Order.swift"]),
     Case(name: "App/Order.swift", old: "  enum State { case open }\n", new: "", read: ["Order.swift"]),
     // A stored property is a parameter of the initializer, too.
@@ -64,7 +64,7 @@ import Testing
       read: ["Model.swift", "OrderView.swift", "View.swift"]),
     Case(
       name: "App/Row.swift", old: "LocalizedStringKey", new: "String", read: ["OrderView.swift", "Row.swift"]),
-    // What a call of an unknown function passes tells what literals are in others.
+    // The argument of an unknown function's call determines the types of literals in other calls.
     Case(
       name: "App/Chats.swift", old: "ChatButton(title", new: "ChatButton(key", read: ["Bubble.swift", "Chats.swift"]),
     Case(name: "App/Chats.swift", old: "String", new: "LocalizedStringKey", read: ["Bubble.swift", "Chats.swift"]),
@@ -83,7 +83,7 @@ import Testing
     #expect(update?.changes.map(\.path.name).sorted() == edit.read)
   }
 
-  /// What a run over the index begins with.
+  /// The input of a run over the index.
   private struct Run {
     let staged: StagedFiles
     let project: Project
@@ -98,8 +98,8 @@ import Testing
     }
   }
 
-  /// The first run on disk only leaves a sign, the second keeps what it has read, and the third reads as little as one over
-  /// the index.
+  /// The first run on disk only leaves a marker, the second caches its extractions, and the third reads as little as a
+  /// run over the index.
   @Test(arguments: cases) func runsOnDiskReadLittleAgain(_ edit: Case) async throws {
     let app = try EditedApp(seed: 0).project
     let request = try app.folder.syncRequest("--check", app.folder("")).project

@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLineInterface
 @testable import strex
 
-/// The examples in README.md are real.
+/// Tests that the examples in README.md work.
 @Suite struct ReadmeTests {
   private let readme: String
   private let folder: TemporaryFolder
@@ -20,8 +20,8 @@ import Testing
     try folder.git("commit", "-q", "--message", "Samples")
   }
 
-  /// Runs the commands of all console blocks in the order in which a reader meets them. Each must print the lines below it, and
-  /// nothing else unless a line `…` stands for the rest.
+  /// Runs the commands of all console blocks in the order of the page. Each must print exactly the lines below it; a
+  /// line `…` matches any other lines.
   @Test func commandsPrintTheirOutput() async throws {
     let commands = blocks("console").flatMap(Self.commands)
     #expect(commands.count > 5)
@@ -53,7 +53,7 @@ import Testing
     for line in try #require(blocks("swift").first).split(separator: "\n") { #expect(source.contains(line)) }
   }
 
-  /// Two screens before the links: a longer page is not read.
+  /// At most two screens precede the links, because readers skip longer pages.
   @Test func readmeIsShort() {
     #expect(readme.split(whereSeparator: \.isWhitespace).count <= 1200)
   }
@@ -71,7 +71,7 @@ import Testing
     "--disable-default-traits", "--no-ext-diff", "--static-swift-stdlib",
   ]
 
-  /// The pages that users read, by name.
+  /// The pages for users, by name.
   private func pages() throws -> [(String, String)] {
     let folder = Sample.root.appendingPathComponent("Sources/strex/strex.docc")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
@@ -79,7 +79,7 @@ import Testing
     return try names.sorted().map { ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
   }
 
-  /// The contents of the blocks fenced with the name of a language.
+  /// The contents of the code blocks marked with a language.
   private func blocks(_ language: String) -> [String] {
     readme.components(separatedBy: "\n```\(language)\n").dropFirst().map { block in
       block.components(separatedBy: "\n```")[0]

@@ -7,7 +7,7 @@ import Testing
 @testable import CommandLineInterface
 @testable import strex
 
-/// What is made from the tables of commands and options is in date; `UPDATE_FIXTURES=1` writes it anew.
+/// Tests that generated files match the tables of commands and options; `UPDATE_FIXTURES=1` rewrites them.
 @Suite struct ReferenceTests {
   private static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
 
@@ -27,7 +27,7 @@ import Testing
     try Self.check("Sources/PushPayloads/PushPayloads.docc/Rules.md", is: PushReference.page)
   }
 
-  /// The commands in guides, in lines of their own or within sentences, are commands and options that exist.
+  /// All commands and options in guides exist, both in code blocks and within sentences.
   @Test(arguments: ["AppDeveloper", "Translator", "BuildEngineer", "Contributor"])
   func guidesNameCommandsThatExist(_ reader: String) throws {
     let url = Sample.root.appendingPathComponent("Sources/strex/strex.docc/\(reader)Guide.md")

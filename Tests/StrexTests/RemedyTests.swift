@@ -5,7 +5,7 @@ import Testing
 @testable import CommandLineInterface
 @testable import strex
 
-/// The options of which messages tell.
+/// Tests the options that messages recommend.
 @Suite struct RemedyTests {
   @Test(arguments: Remedies.ends.keys.sorted())
   func messagesTellOfOptionsThatThereAre(_ identifier: String) throws {
@@ -15,28 +15,28 @@ import Testing
     #expect(OptionName(rawValue: String(option.output.1)) != nil)
   }
 
-  /// Where nothing has to be done, nothing is advised.
+  /// A diagnostic that requires no action has no advice.
   @Test(arguments: [("no-catalog", Diagnostic.Severity.note), ("stale-catalog", .error)])
   func othersStayAsTheyAre(_ identifier: String, _ severity: Diagnostic.Severity) {
     #expect(Diagnostic(severity, identifier, "Sentence").withRemedy.message == "Sentence")
   }
 
   private struct Row: Sendable, CustomTestStringConvertible {
-    /// What is done in a shell at the top of the work tree to begin with.
+    /// Shell commands that first run in the root of the work tree.
     var setUp = ":"
     /// The folder of the shell.
     var place = "."
-    /// What finds something, and proposes a command.
+    /// The command that reports a problem and proposes a command.
     let first: String
-    /// The beginning of the command.
+    /// The start of the proposed command.
     var proposal = "strex sync"
-    /// What succeeds when the command was run, and not before.
+    /// A command that succeeds only after the proposed command.
     let check: String
 
     var testDescription: String { "\(place): \(first)" }
   }
 
-  /// Whoever pastes the command that a message proposes gets rid of the message.
+  /// Pasting the command that a message proposes solves the problem.
   @Test(arguments: [
     Row(first: "strex sync --check", check: "strex sync --check"),
     Row(place: "Lib 'x'", first: "strex sync --check -q ..", check: "strex sync --check .."),
@@ -97,7 +97,7 @@ import Testing
     #expect(after.code == 0, "\(command): \(after)")
   }
 
-  /// A catalog that two branches have changed, the other one by a command.
+  /// A catalog that two branches have changed, the other branch with a command.
   private static func conflict(_ change: String) -> String {
     """
     sed 's/"strings" : {/"strings" : { "k" : { "comment" : "one" },/' App/Localizable.xcstrings > 'App/A b.xcstrings'

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `strex sync --carry-renames`, from the sources to the catalog.
+/// Tests `strex sync --carry-renames`, from the sources to the catalog.
 @Suite struct RenameCommandTests {
   private let folder: TemporaryFolder
 
@@ -94,7 +94,7 @@ import Testing
       try folder.read(path) == CatalogText.of([("Begin it all anew", []), game, ("Other", [])] + old + [gone]))
   }
 
-  /// A key that another catalog has, too, may be the new one of a rename: targets share many.
+  /// A key that another catalog contains as well may be the new key of a rename, because targets share many keys.
   @Test func keysThatAnotherCatalogHasAreCarriedTo() async throws {
     let other = "let other = Text(\"Open that pier\", tableName: \"Inspector\")\n"
     let text = CatalogText.of(("Open that pier", []))
@@ -112,7 +112,7 @@ import Testing
     #expect(try folder.read("Inspector.xcstrings") == text)
   }
 
-  /// What the check suggests is what is carried, before a sync and after it, until the catalog is committed.
+  /// The check suggests the pairs that a sync carries, before and after it, until the catalog is committed.
   @Test func theCheckAndTheCarryingNameTheSamePairs() async throws {
     let german = [("Pick a game", german("Wählen")), ("Start it all over", german("Anfangen"))]
     let early = ("Leave the room", CatalogText.translated("Gehen", state: "stale"))

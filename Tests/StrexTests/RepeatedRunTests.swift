@@ -7,7 +7,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// What a run over files on disk said is said again when nothing has changed, and never otherwise.
+/// Tests that a run over files on disk repeats its former output if nothing has changed, and only then.
 @Suite struct RepeatedRunTests {
   private let folder: TemporaryFolder
   private let home: TemporaryFolder
@@ -26,7 +26,7 @@ import Testing
     try await ToolRun.strex(arguments, in: folder, at: place, userCache: userCache)
   }
 
-  /// Where answers lie: in the git directory if there is one.
+  /// The folder of cached answers, which is in the git directory if there is one.
   private var cache: String {
     FileManager.default.fileExists(atPath: folder(".git")) ? folder(".git/strex") : userCache.string
   }
@@ -36,7 +36,7 @@ import Testing
     return (names ?? []).filter { $0.hasPrefix("answer-") }.sorted().map { cache + "/" + $0 }
   }
 
-  /// Puts another text in the place of the output of all answers, whose facts stay.
+  /// Replaces the output of all cached answers but keeps their facts.
   private func forge() throws {
     for path in answers {
       let key = try #require(Digest(digits: String(FilePath(path).name.dropFirst("answer-".count))))
@@ -63,14 +63,14 @@ import Testing
     #expect(try await strex(command).output == "kept\n")
     #expect(try await strex(command + ["--no-cache"]).output == first.output)
     #expect(try await strex(command + ["--quiet"]).output != "kept\n")
-    // Commands that extract keep something for runs after edits, too.
+    // Commands that extract cache data for runs after edits, too.
     let count = ["extract", "sync"].contains(command[0]) ? 4 : 2
     #expect(try await strex(["cache", "clear"]).output.hasSuffix("removed \(count) files\n"))
     #expect(answers.isEmpty)
     #expect(try await strex(command).output == first.output)
   }
 
-  /// A change of what a run depends on.
+  /// A change of one input of a run.
   struct Change: CustomTestStringConvertible {
     let testDescription: String
     let make: @Sendable (TemporaryFolder) throws -> Void
@@ -122,7 +122,7 @@ import Testing
     for command in commands {
       let run = try await strex(command)
       let whole = try await strex(command + ["--no-cache"])
-      // What rests on none of it is repeated.
+      // Answers that do not depend on the change are repeated.
       if run.output == "kept\n", command.first == "explain" { continue }
       #expect(run.output == whole.output && run.errors == whole.errors && run.code == whole.code, "\(command)")
     }
@@ -157,7 +157,7 @@ import Testing
     try folder.git("init", "-q")
     let first = try await strex(["sync"])
     #expect(first.output.contains("added") && answers.isEmpty)
-    // What it has just written may be written again.
+    // A file that was just written may change again.
     let second = try await strex(["sync"])
     #expect(second.output == "all catalogs are up to date\n" && answers.isEmpty)
     try age(1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// What `strex report` gathers, writes and refuses.
+/// Tests the contents, the output file and the errors of `strex report`.
 @Suite struct ReportCommandTests {
   private let folder: TemporaryFolder
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// What is kept of a run belongs to every part of its request.
+/// Tests that cache keys include every part of the request.
 @Suite struct RequestKeyTests {
   typealias Change = (name: String, change: @Sendable (inout ProjectRequest) -> Void)
 
@@ -41,7 +41,7 @@ import Testing
   @Test func everyPropertyCounts() throws {
     let labels = Mirror(reflecting: ProjectRequest(currentFolder: Self.folder)).children.compactMap(\.label)
     #expect(labels == Self.changes.map(\.name))
-    // A run in which these are set keeps nothing.
+    // A run with one of these options caches nothing.
     let unkept: Set = ["interfaces", "isScriptPhase"]
     var keys: Set<String> = [try #require(try key()), try #require(try key(in: "/tmp"))]
     for (name, change) in Self.changes.dropFirst() where !unkept.contains(name) {
@@ -51,7 +51,7 @@ import Testing
     for (name, change) in Self.changes where unkept.contains(name) { #expect(try key(change) == nil, "\(name)") }
   }
 
-  /// Neighbours do not run together.
+  /// Adjacent lists have separate digests.
   @Test func listsEndWhereTheyEnd() throws {
     let keys = [(["a", "b"], []), (["a"], ["b"]), ([], ["a", "b"]), (["ab"], []), (["a"], ["", "b"])].map {
       (targets: [String], routines: [String]) in

@@ -7,7 +7,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// What a run over the index answered is given again when nothing has changed, and never otherwise.
+/// Tests that a run over the index repeats its former output if nothing has changed, and only then.
 @Suite struct RunCacheTests {
   private let project: StagedProject
 
@@ -28,7 +28,7 @@ import Testing
     StagedProject.view.replacingOccurrences(of: "Score:", with: key)
   }
 
-  /// Puts another text in the place of the only answer's output.
+  /// Replaces the output of the only cached answer.
   private func forge(_ text: String) throws {
     let path = try #require(answers.first)
     let key = try #require(Digest(digits: String(FilePath(path).name.dropFirst("answer-".count))))
@@ -77,7 +77,7 @@ import Testing
     try age(small("Made/Made.swift"), seconds: -1000)
     let before = try await check(folder: small)
     #expect(before.output.contains("\"made\""))
-    // A file that was just written may be written again without a trace.
+    // A file that was just written may change again without a new date.
     #expect(!FileManager.default.fileExists(atPath: small(".git/strex")))
     for name in ["Made/Made.swift", "Small.xcodeproj/project.pbxproj"] { try age(small(name)) }
     #expect(try await check(folder: small).output == before.output)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `strex sync` on a copy of a sample app gives the catalogs that were written by hand from the specification.
+/// Tests that `strex sync` on a copy of a sample app gives the catalogs written by hand from the specification.
 @Suite struct SampleTests {
   private let folder: TemporaryFolder
 
@@ -39,7 +39,7 @@ import Testing
     #expect(try await ToolRun.strex("sync", "--check", sample.path, in: folder).code == 0)
   }
 
-  /// The samples invite to be synced, so both states are right.
+  /// Users are invited to sync the samples, so both states are correct.
   @Test(arguments: Sample.all)
   func sampleHasOneOfTheTestedStates(_ sample: Sample) throws {
     for table in sample.tables {
@@ -56,13 +56,13 @@ import Testing
   }
 }
 
-/// What tells whether a file was written: its text and the time of the last change.
+/// The text and modification date of a file, which show whether it was written.
 private struct Stamp: Equatable {
   let text: String
   let modified: Date?
 }
 
-/// The first line in which two texts differ, as both have it.
+/// The first line in which two texts differ, in both versions.
 private func firstDifference(_ a: String, _ b: String) -> String? {
   guard a != b else { return nil }
   let (left, right) = (a.components(separatedBy: "\n"), b.components(separatedBy: "\n"))

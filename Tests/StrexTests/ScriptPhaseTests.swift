@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// `strex sync` in a run-script phase of Xcode, as its environment describes it.
+/// Tests `strex sync` in a run-script phase of Xcode, as its environment describes it.
 @Suite struct ScriptPhaseTests {
   private let folder: TemporaryFolder
   private let inputs = [
@@ -19,7 +19,7 @@ import Testing
     try folder.git("init", "-q")
   }
 
-  /// What Xcode sets for a phase that declares files by name or in lists.
+  /// The variables that Xcode sets for a phase that declares files by name or in lists.
   private func environment(_ inputs: [String], _ outputs: [String], settings: [String: String] = [:]) throws
     -> [String: String]
   {
@@ -76,7 +76,7 @@ import Testing
     let direct = try TemporaryFolder()
     try direct.write(SmallProject.files())
     #expect(try await ToolRun.strex("sync", in: direct).code == 0)
-    // Whoever reads these undeclared files notices.
+    // Reading one of these undeclared files would cause an error.
     try folder.write([".strex.json": "broken", "App/More.swift": "import SwiftUI\nlet more = Text(\"more\")\n"])
     try folder.write([
       "Widget/More.swift": "import SwiftUI\nlet more = Text(\"more\")\n",

@@ -4,7 +4,7 @@ import Testing
 @testable import Reports
 @testable import strex
 
-/// Nothing in a repository gives commands to the server that runs strex.
+/// Tests that nothing in a repository can send workflow commands to a CI server.
 @Suite struct ServerCommandTests {
   @Test(arguments: [
     ("::stop-commands::x.swift:1:1: warning", "\\u{3A}:stop-commands::x.swift:1:1: warning"),

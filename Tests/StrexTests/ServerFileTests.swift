@@ -7,7 +7,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// What runs strex on servers and makes its releases: the hooks, the action, and the scripts beside `.ci/run`.
+/// Tests the files for servers and releases: the hooks, the action, and the scripts next to `.ci/run`.
 @Suite struct ServerFileTests {
   private let folder: TemporaryFolder
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A key may hold what means something to the shell, to Markdown, to HTML or to the server.
+  /// A key may contain special characters of the shell, Markdown, HTML or the server.
   @Test func theActionAnnotatesAndSumsUp() throws {
     try folder.write([
       "View.swift": "import SwiftUI\nlet v = Text(\"<b>|`$(touch x)`: 100%\\n::error::\")\n",

@@ -2,13 +2,13 @@ import Testing
 
 @testable import strex
 
-/// `strex explain` of settings and texts that become those of property lists, and the lines that `extract` names.
+/// Tests `strex explain` for build settings and texts of property lists, and the lines that `extract` reports.
 @Suite struct SettingExplanationTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Two targets with settings of their own, one of them with a settings file.
+  /// Two targets with their own settings, one of them with a settings file.
   private static let project = """
     // !$*UTF8*$!
     { rootObject = P; objects = {
@@ -150,7 +150,7 @@ import Testing
       "\(rival)")
   }
 
-  /// The line of a setting is that of the target whose catalog has the text.
+  /// The reported line of a setting belongs to the target whose catalog contains the text.
   @Test func extractNamesTheLineOfEachTarget() async throws {
     try write(isXcode: true)
     let run = try await ToolRun.strex("extract", in: folder)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  /// The texts of a property list that XcodeGen makes, which git may ignore.
+  /// Texts of a property list that XcodeGen generates and git may ignore.
   @Test func textsOfSpecificationsGoToTheCatalog() async throws {
     try write(isXcode: false)
     try folder.write(["project.yml": Self.specification.replacing("${PORT}", with: "$(PRODUCT_NAME)")])

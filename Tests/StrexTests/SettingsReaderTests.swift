@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Where nobody can look, it is not known what there is; and what is known is not looked for again.
+  /// If a folder cannot be listed, its contents are unknown; known names are not looked up again.
   @Test func filesAreFoundByTheirNames() throws {
     try folder.write(["In/App/Info.plist": "", "Out/Info.plist": ""])
     let inside = folder.path.appending("In")

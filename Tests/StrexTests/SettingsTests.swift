@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// Intent definitions and settings, as any command treats them.
+/// Tests intent definitions and settings panes with all commands.
 @Suite struct SettingsTests {
   private let folder: TemporaryFolder
 
@@ -55,7 +55,7 @@ import Testing
     #expect(try await strex("explain", "Settings.bundle/Root.plist:2").output.contains("no text on line"))
   }
 
-  /// What is staged counts, not what the disk has.
+  /// The staged version counts, not the file on disk.
   @Test func stagedPanesAreRead() async throws {
     try folder.git("init", "-q")
     try folder.git("add", "-A")
@@ -102,7 +102,7 @@ import Testing
     #expect(text.contains(">Lichter</target>"))
   }
 
-  /// Each row: the folder of the tables in the language of the sources, and what else is there.
+  /// Each row: the folder of the tables in the source language, and other folders.
   static let bases: [(own: String, others: [String])] = [("Base", []), ("en", ["Base"])]
 
   @Test(arguments: bases.indices) func tablesOfBaseAreOfTheSourceLanguage(_ row: Int) async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// `strex sync` of the phrases of App Shortcuts.
+/// Tests `strex sync` for the phrases of App Shortcuts.
 @Suite struct ShortcutTests {
   private let folder: TemporaryFolder
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import strex
 
-/// Packages without `defaultLocalization`, from outside. Three apps of the dev corpus keep over 200 literals in such
-/// packages; not one of these is a live key of their catalogs.
+/// Tests packages without `defaultLocalization`. Three apps of the dev corpus have over 200 literals in such packages;
+/// none of these is a live key of their catalogs.
 @Suite struct SilentPackagesTests {
   private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// Gates that only report what a change adds.
+/// Tests checks that report only the findings that a change adds.
 @Suite struct SinceTests {
   private let folder: TemporaryFolder
 

@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: [true, false]) func namesThatAreNoUTF8AreNotLost(_ isInWorkTree: Bool) throws {
     let bytes = (Array(folder("odd").utf8) + [0xFF] + Array(".swift".utf8) + [0]).map { CChar(bitPattern: $0) }
     let descriptor = open(bytes, O_CREAT, 0o600)
-    // Some file systems refuse such names: nothing can be lost there.
+    // Some file systems reject such names; such a system cannot lose the file.
     guard descriptor >= 0 else { return }
     close(descriptor)
     if isInWorkTree { try folder.git("init", "-q") }

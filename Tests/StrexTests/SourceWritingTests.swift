@@ -4,7 +4,8 @@
 
   @testable import Workspace
 
-  /// Files that are half written while they are read. No process that another test starts may keep one open (`e`).
+  /// Tests files that are read while another process writes them. Processes started by other tests must not inherit the
+  /// descriptor (`e`).
   @Suite struct SourceWritingTests {
     private let folder: TemporaryFolder
 
@@ -27,12 +28,12 @@
       #expect(events.haveWriting == isSource, "half of it may have been read")
       events.beginReading()
       #expect(!events.haveWriting)
-      // Whoever writes another file and moves it there is never half done.
+      // An editor that writes another file and renames it never leaves half of a file.
       try #require(rename(folder(name), folder("B.swift")) == 0)
       #expect(!events.haveWriting)
     }
 
-    /// The round that read half of a file may not write, nor does the one during which it was closed.
+    /// Neither the round that read half of a file nor the round in which it was closed may write.
     @Test func workWaitsForTheEndOfAFile() async throws {
       struct End: Error {}
       try folder.write(["A.swift": "whole"])

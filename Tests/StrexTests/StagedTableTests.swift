@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `strex sync --staged` of tables that have no catalog: those in the index count, and are kept in step there.
+/// Tests `strex sync --staged` for tables without a catalog: the staged versions count and are synced.
 @Suite struct StagedTableTests {
   private let folder: TemporaryFolder
   private static let (english, german) = ("App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings")
@@ -85,7 +85,7 @@ import Testing
     #expect(try folder.read(Self.english) == "\"Book\" = \"Book now\";\n" + Self.added)
     let filled = Self.added.replacing("A button", with: "[new] A button")
     #expect(try staged(Self.german) == "\"Book\" = \"Buchen\";\n" + filled)
-    // Somebody has translated the key in the meantime.
+    // A translator has translated the key in the meantime.
     #expect(try folder.read(Self.german) == german + filled)
     #expect(try staged(Self.rules) == Self.dict("ships"))
     let marked = { (text: String) in text.replacing("\t<key>ships", with: "\t<!-- [new] -->\n\t<key>ships") }
@@ -93,7 +93,7 @@ import Testing
     #expect(try folder.read(Self.germanRules) == marked(Self.dict("own", "ships")))
   }
 
-  /// What earlier runs have kept does not hide a table that is out of step.
+  /// Cached results of earlier runs do not hide a table that is out of date.
   @Test func tablesStayOutOfStep() async throws {
     #expect(try await sync("--check").code == 0)
     try stage(["App/App.swift": Self.more])
@@ -115,7 +115,7 @@ import Testing
     #expect(try staged(Self.english) == "\"Book\" = \"Book\"\n\"a\" = \"b\";\n")
   }
 
-  /// What is staged is a table, and what stands in the work tree is one that cannot be changed.
+  /// The staged file is a valid table, and the file in the work tree cannot be changed.
   @Test(arguments: [
     ("bplist00\u{8}", ":1:1: warning: the file in the work tree was left (the binary property list is"),
     ("\"Book\" = \"Book\"\n\"a\" = \"b\";\n", ":1:16: warning: the file in the work tree was left ("),

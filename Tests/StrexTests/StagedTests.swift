@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// `strex sync --staged --check`: the index counts, not the work tree.
+/// Tests `strex sync --staged --check`, which reads the index instead of the work tree.
 @Suite struct StagedTests {
   private let project: StagedProject
 
@@ -185,7 +185,7 @@ import Testing
     let files = try await ToolRun.strex("sync", "--check", in: small)
     #expect(files.code == 1 && files.output.contains("\"made\""))
     #expect(staged.output == files.output)
-    // The last line says what mends it, which is another command.
+    // The last line differs because it recommends another command.
     let (said, wanted) = (staged.errors.split(separator: "\n"), files.errors.split(separator: "\n"))
     #expect(said.dropLast() == wanted.dropLast() && said.last?.contains("sync --staged --fix’") == true)
   }

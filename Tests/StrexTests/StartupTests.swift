@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// What a process does before its command runs, and where it cannot run it.
+/// Tests the start of a process, and environments in which it cannot run its command.
 @Suite struct StartupTests {
   private let folder: TemporaryFolder
 
@@ -29,7 +29,7 @@ import Testing
       #expect(wrong.code == 2 && wrong.errors.hasPrefix("error: unknown command"), "\(wrong)")
     }
 
-    /// A thread takes as much memory as the limit of its stack.
+    /// A thread needs as much memory as the limit of its stack.
     @Test func aThreadThatCannotBeCreatedIsAnError() throws {
       let run = try shell("ulimit -S -s 100000000; ulimit -v 8000000; \"$0\" sync --check", in: folder)
       #expect(run.code == 2 && run.errors.hasPrefix("error: no thread can be created: "), "\(run)")

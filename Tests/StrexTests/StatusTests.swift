@@ -70,7 +70,7 @@ import Testing
     #expect(coloured[1].contains("\u{1B}[1;33m██████████░"))
   }
 
-  /// Bars get shorter, then go, and then headings get shorter.
+  /// Bars get shorter and then disappear, and then headings get shorter.
   @Test(arguments: [120, 100, 90, 80, 75, 68, 60, 55, 52])
   func rowsFitTheTerminal(_ columns: Int) {
     let lines = StatusTable(Self.half, columns: columns, hasBars: true, isColoured: false).lines
@@ -102,7 +102,7 @@ import Testing
     #expect(json.output.contains(#""listed":[{"key":"Open","line":25,"languages":["de"]}]"#))
   }
 
-  /// The languages of a target are those of all its catalogs, and those that its project knows.
+  /// A target has the languages of all its catalogs and of its project.
   @Test func aCatalogWithoutALanguageOfItsTargetIsBehind() async throws {
     try folder.write([
       "Package.swift": """
@@ -119,11 +119,11 @@ import Testing
     #expect(run.code == 1 && run.errors.hasPrefix("error: less is translated than 60 %: de"))
     #expect(run.output.contains("Sources/T/Booking.xcstrings: 1 key; from en\n  language"))
     #expect(run.output.contains("Sources/U/Localizable.xcstrings: 1 key; from en\n  language"))
-    // Whoever asks for one catalog gets the languages of its target all the same.
+    // A run for one catalog includes all languages of its target.
     #expect(try await ToolRun.strex("status", "Sources/T/Booking.xcstrings", "--fail-under", "1", in: folder).code == 1)
   }
 
-  /// An app is not complete in a language that a local package of it lacks.
+  /// An app is not complete in a language that one of its local packages lacks.
   @Test func aLocalPackageWithoutALanguageIsBehind() async throws {
     let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\n"
     let kit = #"let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit")])"#
@@ -148,7 +148,7 @@ import Testing
     #expect(named.errors == "error: less is translated than 60 %: fr [fail-under]\n", "\(named)")
   }
 
-  /// Whatever a compilation wrote is the catalog once more.
+  /// Compiled tables repeat the contents of the catalog.
   @Test(
     arguments: ["Kit", "Kit/Resources"], [["--format", "text"], ["--format", "binary"], ["--platform", "linux"]])
   func compiledTablesAreNotCountedAgain(_ output: String, _ options: [String]) async throws {
@@ -161,7 +161,7 @@ import Testing
     let migration = try await ToolRun.strex("migrate", in: folder)
     let note = "Kit/Localizable.xcstrings: note: not migrated: 1 table compiled from this catalog [compiled-table]\n"
     #expect(migration.code == 0 && migration.output.isEmpty && migration.errors == note, "\(migration)")
-    // Those of another catalog are not.
+    // Tables of another catalog are not compiled from this one.
     if options.last == "text" {
       let table = try folder.read("\(output)/de.lproj/Localizable.strings")
       try folder.write(["\(output)/de.lproj/Localizable.strings": table.replacing("Book", with: "Own")])

@@ -4,7 +4,7 @@ import Testing
 @testable import ProjectModel
 @testable import strex
 
-/// `strex extract --format stringsdata` and `strex sync --stringsdata`.
+/// Tests `strex extract --format stringsdata` and `strex sync --stringsdata`.
 @Suite struct StringsDataTests {
   private let folder: TemporaryFolder
 
@@ -84,9 +84,9 @@ import Testing
   }
 }
 
-// What the files say, and what they cannot.
+// The information in the files, and its limits.
 extension StringsDataTests {
-  /// A file as the compiler writes it, if not laid out.
+  /// A file in the compiler's format, without its layout.
   private func data(of source: String, _ entries: String) -> String {
     "{\"source\": \"\(source)\", \"tables\": {\"Localizable\": [\(entries)]}, \"version\": 1}"
   }

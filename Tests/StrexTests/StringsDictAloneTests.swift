@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `strex export` and `import` of a `.stringsdict` that has no `.strings` beside it.
+/// Tests `strex export` and `import` of a `.stringsdict` without a `.strings` next to it.
 @Suite struct StringsDictAloneTests {
   private let folder: TemporaryFolder
   private static let english = "App/en.lproj/Localizable.stringsdict"
@@ -24,7 +24,7 @@ import Testing
 
   private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
 
-  /// Where the texts of an export stand.
+  /// The files of an export that contain the texts.
   private static let files = [
     "xliff": "out/de.xliff", "xcloc": "out/de.xcloc/Localized Contents/de.xliff", "csv": "out/de.csv",
     "json": "out/de.json", "android": "out/values-de/strings.xml",
@@ -67,7 +67,7 @@ import Testing
     #expect(table.contains("<string>%d Boot</string>") && table.contains("<string>%d Boote</string>"), "\(table)")
   }
 
-  /// A key that another language alone has in a `.strings` is of the same file, since there is no other to name.
+  /// A key that only another language has in a `.strings` belongs to the same file, which is the only one.
   @Test func textsOfBothFormsAreOneFile() async throws {
     try folder.write(["App/de.lproj/Localizable.strings": "\"Open\" = \"Öffnen\";\n"])
     let file = try await export("xliff")
@@ -88,7 +88,7 @@ import Testing
     #expect(run.output.split(separator: "\n").filter { $0 == source }.count == 1, "\(run.output)")
   }
 
-  /// One part goes by the ids of Xcode, and one by those of catalogs.
+  /// One part uses the ids of Xcode, and one the ids of catalogs.
   @Test func partsOfOneFileAreOneEdit() async throws {
     let other = Self.table("%d ship", "%d ships").replacing("boats", with: "ships")
     try folder.write([

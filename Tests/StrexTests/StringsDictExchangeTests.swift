@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `strex export` and `import` of `.stringsdict` files by the ids that Xcode gives their texts.
+/// Tests `strex export` and `import` of `.stringsdict` files with the ids that Xcode gives their texts.
 @Suite struct StringsDictExchangeTests {
   private let folder: TemporaryFolder
   private static let path = "App/en.lproj/Localizable.stringsdict"
@@ -57,7 +57,7 @@ import Testing
                 <note>Sailing</note>
 
         """))
-    // Nor does Xcode give tables a state.
+    // Xcode does not give tables a state either.
     #expect(parts[1].contains("<target>Відкрити</target>") && !text.contains("boats|==|"))
   }
 
@@ -90,7 +90,7 @@ import Testing
     let table = try folder.read(Self.ukrainian)
     #expect(table.contains("<key>zero</key>") && table.contains("<string>%d човs</string>"), "\(table)")
     #expect(table.contains("<string>%1$#@n@ of %2$#@m@</string>") && table.contains("<string>%d &lt; 2</string>"))
-    // What has come back is what goes out again, and comes back without a change.
+    // The next export contains the imported texts, and importing it changes nothing.
     let again = try await exported("uk")
     #expect(again.contains("<target>%d човs</target>"))
     try folder.write(["again.xliff": again])
@@ -139,7 +139,7 @@ import Testing
     english
     + "\"birds\" = { NSStringLocalizedFormatKey = \"%#@b@\"; \(plural("b", ("one", "%d bird"), ("other", "%d birds"))) };\n"
 
-  /// What parts of an import do to the same file, one by the ids of Xcode and one by those of catalogs.
+  /// Two parts of an import change the same file, one by Xcode's ids and one by catalog ids.
   @Test(arguments: [
     ("boats:dict/n", "%d boat", "%d птах", 1, ""), ("birds:dict/b", "%d bird", "1", 1, ""),
     ("birds:dict/b", "%d bird", "%d птах", 0, "the import has changed it in another way"),
@@ -161,8 +161,8 @@ import Testing
     #expect(try folder.read(Self.ukrainian) == after)
   }
 
-  /// Xcode lists keys of a `.stringsdict` beside those of the table, too.
-  /// A table cannot mark a part of a text as new: what lacks a translation would be that of the source language for good.
+  /// Xcode also lists keys of a `.stringsdict` together with the table's keys. A table cannot mark a part of a text
+  /// as new, so a missing translation would permanently have the text of the source language.
   /// - Parameter texts: by the ends of ids.
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `strex sync` of `.stringsdict` files beside `.strings` tables that have no catalog.
+/// Tests `strex sync` of `.stringsdict` files next to `.strings` tables without a catalog.
 @Suite struct StringsDictSyncTests {
   private let folder: TemporaryFolder
   private static let path = "App/en.lproj/Localizable.stringsdict"
@@ -122,7 +122,7 @@ import Testing
     #expect(try await sync("--fill", "--check").code == 0)
   }
 
-  /// What a language says in `.strings` is not to be hidden by an untranslated rule.
+  /// An untranslated rule must not hide a language's text in `.strings`.
   @Test func textsOfALanguageAreNotHidden() async throws {
     try folder.write(["App/de.lproj/Localizable.strings": "\"Book\" = \"Buchen\";\n\"boats\" = \"Boote\";\n"])
     #expect(try await sync("--fill").code == 0)

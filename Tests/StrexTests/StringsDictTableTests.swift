@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tables of which there is a `.stringsdict` and no `.strings`.
+/// Tests tables that have a `.stringsdict` and no `.strings`.
 @Suite struct StringsDictTableTests {
   private let folder: TemporaryFolder
   private static let path = "App/en.lproj/Harbour.stringsdict"
@@ -41,7 +41,7 @@ import Testing
         + "such keys out [unused-keys]\n")
   }
 
-  /// No catalog is made beside the table, which could not be built with it.
+  /// No catalog is created next to the table, because the two cannot be built together.
   @Test(arguments: [[], ["--create-catalogs"], ["--fill"]])
   func newKeysHaveNoPlace(words: [String]) async throws {
     try folder.write([
@@ -107,7 +107,7 @@ import Testing
     #expect(try folder.read(Self.path) == Self.table("boats", "oars"))
   }
 
-  /// Where both are, but not beside each other, plain texts go where they did before.
+  /// If both exist in different folders, plain texts belong to the same table as before.
   @Test func stringsComeFirst() async throws {
     try folder.write([
       "Texts/en.lproj/Harbour.strings": "\"boats\" = \"b\";\n", "App/App.swift": Self.look("boats", "sails"),
@@ -136,7 +136,7 @@ import Testing
     #expect(try folder.read(path) == Self.table("old"))
   }
 
-  /// A commit is checked for the table as for any other.
+  /// A commit is checked for this table like for any other.
   @Test func commitsAreChecked() async throws {
     try folder.git("init", "-q")
     try folder.git("add", ".")

@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// `strex sync` from outside: what it writes, says and answers.
+/// Tests the written files, the output and the exit code of `strex sync`.
 @Suite struct SyncTests {
   private let folder: TemporaryFolder
 
@@ -57,7 +57,7 @@ import Testing
     #expect(try await sync("--dry-run").output.isEmpty)
   }
 
-  /// One app kept such an entry for thirty of Xcode's syncs; it looks nothing up in the catalogs of other modules.
+  /// One app kept such an entry for thirty of Xcode's syncs; it looks up no key in the catalogs of other modules.
   @Test func aConstantThatBecomesAKeyRevivesItsOwnCatalogsEntry() async throws {
     let stale = CatalogText.of(
       ("Gone", CatalogText.translated("Weg", state: "stale")),
@@ -233,7 +233,7 @@ import Testing
     #expect(try FileStatus(of: folder("Localizable.xcstrings"), followsLinks: false).kind == .link)
   }
 
-  /// Two targets share a catalog through a link: their strings are one run's, and the second run changes nothing.
+  /// Two targets share a catalog through a link: one run syncs the strings of both, and the second run changes nothing.
   @Test func aCatalogUnderTwoNamesIsBroughtInStepOnce() async throws {
     let kept = CatalogText.translated("Beide", comment: "App\\nWidget")
     try folder.write([

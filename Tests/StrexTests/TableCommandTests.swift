@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `strex lint` and `strex status` of tables that have no catalog.
+/// Tests `strex lint` and `strex status` of tables without a catalog.
 @Suite struct TableCommandTests {
   private let folder: TemporaryFolder
 
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  /// The title of the totals calls tables tables.
+  /// The title of the totals says “tables” if there are tables.
   @Test(arguments: [
     (["Kit/en.lproj/Extra.strings": "\"A\" = \"A\";\n", "Kit/de.lproj/Extra.strings": ""], "All 2 tables\n"),
     (

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Workspace
 
-/// Which tables of a group are of the language of the sources.
+/// Tests which tables of a group are in the source language.
 @Suite struct TableGroupTests {
-  /// Each row: the files of a group, a language, and those of them that are in it where the sources are in English.
+  /// Each row: the files of a group, a language, and its files in that language if the source language is English.
   static let rows: [(files: [String], language: String, own: [String])] = [
     (["Base.lproj/T.strings", "de.lproj/T.strings"], "en", ["Base.lproj/T.strings"]),
     (["Base.lproj/T.strings", "de.lproj/T.strings"], "de", ["de.lproj/T.strings"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `strex sync` of `.strings` tables that have no catalog.
+/// Tests `strex sync` of `.strings` tables without a catalog.
 @Suite struct TableSyncTests {
   private let folder: TemporaryFolder
   private static let english = "/* Title */\n\"Book\" = \"Book a room\";\n\"gone\" = \"Gone\";\n"
@@ -32,7 +32,7 @@ import Testing
     #expect(try await sync("--check").code == 0)
   }
 
-  /// Nobody can tell which of two is meant: the key stays in that language, and it is said.
+  /// It is unknown which of the two is meant: the key stays in that language, with a note.
   @Test func keysThatStandTwiceInALanguageStay() async throws {
     let text = Self.german + "\"gone\" = \"Fort\";\n"
     try folder.write(["App/de.lproj/Localizable.strings": text])
@@ -75,7 +75,7 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("[invalid-table]") && !run.errors.contains("invalid-catalog"))
   }
 
-  /// A key that stands twice is not advised upon: no option takes it out.
+  /// A duplicate key gets no advice, because no option removes it.
   @Test func unusedKeysThatStandTwiceAreNotCounted() async throws {
     try folder.write([
       "App/en.lproj/Localizable.strings":
@@ -98,13 +98,13 @@ import Testing
     #expect(try english.contains("\"gone\"") && german.contains("\"gone\""), "\(run.errors)")
   }
 
-  /// Keys as tables spell them.
+  /// Keys in the syntax of tables.
   private static let keys = ["\"alert.open.title\"", "\"step_1\"", "\"Say \\\"A & B\\\"\""]
 
   @Test(arguments: [
     // Headers that no target lists.
     ("App/Keys.h", "#define kOpen NSLocalizedString(@\"alert.open.title\", nil)\n", 0),
-    // Gaps at the beginning, in the middle and at the end.
+    // Interpolations at the beginning, in the middle and at the end.
     ("App/More.swift", "let c = look(\"\\(kind).title\")\n", 0),
     ("App/More.swift", "let c = look(\"\\(a).open.\\(b)\")\n", 0),
     ("App/More.swift", "let c = look(\"alert.\\(kind).\" + name)\n", 0),
@@ -170,7 +170,7 @@ import Testing
     #expect(try await sync("--fill", "--check").code == 0)
   }
 
-  /// Whether other sources have a key is unknown.
+  /// It is unknown whether other sources contain a key.
   @Test func aPartFillsOnlyItsOwnKeys() async throws {
     try folder.write(["App/de.lproj/Localizable.strings": "", "App/More.swift": "let c = look(\"none\")\n"])
     #expect(try await sync("--fill", "App/App.swift").code == 0)
@@ -259,7 +259,7 @@ import Testing
     #expect(try english == Self.english + "\"Sell\" = \"Sell\";\n", "\(run.output)\(run.errors)")
   }
 
-  /// Xcode puts nothing into a catalog that it does not compile, and looks texts up in the table that it does.
+  /// Xcode adds nothing to a catalog that it does not compile; the app looks up texts in the table that it compiles.
   @Test(arguments: [("", true), ("X = {isa = PBXBuildFile; fileRef = C;};", false)])
   func aCatalogThatNoTargetCompilesTakesNothingFromATable(_ file: String, _ goesToTable: Bool) async throws {
     try folder.write([

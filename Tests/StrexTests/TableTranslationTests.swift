@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `strex export`, `import` and `pseudo` of tables that have no catalog.
+/// Tests `strex export`, `import` and `pseudo` of tables without a catalog.
 @Suite struct TableTranslationTests {
   private let folder: TemporaryFolder
 
@@ -154,7 +154,7 @@ import Testing
     #expect(half.errors.contains("warning: \"boats\" is left alone: it has no text for ‘other’ [cannot-cross]\n"))
   }
 
-  /// Only the texts of a translated key change in a table of rules, and the name of its variable stays.
+  /// Only the texts of a translated key change in a table of rules; the name of its variable stays.
   @Test(arguments: [("<!-- Sailing -->", "<!-- Sailing -->"), ("<!-- [new] Sailing -->", "<!-- Sailing -->")])
   func rulesAreChangedInPlace(comment: String, after: String) async throws {
     let other = "<key>width</key><dict><key>NSStringVariableWidthRuleType</key><dict/></dict>"
@@ -172,7 +172,7 @@ import Testing
     #expect(plain(table) == plain(whole.replacing(comment, with: after)), "\(table)")
   }
 
-  /// Where no text says the number, its type is the one of before, or that of the source language's table.
+  /// If no text contains the number, its type is the former one, or the type in the table of the source language.
   @Test(arguments: [
     ("de", "Ein Boot", "Boote", "d"), ("fr", "Un bateau", "bateaux", "d"), ("de", "Ein Boot", "%ld Boote", "ld"),
   ])

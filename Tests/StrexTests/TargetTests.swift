@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// Xcode projects, configuration files and routines, from outside.
+/// Tests Xcode projects, configuration files and routines.
 @Suite struct TargetTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
     #expect(run.code == 0)
   }
 
-  /// A guess goes to both catalogs of its target, and each has its own spelling of it (a random project, seed 8024005).
+  /// A guess belongs to both catalogs of its target, each with its own specifier (a random project, seed 8024005).
   @Test func aGuessIsSpelledAsEachOfItsCatalogsHasIt() async throws {
     let catalog = { (key: String) in "{\"sourceLanguage\":\"en\",\"strings\":{\"\(key)\":{}},\"version\":\"1.0\"}" }
     try folder.write([
@@ -45,7 +45,8 @@ import Testing
     #expect(widget.contains("widget"))
   }
 
-  /// Xcode goes by the text then: `Text("…")` alone is found, each interpolation is `%@`, and no other entry is touched.
+  /// Without compiler extraction, Xcode finds only `Text("…")`, each interpolation is `%@`, and other entries do not
+  /// change.
   @Test(arguments: ["SWIFT_EMIT_LOC_STRINGS = NO;", ""])
   func withoutTheCompilerTextsCount(_ setting: String) async throws {
     try folder.write(SmallProject.files(settings: setting, common: setting))
@@ -76,7 +77,7 @@ import Testing
     #expect(explained.contains("Extracted as \"Set %@ of %.1f\"") && explained.contains("It goes to App/Local"))
   }
 
-  /// The compiler finds such keys: in syncs of seven apps without the setting, 34 of them went stale and none stayed.
+  /// Only the compiler finds such keys: in syncs of seven apps without the setting, all 34 of them became stale.
   @Test func keysWithDefaultValuesDependOnThePlatform() async throws {
     try folder.write(SmallProject.files(settings: "SDKROOT = iphoneos;"))
     let keys = #"String(localized: "mac.value", defaultValue: "Mac"), NSLocalizedString("mac.routine", comment: "")"#
@@ -130,7 +131,7 @@ import Testing
     try folder.write(SmallProject.files().merging(["App/App.swift": code]) { $1 })
     #expect(try await !sync().app.contains("beta"))
     #expect(try await ToolRun.strex("extract", in: folder).output.contains("beta"))
-    // What is there stays: somebody builds it.
+    // Entries are not stale, because another configuration may define the condition.
     let stale = CatalogText.of(("beta", CatalogText.translated("Beta", state: "stale")))
     try folder.write(["App/Localizable.xcstrings": stale])
     #expect(try await sync().app == ["app", "beta", "both", "legacy", "made"])

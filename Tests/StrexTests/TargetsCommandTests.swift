@@ -4,7 +4,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// `strex targets` and the configuration file, from outside.
+/// Tests `strex targets` and the configuration file.
 @Suite struct TargetsCommandTests {
   private let folder: TemporaryFolder
 
@@ -40,7 +40,7 @@ import Testing
     #expect(run.output == expected)
   }
 
-  /// An app whose texts stand in tables has no catalog, and does not look as if it had no texts.
+  /// An app with tables instead of a catalog is not reported as an app without texts.
   @Test func tablesAreNamedOnceForAllLanguages() async throws {
     try folder.write([
       ".strex.json": #"{"targets": [{"name": "App", "paths": ["App"]}]}"#, "App/a.swift": "", "App/Own.strings": "",
@@ -69,7 +69,7 @@ import Testing
     #expect(text.contains("Ambiguous") && text.contains("catalogs   A/L.xcstrings, B/L.xcstrings"))
   }
 
-  /// A catalog that no target compiles takes nothing of such a target (facts J).
+  /// A catalog that no target compiles receives no strings of such a target (facts J).
   @Test func sourcesWhoseTargetHasNoCatalogAreNamed() async throws {
     try folder.write([
       ".strex.json": #"{"targets": [{"name": "App", "paths": ["App"]}]}"#, "App/a.swift": "",

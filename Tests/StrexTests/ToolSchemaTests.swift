@@ -57,14 +57,14 @@ import Testing
     }
     let first = try slice(all, nil)
     #expect(first.items == ["1", "2", "3", "4"] && first.total == 10)
-    // What came before it may go meanwhile.
+    // The items before the cursor may be removed meanwhile.
     let second = try slice(Array(all[3...]), first.cursor)
     #expect(second.items == ["5", "6", "7", "8"])
     let third = try slice(all, second.cursor)
     #expect(third.items == ["9", "10"] && third.cursor == nil)
     #expect(try slice(all, nil, limit: 200, size: 10_000).items == ["1", "2"])
     #expect(try slice(all, nil, limit: 200, size: 100_000).items == ["1"])
-    // Equal names do not begin again.
+    // Equal names do not repeat a slice.
     #expect(try slice(["a", "a", "a"], try slice(["a", "a", "a"], nil, limit: 2).cursor).items.isEmpty)
     #expect(throws: ToolProblem.self) { try slice(["7"], first.cursor) }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// The built executable, from outside.
+/// Tests the built executable.
 @Suite struct ToolTests {
   private let folder: TemporaryFolder
 
@@ -50,7 +50,7 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
-  /// Whoever looks in the wrong place hears that there was nothing to look at.
+  /// A run in a folder without sources or catalogs warns that it found nothing.
   @Test(arguments: [
     ("extract", "note: no source was found [no-source]\n"),
     ("audit", "note: no source was found [no-source]\nnothing found\n"),
@@ -65,7 +65,7 @@ import Testing
     #expect(json.output.contains("\"id\":\"no-source\"") && json.errors.isEmpty)
   }
 
-  /// Whoever writes or measures cannot do so with nothing.
+  /// Commands that write or measure fail without input.
   @Test(arguments: [
     ["export", "--output", "out"], ["export", "--output", "out", "--language", "de"], ["pseudo"],
     ["pseudo", "--remove"],
@@ -78,7 +78,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder("out")))
   }
 
-  /// `-` is standard output, or refused: no file is called so.
+  /// `-` is standard output or an error, never a file name.
   @Test func noFileIsCalledADash() async throws {
     try folder.write(["L.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
     for words in [
@@ -203,7 +203,7 @@ import Testing
     #expect(try await ToolRun.strex("explain", "W.swift:1", in: folder).code == 2)
   }
 
-  /// Each row: a literal that stands where keys may, and why it is none all the same.
+  /// Each row: a literal in a position for keys, and the reason why it is not a key.
   @Test(arguments: [
     (
       "Text(LocalizedStringResource(\"a\", defaultValue: \"X\"))",

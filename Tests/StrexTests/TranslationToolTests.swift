@@ -96,7 +96,7 @@ import Testing
     (#""key":"crew","texts":{"substitutions.none.plural.other":"x"}"#, "the catalog has no substitution \"none\""),
   ]
 
-  /// Nothing is written where one text of a call cannot be taken.
+  /// If one text of a call is rejected, nothing is written.
   @Test(arguments: refusals)
   func textsThatDoNotFitAreRefused(_ translation: String, _ reason: String) async throws {
     let answer = try await set(translation + #"},{"catalog":"Other","key":"Moor","text":"Festmachen""#)
@@ -105,7 +105,7 @@ import Testing
     #expect(try folder.read("B/Other.xcstrings") == CatalogText.of(("Moor", [])))
   }
 
-  /// A rule that the project does not want does not refuse, except where the app would end.
+  /// A rule that the project disables does not reject texts, unless the app would crash.
   @Test(arguments: [
     ("format-missing", #""key":"%lld boats of %@","text":"%lld Boote""#, false),
     ("format-mixed", #""key":"%lld boats of %@","text":"%1$lld von %@""#, false),
@@ -154,7 +154,7 @@ import Testing
     let text = try folder.read("A/Localizable.xcstrings").filter { !"\n".contains($0) }
       .replacing(/\s*([{}:,])\s*/) { String($0.1) }
     for part in parts { #expect(text.contains(part.replacing(/\s*([{}:,])\s*/) { String($0.1) }), "\(text)") }
-    // The same once more changes nothing.
+    // The same translation again changes nothing.
     let bytes = try folder.read("A/Localizable.xcstrings")
     _ = try await set(translation, options + (options.contains("replace") ? "" : #","replace":true"#))
     #expect(try folder.read("A/Localizable.xcstrings") == bytes)
@@ -170,7 +170,7 @@ import Testing
     #expect(!text.contains(#""value" : "c""#) && text.contains(#""value" : "d""#))
   }
 
-  /// A translated text goes only where that is asked for, whatever takes its place.
+  /// A translated text is removed only on request, whatever replaces it.
   @Test(arguments: [#""text":"c""#, #""texts":{"device.mac":"c","device.other":"d"}"#, #""texts":{"device.mac":"c"}"#])
   func translatedTextsStay(_ content: String) async throws {
     let devices = #""key":"Moor","texts":{"device.mac":"a","device.other":"b"}"#
@@ -219,7 +219,7 @@ import Testing
     #expect(try folder.read("B/Other.xcstrings") == CatalogText.of(("Moor", [])))
   }
 
-  /// Tables that have no catalog take translations, too.
+  /// Tables without a catalog accept translations, too.
   @Test func tablesAreWritten() async throws {
     try folder.write([
       "C/en.lproj/Old.strings": "\"Anchor\" = \"Anchor\";\n", "C/de.lproj/Old.strings": "\"Other\" = \"Anderes\";\n",

@@ -39,7 +39,7 @@ import Testing
     #expect(bare.contains("\\u{1B}]0;x") && bare.contains("+b\\r\n"))
   }
 
-  /// `git apply` is the judge: the old text and our difference give the new text.
+  /// Applying our diff to the old text with `git apply` gives the new text.
   @Test(arguments: 0..<24)
   func gitAppliesIt(_ seed: Int) throws {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `strex merge` on tables, and `strex merge --unmerged`.
+/// Tests `strex merge` on tables, and `strex merge --unmerged`.
 @Suite struct UnmergedTests {
   @Test(arguments: ["merge", "rebase", "cherry-pick"])
   func whatGitStoppedAtIsMerged(_ command: String) throws {
@@ -27,16 +27,16 @@ import Testing
     #expect(run.errors.contains("My App/Localizable.xcstrings:27:11: error: \"Quit\" in de: ours has \"Beenden\""))
     #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
-    // What strex itself has left there, as its driver does too, is nobody's answer.
+    // The output of strex and of its driver does not count as a resolution by the user.
     #expect(try repository.strex("merge", "--unmerged").errors == run.errors)
-    // What a person made of it stays.
+    // The user's resolution stays.
     try repository.folder.write([repository.catalog: theirs])
     let again = try repository.strex("merge", "--unmerged")
     #expect(again.code == 1 && again.errors.contains("warning: it is left alone, since somebody resolved it"))
     #expect(try repository.text == theirs)
   }
 
-  /// Git keeps a file in UTF-8 that stands in UTF-16 here, and its marks are in UTF-16, too.
+  /// Git stores the file in UTF-8, and the work tree has it in UTF-16 with conflict markers in UTF-16.
   @Test func tablesInAnotherEncodingThanInGitAreNoResolvedOnes() throws {
     let folder = try TemporaryFolder()
     let place = URL(fileURLWithPath: folder("L.strings"))
@@ -61,14 +61,14 @@ import Testing
     let run = try Subprocess.run(Subprocess.builtTool, ["merge", "--unmerged"], in: folder(""))
     #expect(run.code == 1 && run.errors.contains("since it has another encoding here than in git: run ‘strex merge"))
     #expect(try Data(contentsOf: place) == marked)
-    // With the driver, git writes what strex makes in the file's own encoding.
+    // With the driver, git writes the result of strex in the file's own encoding.
     #expect(try Subprocess.run(Subprocess.builtTool, ["merge", "install"], in: folder("")).code == 0)
     #expect(try git("checkout", "-m", "--", "L.strings") == 0)
     let open = try Subprocess.run(Subprocess.builtTool, ["merge", "--unmerged"], in: folder(""))
     #expect(open.code == 1 && open.errors.contains("\"Open\": ours has \"Öffnen\" and theirs has \"Offen\""), "\(open)")
   }
 
-  /// To git a name with brackets is a pattern, too.
+  /// To git, a name with brackets is a pattern, too.
   @Test func noOtherFileIsStagedByItsName() throws {
     let repository = try MergeRepository(
       base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs, catalog: "A[B]/L.xcstrings")
@@ -85,7 +85,7 @@ import Testing
     #expect(unmerged.contains("AB/L.xcstrings") && !unmerged.contains("A[B]"))
   }
 
-  /// What a sparse checkout leaves out comes there when git stops.
+  /// git writes the conflicting files that a sparse checkout omits.
   @Test func filesOutsideOfASparseCheckoutAreStaged() throws {
     let repository = try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     #expect(try repository.git("sparse-checkout", "set", "--no-cone", "/*", "!/My App").code == 0)
@@ -117,7 +117,7 @@ import Testing
     #expect(try repository.text == NeighbouringEdits.ours)
   }
 
-  /// Two conflicts that lie apart, in the style that shows what both sides come from as well.
+  /// Two separate conflicts, also in the style that shows the common base.
   @Test(arguments: ["merge", "diff3"]) func whatSomebodyResolvedInPartStays(_ style: String) throws {
     let keys = ["Close", "Copy", "Cut", "Delete", "Find", "Open", "Paste", "Print", "Quit", "Undo"]
     func catalog(_ first: String, _ last: String) -> String {
@@ -180,7 +180,7 @@ import Testing
     #expect(try folder.read("ours.strings") == merged)
     let refused = try await ToolRun.strex("merge", "base.strings", "ours.strings", "broken.strings", in: folder)
     #expect(refused.code == 2 && refused.errors.contains("theirs is no table that can be merged: "))
-    // Of a key that occurs twice the last one counts, and is changed.
+    // The last of two duplicate keys counts, and is changed.
     #expect(try await ToolRun.strex("merge", "base.strings", "ours.strings", "twice.strings", in: folder).code == 0)
     let changed = try await ToolRun.strex("merge", "base.strings", "twice.strings", "theirs.strings", in: folder)
     let twice = try folder.read("twice.strings")

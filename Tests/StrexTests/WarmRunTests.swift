@@ -4,7 +4,7 @@ import Testing
 
 @testable import strex
 
-/// Runs that follow others print, write and stage what they would if nothing were kept, after any edits.
+/// Tests that cached runs print, write and stage the same as uncached runs, after any edits.
 @Suite struct WarmRunTests {
   private static let reads = [
     "sync --check", "sync --dry-run", "sync --staged --check", "sync --staged --check --format github",
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A key that comes to a table takes the entry that went stale in another, which is in step itself.
+  /// A key that moves to a table receives the stale entry of another table, which is up to date itself.
   @Test func anEntryLeavesACatalogThatIsInStep() async throws {
     let project = try StagedProject()
     try project.write(
@@ -59,9 +59,9 @@ import Testing
   }
 }
 
-/// The files of a work tree and what is staged there.
+/// The files of a work tree and its staged files.
 private struct FolderState {
-  /// The contents by name, and the list of what is staged.
+  /// The contents by name, and the list of staged files.
   private(set) var files: [String: Data] = [:]
   private let index: Data
   private let folder: TemporaryFolder
@@ -78,7 +78,7 @@ private struct FolderState {
     files[""] = Data(try Subprocess.run("/usr/bin/env", words).output.utf8)
   }
 
-  /// Puts the files and the index back that differ from a later state.
+  /// Restores the files and the index where a later state differs.
   func restore(_ later: FolderState) throws {
     for name in later.files.keys where files[name] == nil { try FileManager.default.removeItem(atPath: folder(name)) }
     for (name, data) in files where !name.isEmpty && later.files[name] != data {

@@ -5,14 +5,14 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// `strex watch`.
+/// Tests `strex watch`.
 @Suite struct WatchTests {
   @Test func saysWhatEachSaveChanged() async throws {
     let app = try await WatchedFolder(["A.swift": WatchedFolder.source(["One"])])
     try await app.expect("Localizable.xcstrings: added \"One\"")
     try app.save("One", "Two", in: "A.swift")
     try await app.expect("Localizable.xcstrings: added \"Two\"")
-    // Some editors write another file, and then move it to the place of the first.
+    // Some editors write another file and rename it to the first.
     try app.save("One", "Three", in: "A.swift.new")
     try #require(rename(app.folder("A.swift.new"), app.folder("A.swift")) == 0)
     try await app.expect("Localizable.xcstrings: added \"Three\"; removed \"Two\"")
@@ -59,7 +59,7 @@ import Testing
     try await app.end()
   }
 
-  /// Whoever writes to the catalog between two commits of a rebase, or while git checks files out, stops it.
+  /// A write to the catalog between two commits of a rebase, or during a checkout, would make git stop.
   @Test func staysOutOfTheWayOfCheckoutsAndRebases() async throws {
     let app = try await WatchedFolder([
       "A.swift": WatchedFolder.source(["One"]), "B.swift": "", "Localizable.xcstrings": CatalogText.of(("One", [])),
@@ -106,7 +106,7 @@ import Testing
     try await app.end()
   }
 
-  /// Nothing of these is young when it changes, so that only what was learned from it tells.
+  /// The files have old dates when they change, so only cached knowledge about them can detect the change.
   @Test func seesWhatComesLater() async throws {
     let app = try await WatchedFolder([
       "A.swift": WatchedFolder.source(["One"]), "Deep/Notes.txt": "", ".gitignore": "Ignored\n",
@@ -133,7 +133,7 @@ import Testing
     try await app.end()
   }
 
-  /// Where no system tells of changes, a clock makes it look.
+  /// If the system reports no changes, strex polls.
   @Test func looksOnItsOwn() async throws {
     let folder = try TemporaryFolder()
     try folder.write(["a": "1"])
@@ -156,14 +156,14 @@ import Testing
     await task.value
   }
 
-  /// What a file held each time that it was read.
+  /// Collects the contents of a file at each read.
   private final class Texts: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String] = []
 
     func add(_ text: String?) { lock.withLock { texts.append(text ?? "") } }
 
-    /// Without repetitions: a file that is young is read again to be sure.
+    /// Without repetitions: a recent file is read again to be sure.
     var distinct: [String] {
       lock.withLock { texts.reduce(into: []) { if $0.last != $1 { $0.append($1) } } }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import strex
 
-/// `--xcode` and `"xcode"` in `.strex.json`: whose interpolations count.
+/// Tests `--xcode` and `"xcode"` in `.strex.json`: the interpolation rules of a version.
 @Suite struct XcodeVersionTests {
   private let folder: TemporaryFolder
   private static let view = "import SwiftUI\nfunc view(_ isPaid: Bool) -> Text { Text(\"Paid: \\(isPaid)\") }\n"
@@ -36,7 +36,7 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("--xcode is one of \(end)"))
   }
 
-  /// The SDK of Xcode 16 took such a literal for a String.
+  /// The SDK of Xcode 16 gave such a literal the type `String`.
   @Test(arguments: [("26", true), ("16", false)])
   func labelsOfAxesAreKeysForTheLatestAlone(_ version: String, _ isKey: Bool) async throws {
     let code =
@@ -48,7 +48,7 @@ import Testing
     #expect(explained.contains("Its place expects LocalizedStringKey") == isKey, "\(explained)")
   }
 
-  /// What one version of Xcode has as a key keeps its entry with the other.
+  /// A literal that is a key only for the other version of Xcode keeps its entry.
   @Test func entriesOfTheOtherVersionStay() async throws {
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Paid: %@", []))])
     for version in ["16", "26"] { #expect(try await strex("sync", "--check", "--xcode", version).code == 0) }
@@ -69,7 +69,7 @@ import Testing
     #expect(try await strex("explain", "--xcode", "16", "View.swift:2").output.contains("Not extracted."))
   }
 
-  /// Answers and readings that runs over the index keep are of one version.
+  /// Cached answers and extractions of runs over the index are valid for one version.
   @Test func whatIsKeptIsOfOneVersion() async throws {
     try folder.git("add", ".")
     let check = ["sync", "--staged", "--check"]

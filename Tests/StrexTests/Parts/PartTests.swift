@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Properties of runs on a part of any project, however the part is named.
+/// Tests properties of runs on a part of any project, however the part is named.
 @Suite struct PartTests {
   @Test(arguments: 1...ProjectRuns.count(TestDose.count(3, full: 12)))
   func aPartGoesNoFurtherThanTheWhole(number: Int) async throws {

@@ -51,8 +51,8 @@ enum ProjectPart: CustomStringConvertible {
       + catalogs.map { .catalog($0) } + project.targets.map { .target($0) } + both
   }
 
-  /// Whether it names only tests, or no tests. A run on both mixes up types of tests and the app where no project
-  /// separates them.
+  /// Whether it names only tests, or no tests. In a run on both, types of tests and of the app are not distinguished
+  /// unless the project separates them.
   private var isOfOneKind: Bool { Set(paths.map(Self.isTest)).count < 2 }
 
   private static func folders(around path: String) -> [String] {

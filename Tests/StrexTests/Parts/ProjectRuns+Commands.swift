@@ -4,13 +4,13 @@ import Foundation
 @testable import Workspace
 @testable import strex
 
-// Compares what other commands print with what a run writes.
+// Compares the output of other commands with the result of a sync.
 extension ProjectRuns {
   func findingsOfCommands(_ whole: [String: String]) async throws -> [Finding] {
     try await findingsOfDifferences() + findingsOfNames() + findingsOfXcodeProject(whole)
   }
 
-  /// Applies the difference that a dry run prints, and compares the result with what the run writes.
+  /// Applies the diff of a dry run, and compares the result with the files that the run writes.
   private func findingsOfDifferences() async throws -> [Finding] {
     var findings: [Finding] = []
     for option in [[], ["--create-catalogs"]] {

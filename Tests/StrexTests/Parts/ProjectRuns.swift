@@ -84,7 +84,8 @@ struct ProjectRuns {
     }
   }
 
-  /// The catalogs that the parts concern. Naming tests includes their catalogs, which a run on the whole leaves alone.
+  /// The catalogs that the parts concern. Naming tests includes their catalogs, which a run on the whole does not
+  /// change.
   private func catalogs(concernedBy parts: [ProjectPart]) -> [String] {
     project.catalogs.filter { !(parts.contains(where: \.namesTests) && ProjectPart.isTest($0)) }
   }
@@ -118,9 +119,8 @@ struct ProjectRuns {
     }
   }
 
-  /// The differences after a run on everything that found parts already done: all is as without them. A key that a part
-  /// has already added somewhere does not come there any more, so its entry elsewhere stays stale instead of moving:
-  /// nothing is lost.
+  /// The differences between a run on everything and the same run after runs on parts. A key that a part has already
+  /// added is not added again, so its entry elsewhere becomes stale instead of moving, and no entry is lost.
   private func differences(
     _ found: [String: String], afterParts whole: [String: String], in names: [String]
   ) throws -> [String] {
@@ -145,13 +145,13 @@ struct ProjectRuns {
     try catalogs.mapValues { try Catalog(ContiguousArray($0.utf8)) }
   }
 
-  /// The work of translators on an entry.
+  /// The translators' work in an entry.
   private static func work(_ entry: CatalogEntry) -> String {
     entry.localization("de")?.stringUnit?.value ?? ""
   }
 
-  /// The keys that come to one catalog in a run on the whole, or get translations there, and that another one had
-  /// before, from which their entries may be taken.
+  /// The keys that a run on the whole adds to one catalog, or whose translations it adds there, and that another
+  /// catalog contained before. Their entries may move.
   private func movingKeys(in whole: [String: String]) throws -> Set<String> {
     let (old, new) = (try Self.parsed(before), try Self.parsed(whole))
     return new.reduce(into: []) { moving, member in
@@ -168,14 +168,14 @@ struct ProjectRuns {
     return work(former).isEmpty && !work(entry).isEmpty
   }
 
-  /// The entries that a run on a part neither leaves alone nor makes equal to those of a run on the whole.
+  /// The entries that a run on a part changes to something other than the result of a run on the whole.
   private func excess(
     of partial: [String: String], over whole: [String: String], in names: [String]
   ) throws -> [String] {
     try names.flatMap { name -> [String] in
       let all = try [before, whole, partial].map { try Catalog(ContiguousArray(($0[name] ?? "").utf8)) }
       let keys = Set(all.flatMap(\.keys)).sorted()
-      // A key that moves takes its entry along. A part that does not see both ends adds a plain entry, or keeps the old
+      // A moved key takes its entry along. A part that does not contain both ends adds a plain entry, or keeps the old
       // one.
       let moving = try movingKeys(in: whole)
       return keys.filter { all[2][$0] != all[0][$0] && all[2][$0] != all[1][$0] && !moving.contains($0) }.map { key in

@@ -1,6 +1,6 @@
 @testable import Diagnostics
 
-/// Looks for the smallest project that shows a fault.
+/// Finds the smallest project that shows a fault.
 struct Shrinking {
   let finding: ProjectRuns.Finding
 
@@ -20,7 +20,7 @@ struct Shrinking {
     return (found, "options \(least.options)\n\(text)")
   }
 
-  /// The same fault in another project.
+  /// Returns the same fault in another project.
   private func again(_ project: RandomProject) async throws -> ProjectRuns.Finding? {
     let isThere = finding.parts.flatMap(\.paths).allSatisfy { path in
       path == "." || project.files.keys.contains { $0 == path || $0.hasPrefix(path + "/") }

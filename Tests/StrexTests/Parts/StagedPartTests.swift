@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Staged catalogs become what a sync of the work tree would make of them, whatever was cached by earlier commits.
+/// Tests that staged catalogs equal the result of a sync of the work tree, with any caches of earlier commits.
 @Suite struct StagedPartTests {
   @Test(arguments: 1...ProjectRuns.count(2))
   func whatIsStagedBecomesWhatASyncMakesOfIt(number: Int) async throws {
@@ -17,8 +17,8 @@ import Testing
       let fix = await ToolRun.strex(absolute: arguments)
       let staged = try project.catalogs.map { try folder.staged($0) }
       let run = await ToolRun.strex(absolute: ["sync"] + project.options + [folder(".")])
-      // Without any catalog, a commit is fine, and a sync has nothing to work on. The hook also refuses strings that a sync only
-      // warns of, such as keys with unknown types.
+      // Without a catalog, a commit passes, and a sync has no input. The hook also rejects strings that only cause a
+      // warning in a sync, such as keys with unknown types.
       let hasCatalog = !run.errors.contains("[no-catalog]")
       let failed = hasCatalog && run.code == 2
       #expect((fix.code == 2) == failed, "seed \(seed) step \(step): \(fix.errors) \(run.errors)")

@@ -7,7 +7,7 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// strex prints, finds and writes the same in whatever folder it is started and however its project is named.
+/// Tests that output, findings and written files do not depend on the current folder or on the name of the project.
 @Suite struct StartingFolderTests {
   /// The folders to start in, each with the project's name there.
   private static let ways = TestDose.some(
@@ -22,7 +22,7 @@ import Testing
     ["audit", "--format", "json"], ["lint", "--format", "json"], ["sync", "--format", "json", "--allow-mass-stale"],
   ]
 
-  /// Declarations and default values of which the first in the order of paths counts.
+  /// Declarations and default values of which the first in path order counts.
   private static let pair = [
     "Beta/Value.swift": "let b = String(localized: \"Which\", defaultValue: \"beta\", comment: \"b\")\n",
     "App/Value.swift": "let a = String(localized: \"Which\", defaultValue: \"alpha\", comment: \"a\")\n",
@@ -81,7 +81,7 @@ import Testing
     let project = top("Project")
     for command in Self.commands {
       let run = try await ToolRun.strex(command + [path], in: top, at: "Project/" + start)
-      // Paths in findings start from the top of the project.
+      // Paths in findings are relative to the root of the project.
       let base = ["audit", "lint"].contains(command[0]) ? project : "\(project)/\(start)"
       result.outputs.append("\(run.code) " + Self.normalized(run.output, from: base, project))
     }
@@ -102,7 +102,7 @@ import Testing
     switch json {
     case let list as [Any]: return list.map { normalized($0, from: folder, project) }
     case let object as [String: Any]:
-      // Messages are for people, and name paths as they see them.
+      // Messages are for people, and contain paths relative to the current folder.
       return object.filter { $0.key != "message" }.mapValues { normalized($0, from: folder, project) }
     case let text as String:
       let file = FilePath(text).isAbsolute ? text : folder + "/" + text

@@ -12,7 +12,7 @@ import StructuredText
 struct AgentSession {
   let server: ContextServer
 
-  /// - Parameter path: the server's folder, if that is one in the folder.
+  /// - Parameter path: the server's folder relative to `folder`, if it is another one.
   init(_ folder: TemporaryFolder, _ path: String? = nil) throws {
     let place = path.map { folder.path.appending($0) } ?? folder.path
     var request = ProjectRequest(currentFolder: place)
@@ -21,7 +21,7 @@ struct AgentSession {
     server = ContextServer(project, version: "1.2.3")
   }
 
-  /// What the server says to a line.
+  /// Returns the server's response to a line.
   func answer(_ line: String) async -> String {
     let sent = CapturedStreams()
     let session = RPCSession(.modelContext, handler: server) { bytes in
@@ -32,7 +32,7 @@ struct AgentSession {
     return sent.text(1)
   }
 
-  /// The structured content of a call, or the sentences that refuse it behind an exclamation mark.
+  /// Returns the structured content of a call, or the error message after an exclamation mark.
   func call(_ tool: String, _ arguments: String = "{}") async throws -> String {
     let request =
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import Workspace
 
-/// What the commands say of the catalog that a string of a project goes to.
+/// The catalog of each string of a project, according to different commands.
 struct CatalogAnswers {
-  /// A command that says other than what a sync does.
+  /// A command whose answer differs from the result of a sync.
   struct Disagreement: CustomStringConvertible {
     let command: String
     let details: String
@@ -15,12 +15,12 @@ struct CatalogAnswers {
   let folder: TemporaryFolder
   /// Options of `sync`.
   var options: [String] = []
-  /// The Xcode project that runs name; `explain` and `extract` are not told.
+  /// The Xcode project that runs name; `explain` and `extract` do not receive it.
   var project: String?
 
-  /// Where other commands name other keys, tables or catalogs than those that a sync would add.
-  /// - Parameter every: one place of so many is asked about.
-  /// - Parameter limit: how many are at most.
+  /// Returns the keys, tables or catalogs of other commands that differ from the strings that a sync would add.
+  /// - Parameter every: checks only every nth place.
+  /// - Parameter limit: the maximum number of places.
   func disagreements(every step: Int = 1, limit: Int = .max) async throws -> [Disagreement] {
     let written = try await run("sync", options + ["--dry-run"]).decoded(as: Written.self)
     let extracted = try await run("extract", reading).decoded(as: Extracted.self)
@@ -30,7 +30,7 @@ struct CatalogAnswers {
     for (catalog, key, site) in Self.some(of: written.places, step, limit) {
       let table = String(catalog.split(separator: "/").last?.dropLast(".xcstrings".count) ?? "")
       let explained = try await explain(site)
-      // It explains literals: the name of a case that is a key by itself is none.
+      // `explain` works on literals; a case name that is a key is not a literal.
       let isLiteral = !explained.hasPrefix("no string literal on line")
       let faults = [
         ("extract", !extracted.contains(key, table, site)),
@@ -60,7 +60,7 @@ struct CatalogAnswers {
     try await ToolRun.strex(["explain"] + reading + ["\(site)"], in: folder).output
   }
 
-  /// `targets` knows no string, so none that names the bundle of another target.
+  /// `targets` does not consider strings, so it ignores bundles of other targets.
   private func namesBundles(_ source: String) throws -> Bool { try folder.read(source).contains("bundle:") }
 
   private func run(_ command: String, _ words: [String]) async throws -> ToolRun {
@@ -69,7 +69,7 @@ struct CatalogAnswers {
   }
 }
 
-// The documented output of commands, as far as it is asked for here.
+// The documented output of commands, reduced to the properties used here.
 
 private struct Site: Decodable, Hashable, CustomStringConvertible {
   let file: String
@@ -92,7 +92,7 @@ private struct Written: Decodable {
 
   let catalogs: [Catalog]
 
-  /// The places in Swift of all keys that were added.
+  /// The Swift positions of all added keys.
   var places: [(catalog: String, key: String, site: Site)] {
     catalogs.flatMap { catalog in
       catalog.added.flatMap { item in (item.sites ?? []).map { (catalog.file, item.key, $0) } }
@@ -129,7 +129,7 @@ private struct Listed: Decodable {
   let folders: [Group]
   let diagnostics: [Message]
 
-  /// Whether a catalog is that of a source, or named as one that no target compiles.
+  /// Whether a catalog belongs to the source, or is reported as one that no target compiles.
   func contains(_ catalog: String, for source: String) -> Bool {
     (targets + folders).contains { $0.catalogs.contains(catalog) && $0.sources.contains(source) }
       || diagnostics.contains { $0.id == "uncompiled-catalog" && $0.file == catalog }
@@ -146,7 +146,7 @@ private struct Audited: Decodable {
 
   let findings: [Finding]
 
-  /// The strings that go to no catalog.
+  /// The strings without a catalog.
   var homeless: Set<Site> {
     Set(findings.filter { $0.rule == "unknown-table" }.map { Site(file: $0.file, line: $0.line, column: $0.column) })
   }

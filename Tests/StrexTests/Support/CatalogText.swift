@@ -1,6 +1,6 @@
 import Foundation
 
-/// Catalogs as Xcode writes them, for tests.
+/// Catalogs in Xcode's layout, for tests.
 enum CatalogText {
   /// - Parameter entries: keys in their order, each with the lines of its entry.
   static func of(_ entries: (key: String, lines: [String])...) -> String { of(entries) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Steps of a person's work on a sample, each with what it does to the catalogs.
+/// A developer's edits to a sample, each with the resulting changes of the catalogs.
 ///
-///     # The sentence that says what happens.
-///     edit FILE        the person replaces the lines that begin with a space or `-` by those with a space or `+`
-///     create FILE      the person writes a file of the lines that begin with `+`
-///     move FILE FILE   the person moves a file
-///     expect FILE      the sync does to a catalog what is written as for `edit`
-///     says NAME        the sync prints a message of that name, which it otherwise must not
+///     # A sentence that describes the edit.
+///     edit FILE        the user replaces the lines with a leading space or `-` by those with a leading space or `+`
+///     create FILE      the user writes a file with the lines that begin with `+`
+///     move FILE FILE   the user moves a file
+///     expect FILE      the sync changes a catalog; the syntax is the same as for `edit`
+///     says NAME        the sync prints a diagnostic with that identifier; other diagnostics are errors
 struct ChangeScript {
   struct Step {
     let title: String
@@ -20,7 +20,7 @@ struct ChangeScript {
     var old = ""
     var new = ""
 
-    /// The text with the one place changed that the old lines are.
+    /// The text with the old lines replaced; they must occur exactly once.
     func applied(to text: String) throws -> String {
       let parts = text.components(separatedBy: old)
       guard parts.count == 2 else { throw Problem("\(files[0]) has \(parts.count - 1) times:\n\(old)") }

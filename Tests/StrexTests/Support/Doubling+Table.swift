@@ -1,4 +1,4 @@
-// A table: all that is doubled.
+// A table: all inputs that are doubled.
 extension Doubling {
   static let all = nesting + literals + declarations + bodies + folders + catalogs + exchanges + findings
 
@@ -297,12 +297,12 @@ extension Doubling {
 
   private static let table = "Localizable.xcstrings"
 
-  /// Items with commas between them.
+  /// Items separated by commas.
   private static func list(_ count: Int, _ item: (Int) -> String) -> String {
     (0..<count).map(item).joined(separator: ", ")
   }
 
-  /// Sources beside an empty catalog.
+  /// Sources and an empty catalog.
   private static func source(_ count: Int, _ file: (Int) -> (String, String)) -> [String: String] {
     Dictionary(uniqueKeysWithValues: (0..<count).map(file) + [(table, CatalogText.of())])
   }

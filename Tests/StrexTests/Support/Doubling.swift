@@ -1,13 +1,13 @@
 import Testing
 
-/// Something that can be doubled: twice as much of it may take little more than twice the work.
+/// A kind of input for which twice the amount may take little more than twice the work.
 struct Doubling: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// The least amount of it; it is doubled three times.
+  /// The smallest amount; it is doubled three times.
   let start: Int
-  /// What strex is asked to do.
+  /// The arguments of strex.
   let arguments: [String]
-  /// A folder with so much of it.
+  /// Returns the files for an amount.
   let files: @Sendable (Int) -> [String: String]
 
   init(
@@ -18,14 +18,14 @@ struct Doubling: CustomTestStringConvertible, Sendable {
     (self.start, self.arguments, self.files) = (start, arguments, files)
   }
 
-  /// One source.
+  /// Creates an input of one source.
   init(
     _ name: String, from start: Int, _ arguments: [String] = ["extract"], source: @escaping @Sendable (Int) -> String
   ) {
     self.init(name, from: start, arguments) { ["A.swift": "import SwiftUI\n" + source($0)] }
   }
 
-  /// Many sources of one line, each with something that nests.
+  /// Creates an input of many one-line sources, each with nested code.
   init(
     nested name: String, from start: Int = 12, _ opening: String, _ middle: String, _ closing: String,
     in line: String = "let a = *"
@@ -37,5 +37,5 @@ struct Doubling: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Texts one behind the other.
+/// Returns concatenated texts.
 func repeated(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import strex
 
-/// An app in a repository that is edited at random, as the compiler would like it or not.
+/// An app in a repository that is edited at random, including edits that do not compile.
 struct EditedApp {
   let project: StagedProject
   private var random: SeededRandom
@@ -90,8 +90,8 @@ struct EditedApp {
     get throws { try project.output("ls-files", "*.swift").split(separator: "\n").map(String.init).sorted() }
   }
 
-  /// Changes a file, or makes or removes one, and stages that.
-  /// - Returns: what was done.
+  /// Changes, creates or removes a file, and stages the change.
+  /// - Returns: a description of the edit.
   mutating func edit() throws -> String {
     guard let name = try names.randomElement(using: &random) else { return "nothing is left" }
     let text = try project.read(name)
@@ -118,7 +118,7 @@ struct EditedApp {
     /// Another version of the catalog at a path.
     case table(String)
 
-    /// A text after an edit that concerns it alone.
+    /// Returns a text after an edit that changes only this text.
     func applied(to text: String, using random: inout SeededRandom) -> String {
       switch self {
       case .replace(let old, let new): return text.replacingOccurrences(of: old, with: new)
@@ -134,7 +134,7 @@ struct EditedApp {
 
   private static let keys = ["Anchor", "Buoy", "Compass", "Orders", "Row 1"]
 
-  /// An entry as it may be after some work and some time.
+  /// An entry as it may be after edits by developers and translators.
   private static func entry(using random: inout SeededRandom) -> [String] {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: []

@@ -14,8 +14,8 @@ struct EditorSession {
   private let sent = CapturedStreams()
 
   /// - Parameters:
-  ///   - encodings: those that the editor understands, as JSON.
-  ///   - workspace: what the editor can do in a workspace, as JSON.
+  ///   - encodings: the encodings that the editor supports, as JSON.
+  ///   - workspace: the workspace capabilities of the editor, as JSON.
   init(_ folder: TemporaryFolder, encodings: String = "[]", workspace: String = "{}") async {
     self.folder = folder
     let streams = sent.streams
@@ -61,7 +61,7 @@ struct EditorSession {
       #"{"textDocument":{"uri":"\#(uri(name))","version":\#(version)},"contentChanges":[{"text":\#(text)}]}"#)
   }
 
-  /// The result of a request about a position, with paths from the folder.
+  /// Returns the result of a request about a position, with paths relative to the folder.
   func ask(_ method: String, _ name: String, _ line: Int, _ character: Int, _ rest: String = "") async -> String {
     let before = output.utf8.count
     await send(
@@ -72,7 +72,7 @@ struct EditorSession {
     return answer.replacing("file://" + folder.path.string + "/", with: "")
   }
 
-  /// The last diagnostics of a document, when some have come that contain a text.
+  /// Waits for diagnostics of a document that contain a text, and returns the last ones.
   func diagnostics(_ name: String, containing part: String) async throws -> String {
     for _ in 0..<3000 {
       let all = output.components(separatedBy: "Content-Length").filter {

@@ -3,7 +3,7 @@ import Foundation
 @testable import Workspace
 @testable import strex
 
-/// Edits of neighbouring entries, which are in conflict by lines and not by keys.
+/// Edits of adjacent entries, which conflict by lines but not by keys.
 enum NeighbouringEdits {
   static let base = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", nil), ("Save", "Sichern"))
   static let ours = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", "Beenden"), ("Save", "Sichern"))
@@ -13,14 +13,14 @@ enum NeighbouringEdits {
     ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Beenden"), ("Save", "Sichern"))
 }
 
-/// A repository with a catalog and two branches, `main` and `other`, that come from one commit.
+/// A repository with a catalog and two branches, `main` and `other`, that start from one commit.
 struct MergeRepository {
   let folder: TemporaryFolder
   let catalog: String
 
   /// - Parameters:
-  ///   - base: the catalog that both branches come from; `nil` where they come from a commit without.
-  ///   - ours: that of `main`, which is checked out at the end.
+  ///   - base: the catalog in the common commit of both branches; `nil` if that commit has none.
+  ///   - ours: the catalog in `main`, which is checked out at the end.
   init(
     base: String?, ours: String, theirs: String, installs: Bool = false,
     catalog: String = "My App/Localizable.xcstrings"
@@ -46,7 +46,7 @@ struct MergeRepository {
     try folder.git("commit", "-q", "--allow-empty", "-m", "Next")
   }
 
-  /// Runs git, whatever it says.
+  /// Runs git and ignores its exit code.
   func git(_ arguments: String...) throws -> Subprocess {
     try Subprocess.run("/usr/bin/env", ["git", "-C", folder("")] + arguments)
   }
@@ -55,7 +55,7 @@ struct MergeRepository {
     try Subprocess.run(Subprocess.builtTool, arguments, in: folder(""))
   }
 
-  /// Merges `other` as a server does that runs no driver, and commits another text than git makes, if there is one.
+  /// Merges `other` like a server without the driver, and commits a given text instead of git's result.
   func mergeWithoutDriver(_ text: String?) throws {
     _ = try git("merge", "-q", "--no-commit", "-s", "ours", "other")
     try commit(text)
@@ -64,7 +64,7 @@ struct MergeRepository {
   var text: String { get throws { try folder.read(catalog) } }
 }
 
-/// Catalogs with a key or two, as Xcode writes them.
+/// Catalogs with one or two keys, in Xcode's layout.
 enum TranslatedText {
   /// - Parameter entries: keys with their German texts; `nil` for none.
   static func catalog(_ entries: (String, String?)...) -> String {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import strex
 
-/// An app in step that is checked after each of its edits, and of whose checks something is kept.
+/// A synced app that is checked after each of its edits, with caches.
 struct RecheckedApp {
   let project: StagedProject
 
-  /// Runs often enough that most extractions are known.
-  /// - Parameter name: a source whose comments change meanwhile.
+  /// Runs strex until most extractions are cached.
+  /// - Parameter name: a source whose comments change between the runs.
   init(_ project: StagedProject, touching name: String) async throws {
     self.project = project
     _ = try await ToolRun.strex(["sync"], in: project.folder)
@@ -23,7 +23,7 @@ struct RecheckedApp {
     try await ToolRun.strex(["sync", "--check"] + options, in: project.folder)
   }
 
-  /// - Parameter age: how long ago, in seconds, the file is said to have been edited.
+  /// - Parameter age: the age of the file's modification date, in seconds.
   func edit(_ name: String, _ old: String, _ new: String, age: Double = 100) throws {
     let text = try project.read(name)
     let edited = text.replacingOccurrences(of: old, with: new)
@@ -38,7 +38,7 @@ struct RecheckedApp {
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
   }
 
-  /// Expects that runs say and write what they do without anything kept.
+  /// Expects that runs print and write the same as without caches.
   func expectAsWithoutCache(_ comment: Comment) async throws {
     for words in [["sync", "--check"], ["sync", "--check"], ["sync", "--dry-run"], ["sync", "--dry-run"]] {
       let run = try await ToolRun.strex(words, in: project.folder)

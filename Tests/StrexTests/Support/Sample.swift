@@ -15,19 +15,19 @@ struct Sample: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The catalog as the sample has it, perhaps in step by now.
+  /// The current catalog of the sample, which a user may have synced.
   func current(_ table: String) throws -> String { try text(catalog(table)) }
 
-  /// The catalog as the sample comes, out of step.
+  /// The catalog of the sample before any sync.
   func original(_ table: String) throws -> String { try text("\(fixtures)/\(table).xcstrings") }
 
-  /// The catalog in step, written by hand from the specification.
+  /// The synced catalog, written by hand from the specification.
   func expected(_ table: String) throws -> String { try text("\(fixtures)/\(table).expected.xcstrings") }
 
-  /// A person's edits, and what each does to the catalogs in step: see ``ChangeScript``.
+  /// A developer's edits, each with the resulting changes of the synced catalogs: see ``ChangeScript``.
   func changes() throws -> String { try text("\(fixtures)/changes.txt") }
 
-  /// Puts the sample's sources and its original catalogs into a folder, under the path that it has in the repository.
+  /// Copies the sample's sources and its original catalogs into a folder, under their paths in the repository.
   func copy(to folder: TemporaryFolder) throws {
     try FileManager.default.createDirectory(atPath: folder("Samples"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(atPath: Self.root.appendingPathComponent(path).path, toPath: folder(path))

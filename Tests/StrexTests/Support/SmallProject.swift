@@ -5,8 +5,8 @@ enum SmallProject {
 
   /// The files of the project by their paths.
   /// - Parameters:
-  ///   - settings: build settings of the app, as the project file writes them.
-  ///   - common: build settings of the project, as Xcode's templates have them.
+  ///   - settings: build settings of the app, in the syntax of the project file.
+  ///   - common: build settings of the project, by default like Xcode's templates.
   static func files(settings: String = "", common: String = "SWIFT_EMIT_LOC_STRINGS = YES;") -> [String: String] {
     [
       "Small.xcodeproj/project.pbxproj": project(settings, common),

@@ -1,5 +1,5 @@
-/// A project of our own that only XcodeGen's or Tuist's description tells of: an app, a widget with a catalog of its own, a file
-/// that both have, one that none has, and tests.
+/// A project of our own with only a description for XcodeGen or Tuist: an app, a widget with its own catalog, one file
+/// in both targets, one file in neither, and tests.
 enum SpecProject {
   static let specification = """
     name: Small
@@ -42,7 +42,7 @@ enum SpecProject {
       ])
     """
 
-  /// The sources and catalogs by their paths. Without targets, the widget's folder would be the app's.
+  /// The sources and catalogs by their paths. Without the targets, the widget's folder would belong to the app.
   static var files: [String: String] {
     [
       "App/App.swift": "import SwiftUI\nlet app = Text(\"app\")\n",

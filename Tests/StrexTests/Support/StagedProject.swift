@@ -3,10 +3,10 @@ import Foundation
 @testable import Workspace
 @testable import strex
 
-/// A repository with an app, a git hook of ours and a catalog in step.
+/// A repository with an app, our git hook and a synced catalog.
 struct StagedProject {
   let folder: TemporaryFolder
-  /// Of the app, as seen from the folder.
+  /// The root of the app relative to the folder.
   let root: String
 
   static let model = "struct Player {\n  var score: Int\n}\n"
@@ -45,17 +45,17 @@ struct StagedProject {
     return result.output
   }
 
-  /// What a command of git prints.
+  /// Returns the output of a git command.
   func output(_ arguments: String...) throws -> String { try run(arguments) }
 
   func write(_ name: String, _ text: String) throws { try folder.write(["\(root)/\(name)": text]) }
 
   func read(_ name: String = "Localizable.xcstrings") throws -> String { try folder.read("\(root)/\(name)") }
 
-  /// What is staged.
+  /// Returns the staged version of a file.
   func staged(_ name: String = "Localizable.xcstrings") throws -> String { try run(["show", ":" + name]) }
 
-  /// What the last commit has.
+  /// Returns the version of a file in the last commit.
   func committed(_ name: String = "Localizable.xcstrings") throws -> String { try run(["show", "HEAD:" + name]) }
 
   /// Runs `strex sync` in the repository.
@@ -63,12 +63,12 @@ struct StagedProject {
     try await ToolRun.strex(["sync"] + arguments, in: folder, at: root)
   }
 
-  /// Runs the built tool in the repository, in a process of its own.
+  /// Runs the built tool in the repository, in its own process.
   func strex(_ arguments: String...) throws -> Subprocess {
     try Subprocess.run(Subprocess.builtTool, arguments, in: folder(root))
   }
 
-  /// Commits, with the hook that is installed.
+  /// Commits with the installed hook.
   func commit(_ arguments: String...) throws -> Subprocess {
     try Subprocess.run("/usr/bin/env", ["git", "-C", folder(root), "commit", "-qm", "Next"] + arguments)
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What is left of a run of strex, in a process of its own or in this one.
+/// The result of a run of strex, in its own process or in this one.
 protocol EndedRun {
   var code: Int32 { get }
   var output: String { get }
   var errors: String { get }
 }
 
-/// A program that ran to its end.
+/// A program that has ended.
 struct Subprocess: EndedRun {
   let code: Int32
   let output: String
   let errors: String
 
-  /// - Parameter environment: variables beside those of the test itself.
+  /// - Parameter environment: additional environment variables.
   static func run(
     _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
   ) throws -> Subprocess {
     try Running(program, arguments, in: folder, environment: environment).end()
   }
 
-  /// A program that runs.
+  /// A running program.
   final class Running {
     private let process = Process()
     private let scratch: TemporaryFolder
@@ -32,7 +32,7 @@ struct Subprocess: EndedRun {
       process.executableURL = URL(fileURLWithPath: program)
       process.arguments = arguments
       process.environment = Self.surroundings.merging(environment) { $1 }
-      // Tests that run strex within this process change its folder, and take theirs away when they end.
+      // Tests that run strex within this process change the current folder, and remove their folders at the end.
       process.currentDirectoryURL = folder.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory
       process.standardInput = FileHandle.nullDevice
       try scratch.write(["output": "", "errors": ""])
@@ -41,13 +41,13 @@ struct Subprocess: EndedRun {
       try process.run()
     }
 
-    /// The tests' own, without what somebody's settings, or a hook that runs the tests, tell git.
+    /// The environment of the tests without git variables from user settings or from a hook that runs the tests.
     private static let surroundings = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
       .merging(["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]) { $1 }
 
     var isRunning: Bool { process.isRunning }
 
-    /// What it has said to standard error so far.
+    /// The output to standard error so far.
     var errors: String { get throws { try scratch.read("errors") } }
 
     func end() throws -> Subprocess {
@@ -56,14 +56,14 @@ struct Subprocess: EndedRun {
     }
   }
 
-  /// Runs strex in a process of its own, which takes seconds where it types sources: use ``ToolRun`` where that will do.
+  /// Runs strex in its own process, which takes seconds if it types sources: prefer ``ToolRun``.
   static func strex(
     _ arguments: String..., in folder: TemporaryFolder? = nil, environment: [String: String] = [:]
   ) throws -> Subprocess {
     try run(builtTool, arguments, in: folder?.path.string, environment: environment)
   }
 
-  /// The executable that `STREX_TOOL` names, one built for release say, or else the one beside the test bundle.
+  /// The executable that `STREX_TOOL` names, for example a release build, or else the one next to the test bundle.
   static var builtTool: String {
     if let tool = ProcessInfo.processInfo.environment["STREX_TOOL"] { return tool }
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL

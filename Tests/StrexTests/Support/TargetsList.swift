@@ -1,6 +1,6 @@
 @testable import ProjectModel
 
-/// A format of projects that nobody else has, all of it in this file: a line for each target, `NAME: FOLDER/ FILE …`.
+/// A project format that exists only in this file: a line for each target, `NAME: FOLDER/ FILE …`.
 struct TargetsList: ProjectSource {
   let origin: BuildTarget.Origin
   let path: FilePath
@@ -32,12 +32,12 @@ struct TargetsList: ProjectSource {
 }
 
 extension ProjectFormat {
-  /// `targets.list` stands for a project.
+  /// The format of projects in `targets.list`.
   static let targetsList = ProjectFormat("targets list", .project, file: ProjectFileName("targets.list")) {
     bytes, file throws(ProjectProblem) in try TargetsList(bytes, file, .project)
   }
 
-  /// `package.list` is a package.
+  /// The format of packages in `package.list`.
   static let packageList = ProjectFormat("package list", .package, file: ProjectFileName("package.list")) {
     bytes, file throws(ProjectProblem) in try TargetsList(bytes, file, .package)
   }

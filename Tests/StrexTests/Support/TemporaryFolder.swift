@@ -4,7 +4,7 @@ import Foundation
 @testable import Workspace
 @testable import strex
 
-/// A folder that goes when nobody holds it any more.
+/// A folder that is removed with the last reference to it.
 final class TemporaryFolder: Sendable {
   let path: FilePath
 
@@ -16,10 +16,10 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path.string) }
 
-  /// The absolute path of something in the folder.
+  /// The absolute path of a file in the folder.
   func callAsFunction(_ relative: String) -> String { path.appending(relative).string }
 
-  /// Writes files, and the folders that they stand in.
+  /// Writes files and creates their folders.
   func write(_ files: [String: String]) throws {
     for (name, text) in files {
       let url = URL(fileURLWithPath: self(name))
@@ -28,7 +28,7 @@ final class TemporaryFolder: Sendable {
     }
   }
 
-  /// Writes files that hold next to nothing.
+  /// Writes files with minimal contents.
   func touch(_ names: String...) throws {
     try write(Dictionary(uniqueKeysWithValues: names.map { ($0, "// \($0)\n") }))
   }
@@ -37,8 +37,8 @@ final class TemporaryFolder: Sendable {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: self(name))), as: UTF8.self)
   }
 
-  /// Dates all files back: a file that was just written may change again without another date.
-  /// - Parameter edits: how many edits were made before, each of which has a date of its own.
+  /// Dates all files back: a file that was just written may change again without a new date.
+  /// - Parameter edits: the number of former edits, each of which has its own date.
   func age(_ edits: Int) throws {
     for name in FileManager.default.enumerator(atPath: self("."))?.compactMap({ $0 as? String }) ?? [] {
       let path = self(name)
@@ -46,14 +46,14 @@ final class TemporaryFolder: Sendable {
       guard let date = attributes[.modificationDate] as? Date, date > Date() - 500, !name.contains("strex/") else {
         continue
       }
-      // Foundation may round the fraction of a second up to one, which the system refuses.
+      // Foundation may round the fraction of a second up to one, which the system rejects.
       let seconds = (Date().timeIntervalSince1970 - 100_000).rounded(.down) + Double(edits)
       let age = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: seconds)]
       try FileManager.default.setAttributes(age, ofItemAtPath: path)
     }
   }
 
-  /// Runs git in a folder below.
+  /// Runs git in a subfolder.
   func git(_ arguments: String..., in folder: String = ".") throws { try git(arguments, in: folder) }
 
   func git(_ arguments: [String], in folder: String = ".") throws {

@@ -7,7 +7,7 @@ import StringExtraction
 @testable import Workspace
 @testable import strex
 
-/// A command of strex that ran in this process, which knows the SDK already.
+/// A strex command that ran in this process, which has already loaded the SDK.
 struct ToolRun: EndedRun, Equatable {
   let code: Int32
   let output: String
@@ -16,9 +16,9 @@ struct ToolRun: EndedRun, Equatable {
   static let sdk = SDKLoad()
 
   /// - Parameters:
-  ///   - folder: holds the current folder of the run.
-  ///   - place: the current folder, as seen from there.
-  ///   - userCache: for what is kept of runs outside of work trees; `nil` for none.
+  ///   - folder: contains the current folder of the run.
+  ///   - place: the current folder relative to `folder`.
+  ///   - userCache: the cache folder for runs outside work trees; `nil` for none.
   static func strex(
     _ arguments: [String], in folder: TemporaryFolder, at place: String = ".", userCache: FilePath? = nil
   ) async throws -> ToolRun {
@@ -31,7 +31,7 @@ struct ToolRun: EndedRun, Equatable {
     await strex(arguments, in: FilePath(FileManager.default.currentDirectoryPath))
   }
 
-  /// Runs strex beside other runs. It waits for those as long as it takes: a slow machine is no failure.
+  /// Runs strex concurrently with other runs. It waits for them without a time limit: a slow machine is not a failure.
   private static func strex(
     _ arguments: [String], in folder: FilePath, _ userCache: FilePath? = nil
   ) async -> ToolRun {
@@ -47,18 +47,18 @@ struct ToolRun: EndedRun, Equatable {
 }
 
 extension TemporaryFolder {
-  /// A file or folder of it as a command line might name it.
+  /// A file or folder as an argument of the command line.
   func named(_ path: String) throws(FileProblem) -> NamedPath {
     try NamedPath(GivenPath(self(path), from: self.path))
   }
 
-  /// What the words of a sync ask for here.
+  /// The request of a sync with the given arguments.
   func syncRequest(_ words: String...) throws -> SyncRequest {
     try ArgumentParser.parse(["sync"] + words).syncRequest(from: path)
   }
 }
 
-/// Keeps what is printed.
+/// Captures the printed output.
 final class CapturedStreams: @unchecked Sendable {
   private let lock = NSLock()
   private var texts: [Int32: String] = [:]

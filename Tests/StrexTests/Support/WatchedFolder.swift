@@ -5,14 +5,14 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// A folder that `strex watch` watches within this process, until the test ends it.
+/// A folder that `strex watch` watches within this process until the test ends it.
 final class WatchedFolder {
   let folder: TemporaryFolder
   private let streams = CapturedStreams()
   private let task: Task<ExitCode, Never>
   private static let catalog = "Localizable.xcstrings"
 
-  /// - Parameter files: files beside an empty catalog; a git repository has them all.
+  /// - Parameter files: files in addition to an empty catalog; a git repository contains all of them.
   init(_ files: [String: String], _ options: [String] = []) async throws {
     folder = try TemporaryFolder()
     try folder.write(files.merging([Self.catalog: SmallProject.empty]) { own, _ in own })
@@ -37,13 +37,13 @@ final class WatchedFolder {
     Issue.record("it did not come to pass; output: \(output), errors: \(errors)", sourceLocation: place)
   }
 
-  /// Waits until the last line of the output is this one.
+  /// Waits until the last line of the output is the given one.
   func expect(_ line: String, _ place: SourceLocation = #_sourceLocation) async throws {
     try await wait(place) { output.split(separator: "\n").last.map(String.init) == line }
   }
 
-  /// Writes a Swift file with texts, at once: on a busy machine the watch would take a file that is half written for one whose
-  /// texts are gone.
+  /// Writes a Swift file with texts atomically: on a busy machine, the watch would treat the missing texts of a
+  /// half-written file as removed.
   func save(_ texts: String..., in file: String) throws {
     let url = URL(fileURLWithPath: folder(file))
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -56,7 +56,7 @@ final class WatchedFolder {
 
   func end() async throws {
     task.cancel()
-    // The watch sees that it is cancelled when something changes.
+    // The watch notices its cancellation only after a change.
     try folder.touch("End.swift")
     #expect(await task.value == .success)
   }
