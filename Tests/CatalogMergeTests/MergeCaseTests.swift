@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogMerge
 
-// This file is a table: small merges, each with what it makes.
+// This file is a table: small merges and their results.
 
 private typealias Text = CatalogText
 
@@ -33,7 +33,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
   let ours: String
   let theirs: String
   let expected: String
-  /// The paths of conflicts below `strings`, with dots.
+  /// The paths of conflicts below `strings`, separated by dots.
   var conflicts: [String] = []
 
   var testDescription: String { name }
@@ -49,7 +49,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
   private static let french = unit("fr", "F", "translated")
   private static let unsure = unit("de", "B", "needs_review")
   private static let blank = unit("de", "", "new")
-  /// The key stands where nobody has translated it.
+  /// The value is the key because the text is not translated yet.
   private static let untouched = unit("de", "Save", "new")
   private static let untouchedYetDone = unit("de", "Save", "translated")
   private static let next = "\"Next\":{}"
@@ -114,7 +114,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     MergeCase("a text beside one that is none", entry(), entry(a), entry(blank), entry(a)),
     MergeCase("a text beside the key", entry(), entry(a), entry(untouched), entry(a)),
     MergeCase("a text beside the key again", entry(c), entry(untouched), entry(a), entry(a)),
-    // Of 111 such units of an app's merges, people took the translation each time.
+    // In one app, people chose the translation in all 111 merges of such units.
     MergeCase(
       "a text beside the key that was called translated", entry(untouched), entry(untouchedYetDone), entry(a), entry(a)),
     MergeCase(
@@ -214,7 +214,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     let merged = try Text.merge(Text.of(row.base), Text.of(row.ours), Text.of(row.theirs))
     #expect(try Text.areSame(merged.bytes.text, Text.of(row.expected)), "\(merged.bytes.text)")
     #expect(merged.conflicts.map { $0.path.dropFirst().joined(separator: ".") } == row.conflicts)
-    // Who merges into whom makes no difference but for conflicts.
+    // Swapping the sides changes nothing except the conflicts.
     let mirrored = try Text.merge(Text.of(row.base), Text.of(row.theirs), Text.of(row.ours))
     #expect(mirrored.conflicts.count == row.conflicts.count)
     #expect(try !row.conflicts.isEmpty || Text.areSame(mirrored.bytes.text, Text.of(row.expected)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogMerge
 
-/// What is said of merges that others made.
+/// Tests the review of merges that other tools made.
 @Suite struct MergeReviewTests {
   private static let unit = CatalogText.unit
   private static func save(_ units: String...) -> String { CatalogText.entry("Save", units) }
@@ -32,10 +32,10 @@ import Testing
     Row("", save(a, french), "\"Next\":{}", "\"Next\":{}", [.lostEntry(languages: ["de", "fr"])]),
     Row(save(a, french), save(french), save(a, french), save(a, french), [.returned("A")]),
     Row(save(a), "", save(a), save(a), [.returned("A")]),
-    // The sides contradict each other: that is the person's to decide.
+    // The sides contradict each other, so the user decides.
     Row(save(a), save(b), save(c), save(a), []), Row(save(a), save(b), save(c), "", []),
     Row(save(a), "", save(b), save(b), []), Row(save(a), "", save(b), "", []),
-    // What the merge adds, and keys without texts, are nobody's loss.
+    // Additions of the merge and keys without texts are not losses.
     Row(save(a), save(a), save(a), save(a, french) + ",\"Next\":{}", []),
     Row("\"Next\":{}", "\"Next\":{}", "\"Next\":{},\"Last\":{}", "", []),
     Row(save(a), save(a), save(a), save(unit("de", "A", "new")), [.differs(expected: "A", found: "A")]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogMerge
 
-/// What a merge does not change keeps its bytes, and what it adds is written as our side is.
+/// Unchanged parts of a merge keep their bytes, and additions use the layout of our side.
 @Suite struct MergedBytesTests {
   private static let ours = """
     {
@@ -78,7 +78,7 @@ import Testing
 
     """
 
-  /// The base differs from ours in its layout alone.
+  /// The base differs from ours only in its layout.
   private static let base = ours.split(separator: "\n").joined()
 
   @Test(arguments: ["\n", "\r\n"])
@@ -126,11 +126,11 @@ import Testing
     }
   }
 
-  /// What the sides have in common is read once; where that is wrong, it is wrong in all of them.
+  /// The common parts of the sides are read once, so an error in them is an error in all sides.
   @Test(arguments: [
     ("\"a\":{\"x\":1,\"x\":1}", "\"x\" stands twice"),
     ("\"a\":{\"localizations\":\"de\"}", "a string stands where an object belongs"),
-    // The first place counts.
+    // The first position is reported.
     ("\"a\":{\"localizations\":{\"de\":1,\"fr\":{\"stringUnit\":true}}}", "a number stands where an object belongs"),
     ("\"a\":{\"localizations\":{\"de\":{\"stringUnit\":true},\"fr\":1}}", "`true` stands where an object belongs"),
   ])
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// Nesting without end neither exhausts the stack nor loses what stands in it.
+  /// Arbitrarily deep nesting neither exhausts the stack nor loses content.
   @Test func deepNestingIsMergedAsAWhole() throws {
     func deep(_ value: String, _ depth: Int) -> String {
       let open = String(repeating: "{\"variations\":{\"device\":{\"mac\":", count: depth)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// An entry of a catalog, at random.
+/// A random catalog entry.
 struct RandomEntry {
   private var comment: String?
   private var isGenerated = false
@@ -45,7 +45,7 @@ struct RandomEntry {
 
   private static func unit(_ dice: inout Dice) -> String {
     let state = dice.pick(["new", "translated", "needs_review", "translated", "odd"])
-    // Few have the same words, which tell a key that was renamed.
+    // Few entries share words, because shared words identify a renamed key.
     let value = dice.pick(["", "v1", "v 1", "v \(dice.roll(9) + 2)"])
     return "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}}"
   }

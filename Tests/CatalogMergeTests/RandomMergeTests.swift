@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogMerge
 
-/// What holds for any three sides.
+/// Tests properties of merges of any three sides.
 @Suite struct RandomMergeTests {
   private typealias Entries = [(key: String, entry: RandomEntry)]
 
@@ -13,7 +13,7 @@ import Testing
     let ours: String
     let theirs: String
 
-    /// - Parameter copies: how often each key is there.
+    /// - Parameter copies: how often each key occurs.
     init(seed: Int, copies: Int = 1) {
       var dice = Dice(seed: seed)
       let names = ["a", "B", "a b", "%lld b", "\u{E9}", "e\u{301}", "Z"]
@@ -54,7 +54,7 @@ import Testing
       #expect(try CatalogText.merge(sides.base, sides.base, side).bytes.text == side)
       #expect(try CatalogText.merge(sides.base, side, side).bytes.text == side)
       #expect(try CatalogText.merge(nil, side, side).bytes.text == side)
-      // The same with another layout, so that bytes alone do not tell.
+      // The same content in another layout, so that comparing bytes is not enough.
       let spaced = side.replacing(":{", with: ": {")
       let merged = try CatalogText.merge(sides.base, spaced, sides.base.replacing(",", with: " ,"))
       #expect(merged.conflicts == [] && merged.bytes.text == spaced)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What one side wrote and the other left alone is in the result, and what both have is, too.
+  /// The result contains every change of only one side and everything that both sides have in common.
   @Test(arguments: seeds)
   func noTextIsLost(seed: Int) throws {
     let sides = Sides(seed: seed)
@@ -100,14 +100,14 @@ import Testing
       let mayStay = new.values.contains(path[1])
       if ours == theirs || theirs == base, ours != nil || !mayStay { #expect(result == ours, "\(path)") }
       if ours == base, theirs != nil || !mayStay { #expect(result == theirs, "\(path)") }
-      // Nothing is made up.
+      // The result contains no value that neither side has.
       #expect(result == nil || result == ours || result == theirs)
     }
     let made = texts[3].keys.filter { new[$0[1]] == nil }
     #expect(Set(made).isSubset(of: Set(texts[1].keys).union(texts[2].keys)))
   }
 
-  /// Entries of large catalogs are shared out among threads.
+  /// Several threads share the entries of large catalogs.
   @Test(arguments: 1...4)
   func threadsMakeNoDifference(seed: Int) async throws {
     let sides = Sides(seed: seed, copies: 150)
@@ -130,10 +130,10 @@ import Testing
     #expect(try review.findings(in: CatalogText.catalog(merged.bytes.text)) == [])
   }
 
-  /// A name that equals no other one that is spelled otherwise.
+  /// Returns an escaped name, so that canonically equivalent names stay different.
   private static func plain(_ name: String) -> String { name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() }
 
-  /// Texts with their states, by their paths.
+  /// The texts and their states, by path.
   private static func texts(_ text: String) throws -> [[String]: String] {
     var found: [[String]: String] = [:]
     func walk(_ node: JSONNode, _ path: [String]) {
@@ -147,7 +147,7 @@ import Testing
     return found
   }
 
-  /// Stale keys that one side took away and that no new key has most texts of, or that came back on the other side.
+  /// Stale keys that one side removed, if no new key has most of their texts or the other side uses them again.
   private static func sweptKeys(_ sides: Sides, _ texts: [[[String]: String]]) throws -> Set<String> {
     let states = try [sides.base, sides.ours, sides.theirs].map(Self.states)
     return Set(
@@ -173,14 +173,14 @@ import Testing
     return keys.contains { hasMost(side, $0) && !hasMost(base, $0) }
   }
 
-  /// The extraction states of all keys, which are empty where there is none.
+  /// The extraction states of all keys; empty for keys without a state.
   private static func states(_ text: String) throws -> [String: String] {
     let strings = try JSONDocument(ContiguousArray(text: text)).root["strings"]
     let states = strings?.members.map { (plain($0.name), $0.value["extractionState"]?.string ?? "") } ?? []
     return Dictionary(uniqueKeysWithValues: states)
   }
 
-  /// Else nothing would be known of renames.
+  /// Otherwise the random merges would not test renames.
   @Test func someKeysAreRenamed() throws {
     let notes = try (1...60).flatMap { seed in
       let sides = Sides(seed: seed)

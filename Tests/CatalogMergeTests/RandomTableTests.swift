@@ -5,7 +5,7 @@ import TextBasics
 
 @testable import CatalogMerge
 
-/// What holds for any three versions of a table.
+/// Tests properties of merges of any three versions of a table.
 @Suite struct RandomTableTests {
   private struct Row {
     var key: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogMerge
 
-/// Keys that one side takes away, under another name perhaps, while the other side has more to say of them.
+/// Tests keys that one side removes or renames while the other side changes them.
 @Suite struct RenameMergeTests {
   private static func named(_ key: String, _ units: String...) -> String { CatalogText.entry(key, units) }
   private static let (german, other) = (CatalogText.unit("de", "A b"), CatalogText.unit("de", "B"))
@@ -11,7 +11,7 @@ import Testing
   private static func stale(_ units: String...) -> String {
     CatalogText.entry("old", units, "\"extractionState\":\"stale\"")
   }
-  /// The new key and the old one, which stays.
+  /// The new key and the old one, which is kept.
   private static func both(_ units: String...) -> String {
     CatalogText.entry("new", units) + "," + CatalogText.entry("old", units)
   }
@@ -24,7 +24,7 @@ import Testing
 
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// The side that takes the key away, and the one that changes it.
+    /// `renaming` is the side that removes the key, and `changing` the one that changes it.
     let base, renaming, changing, expected: String
     let notes: [String]
 
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// What both changed is a conflict at the new key, as it were at the old one.
+  /// If both sides changed a text, the conflict is at the new key, as it would be at the old one.
   @Test func conflictsAreFoundAtTheNewKey() throws {
     let merged = try CatalogText.merge(
       CatalogText.of(CatalogText.entry("old", [Self.german], "\"comment\":\"a\"")),
@@ -146,7 +146,7 @@ import Testing
     #expect(merged.conflicts.map(\.path) == [["strings", "new", "comment"]])
   }
 
-  /// Which text the new key gets would be a guess. What was added goes there, and all stays at the old one.
+  /// The text of the new key would be a guess. Additions are copied to it, and the old key keeps everything.
   @Test(arguments: [named("old", german), stale(german), stale(german) + "," + blank])
   func otherTextsAreConflictsAtTheNewKey(entries: String) throws {
     let base = CatalogText.of(entries)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  /// A stale key goes without a word only where nothing says that it lives on under another name.
+  /// A stale key is removed silently only if no new key may be its new name.
   @Test func staleKeysThatMayBeRenamedAreNoLessWorth() throws {
     let merged = try CatalogText.merge(
       CatalogText.of(Self.stale(Self.word)), CatalogText.of(Self.named("new", Self.word)),
@@ -171,7 +171,7 @@ import Testing
     #expect(merged.conflicts.map(\.kind) == [.removedByOurs])
   }
 
-  /// Who merges by hand need not keep the old key.
+  /// Merging by hand, a user need not keep the old key.
   @Test func theOldKeyMayGo() throws {
     let (base, renaming, changing) = (
       CatalogText.of(Self.named("old", Self.german)), CatalogText.of(Self.named("new", Self.german)),
@@ -184,7 +184,7 @@ import Testing
     #expect(review.findings(in: try CatalogText.catalog(renaming)).map { $0.path[3] } == ["fr"])
   }
 
-  /// The new key stands where the order of the keys wants it, in either direction.
+  /// The new key is inserted in key order, whichever side adds it.
   @Test func newKeysAreSorted() throws {
     let rest = (0..<3).map { Self.named("\($0)", CatalogText.unit("de", "\($0)")) }
     let base = CatalogText.of((rest + [Self.named("x", Self.german)]).joined(separator: ","))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogMerge
 
-/// `.strings` tables of three versions, merged by key.
+/// Tests merges of three versions of `.strings` tables by key.
 @Suite struct TableMergeTests {
   private static let base = "/* Menu */\n\"Open\" = \"Öffnen\";\n\n\"Quit\" = \"Beenden\";\n\n\"Save\" = \"Sichern\";\n"
 
@@ -26,7 +26,7 @@ import Testing
       base.replacing("Beenden", with: "Ende"), [.changedByBoth]
     ),
     (
-      // Öffnen, whose first letter is of two characters on one side.
+      // Öffnen, whose first letter consists of two characters on one side.
       "other characters", base.replacing("Öffnen", with: "Auf"), base.replacing("Ö", with: "O\u{308}"),
       base.replacing("Öffnen", with: "Auf"), [.changedByBoth]
     ),
@@ -67,7 +67,7 @@ import Testing
     ),
   ]
 
-  /// The header of a file is no comment of its first key.
+  /// The header of a file is not a comment of its first key.
   @Test func headersStay() throws {
     let base = "/* Our licence */\n\n" + Self.base.replacing("/* Menu */\n", with: "")
     let ours = base.replacing("Sichern", with: "Speichern")

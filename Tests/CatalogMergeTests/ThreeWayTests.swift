@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogMerge
 
-/// The core without catalogs: a table of words, of which the longer one stands.
+/// Tests the merge algorithm without catalogs: in a table of words, the longer word wins.
 private struct LongerWord: MergeRules {
   var conflicts: [String] = []
 
@@ -52,7 +52,7 @@ private struct LongerWord: MergeRules {
     #expect(rules.conflicts == conflicts)
   }
 
-  /// A key in composed characters is another than the same in decomposed ones.
+  /// A key in composed characters differs from the same key in decomposed ones.
   @Test func namesAreComparedByTheirBytes() {
     var rules = LongerWord()
     let rows = rules.merge(MergeSides(base: table(""), ours: table("\u{E9}=1"), theirs: table("e\u{301}=2")))
