@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogSync
 
-/// Keys whose specifiers are guesses, and literals of which nobody knows whether they are keys.
+/// Tests keys with assumed specifiers, and literals that may or may not be keys.
 struct AssumedSpecifierTests {
   private let guess = literal("%@ rooms", at: "B.swift:7", assumed: ["count"])
 

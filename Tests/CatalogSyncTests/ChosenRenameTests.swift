@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogSync
 
-/// Renames that somebody chose.
+/// Tests renames that the user chose.
 struct ChosenRenameTests {
   private func german(_ value: String, _ state: String = "translated", more: String = "") -> String {
     "{\(more)\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}}}}"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogSync
 
-/// What becomes of the entries of keys that go from one catalog and come to another.
+/// Tests entries of keys that move from one catalog to another.
 struct EntryMoveTests {
   /// One catalog of a run.
   struct Member: Sendable {
@@ -164,7 +164,7 @@ struct EntryMoveTests {
     }
   }
 
-  /// Brings catalogs in step together, as the tool does.
+  /// Syncs the catalogs together, as the tool does.
   private static func run(_ members: [Member]) throws -> [SyncResult<Catalog>] {
     let catalogs = try members.map { try catalog($0.before) }
     let options = members.map { member in

@@ -1,7 +1,7 @@
 import StringCatalog
 
 extension Catalog {
-  /// The texts of all languages but the source's, however far they are, sorted.
+  /// The texts of all languages except the source language in any state, sorted.
   var foreignTexts: [String] {
     keys.indices.flatMap { position in
       entry(at: position).localizations.filter { $0.language != sourceLanguage }.map { language, localization in

@@ -3,7 +3,7 @@ import TextBasics
 
 @testable import CatalogSync
 
-/// A table as a `.strings` file is one: a text and a comment for each key, and no extraction states.
+/// A table like a `.strings` file: a text and a comment for each key, and no extraction states.
 struct PlainTable: StringTable {
   struct Entry: Sendable, Equatable {
     var text: String

@@ -5,7 +5,7 @@ import TextBasics
 
 @testable import CatalogSync
 
-/// A sync of a table that keeps no extraction states, as `.strings` files keep none.
+/// Tests the sync of a table without extraction states, such as a `.strings` file.
 struct PlainTableTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -60,7 +60,7 @@ struct PlainTableTests {
     let before = PlainTable([("old", "Alt", nil), ("held", "Da", nil), ("kept", "Da", nil)])
     var options = SyncOptions()
     (options.removesUnused, options.heldKeys) = (true, [UTF8Key("held"), UTF8Key("plural")])
-    // Keys that stand elsewhere, too, are judged as all others.
+    // The same rules apply to keys that other tables contain as well.
     let strings = [literal("kept"), literal("plural"), literal("held")]
     let result = before.synchronized(with: strings, options: options)
     #expect(result.table.text == "\"held\" = \"Da\";\n\"kept\" = \"Da\";")

@@ -7,7 +7,7 @@ import TextBasics
 
 @testable import CatalogSync
 
-/// What holds for any catalog and any strings.
+/// Tests properties of the sync of any catalog with any strings.
 struct RandomSyncTests {
   private static let keys = [
     "", "Book", "book", "%@ rooms", "%lld rooms", "%d rooms", "%@ of %@", "%@ of %lld", "Room 2", "Room 10", "50% off",
@@ -55,7 +55,7 @@ struct RandomSyncTests {
     try expectNothingLost(before, after, strings)
   }
 
-  /// Translations change their keys, but none is lost and none takes the place of another.
+  /// Translations move to new keys; none is lost, and none replaces another one.
   @Test(arguments: 1...TestDose.count(20, full: 200))
   func carryingLosesNothing(seed: Int) throws {
     var dice = Dice(seed: seed)
@@ -69,7 +69,7 @@ struct RandomSyncTests {
     #expect(result.table.foreignTexts == plain.table.foreignTexts)
     let after = try Catalog(result.table.serialized())
     let again = after.synchronized(with: strings, options: options)
-    // A text that a key takes with its translations settles guesses at it, the next time.
+    // A key that was carried with its translations settles guesses at it in the next sync.
     let carried = result.report.carried.map(\.key)
     if !strings.contains(where: { $0.evidence == .assumed && carried.contains($0.key) }) {
       #expect(again.report.isInStep && again.table.serialized() == after.serialized())

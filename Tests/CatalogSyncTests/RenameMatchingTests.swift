@@ -53,7 +53,7 @@ import Testing
     #expect(RenameCandidate(key: key, value: value, sites: []).arguments == arguments)
   }
 
-  /// Each of thousands of keys is compared with a few, so the work grows with their number alone.
+  /// Each of thousands of keys is compared with only a few others, so the work is linear.
   @Test func noKeyIsComparedWithAll() {
     let come = (0..<4000).map { "Room number \($0) is free" }
     let finder = NeighbourFinder(candidates(come, line: 1))

@@ -5,7 +5,7 @@ import TextBasics
 
 @testable import CatalogSync
 
-/// Which translations go to which key, and what becomes of them.
+/// Tests which key receives the translations of a renamed key.
 struct RenameTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -134,7 +134,7 @@ struct RenameTests {
     #expect(result.diagnostics.map(\.identifier) == Array(repeating: "carried-rename", count: row.after.count))
     let again = result.table.synchronized(with: row.strings, options: options(row))
     #expect(again.report.isInStep && again.table.text == result.table.text)
-    // Without the option nothing is carried, and what went now is said.
+    // Without the option, no translation is carried, and the report names the removed translations.
     let plain = before.synchronized(with: row.strings, options: options(row, carries: false))
     #expect(plain.report.carried.isEmpty)
     #expect(plain.report.suggestedRenames.count == (row.before[0].entry.contains("stale") ? 0 : row.after.count))
@@ -214,7 +214,7 @@ struct RenameTests {
     #expect(result.report.carried.map(\.key) == ["C room"])
   }
 
-  /// Much was put in above and between, so the lines alone would tell the wrong partner.
+  /// Many lines were inserted above and between, so line numbers would suggest the wrong partner.
   @Test func linesAreCountedFromTheNearestKeyThatStayed() throws {
     let former = [
       literal("First", at: "A.swift:10"), literal("A room", at: "A.swift:11"), literal("Last", at: "A.swift:30"),
@@ -236,7 +236,8 @@ struct RenameTests {
     #expect(result.report.carried.isEmpty && result.report.added.count == 1)
   }
 
-  /// What went and came before the catalog was last committed is no rename of today, carried or suggested.
+  /// Keys removed or added before the last commit of the catalog are not part of a rename, neither carried nor
+  /// suggested.
   @Test(arguments: [true, false])
   func thePairsAreThoseSinceTheLastCommit(_ carries: Bool) throws {
     let before = try catalog([

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogSync
 
-/// What a sync must not do.
+/// Tests changes that a sync must not make.
 struct SafetyTests {
   private func rooms(_ count: Int, entry: String = "{}") -> [(key: String, entry: String)] {
     (0..<count).map { ("Room \($0)", entry) }
@@ -85,7 +85,7 @@ struct SafetyTests {
     try rest.remove("b")
     #expect(rest.text == before.text)
     #expect(result.report.kept(.duplicate).isEmpty == !isLeft && result.report.refused.isEmpty)
-    // Said once, at the second of the two, whether the entry had to change or not.
+    // Reported once, at the second of the two entries, whether or not the entry changes.
     #expect(result.diagnostics.map(\.identifier) == ["duplicate-member"])
     let warning = result.diagnostics.first
     #expect(warning?.severity == .warning && warning?.file == "Rooms.xcstrings" && warning?.location?.line == 1)

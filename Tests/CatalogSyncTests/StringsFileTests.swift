@@ -6,7 +6,7 @@ import TextBasics
 
 @testable import CatalogSync
 
-/// A sync of `.strings` files: what is there stays byte for byte, and what comes is spelled as the rest.
+/// Tests the sync of `.strings` files: existing content stays byte for byte, and new entries use the same layout.
 struct StringsFileTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -112,7 +112,7 @@ struct StringsFileTests {
     #expect(filled.report.added.map(\.key) == ["ape"] && filled.report.removed.map(\.key) == ["gone"])
   }
 
-  /// Another version of a table, and what it is with the rename of `old` to `new`: both halves of it, or none.
+  /// Another version of a table, and the result with the rename of `old` to `new`: both halves of the rename or none.
   @Test(arguments: [
     ("\"old\" = \"Eule\";\n\"b\" = \"1\";\n", "\"b\" = \"1\";\n\"new\" = \"Eule\";\n"),
     ("\"old\" = \"Kauz\";\n", "\"old\" = \"Kauz\";\n"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogSync
 
-/// A literal of the code, in short.
+/// Returns a literal in the code.
 func literal(
   _ key: String, comment: String? = nil, default value: String? = nil, at place: String = "A.swift:1",
   assumed: [String] = [], specifiers: [String] = [], isDebugOnly: Bool = false
@@ -23,7 +23,7 @@ func literal(
     traits: .ofType)
 }
 
-/// A catalog in English on one line, which keeps what is expected short.
+/// Returns a catalog in English on one line, which keeps expectations short.
 func catalog(_ entries: [(key: String, entry: String)]) throws -> Catalog {
   try Catalog(ContiguousArray(text(entries).utf8))
 }

@@ -6,7 +6,7 @@ struct SyncRuleTests {
   typealias State = EntryState
   typealias Found = SyncRule.Found
 
-  /// Every entry state against everything that the code may have.
+  /// The expected action for each state of an entry and each kind of use in the code.
   static let table: [State: [Found: SyncRule.Action]] = [
     .absent: [.no: .nothing, .yes: .add, .oneConfiguration: .nothing, .doubtful: .nothing, .inactive: .nothing],
     .extracted: [

@@ -14,7 +14,7 @@ private func localized(_ languages: (String, String)...) -> String {
 private let german = localized(("de", unit("translated", "Raum")))
 private let withValue = "\"extractionState\":\"extracted_with_value\""
 
-/// What section E of the specification lists, row by row.
+/// Tests section E of the specification, row by row.
 struct SyncTests {
   static let found: [SyncCase] = [
     SyncCase("new key", nil, [literal("key")], "{}", .added),
@@ -225,7 +225,7 @@ struct SyncTests {
       "{\"comment\":\"c\"}", .added),
   ]
 
-  /// Xcode syncs after debug builds: the `#else` of `#if DEBUG` never came to an app's catalog, and its entries stayed.
+  /// Xcode syncs after debug builds: it never added the keys of the `#else` of `#if DEBUG`, and kept their entries.
   static let release: [SyncCase] = [
     SyncCase("not added", nil, [release("key")], nil, nil),
     SyncCase("not staled", "{\(german)}", [release("key")], "{\(german)}", .kept(.oneConfiguration)),

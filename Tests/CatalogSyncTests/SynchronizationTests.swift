@@ -5,7 +5,7 @@ import TextBasics
 
 @testable import CatalogSync
 
-/// What a sync learns on its way counts as what it knows from the beginning.
+/// Tests that facts learned during a sync count like facts known from the start.
 struct SynchronizationTests {
   private static let german = "{\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"D\"}}}}"
   private static let stale = german.replacing(
