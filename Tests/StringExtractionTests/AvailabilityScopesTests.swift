@@ -4,7 +4,7 @@ import Testing
 @testable import StringExtraction
 
 struct AvailabilityScopesTests {
-  /// Code with `1` where it may run on newer systems alone, and `0` where it runs on all.
+  /// Code with `1` where it runs only on newer systems, and `0` where it runs on all.
   @Test(arguments: [
     "0; @available(iOS 16, *) func f() { 1; if a { 1 } }; 0; func g() { 0 }",
     "struct S { @available(*, unavailable) init() { 1 }\n func f() { 0 } }",

@@ -3,8 +3,8 @@ import SwiftLexing
 import TestSupport
 import Testing
 
-/// Declarations that refer to themselves, which no compiler accepts and files hold all the same, and chains of any
-/// length: an end is found, and so is what follows.
+/// Tests declarations that refer to themselves, which no compiler accepts but files may contain, and chains of any
+/// length: extraction terminates and finds the strings that follow.
 @Suite struct CircleTests {
   @Test(
     arguments: [

@@ -2,9 +2,9 @@ import StringExtraction
 import SwiftLexing
 import Testing
 
-/// Names with thousands of overloads: each call of one would compare them all.
+/// Tests names with thousands of overloads, because each call would compare all of them.
 @Suite struct CrowdedNameTests {
-  /// What declares so many overloads, and a call.
+  /// The declarations of the overloads, and a call.
   struct Form: CustomTestStringConvertible, Sendable {
     var testDescription: String { call }
     let call: String
@@ -41,7 +41,7 @@ import Testing
     #expect(steps.contains { $0.contains("becomes %lld") })
   }
 
-  /// Other names, and literals of other calls, are known all the same.
+  /// Other names, and literals of other calls, are still typed.
   @Test(arguments: forms) func othersAreFound(_ form: Form) async {
     let text = "import SwiftUI\n\(form.declarations(2_000))\nfunc g() { _ = \(form.call); print(Text(\"last\")) }\n"
     let found = await Extractor(sources: [SourceText(path: "a.swift", text: text)], sdk: FixtureProgram.reading)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Calls that are decided by themselves are not typed: that must change no answer.
+/// Tests that deciding calls without typing them gives the same results.
 struct DecidedCallTests {
   @Test(arguments: TestDose.some(20, of: FixtureProgram.all))
   func fixturesAreAlikeTyped(_ fixture: FixtureProgram) async {
@@ -41,12 +41,12 @@ struct DecidedCallTests {
 
   @Test(arguments: [
     (code: "_ = Text(\"a\")", keys: ["a"]),
-    // What the other arguments are decides.
+    // The other arguments decide.
     ("_ = Row(\"a\", size: 1)", ["a"]), ("_ = Row(\"a\", size: 1.5)", []),
     ("_ = Sign(\"a\", label: 1)", ["a"]), ("_ = Sign(\"a\", label: [1])", []),
-    // They are alike, so that they decide nothing.
+    // The overloads have the same form, so the arguments do not decide.
     ("_ = Card(\"a\") {}", []), ("_ = Button(\"a\") {}", ["a"]), ("let n = 1.5; _ = Plate(\"a \\(n)\")", ["a %lf"]),
-    // A name means something else where it stands.
+    // A local declaration changes the meaning of the name.
     ("func Text(_ text: String) {}; Text(\"a\")", []), ("let Text = { (text: String) in }; Text(\"a\")", []),
     ("run { Text in Text(\"a\") }", []), ("act(\"a\")", ["a"]),
     ("runBoth { @Sendable (done: () -> Void, act: (String) -> Void) in act(\"a\") }", []),
@@ -54,14 +54,14 @@ struct DecidedCallTests {
     ("if case let (1, act) = (1, { (text: String) in }) { act(\"a\") }", []),
     ("func inner<Item>(_ act: (String) -> Void, _ item: Item) { act(\"a\") }", []),
     ("struct Plate { init(_ title: String) {} }; _ = Plate(\"a\")", []),
-    // What a condition asks of the other arguments decides.
+    // A condition on the other arguments decides.
     ("_ = Tile(\"a\", Text(verbatim: \"\"))", ["a"]), ("_ = Tile(\"a\", Image(systemName: \"\"))", []),
     ("_ = Stamp(\"a\", 1)", ["a"]), ("_ = Stamp(\"a\", \"b\")", []),
     ("let s = \"\"; Slot(s).put(\"a\", \"b\")", ["a"]),
     // The receiver's type decides.
     ("board().post(\"a\")", ["a"]), ("log().post(\"a\")", []), ("pair().post(\"a\")", []),
     ("_ = VStack {}.help(\"a\")", ["a"]), ("_ = VStack {}.navigationTitle(\"a\")", ["a"]),
-    // Code that never runs and debug builds are told as before.
+    // Unreachable code and debug-only code are marked as with typing.
     ("if false { _ = Text(\"a\") }", []), ("_ = Text(verbatim: \"a\")", []),
     ("_ = [Text(\"a\"), Text(\"b\")].map { $0.bold() }", ["a", "b"]), ("return print(Text(\"a\"))", ["a"]),
     ("_ = String(localized: \"a\", defaultValue: \"A\")", ["a"]), ("_ = LocalizedStringKey(\"a\")", ["a"]),
@@ -92,7 +92,7 @@ struct DecidedCallTests {
     #expect(await FixtureProgram.extraction(of: [SourceText(path: "a.swift", text: source)]).strings == [])
   }
 
-  /// An entry of a text is left alone where a key may be meant, whatever the arguments beside the literal are.
+  /// The entry of a literal is kept if the literal may be a key, with any other arguments.
   @Test(arguments: ["NSLocalizedString(\"a\", comment: \"\")", "\"a\"", "String(localized: \"a\")"])
   func placesOfStringsHoldNoEntries(_ title: String) async {
     let source = """

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a fixture says of one of its lines.
+/// The expectation of a fixture for one of its lines.
 struct Expectation: Sendable {
   let file: String
   let line: Int
   let key: String
-  /// `table`, `comment`, `value`, `evidence`, `column`, `debug`, as far as they are written.
+  /// `table`, `comment`, `value`, `evidence`, `column`, `debug`, if specified.
   let parts: [String: String]
 
-  /// The marks of a file's text, and the lines of which nothing is said.
+  /// The marks in a file's text, and the lines without an expectation.
   static func read(_ text: String, file: String) -> (expected: [Expectation], free: Set<Int>) {
     var expected: [Expectation] = []
     var free: Set<Int> = []
@@ -29,7 +29,7 @@ struct Expectation: Sendable {
     return (expected, free)
   }
 
-  /// The literals in unknown places that a file announces with `//? "TEXT"`, as `line: text`.
+  /// The literals in unknown positions that a file marks with `//? "TEXT"`, as `line: text`.
   static func untyped(in text: String) -> [String] {
     zip(1..., text.components(separatedBy: "\n")).flatMap { number, line in
       line.matches(of: #///\?\s+("(?:[^"\\]|\\.)*")/#).map { "\(number): \(decoded($0.output.1))" }

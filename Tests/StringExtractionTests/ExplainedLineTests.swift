@@ -2,7 +2,7 @@ import StringExtraction
 import SwiftLexing
 import Testing
 
-/// What is explained of a line where literals are joined.
+/// Tests the explanation of a line with joined literals.
 @Suite struct ExplainedLineTests {
   private static let text = """
     import Foundation

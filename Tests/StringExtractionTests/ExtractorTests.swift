@@ -4,13 +4,13 @@ import Testing
 
 @testable import StringExtraction
 
-/// The extractor as a whole: the way in for the tool.
+/// Tests the whole extractor, which is the interface for the tool.
 struct ExtractorTests {
   private static let program = FixtureProgram.all.flatMap { fixture in
     fixture.sources.map { SourceText(path: fixture.name + "/" + $0.path, bytes: $0.bytes) }
   }
 
-  /// What the program yields with one worker.
+  /// The extraction of the program with one worker.
   private static let extraction = Task {
     var options = ExtractionOptions()
     options.workers = 1
@@ -153,7 +153,8 @@ struct ExtractorTests {
     #expect(found.interpolations.map(\.evidence) == [.inferred, .declared])
   }
 
-  /// Apps' `AppShortcuts.xcstrings` have one entry a shortcut: the first phrase, with all phrases as its values.
+  /// Apps' `AppShortcuts.xcstrings` contain one entry per shortcut: its key is the first phrase, and its values are all
+  /// phrases.
   @Test func phrasesOfAnAppShortcutAreOneEntryOfTheirOwnTable() async {
     let text = """
       import AppIntents

@@ -1,9 +1,9 @@
 import StringExtraction
 import Testing
 
-/// Where two versions of a file declare something else, and which questions that concerns.
+/// Tests which declarations differ between two versions of a file, and which queries depend on them.
 @Suite struct FileDeclarationsTests {
-  /// A digit is a statement: its digest, the question that it concerns, and how many declarations it makes.
+  /// A digit is a statement: its digest, its query, and its number of declarations.
   private func declarations(_ digits: String) -> FileDeclarations {
     FileDeclarations(
       digits.compactMap(\.wholeNumberValue).map { digit in
@@ -17,7 +17,7 @@ import Testing
     let former: Range<Int>
     let current: Range<Int>
     let queries: Set<UInt32>
-    /// Where the former declarations stand now.
+    /// The new positions of the former declarations.
     let positions: [Int?]
     var testDescription: String { "\(old) to \(new)" }
 

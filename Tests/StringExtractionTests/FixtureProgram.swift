@@ -7,7 +7,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// A program in the folder Fixtures: one file, or a folder of files that belong together.
+/// A program in the folder Fixtures: one file, or a folder with several files.
 struct FixtureProgram: CustomTestStringConvertible, Sendable {
   let name: String
   let sources: [SourceText]

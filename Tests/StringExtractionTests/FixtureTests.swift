@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Each fixture yields the keys that are marked in its text, and no others.
+/// Tests that each fixture gives exactly the keys that are marked in its text.
 struct FixtureTests {
   @Test(arguments: FixtureProgram.all)
   func marksOfFixture(_ fixture: FixtureProgram) async {
@@ -48,7 +48,7 @@ struct FixtureTests {
     found.site.file == expectation.file && found.site.location.line == expectation.line
   }
 
-  /// How a string differs from what is expected on its line.
+  /// The difference between a string and the expectation for its line.
   private func mismatch(_ expectation: Expectation, _ found: ExtractedString) -> String? {
     guard isAt(expectation, found) else { return "another line" }
     guard found.key == expectation.key else { return "found \(found.key.debugDescription)" }

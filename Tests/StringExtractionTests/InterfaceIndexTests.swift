@@ -7,10 +7,11 @@ import Testing
 @testable import StringExtraction
 @testable import SwiftTypeChecking
 
-/// What the SDK declares is found by name, and only the parts are parsed that have the name. That must be what an index of
-/// the whole SDK says.
+/// Tests that an index that parses only the parts of the SDK with a name gives the same result as an index of the whole
+/// SDK.
 @Suite struct InterfaceIndexTests {
-  /// Extends types of the SDK, some of which extensions declare, and declares names of its own that the SDK has, too.
+  /// Extends types of the SDK, some of which are declared in extensions, and declares names that the SDK contains as
+  /// well.
   private static let source = FileOutline(
     SourceText(
       path: "App/Own.swift",

@@ -2,7 +2,7 @@ import StringExtraction
 import SwiftLexing
 import Testing
 
-/// Where literals end, from their first byte on.
+/// Tests the end position of literals, given their first byte.
 @Suite struct LiteralEndTests {
   @Test(arguments: [
     (#"Text("Quay", 1)"#, 5, #""Quay""#), (#"Text("\(a("b")) left")"#, 5, #""\(a("b")) left""#),

@@ -3,7 +3,8 @@ import SwiftLexing
 import TestSupport
 import Testing
 
-/// Expressions that nest to the left as far as somebody's generator makes them: no crash, and what follows is found.
+/// Tests expressions of generated code that nest very deeply to the left: no crash, and the strings that follow are
+/// found.
 @Suite struct LongChainTests {
   @Test(arguments: [
     "let v = Text(\"first\")" + String(repeating: ".bold()", count: TestDose.count(4_000, full: 20_000)),

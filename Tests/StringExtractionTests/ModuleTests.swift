@@ -5,10 +5,10 @@ import Testing
 
 @testable import StringExtraction
 
-/// Names are looked up by imports, as the compiler does: what another module declares hides the SDK's names in those files
-/// alone that import it.
+/// Tests that names are looked up by imports, as in the compiler: another module's declarations hide the SDK's names
+/// only in files that import the module.
 @Suite struct ModuleTests {
-  /// A source and the modules that it is compiled into.
+  /// A source and the modules that contain it.
   private struct File {
     let modules: [Int]
     let text: String
@@ -23,7 +23,7 @@ import Testing
   private static let link = "let a = Link(\"Website\", destination: URL(string: \"https://example.com\")!)"
   private static let names: [Set<Name>] = [[Name("App")], [Name("Kit")], [Name("Umbrella")]]
 
-  /// The keys of sources in two orders: nothing depends on which.
+  /// The keys of sources, which must not depend on their order.
   private static func keys(_ files: [File], names: [Set<Name>] = names) async -> [String] {
     let ahead = await keys(of: Array(files.enumerated()), names)
     let back = await keys(of: files.enumerated().reversed(), names)
@@ -55,7 +55,7 @@ import Testing
     #expect(await Self.keys([File(text: kit), File(text: use)]) == ["Key"])
   }
 
-  /// Who else inherits initializers, or has some made by macros, may take anything.
+  /// A type with unknown inherited or generated initializers may take any argument.
   @Test(arguments: ["public class Link: Unknown {}", "@Unknown public struct Link {}"])
   func typesWithUnknownInitializersAreMeant(kit: String) async {
     #expect(await Self.keys([File(1, text: kit), File(0, text: "import Kit\nimport SwiftUI\n" + Self.link)]).isEmpty)
@@ -77,11 +77,11 @@ import Testing
     let button = "import UIKit\nfinal class Button: UIButton {}"
     #expect(await Self.keys([File(0, text: button), File(1, text: use)]) == ["Dismiss"])
     #expect(await Self.keys([File(0, text: button), File(0, text: use)]).isEmpty)
-    // A source that two targets compile sees what one of them declares.
+    // A source of two targets sees the declarations of either.
     #expect(await Self.keys([File(0, text: button), File(0, 1, text: use)]).isEmpty)
   }
 
-  /// A module whose name nobody can tell may be imported, and a file of no target may be of any.
+  /// A module with an unknown name may be imported, and a file without a target may belong to any.
   @Test func whatNobodyKnowsIsSeen() async {
     let use = "import SwiftUI\nimport Something\n" + Self.link
     let link = "public class Link: Unknown {}"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Of several types of one name a file means the one that stands nearest in the tree of folders.
+/// Tests that a file uses the type of a name that is nearest in the folder tree.
 struct NearestTypeTests {
   private static let app = SourceText(
     path: "App/Models/Badge.swift", text: "struct Badge { var label: LocalizedStringKey; var size: Int }")

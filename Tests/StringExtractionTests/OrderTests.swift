@@ -4,9 +4,9 @@ import Testing
 
 @testable import StringExtraction
 
-/// What is asked before decides nothing.
+/// Tests that results do not depend on earlier queries.
 @Suite struct OrderTests {
-  /// Constants each made of the one before, and two files that show some of them.
+  /// Constants, each defined by the one before, and two files that show some of them.
   private static func sources(_ count: Int) -> [SourceText] {
     let constants = (1..<count).map { "let c\($0) = c\($0 - 1)" }.joined(separator: "\n")
     return [
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Files that ask about the same declarations in other places.
+  /// Files with queries about the same declarations from different places.
   private static let programs = [
     [
       "struct V { init(x: LocalizedStringKey = \"\", y: String = \"\") {}; init(x: String = \"\", y: LocalizedStringKey = \"\") {} }",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// What strex knows of packages counts where they are imported and their sources are not at hand.
+/// Tests that the built-in interfaces of packages apply if the packages are imported and their sources are missing.
 struct PackageOutlinesTests {
   private static func modules(_ sources: [(path: String, text: String)]) -> [String] {
     let outlines = sources.map { FileOutline(SourceText(path: $0.path, text: $0.text)) }
@@ -35,7 +35,7 @@ struct PackageOutlinesTests {
     #expect(Self.modules([("App/A.swift", "import SpeziViews"), ("App/B.swift", other)]) == ["package: SpeziViews"])
   }
 
-  /// A file that comes with a type of a package may be one of its sources, wherever it lies.
+  /// A file that declares a type of a package may be one of its sources, wherever it is.
   @Test(arguments: PackageInterface.all.map(\.module)) func eachTypeMayBeAtHand(module: String) throws {
     let outline = try #require(PackageOutlines(modules: [module]).files.first)
     let types = outline.tree.declarations.filter { $0.parent < 0 && $0.kind.isNominal }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Literals that are known by their callee's name to be no keys are not typed: that must change no answer.
+/// Tests that skipping literals whose callee never takes keys gives the same results.
 struct PlainPlaceTests {
   @Test(arguments: TestDose.some(20, of: FixtureProgram.all))
   func nothingIsLost(_ fixture: FixtureProgram) async {
@@ -16,7 +16,7 @@ struct PlainPlaceTests {
       sources: fixture.sources.map { FileOutline($0) })
     let quick = Checker(index)
     let thorough = Checker(index)
-    // Who traces references has everything typed.
+    // Tracing references types all code.
     thorough.tracesReferences = true
     for file in index.files.indices.dropFirst(Int(index.firstProjectFile)) {
       #expect(strings(file, index, quick) == strings(file, index, thorough))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// The macro family in C and Objective-C, and routines by name in Swift.
+/// Tests the macro family in C and Objective-C, and routines by name in Swift.
 @Suite struct RoutineScannerTests {
   private func c(_ text: String, _ routines: String...) -> [ExtractedString] {
     RoutineScanner(routines: routines).strings(inC: SourceText(path: "a.m", text: text))
@@ -164,7 +164,7 @@ import Testing
     #expect(places == [SourceLocation(line: 1, column: 32), SourceLocation(line: 3, column: 25)])
   }
 
-  /// Many comments, and many marks in one, take no longer by the square of their number.
+  /// The time for many comments, or many marks in one comment, is not quadratic.
   @Test(arguments: ["// L10n '\" /*\nf()\n", "// L10n */ /*/ \"\"\"\n", "/* L10n /*/", "// /*", "'\"L10n//*"])
   func manyCommentsAreReadInTime(_ text: String) {
     let text = "// L10n " + String(repeating: text, count: 20_000)

@@ -4,10 +4,11 @@ import Testing
 
 @testable import StringExtraction
 
-/// Types whose parts are shared: each line doubles the one before, and 64 lines describe a type with more parts than there
-/// is memory for.
+/// Tests types with shared parts: each line doubles the type before it, so the type after 64 lines would not fit in
+/// memory without sharing.
 @Suite struct SharedTypeTests {
-  /// Declarations; the first line of a chain, one link, `*` made of the one before, `+`, and what asks for the last.
+  /// Declarations: the first line of a chain, one link with `*` for its number and `+` for the former one, and a use of
+  /// the last link.
   struct Form: CustomTestStringConvertible, Sendable {
     var testDescription: String { link }
     var given = ""

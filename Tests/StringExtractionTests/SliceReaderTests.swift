@@ -7,7 +7,8 @@ import Testing
 
 @testable import StringExtraction
 
-/// A file that is read with what answers its questions alone is read as with the whole project around it.
+/// Tests that reading a file with only the declarations that it needs gives the same result as reading the whole
+/// project.
 @Suite struct SliceReaderTests {
   private static let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Samples/QuestRooms").standardizedFileURL
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  /// A checker that has read other files before asks all the same.
+  /// A checker that has read other files repeats the queries.
   @Test func whatWasReadBeforeIsForgotten() async throws {
     let sources = try Self.sources()
     let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)

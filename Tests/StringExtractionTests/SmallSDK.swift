@@ -1,7 +1,7 @@
 import SwiftLexing
 import SwiftParsing
 
-/// Few declarations, so that a run is short.
+/// A few declarations instead of the SDK, so that a run is short.
 enum SmallSDK {
   static let outlines = [
     FileOutline(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StringExtraction
 
-/// Sources that end anywhere, as they do while somebody types.
+/// Tests sources that end anywhere, as they do during typing.
 struct TruncationTests {
   @Test(arguments: FixtureProgram.all)
   func extractionEndsWhereverASourceDoes(_ fixture: FixtureProgram) async {
@@ -20,7 +20,7 @@ struct TruncationTests {
     }
   }
 
-  /// Found by fuzzing: the name of a function was looked at behind the end of the file.
+  /// Found by fuzzing: the parser read the name of a function after the end of the file.
   @Test(arguments: [
     "func", "func ", "struct A { func", "prefix func /* ", "static func\n", "enum A { case", "var", "init",
   ])

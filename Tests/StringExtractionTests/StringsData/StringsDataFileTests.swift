@@ -79,7 +79,7 @@ import Testing
     #expect(problem?.line == 2 && problem?.column == column, "\(String(describing: problem))")
   }
 
-  /// Bytes that were changed at random are refused, or they are read as what is written again.
+  /// Randomly damaged files are rejected, or parsed as a file that is written identically.
   @Test func damagedFilesAreRefusedOrReadForWhatTheyAre() throws {
     let bytes = try fixture()
     var seed: UInt64 = 20_261_121
