@@ -2,12 +2,13 @@ import SwiftLexing
 import SwiftParsing
 import Testing
 
-/// Which statements of a file differ after an edit, for whoever asks for their declarations.
+/// Tests which declaring statements of a file differ after an edit.
 @Suite struct DeclaringStatementTests {
   struct Case: CustomTestStringConvertible {
     let old: String
     let new: String
-    /// The names of the declarations of statements that only one version has, in order; `nil` where they cannot be told apart.
+    /// The names of the declarations in statements that only one version contains, in order; `nil` if the versions
+    /// cannot be matched.
     let changed: [String]?
     var testDescription: String { "\(old) to \(new)" }
   }
@@ -33,7 +34,7 @@ import Testing
     shape(
       "func d() {}", "#if DEBUG\nfunc d() {}\n#endif\nfunc e() {}", ["A", "a", "b", "d", "A", "a", "b", "d", "e"]),
     shape("struct A", "import E\nstruct A", ["A", "a", "b", "d", "A", "a", "b", "d"]),
-    // Behind the last condition there is code, but none is written.
+    // After the last condition there are tokens, but no further code.
     shape("func d() {}", "#if DEBUG\nfunc d() {}\n#endif", ["A", "a", "b", "d", "A", "a", "b", "d", ""]),
     shape("func d() {}", "func d() { struct E {} }", nil),
     shape("func d() {}", "print(1)", nil),

@@ -2,7 +2,7 @@ import SwiftLexing
 import TestSupport
 import Testing
 
-/// A program that repeats something very often.
+/// A program with very many repetitions.
 struct HostileInput: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let source: SourceText
@@ -14,7 +14,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     source = SourceText(path: "hostile.swift", text: text.joined())
   }
 
-  /// One thing inside the other.
+  /// Nested repetitions.
   static let nested: [HostileInput] = [
     .init("let a = ", "(", "1", ")"), .init("let a = ", "[", "1", "]"), .init("let a = ", "{", "1", "}"),
     .init("let a = ", "\"\\(", "1", ")\""), .init("let a = ", "f(", "", ")"), .init("let a = ", "f {", "", "}"),
@@ -41,7 +41,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     .init("let a = ", ")", ""), .init("", "}", ""), .init("let a = \\", "(", ""), .init("func f(", "(", ""),
   ]
 
-  /// One thing behind the other.
+  /// Repetitions in sequence.
   static let flat: [HostileInput] = [
     .init("let a = [", "1, ", "", "", "]"), .init("let a = [", "\"x\", ", "", "", "]"),
     .init("let a = [", "1: 2, ", "", "", "]"),

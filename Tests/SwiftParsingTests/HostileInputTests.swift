@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftParsing
 
-/// Programs that nobody writes end neither the process nor its patience.
+/// Tests that artificial programs neither crash the parser nor take long.
 struct HostileInputTests {
   @Test(arguments: HostileInput.nested)
   func deepNestingFitsTheStack(_ input: HostileInput) async {
@@ -26,7 +26,7 @@ struct HostileInputTests {
     #expect(reading.steps <= 4 * reading.tokenCount)
   }
 
-  /// Whatever looks at the token before or behind another finds none at the ends of a file.
+  /// Looking at the previous or next token is safe at the ends of a file.
   @Test func anyTwoTokensMakeAFile() {
     let keywords = TokenKind.allCases.filter(\.isKeyword).map { "\($0)" }
     let tokens =

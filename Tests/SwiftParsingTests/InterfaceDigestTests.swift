@@ -2,7 +2,7 @@ import SwiftLexing
 import SwiftParsing
 import Testing
 
-/// What tells that other files may learn something else from a file, and that its code is another one.
+/// Tests the digests that detect whether a file's code has changed, and whether other files are affected.
 @Suite struct InterfaceDigestTests {
   struct Case: CustomTestStringConvertible {
     let old: String
@@ -10,7 +10,7 @@ import Testing
     let isSame: Bool
     var testDescription: String { "\(old) to \(new)" }
 
-    /// The digests of both codes.
+    /// The digests of both versions.
     func digests(_ digest: (SourceText, ContiguousArray<Token>) -> UInt64) -> [UInt64] {
       [old, new].map { text in
         let source = SourceText(path: "A.swift", text: text)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftParsing
 
-/// What holds for any bytes whatever.
+/// Tests properties of the trees of any bytes.
 struct InvariantTests {
   @Test(arguments: Fixture.all)
   func everyPrefixKeepsTheInvariants(_ fixture: Fixture) {
@@ -34,7 +34,7 @@ struct InvariantTests {
     }
   }
 
-  /// Found by fuzzing: what is missing at the limit of depth began at the start of the file.
+  /// Found by fuzzing: at the depth limit, a missing expression had the position of the start of the file.
   @Test(arguments: 100...135)
   func brokenCodeAtTheLimitOfDepthKeepsTheInvariants(_ depth: Int) {
     for end in ["({].", "{].a", "[}.b(", "(\"\\({]"] {
@@ -43,7 +43,7 @@ struct InvariantTests {
     }
   }
 
-  /// Every byte of a short file, the tokens' ends of a long one.
+  /// Every byte of a short file, or the tokens' ends in a long one.
   private func ends(of source: SourceText) -> [Int] {
     if source.bytes.count < 1200 { return Array(0...source.bytes.count) }
     return Lexer.tokenize(source).map { Int($0.end) }

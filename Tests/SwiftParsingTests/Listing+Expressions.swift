@@ -1,6 +1,6 @@
 @testable import SwiftParsing
 
-// Expressions: operators in parentheses, so that their precedence shows; written parentheses as `paren(…)`.
+// Expressions: operators in parentheses that show their precedence; parentheses of the source as `paren(…)`.
 extension Listing {
   func expr(_ id: ExprID) -> String {
     switch tree[id] {
@@ -66,7 +66,7 @@ extension Listing {
     return source.text(Int(record.start)..<Int(record.end))
   }
 
-  /// The pieces as they are written, the holes in `⟨⟩`.
+  /// The pieces as in the source, with interpolations in `⟨⟩`.
   private func string(_ index: Int) -> String {
     let literal = tree.literals[index]
     var text = ""

@@ -1,6 +1,6 @@
 @testable import SwiftParsing
 
-// Statements, each on a line of its own; blocks in braces on that line.
+// Statements on one line each; blocks in braces on the same line.
 extension Listing {
   func statements(_ run: Run) -> [String] { tree.stmtList[run.indices].map { statement($0) } }
 

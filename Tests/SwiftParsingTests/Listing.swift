@@ -3,7 +3,7 @@ import TextBasics
 
 @testable import SwiftParsing
 
-/// An outline as people read it: a line each declaration, indented below its parent, with what its code parses to.
+/// An outline in readable form: a line for each declaration, indented below its parent, with the parsed code.
 struct Listing {
   let source: SourceText
   let names: NameTexts
@@ -110,7 +110,7 @@ struct Listing {
     return text
   }
 
-  /// What an initial value parses to.
+  /// The parsed initial value.
   private func initial(_ range: ByteRange, without text: String) -> String {
     guard !range.isNone else { return text }
     var parser = Parser(source, in: range.range)
@@ -140,7 +140,7 @@ struct Listing {
     return list
   }
 
-  /// Lists what another parser read of the same source.
+  /// Lists the results of another parser for the same source.
   private func reading<Result>(_ parser: borrowing Parser, _ list: (Listing) -> Result) -> Result {
     var listing = self
     listing.tree = parser.tree

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftParsing
 
-/// Each fixture reads as the file beside it says.
+/// Tests that the listing of each fixture equals the file next to it.
 struct ListingTests {
   @Test(arguments: Fixture.all)
   func outlineOfFixture(_ fixture: Fixture) throws {

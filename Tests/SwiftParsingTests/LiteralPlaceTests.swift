@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftParsing
 
-/// What tokens alone tell of a literal's place.
+/// Tests the position of a literal as determined from tokens only.
 struct LiteralPlaceTests {
   /// Code, and for each literal in it the callee with its label, or `-`; `.` marks members.
   private static let rows: [(String, [String])] = [

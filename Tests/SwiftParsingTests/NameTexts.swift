@@ -2,7 +2,7 @@ import SwiftLexing
 
 @testable import SwiftParsing
 
-/// The spellings of the names that stand in a source.
+/// The texts of the names in a source.
 struct NameTexts {
   private var texts: [Name: String] = [:]
 
@@ -17,6 +17,6 @@ struct NameTexts {
 
   subscript(name: Name) -> String { texts[name] ?? "¿name?" }
 
-  /// `label: `, or nothing.
+  /// Returns `label: `, or an empty text.
   func label(_ name: Name?) -> String { name.map { self[$0] + ": " } ?? "" }
 }

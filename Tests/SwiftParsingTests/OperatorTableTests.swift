@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftParsing
 
-/// Operators and precedence groups that a program declares.
+/// Tests operators and precedence groups that a program declares.
 struct OperatorTableTests {
   private static let table: OperatorTable = {
     var table = OperatorTable.standard

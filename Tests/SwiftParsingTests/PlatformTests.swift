@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftParsing
 
-/// Which platforms compile the code between `#if` and `#endif`.
+/// Tests which platforms compile the code between `#if` and `#endif`.
 @Suite struct PlatformTests {
-  /// The platforms of the code at `«name»` in a text; `nil` where the code is left out altogether.
+  /// The platforms of the code at `«name»` in a text; `nil` if no platform compiles it.
   private func platforms(_ text: String) -> [String: Platforms] {
     let source = SourceText(path: "a.swift", text: text)
     let outline = FileOutline(source)

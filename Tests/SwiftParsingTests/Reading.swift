@@ -2,10 +2,10 @@ import SwiftLexing
 
 @testable import SwiftParsing
 
-/// A source read as the type checker reads it: its outline, then the code of every declaration.
+/// A source parsed in the order of the type checker: its outline, then the code of every declaration.
 struct Reading {
   private(set) var problems: [String]
-  /// How many tokens the parser stepped over, and how many the source has.
+  /// The number of parser steps over tokens, and the number of tokens in the source.
   private(set) var steps = 0
   let tokenCount: Int
 

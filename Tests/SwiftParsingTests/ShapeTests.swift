@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftParsing
 
-/// Whether tables of names that were made of one version of a file hold for another.
+/// Tests whether tables of names of one version of a file are valid for another.
 @Suite struct ShapeTests {
   private static let rows: [(old: String, new: String, hasShape: Bool)] = [
     ("func f() { a }", "func f() { b }", true), ("func f() {}", "func g() {}", false),

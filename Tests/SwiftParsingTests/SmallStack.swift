@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thread with as much stack as Swift's concurrency gives on macOS; debug builds need some sixteen times of it.
+/// A thread with the stack size of Swift's concurrency on macOS; debug builds need about sixteen times as much.
 enum SmallStack {
   static let byteCount: Int = {
     #if DEBUG

@@ -2,7 +2,7 @@ import SwiftLexing
 
 @testable import SwiftParsing
 
-/// What holds for every tree that a parser makes, whatever it reads.
+/// Properties of the trees that a parser creates from any input.
 final class TreeInvariants {
   let tree: SyntaxTree
   let byteCount: UInt32
@@ -77,7 +77,7 @@ final class TreeInvariants {
     for argument in tree.arguments { expr(argument.value) }
   }
 
-  /// The expressions directly inside one.
+  /// The direct subexpressions of an expression.
   private func parts(of node: Expr) -> [ExprID] {
     switch node {
     case .missing, .implicitMember, .integer, .float, .boolean, .null, .regex, .discard, .operatorReference: return []
