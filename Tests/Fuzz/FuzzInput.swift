@@ -1,4 +1,4 @@
-/// The bytes of one run, as libFuzzer hands them over.
+/// The bytes of one run, as libFuzzer passes them.
 struct FuzzInput {
   let bytes: ContiguousArray<UInt8>
 
@@ -14,7 +14,7 @@ struct FuzzInput {
   }
 }
 
-/// Ends the process with a message, which libFuzzer takes for a finding.
+/// Ends the process with a message, which libFuzzer reports as a finding.
 func demand(_ holds: Bool, _ otherwise: @autoclosure () -> String) {
   if !holds { fatalError(otherwise()) }
 }

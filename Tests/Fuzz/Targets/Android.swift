@@ -1,8 +1,9 @@
 @testable import StringCatalog
 @testable import StringExchange
 
-// A file of Android's texts and, behind a separator, the catalog that it is for: refused at a place, or taken, the second time
-// without a change. An export of the outcome can be read and comes back without a change, too.
+// The input is an Android strings file, a separator, and the catalog to import into. The import reports an error with a
+// position, or a second import changes nothing. An export of the result can be parsed, and importing it changes
+// nothing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = FuzzInput(start, count).parts

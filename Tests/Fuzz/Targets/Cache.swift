@@ -2,8 +2,9 @@ import Workspace
 
 @testable import IncrementalExtraction
 
-// Any bytes as an answer that was kept: none of another question and no damaged one is taken; one that is, says what it
-// said. The digest in front is made to fit, or no damage but that would be looked at.
+// The input is any bytes as a cached answer. A damaged answer or one to another request is rejected; an accepted answer
+// has its original content. The leading digest is recomputed: otherwise the digest check would reject all mutated
+// input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let key = Digest("key".utf8)

@@ -1,6 +1,7 @@
 @testable import StringCatalog
 
-// Any bytes: a catalog that can be read is written as it was; keys come, change and go and leave the rest as it was.
+// The input is any bytes. A catalog that can be parsed is written unchanged, and adding, changing and removing keys
+// preserves all other bytes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes

@@ -2,7 +2,8 @@ import Foundation
 import StringCatalog
 import StringExchange
 
-// A catalog: the same tables twice, which Foundation reads, the same from both forms; symbols that are declared once.
+// The input is a catalog. Compiling it twice gives the same tables, Foundation reads the same from both forms, and each
+// symbol is declared once.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let bytes = FuzzInput(start, count).parts.last, let catalog = try? Catalog(bytes) else { return 0 }

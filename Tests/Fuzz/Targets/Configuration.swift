@@ -2,7 +2,7 @@ import ProjectModel
 
 @testable import Workspace
 
-// Any bytes as `.strex.json`: read, or refused at a place.
+// The input is any bytes as `.strex.json`, which is parsed or rejected with a position.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let reader = ConfigurationReader(file: FilePath("/a/.strex.json"), printed: ".strex.json", rules: [])

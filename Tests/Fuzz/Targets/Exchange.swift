@@ -1,8 +1,8 @@
 @testable import StringCatalog
 @testable import StringExchange
 
-// A file from translators and, behind a separator, the catalog that it is for: refused at a place, or taken, the second time
-// without a change. An export of the outcome comes back without a change, too.
+// The input is a file from translators, a separator, and the catalog to import into. The import reports an error with a
+// position, or a second import changes nothing. Importing an export of the result changes nothing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = FuzzInput(start, count).parts

@@ -6,7 +6,8 @@ import TextBasics
 
 @testable import StringExtraction
 
-// Files of a program between record separators: places in bounds, and the same result from any number of workers.
+// The input is the files of a program between record separators. Positions are in bounds, and the result is the same
+// with any number of workers.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let sources = FuzzInput(start, count).parts.prefix(8).enumerated().map { number, bytes in
@@ -38,7 +39,7 @@ private func extraction(_ index: SymbolIndex, _ count: Int, workers: Int) -> Ext
   return box.extraction
 }
 
-/// Handed over from the task to who waits for it.
+/// Passes the result from the task to the waiting thread.
 private final class ResultBox: @unchecked Sendable {
   var extraction = Extraction()
 }

@@ -1,7 +1,8 @@
 @testable import ResourceStrings
 @testable import StructuredText
 
-// A storyboard, a xib, an intent definition, a property list or a pane of settings: refused at a place, or read with texts at places within it.
+// The input is a storyboard, xib, intent definition, property list or settings pane. It is rejected with a position, or
+// parsed with positions in bounds.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes

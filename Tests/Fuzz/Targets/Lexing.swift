@@ -1,6 +1,7 @@
 @testable import SwiftLexing
 
-// Any bytes: tokens in bounds and in order; what a literal says can be written as a literal again.
+// The input is any bytes. Tokens are in bounds and in order, and the text of a literal can be written as a literal
+// again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = SourceText(path: "input.swift", bytes: FuzzInput(start, count).bytes)
@@ -16,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// A text as a literal of one line.
+/// Returns a text as a literal on one line.
 private func literal(_ text: String) -> String {
   let scalars = text.unicodeScalars.map { scalar in
     switch scalar {

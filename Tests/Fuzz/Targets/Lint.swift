@@ -2,8 +2,8 @@ import CatalogLint
 import Diagnostics
 import StringCatalog
 
-// What the code passes to a key, a record separator, and a catalog: places of findings in bounds, the same twice; counts
-// that add up.
+// The input is the arguments that the code passes to a key, a record separator, and a catalog. Positions of findings
+// are in bounds, two runs find the same, and the counts add up.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = FuzzInput(start, count).parts

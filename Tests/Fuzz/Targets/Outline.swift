@@ -2,7 +2,8 @@ import SwiftLexing
 
 @testable import SwiftParsing
 
-// Any bytes: the trees of a file and of its bodies refer to what is there alone, and the places of literals are theirs.
+// The input is any bytes. The trees of a file and its bodies refer only to existing nodes and tokens, and positions of
+// literals are correct.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = SourceText(path: "input.swift", bytes: FuzzInput(start, count).bytes)

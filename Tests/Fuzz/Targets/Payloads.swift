@@ -4,8 +4,8 @@ import StructuredText
 
 @testable import PushPayloads
 
-// The extension of a name, a record separator, a sender or payload, a record separator, and a catalog: uses and findings at places in
-// bounds, the same twice.
+// The input is a file name extension, a record separator, a sender or payload, a record separator, and a catalog.
+// Positions of uses and findings are in bounds, and two runs find the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = FuzzInput(start, count).parts

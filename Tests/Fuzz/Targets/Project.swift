@@ -1,6 +1,7 @@
 @testable import ProjectModel
 
-// Any bytes as `project.pbxproj`: read or refused at a place, and every target's files lie where paths can.
+// The input is any bytes as `project.pbxproj`. It is parsed or rejected with a position, and the files of every target
+// have valid paths.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {

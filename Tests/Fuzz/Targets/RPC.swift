@@ -1,7 +1,8 @@
 @testable import JSONRPC
 @testable import StructuredText
 
-// Any bytes as messages in both framings: the same frames in whatever pieces they come, and an answer that is JSON to each that is none.
+// The input is any bytes as messages in both framings. The frames do not depend on how the input is split, and each
+// invalid message gets a JSON response.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes

@@ -3,8 +3,8 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-// Any bytes as readings that were kept, behind a seal that is made to fit: they are refused, or they are the same when
-// they are kept again, and so is what was extracted from each source. No damaged ones are taken.
+// The input is any bytes as cached extraction records, after a recomputed checksum. They are rejected, or writing them
+// again gives the same records and the same extraction for each source. Damaged records are never accepted.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let key = Digest("key".utf8)
@@ -27,7 +27,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// The file that the records are of, without its contents.
+/// The file of the records, without its contents.
 private let source = SourceText(path: "A.swift", bytes: [])
 
 private func check(_ record: SourceRecord, _ again: SourceRecord?) {

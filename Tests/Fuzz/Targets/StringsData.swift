@@ -1,7 +1,8 @@
 import StringExtraction
 import StructuredText
 
-// Any bytes as a `.stringsdata` file: refused at a place, or read; what is written of it reads the same.
+// The input is any bytes as a `.stringsdata` file, which is rejected with a position or parsed. Writing and parsing it
+// again gives the same content.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes

@@ -5,8 +5,8 @@ import TextBasics
 
 @testable import CatalogSync
 
-// Strings, a record separator, and a catalog: a second sync changes nothing; removing all strings and bringing them back
-// loses no translation.
+// The input is strings, a record separator, and a catalog. A second sync changes nothing. Removing all strings and
+// adding them again loses no translation.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -24,7 +24,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// One sync, and a second one that must find nothing to do.
+/// Syncs twice and checks that the second sync changes nothing.
 private func step(_ catalog: Catalog, _ strings: [ExtractedString], _ options: SyncOptions) -> Catalog {
   let result = catalog.synchronized(with: strings, options: options)
   guard let read = try? Catalog(result.table.serialized()) else { fatalError("the catalog cannot be read any more") }
@@ -33,7 +33,7 @@ private func step(_ catalog: Catalog, _ strings: [ExtractedString], _ options: S
   return read
 }
 
-/// Whether all of a sorted list stands in another.
+/// Returns whether a sorted list contains another one.
 private func contains(_ whole: [String], _ part: [String]) -> Bool {
   var rest = whole[...]
   for text in part {
@@ -43,7 +43,8 @@ private func contains(_ whole: [String], _ part: [String]) -> Bool {
   return true
 }
 
-/// A string a line: key, comment and default value between tabs, a mark for guesses and for debugging.
+/// Reads one string from each line: key, comment and default value separated by tabs, and a mark for guesses and for
+/// debug code.
 private func strings(_ bytes: ArraySlice<UInt8>) -> [ExtractedString] {
   bytes.split(separator: .lineFeed).prefix(40).enumerated().map { number, line in
     let fields = line.split(separator: .tab, omittingEmptySubsequences: false).map {

@@ -1,7 +1,7 @@
 import StringCatalog
 import StringTables
 
-/// Whatever the bytes, a table is read as it is or refused at a place; what is changed in it can be read again.
+/// A table of any bytes is parsed exactly or rejected with a position, and a changed table can be parsed again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
@@ -25,7 +25,7 @@ private func change(_ table: StringsTable) {
   do throws(StringsProblem) {
     try changed.apply([.add(NewStringsEntry(key: "strex key", value: "a\n\"b\"", comment: "c"))])
   } catch {
-    // A comment that is never closed takes in what is added behind it.
+    // A comment that is not closed includes everything added after it.
     return
   }
   let isLost = table.warnings.contains { $0.message.contains("never closed") }

@@ -3,7 +3,7 @@ import SwiftLexing
 
 @testable import ProjectModel
 
-// Any text as C, as Swift with routines of a name, and as a settings file, which may include itself.
+// The input is any text as C, as Swift with a routine name, and as a settings file, which may include itself.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)

@@ -1,7 +1,8 @@
 @testable import ProjectModel
 @testable import StructuredText
 
-// Any bytes as YAML, as XcodeGen's specification and as Tuist's manifest: a value, or a problem at a place inside the file.
+// The input is any bytes as YAML, as an XcodeGen specification and as a Tuist manifest. The result is a value, or a
+// problem at a position inside the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
