@@ -17,7 +17,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strex-shuffle-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // A folder may be called like a source.
+    // A folder may have the name of a source file.
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("Lib.swift"), withIntermediateDirectories: false)
     for number in 1...4 {

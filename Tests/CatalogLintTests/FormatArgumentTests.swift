@@ -4,7 +4,7 @@ import Testing
 @testable import CatalogLint
 
 @Suite struct FormatArgumentTests {
-  /// The kinds of the arguments of a text, `-` for one that is not taken.
+  /// The kinds of a text's arguments; `-` for an argument that is not used.
   private static func kinds(_ text: String) -> String {
     let arguments = FormatArguments(of: text)
     return (0..<arguments.count).map { position in

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CatalogLint
 
-/// Every rule has a catalog of its name and a list of what it finds there: place, severity, sentence.
+/// Every rule has a catalog of the same name and a list of the expected findings: place, severity and message.
 @Suite struct RuleTests {
-  /// A call that passes more than the text of its key takes.
+  /// A call that passes more arguments than the text of its key uses.
   private static let calls: CallArguments = {
     var calls = CallArguments()
     calls.add(.init(specifiers: ["%@", "%lld"], place: "Shop.swift:3", isOfFormat: true), for: "%@ is ready")
@@ -57,7 +57,7 @@ import Testing
     #expect(findings.allSatisfy { $0.rule != rule.identifier })
   }
 
-  /// Whatever stands in a file that is half there, no rule may stop the run.
+  /// No rule may crash on a damaged catalog.
   @Test(arguments: CatalogLinter.rules)
   func oddCatalogsStopNoRule(_ rule: RuleDescription) throws {
     let text = try Fixture("Rules/\(rule.identifier).xcstrings").text
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// Phrases of App Shortcuts in tables of their names.
+/// Tests the tables that contain the phrases of App Shortcuts.
 @Suite struct PhraseTableTests {
   static let text = """
     {

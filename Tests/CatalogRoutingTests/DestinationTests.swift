@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogRouting
 
-/// Which catalog a string goes to, and what is said of one that goes to none.
+/// Tests which catalog a string belongs to, and the diagnostics for strings without a catalog.
 @Suite struct DestinationTests {
   private static let project = RoutedProject(
     sources: [
@@ -21,7 +21,7 @@ import Testing
       ("App/View.swift", "Localizable", nil, ["App/Localizable.xcstrings"]),
       ("App/View.swift", "Errors", nil, ["App/Errors.xcstrings"]),
       ("Widget/View.swift", "Localizable", nil, ["Widget/Localizable.xcstrings"]),
-      // No catalog of another target takes it.
+      // Catalogs of other targets do not apply.
       ("Widget/View.swift", "Errors", nil, []),
       // A bundle names the module of another source.
       ("App/View.swift", "Rows", "Bundle(for: KitToken.self)", ["Kit/Rows.xcstrings"]),
@@ -51,7 +51,7 @@ import Testing
     #expect(answer == (isOwn ? .own : .unknown))
   }
 
-  /// The sentence of ‘explain’, the updates of a sync and the words on what has no catalog have one answer.
+  /// `explain`, the updates of a sync and the diagnostics for strings without a catalog agree.
   @Test func allAnswersAreOne() {
     let project = Self.project.description
     var sentence = CatalogSentence(project)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// One who asks for a catalog hears once what goes elsewhere.
+  /// A run for one catalog reports once that strings belong to other catalogs.
   @Test(
     arguments: [
       (["Localizable"], nil, nil),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CatalogRouting
 
-/// Why nothing goes stale in a catalog: each reason of the list, and their order.
+/// Tests each reason why no entry of a catalog becomes stale, and the order of the reasons.
 @Suite struct RetentionTests {
   private static let catalog = "App/Localizable.xcstrings"
 
@@ -41,7 +41,7 @@ import Testing
         project { $0.gaps.missing = [RoutedProject.path("App/Made.swift")] },
         "App/Made.swift belongs to their target and is not there", false
       ),
-      // The first that applies counts.
+      // The first reason that applies is reported.
       (
         project {
           $0.gaps.missing = [RoutedProject.path("App/Made.swift")]

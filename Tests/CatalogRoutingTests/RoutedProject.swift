@@ -4,14 +4,14 @@ import StringExtraction
 import SwiftLexing
 import SwiftParsing
 
-/// A project as plain data: nothing of it stands on any disk.
+/// A project as plain data, without files on disk.
 struct RoutedProject {
   /// Swift sources below the project's folder, with their text.
   var sources: [String: String] = [:]
   var catalogs: [String] = []
   /// The paths of each target.
   var targets: [(name: String, paths: [String])] = []
-  /// The only files and folders that are reported on; the whole project if there are none.
+  /// The only files and folders to report on; empty for the whole project.
   var asked: [String] = []
   var gaps = ProjectGaps()
 
@@ -41,7 +41,7 @@ struct RoutedProject {
     return project
   }
 
-  /// A key in the first line of a source.
+  /// Returns a string whose key is in the first line of a source.
   static func string(
     _ key: String, in source: String, table: String = ExtractedString.defaultTable, bundle: String? = nil
   ) -> ExtractedString {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Finding {
-  /// A finding whose every text tries to break out of its report.
+  /// A finding each of whose texts tries to break out of the report.
   static let hostile = Finding(
     "some-rule", .warning, path: "dir,x:y/a%0A::error b\r\n\u{1B}[2J é😀.swift",
     range: TextRange(TextPosition(line: 3, column: 7), end: TextPosition(line: 3, column: 12)),

@@ -21,7 +21,7 @@ import Testing
     #expect(PathPattern("a/*/b").isGlob && PathPattern("a?").isGlob && !PathPattern("a/b").isGlob)
   }
 
-  /// A pattern that matches in very many ways, or nearly so.
+  /// Patterns that match, or nearly match, in very many ways.
   @Test func noPatternTakesLong() {
     let names = String(repeating: "a/", count: 200)
     #expect(!PathPattern(String(repeating: "**/a/", count: 60) + "b").covers(names))

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// What every format makes of findings, friendly and hostile ones.
+/// Tests the output of every format for ordinary and hostile findings.
 @Suite struct ReportTests {
   private let report = FindingReport([.hostile], root: "/root/of it", prefix: "../")
 
@@ -70,7 +70,7 @@ import Testing
     #expect(Fingerprint(of: finding) == Fingerprint(of: .sample("m")))
   }
 
-  /// Texts of a list are shown at one place, which people need not read after each.
+  /// The texts of a list share one place, so the report names the place once.
   @Test func placesOfSeveralFindingsAreToldOnce() {
     let findings = (1...4).map { line in
       var finding = Finding.sample("m", line: line)
@@ -91,7 +91,7 @@ import Testing
     #expect(FindingReport(findings).text(as: .xcode).split(separator: "\n").count == 8)
   }
 
-  /// What has one cause, people read once; programs get each.
+  /// Text output reports findings with one cause once; formats for programs list each finding.
   @Test(arguments: [
     ([1], ""), ([1, 5], "5:1: note: likewise \"5\", in line 5"),
     ([1, 5, 5], "5:1: note: likewise \"5\" and 1 other, in line 5"),
@@ -119,7 +119,7 @@ import Testing
     #expect(report.text(as: .checkstyle).split(separator: "m").count > lines.count)
   }
 
-  /// One function's texts may be shown at several places.
+  /// The texts of one function can be shown at several places.
   @Test func placesOfAllOfAGroupAreTold() {
     let findings = [5, 6, 5, 6].enumerated().map { index, place in
       var finding = Finding.sample("m", line: index + 1)
@@ -136,7 +136,7 @@ import Testing
         """)
   }
 
-  /// The others are quoted as messages are: without interpolations, and shortened where they are long.
+  /// The other texts are quoted like messages: without interpolations, and shortened if they are long.
   @Test(arguments: [
     ("Hello \\() there, \\()", "Hello … there, …"),
     (String(repeating: "a", count: 60), String(repeating: "a", count: 60)),
@@ -155,7 +155,8 @@ import Testing
     stride(from: 3, through: last, by: 2).map(String.init).joined(separator: ", ")
   }
 
-  /// Another rule, severity, file, cause or doubt is another group, and what has no cause stands alone.
+  /// Another rule, severity, file, cause or confidence starts another group, and a finding without a cause is not
+  /// grouped.
   @Test func groupsHaveOneCause() {
     let changes: [(inout Finding) -> Void] = [
       { $0.rule = "other" }, { $0.severity = .error }, { $0.path = "b.swift" }, { $0.cause = "Sign.init" },
@@ -169,7 +170,7 @@ import Testing
     }
     let report = FindingReport(findings)
     #expect(report.groupCount == findings.count)
-    // Programs tell groups as people are told them.
+    // Programs receive the same groups as people.
     #expect(!report.text(as: .json).contains("\"group\""))
     let twice = FindingReport(findings + findings).text(as: .json)
     #expect(twice.components(separatedBy: "\"group\"").count - 1 == 2 * (findings.count - 2))

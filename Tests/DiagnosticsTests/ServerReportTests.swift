@@ -4,7 +4,7 @@ import StructuredText
 import TestSupport
 import Testing
 
-/// The formats that servers read, read back and held against what their schemas demand.
+/// Parses the formats for servers and checks them against their schemas.
 @Suite struct ServerReportTests {
   private typealias Object = [String: Any]
 
@@ -17,7 +17,7 @@ import Testing
     try ElementTree.root(of: ContiguousArray(FindingReport(findings).text(as: format).utf8))
   }
 
-  /// As https://docs.gitlab.com/ci/testing/code_quality/ demands: all five members, and no fingerprint twice.
+  /// https://docs.gitlab.com/ci/testing/code_quality/ requires all five members and unique fingerprints.
   @Test func gitLabHasWhatItDemands() throws {
     let text = FindingReport(Self.findings).text(as: .gitlab)
     let issues = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Object])
@@ -38,7 +38,7 @@ import Testing
     #expect(prints[0] != nil && prints[0] == prints[1])
   }
 
-  /// As junit-10.xsd of Jenkins's xUnit plugin allows it, which is stricter than other readers.
+  /// Checks against junit-10.xsd of Jenkins's xUnit plugin, which is stricter than other readers.
   @Test func junitHasWhatItsSchemaAllows() throws {
     let attributes: [String: (allowed: Set<String>, needed: Set<String>)] = [
       "testsuites": (["name", "time", "tests", "failures", "errors"], []),
@@ -70,7 +70,7 @@ import Testing
     #expect(root.children[1].children[0].child("system-out")?.text == "a.swift:4:1: note: m & <n> [some-rule]")
   }
 
-  /// A report without a case counts as a run that broke.
+  /// Readers treat a report without a test case as a failed run.
   @Test func junitPassesWhereNothingIsFound() throws {
     let suite = try #require(try root([], .junit).children.first)
     #expect(suite.attributes["failures"] == "0" && suite.children.map(\.name) == ["testcase"])

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// JSON and SARIF, read back.
+/// Parses the JSON and SARIF output.
 @Suite struct StructuredReportTests {
   private typealias Object = [String: Any]
 
@@ -81,7 +81,7 @@ import Testing
     #expect(finding["file"] as? String == Finding.hostile.path)
   }
 
-  /// The fixture was checked against the published schema; `UPDATE_FIXTURES=1` writes it anew.
+  /// The fixture was validated against the published schema; `UPDATE_FIXTURES=1` rewrites it.
   @Test func sarifIsWhatTheSchemaAccepted() throws {
     let findings: [Finding] = [
       .hostile, .sample("m", .note, path: "/a b/c.swift"), Finding("unlisted", .error, path: nil, message: "x"),

@@ -11,7 +11,7 @@ import Testing
     return SuppressionComments(path: "a.swift", comments: comments)
   }
 
-  /// The rules and lines that are left of findings of rule `one` on lines 1 to 9 and one of `two` on line 5.
+  /// The rules and lines that remain of findings of rule `one` on lines 1 to 9 and one of `two` on line 5.
   private func left(_ lines: [Int: String]) -> [String] {
     let findings = (1...9).map { Finding.sample("m", rule: "one", line: $0) } + [.sample("m", rule: "two", line: 5)]
     let kept = comments(lines).applied(to: findings, active: active, known: active.union(["idle"]))

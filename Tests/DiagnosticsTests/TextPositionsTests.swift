@@ -9,7 +9,7 @@ import Testing
     for (offset, index) in text.utf8.indices.enumerated() where index.samePosition(in: text.unicodeScalars) != nil {
       let before = text.unicodeScalars[..<index]
       let lines = String(String.UnicodeScalarView(before)).replacing("\r\n", with: "\n")
-      // Between CR and LF is still the first line.
+      // The position between CR and LF belongs to the first line.
       if offset == 2 { continue }
       let last = lines.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       #expect(

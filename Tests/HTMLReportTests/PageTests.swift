@@ -7,7 +7,7 @@ import TextBasics
 
 @testable import HTMLReport
 
-/// What a page is made of, as text. What browsers make of it is tested in `Tests/Browser`.
+/// Tests the text of a page. `Tests/Browser` tests how browsers show it.
 @Suite struct PageTests {
   private static func catalog(_ strings: String) throws -> Catalog {
     try Catalog(ContiguousArray(#"{"sourceLanguage":"en","strings":{\#(strings)},"version":"1.0"}"#.utf8))
@@ -86,7 +86,7 @@ import TextBasics
     #expect(!page.contains("<img") && !page.contains("\u{202E}") && !page.contains("\u{2028}"))
   }
 
-  /// A specifier keeps its order where the text around it runs the other way.
+  /// A specifier keeps its character order inside right-to-left text.
   @Test(arguments: [
     ("ar", "%lld يوم", #"<bdi dir="ltr">%lld</bdi> يوم"#),
     ("he", "%1$@: <%2$lld>", #"<bdi dir="ltr">%1$@</bdi>: &lt;<bdi dir="ltr">%2$lld</bdi>&gt;"#),
@@ -130,7 +130,7 @@ import TextBasics
     #expect(page.contains(#"data-x="varied unused""#))
   }
 
-  /// Languages have numbers in the order of their names: ar is 0, de 1, en 2.
+  /// Languages are numbered in alphabetical order: ar is 0, de is 1, en is 2.
   @Test func filtersKnowWhatEachTextNeeds() throws {
     let page = try Self.page(
       #""A":{"localizations":{"ar":\#(Self.unit("a", "new")),"de":\#(Self.unit("b"))}},"B":{},"#

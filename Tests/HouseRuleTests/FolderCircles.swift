@@ -1,9 +1,10 @@
-/// Which folders of a module use each other in a circle, told by the names of types; the module's top is a folder, too.
+/// Finds folders of a module that use each other in a circle, by the names of types. The top of the module is a folder,
+/// too.
 struct FolderCircles {
-  /// Of each folder the folders whose types it names, each with one of the names.
+  /// For each folder, the folders whose types it uses, each with one of the type names.
   private var uses: [String: [String: String]] = [:]
 
-  /// - Parameter files: of one module, each with its folder below the module.
+  /// - Parameter files: the files of one module, each with its folder below the module.
   init(_ files: [(folder: String, lines: [Substring])]) {
     let codes = files.map { (folder: $0.folder, lines: Self.code($0.lines)) }
     let declared = files.flatMap { file in
@@ -18,7 +19,7 @@ struct FolderCircles {
     }
   }
 
-  /// A way from each folder of a circle back to itself, the least first, with the types that it goes by.
+  /// One path from each folder of a circle back to itself, the shortest first, with the type names along it.
   var circles: [String] {
     uses.keys.sorted().compactMap { start in
       var ways = [start: start]
@@ -36,10 +37,10 @@ struct FolderCircles {
     }
   }
 
-  /// The names of the types that a file declares for others to use.
+  /// The names of the types that a file declares and other files can use.
   static func declaredTypes(_ lines: [Substring]) -> [String] { code(lines).compactMap(declaredType) }
 
-  /// The name of the type that a line at the left margin declares, for all of the module to use.
+  /// The name of the type that an unindented line declares, if other files of the module can use it.
   private static func declaredType(_ line: Substring) -> String? {
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
     let words = line.split { !($0.isLetter || $0.isNumber || "_@".contains($0)) }
@@ -50,7 +51,7 @@ struct FolderCircles {
     return isOfOneFile || !areModifiers ? nil : words.dropFirst(kind + 1).first.map(String.init)
   }
 
-  /// The lines without comments and the texts of literals.
+  /// The lines without comments and without the texts of literals.
   private static func code(_ lines: [Substring]) -> [Substring] {
     var isInText = false
     return lines.map { line in

@@ -1,6 +1,6 @@
 import Testing
 
-/// The folders of a module have an order, too: none uses another that uses it.
+/// The dependencies between folders of a module have no cycles.
 @Suite struct FolderRules {
   @Test func foldersUseEachOtherInNoCircle() {
     for (module, files) in Dictionary(grouping: SourceTree.sources, by: \.module) {
@@ -9,7 +9,7 @@ import Testing
     }
   }
 
-  /// A name says in all modules the same.
+  /// A type name has the same meaning in all modules.
   @Test func noTwoModulesHaveATypeOfOneName() {
     var modules: [String: Set<String>] = [:]
     for file in SourceTree.sources where !file.isTable {

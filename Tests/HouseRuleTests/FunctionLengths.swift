@@ -1,7 +1,8 @@
-/// Measures functions and computed properties by their indentation, which the formatter guarantees. A text of
-/// several lines counts as one.
+/// Measures functions and computed properties by their indentation, which the formatter guarantees. A multi-line string
+/// literal counts as one line.
 struct FunctionLengths {
-  /// A function, initialiser, subscript or computed property with the 1-based line on which it starts and its number of lines.
+  /// A function, initializer, subscript or computed property with the 1-based line on which it starts and its number of
+  /// lines.
   struct Function: Equatable {
     let line: Int
     let length: Int
@@ -24,7 +25,7 @@ struct FunctionLengths {
         functions.append(Function(line: function.line, length: counted - function.before))
         open.removeLast()
       } else if let function = open.last, indentation <= function.indentation, Self.startsDeclaration(code) {
-        // A requirement of a protocol, without a body.
+        // A protocol requirement without a body.
         open.removeLast()
       }
       if Self.startsFunction(code), !(code.hasSuffix("}") && code.contains("{")) {
@@ -41,7 +42,7 @@ struct FunctionLengths {
       != nil
   }
 
-  /// A variable with a type and a body, and no value: that would be a stored one.
+  /// Returns whether a variable has a type and a body, and no value: a stored property would have a value.
   private static func startsComputedProperty(_ code: Substring) -> Bool {
     guard code.hasSuffix("{"), code.contains("var ") else { return false }
     return code.firstMatch(of: #/^(@\w+(\([^)]*\))? )*(\w+(\(set\))? )*var \w+: [^=]*\{$/#) != nil

@@ -1,8 +1,8 @@
 import Testing
 
-/// Who may import whom, as the architecture says it.
+/// Checks the allowed imports of the architecture.
 @Suite struct ImportRules {
-  /// What a module names as its own; what those import comes with them.
+  /// The direct dependencies of each module; transitive ones are included implicitly.
   private static let neighbours: [String: [String]] = [
     "TextBasics": [], "StructuredText": ["TextBasics"], "JSONRPC": ["StructuredText"],
     "Diagnostics": ["StructuredText"],
@@ -44,7 +44,7 @@ import Testing
     return direct.reduce(into: Set(direct)) { $0.formUnion(reachable(from: $1)) }
   }
 
-  /// The modules that a file imports, whether as a whole or one declaration of it; what stands deeper is text.
+  /// The modules that a file imports, whole or one declaration of them; indented lines are text of literals.
   private static func imports(_ file: SourceFile) -> [String] {
     file.lines.filter { $0.contains("import ") && !$0.hasPrefix("    ") }.compactMap { line in
       let words = line.split(separator: " ")

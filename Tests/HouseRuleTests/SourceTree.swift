@@ -3,26 +3,26 @@ import Testing
 
 /// A Swift file of the repository.
 struct SourceFile: Sendable {
-  /// The path as seen from the repository's top.
+  /// The path relative to the root of the repository.
   let path: String
   let lines: [Substring]
 
-  /// The folder below `Sources` or `Tests` that it stands in.
+  /// The folder below `Sources` or `Tests` that contains the file.
   var module: String { String(path.split(separator: "/")[1]) }
 
-  /// The folder below its module; `.` at the module's top.
+  /// The folder below its module; `.` for the top of the module.
   var folder: String {
     let folders = path.split(separator: "/").dropFirst(2).dropLast()
     return folders.isEmpty ? "." : folders.joined(separator: "/")
   }
 
-  /// The name of the file, without what tells that it is Swift.
+  /// The name of the file without the extension.
   var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
 
-  /// Whether its first line calls it a table, which may be as long as it is.
+  /// Whether the first line marks the file as a table; tables have no length limit.
   var isTable: Bool { lines.first?.hasPrefix("// A table: ") ?? false }
 
-  /// The lines of some files that a rule is about, each with its place.
+  /// The locations of the lines of `files` that match `isMeant`.
   static func lines(of files: [SourceFile], where isMeant: (Substring) -> Bool) -> [String] {
     files.flatMap { file in
       file.lines.enumerated().filter { isMeant($0.element) }.map { "\(file.path):\($0.offset + 1): \($0.element)" }
@@ -30,7 +30,7 @@ struct SourceFile: Sendable {
   }
 }
 
-/// The repository as it stands on disk.
+/// The files of the repository on disk.
 enum SourceTree {
   static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

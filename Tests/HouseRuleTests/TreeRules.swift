@@ -8,7 +8,7 @@ import Testing
     #expect(names.filter { !allowed.contains($0) && !$0.hasPrefix(".") } == [])
   }
 
-  /// What shells, archives and other systems take for something else stands in no name.
+  /// File names contain no characters with a special meaning in shells, archives or file systems.
   @Test(arguments: ["Sources", "Tests"])
   func filesHavePlainNames(folder: String) throws {
     let walk = try #require(FileManager.default.enumerator(atPath: SourceTree.top.appendingPathComponent(folder).path))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func nothingIsLeftUndone() {
-    // Put together here, so that this file does not hold them itself.
+    // Concatenated, so that this file does not contain the words itself.
     let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
     #expect(SourceFile.lines(of: SourceTree.all) { line in words.contains { line.contains($0) } } == [])
     let merges = ["<", ">"].map { String(repeating: $0, count: 7) + " " }
@@ -48,14 +48,16 @@ import Testing
     }
   }
 
-  /// Beside the lexer's, one table of the type checker handles memory: threads share it, and what it has must cost nothing.
+  /// Besides the lexer, only one table of the type checker manages memory: threads share it, and its elements must be
+  /// free to access.
   @Test func unsafeCodeStandsInOneFileOfTheLexer() {
     let exempt = ["SwiftLexing", "SDKInterfaces", "Workspace", "IncrementalExtraction", "strex", "strex-benchmark"]
     let files = SourceTree.sources.filter { !exempt.contains($0.module) && $0.name != "OnceTable" }
     #expect(SourceFile.lines(of: files) { $0.contains("Unsafe") } == [])
   }
 
-  /// What a checker asks is kept: see `DeclarationFacts+Lookups.swift`. Flow is followed for audits alone, which keep nothing.
+  /// The answers to the checker's questions are cached: see `DeclarationFacts+Lookups.swift`. Only audits follow data
+  /// flow, and they cache nothing.
   @Test func theIndexIsAskedInOnePlace() {
     let exempt = ["DeclarationFacts+Lookups.swift", "DeclarationFacts+Flow.swift", "IndexBuilder.swift", "SymbolIndex"]
     let files = SourceTree.sources.filter { file in
@@ -68,7 +70,7 @@ import Testing
     #expect(SourceFile.lines(of: files) { line in questions.contains { line.contains($0) } } == [])
   }
 
-  /// Names of types are looked up in one place: nobody else picks the nearest of several declarations of a type's name.
+  /// Only one place looks up names of types and picks the nearest of several declarations with that name.
   @Test func typesAreLookedUpInOnePlace() {
     let files = SourceTree.sources.filter { file in
       let isFacts = file.path.contains("DeclarationFacts") || file.path.contains("IndexBuilder")
@@ -78,7 +80,7 @@ import Testing
     #expect(SourceFile.lines(of: files) { $0.contains("anking.ordered(") || $0.contains("NameRanking(") } == [])
   }
 
-  /// Facts live as long as the project, solvers and typers as long as a piece of code: facts know these by protocols.
+  /// Facts live as long as the project, solvers and typers as long as a body, so facts use them only through protocols.
   @Test func factsKnowNoSolver() {
     let names = ["DeclarationFacts", "DeclarationTables", "Evaluator", "Fact.swift", "Memo.swift", "TypingEnvironment"]
     let files = SourceTree.sources.filter { file in
@@ -89,7 +91,7 @@ import Testing
     #expect(SourceFile.lines(of: files) { line in lives.contains { line.contains($0) } } == [])
   }
 
-  /// Words become requests in `Commands/`; below it nobody knows how they were spelled.
+  /// `Commands/` turns words into requests; the modules below it do not know the options.
   @Test func noOptionIsKnownBelowTheCommands() {
     let exempt = ["Commands", "Strex.swift"].map { "Sources/strex/\($0)" }
     let files = SourceTree.sources.filter { file in

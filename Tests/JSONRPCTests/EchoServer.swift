@@ -2,7 +2,7 @@ import StructuredText
 
 @testable import JSONRPC
 
-/// Answers with what it gets, and tells of notifications.
+/// Responds with its parameters and reports notifications.
 struct EchoServer: RPCHandler {
   struct Fault: Error {}
 
@@ -14,7 +14,7 @@ struct EchoServer: RPCHandler {
     case "break": throw Fault()
     case "wait":
       client.notify("waiting", .empty)
-      // Until the request is taken back, however long a busy machine takes for that.
+      // Waits until the request is cancelled, however long that takes on a busy machine.
       try await Task.sleep(for: .seconds(3600))
       return .null
     default: throw RPCError.methodNotFound(request.method)

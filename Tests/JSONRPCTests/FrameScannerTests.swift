@@ -7,7 +7,7 @@ import Testing
     let name: String
     let framing: MessageFraming
     let text: String
-    /// Messages, and errors with an exclamation mark before them.
+    /// Messages, and errors after an exclamation mark.
     let frames: [String]
 
     var testDescription: String { name }
@@ -60,7 +60,7 @@ import Testing
       ["!a header of more than 4096 bytes", "[]"]),
   ]
 
-  /// The frames are the same whatever the pieces are in which the bytes come.
+  /// The frames do not depend on the chunks in which the bytes arrive.
   @Test(arguments: cases, [1, 2, 7, 4096, 1 << 20])
   private func framesAreTold(_ each: Case, _ piece: Int) {
     var scanner = FrameScanner(each.framing, limit: Self.limit)

@@ -4,7 +4,7 @@ import Testing
 @testable import JSONRPC
 
 @Suite struct RPCSessionTests {
-  /// What a session has sent.
+  /// Collects the messages that a session has sent.
   private final class Sent: @unchecked Sendable {
     private let lock = NSLock()
     private var bytes: [UInt8] = []
@@ -13,7 +13,7 @@ import Testing
 
     var text: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
 
-    /// Waits until it has sent a text, ten seconds at most.
+    /// Waits up to ten seconds until it has sent a text.
     func wait(for part: String) async throws {
       for _ in 0..<1000 where !text.contains(part) { try await Task.sleep(for: .milliseconds(10)) }
     }
@@ -88,7 +88,7 @@ import Testing
     (#"[{"jsonrpc":"2.0","method":"hello"}]"#, #"{"jsonrpc":"2.0","method":"took","params":"hello"}"#),
   ]
 
-  /// As the specification of JSON-RPC 2.0 has it.
+  /// Rows from the specification of JSON-RPC 2.0.
   @Test(arguments: rows)
   func messagesAreAnswered(_ message: String, _ answer: String) async {
     let expected = answer.isEmpty ? "" : answer + "\n"

@@ -29,7 +29,7 @@ import Testing
     #expect(all["L"] == " one two")
   }
 
-  /// A setting that refers to itself has the value of the weaker level.
+  /// A setting that refers to itself uses the value of the weaker level.
   @Test func settingsMayReferToThemselves() {
     let all = settings(project: ["N": "one"], target: ["N": "$(N) two", "M": "${M}"])
     #expect(all["N"] == "one two" && all["M"] == "")
@@ -58,7 +58,7 @@ import Testing
     #expect(bundle.keys == keys)
   }
 
-  /// Without a settings file that is missing, each row: settings, and whether there may be a list of which they do not tell.
+  /// Each row: settings without their missing settings file, and whether they may contain an unknown property list.
   @Test(
     arguments: [
       ([:], false, true), (["GENERATE_INFOPLIST_FILE": "YES"], false, false),
@@ -72,7 +72,7 @@ import Testing
     #expect(bundle.isIncomplete == isIncomplete)
   }
 
-  /// Each refers twenty times to the next.
+  /// Each setting refers twenty times to the next.
   @Test func referencesHaveALimitInAll() {
     var target = ["A7": "", "B": "$(C) 1", "C": "2"]
     for level in 0..<7 { target["A\(level)"] = String(repeating: "$(A\(level + 1))", count: 20) }
@@ -81,7 +81,7 @@ import Testing
     #expect(all.resolved(String(repeating: "$(C)", count: 20_000)) == nil)
   }
 
-  /// It took time by the square of their number.
+  /// The time was once quadratic in their number.
   @Test func manyConditionsAndAssignmentsEnd() {
     let lines = (0..<20_000).map { "A[arch=a\($0)] = $(inherited) \($0)\nB\($0) = $(A)\n" }.joined()
     let all = settings(files: ["/c/Project.xcconfig": "A = 0\n", "/c/Target.xcconfig": lines])
@@ -104,13 +104,13 @@ import Testing
     #expect(all["B"]?.hasSuffix("1") ?? false)
   }
 
-  /// Found by fuzzing: it took for ever.
+  /// Found by fuzzing: an endless loop.
   @Test func filesThatIncludeThemselvesEnd() {
     let include = String(repeating: "#include \"Target.xcconfig\"\n", count: 20)
     #expect(settings(files: ["/c/Target.xcconfig": include + "A = 1\n"])["A"] == "1")
   }
 
-  /// Found by fuzzing: it took for ever.
+  /// Found by fuzzing: an endless loop.
   @Test func settingsThatDoubleThemselvesEnd() {
     let double = String(repeating: "B = $(inherited)$(inherited)\nC = $(B)$(B)$(D)\nD = $(C)$(C)\n", count: 60)
     let all = settings(files: ["/c/Target.xcconfig": "A = 1\nB = 1\n" + double])
@@ -149,7 +149,7 @@ import Testing
     #expect(!emits("") && !emits("$(NOWHERE)") && emits("$(NOWHERE)", "YES"))
   }
 
-  /// An app whose project never sets it had no key of the compiler's in years of syncs.
+  /// In an app whose project never sets it, years of syncs added no key from the compiler.
   @Test func theCompilerExtractsNothingWhereNoSettingSaysSo() {
     let unset = ExtractionSettings([
       settings(target: [:], files: ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""])
@@ -178,7 +178,7 @@ import Testing
     #expect(ExtractionSettings([BuildSettings([far]) { _ in nil }]).conditions == nil)
   }
 
-  /// Xcode's templates set `PRODUCT_NAME = "$(TARGET_NAME)"` and leave `PRODUCT_MODULE_NAME` to the product's name.
+  /// Xcode's templates set `PRODUCT_NAME = "$(TARGET_NAME)"`, and `PRODUCT_MODULE_NAME` defaults to the product's name.
   @Test(
     arguments: [
       ([:], "My_Kit"), (["PRODUCT_NAME": "$(TARGET_NAME)"], "My_Kit"), (["PRODUCT_NAME": "2 be"], "__be"),

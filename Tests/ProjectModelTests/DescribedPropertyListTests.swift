@@ -3,14 +3,14 @@ import Testing
 
 @testable import ProjectModel
 
-/// The property lists of targets in XcodeGen's and Tuist's files.
+/// Tests the property lists of targets in XcodeGen's and Tuist's files.
 @Suite struct DescribedPropertyListTests {
   private static func tuistProject(_ text: String) throws -> TuistProject {
     let bytes = ContiguousArray(("import ProjectDescription\n" + text).utf8)
     return try #require(try ProjectFormat.tuist.read(bytes, FilePath("/a/Project.swift")) as? TuistProject)
   }
 
-  /// A project with one target, for iOS where the members do not tell.
+  /// A project with one target, for iOS unless the members specify a platform.
   private static func tuistProject(target members: String) throws -> TuistProject {
     let required = "name: \"App\", product: .app" + (members.contains("destinations:") ? "" : ", destinations: .iOS")
     return try tuistProject("let project = Project(name: \"P\", targets: [.target(\(required), \(members))])\n")
@@ -20,7 +20,7 @@ import Testing
     try #require(try XcodeGenProject(ContiguousArray(text.utf8), FilePath("/a/project.yml")))
   }
 
-  /// What the property list of the target has: `path`, `key.key = value @line:column`, `nothing` or `unknown`.
+  /// The content of the target's property list: `path`, `key.key = value @line:column`, `nothing` or `unknown`.
   private static func list(_ project: TuistProject) -> [String] {
     guard let bundle = project.bundles(ofTarget: 0, reading: { _ in nil }, finding: { _, _ in [] }).first else {
       return ["unknown"]
@@ -86,7 +86,7 @@ import Testing
     #expect(try list(".framework") == [])
   }
 
-  /// Constants may double with every line, or stand for themselves.
+  /// Constants may double with every line, or refer to themselves.
   @Test func listsOfConstantsAreLimited() throws {
     let names = (1...26).map { "let a\($0): Plist.Value = [\"k\": a\($0 - 1), \"l\": a\($0 - 1)]\n" }.joined()
     let target =
@@ -122,7 +122,8 @@ import Testing
     #expect(bundles.map(\.productName) == names)
   }
 
-  /// What a tool writes counts where settings name no other list. A file of settings stands below Tuist's own.
+  /// The generated property list applies unless settings name another list. A settings file has lower precedence than
+  /// Tuist's own settings.
   @Test(arguments: [
     ("base: [:]", [true, true]), ("base: [\"INFOPLIST_FILE\": \"Own.plist\"]", [false, false]),
     ("base: [\"INFOPLIST_FILE[sdk=iphoneos*]\": \"Own.plist\"]", [true, false, true, false]),
@@ -153,7 +154,7 @@ import Testing
     #expect(bundles.map(\.isGenerated) == [isGenerated] && bundles.map(\.properties.isEmpty) == [!isGenerated])
   }
 
-  /// From the weakest: the project, the target's file, what Tuist makes, and the target.
+  /// From the weakest: the project, the target's file, Tuist's defaults, and the target.
   @Test(arguments: [
     ("", "A_b"), ("\"PRODUCT_NAME\": \"Own\"", "Own"), ("\"PRODUCT_NAME\": \"$(inherited) of $(PORT)\"", "A_b of Kiel"),
   ])
@@ -205,7 +206,7 @@ import Testing
     ),
   ]
 
-  /// XcodeGen takes the first property list of the sources; of several in a folder it is not known which.
+  /// XcodeGen uses the first property list of the sources; if a folder contains several, the choice is unknown.
   @Test(arguments: xcodeGen.indices) func propertyListsAreFound(_ row: Int) throws {
     let (target, files, list, isIncomplete) = Self.xcodeGen[row]
     let project = try Self.xcodeGenProject(

@@ -78,7 +78,7 @@ import Testing
     #expect(manifest(text).name == "P")
   }
 
-  /// SwiftPM 5.9 looks into `Sources` itself for the only target that is no test, and into `Tests` for the only test.
+  /// SwiftPM 5.9 searches `Sources` for the only target that is not a test, and `Tests` for the only test target.
   @Test(arguments: [
     ("5.9", #".target(name: "A")"#, true), ("6.0", #".target(name: "A"), .testTarget(name: "ATests")"#, true),
     ("5.10.1", #".executableTarget(name: "A")"#, true), ("5.8", #".target(name: "A")"#, false),
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  /// Constants that name one another, in circles and twice in each, take no time.
+  /// Constants that refer to each other, in circles and twice each, take little time.
   @Test func constantsMayFormCircles() {
     let names = (0..<200).map { "let c\($0) = [c\(($0 + 1) % 200), c\(($0 + 1) % 200), \"Folder\($0)\"]" }
     let text =

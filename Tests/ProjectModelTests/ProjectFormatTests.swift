@@ -38,7 +38,7 @@ import Testing
     #expect(try read(text)?.buildTargets.map(\.name) == ["T"])
   }
 
-  /// Each format finds the files that it reads.
+  /// Each format recognizes its own files.
   @Test func formatsKnowTheirOwnFiles() {
     for format in Self.formats.rows {
       let folder = format.file.bundle.map { FilePath("/a/App.\($0)") } ?? FilePath("/a")

@@ -80,7 +80,7 @@ import Testing
     #expect(layout.destination(of: FilePath("/code/Orchard/App/App.swift"), table: "Stray") == .catalogs([stray]))
   }
 
-  /// Targets for the iPhone, for phone and Mac with one file for the phone alone, and without the compiler's part.
+  /// Targets for iOS, for iOS and macOS with one file only for iOS, and without compiler extraction.
   private func platformMap() -> TargetMap {
     var project = GivenProject()
     project.add("Phone", ["App.swift", "Shared.swift"]) { $0.settings.platforms = .iOS }
@@ -110,7 +110,7 @@ import Testing
     #expect(found == (targets.isEmpty ? .none : .targets(targets)))
   }
 
-  /// A source that one target alone has.
+  /// The membership of a source that belongs to only one target.
   private func takers(_ traits: StringTraits, _ change: (inout ExtractionSettings) -> Void) -> Membership {
     let file = FilePath("/a/App.swift")
     var project = GivenProject()
@@ -118,8 +118,8 @@ import Testing
     return TargetMap(sources: [project], files: [file]).extractingTargets(of: traits, from: file)
   }
 
-  /// Two apps for macOS 12.4 and one for iOS 15 have no key of `setActionName("…")`, which takes a resource from macOS 13 and
-  /// iOS 16 on; one for macOS 13 has.
+  /// Two apps for macOS 12.4 and one for iOS 15 have no key of `setActionName("…")`, which accepts a resource since
+  /// macOS 13 and iOS 16. An app for macOS 13 has the key.
   @Test(arguments: [(Platforms.iOS, true), (.macOS, false), ([.iOS, .macOS], true)] as [(Platforms, Bool)])
   func stringsAreTakenWhereThereAreNoResources(_ platforms: Platforms, _ isKey: Bool) {
     for hasStringOverload in [true, false] {
@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-/// A project whose targets a test gives.
+/// A project with the targets of a test.
 private struct GivenProject: ProjectSource {
   let origin = BuildTarget.Origin.project
   let path = FilePath("/a/A.xcodeproj")

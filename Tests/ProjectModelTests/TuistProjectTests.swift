@@ -13,7 +13,7 @@ import Testing
     try #require(try read("import ProjectDescription\n" + text) as? TuistProject)
   }
 
-  /// A project with one target, for unknown platforms where the members do not tell.
+  /// A project with one target, for unknown platforms unless the members specify some.
   private static func project(target members: String) throws -> TuistProject {
     let tellsPlatforms = members.contains("destinations:") || members.contains("platform:")
     let required = "name: \"App\", product: .app" + (tellsPlatforms ? "" : ", destinations: ours")
@@ -78,7 +78,7 @@ import Testing
     #expect(project.targetFolders.map(\.path.string) == ["/a/Tests", "/a/Nice/Kit"])
     #expect(project.generated == FilePath("/a/Nice.xcodeproj") && project.developmentLanguage == "de")
     #expect(project.applicationNames == ["Nice"] && project.unknownParts.isEmpty)
-    // The project's settings are computed, so that nothing is known of any.
+    // The project's settings are computed, so all of them are unknown.
     #expect(Self.settings(project) == nil)
   }
 
@@ -133,7 +133,7 @@ import Testing
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", sources: [.relativeToRoot(\"x\")], platform: .iOS, product: .app)])\n",
         2, 73, "a path of ‘B’ is computed"
       ),
-      // Routines of the project's own helpers.
+      // Functions from the project's own helpers.
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", product: .app, sources: [\"B/**\"])])\n", 2,
         44,
@@ -155,7 +155,7 @@ import Testing
     #expect(parts == [ProjectProblem(message, line: line, column: column)])
   }
 
-  /// A routine of the project's own helpers hands on the files it is given.
+  /// A function of the project's own helpers passes on its file arguments.
   @Test func routinesMakeTargetsOfWhatTheyAreGiven() throws {
     let project = try Self.project(
       """
@@ -175,11 +175,11 @@ import Testing
       .map { FilePath($0) }
     let map = TargetMap(sources: [project], files: files)
     #expect(files.map(map.membership) == [.targets([0]), .targets([0]), .targets([1]), .unknown])
-    // The last one's folder is not there, so that its path is relative to something else.
+    // The last one's folder does not exist, so its path is relative to something else.
     #expect(map.targets.map(\.folders) == [[FilePath("/a/Texts/Kit")], [FilePath("/a/App")], [], []])
   }
 
-  /// A target that is not known may have any file, so that a known one proves nothing.
+  /// A target with unknown contents may contain any file, so a known target proves nothing.
   @Test func partsThatAreKnownLeaveTheOthersOpen() throws {
     let project = try Self.project(
       """
@@ -210,7 +210,7 @@ import Testing
     let project = Project(name: a, settings: .settings(base: ["K": ["v"]]), targets: [.target(name: "B", sources: ["**"]), g(])
     """
 
-  /// Every beginning of a manifest, and every manifest with another byte, ends in an answer.
+  /// Every prefix of a manifest, and every manifest with one changed byte, is parsed or rejected.
   @Test func nothingCrashes() throws {
     let bytes = Array(Self.whole.utf8)
     let marks = Array("()[]{},:.\"\\+ \n".utf8)
@@ -230,7 +230,7 @@ import Testing
     _ = try Self.project(bomb + "let project = Project(name: \"A\", targets: [\(target)])")
   }
 
-  /// Lists beyond the limit end with a problem at their first element too many, whatever they are made of.
+  /// A list of any elements above the limit is reported at its first excess element.
   @Test(arguments: [
     (
       "targets: [.target(name: \"B\", destinations: .iOS, product: .app, sources: [", "\"A/**\",\n", "])]",
@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  /// Sums that double with every line would fill the memory.
+  /// Sums that double with every line would use up the memory.
   @Test(arguments: [("[\"x\", \"x\"]", "a26"), ("\"xx\"", "[a26]")])
   func sumsBeyondAllMeasureAreComputed(_ first: String, _ sources: String) throws {
     let sums = "let a0 = \(first)\n" + (1...26).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()

@@ -14,7 +14,7 @@ import Testing
     try #require(try read(text, others: others))
   }
 
-  /// The names of the targets that have each file.
+  /// The names of the targets that contain each file.
   private static func owners(_ files: [String], in project: XcodeGenProject) -> [[String]] {
     let members = ProjectMembers([project])
     return files.map { file in members.targets(of: FilePath(file)).map { project.buildTargets[$0].name } }
@@ -235,7 +235,7 @@ import Testing
     #expect(files.map(map.membership) == [.targets([0]), .unknown])
   }
 
-  /// Each row: a specification, and what it is about where `DIR` is `In` and `MORE` is `more.yml`.
+  /// Each row: a specification, and the variables that it uses if `DIR` is `In` and `MORE` is `more.yml`.
   static let variables: [(text: String, file: String, isIncluded: Bool, asked: Set<String>)] = [
     ("sources: [\"${DIR}/Code\"]", "/a/In/Code/X.swift", false, ["DIR"]),
     ("sources: [{path: \"Code/${DIR}.swift\"}]", "/a/Code/In.swift", false, ["DIR"]),
@@ -286,7 +286,7 @@ import Testing
     #expect(error?.message == "has too many templates in templates")
   }
 
-  /// Templates of templates cost nothing.
+  /// Nested templates take little time.
   @Test func templateBombsAreRefused() {
     let names = (0..<400).map { "T\($0)" }.joined(separator: ", ")
     let values = (0..<50).map { "a\($0)" }.joined(separator: ", ")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ProjectModel
 
-/// What variables of the environment make of specifications.
+/// Tests the effect of environment variables on specifications.
 @Suite struct XcodeGenVariableTests {
-  /// Of keys that variables make the same, the last spelling counts.
+  /// If variables make two keys equal, the last one wins.
   @Test func keysThatBecomeTheSameHaveAnOrder() throws {
     let target = "{type: tool, platform: macOS, settings: {\"${A}SWIFT_EMIT_LOC_STRINGS\": NO, "
     let last = "\"${B}SWIFT_EMIT_LOC_STRINGS\": YES}}\n"

@@ -35,7 +35,7 @@ import Testing
     #expect(project.targets.indices.filter { project.targets[$0].contains(file) } == targets)
   }
 
-  /// Such a reference is compiled, and its path starts at the project's folder (facts J).
+  /// Xcode compiles such a file, and its path is relative to the project's folder (facts J).
   @Test func aFileInNoGroupHasItsPathFromTheProject() throws {
     let text = """
       {objects = {R = {isa = PBXProject; mainGroup = G; targets = (T, );}; G = {isa = PBXGroup; path = Deep; children = (); };
@@ -47,7 +47,7 @@ import Testing
     #expect(try #require(project.targets.first).files == paths("/code/Own/A.swift"))
   }
 
-  /// A chain of groups as deep as 20,000 took 35 seconds and 3 GB; work and memory end with the longest path.
+  /// A chain of 20,000 nested groups took 35 seconds and 3 GB; the longest valid path now limits time and memory.
   @Test func groupsBeyondTheLongestPathAreCutOff() throws {
     func project(depth: Int) throws -> XcodeProject {
       let groups = (0..<depth).map {
@@ -68,7 +68,7 @@ import Testing
     #expect(deep.isCutOff && deep.targets[0].files.isEmpty && deep.targets[0].unresolved == 1)
   }
 
-  /// A plugin that checks style makes nothing.
+  /// A plugin that checks style generates no sources.
   @Test(arguments: [
     ("plugin:RswiftGenerateInternalResources", 1), ("plugin:SwiftLintBuildToolPlugin", 0), ("SwiftGenPlugin", 1),
   ]) func pluginsThatMakeSourcesCount(_ name: String, _ count: Int) throws {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// Members of every kind where another is expected: nothing is there, and nothing breaks.
+  /// Members of an unexpected kind are ignored without a crash.
   @Test(arguments: ["text", "( A, B, ( ), { } )", "{ A = B; }", "A", "( A )", "\"\""])
   func membersOfAnotherKindCountAsMissing(_ value: String) throws {
     let members = [

@@ -17,7 +17,7 @@ import TextBasics
 
   static let senders = Fixture.files(endingIn: "", in: "Senders")
 
-  /// The lines that say which rule finds something in them.
+  /// The lines with a mark that names the expected rule.
   private static func expected(_ fixture: Fixture) throws -> [String] {
     try fixture.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
       PushRules.all.map(\.identifier).filter {
@@ -90,7 +90,7 @@ import TextBasics
     #expect(lines == [message])
   }
 
-  /// A category of notifications takes such texts, and the system puts a number into them.
+  /// A category of notifications accepts such texts, and the system inserts a number.
   @Test(arguments: [("[]", 0), (#"["7"]"#, 1)])
   func textsOfCategoriesTakeWhatTheSystemPasses(_ list: String, _ count: Int) throws {
     let bytes = ContiguousArray(#"{"loc-key": "push.hidden", "loc-args": \#(list)}"#.utf8)

@@ -7,7 +7,7 @@ import Testing
   struct Row: Sendable, CustomStringConvertible {
     let language: String
     let source: String
-    /// Role, key and number of arguments of each use; `?` for a number that is not known, `-` for a key that is ignored.
+    /// The role, key and number of arguments of each use; `?` for an unknown number, `-` for an ignored key.
     let uses: [String]
 
     init(_ language: String, _ source: String, _ uses: String...) {

@@ -8,7 +8,7 @@ import Testing
   private static let interfaces =
     Fixture.files(endingIn: ".xib") + Fixture.files(endingIn: ".storyboard")
 
-  /// The beginning of every document, without its end.
+  /// A document with the usual first lines.
   private static func document(_ runtime: String, _ contents: String) -> String {
     "<document targetRuntime=\"\(runtime)\">\n\(contents)\n</document>"
   }

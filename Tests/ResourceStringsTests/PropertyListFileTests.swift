@@ -4,7 +4,7 @@ import Testing
 
 @testable import ResourceStrings
 
-/// Intent definitions and panes of settings.
+/// Tests intent definitions and settings panes.
 @Suite struct PropertyListFileTests {
   @Test func idsBesideTextsAreKeys() throws {
     let file = try InterfaceDocument(intents: try Fixture("Ferries.intentdefinition").bytes)

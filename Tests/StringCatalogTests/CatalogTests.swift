@@ -5,7 +5,7 @@ import Testing
 @testable import StringCatalog
 
 struct CatalogTests {
-  /// Texts that are JSON but no catalog, `▲` where the problem is.
+  /// JSON texts that are not catalogs, with `▲` at the position of the problem.
   static let refused: [(text: String, message: String)] = [
     ("▲[]", "an array stands where a catalog's object belongs"),
     ("▲{}", "no \"sourceLanguage\""),
@@ -46,7 +46,7 @@ struct CatalogTests {
     #expect(problem?.line == (text.hasPrefix("{\"sourceLanguage\": \"en\",\n") ? 2 : 1))
   }
 
-  /// Minor versions of the format have added members, of which none is dropped.
+  /// Minor versions of the format have added members, all of which are preserved.
   @Test(arguments: ["1", "1.0", "1.3", "1.14"]) func minorVersionsAreTaken(_ version: String) throws {
     let catalog = try Catalog(ContiguousArray(text: "{\"sourceLanguage\": \"en\", \"version\": \"\(version)\"}"))
     #expect(catalog.version == version)

@@ -18,7 +18,7 @@ struct EntryEditTests {
     }
   }
 
-  /// Entries in one line of a file that is spread over lines: what is not touched stays as it is.
+  /// Entries on one line in a multi-line file: the unchanged parts keep their layout.
   static let rows: [Row] = [
     Row("first member", "{\n\n    }", "{\n      \"comment\" : \"a\"\n    }") { e throws(JSONProblem) in
       try e.setComment("a")

@@ -5,7 +5,7 @@ import Testing
 @testable import StringCatalog
 
 struct KeyOrderTests {
-  /// As Xcode sorts: white space and punctuation, symbols, numbers by value, letters with the lower case first.
+  /// The order in Xcode: white space and punctuation, symbols, numbers by value, letters with lower case first.
   static let collated = [
     "", " lead", "_private", "-", ", then", "!", "?", ".", "(a)", "@", "*", "%@", "%@ of %lld", "%lld", "+", "<", "~",
     "$",
@@ -24,7 +24,7 @@ struct KeyOrderTests {
     }
   }
 
-  /// The letters at which two names begin to differ say what all rules say.
+  /// A comparison of the first different letters agrees with the full collation rules.
   @Test func lettersDecideAsAllRulesDo() {
     let letters = ["a", "B", "b", "1", "%", "\u{301}"]
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
@@ -59,10 +59,10 @@ struct KeyOrderTests {
     (["b", "D"], .collation, "C", 1),
     (["B", "D", "a"], .bytes, "C", 1),
     (["B", "D", "a"], .bytes, "b", 3),
-    // A stray does not draw the new key to it.
+    // A misplaced key does not attract the new key.
     (["b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "a"], .collation, "dd", 3),
     (["z", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"], .collation, "a", 1),
-    // In a file without order: after the last that sorts before it.
+    // In an unsorted file, the new key follows the last key that sorts before it.
     (["c", "a", "d", "b"], .collation, "bb", 4),
     (["c", "a", "d", "b", "e"], .collation, "bb", 4),
     (["c", "b", "d"], .collation, "a", 0),
@@ -74,7 +74,7 @@ struct KeyOrderTests {
     #expect(Placement(among: names, order: order).position(of: name) == position)
   }
 
-  /// Placement by halving gives what a walk over all names gives.
+  /// Binary search finds the same position as a linear search.
   @Test func halvingFindsWhatAWalkFinds() {
     var state: UInt64 = 7
     let letter = {

@@ -6,7 +6,7 @@ import Testing
 
 private let folder = ProcessInfo.processInfo.environment["STREX_CATALOGS"]
 
-/// Runs over a folder of catalogs when `STREX_CATALOGS` names one.
+/// Runs over the folder of catalogs that `STREX_CATALOGS` names.
 @Suite(.enabled(if: folder != nil))
 struct RealCatalogTests {
   static var files: [String] {
@@ -33,7 +33,7 @@ struct RealCatalogTests {
     }
   }
 
-  /// All entries set to themselves, so that the members are written one by one.
+  /// Sets all entries to their own values, so that each member is written separately.
   private func forcedRewrite(_ catalog: Catalog) -> ContiguousArray<UInt8>? {
     var copy = catalog
     let changes = catalog.keys.compactMap { key in
@@ -71,7 +71,7 @@ struct RealCatalogTests {
     String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
   }
 
-  /// In a catalog that is in order, every key that is taken away and set again comes back to its place.
+  /// In a sorted catalog, every key that is removed and set again returns to its position.
   @Test(arguments: files)
   func placement(path: String) throws {
     guard let catalog = try? Catalog(try Self.bytes(path)) else { return }

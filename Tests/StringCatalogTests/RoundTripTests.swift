@@ -14,7 +14,7 @@ struct RoundTripTests {
     #expect(try fixture.catalog.serialized() == fixture.bytes)
   }
 
-  /// All entries set to themselves, so that the members are put together one by one.
+  /// Sets all entries to their own values, so that the members are assembled one by one.
   @Test(arguments: Fixture.all)
   func writesWhatItReadMemberByMember(fixture: Fixture) throws {
     let catalog = try fixture.catalog
@@ -43,7 +43,8 @@ struct RoundTripTests {
     #expect(try more.serialized() == fixture.bytes, "\(key)")
   }
 
-  /// All lines of the old text in their order, with one run of lines more; the line before it may have got a comma.
+  /// Expects all old lines in their order and one block of new lines; the line before the block may have gained a
+  /// comma.
   private func expectOneBlockMore(old: [String], new: [String]) {
     if old.count < 6 { return }
     let head = zip(old, new).prefix { $0 == $1 }.count

@@ -2,7 +2,7 @@ import StringCatalog
 import Testing
 
 @Suite struct SharedKeyOrderTests {
-  /// Every copy of what holds it asks the same one, and all keys are compared once.
+  /// All copies of the owner share one order, and all keys are compared only once.
   @Test func theOrderIsFoundOnce() async {
     let (calls, count) = AsyncStream.makeStream(of: KeyOrder.self)
     let order = SharedKeyOrder {

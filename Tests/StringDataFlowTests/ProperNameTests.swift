@@ -28,7 +28,7 @@ import Testing
     #expect(!names.contains("Rosarium") && names.with(fonts: ["Rosarium"]).contains("Rosarium"))
   }
 
-  /// Words that are names beside others alone are not names by themselves as well.
+  /// Words that are names only next to other names are not names on their own.
   @Test func tablesDoNotOverlap() {
     #expect(KnownNames.all.isDisjoint(with: KnownNames.alsoWords))
     #expect(KnownNames.all.isDisjoint(with: KnownNames.editions))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StringDataFlow
 
-/// What tells text for people from text for programs.
+/// Tests the distinction between text for people and text for programs.
 @Suite struct ProseTests {
   @Test(arguments: [
     (["Water the beds"], true), (["Seed Bank"], false), (["Three Seed Banks"], false), (["Seed bank"], true),

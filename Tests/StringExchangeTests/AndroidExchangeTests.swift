@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringExchange
 
-/// What crosses between a catalog and `strings.xml`, and what is said of the rest.
+/// Tests conversions between a catalog and `strings.xml`, and remarks about unsupported content.
 @Suite struct AndroidExchangeTests {
   private static let catalog: Catalog = {
     let text = """
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  /// A text with one substitution is a plural with the words around it, and comes back.
+  /// A text with one substitution becomes a plural that includes the surrounding words, and an import restores it.
   @Test(arguments: [
     ("Take %#@n@", 1, "Take one", "Take %1$d"), ("%#@n@", 1, "one", "%1$d"),
     ("%@ has %#@n@ on %@", 2, "%1$s has one on %3$s", "%1$s has %2$d on %3$s"),
@@ -163,7 +163,7 @@ import Testing
     #expect(remarks.first?.contains(words) ?? false, "\(remarks)")
   }
 
-  /// A style that the catalog's text has not is left behind with a remark.
+  /// A style that the catalog's text does not have is omitted with a remark.
   @Test func stylesAreTakenOrNamed() throws {
     let (result, remarks) = try Self.take(
       "<resources><string name=\"cast_off\">Vite <b>vite</b></string></resources>", "fr")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringExchange
 
-/// How texts, arguments, names and languages are spelled for Android.
+/// Tests Android's syntax of texts, arguments, names and languages.
 @Suite struct AndroidTextTests {
   @Test(arguments: [
     ("It's \"here\"", #"It\'s \"here\""#), ("a\\b", #"a\\b"#), ("@home", #"\@home"#), ("?why @ ?", #"\?why @ ?"#),

@@ -21,7 +21,7 @@ import Testing
     #expect(compilation.problems == [] && files.count == 5)
   }
 
-  /// Of what stands twice the first counts, in both forms.
+  /// The first of two duplicates counts in both forms.
   @Test func whatStandsTwiceCountsOnce() throws {
     let unit = { (text: String) in #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
     let rooms = #"{"variations":{"plural":{"other":\#(unit("%lld a")),"other":\#(unit("%lld b"))}}}"#
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// As Xcode 26 does, but where the text for other devices varies by number.
+  /// Like Xcode 26, except if the text for other devices varies by number.
   @Test(arguments: [
     ("tap", ["strings: tap", "stringsdict: mac"]), (nil, ["stringsdict: mac"]),
     ("%lld", ["stringsdict: mac other"]),
@@ -72,7 +72,7 @@ import Testing
     #expect(CatalogCompilation(catalog, languages: ["fr"]).tables.isEmpty)
   }
 
-  /// Both forms hold the same, and the binary one has the same bytes whenever it is written.
+  /// Both forms have the same contents, and the binary form has the same bytes each time.
   @Test func binaryTablesHoldTheSame() throws {
     let catalog = try Fixture(Self.catalog).catalog
     for table in CatalogCompilation(catalog).tables {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Lengths and numbers of objects that need one, two and more bytes.
+  /// Lengths and object counts that need one byte, two or more.
   @Test(arguments: [1, 14, 15, 100, 255, 256, 300, 70_000])
   func binaryTablesTakeAnyLength(_ count: Int) throws {
     let members = (0..<min(count, 400)).map { CompiledValue.Member("key \($0)", "text \($0)") }
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  /// A plural of the source language that says the number stands for those of the other languages.
+  /// A plural of the source language that contains the number replaces the plurals of the other languages.
   @Test(arguments: [("%lld", "Viele", 0), ("Many", "%lld", 1), ("Many", "Viele", 1)])
   func theSourceLanguageSaysTheNumber(_ source: String, _ other: String, _ count: Int) throws {
     let languages = [("en", source), ("de", other)].map { "\"\($0.0)\":{\(Self.plural("x", $0.1))}" }
@@ -196,7 +196,7 @@ import Testing
     return catalog
   }
 
-  /// Whatever stands in a file that is half there, nothing stops the run, and all that comes out can be read.
+  /// Damaged files do not crash the compilation, and its output can be parsed.
   @Test(arguments: [
     ("plural", "device"), ("device", "plural"), ("stringUnit", "x"), ("value", "y"), ("%", "%#@a@%"),
     ("variations", "substitutions"),

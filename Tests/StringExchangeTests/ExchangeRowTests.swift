@@ -13,7 +13,7 @@ import Testing
     ]
   }
 
-  /// Spreadsheets know no sets, so that phrases of App Shortcuts are lines, but everything finds its place again.
+  /// Spreadsheets have no sets, so each phrase of App Shortcuts is a row; an import restores the set.
   @Test(arguments: ["de", "uk", "en"])
   func rowsComeBackUnchanged(_ language: String) throws {
     let files = try Self.files(language)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// A spreadsheet takes a text that begins so for a formula.
+  /// Spreadsheets interpret texts with such a prefix as formulas.
   @Test(arguments: ["=1+1", "+a", "-5", "@a", "\tb", "\rb", "'=c", "''-d", "'e", "f"])
   func formulasAreGuarded(_ text: String) throws {
     var unit = XLIFFUnit(id: text)
@@ -64,7 +64,7 @@ import Testing
     #expect(result.remarks == [])
   }
 
-  /// Who edits a text in a spreadsheet leaves its state as it is: the text is taken all the same, for review.
+  /// A user who edits a text in a spreadsheet does not change its state: the text is imported for review.
   @Test(arguments: [
     ("needs_review", "Weg,needs-review-l10n", "Weg", "needs_review"), ("new", "Weg,new", "Weg", "needs_review"),
     ("new", "Way,new", "Alt", "new"), ("needs_review", "Alt,needs-review-l10n", "Alt", "needs_review"),
@@ -83,7 +83,7 @@ import Testing
     #expect(unit?.value == value && unit?.state.rawValue == result)
   }
 
-  /// A case of a substitution that the source language lacks has no source text, and an empty cell or string says so.
+  /// If the source language lacks a case of a substitution, the source text is an empty cell or string.
   @Test(arguments: [("", 1), ("%lld of", 0)])
   func rowsWithoutSourceAreTaken(_ source: String, _ count: Int) throws {
     let text = ##"""
@@ -123,7 +123,7 @@ import Testing
     #expect(error?.line == line)
   }
 
-  /// What spreadsheets save in another encoding would come in with letters lost.
+  /// Text that a spreadsheet saved in another encoding would lose letters.
   @Test(arguments: [[0xF6], [0xC3], [0xED, 0xA0, 0x80], [0xFF, 0xFE]] as [[UInt8]])
   func onlyUTF8IsTaken(_ bytes: [UInt8]) {
     let rows = ContiguousArray("\(Self.head)\nA,en,de,a,b".utf8) + bytes
@@ -131,7 +131,7 @@ import Testing
     #expect(error?.line == 2 && error?.column == 12 && error?.message.hasPrefix("these bytes are not UTF-8") == true)
   }
 
-  /// Spreadsheets save “Unicode text” in UTF-16 with a mark and with tabs.
+  /// Spreadsheets save “Unicode text” in UTF-16 with a byte order mark and with tabs.
   @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
   func unicodeTextIsTaken(_ mark: [UInt8]) throws {
     let rows = Self.head.replacing(",", with: "\t") + "\r\nA\ten\tde\ta\tb\t\"Tür\t🚪\"\r\n"

@@ -2,7 +2,7 @@ import StringCatalog
 import TestSupport
 
 extension Fixture {
-  /// The catalog that the file holds.
+  /// The catalog in the file.
   var catalog: Catalog {
     get throws { try Catalog(ContiguousArray(text.utf8)) }
   }

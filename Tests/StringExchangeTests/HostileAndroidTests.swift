@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Whatever stands in a file beside texts is no reason to refuse it.
+  /// Other contents of a file are no reason to reject it.
   @Test(arguments: [
     "<color name=\"a\">#fff</color>", "<item name=\"b\" type=\"id\"/>", "<plurals name=\"c\"/>", "<string name=\"d\"/>",
     "<string-array name=\"e\"><item/><other><item>f</item></other></string-array>", "text",

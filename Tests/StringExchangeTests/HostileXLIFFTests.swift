@@ -49,7 +49,7 @@ import Testing
     #expect(throws: ExchangeProblem.self) { try XLIFFReader.files(in: bytes) }
   }
 
-  /// Foundation's parser ends the process where a name is no UTF-8.
+  /// Foundation's parser crashes on a name that is not valid UTF-8.
   @Test func otherBytesThanUTF8AreRefusedAtTheirLine() {
     let text = Self.head + "\n<file origin~al=\"\"/></xliff>"
     let bytes = ContiguousArray(text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 })
@@ -67,7 +67,7 @@ import Testing
     #expect(files.map(\.original) == (text.contains("original") ? ["a/b"] : []))
   }
 
-  /// Foundation's parser takes 10 MB at once at most.
+  /// Foundation's parser accepts at most 10 MB per call.
   @Test func largeFilesAreRead() throws {
     let note = String(repeating: "a note of a unit ", count: 64_000)
     let unit = "<trans-unit id=\"a\"><source>a</source><note>\(note)</note></trans-unit>"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringExchange
 
-/// Which units an import takes, and which changes they make.
+/// Tests which units an import accepts, and the resulting changes.
 @Suite struct ImportRuleTests {
   private static let catalog = """
     {"sourceLanguage": "en", "strings": {
@@ -57,7 +57,7 @@ import Testing
     #expect(result.changeCount == 2 && variation?.kind == "device" && variation?.cases.map(\.name) == ["mac", "other"])
   }
 
-  /// Of a plural and a plain text in one file, the first one is taken.
+  /// If one file contains a plural and a plain text, the first one wins.
   @Test func shapesDoNotMix() throws {
     let units = [("%lld anchors", "%lld anchors", "%lld x")] + Self.plural("%lld anchors", ["other"])
     for units in [units, units.reversed()] {
@@ -82,7 +82,7 @@ import Testing
     #expect(result.catalog["Wide  gap"]?.localization("pl")?.stringUnit?.value == "Odstęp")
   }
 
-  /// Only the text that does not fit is left alone, also where the catalog has a fault already.
+  /// Only the text with the wrong format is rejected, also if the catalog already has an error.
   @Test func textsThatDoNotFitAreLeftAlone() throws {
     let options = ImportOptions { entry, _, _, language in
       let texts = entry.localization(language)?.variations.first?.cases ?? []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringExchange
 
-/// The phrases of App Shortcuts where one language has some and the other has none.
+/// Tests the phrases of App Shortcuts if one language has phrases and the other has none.
 @Suite struct PhraseExchangeTests {
   private static let text = #"""
     {"sourceLanguage": "en", "strings": {
@@ -24,7 +24,7 @@ import Testing
     XLIFFFile(original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de", units: units)
   }
 
-  /// The export of the catalog in a format, read again.
+  /// Exports the catalog in a format and parses the result.
   private static func exported(_ format: String, _ catalog: Catalog) throws -> XLIFFFile {
     let files = [file(CatalogUnits(of: catalog, in: "de").units.map { XLIFFUnit($0) })]
     switch format {
@@ -48,7 +48,7 @@ import Testing
     #expect(result.catalog.serialized() == catalog.serialized())
   }
 
-  /// What German has: its text, or its phrases on lines behind a dash, if it has one of the two alone.
+  /// The German text, or the phrases on lines with a leading dash; `nil` unless there is exactly one of the two.
   private static func text(of key: String, in catalog: Catalog) -> String? {
     guard let german = catalog[key]?.localization("de"), german.substitutions.isEmpty else { return nil }
     switch (german.stringUnit, german.stringSet) {
@@ -77,7 +77,7 @@ import Testing
     #expect(result.remarks == [] && Self.text(of: id, in: result.catalog) == expected)
   }
 
-  /// Who writes a translation by hand may give it another form, but for that which the source language demands.
+  /// A translation written by hand may have another form, unless the source language requires one.
   @Test(
     arguments: [
       ("listed", .plain("neu"), "neu"), ("single", .set(["c"]), "-c"), ("both", .plain("neu"), nil),

@@ -2,7 +2,7 @@ import StringCatalog
 import StringExchange
 import Testing
 
-/// What Xcode 27 refuses to compile and earlier versions take.
+/// Tests variations that Xcode 27 refuses to compile and earlier versions accept.
 @Suite struct VariationRefusalTests {
   private static func errors(_ localization: String, _ rules: CatalogCompilation.Rules) throws -> [String] {
     let text = """

@@ -46,7 +46,7 @@ import Testing
     #expect(read == units)
   }
 
-  /// Import of an export says what the catalog says already.
+  /// Importing an export changes nothing.
   @Test(arguments: ["de", "uk", "ja", "en", "pt-BR"])
   func anExportChangesNothing(_ language: String) throws {
     let catalog = try Self.catalog()
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: ["", "word", "plural", "plural.some", "device.fridge", "substitutions.crew", "plural.one.device"])
   func otherTextsAreNoPaths(_ text: String) { #expect(UnitPath(text[...]) == nil) }
 
-  /// Where a key is spelled as a case of another, Xcode's export crashes.
+  /// If one key looks like a plural case of another key, Xcode's export crashes.
   @Test func twoTextsOfOneIdAreNamed() throws {
     let catalog = try Catalog(
       ContiguousArray(

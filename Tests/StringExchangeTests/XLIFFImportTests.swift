@@ -4,9 +4,9 @@ import Testing
 
 @testable import StringExchange
 
-/// What an import takes and what it leaves, measured on catalogs that Xcode 27 imported into.
+/// Tests which units an import accepts, measured on catalogs into which Xcode 27 imported.
 @Suite struct XLIFFImportTests {
-  /// Keys with a German text each, or with what their names say.
+  /// Keys with a German text each, or with the content that their names describe.
   private static let catalog = #"""
     {"sourceLanguage": "en", "strings": {
       "plain": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "alt"}}}},
@@ -42,14 +42,14 @@ import Testing
     let id: String
     let source: String
     let target: String
-    /// Of the remarks, in order.
+    /// The identifiers of the remarks, in order.
     var identifiers: [String] = []
-    /// What German has then; `nil` for the text of before.
+    /// The German text after the import; `nil` for the old text.
     var text: String?
     var state = "translated"
 
     var testDescription: String { "\(id) \(target)" }
-    /// Whether no byte changes.
+    /// Whether the import changes no byte.
     var isLeft: Bool { text == nil }
   }
 
@@ -153,7 +153,7 @@ import Testing
     #expect(result.remarks == [])
   }
 
-  /// The language has a text by device and no substitution yet, though the source language has one.
+  /// The language has a text by device and no substitution yet, but the source language has one.
   @Test func substitutionsComeToTextsThatHaveNone() throws {
     let catalog = try Catalog(
       ContiguousArray(
@@ -172,7 +172,7 @@ import Testing
     #expect(cases?.map(\.name) == ["one", "other", "zero"])
   }
 
-  /// Xcode writes a catalog here that does not compile.
+  /// Here, Xcode writes a catalog that does not compile.
   @Test(arguments: [
     ("sub", "All %1$#@n@", "Alle %1$#@n@"), ("sub|==|substitutions.n.plural.one", "%1$lld cow", "%1$lld Kuh"),
   ])
@@ -185,7 +185,7 @@ import Testing
     #expect(Set(states) == [.new, .translated])
   }
 
-  /// The text that comes along refers to more than the substitution that it comes for.
+  /// The imported text refers to another substitution as well.
   @Test(arguments: ["a": "%1$lld", "b": "%2$lld"])
   func whatComesAlongBringsWhatItNeeds(_ name: String, _ number: String) throws {
     let id = "two|==|substitutions.\(name).plural.other"
@@ -236,7 +236,7 @@ import Testing
 }
 
 extension String {
-  /// Puts a prefix before the names of all elements.
+  /// Adds a prefix to the names of all elements.
   fileprivate func replacingTags(with prefix: String) -> String {
     var result = ""
     for (index, character) in zip(indices, self) {

@@ -4,7 +4,7 @@ import Testing
 @testable import StringExchange
 
 @Suite struct ZipArchiveTests {
-  /// A stored file, and one compressed by zlib.
+  /// A stored file, and a file compressed by zlib.
   private static let bytes: ContiguousArray<UInt8> = {
     let lines = [
       "UEsDBBQAAAAAAAAAIQDPYiAZBQAAAAUAAAATAAAAZGUueGNsb2Mvc3RvcmVkLnR4dHBsYWluUEsDBBQAAAAIAAAAIQBLApQ15gAA",
@@ -30,7 +30,7 @@ import Testing
     #expect(texts == ["plain", Self.text])
   }
 
-  /// Every damaged byte is noticed or does not matter, and nothing crashes.
+  /// Every damaged byte is detected or irrelevant, and nothing crashes.
   @Test func damagedArchivesAreRefused() {
     for position in Self.bytes.indices {
       var bytes = Self.bytes
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Blocks that are no compressed data, as well.
+  /// Includes blocks that are not compressed data.
   @Test func anyBytesMayBeCompressed() {
     for seed in 0..<4000 {
       let bytes = ContiguousArray(

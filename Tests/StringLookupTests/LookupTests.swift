@@ -32,7 +32,7 @@ import Testing
     #expect(text.format(of: ["x": 1]) == nil && text.format(of: 1) == nil)
   }
 
-  /// Substitutions that name each other in a circle come to an end.
+  /// Substitutions that refer to each other in a circle terminate.
   @Test func circlesEnd() throws {
     let entry: [String: Any] = ["NSStringLocalizedFormatKey": "%#@a@", "a": ["other": "x%#@a@"]]
     let format = try #require(VariedText(language: "en", numbers: [2]).format(of: entry))

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The categories of whole numbers below a million are those that the linter asks of translators.
+  /// For whole numbers below a million, the categories equal those that the linter requires from translators.
   @Test(
     arguments: PluralRule.languages.flatMap { $0.1.split(separator: " ").map(String.init) } + ["en", "de", "tr", "el"])
   func categoriesAreThoseOfTheLinter(_ language: String) throws {

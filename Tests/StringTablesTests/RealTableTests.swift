@@ -7,7 +7,7 @@ import TextBasics
 
 private let folder = ProcessInfo.processInfo.environment["STREX_TABLES"]
 
-/// Runs over the tables in a folder, at whatever depth, when `STREX_TABLES` names one; Foundation's reader is the oracle.
+/// Runs over all tables below the folder that `STREX_TABLES` names; Foundation's parser is the oracle.
 @Suite(.enabled(if: folder != nil))
 struct RealTableTests {
   private static func files(_ suffix: String) -> [String] {
@@ -19,7 +19,7 @@ struct RealTableTests {
     ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: (folder ?? "") + "/" + name)))
   }
 
-  /// What Foundation makes of a file, strings alone; `nil` where it refuses it.
+  /// The strings that Foundation reads from a file; `nil` if it rejects the file.
   private static func oracle(_ bytes: ContiguousArray<UInt8>) -> [String: String]? {
     guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { return nil }
     return (list as? [String: Any])?.compactMapValues { $0 as? String }
@@ -37,7 +37,7 @@ struct RealTableTests {
     print("strings:", counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
   }
 
-  /// A key that comes and goes leaves the bytes that were there; values set to themselves stay.
+  /// Adding and removing a key restores the original bytes, and setting a value to itself changes nothing.
   @Test func editsAreLocal() throws {
     var count = 0
     for name in Self.files(".strings") {
@@ -57,7 +57,7 @@ struct RealTableTests {
     print("edited: \(count)")
   }
 
-  /// How the two readers agree. Foundation drops what stands behind a stray character without a word; that is refused.
+  /// Compares the two parsers. Foundation silently drops everything after a stray character; ours rejects the file.
   private func verdict(_ name: String, _ bytes: ContiguousArray<UInt8>, _ expected: [String: String]?) -> String {
     do throws(StringsProblem) {
       let table = try StringsTable(bytes)
@@ -77,7 +77,7 @@ struct RealTableTests {
     return verdict
   }
 
-  /// Every value of every `.stringsdict`, at whatever depth.
+  /// Every value of every `.stringsdict`, at any depth.
   @Test func stringsDictsReadAsFoundationReadsThem() throws {
     let files = Self.files(".stringsdict")
     for name in files {

@@ -3,7 +3,7 @@ import TextBasics
 
 @testable import StringTables
 
-/// Comments of entries that are changed in place.
+/// Tests the comments of entries that are changed in place.
 @Suite struct StringsCommentTests {
   static let changes: [(before: String, comments: [UTF8Key: String?], after: String)] = [
     ("/* One */\n\"a\" = \"1\";\n", [UTF8Key("a"): "Two */"], "/* Two * / */\n\"a\" = \"1\";\n"),

@@ -58,7 +58,7 @@ import TextBasics
         ])
     ])
 
-  /// A table, what is done to it, and the table after.
+  /// A table, its changes, and the table after them.
   static let edits: [(before: String, changes: [StringsDictChange], after: String)] = [
     (document(entry("a") + entry("b") + entry("c")), [.remove(key: "b")], document(entry("a") + entry("c"))),
     (document("\t<!-- A -->\n" + entry("a") + entry("b")), [.remove(key: "a")], document(entry("b"))),
@@ -100,7 +100,7 @@ import TextBasics
       "%#@n@", [.init(name: "n", valueType: "d", cases: cases.map { .init(name: $0.0, form: .text($0.1)) })])
   }
 
-  /// With members in an order of its own, a comment and something unknown.
+  /// Has an unusual order of members, a comment and an unknown member.
   private static func drop(_ one: String, _ more: String = "") -> String {
     document(
       """
@@ -130,7 +130,7 @@ import TextBasics
   private static let stray =
     "a = { NSStringDeviceSpecificRuleType = { mac = x; other /* o */ = y; }; stray = (1); }; // A\nb = { n; };\n"
 
-  /// Texts that change while all that is around them stays.
+  /// Texts that change while everything around them stays.
   static let texts: [(before: String, changes: [StringsDictChange], after: String)] = [
     (drop("%d drop"), [.set(key: "a", form: drops(("one", "<1>"), ("other", "%d drops")))], drop("&lt;1&gt;")),
     (
@@ -158,7 +158,7 @@ import TextBasics
     #expect(try Self.edited(before, changes) == after)
   }
 
-  /// Changes that are refused, and why.
+  /// Rejected changes, and the reasons.
   static let refusals: [(text: String, change: StringsDictChange, message: String, line: Int)] = [
     (document(entry("a") + entry("a")), .remove(key: "a"), "the key \"a\" stands in the table twice", 8),
     (document(entry("a")), .remove(key: "b"), "the table has no key \"b\"", 1),
@@ -201,8 +201,8 @@ import TextBasics
     #expect(table.bytes.text == Self.document("\t<!-- A -->\n" + Self.entry("a") + "\t" + Self.entry("b").dropFirst()))
   }
 
-  /// In every fixture and encoding, each key that is taken out leaves the bytes of all others, and one that comes and goes
-  /// leaves all.
+  /// In every fixture and encoding, removing a key preserves the bytes of all others, and adding and removing a key
+  /// restores the original bytes.
   @Test(arguments: Fixture.stringsDicts, [TableEncoding.utf8, .utf16LittleEndian, .utf16BigEndian])
   func onlyTheEntryGoes(fixture: Fixture, encoding: TableEncoding) throws {
     let text = try fixture.bytes.text
@@ -254,7 +254,7 @@ extension TableEncoding {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Whether nothing but one run of bytes is missing.
+  /// Whether removing one range of bytes from `other` gives these bytes.
   fileprivate func isSubsequence(of other: Self) -> Bool {
     let head = zip(self, other).prefix { $0 == $1 }.count
     return self[head...].elementsEqual(other[(other.count - count + head)...])

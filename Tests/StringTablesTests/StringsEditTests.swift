@@ -16,7 +16,7 @@ import Testing
     .add(NewStringsEntry(key: key, value: value, comment: comment, section: section))
   }
 
-  /// A table, what is done to it, and the table after.
+  /// A table, its changes, and the table after them.
   static let edits: [(before: String, changes: [StringsChange], after: String)] = [
     ("\"a\" = \"b\";", [.set(key: "a", value: "c \"d\"\n")], "\"a\" = \"c \\\"d\\\"\\n\";"),
     ("'a'='b' ; // c", [.set(key: "a", value: "d")], "'a'=\"d\" ; // c"),
@@ -80,7 +80,7 @@ import Testing
     #expect(try Self.edited(before, changes) == after)
   }
 
-  /// Changes that are refused, and why.
+  /// Rejected changes, and the reasons.
   static let refusals: [(text: String, change: StringsChange, message: String)] = [
     ("a = b; a = c;", .remove(key: "a"), "the key \"a\" stands in the table twice"),
     ("a = b;", .remove(key: "c"), "the table has no key \"c\""),
@@ -113,7 +113,7 @@ import Testing
     #expect(throws: StringsProblem.self) { try table.apply([.remove(key: "Oil")]) }
   }
 
-  /// In every fixture, a key that is added and taken away again leaves the bytes that were there.
+  /// In every fixture, adding and removing a key restores the original bytes.
   @Test(arguments: Fixture.strings.filter { $0.name != "binary.strings" && $0.name != "open-comment.strings" })
   func addingAndRemovingIsNothing(fixture: Fixture) throws {
     let before = try StringsTable(fixture.bytes)

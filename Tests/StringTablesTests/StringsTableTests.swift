@@ -16,7 +16,8 @@ import Testing
     #expect(try StringsTable(fixture.bytes).bytes == fixture.bytes)
   }
 
-  /// What Foundation, which is CoreFoundation's own parser, makes of the same bytes; it does not know all encodings.
+  /// Foundation, which uses CoreFoundation's own parser, reads the same from these bytes; it does not know all
+  /// encodings.
   @Test(arguments: Fixture.strings)
   func readsAsFoundationReads(fixture: Fixture) throws {
     let foreign = ["macroman.strings", "utf16be.strings", "utf16le.strings"]
@@ -45,7 +46,7 @@ import Testing
     #expect(table["Oil"]?.comment == "Größe – für “Öl”")
   }
 
-  /// Keys as they are written, and what they stand for.
+  /// The syntax of keys, and their values.
   static let forms: [(text: String, value: String?)] = [
     ("\"k\" = \"v\";", "v"), ("'k' = 'v';", "v"), ("k=v;", "v"), ("\"k\";", "k"), ("k;", "k"),
     ("{\"k\" = \"v\";}", "v"), ("\"k\" = \"a\\nb\";", "a\nb"), ("\"k\" = \"\\\"\\'\\\\\";", "\"'\\"),
@@ -61,7 +62,7 @@ import Testing
     #expect(try Self.table(text)["k"]?.value == value)
   }
 
-  /// Texts that are no table, `▲` where the problem is.
+  /// Texts that are not tables, with `▲` at the position of the problem.
   static let refused: [(text: String, message: String)] = [
     ("▲", "the file is empty"),
     ("\"a\" = \"b\"▲\n\"c\" = \"d\";", "expected `;` behind the value of \"a\""),
@@ -124,7 +125,7 @@ import Testing
     }
   }
 
-  /// Texts that are read, and what is said of them.
+  /// Valid texts with warnings.
   static let doubtful: [(text: String, warnings: [StringsProblem])] = [
     ("\"a\" = \"b\";\n\"a\" = \"b\";", [.init("the key \"a\" stands in line 1 already, with the same value", line: 2)]),
     (
@@ -143,7 +144,7 @@ import Testing
     #expect(found == warnings)
   }
 
-  /// `{"A": "a\uD83Db"}`, as Foundation writes it.
+  /// `{"A": "a\uD83Db"}`, written by Foundation.
   @Test func halvesOfCharactersInBinaryTablesAreNamed() throws {
     var bytes =
       ContiguousArray("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x41, 0x63, 0, 0x61, 0xD8, 0x3D, 0, 0x62, 8, 11, 13]

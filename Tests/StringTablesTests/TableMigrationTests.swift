@@ -16,7 +16,8 @@ import Testing
     "{ NSStringFormatSpecTypeKey = NSStringPluralRuleType; NSStringFormatValueTypeKey = \(type); \(cases) }"
   }
 
-  /// Xcode 26 compiles a text for other devices into `.strings`, and the others into `.stringsdict`.
+  /// Xcode 26 compiles a text for other devices into `.strings`, and the texts for specific devices into
+  /// `.stringsdict`.
   @Test func theTextForOtherDevicesMayBeInStrings() throws {
     let language = TableMigration.Language(
       name: "en", strings: try Self.strings("hint = tap; name = Oar;"),
@@ -28,7 +29,7 @@ import Testing
     #expect(cases.map(\.localization.stringUnit?.value) == ["click", "tap"])
   }
 
-  /// A key's value in a `.stringsdict`, and what the catalog has for it but for the states.
+  /// A key's value in a `.stringsdict`, and its entry in the catalog without the states.
   static let shapes: [(rules: String, form: String)] = [
     (
       "{ NSStringLocalizedFormatKey = \"%#@n@\"; n = \(variable("lld", "one = \"one\"; other = \"%lld\";")); }",
@@ -79,7 +80,7 @@ import Testing
     #expect(Self.brief(node.spelling) == form)
   }
 
-  /// JSON without space, and without the states of string units.
+  /// JSON without white space and without the states of string units.
   private static func brief(_ json: String) -> String {
     let pattern = try? NSRegularExpression(
       pattern: #"\{\s*"stringUnit" : \{\s*"state" : "translated",\s*"value" : ("[^"]*")\s*\}\s*\}"#)
@@ -161,7 +162,7 @@ import Testing
     #expect(migration.catalog["Oil"]?.comment == "near")
   }
 
-  /// The tables of German, English and French, and the comment that a key takes along.
+  /// The tables of German, English and French, and the comment of the key in the catalog.
   static let comments: [(de: String, en: String, fr: String, comment: String?)] = [
     ("/* deutsch */ key = d;", "/* english */ key = e;", "", "english"),
     ("/* deutsch */ key = d;", "key = e;", "/* français */ key = f;", nil),

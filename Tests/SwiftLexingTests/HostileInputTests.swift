@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftLexing
 
-/// Input that is made to be slow, or to exhaust the stack.
+/// Tests input that is designed to be slow, or to exhaust the stack.
 struct HostileInputTests {
   @Test(arguments: [
     "/a ", " /a\\", " / ", "#/\n", "##/\n#/\n", "#\"\"\"", "#\"\"\"\\#(", "##\"\"\" #\"\"\" ", "<#", "a<#b ", "`", "#",

@@ -2,7 +2,7 @@ import SwiftLexing
 import TestSupport
 import Testing
 
-/// What holds for any bytes whatever.
+/// Tests properties of the tokens of any bytes.
 struct InvariantTests {
   @Test(arguments: Fixture.all)
   func everyPrefixKeepsTheInvariants(_ fixture: Fixture) {

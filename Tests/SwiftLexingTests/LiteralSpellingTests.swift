@@ -4,7 +4,7 @@ import TextBasics
 
 @testable import SwiftLexing
 
-/// What is written as a literal is read as the same text.
+/// Tests that a text written as a literal is read as the same text.
 @Suite struct LiteralSpellingTests {
   private static let parts = [
     "\"", "\\", "#", "\n", "\r", "\t", "\u{1}", "\u{7F}", "a", "ü", "🚢", "(", "n", " ", "\"\"\"",

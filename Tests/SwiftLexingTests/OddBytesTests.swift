@@ -1,7 +1,7 @@
 import SwiftLexing
 import Testing
 
-/// Bytes that no fixture can hold well: line endings, controls, invalid UTF-8.
+/// Tests bytes that are unsuitable for fixtures: line endings, control characters, invalid UTF-8.
 struct OddBytesTests {
   @Test(arguments: [
     ("a\nb", ["identifier", "newline identifier"]),
@@ -53,7 +53,7 @@ struct OddBytesTests {
     #expect(kinds(of: SourceText(path: "Test.swift", text: " #!")) == ["unknown", "exclaimPostfix"])
   }
 
-  /// The kinds of all tokens but the last, with what stands before each but the first.
+  /// The kinds of all tokens except the last, with the flags for the space before each except the first.
   private func kinds(of source: SourceText) -> [String] {
     Lexer.tokenize(source).dropLast().enumerated().map { index, token in
       let flags = index == 0 ? [] : token.flags

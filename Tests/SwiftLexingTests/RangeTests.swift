@@ -2,7 +2,7 @@ import SwiftLexing
 import TestSupport
 import Testing
 
-/// Lexing a part of a file.
+/// Tests lexing a part of a file.
 struct RangeTests {
   @Test func tokensOfABodyAreThoseOfTheFile() {
     let source = Fixture("Code.swift.txt").source

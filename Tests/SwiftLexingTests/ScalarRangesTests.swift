@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftLexing
 
-/// The tables against the language's grammar, scalar by scalar where it matters.
+/// Compares the tables with the language's grammar, for every scalar at a boundary.
 struct ScalarRangesTests {
   @Test(arguments: [ScalarRanges.identifier, .combining, .operatorSign, .operatorModifier])
   func rangesAreSortedAndApart(_ table: ScalarRanges) {

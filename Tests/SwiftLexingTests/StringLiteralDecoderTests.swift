@@ -73,7 +73,7 @@ struct StringLiteralDecoderTests {
     #expect(StringLiteralDecoder.decode([], in: SourceText(path: "Test.swift", text: "")) == nil)
   }
 
-  /// The decoded pieces of a source that is one literal, whose interpolations hold no literals.
+  /// The decoded pieces of a source with a single literal, whose interpolations contain no literals.
   private func decode(_ literal: String) -> [String]? {
     let source = SourceText(path: "Test.swift", text: literal)
     let kinds: Set<TokenKind> = [.string, .stringHead, .stringMiddle, .stringTail]

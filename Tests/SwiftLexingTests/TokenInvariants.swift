@@ -1,8 +1,8 @@
 @testable import SwiftLexing
 
-/// What holds for the tokens of any bytes whatever.
+/// Properties of the tokens of any bytes.
 enum TokenInvariants {
-  /// What is wrong with the tokens of `source`, if anything is.
+  /// Returns a description of an error in the tokens of `source`, if there is one.
   static func broken(by source: SourceText) -> String? {
     let (tokens, bytesReadAhead) = Lexer.scan(source, in: 0..<source.bytes.count)
     let problem =
@@ -57,7 +57,7 @@ enum TokenInvariants {
     return nil
   }
 
-  /// Between tokens stand white space and comments, flagged on the token behind.
+  /// The gaps between tokens contain white space and comments, recorded in flags of the following token.
   private static func brokenGap(_ tokens: ContiguousArray<Token>, _ source: SourceText) -> String? {
     var end = 0
     for (index, token) in tokens.enumerated() where !(token.kind == .stringTail && token.range.isEmpty) {

@@ -1,8 +1,8 @@
 import SwiftLexing
 import TextBasics
 
-/// Tokens as people read them: a line each, with its place, its kind, its flags and its text; behind the last piece of a string literal
-/// stand the decoded texts of all.
+/// Tokens in readable form: a line each, with position, kind, flags and text. The line of a literal's last piece ends
+/// with the decoded texts of all pieces.
 struct TokenListing {
   let source: SourceText
   let tokens: ContiguousArray<Token>

@@ -3,12 +3,12 @@ import Testing
 
 @testable import SwiftTypeChecking
 
-/// Declarations that rest on each other in chains and circles longer than any stack.
+/// Tests declarations that depend on each other in chains and circles longer than any stack.
 @Suite struct ChainTests {
   struct Chain: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let first: String
-    /// `*` stands for the number, `+` for the one before.
+    /// `*` is the number, `+` the former one.
     let link: String
     /// With `*` for the last number.
     let facts: [String]

@@ -23,7 +23,7 @@ import Testing
     #expect(evaluator.count == 0 && evaluator.unsettledCount == 0 && !evaluator.takesLeave())
   }
 
-  /// 1 asks 2 asks 1: what was made of 2 holds while 1 is asked.
+  /// 1 asks 2 asks 1: the result of 2 is valid only during 1.
   @Test func aCircleEndsAtItsLeast() {
     let evaluator = evaluator()
     _ = evaluator.push(request(1), depth: 0)
@@ -41,7 +41,7 @@ import Testing
     #expect(!evaluator.isOpen(circle) && evaluator.takesLeave() && !evaluator.takesLeave())
   }
 
-  /// 2 asks 1 asks 2: 1 comes first, whoever asked.
+  /// 2 asks 1 asks 2: 1 is answered first, whichever request starts.
   @Test func theLeastOfACircleComesFirst() {
     let evaluator = evaluator()
     _ = evaluator.push(request(2), depth: 0)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A circle within a circle: 1 asks 3 asks 2 asks 3 and 1. While 1 is asked nothing above is settled.
+  /// A circle within a circle: 1 asks 3 asks 2 asks 3 and 1. During 1, no request above it is final.
   @Test func anInnerCircleIsPartOfTheOuter() {
     let evaluator = evaluator()
     for number: Int32 in [1, 3, 2] { _ = evaluator.push(request(number), depth: 0) }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// What comes too high is answered upon the base, then the base again.
+  /// A request above the depth limit is answered from a new base, and then the old base is answered again.
   @Test func whatComesTooHighComesFirst() {
     let evaluator = evaluator(mostLoad: 2)
     for number: Int32 in [1, 2, 3] {
@@ -94,7 +94,7 @@ import Testing
       }
     }
     #expect(steps == [request(3), request(2), request(4)] && evaluator.count == 2)
-    // It is a base itself: more fits upon it.
+    // It is a base itself, so there is more depth above it.
     #expect(evaluator.mayBegin(request(5), depth: 0))
     guard case .settled = evaluator.verdict(), case .run(let base) = evaluator.step(), base == request(1) else {
       Issue.record("the base is not asked again")

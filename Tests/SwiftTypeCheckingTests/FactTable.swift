@@ -4,14 +4,14 @@ import Testing
 
 @testable import SwiftTypeChecking
 
-/// Sources, and what they say of some declarations.
+/// Sources, and facts about some of their declarations.
 struct FactTable: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// The text of each file.
   let sources: [String]
-  /// `superclass B = A<Int>`: a question, and its answer.
+  /// `superclass B = A<Int>`: a question and its answer.
   let facts: [String]
-  /// The name of each file's module; empty if there is one for all.
+  /// The name of each file's module; empty if all files are in one module.
   let targets: [String]
 
   init(_ name: String, _ sources: [String], _ facts: [String], targets: [String] = []) {
@@ -20,7 +20,7 @@ struct FactTable: CustomTestStringConvertible, Sendable {
 
   var questions: [FactQuestion] { facts.map { FactQuestion($0) } }
 
-  /// The index of the files in an order; their paths tell which is which.
+  /// The index of the files in an order; their paths identify them.
   func index(_ order: [Int]) -> SymbolIndex {
     let outlines = order.map { FileOutline(SourceText(path: "File\($0).swift", text: sources[$0])) }
     let names = Array(Set(targets)).sorted()
@@ -32,13 +32,14 @@ struct FactTable: CustomTestStringConvertible, Sendable {
   }
 
   /// Asks in every order of files and of questions.
-  /// - Parameter picks: how many orders chance picks of more than five files or questions.
+  /// - Parameter picks: the number of random orders for more than five files or questions.
   func check(picks: Int) {
     let fileOrders = Self.orders(of: sources.count, picks: picks)
     let questionOrders = Self.orders(of: facts.count, picks: picks)
     for (position, fileOrder) in fileOrders.enumerated() {
       let index = index(fileOrder)
-      // Every order of files with some orders of questions, and each of those with one of files at least.
+      // Every order of files with some orders of questions, and each order of questions with at least one order of
+      // files.
       let stride = max(1, fileOrders.count / questionOrders.count)
       let share = questionOrders.indices.filter { order in
         order < 3 || order % fileOrders.count == position || position % (stride * questionOrders.count) == order
@@ -59,7 +60,7 @@ struct FactTable: CustomTestStringConvertible, Sendable {
     return true
   }
 
-  /// All orders of a few, the first and some that chance picks of more.
+  /// All orders of a few elements; of more elements, the first order and some random ones.
   static func orders(of count: Int, picks: Int) -> [[Int]] {
     if count <= 5 { return permutations(Array(0..<count)) }
     var chance = Chance(seed: UInt64(count))
@@ -106,7 +107,7 @@ struct FactTable: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// A sequence of numbers that depends on its seed alone.
+/// A sequence of numbers that depends only on its seed.
 struct Chance: RandomNumberGenerator {
   private var state: UInt64
 
@@ -120,7 +121,7 @@ struct Chance: RandomNumberGenerator {
   }
 }
 
-/// A question about a declaration, with the answer that is expected.
+/// A question about a declaration, with the expected answer.
 struct FactQuestion: Sendable {
   enum Kind: String { case superclass, conformances, members, signature, witness, type, meets }
 
@@ -156,7 +157,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// The type of a variable, or the one that a declaration declares.
+  /// The type of a variable, or the type that a declaration declares.
   private func subject(_ path: some Sequence<String>) -> TypeID {
     let decl = found(path)
     return index[decl].kind == .variable ? variableType(decl) : selfType(of: decl)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import SwiftTypeChecking
 
-/// What sources say of their declarations, in whatever order the files are given and the questions asked.
+/// Tests facts about declarations, in any order of files and questions.
 @Suite struct FactTests {
   @Test(arguments: FactTable.all) func noOrderMatters(_ table: FactTable) {
     table.check(picks: TestDose.count(12, full: 50))
   }
 
-  /// A fact that was asked for before counts with all questions to the index that it rests on.
+  /// A cached fact depends on all index queries of its first computation.
   @Test(arguments: FactTable.all) func keptFactsRestOnAllTheirQuestions(_ table: FactTable) {
     let index = table.index(Array(table.sources.indices))
     let warm = Checker(index)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// What was said before is said again when all is forgotten, and when it is asked twice.
+  /// Answers stay the same when they are asked twice and after all caches are emptied.
   @Test(arguments: FactTable.all) func nothingChangesLater(_ table: FactTable) {
     let checker = Checker(table.index(Array(table.sources.indices)))
     for _ in 0..<2 {

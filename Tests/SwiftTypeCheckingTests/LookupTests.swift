@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftTypeChecking
 
-/// What names of types mean: where they are written, and where a type is extended by them.
+/// Tests the meaning of type names in code and in extensions.
 @Suite struct LookupTests {
   @Test(arguments: FactTable.lookups) func findsTheSameInEveryOrder(_ table: FactTable) {
     table.check(picks: TestDose.count(12, full: 50))

@@ -36,7 +36,8 @@ import Testing
     #expect(list.count == 1)
   }
 
-  /// Facts are kept in tables alone, which are emptied in one call. A session keeps what calls tell, a file at a time.
+  /// Facts are cached only in tables that one call empties. A session caches the results of calls, for one file at a
+  /// time.
   @Test func factsHaveNoOtherTables() {
     let checker = Checker(SymbolIndex(interfaces: [], sources: []))
     let tables = Mirror(reflecting: checker.facts.tables).children.filter { !["all", "log"].contains($0.label) }
@@ -45,7 +46,7 @@ import Testing
     #expect(collections(of: checker.session) == ["told"])
   }
 
-  /// What lives as long as a project holds nothing that lives as long as a body.
+  /// Values that live as long as the project contain nothing that lives as long as a body.
   @Test func bodiesLeaveNothing() {
     let checker = Checker(SymbolIndex(interfaces: [], sources: []))
     let decl = DeclID(file: 0, index: 0)

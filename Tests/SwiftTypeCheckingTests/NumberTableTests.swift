@@ -4,7 +4,8 @@ import Testing
 @testable import SwiftTypeChecking
 
 @Suite struct NumberTableTests {
-  /// Values of which many have one hash, as hostile names may, or hashes that differ in the bits above those that find a place.
+  /// Many values have the same hash, as hostile names may, or hashes that differ only in bits that do not select a
+  /// bucket.
   @Test(arguments: [1, 3, 64, 500], [1, 1 << 20, 1 << 40]) func numbersAreFoundByTheirValues(_ hashes: Int, _ step: Int)
   {
     let values = Array(0..<500)

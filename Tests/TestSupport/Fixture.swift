@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file in the folder `Fixtures` beside the tests that use it.
+/// A file in the folder `Fixtures` next to the tests that use it.
 public struct Fixture: Sendable, CustomStringConvertible {
   /// The path relative to the folder.
   public let name: String
   private let folder: URL
 
-  /// - Parameter test: the source of a test beside the folder.
+  /// - Parameter test: the path of a test's source next to the folder.
   public init(_ name: String, test: String = #filePath) {
     self.init(name, in: URL(fileURLWithPath: test).deletingLastPathComponent().appendingPathComponent("Fixtures"))
   }
@@ -16,8 +16,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
     self.folder = folder
   }
 
-  /// The fixtures in a folder below `Fixtures` whose names have an ending, sorted by name. Ends the tests where there is
-  /// no such folder: they would pass with nothing.
+  /// Returns the fixtures in a folder below `Fixtures` whose names have a suffix, sorted by name. Stops the tests if
+  /// the folder is missing: otherwise they would pass without input.
   public static func files(endingIn suffix: String, in folder: String = "", test: String = #filePath) -> [Fixture] {
     let path = Fixture(folder, test: test).place.path
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
@@ -41,13 +41,13 @@ public struct Fixture: Sendable, CustomStringConvertible {
     get throws { try String(contentsOf: place, encoding: .utf8) }
   }
 
-  /// The file beside it whose name has another ending.
+  /// The file next to it whose name has another suffix.
   public func replacing(_ ending: String, by other: String) -> Fixture {
     Fixture(name.replacingOccurrences(of: ending, with: other), in: folder)
   }
 
-  /// The differences of a text from the file, line by line. With `UPDATE_FIXTURES=1` in the environment, the text is
-  /// first written to the file.
+  /// The differences between a text and the file, line by line. With `UPDATE_FIXTURES=1` in the environment, first
+  /// writes the text to the file.
   public func differences(from text: String) throws -> [String] {
     if Self.areUpdated { try text.write(to: place, atomically: true, encoding: .utf8) }
     let expected = try self.text.split(separator: "\n", omittingEmptySubsequences: false)

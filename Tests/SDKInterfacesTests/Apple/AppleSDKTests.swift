@@ -37,7 +37,7 @@ struct InterfaceFileTests {
     }
   }
 
-  /// The first line after which a closing bracket had no partner, or the last line when one is left open.
+  /// The first line with an unmatched closing bracket, or the last line if an opening bracket is unmatched.
   private func unbalancedLine(in text: String) -> Int? {
     var open: [UInt8] = []
     var line = 1

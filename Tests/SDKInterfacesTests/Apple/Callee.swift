@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A row of `Fixtures/callees.txt`: what is called, a type or `.method`, and the label of a localizable argument.
+/// A row of `Fixtures/callees.txt`: the callee, a type or `.method`, and the label of a localizable argument.
 struct Callee: CustomTestStringConvertible, Sendable {
   let name: String
   let label: String

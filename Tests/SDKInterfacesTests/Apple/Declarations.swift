@@ -1,10 +1,10 @@
 @testable import SDKInterfaces
 
-/// What all interface texts declare, found line by line: the condensed form has one declaration a line.
+/// The declarations of all interface texts, found line by line: the condensed form has one declaration per line.
 struct Declarations: Sendable {
-  /// Types by module and nesting, `SwiftUI.Text.DateStyle` say, once a declaration.
+  /// Types by module and nesting, for example `SwiftUI.Text.DateStyle`, once for each declaration.
   private(set) var types: [String] = []
-  /// Parameter labels by callee: `Text` for its initialisers, `.alert` for a method.
+  /// Parameter labels by callee: `Text` for its initializers, `.alert` for a method.
   private(set) var labels: [String: Set<String>] = [:]
 
   static let all = Declarations(of: InterfaceFile.all)
@@ -33,7 +33,7 @@ struct Declarations: Sendable {
     }
   }
 
-  /// Keyword and name when the line declares or extends a type.
+  /// Returns the keyword and name if the line declares or extends a type.
   private func type(of words: [Substring]) -> (keyword: Substring, name: Substring)? {
     let bare = words.drop { $0.hasPrefix("@") || $0.hasSuffix(")") }
     guard let keyword = bare.first, Self.typeKeywords.contains(keyword) else { return nil }
@@ -47,7 +47,7 @@ struct Declarations: Sendable {
     return words.contains("init") || words.contains("init?") ? owner.map(String.init) : nil
   }
 
-  /// The word, when a colon follows it.
+  /// Returns the word if a colon follows it.
   private func label(at index: Int, of words: [Substring], in line: Substring) -> String? {
     let end = words[index].endIndex
     return end < line.endIndex && line[end] == ":" ? String(words[index]) : nil

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDKInterfaces
 
-/// What a line that opens a type or an extension says: `struct Set<Element>: Collection, Hashable where … {`.
+/// The parts of a line that opens a type or an extension: `struct Set<Element>: Collection, Hashable where … {`.
 private struct Header {
   let name: Substring
   let inherited: [Substring]
@@ -18,7 +18,7 @@ private struct Header {
     inherited = words[keyword + 1].hasSuffix(":") ? clauses.map { $0.prefix { $0 != "," } } : []
   }
 
-  /// The line up to its brace, without what stands in angle brackets and parentheses.
+  /// The line up to its brace, without the contents of angle brackets and parentheses.
   private static func withoutBrackets(_ line: Substring) -> Substring {
     var depth = 0
     var flat = ""

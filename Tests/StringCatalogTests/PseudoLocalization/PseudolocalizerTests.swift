@@ -3,7 +3,7 @@ import Testing
 @testable import StringCatalog
 
 @Suite struct PseudolocalizerTests {
-  /// Texts of our own in the shapes of the vectors that Android's `aapt2` is tested with.
+  /// Our own texts in the shape of the test vectors of Android's `aapt2`.
   static let usual: [(text: String, accented: String)] = [
     ("", "[]"),
     ("Hello, island", "[Ĥéļļö, îšļåñð one two]"),
@@ -41,7 +41,8 @@ import Testing
     #expect(Pseudolocalizer(PseudoTransform.usual(for: "ar-XB")).text(row.text) == row.directed)
   }
 
-  /// `NSAccentuateLocalizedStrings` puts one mark after each of the letters, so that 13 letters and three others have 42 bytes.
+  /// `NSAccentuateLocalizedStrings` adds one mark to each letter, so 13 letters and three other characters have 42
+  /// bytes.
   @Test func marksAreThoseOfApple() {
     let text = Pseudolocalizer([.marks]).text("Strings to sea!!")
     #expect(text.unicodeScalars.count == 16 + 12)
@@ -68,7 +69,7 @@ import Testing
     #expect(Pseudolocalizer([.doubled]).text(row.text, isSubstitution: row.isSubstitution) == row.doubled)
   }
 
-  /// What stays as it is, whatever the transforms are.
+  /// Texts that no transform changes.
   static let kept = [
     "%lld", "%1$@", "%#@rooms@", "%arg", "%(name)@", "%%", "${applicationName}", "{name}", "<b>", "</b>", "&nbsp;",
     "](https://example.com/sea)", "https://example.com/sea?a=b", "^[%lld boat](inflect: true)",
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  /// No text crashes, whatever it is made of.
+  /// No text causes a crash.
   @Test func noTextIsTooMuch() {
     let pieces = ["{", "}", "%", "%@", "<a", "^[", "](", "'", "&a", "${", "h", "é", "\n", " "]
     for first in pieces {

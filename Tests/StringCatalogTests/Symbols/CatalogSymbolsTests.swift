@@ -24,7 +24,7 @@ import Testing
     #expect(found.symbols.allSatisfy { !reported.contains($0.key) })
   }
 
-  /// What a catalog holds is a comment or a literal there, and no code.
+  /// The contents of a catalog become comments or literals, never code.
   @Test(arguments: ["*/ evil() /*", "\\(evil())", "\"; evil(); \"", "a\n}\nevil()", "a\u{1}b", "\r"])
   func hostileTextsStayTexts(_ text: String) throws {
     var catalog = Catalog(sourceLanguage: "en")

@@ -4,7 +4,7 @@ import Testing
 @testable import StructuredText
 
 struct JSONDocumentTests {
-  /// Texts that are no JSON, `▲` where the problem is, and a part of what is said about it.
+  /// Texts that are not JSON, with `▲` at the position of the problem, and a part of the message.
   static let refused: [(text: String, message: String)] = [
     ("▲", "empty"),
     ("  \n ▲", "empty"),

@@ -14,7 +14,7 @@ import Testing
     (#"{"a":1,"b":2}"#, #"{"a":1,"\u0062":2}"#, true),
     (#"{"a":1,"b":2}"#, #"{"a":1,"\u0063":2}"#, false),
     (#"{"a":1,"b":2}"#, #"{"a":1,"b":2,"c":3}"#, false),
-    // As many values, but not as many members.
+    // The same number of values, but not of members.
     (#"{"a":[2,3]}"#, #"{"a":[],"b":3}"#, false),
     (#"{"a":{},"b":[2,3]}"#, #"{"a":{},"b":[],"c":3}"#, false),
     (#"{"a":[1,2]}"#, #"{"a":[2,1]}"#, false),
@@ -25,7 +25,7 @@ import Testing
     #expect(try Self.node(b).isSame(as: Self.node(a)) == areSame)
   }
 
-  /// Were the values compared again wherever the names stand in another order, each level would take twice as long.
+  /// If different orders of names caused another comparison of the values, each level would double the time.
   @Test(.timeLimit(.minutes(1))) func eachValueIsComparedOnce() throws {
     func nested(_ last: String, _ core: String) -> String {
       String(repeating: #"{"a":"#, count: 64) + core + String(repeating: ",\(last)}", count: 64)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StructuredText
 
-/// A text that is read like another gives what it gives by itself.
+/// Tests that parsing a text with a similar document as a model gives the same result as parsing it without.
 @Suite struct JSONModelTests {
   private static let model = """
     {
@@ -39,7 +39,7 @@ import Testing
     } catch { return "\(error.line):\(error.column) \(error.message)" }
   }
 
-  /// Each text, and how many members are not read again.
+  /// Each text, and the number of members reused from the model.
   private static let texts: [(text: String, taken: Int)] = [
     (model, 4),
     (model.replacing("-1.5", with: "2"), 3),
@@ -63,7 +63,7 @@ import Testing
     for offset in 0...text.utf8.count {
       #expect(like.lines.place(of: offset) == alone.lines.place(of: offset))
     }
-    // What is not like a catalog is a model, too, even if nothing of it can be taken over.
+    // A document that is not like a catalog can be a model, too, even if nothing of it is reusable.
     #expect(try Self.nodes(Self.json(Self.model, like: text)) == Self.nodes(Self.json(Self.model, like: Self.model)))
   }
 
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Names that stand twice are found, but not again in what was taken over.
+  /// Duplicate names are found, but not again in reused members.
   @Test func duplicatesAreFound() throws {
     let twice = Self.model.replacing(
       "\"c\" : { },", with: "\"b\" : { \"n\" : -1.5 }, \"c\" : { \"x\" : 1, \"x\" : 2 },")

@@ -27,7 +27,7 @@ struct JSONWriterTests {
     var json = JSONWriter(style: .xcode)
     json.write(try JSONDocument(ContiguousArray(text.utf8)).root)
     #expect(json.bytes.count < size + 1000 && json.text.filter { !$0.isWhitespace } == text)
-    // What stands no deeper than anybody writes is indented step by step.
+    // Usual nesting depths are fully indented.
     #expect(json.text.contains("\n" + String(repeating: "  ", count: 99) + "["))
   }
 
@@ -48,7 +48,7 @@ struct JSONWriterTests {
     #expect(json.text == #"{"name":"a\"b","list":[1,2],"nothing":[],"object":{"flag":true},"empty":{}}"#)
   }
 
-  /// Each text in another style: the same as a value of the program's and as one of a document.
+  /// Each text in another style: the result is the same for a value of the program and for one of a document.
   static let styles: [(style: JSONStyle, text: String)] = [
     (
       .xcode,

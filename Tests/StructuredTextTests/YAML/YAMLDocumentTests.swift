@@ -3,7 +3,7 @@ import Testing
 @testable import StructuredText
 
 @Suite struct YAMLDocumentTests {
-  /// A value in one line: `{a: [‘x’, y]}`; texts in quotes of the file stand in ‘…’.
+  /// A value in one line: `{a: [‘x’, y]}`; texts that are quoted in the file have ‘…’.
   private static func line(_ node: YAMLNode) -> String {
     switch node.value {
     case .scalar(let text, true): text
@@ -122,7 +122,7 @@ import Testing
     #expect(root.elements.map(\.text) == [yes, no, yes, nil, "null"])
   }
 
-  /// Aliases of aliases cost nothing, whether they make values many or deep.
+  /// Nested aliases take little time, whether the values become many or deep.
   @Test func bombsAreRefused() {
     let laughs = "a0: &a0 [x, x]\n" + (1...40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
     let chain = "a0: &a0 [x]\n" + (1...5000).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
@@ -153,7 +153,8 @@ import Testing
       - no
     """
 
-  /// Every beginning of a file, and every file with a byte of another kind, is a value or a problem inside the file.
+  /// Every prefix of a file, and every file with one changed byte, gives a value or a problem at a position inside the
+  /// file.
   @Test func nothingCrashes() {
     let bytes = Array(Self.whole.utf8)
     let marks = Array("\n\t -:#&*!|>'\"[]{},?@\\%".utf8) + [0, 0xFF]
