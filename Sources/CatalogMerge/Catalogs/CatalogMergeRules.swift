@@ -2,19 +2,19 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// How two versions of a catalog are merged: by key, then language, then text.
+/// The merge rules for catalogs: by key, then language, then text.
 struct CatalogMergeRules: MergeRules {
   typealias Merged = ContiguousArray<UInt8>
   typealias Row = MergeRow<CatalogPart, Merged>
 
-  /// How deep parts are merged member by member; deeper ones are merged as wholes.
+  /// The depth down to which parts are merged member by member; deeper parts are merged as single values.
   static let depthLimit = 32
 
   private(set) var conflicts: [MergeConflict] = []
   private(set) var notes: [MergeNote] = []
   private var rewrite: PartRewrite
   private var path: [String]
-  /// What becomes of the entries, if that was found out before.
+  /// The merge results of the entries, if they were computed before.
   private let entries: MergedEntries?
   /// The stale keys that are merged like others.
   private let moved: Set<UTF8Key>
@@ -22,19 +22,19 @@ struct CatalogMergeRules: MergeRules {
   private var entry = MergeSides<CatalogPart?>(base: nil, ours: nil, theirs: nil)
 
   /// - Parameters:
-  ///   - rewrite: that of our side: one for all rules that merge parts of the same catalogs.
-  ///   - path: where the parts are that are merged.
+  ///   - rewrite: the rewrite of our side, shared by all rules that merge parts of the same catalogs.
+  ///   - path: the path of the merged parts.
   ///   - moved: the stale keys that are merged like others.
   init(_ rewrite: PartRewrite, at path: [String] = [], entries: MergedEntries? = nil, moved: Set<UTF8Key>) {
     (self.rewrite, self.path, self.entries, self.moved) = (rewrite, path, entries, moved)
   }
 
-  /// What becomes of the outermost objects.
+  /// Returns the outcome for the root objects.
   mutating func outcome(of base: CatalogPart?, _ ours: CatalogPart, _ theirs: CatalogPart) -> MergeOutcome<Merged> {
     merged(base, ours, theirs)
   }
 
-  /// All entries together are compared one by one at once.
+  /// The `strings` object is never compared in full, because its entries are compared one by one anyway.
   func areSame(_ a: CatalogPart, _ b: CatalogPart) -> Bool { a.role != .strings && a.isSame(as: b) }
 
   mutating func settle(_ sides: MergeSides<CatalogPart?>, at name: String) -> MergeOutcome<Merged> {
@@ -50,7 +50,7 @@ struct CatalogMergeRules: MergeRules {
     return merged(sides.base, ours, theirs)
   }
 
-  /// The end of a conflict: our side stays.
+  /// Records a conflict and keeps our side.
   private mutating func conflict(
     _ kind: MergeConflict.Kind, _ ours: CatalogPart?, _ theirs: CatalogPart?
   ) -> MergeOutcome<Merged> {
@@ -58,11 +58,11 @@ struct CatalogMergeRules: MergeRules {
     return .ours
   }
 
-  /// One side took away what the other changed.
+  /// Merges a part that one side removed and the other changed.
   private mutating func removal(_ sides: MergeSides<CatalogPart?>) -> MergeOutcome<Merged> {
     let changed = sides.ours ?? sides.theirs
     if changed?.role == .entry, ExtractionStates.isStale(sides.base) {
-      // A key that came back into the code is one that the sweep did not mean.
+      // The key was added to the code again, so the removal of stale keys was not meant for it.
       guard ExtractionStates.isStale(changed) else { return sides.ours == nil ? .theirs : .ours }
       if !moved.contains(UTF8Key(path[1])) {
         note(sides) { .swept(languages: $0) }
@@ -83,7 +83,7 @@ struct CatalogMergeRules: MergeRules {
     return conflict(sides.ours == nil ? .removedByOurs : .removedByTheirs, sides.ours, sides.theirs)
   }
 
-  /// Says what becomes of what one side changed at a key that the other took away.
+  /// Records a note about the changes of one side to a key that the other removed.
   private mutating func note(_ sides: MergeSides<CatalogPart?>, _ kind: ([String]) -> MergeNote.Kind) {
     guard path.count == 2, let changed = sides.ours ?? sides.theirs, changed.role == .entry,
       CatalogPart?.some(changed).addsContent(to: sides.base)
@@ -92,13 +92,14 @@ struct CatalogMergeRules: MergeRules {
     notes.append(MergeNote(kind: kind(languages), key: path[1], side: sides.ours == nil ? .ours : .theirs))
   }
 
-  /// What one side added to what the other took away: languages are a set, and new ones are not lost with the others.
+  /// Returns the languages that one side added to an entry that the other removed. They are kept, because the removal
+  /// did not include them.
   private mutating func additions(_ sides: MergeSides<CatalogPart?>) -> MergeOutcome<Merged> {
     let nothing = CatalogPart(node: PartRewrite.emptyObject, role: (sides.ours ?? sides.theirs)?.role)
     return merged(sides.base, sides.ours ?? nothing, sides.theirs ?? nothing)
   }
 
-  /// Two containers, member by member.
+  /// Merges two containers member by member.
   private mutating func merged(
     _ base: CatalogPart?, _ ours: CatalogPart, _ theirs: CatalogPart
   ) -> MergeOutcome<Merged> {
@@ -128,12 +129,12 @@ struct CatalogMergeRules: MergeRules {
     merge(sides.map { part in MergeTable((part?.members ?? []).filter { !names.contains($0.name) }) })
   }
 
-  /// What is to be written for a row. What their side alone changed is woven into ours, part by part.
+  /// Returns the content to write for a row. A value that only their side changed is merged into ours part by part.
   mutating func content(of row: Row) -> PartRewrite.Content {
     switch row.outcome {
     case .ours: return row.sides.ours == nil ? .nothing : .kept
     case .removed: return .nothing
-    // What is not ours yet is laid out where it comes to stand.
+    // New content is formatted at its final position.
     case .made(let bytes):
       return row.sides.ours == nil ? .node(JSONDocument(printed: Array(bytes)).root) : .bytes(bytes)
     case .theirs:
@@ -154,7 +155,7 @@ struct CatalogMergeRules: MergeRules {
 
 // Parts whose members belong together.
 extension CatalogMergeRules {
-  /// Whether the members of both sides, put together, would make a text and its variations, or two kinds of variation.
+  /// Returns whether the combined members of both sides would contain a text and variations, or two kinds of variation.
   private static func haveRivalForms(_ sides: MergeSides<CatalogPart?>) -> Bool {
     let forms = sides.map { $0?.alternatives ?? [] }
     if forms.ours == forms.theirs { return false }
@@ -163,8 +164,8 @@ extension CatalogMergeRules {
     return true
   }
 
-  /// A text and its state. Where both sides changed them, the more certain state stands only if the texts agree: it was
-  /// given to exactly this text, so somebody has looked at what the result holds. `nil` where the texts do not agree.
+  /// Merges a text and its state. If both sides changed them, the more certain state is used only if the texts are
+  /// equal, because the state was given to exactly this text. Returns `nil` if the texts differ.
   private mutating func unitRows(_ sides: MergeSides<CatalogPart?>) -> [Row]? {
     let all = ["state", "value", "values"]
     let isOneSided = sides.ours.agrees(with: sides.base, in: all) || sides.theirs.agrees(with: sides.base, in: all)
@@ -175,7 +176,7 @@ extension CatalogMergeRules {
     return rows(sides, without: ["state"]) + [Row(name: "state", sides: states, outcome: state)]
   }
 
-  /// A comment and what says that Xcode's model wrote it.
+  /// Merges a comment and the members that mark it as generated by Xcode.
   private mutating func commentRows(_ sides: MergeSides<CatalogPart?>) -> [Row] {
     let outcome = commentOutcome(sides)
     return EntryMember.comments.map { name in

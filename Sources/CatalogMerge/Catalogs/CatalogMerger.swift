@@ -1,17 +1,17 @@
 import StructuredText
 import TextBasics
 
-/// Merges two versions of a catalog that come from a third: by key, then language, then text.
+/// Merges two versions of a catalog with a common ancestor: by key, then language, then text.
 ///
-/// The result is in the order and style of our side, and copies byte for byte what the merge does not change.
+/// The result has the order and style of our side, and unchanged parts are copied byte for byte.
 public struct CatalogMerger: Sendable {
   private let base: MergeableCatalog?
   private let ours: MergeableCatalog
   private let theirs: MergeableCatalog
-  /// Keys that are no less worth for being stale: their texts were moved to others.
+  /// The stale keys that are merged like others because their texts were moved to other keys.
   private var moved: Set<UTF8Key> = []
 
-  /// - Parameter base: the common ancestor; `nil` where both sides made the catalog.
+  /// - Parameter base: the common ancestor; `nil` if both sides created the catalog.
   public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
@@ -23,7 +23,7 @@ public struct CatalogMerger: Sendable {
       ?? merged
   }
 
-  /// The same, on several threads.
+  /// Merges on several threads, with the same result.
   public func merge() async -> MergedCatalog {
     if let plain { return plain }
     let merged = await mergedOnThreads()
@@ -42,11 +42,11 @@ public struct CatalogMerger: Sendable {
     MergeSides<CatalogPart?>(base: base?.root, ours: ours.root, theirs: theirs.root)
   }
 
-  /// The merge of the same sides with the renames of both made in all three; `nil` where a first merge shows that none
-  /// matters.
+  /// Returns a merger in which the renames of both sides are applied to all three versions; `nil` if the first merge
+  /// shows that no rename matters.
   ///
-  /// The side that changed an entry has it at both names, as if it had added the old one: no text is taken from where code of
-  /// that side may look it up, and the next sync marks as stale what no code does.
+  /// The side that changed an entry gets it under both keys, as if it had added the old one. No text is removed from a
+  /// key that this side's code may look up, and the next sync marks unused keys as stale.
   private func renaming(after merged: MergedCatalog) -> (merger: CatalogMerger, notes: [MergeNote])? {
     let removals = merged.removals
     if removals.isEmpty { return nil }
@@ -62,7 +62,7 @@ public struct CatalogMerger: Sendable {
     return (merger, renames.map(\.note))
   }
 
-  /// Where one side changed nothing.
+  /// The result if one side changed nothing.
   private var plain: MergedCatalog? {
     if theirs.bytes == ours.bytes || theirs.bytes == base?.bytes { return MergedCatalog(bytes: ours.bytes) }
     return ours.bytes == base?.bytes ? MergedCatalog(bytes: theirs.bytes) : nil
@@ -78,13 +78,13 @@ public struct CatalogMerger: Sendable {
   }
 }
 
-/// What a merge made.
+/// The result of a merge.
 public struct MergedCatalog: Sendable {
   public let bytes: ContiguousArray<UInt8>
-  /// In the order of our side; then come those of what it has not.
+  /// The conflicts in the order of our side, followed by those in parts that our side lacks.
   public let conflicts: [MergeConflict]
 
-  /// On keys that one side took away while the other changed them.
+  /// The notes on keys that one side removed and the other changed.
   public private(set) var notes: [MergeNote]
 
   init(bytes: ContiguousArray<UInt8>, conflicts: [MergeConflict] = [], notes: [MergeNote] = []) {
@@ -97,7 +97,7 @@ public struct MergedCatalog: Sendable {
     return merged
   }
 
-  /// The keys that one side took away while the other changed them.
+  /// The keys that one side removed and the other changed.
   fileprivate var removals: [(key: String, side: MergeSide)] {
     let contested = conflicts.compactMap { conflict -> (String, MergeSide)? in
       guard let key = conflict.place.key, conflict.path.count == 2 else { return nil }
@@ -106,7 +106,7 @@ public struct MergedCatalog: Sendable {
     return contested + notes.map { ($0.key, $0.side) }
   }
 
-  /// Those of stale keys.
+  /// The notes on removed stale keys.
   fileprivate var sweeps: [MergeNote] {
     notes.filter { note in
       if case .swept = note.kind { true } else { false }
@@ -115,7 +115,7 @@ public struct MergedCatalog: Sendable {
 }
 
 extension MergeableCatalog {
-  /// The text with another outermost object; what stands around it stays.
+  /// Returns the text with another root object; the text around it stays.
   func replacingRoot(with object: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     let range = document.root.range
     var bytes = ContiguousArray<UInt8>()

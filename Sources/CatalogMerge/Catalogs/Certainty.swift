@@ -1,19 +1,19 @@
 import StringCatalog
 import TextBasics
 
-/// How sure the states of texts are.
+/// The order in which states of texts are more or less certain.
 enum Certainty {
   private static let ascending = [StringUnit.State.new, .needsReview, .translated].map(\.rawValue)
 
-  /// The side with the more certain state; `nil` where one has no state, or one that strex does not know.
+  /// Returns the side with the more certain state; `nil` if a side has no state or an unknown one.
   static func outcome<Merged>(of states: MergeSides<String?>) -> MergeOutcome<Merged>? {
     guard let ours = rank(states.ours), let theirs = rank(states.theirs) else { return nil }
     return ours >= theirs ? .ours : .theirs
   }
 
-  /// The side that has a text where the other has none; `nil` where both or neither have one.
-  /// - Parameter key: the text that stands for one that nobody has translated. Of 39 units that said so in an app's merges,
-  ///   people took the translation of the other side each time; of 111 that had been called translated since as well.
+  /// Returns the side that has a text if the other has none; `nil` if both or neither have one.
+  /// - Parameter key: the text of an untranslated unit. In an app's merges, people took the other side's translation
+  ///   for all 39 such units, also for the 111 that had been marked as translated since.
   static func filledSide<Merged>(of sides: MergeSides<CatalogPart?>, at key: String?) -> MergeOutcome<Merged>? {
     if givesWay(sides.ours, to: sides.theirs, sides.base, key) { return .theirs }
     return givesWay(sides.theirs, to: sides.ours, sides.base, key) ? .ours : nil

@@ -1,9 +1,9 @@
 import StringCatalog
 import StructuredText
 
-/// The texts of an entry by where they stand in it.
+/// The texts of an entry by their paths in it.
 struct EntryTexts {
-  /// In their order.
+  /// The paths in the order of the texts.
   private(set) var paths: [[String]] = []
   private(set) var nodes: [[String]: JSONNode] = [:]
 
@@ -22,7 +22,7 @@ struct EntryTexts {
     }
   }
 
-  /// The languages that have texts, in their order.
+  /// The languages that have texts, in order.
   var languages: [String] {
     var seen: Set<String> = []
     return paths.compactMap { $0.count > 1 ? $0[1] : nil }.filter { seen.insert($0).inserted }

@@ -1,13 +1,13 @@
 import StringCatalog
 
-/// What becomes of an entry's extraction state, which the next sync sets anew and which is never worth a conflict.
+/// Merges extraction states. They never cause a conflict, because the next sync sets them again.
 enum ExtractionStates {
   static func isStale(_ entry: CatalogPart?) -> Bool {
     entry?[EntryMember.extractionState]?.string == ExtractionState.stale.rawValue
   }
 
-  /// Both sides changed it. That of the side which really changed the entry stands, else the one that says more:
-  /// what is in use on one side is in use.
+  /// Returns the state to use if both sides changed it: the state of the side that changed something else in the entry
+  /// too, otherwise the more specific state. A key that is in use on one side is in use.
   static func outcome<Merged>(
     of states: MergeSides<String?>, in entry: MergeSides<CatalogPart?>
   ) -> MergeOutcome<Merged> {
@@ -18,7 +18,7 @@ enum ExtractionStates {
     return (states.ours ?? "") >= (states.theirs ?? "") ? .ours : .theirs
   }
 
-  /// Whether anything but the extraction state differs from the base.
+  /// Returns whether anything except the extraction state differs from the base.
   private static func isReallyChanged(_ entry: CatalogPart?, _ base: CatalogPart?) -> Bool {
     func names(_ part: CatalogPart?) -> [String] { part?.members.map(\.name) ?? [] }
     let all = (names(entry) + names(base)).filter { $0 != EntryMember.extractionState }

@@ -2,17 +2,17 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// A key that one side renamed while the other changed what stands at the old name.
+/// A key that one side renamed while the other changed its entry.
 struct KeyRename: Sendable {
   let old: String
   let new: String
   /// The side that renamed it.
   let side: MergeSide
-  /// What the other side added or changed.
+  /// The languages that the other side added or changed.
   let languages: [String]
-  /// Those of them in which it changed texts of the base: which the new key is to have would be a guess.
+  /// The languages in which the other side changed texts of the base. The text of the new key would be a guess.
   let contested: [String]
-  /// Whether the other side has all this at the new key already.
+  /// Whether the other side already has all these texts at the new key.
   let isFollowed: Bool
 
   var note: MergeNote {
@@ -21,11 +21,14 @@ struct KeyRename: Sendable {
   }
 }
 
-/// What tells that a key was renamed: its texts stand at another one, and nowhere else.
+/// Detects renamed keys: the texts of a removed key occur at exactly one other key.
 ///
-/// A rename counts as certain if all translations are the same, in all languages but the source language, whose text is
-/// often the key; if no further key of the base and of that side has just these; and if these are several, or one of several
-/// words of the same source text: the one word that a translation is, "OK", may be that of any key.
+/// A rename is certain if all of these are true:
+///
+/// - All translations are the same. The source language is ignored, because its text is often the key.
+/// - No other key of the base and of that side has these translations.
+/// - There are several translations, or one with several words and the same source text. A single word such as "OK" may
+///   be the translation of any key.
 struct KeyRenames {
   private typealias Texts = [[String]: String]
 
@@ -33,7 +36,7 @@ struct KeyRenames {
   private let sourceLanguage: String?
   /// The translations of the rows.
   private let translations: MergeSides<[Texts]>
-  /// The keys that have the same ones.
+  /// The keys with the same translations.
   private let keys: MergeSides<[Texts: [String]]>
 
   init(_ roots: MergeSides<CatalogPart?>) {
@@ -49,8 +52,8 @@ struct KeyRenames {
   }
 
   /// - Parameters:
-  ///   - key: one that a side took away and the other changed.
-  ///   - side: the one that took it away.
+  ///   - key: a key that one side removed and the other changed.
+  ///   - side: the side that removed it.
   func rename(of key: String, by side: MergeSide) -> KeyRename? {
     let other = side == .ours ? sides.theirs : sides.ours
     guard let base = sides.base.value(of: key, near: 0), let changed = other.value(of: key, near: 0),
@@ -67,8 +70,8 @@ struct KeyRenames {
       old: key, new: name, side: side, languages: languages, contested: contested, isFollowed: isFollowed)
   }
 
-  /// Whether most translations of a key that a side took away stand at any key that did not have them. It is the same which
-  /// side has that key: the result will, and merging it once more shall change nothing.
+  /// Returns whether most translations of a removed key are now at a key that did not have them before. It does not
+  /// matter which side has that key: the result will have it, and merging the result again must change nothing.
   func areTextsMoved(from key: String) -> Bool {
     guard let base = sides.base.value(of: key, near: 0) else { return false }
     let texts = translations(of: base)
@@ -82,7 +85,8 @@ struct KeyRenames {
     }
   }
 
-  /// The only key of a side with the texts of an entry, if they tell; the base may have it without any.
+  /// Returns the only key of a side with the texts of an entry, if they identify it. The base may have the key without
+  /// texts.
   private func newKey(of base: CatalogPart, on side: MergeSide) -> (String, CatalogPart)? {
     let texts = translations(of: base)
     guard !texts.isEmpty, keys.base[texts]?.count == 1, let found = keys[side][texts], found.count == 1,
@@ -92,7 +96,7 @@ struct KeyRenames {
     return (found[0], new)
   }
 
-  /// Whether an entry has all translations of another one, and what that has otherwise than the base.
+  /// Returns whether an entry has all translations of another one that differ from the base.
   private func hasAll(of changed: CatalogPart, since base: CatalogPart, _ entry: CatalogPart) -> Bool {
     let localizations = entry.member("localizations")
     return Self.has(entry, changed, in: isTranslation)
@@ -104,19 +108,19 @@ struct KeyRenames {
 
   private func translations(of entry: CatalogPart) -> Texts { Self.texts(of: entry, in: isTranslation) }
 
-  /// Whether an entry has all texts that another one has in some languages.
+  /// Returns whether an entry has all texts that another one has in some languages.
   private static func has(_ entry: CatalogPart, _ other: CatalogPart, in isMeant: (String?) -> Bool) -> Bool {
     let texts = texts(of: entry, in: isMeant)
     return Self.texts(of: other, in: isMeant).allSatisfy { texts[$0.key] == $0.value }
   }
 
-  /// Whether the only translation of two entries tells that one is the other.
+  /// Returns whether the only translation of two entries is specific enough to identify a rename.
   private func areAlike(_ old: CatalogPart, _ new: CatalogPart, _ texts: Texts) -> Bool {
     let sources = [old, new].map { entry in Self.texts(of: entry) { $0 == sourceLanguage } }
     return texts.contains { $0.value.contains(" ") } && (sources.contains(where: \.isEmpty) || sources[0] == sources[1])
   }
 
-  /// What is written for people in some languages, by its place.
+  /// Returns the texts in some languages by their paths.
   private static func texts(of entry: CatalogPart, in isMeant: (String?) -> Bool) -> Texts {
     var texts: Texts = [:]
     for (path, node) in EntryTexts(of: entry).nodes where isMeant(path.dropFirst().first) {
@@ -127,7 +131,7 @@ struct KeyRenames {
 }
 
 extension CatalogPart {
-  /// The languages of an entry for which another one has something else.
+  /// Returns the languages in which another entry differs.
   func languages(unlike other: CatalogPart?) -> [String] {
     let old = MergeTable(other?.member("localizations")?.members ?? [])
     return (member("localizations")?.members ?? []).enumerated().compactMap { position, member in

@@ -1,22 +1,22 @@
 import StructuredText
 
-/// A place of a catalog where the sides cannot both be had. The result has there what our side has.
+/// A place of a catalog where the changes of both sides cannot be combined. The result contains our side's value.
 public struct MergeConflict: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
-    /// Both sides changed it, each in another way.
+    /// Both sides changed it differently.
     case changedByBoth
-    /// Our side took away what theirs changed.
+    /// Our side removed a part that theirs changed.
     case removedByOurs
-    /// Their side took away what ours changed.
+    /// Their side removed a part that ours changed.
     case removedByTheirs
-    /// One side has a text where the other lets it vary, or both let it vary by different things.
+    /// One side has a text and the other has variations, or the sides have different kinds of variation.
     case differentForms
   }
 
   public let kind: Kind
-  /// The names of members from the catalog's outermost object to the place.
+  /// The names of members from the catalog's root object to the place.
   public let path: [String]
-  /// What each side has there, if that is a text, a number or a word of JSON.
+  /// The value of each side, if it is a text, a number or a JSON literal.
   public let ours: String?
   public let theirs: String?
 

@@ -2,15 +2,15 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// The text of a catalog that can be merged: nothing stands in it twice, and each part is of the kind that belongs there.
+/// The text of a catalog that can be merged: it has no duplicate names, and each known part has the right type.
 public struct MergeableCatalog: Sendable {
   let document: JSONDocument
 
-  /// - Throws: the first place where the bytes are not a catalog, or a name that stands twice in its object.
+  /// - Throws: the first place where the bytes are not a catalog, or a duplicate name in an object.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) { try self.init(JSONDocument(bytes)) }
 
-  /// Reads a catalog faster that has most entries in common with another.
-  /// - Throws: as ``init(_:)`` does.
+  /// Reads a catalog that has most entries in common with another one, and reuses these entries.
+  /// - Throws: the same errors as ``init(_:)``.
   public init(_ bytes: ContiguousArray<UInt8>, like other: MergeableCatalog) throws(JSONProblem) {
     try self.init(bytes, like: other.document)
   }
@@ -19,9 +19,9 @@ public struct MergeableCatalog: Sendable {
     try self.init(JSONDocument(bytes, like: model, membersOf: Self.entries))
   }
 
-  /// Reads the versions of a catalog that are to be merged. Large ones take their time, and most of the three is the same:
-  /// two are read like ours, both at once.
-  /// - Parameter versions: that of the base is `nil` where both sides made the catalog.
+  /// Reads the versions of a catalog to merge. Because most entries are the same in all versions, the other two
+  /// versions are read in parallel and reuse the entries of ours.
+  /// - Parameter versions: the version of the base is `nil` if both sides created the catalog.
   public static func read(_ versions: MergeSides<ContiguousArray<UInt8>?>) async -> MergeSides<Reading?> {
     let model = versions.ours.flatMap { try? JSONDocument($0) }
     async let ours = versions.ours.map { bytes in
@@ -34,7 +34,7 @@ public struct MergeableCatalog: Sendable {
     async let theirs = versions.theirs.map { read($0, like: model) }
     let found = await MergeSides(base: base, ours: ours, theirs: theirs)
     guard model != nil, case .failure = found.ours else { return found }
-    // Nobody looked at what they have in common with ours.
+    // Without a readable version of ours, the others have nothing to reuse.
     let others = versions.map { $0.map { Self.read($0, like: nil) } }
     return MergeSides(base: others.base, ours: found.ours, theirs: others.theirs)
   }
@@ -70,7 +70,7 @@ public struct MergeableCatalog: Sendable {
 
   var root: CatalogPart { CatalogPart(node: document.root, role: .catalog) }
 
-  /// Where the innermost part on a path stands, by its name, 1-based, columns in bytes.
+  /// Returns the 1-based position of the name of the innermost existing part on a path; columns are in bytes.
   public func place(of path: [String]) -> (line: Int, column: Int) {
     var (node, name) = (document.root, document.root)
     for step in path {

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// The entries of a catalog, merged one by one, and what is to be written for each.
+/// The merged entries of a catalog, with the content to write for each.
 struct MergedEntries: Sendable {
   /// One for each entry.
   private(set) var rows: [CatalogMergeRules.Row] = []
@@ -12,10 +12,10 @@ struct MergedEntries: Sendable {
 
   var conflicts: [MergeConflict] { conflictsOfRows + conflictsOfContents }
 
-  /// So many entries are worth a thread's while.
+  /// The smallest number of entries that justifies a thread.
   private static let portion = 256
 
-  /// Merges the entries on several threads, which share nothing: the result is that of one after the other.
+  /// Merges the entries on several threads that share nothing. The result is the same as on one thread.
   /// - Parameter moved: the stale keys that are merged like others.
   init(of sides: MergeSides<CatalogPart?>, _ rewrite: PartRewrite, moved: Set<UTF8Key>) async {
     let rules = CatalogMergeRules(rewrite, at: ["strings"], moved: moved)
@@ -38,7 +38,7 @@ struct MergedEntries: Sendable {
 
   private static func table(of part: CatalogPart?) -> MergeTable<CatalogPart> { MergeTable(part?.members ?? []) }
 
-  /// - Parameter positions: those of some entries of our side; `nil` for the entries that their side alone has.
+  /// - Parameter positions: the positions of some entries of our side; `nil` for the entries that only their side has.
   private init(_ tables: MergeSides<MergeTable<CatalogPart>>, _ start: CatalogMergeRules, _ positions: Range<Int>?) {
     var rules = start
     rows = positions.map { rules.merge(tables, $0) } ?? rules.additions(of: tables)

@@ -1,10 +1,10 @@
 import StringCatalog
 import StructuredText
 
-/// Writes a part of our side anew: what stays is copied byte for byte, and what is new stands where the order of the
-/// catalog wants it.
+/// Writes a part of our side again. Unchanged members are copied byte for byte, and new ones are inserted at their
+/// sorted positions.
 struct PartRewrite: Sendable {
-  /// What is to be written for a member.
+  /// The content to write for a member.
   enum Content: Sendable {
     case kept
     case nothing
@@ -13,14 +13,14 @@ struct PartRewrite: Sendable {
     case node(JSONNode)
   }
 
-  /// For a part that one side has not.
+  /// Replaces a part that one side lacks.
   static let emptyObject = JSONDocument(printed: JSONValue.object([]).text(style: .xcode)).root
 
   private typealias Slot = (name: String, slot: ObjectRewrite.Slot)
 
   private let style: JSONStyle
   private let keyOrder: SharedKeyOrder
-  /// Most entries have the same languages, and comparing them takes its time.
+  /// The placements by language list, cached because most entries have the same languages and comparing them is slow.
   private var languagePlacements: [[String]: Placement] = [:]
 
   /// - Parameter document: our side, whose style the result has.
@@ -30,8 +30,8 @@ struct PartRewrite: Sendable {
   }
 
   /// - Parameters:
-  ///   - rows: one for each member of the part, and those that the part has not.
-  ///   - contents: what is to be written for each row.
+  ///   - rows: one row for each member of the part, and for each new member.
+  ///   - contents: the content to write for each row.
   mutating func callAsFunction(
     _ part: CatalogPart, _ rows: [CatalogMergeRules.Row], _ contents: [Content]
   ) -> MergeOutcome<ContiguousArray<UInt8>> {
@@ -49,7 +49,7 @@ struct PartRewrite: Sendable {
     return .made(object(all.map(\.slot)))
   }
 
-  /// The rows that our side has, in the order of its text.
+  /// Returns the rows that our side has, in the order of its text.
   private static func own(_ rows: [CatalogMergeRules.Row]) -> [Int] {
     var places: [(node: Int, index: Int)] = []
     places.reserveCapacity(rows.count)
@@ -62,7 +62,7 @@ struct PartRewrite: Sendable {
     return (isSorted ? places : places.sorted { $0.node < $1.node }).map(\.index)
   }
 
-  /// Where new members of a part belong. Keys and languages stand in the order of the keys.
+  /// Returns the placement for new members of a part. Keys and languages follow the order of the keys.
   private mutating func placement(among names: [String], in part: CatalogPart) -> Placement {
     guard part.role == .strings || part.role == .localizations else { return Placement(among: names, order: .bytes) }
     if part.role == .localizations, let known = languagePlacements[names] { return known }
@@ -88,7 +88,7 @@ struct PartRewrite: Sendable {
     }
   }
 
-  /// Whether nothing is to be written but what our side has.
+  /// Returns whether the content to write is the same as our side's.
   private static func isOurs(_ content: Content, hasOurs: Bool) -> Bool {
     switch content {
     case .kept: true

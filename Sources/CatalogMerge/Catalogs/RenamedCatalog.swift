@@ -2,9 +2,9 @@ import StructuredText
 import TextBasics
 
 extension MergeableCatalog {
-  /// The base with the entries of some keys at their new names, but for texts that the other side changed: they are both
-  /// sides' then, and differ.
-  /// - Returns: `nil` where that is no catalog.
+  /// Returns the base with the entries of some keys under their new names, without the texts that the other side
+  /// changed. Both sides then have these texts, with different values.
+  /// - Returns: `nil` if the result is not a catalog.
   func renaming(_ renames: [KeyRename]) -> MergeableCatalog? {
     var rewrite = PartRewrite(document)
     return moving(renames, keepsOld: false) { entry, rename in
@@ -12,13 +12,14 @@ extension MergeableCatalog {
     }
   }
 
-  /// A side with the entries of some keys that the other renamed at their new names as well, unless it has them there.
-  /// - Returns: `nil` where that is no catalog.
+  /// Returns a side with the entries of some keys that the other renamed also under their new names, unless they exist
+  /// there.
+  /// - Returns: `nil` if the result is not a catalog.
   func following(_ renames: [KeyRename]) -> MergeableCatalog? {
     moving(renames.filter { !$0.isFollowed }, keepsOld: true) { entry, _ in entry.node }
   }
 
-  /// An entry that has the new name is one without texts.
+  /// An existing entry with the new name has no texts.
   private func moving(
     _ renames: [KeyRename], keepsOld: Bool, _ moved: (CatalogPart, KeyRename) -> JSONNode
   ) -> MergeableCatalog? {
@@ -52,7 +53,7 @@ extension MergeableCatalog {
 }
 
 extension CatalogPart {
-  /// An entry without some languages.
+  /// Returns an entry without some languages.
   fileprivate func without(_ languages: [String], _ rewrite: inout PartRewrite) -> JSONNode {
     guard let localizations = member("localizations") else { return node }
     let rows = localizations.members.map { CatalogMergeRules.Row.own($0.name, $0.value) }
@@ -63,7 +64,7 @@ extension CatalogPart {
     return JSONDocument(printed: Array(entry)).root
   }
 
-  /// The same with something else for one member.
+  /// Returns an entry with one member replaced.
   fileprivate func replacing(
     _ name: String, by content: PartRewrite.Content, _ rewrite: inout PartRewrite
   ) -> MergeOutcome<ContiguousArray<UInt8>> {
@@ -72,7 +73,7 @@ extension CatalogPart {
 }
 
 extension CatalogMergeRules.Row {
-  /// A member of the only catalog there is; `nil` for one that is to come.
+  /// Returns a member of a single catalog; `nil` for a new one.
   fileprivate static func own(_ name: String, _ part: CatalogPart?) -> Self {
     Self(name: name, sides: MergeSides(base: nil, ours: part, theirs: nil), outcome: .ours)
   }

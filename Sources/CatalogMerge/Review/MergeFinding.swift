@@ -1,18 +1,18 @@
-/// What a merge that somebody made has otherwise than its sides want it.
+/// A difference between a committed merge and the result that its sides require.
 public struct MergeFinding: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
-    /// An entry is gone, with its texts in some languages.
+    /// An entry is missing, with its texts in some languages.
     case lostEntry(languages: [String])
-    /// A text is gone.
+    /// A text is missing.
     case lost(String?)
-    /// Another text, or the same in another state, stands there.
+    /// The text or its state is different.
     case differs(expected: String?, found: String?)
-    /// A text is there that one side took away.
+    /// A text that one side removed is present.
     case returned(String?)
   }
 
   public let kind: Kind
-  /// The names of members from the catalog's outermost object to the place.
+  /// The names of members from the catalog's root object to the place.
   public let path: [String]
 
   public var place: MergePlace { MergePlace(path: path) }

@@ -2,18 +2,18 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Compares what somebody committed as a merge with what a merge of its sides makes.
+/// Compares a committed merge with the result of merging its sides.
 ///
-/// What the sides contradict each other in is the person's to decide, and so are comments and extraction states. New
-/// texts are nobody's loss.
+/// Conflicts, comments and extraction states are the person's decision and are not reported. New texts are not reported
+/// either, because they lose nothing.
 public struct MergeReview {
   private let sides: MergeSides<MergeTable<CatalogPart>>
   private let expected: CatalogPart
   private let conflicts: [[String]]
-  /// The keys that one side renamed, which a person may take away: the new ones have their texts.
+  /// The keys that one side renamed. The committed merge may omit them, because the new keys have their texts.
   private let renamed: Set<UTF8Key>
 
-  /// - Throws: never for the result of a merge; the type says what reading it could.
+  /// - Throws: never for the result of a merge; the initializer of the merged catalog declares the error.
   public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) throws(JSONProblem) {
     let merged = CatalogMerger(base: base, ours: ours, theirs: theirs).merge()
     expected = try MergeableCatalog(merged.bytes).root
@@ -22,7 +22,7 @@ public struct MergeReview {
     sides = MergeSides(base: base?.root, ours: ours.root, theirs: theirs.root).map(Self.entries)
   }
 
-  /// In the order of the keys that the merge makes, then of those that it takes away.
+  /// Returns the findings in the order of the merged keys, followed by those for the keys that the merge removes.
   public func findings(in result: MergeableCatalog) -> [MergeFinding] {
     let wanted = Self.entries(of: expected)
     let found = Self.entries(of: result.root)
@@ -63,12 +63,12 @@ public struct MergeReview {
     return MergeFinding(kind: .differs(expected: text, found: MergeConflict.text(of: found)), path: path)
   }
 
-  /// Whether the sides contradict each other there, or around it, or in it.
+  /// Returns whether a path is in a conflict, contains one, or is part of one.
   private func isContested(_ path: [String]) -> Bool {
     conflicts.contains { $0.starts(with: path) || path.starts(with: $0) }
   }
 
-  /// Where any of the sides has texts for a key.
+  /// Returns the paths at which any of the sides has texts for a key.
   private func knownUnits(of key: String) -> Set<[String]> {
     let all = MergeSide.allCases.compactMap { sides[$0].value(of: key, near: 0) }
     return Set(all.flatMap { EntryTexts(of: $0).paths })

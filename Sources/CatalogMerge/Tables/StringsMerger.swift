@@ -1,20 +1,20 @@
 import StringTables
 import TextBasics
 
-/// Merges two versions of a `.strings` table that come from a third: by key, texts and comments each.
+/// Merges two versions of a `.strings` table with a common ancestor: by key, with separate texts and comments.
 ///
-/// The result is our side's file with what theirs changed, and copies byte for byte what the merge does not change.
+/// The result is our side's file with their changes. Unchanged parts are copied byte for byte.
 public struct StringsMerger: Sendable {
   private let base: StringsTable?
   private let ours: StringsTable
   private let theirs: StringsTable
 
-  /// - Parameter base: the common ancestor; `nil` where both sides made the table.
+  /// - Parameter base: the common ancestor; `nil` if both sides created the table.
   public init(base: StringsTable?, ours: StringsTable, theirs: StringsTable) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 
-  /// - Throws: where our side has a key twice that is to be changed, or is a binary table.
+  /// - Throws: if our side has a changed key twice, or is a binary table.
   public func merge() throws(StringsProblem) -> MergedTable {
     if theirs.bytes == ours.bytes || theirs.bytes == base?.bytes { return MergedTable(table: ours) }
     if ours.bytes == base?.bytes { return MergedTable(table: theirs) }
@@ -43,7 +43,7 @@ public struct StringsMerger: Sendable {
     MergeTable((table?.effectiveEntries ?? []).map { ($0.key, StringsText($0)) })
   }
 
-  /// What a key is to have; `nil` where our side has that.
+  /// Returns the new contents of a key; `nil` if our side already has them.
   private static func result(of row: MergeRow<StringsText, StringsText>) -> StringsText?? {
     switch row.outcome {
     case .ours: nil
@@ -54,10 +54,10 @@ public struct StringsMerger: Sendable {
   }
 }
 
-/// What a merge of tables made.
+/// The result of merging tables.
 public struct MergedTable: Sendable {
   public let table: StringsTable
-  /// In the order of our side; then come those of what it has not.
+  /// The conflicts in the order of our side, followed by those in keys that our side lacks.
   public let conflicts: [MergeConflict]
 
   public var bytes: ContiguousArray<UInt8> { table.bytes }
@@ -65,11 +65,11 @@ public struct MergedTable: Sendable {
   init(table: StringsTable, conflicts: [MergeConflict] = []) { (self.table, self.conflicts) = (table, conflicts) }
 }
 
-/// What a key has in a table.
+/// The contents of a table for one key.
 struct StringsText {
   var key: String
   var value: String
-  /// `nil` also where the comment stands apart, as the header of the file.
+  /// `nil` also if an empty line separates the comment from the key, as after a file header.
   var comment: String?
   var section: String?
 
@@ -81,7 +81,7 @@ struct StringsText {
   var new: NewStringsEntry { NewStringsEntry(key: key, value: value, comment: comment, section: section) }
 }
 
-/// Texts and comments are merged each for itself; of two comments that both sides changed ours stays.
+/// Texts and comments are merged independently. If both sides changed a comment, ours is kept.
 private struct StringsRules: MergeRules {
   private(set) var conflicts: [MergeConflict] = []
 

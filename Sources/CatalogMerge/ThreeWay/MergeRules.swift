@@ -1,45 +1,44 @@
 import TextBasics
 
-/// What a place holds after a merge.
+/// The outcome of a merge at one place.
 public enum MergeOutcome<Merged> {
-  /// What our side has there, if only nothing.
+  /// The value of our side, which may be absent.
   case ours
-  /// What their side has there, if only nothing.
+  /// The value of their side, which may be absent.
   case theirs
-  /// What was made from both.
+  /// A value made from both.
   case made(Merged)
   case removed
 }
 
 extension MergeOutcome: Sendable where Merged: Sendable {}
 
-/// How the tables of a format are merged: what makes two values the same, and what becomes of one that both sides
-/// changed.
+/// The merge rules of a table format: which values are equal, and how a value is merged that both sides changed.
 public protocol MergeRules {
   associatedtype Value
-  /// What is made of two values.
+  /// The type of a value made from two values.
   associatedtype Merged
 
-  /// Whether two values mean the same, however they are written.
+  /// Returns whether two values have the same meaning, regardless of formatting.
   func areSame(_ a: Value, _ b: Value) -> Bool
 
-  /// Decides where both sides changed a value, each in another way, or one changed what the other took away.
+  /// Decides on a value that both sides changed differently, or that one side changed and the other removed.
   mutating func settle(_ sides: MergeSides<Value?>, at name: String) -> MergeOutcome<Merged>
 }
 
 extension MergeRules {
-  /// What becomes of one place: the same change on both sides counts once, and a change of one side stands.
+  /// Returns the outcome for one place. The same change on both sides counts once, and a change on one side is used.
   public mutating func outcome(of sides: MergeSides<Value?>, at name: String) -> MergeOutcome<Merged> {
     if agree(sides.ours, sides.theirs) || agree(sides.base, sides.theirs) { return .ours }
     return agree(sides.base, sides.ours) ? .theirs : settle(sides, at: name)
   }
 
-  /// What becomes of each name: those that our side has in their order, then those that their side alone has.
+  /// Returns the outcome for each name: first the names of our side in order, then those that only their side has.
   public mutating func merge(_ tables: MergeSides<MergeTable<Value>>) -> [MergeRow<Value, Merged>] {
     merge(tables, tables.ours.rows.indices) + additions(of: tables)
   }
 
-  /// What becomes of some of the names that our side has.
+  /// Returns the outcome for some of the names that our side has.
   mutating func merge(
     _ tables: MergeSides<MergeTable<Value>>, _ positions: Range<Int>
   ) -> [MergeRow<Value, Merged>] {
@@ -51,7 +50,7 @@ extension MergeRules {
     }
   }
 
-  /// What becomes of the names that their side alone has.
+  /// Returns the outcome for the names that only their side has.
   mutating func additions(of tables: MergeSides<MergeTable<Value>>) -> [MergeRow<Value, Merged>] {
     tables.theirs.rows.enumerated().compactMap { position, row in
       if tables.ours.value(of: row.name, near: position) != nil { return nil }
@@ -73,7 +72,7 @@ extension MergeRules {
   }
 }
 
-/// One name of the tables that are merged, and what becomes of it.
+/// One name of the merged tables, with its outcome.
 public struct MergeRow<Value, Merged> {
   public let name: String
   public let sides: MergeSides<Value?>

@@ -1,7 +1,7 @@
-/// What the common ancestor and the two sides of a merge have in one place.
+/// The values of the common ancestor and of the two sides of a merge at one place.
 public struct MergeSides<Value> {
   public var base: Value
-  /// The side that is merged into; the result is written as it is.
+  /// The side that is merged into; the result has its format.
   public var ours: Value
   public var theirs: Value
 
@@ -24,7 +24,7 @@ public struct MergeSides<Value> {
 
 extension MergeSides: Sendable where Value: Sendable {}
 
-/// One of the three that a merge reads.
+/// One of the three versions that a merge reads.
 public enum MergeSide: String, CaseIterable, Sendable {
   case base, ours, theirs
 }

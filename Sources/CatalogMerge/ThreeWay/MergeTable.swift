@@ -1,9 +1,9 @@
 import TextBasics
 
-/// The values of one side by their names, which stand once each, in their order.
+/// The values of one side by their unique names, in order.
 public struct MergeTable<Value> {
   public let rows: [(name: String, value: Value)]
-  /// Where each name stands; empty for a table that is soon looked through.
+  /// The position of each name; empty for a table that is only iterated once.
   private var positions: [UTF8Key: Int] = [:]
 
   private static var soonLookedThrough: Int { 64 }
@@ -15,7 +15,7 @@ public struct MergeTable<Value> {
     for (position, row) in rows.enumerated() { positions[UTF8Key(row.name)] = position }
   }
 
-  /// - Parameter guess: where the name stands if the tables have the same names in the same order.
+  /// - Parameter guess: the position of the name if the tables have the same names in the same order.
   func value(of name: String, near guess: Int) -> Value? {
     if guess < rows.count, rows[guess].name.utf8.elementsEqual(name.utf8) { return rows[guess].value }
     if positions.isEmpty { return rows.first { $0.name.utf8.elementsEqual(name.utf8) }?.value }

@@ -12,7 +12,7 @@ struct EntryPlace: Sendable {
   let isShort: Bool
   let keyRange: Range<Int>
   let valueRange: Range<Int>
-  /// From the key to the end of the semicolon or of the value's tag.
+  /// From the key up to and including the semicolon or the end tag of the value.
   let range: Range<Int>
   /// The bytes of the comment before the key.
   let commentRange: Range<Int>?

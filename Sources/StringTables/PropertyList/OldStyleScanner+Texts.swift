@@ -2,7 +2,7 @@ import TextBasics
 
 // Strings, comments and white space.
 extension OldStyleScanner {
-  /// Skips white space and records comments. A comment that is never closed extends to the end, as in CoreFoundation.
+  /// Skips white space and records comments. An unterminated comment extends over the rest, as in CoreFoundation.
   mutating func skipSpace() {
     while let byte {
       if byte.isWhiteSpace {

@@ -34,7 +34,7 @@ struct PropertyListMember: Sendable {
   var key: String
   var keyRange: Range<Int>
   var value: PropertyListNode
-  /// From the key to the end of the semicolon or of the value's tag.
+  /// From the key up to and including the semicolon or the end tag of the value.
   var range: Range<Int>
   /// The number of comments in the text before the key.
   var commentCount: Int

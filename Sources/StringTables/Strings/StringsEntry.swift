@@ -18,7 +18,7 @@ public struct StringsEntry: Sendable {
   /// The bytes of the key in the UTF-8 text, including quotes or tags; empty in binary tables, like all ranges.
   public var keyRange: Range<Int> { place.keyRange }
   public var valueRange: Range<Int> { place.valueRange }
-  /// From the key to the end of the semicolon or of the value's tag.
+  /// From the key up to and including the semicolon or the end tag of the value.
   public var range: Range<Int> { place.range }
   /// The bytes of the comment before the key.
   public var commentRange: Range<Int>? { place.commentRange }
