@@ -3,12 +3,12 @@ import SwiftParsing
 /// The types of the arguments that calls pass, by callee and label.
 typealias PassedTypes = [Name: [Name: Set<DeclID>]]
 
-/// Collects the types that a project's files pass to functions that no known declaration matches.
-/// A file is typed for this once, when a file that imports the same unknown module asks.
+/// Collects the argument types of a project's calls to functions without a known declaration. A file is typed for this
+/// once, when another file that imports the same unknown module needs the result.
 final class AbsentCalls {
   private let index: SymbolIndex
   private let checker: Checker
-  /// The project's files by the unknown modules that they import, in order.
+  /// The positions of the project's files that import each unknown module, in order.
   private lazy var importers = {
     var files: [Name: [Int32]] = [:]
     for file in index.firstProjectFile..<Int32(index.files.count) {
@@ -25,7 +25,7 @@ final class AbsentCalls {
     let queries: Set<IndexQuery>
   }
 
-  /// - Parameter isLogged: whether the queries that the answers rest on are recorded.
+  /// - Parameter isLogged: whether to record the queries that the answers depend on.
   init(_ index: SymbolIndex, isLogged: Bool) {
     self.index = index
     checker = Checker(index)
@@ -33,8 +33,9 @@ final class AbsentCalls {
     if isLogged { checker.log = QueryLog() }
   }
 
-  /// The type that all calls of a callee pass, by label. Labels with several types are left out.
-  /// - Parameter modules: the modules of which the calls' files import at least one.
+  /// Returns the type that all calls of a callee pass for each label. Labels with several types are left out.
+  ///
+  /// - Parameter modules: the modules of which a calling file must import at least one.
   func told(of callee: Name, in modules: [Name], _ log: QueryLog?) -> [Name: DeclID] {
     let findings = Set(modules.flatMap { callers(of: $0)[callee] ?? [] }).map { finding(in: $0) }
     if let log { for finding in findings { log.note(finding.queries) } }

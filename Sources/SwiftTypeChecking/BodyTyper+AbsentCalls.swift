@@ -1,11 +1,10 @@
 import SwiftParsing
 
-// Calls of functions that no known declaration matches.
-// If one such call passes a `String`, or a value of a type whose literals are keys, a literal in the same place of
-// the other calls is of this type (facts I).
+// Calls of functions without a known declaration. If one such call passes a `String`, or a value of a type whose
+// literals are keys, a literal for the same parameter of the other calls has this type.
 extension BodyTyper {
-  /// The argument types that other calls of a callee agree on, by label.
-  /// They are empty if the current file passes the callee no literals.
+  /// Returns the argument types that other calls of a callee agree on, by label. The result is empty if the current
+  /// file passes no literals to the callee.
   private func told(of callee: Name) -> [Name: DeclID] {
     let file = environment.file
     if session.fileToldOf != file {
@@ -34,8 +33,9 @@ extension BodyTyper {
     index.files[Int(file)].literals.places.contains { $0.callee == callee && $0.isArgument && !$0.isMember }
   }
 
-  /// Types those literals among a call's arguments whose type other calls tell.
-  /// - Returns: the arguments; the literals typed here are without their expressions.
+  /// Types the literals among a call's arguments whose type follows from other calls.
+  ///
+  /// - Returns: the arguments, without the expressions of the literals that were typed here.
   func followCalls(of name: Name, _ arguments: [CallArgument]) -> [CallArgument] {
     arguments.enumerated().map { position, argument in
       guard let label = label(of: argument, position), let expr = argument.expr, unit.mayContainKey(expr),
@@ -48,7 +48,7 @@ extension BodyTyper {
     }
   }
 
-  /// Records the types of those arguments that tell of what type a literal in their place would be.
+  /// Records the types of arguments that determine the type of a literal for the same parameter.
   func notePassed(_ arguments: [CallArgument], to name: Name) {
     guard session.passed != nil else { return }
     for (position, argument) in arguments.enumerated() {
@@ -59,7 +59,7 @@ extension BodyTyper {
     }
   }
 
-  /// The declaration of an expression's type, if that is `String` or a type whose literals are keys.
+  /// Returns the declaration of an expression's type if it is `String` or a type whose literals are keys.
   private func textType(of expr: ExprID) -> DeclID? {
     guard !isContextual(expr), !isLiteral(expr) else { return nil }
     let type = solver.resolved(whole(expr))
@@ -67,7 +67,7 @@ extension BodyTyper {
     return decl == known.string || index[decl].flags.contains(.isLocalizable) ? decl : nil
   }
 
-  /// The name under which a parameter is recorded: its label, or `_` for an unlabelled first argument.
+  /// Returns the name under which a parameter is recorded: its label, or `_` for an unlabelled first argument.
   private func label(of argument: CallArgument, _ position: Int) -> Name? {
     if argument.isTrailing { return nil }
     return argument.label ?? (position == 0 ? .underscore : nil)

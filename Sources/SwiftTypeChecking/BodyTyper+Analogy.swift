@@ -2,13 +2,12 @@ import SwiftLexing
 import SwiftParsing
 import TextBasics
 
-// Calls whose declaration stands in a package that is not at hand.
-// A call of an SDK type or modifier that fits none of its known declarations must mean an extension. That extension is
-// assumed to take a title as its siblings do.
-// A call of something unknown that makes a view is assumed to take a title before its other arguments, as SwiftUI's own
-// views do.
+// Calls whose declaration is in an unavailable package. A call of an SDK type or modifier that fits none of its known
+// declarations must refer to an extension. The extension is assumed to take a title as the known overloads do. An
+// unknown call that makes a view is assumed to take a title before its other arguments, as SwiftUI's own views do.
 extension BodyTyper {
-  /// Types the arguments of a call that fits none of the known candidates; `false` if its first argument is no title.
+  /// Types the arguments of a call that fits none of the known candidates. Returns `false` if its first argument is not
+  /// a title.
   func followAnalogy(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Bool {
     guard arguments.count > 1, let first = arguments.first, first.label == nil, let title = first.expr,
       unit.mayContainKey(title), !isContextual(title) || isTernary(title), candidates.contains(where: { !isOwn($0) }),
@@ -20,8 +19,9 @@ extension BodyTyper {
     return true
   }
 
-  /// Types the arguments of an unknown initializer that makes a view, as its place among views tells.
-  /// - Returns: `false` if the first argument is no title.
+  /// Types the arguments of an unknown initializer that makes a view, because the call is among other views.
+  ///
+  /// - Returns: `false` if the first argument is not a title.
   func followViews(_ arguments: [CallArgument], _ expr: ExprID) -> Bool {
     guard unit.viewCall == expr, arguments.count > 1, let first = arguments.first, first.label == nil,
       let title = first.expr, unit.mayContainKey(title), isLiteral(title) || isTernary(title), isCapitalized(expr),
@@ -33,8 +33,8 @@ extension BodyTyper {
     return true
   }
 
-  /// Whether all literals may name symbols, such as `trash` or `arrow.left`.
-  /// Two apps had 33 such titles, and none of them was a key.
+  /// Returns whether all literals may name symbols, such as `trash` or `arrow.left`. Two apps had 33 such titles, and
+  /// none of them was a key.
   private func namesSymbols(_ title: ExprID) -> Bool {
     var isSymbol = true
     forEachLiteral(title) { isSymbol = isSymbol && mayNameSymbol($0) }
@@ -49,7 +49,7 @@ extension BodyTyper {
     }
   }
 
-  /// Whether the callee is named like a type: `AsyncButton`, `Shortcuts.Recorder`.
+  /// Returns whether the callee is named like a type: `AsyncButton`, `Shortcuts.Recorder`.
   private func isCapitalized(_ call: ExprID) -> Bool {
     guard case .call(let callee, _) = unit.tree[call] else { return false }
     let record = unit.tree.record(callee)
@@ -65,8 +65,8 @@ extension BodyTyper {
 
   private func isOwn(_ candidate: Candidate) -> Bool { index.isProject(candidate.decl) }
 
-  /// The one type of keys among the unlabelled first parameters of the siblings, disfavored ones aside.
-  /// It is `nil` if one of these parameters takes a plain `String`.
+  /// Returns the only key type among the unlabelled first parameters of the other overloads, ignoring disfavored ones.
+  /// Returns `nil` if one of these parameters takes a plain `String`.
   private func titleType(_ candidates: [Candidate]) -> TypeID? {
     let firsts = candidates.compactMap { candidate -> TypeID? in
       guard let parameter = facts.signature(of: candidate.decl).parameters.first, parameter.label == nil,

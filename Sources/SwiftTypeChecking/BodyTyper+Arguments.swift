@@ -2,20 +2,21 @@ import SwiftParsing
 
 // Matches the arguments of a call with parameters.
 extension BodyTyper {
-  /// A candidate with the parameter of each argument; `nil` if the labels or the number of arguments do not fit.
+  /// Returns a candidate with the parameter of each argument, or `nil` if the labels or the number of arguments do not
+  /// fit.
   func match(_ candidate: Candidate, _ arguments: [CallArgument]) -> FittingCandidate? {
     guard mayFit(candidate.decl, arguments) else { return nil }
     let signature = facts.signature(of: candidate.decl)
     return match(signature.parameters, arguments).flatMap { FittingCandidate(candidate, signature, $0) }
   }
 
-  /// Whether the labels and the number of arguments fit a declaration.
+  /// Returns whether the labels and the number of arguments fit a declaration.
   func fits(_ decl: DeclID, _ arguments: [CallArgument]) -> Bool {
     mayFit(decl, arguments) && match(facts.signature(of: decl).parameters, arguments) != nil
   }
 
-  /// Whether arguments may fit what is written of a declaration. Most declarations of a name are told apart by it, before any of
-  /// their types is looked up.
+  /// Returns whether arguments may fit a declaration, judged by its source text. The text rules out most overloads
+  /// before any of their types is resolved.
   private func mayFit(_ decl: DeclID, _ arguments: [CallArgument]) -> Bool {
     guard let parameters = index.writtenParameters(of: decl) else { return true }
     let (taken, given) = (Labels(parameters.lazy.map(\.label)), Labels(arguments.lazy.map(\.label)))
@@ -24,7 +25,7 @@ extension BodyTyper {
     return missing <= arguments.count { $0.isTrailing && $0.label == nil }
   }
 
-  /// Likewise for parameters that no declaration may have written.
+  /// Returns the parameter of each argument, for parameters that need not belong to a declaration.
   func match(_ parameters: [Signature.Parameter], _ arguments: [CallArgument]) -> [Int]? {
     var matching: [Int] = []
     var next = 0
@@ -37,7 +38,7 @@ extension BodyTyper {
       matching.append(position)
       next = parameters[position].isVariadic && !argument.isTrailing ? position : position + 1
     }
-    // Arguments stand in the order of the parameters, so one pass finds the parameters without arguments.
+    // Arguments are in the order of the parameters, so one pass finds the parameters without arguments.
     var rest = matching[...]
     for (position, parameter) in parameters.enumerated() {
       let isGiven = rest.first == position
@@ -61,8 +62,8 @@ extension BodyTyper {
     return nil
   }
 
-  /// The parameter of an unlabelled trailing closure.
-  /// It is the next one that takes a function, unless a later parameter still needs an argument.
+  /// Returns the parameter of an unlabelled trailing closure: the next one that takes a function, unless a later
+  /// parameter still needs an argument.
   private func trailingParameter(_ parameters: [Signature.Parameter], from start: Int, _ arguments: [CallArgument])
     -> Int?
   {
@@ -97,7 +98,7 @@ extension BodyTyper {
   }
 }
 
-/// The labels of parameters or arguments. Few are searched one by one, which is faster than a set.
+/// The labels of parameters or arguments. A linear search is faster than a set for a short list.
 private struct Labels<Elements: RandomAccessCollection<Name?>> {
   private let elements: Elements
   private let set: Set<Name?>?

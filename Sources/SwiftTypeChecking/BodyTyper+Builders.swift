@@ -2,7 +2,7 @@ import SwiftParsing
 
 // Result builders.
 extension BodyTyper {
-  /// Binds type variables of a value among the parts of a generic builder to the builder's type arguments.
+  /// Binds the type variables of a value that is a component of a generic builder to the builder's type arguments.
   /// `TableColumn`s get the type of their rows this way.
   func adoptBuilder(_ made: TypeID) {
     guard let place = unit.builder, place.isGeneric, let owner = place.decl else { return }
@@ -19,7 +19,7 @@ extension BodyTyper {
     }
   }
 
-  /// The call at the start of a chain of modifiers.
+  /// Returns the call at the start of a chain of modifiers.
   private func rootCall(of expr: ExprID) -> ExprID {
     guard case .call(let callee, _) = unit.tree[expr], case .member(let base, _, _) = unit.tree[callee],
       case .call = unit.tree[base]
@@ -27,7 +27,7 @@ extension BodyTyper {
     return rootCall(of: base)
   }
 
-  /// Types an expression that is one of a result builder's parts.
+  /// Types an expression that is a component of a result builder.
   func build(_ expr: ExprID, _ builder: TypeID) {
     let outer = (unit.builder, unit.viewCall)
     if outer.0?.type != builder {
@@ -55,8 +55,8 @@ extension BodyTyper {
     infer(expr)
   }
 
-  /// The type that one of the project's builders makes of the expressions in a body.
-  /// It is `nil` if the types of the expressions alone do not tell it.
+  /// Returns the type that one of the project's builders makes of the expressions in a body, or `nil` if it does not
+  /// follow from the types of the expressions.
   func builtType(_ body: Run, _ builder: TypeID) -> TypeID? {
     guard let decl = declaration(of: builder), index.isProject(decl) else { return nil }
     var parts: [CallArgument] = []

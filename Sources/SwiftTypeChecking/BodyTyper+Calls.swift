@@ -73,7 +73,9 @@ extension BodyTyper {
     }
   }
 
-  /// The functions of a name at file level. A member of that name whose labels do not fit a call does not hide them.
+  /// Returns the functions with a name at file level. A member with that name does not hide them if its labels do not
+  /// fit the call.
+  ///
   /// - Parameter module: the module that declares them; `nil` for any.
   private func globalFunctions(_ name: Name, of module: Name? = nil) -> [Candidate] {
     let found = facts.few(facts.topLevel(name)) { decl in
@@ -114,7 +116,7 @@ extension BodyTyper {
     return callValue(memberType(ofExpression: baseType, name), arguments, expr, expected)
   }
 
-  /// The type that a member of another type names.
+  /// Returns the type that a member of another type names.
   func named(_ member: Candidate, _ arguments: [TypeID]) -> TypeID {
     let type = facts.apply(member.decl, arguments, within: member.receiver)
     return facts.substitute(type, member.receiver.map { facts.substitution(for: $0) } ?? SubstitutionMap())
@@ -159,7 +161,7 @@ extension BodyTyper {
     }
   }
 
-  /// Calls a value: a function, a metatype, whose type is constructed, or something with `callAsFunction`.
+  /// Calls a value: a function, a metatype (which constructs its type) or a value with `callAsFunction`.
   private func callValue(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?) -> TypeID {
     let type = wrapped(type).map { node($0) }.flatMap { if case .function = $0 { wrapped(type) } else { nil } } ?? type
     switch node(type) {
@@ -187,7 +189,7 @@ extension BodyTyper {
     }
   }
 
-  /// The type of `T(…)`: a literal of type `T`, or the result of an initializer.
+  /// Returns the type of `T(…)`: a literal of type `T`, or the result of an initializer.
   func construct(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID? = nil, _ expected: TypeID? = nil)
     -> TypeID
   {
@@ -196,7 +198,7 @@ extension BodyTyper {
     return initialize(instance, arguments, expr, expected)
   }
 
-  /// Calls an initializer, as `T.init("…")` does: the literal is its argument and not itself a `T`.
+  /// Calls an initializer, for example `T.init("…")`: the literal is its argument and does not have the type `T`.
   private func initialize(
     _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID?, _ expected: TypeID?
   ) -> TypeID {
@@ -211,7 +213,7 @@ extension BodyTyper {
     return result
   }
 
-  /// A type in which fresh type variables stand for the parameters of the alias that named it without arguments.
+  /// Returns a type that was named by an alias without arguments, with fresh type variables for the alias's parameters.
   private func openedAlias(_ instance: TypeID) -> TypeID {
     guard instance.isOpen, case .nominal(let decl, let arguments) = types[instance] else { return instance }
     let opened = arguments.map { argument in
@@ -221,7 +223,7 @@ extension BodyTyper {
     return types.make(.nominal(decl, opened))
   }
 
-  /// Types `T("…")` as a literal of type `T`; `nil` if `T` has no such literals.
+  /// Types `T("…")` as a literal of type `T`, or returns `nil` if `T` has no such literals.
   func literalConstruction(_ instance: TypeID, _ arguments: [CallArgument]) -> TypeID? {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil, let expr = argument.expr,
       isPlainLiteral(expr)

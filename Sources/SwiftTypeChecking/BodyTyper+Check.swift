@@ -1,8 +1,9 @@
 import SwiftParsing
 
-// "Does this expression fit here?" This is asked on trial for each overload, and once for good (`commits`).
+// Checks whether an expression has the contextual type: on trial for each overload, and finally with `commits` for the
+// chosen one.
 extension BodyTyper {
-  /// Whether the type of an expression depends on what its place expects.
+  /// Returns whether the type of an expression depends on its contextual type.
   func isContextual(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .array, .dictionary, .closure, .implicitMember, .null, .keyPath, .operatorReference, .statement, .ternary: true
@@ -29,7 +30,7 @@ extension BodyTyper {
     }
   }
 
-  /// Whether a chain begins with `.member`.
+  /// Returns whether a chain begins with `.member`.
   func startsImplicitly(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .implicitMember: true
@@ -42,7 +43,8 @@ extension BodyTyper {
 
   func whole(_ expr: ExprID) -> TypeID { inferWhole(expr) }
 
-  /// Types the parts of an expression that do not depend on its place, so that trials need not type them again.
+  /// Types the parts of an expression that do not depend on its contextual type, so that trials need not type them
+  /// again.
   func prepare(_ expr: ExprID) {
     guard isContextual(expr) else {
       infer(expr)
@@ -66,7 +68,9 @@ extension BodyTyper {
     }
   }
 
-  /// Types an expression for good in its place. One that does not fit is typed by itself.
+  /// Types an expression with its contextual type and keeps the result. An expression that does not fit is typed
+  /// without a contextual type.
+  ///
   /// - Returns: whether the expression fits.
   @discardableResult
   func commit(_ expr: ExprID, _ expected: TypeID) -> Bool {
@@ -77,8 +81,8 @@ extension BodyTyper {
     return fits
   }
 
-  /// Types a literal for good where only a key can stand, without a check of its interpolations.
-  /// Since the code compiles, there is an overload for each of them.
+  /// Types a literal where only a key is possible, without a check of its interpolations. The code compiles, so each of
+  /// them has an overload.
   private func commitTrusting(_ expr: ExprID, _ expected: TypeID) -> Bool {
     guard isLiteral(expr), unit.mayContainKey(expr), let decl = declaration(of: wrapped(expected) ?? expected),
       index[decl].flags.contains(.isLocalizable)
@@ -88,7 +92,7 @@ extension BodyTyper {
     return solver.attempt { check(expr, expected, commits: true) }
   }
 
-  /// Types an expression that fits nowhere, for the sake of the literals inside it.
+  /// Types an expression that fits no contextual type, so that the literals inside it get types.
   private func visit(_ expr: ExprID) {
     switch unit.tree[expr] {
     case .array(let items), .dictionary(let items):
@@ -143,7 +147,7 @@ extension BodyTyper {
     }
   }
 
-  /// The type that branches have of which one is `nil`: any optional where the place does not tell more.
+  /// Returns the type of branches of which one is `nil`: any optional, unless the contextual type is known.
   private func optionalTarget(_ expected: TypeID) -> TypeID {
     guard let number = solver.variable(expected), solver.variables[Int(number)].literal == nil else { return expected }
     let target = optional(solver.freshVariable())
@@ -184,8 +188,8 @@ extension BodyTyper {
     return exprs.allSatisfy { check($0, element, commits: commits) }
   }
 
-  /// The type that the elements of an array literal need for the literal to be of type `expected`.
-  /// It is `nil` if no array literal can be of that type.
+  /// Returns the element type that an array literal needs to be of type `expected`, or `nil` if no array literal can be
+  /// of that type.
   private func arrayElement(_ expected: TypeID) -> TypeID? {
     switch node(expected) {
     case .unknown: return .unknown
@@ -208,7 +212,7 @@ extension BodyTyper {
     }
   }
 
-  /// The element type if a protocol is expected, or an associated type of something that is not known yet.
+  /// Returns the element type if the contextual type is a protocol, or an associated type of an unknown type.
   private func existentialElement(_ expected: TypeID) -> TypeID? {
     let element = solver.freshVariable()
     return solver.convert(array(element), to: expected) ? element : nil
@@ -240,7 +244,8 @@ extension BodyTyper {
     }
   }
 
-  /// The parameter type of the initializer for literals that one of the project's types declares.
+  /// Returns the parameter type of the literal initializer that one of the project's types declares.
+  ///
   /// - Parameter label: `arrayLiteral` or `dictionaryLiteral`.
   private func literalParameter(of type: TypeID, _ label: Name) -> TypeID? {
     guard let decl = declaration(of: type), index.isProject(decl) else { return nil }

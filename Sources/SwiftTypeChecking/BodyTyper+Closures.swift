@@ -23,7 +23,7 @@ extension BodyTyper {
     }
   }
 
-  /// Whether a type variable may be bound to a function. Functions conform to no protocol with requirements.
+  /// Returns whether a type variable may be bound to a function. Functions conform to no protocol with requirements.
   private func mayBeFunction(_ type: TypeID) -> Bool {
     guard let number = solver.variable(type) else { return true }
     let function = types.make(.function([], void))
@@ -38,7 +38,7 @@ extension BodyTyper {
     return splats(fields, count)
   }
 
-  /// Whether a closure with several parameters takes apart the one tuple that it is passed.
+  /// Returns whether a closure with several parameters destructures its only argument, a tuple.
   private func splats(_ fields: [FunctionField], _ count: Int) -> Bool {
     guard fields.count == 1, count > 1 else { return false }
     switch node(fields[0].type) {
@@ -73,7 +73,7 @@ extension BodyTyper {
     }
     let depth = unit.locals.count
     let captures = unit.tree.stmtList[closure.captures.indices]
-    // Their values know the names of the code around, and none that the list gives.
+    // Captured values see the names of the surrounding code, but not the names that the capture list declares.
     for case .binding(_, _, let value?, _, _) in captures.map({ unit.tree[$0] }) { _ = whole(value) }
     for capture in captures { walk(capture, .plain) }
     let types = bindParameters(closure, fields)
@@ -82,7 +82,7 @@ extension BodyTyper {
     return self.types.make(.function(types.map { FunctionField(type: $0) }, simplified(result)))
   }
 
-  /// Forgets the types that an earlier typing of the closure found: they do not hold for other parameter types.
+  /// Forgets the types from an earlier pass over the closure, which are wrong for other parameter types.
   private func forget(_ closure: Closure) { unit.exprTypes.forget(closure.exprs) }
 
   private func bindParameters(_ closure: Closure, _ fields: [FunctionField]) -> [TypeID] {
@@ -152,8 +152,8 @@ extension BodyTyper {
     }
   }
 
-  /// Gives the result of a builder's closure the type that its place asks for, for instance some view.
-  /// The parts of the closure do not tell the type that the builder makes.
+  /// Gives the result of a builder's closure the contextual type, for example some view. The built type does not follow
+  /// from the closure's components.
   func adoptPlace(of parameter: Signature.Parameter) {
     guard let builder = parameter.builder, case .function(_, let result) = node(parameter.type) else { return }
     adoptPlace(result, declaration(of: builder))
@@ -166,7 +166,7 @@ extension BodyTyper {
     _ = solver.attempt { solver.unify(result, place) }
   }
 
-  /// Whether a callee is a closure, called in place, without a written result type.
+  /// Returns whether a callee is an immediately called closure without a written result type.
   func isClosure(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .closure(let index): unit.tree.closures[Int(index)].result == nil
@@ -180,7 +180,7 @@ extension BodyTyper {
     return expr
   }
 
-  /// Whether a body contains `return` with such a value, other than inside closures and local functions.
+  /// Returns whether a body contains a matching `return`, other than inside closures and local functions.
   func containsReturn(_ body: Run, where isSuch: (ExprID?) -> Bool = { _ in true }) -> Bool {
     unit.tree.stmtList[body.indices].contains { containsReturn($0, isSuch) }
   }

@@ -1,9 +1,10 @@
 import SwiftParsing
 
-// Calls whose candidate is chosen: its generic parameters are opened and its arguments typed for good.
+// Commits calls whose candidate is chosen: opens its generic parameters and types the arguments.
 extension BodyTyper {
-  /// Types all arguments for good, closures last, and returns the type of the result.
-  /// - Parameter fitting: all candidates that the labels fit; none for a value that is called.
+  /// Types all arguments with their final types, closures last, and returns the type of the result.
+  ///
+  /// - Parameter fitting: all candidates whose labels fit; empty if the callee is a value.
   func commit(
     _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?,
     among fitting: [FittingCandidate] = []
@@ -40,9 +41,8 @@ extension BodyTyper {
     return simplified(opened.result)
   }
 
-  /// Binds the types of literals that only the requirements on them decide.
-  /// In `stride(from: 0, to: 1, by: 0.25)` the whole numbers get the type of their stride.
-  /// In `Array("abc")` the literal is a string.
+  /// Binds the types of literals that only requirements determine. In `stride(from: 0, to: 1, by: 0.25)` the integers
+  /// get the type of their stride. In `Array("abc")` the literal is a string.
   private func resolveLiterals(_ requirements: [ResolvedRequirement]) {
     for requirement in requirements where requirement.isSameType {
       for side in [requirement.subject, requirement.type] {
@@ -60,7 +60,8 @@ extension BodyTyper {
     }
   }
 
-  /// Whether an expression is a key path. In `.environment(\.title, "…")` the path tells the type of the literal.
+  /// Returns whether an expression is a key path. In `.environment(\.title, "…")` the path determines the type of the
+  /// literal.
   private func isKeyPathLiteral(_ expr: ExprID) -> Bool {
     if case .keyPath = unit.tree[expr] { return true }
     return false
@@ -83,7 +84,8 @@ extension BodyTyper {
     _ = solver.attempt { solver.solveDeferred() }
   }
 
-  /// Whether an argument has literals that may be keys. One that is a literal itself is none where all candidates take strings.
+  /// Returns whether an argument has literals that may be keys. A literal that is the whole argument is not a key if
+  /// all candidates take strings.
   private func mayBeKey(
     _ number: Int, _ argument: CallArgument, _ parameter: Signature.Parameter, _ fitting: [FittingCandidate]
   ) -> Bool {
@@ -93,9 +95,8 @@ extension BodyTyper {
     return fitting.contains { !facts.isPlainPlace($0.parameter(number)) }
   }
 
-  /// Records for each literal in an argument the call that it is passed to.
-  /// Where a function takes a key as a string, as `NSLocalizedString` does, a ternary's literals are none, and the first
-  /// of several that `+` joins stands for all.
+  /// Records the call for each literal in an argument. If a function takes a key as a string, as `NSLocalizedString`
+  /// does, the literals of a ternary are not keys, and the first of several literals joined by `+` represents them all.
   private func note(_ argument: CallArgument, _ position: Int, _ opened: OpenedCall, _ expr: ExprID?) {
     guard let value = argument.expr, let expr, unit.mayContainKey(value) else { return }
     let keys = opened.parameters[position].isLocalizationKey ? unit.tree.joinedLiterals(value) : []
@@ -106,8 +107,7 @@ extension BodyTyper {
     }
   }
 
-  /// Calls `body` with each string literal that may be the value of an expression, or an element of its array
-  /// or tuple.
+  /// Calls `body` with each string literal that may be the value of an expression, or an element of its array or tuple.
   func forEachLiteral(_ expr: ExprID, _ body: (Int) -> Void) {
     switch unit.tree[expr] {
     case .string(let literal): body(Int(literal))

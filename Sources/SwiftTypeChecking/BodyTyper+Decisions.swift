@@ -1,9 +1,9 @@
 import SwiftParsing
 
-// Which declaration all calls of one key mean, and what their literals are.
+// Decides which declaration all calls with one key refer to, and what their literals are.
 extension BodyTyper {
-  /// - Parameter arguments: those of any call of that key.
-  /// - Returns: `nil` if the arguments that are no literals matter.
+  /// - Parameter arguments: the arguments of any call with that key.
+  /// - Returns: `nil` if the decision depends on arguments that are not literals.
   func decision(_ key: CallDecisionKey, _ arguments: [CallArgument]) -> CallDecision? {
     guard let candidates = candidates(of: key.taker, arguments), candidates.count <= DeclarationFacts.fewCandidates,
       let chosen = onlyChoice(fitting(candidates, arguments, false), key, arguments)
@@ -13,7 +13,8 @@ extension BodyTyper {
       places: arguments.indices.map { key.isLiteral($0) ? place(chosen.parameter($0)) : nil })
   }
 
-  /// The declarations that may be meant; `nil` if the only argument is rather a literal of the type itself.
+  /// Returns the declarations that the call may refer to, or `nil` if the only argument is more likely a literal of the
+  /// type itself.
   private func candidates(of taker: CallTaker, _ arguments: [CallArgument]) -> [Candidate]? {
     switch taker {
     case .functions(let decls): return decls.map { Candidate(decl: $0) }
@@ -27,7 +28,7 @@ extension BodyTyper {
     }
   }
 
-  /// The candidate that is meant whatever the arguments are that are no literals.
+  /// Returns the candidate that the call refers to regardless of the arguments that are not literals.
   private func onlyChoice(
     _ fitting: [FittingCandidate], _ key: CallDecisionKey, _ arguments: [CallArgument]
   ) -> FittingCandidate? {
@@ -40,7 +41,8 @@ extension BodyTyper {
     return fitting[rank(partly, literals.map { arguments[$0] }, nil)]
   }
 
-  /// Whether a candidate's parameters for literals contain no generic parameters but its own, which nothing else binds.
+  /// Returns whether the only generic parameters in a candidate's parameters for literals are its own and bound by
+  /// nothing else.
   private func asksLittle(_ fitting: FittingCandidate, of literals: [Int]) -> Bool {
     literals.allSatisfy { position in
       let type = parameterType(fitting.parameter(position))
@@ -48,7 +50,7 @@ extension BodyTyper {
     }
   }
 
-  /// Whether a type is a generic parameter of a declaration, or an associated type of one.
+  /// Returns whether a type is a generic parameter of a declaration, or an associated type of one.
   private func isOwn(_ type: TypeID, of decl: DeclID) -> Bool {
     switch types[type] {
     case .parameter(let owner, _): owner == decl
@@ -57,8 +59,8 @@ extension BodyTyper {
     }
   }
 
-  /// Whether two candidates take the same for some arguments, under the same conditions, so that these arguments do not tell
-  /// which of them is meant.
+  /// Returns whether two candidates take the same types for some arguments, under the same conditions, so that these
+  /// arguments do not distinguish them.
   private func agree(_ a: FittingCandidate, _ b: FittingCandidate, _ positions: [Int]) -> Bool {
     a.signature.parameters.compactMap(\.builder) == b.signature.parameters.compactMap(\.builder)
       && conditions(of: a.decl) == conditions(of: b.decl)
@@ -69,13 +71,14 @@ extension BodyTyper {
       }
   }
 
-  /// What a declaration and its extension ask for of other generic parameters than the declaration's own.
+  /// Returns the requirements of a declaration and its extension on other generic parameters than the declaration's
+  /// own.
   private func conditions(of decl: DeclID) -> [ResolvedRequirement] {
     let all = facts.requirements(in: decl) + (index.parent(decl).map { facts.requirements(in: $0) } ?? [])
     return all.filter { !isOwn($0.subject, of: decl) || $0.isSameType }
   }
 
-  /// What a literal in a parameter's place is; `nil` if the parameter does not tell.
+  /// Returns the decision for a literal with a parameter, or `nil` if the parameter does not decide it.
   private func place(_ parameter: Signature.Parameter) -> CallDecision.Place? {
     if parameter.isLocalizationKey { return .key }
     let type = parameterType(parameter)

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-// The pieces of code that belong to a declaration.
+// Types the pieces of code that belong to a declaration.
 extension BodyTyper {
-  /// Types the arguments of an attribute: a macro's, or those of a wrapper's initializer.
+  /// Types the arguments of an attribute, either a macro or a property wrapper.
   func readArguments(_ arguments: Run, of attribute: Attribute, _ decl: DeclID) -> TypedCode {
     let type = facts.resolve(attribute.type, in: decl)
     var list = unit.tree.arguments[arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
@@ -65,7 +65,8 @@ extension BodyTyper {
     return reading(.value(expr))
   }
 
-  /// The type that an initial value must have: the written type, the type of a wrapped value, or an enum's raw type.
+  /// Returns the type that an initial value must have: the written type, the type of a wrapped value, or an enum's raw
+  /// type.
   private func writtenType(_ decl: DeclID) -> TypeID? {
     if index[decl].kind == .enumCase { return index.parent(decl).flatMap { facts.rawType(of: $0) } }
     if let ref = index[decl].type { return instantiated(boundSelf(facts.resolve(ref, in: decl))) }

@@ -1,6 +1,7 @@
 import SwiftParsing
 
-// The type of the errors that `catch` catches: the one written type that all tried calls throw, otherwise `any Error`.
+// The type of the errors that `catch` catches: the only type that all calls marked with `try` are declared to throw,
+// otherwise `any Error`.
 extension BodyTyper {
   func walkCatches(_ catches: Run, _ error: Local.Source, _ mode: StatementMode) {
     for entry in unit.tree.cases[catches.indices] {
@@ -19,7 +20,7 @@ extension BodyTyper {
     bindings(of: pattern, to: type) { name, type in unit.locals.append(Local(name: name, source: .type(type))) }
   }
 
-  /// The type of the errors that the `try` expressions of a body throw.
+  /// Returns the type of the errors that the `try` expressions of a body throw.
   func errorType(of exprs: Range<Int32>) -> TypeID {
     var found: TypeID?
     for number in exprs {
@@ -32,11 +33,11 @@ extension BodyTyper {
     return found ?? nominal(known.error)
   }
 
-  /// The one error type that the calls inside an expression throw; `nil` if they differ or do not name it.
+  /// Returns the only error type that the calls inside an expression throw, or `nil` if they differ or do not name it.
   private func errorType(_ tried: ExprID, _ first: Int32) -> TypeID? {
     let place = unit.tree.record(tried)
     var found: TypeID?
-    // The parts of an expression stand directly before it in the tree.
+    // The parts of an expression precede it directly in the tree.
     for number in (first...tried.index).reversed() {
       let record = unit.tree.record(ExprID(index: number))
       guard record.start >= place.start else { break }
@@ -55,7 +56,7 @@ extension BodyTyper {
     return facts.resolve(element.type, outline.shared, NameScope(file: decl.file, context: decl))
   }
 
-  /// The throwing functions that a call may mean.
+  /// Returns the throwing functions that a call may refer to.
   private func throwing(_ callee: ExprID) -> [DeclID] {
     let candidates: [Candidate]
     switch unit.tree[callee] {

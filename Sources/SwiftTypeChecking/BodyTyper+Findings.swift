@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension BodyTyper {
-  /// - Parameter root: the code, if values are followed through it.
+  /// - Parameter root: the kind of code, if the flow of values is recorded.
   func reading(_ root: CodeRoot? = nil) -> TypedCode {
     resolveInterpolations()
     var literals = unit.literals.indices.map { position in
@@ -61,7 +61,7 @@ extension BodyTyper {
       isKnown ? type : solver.variable(interpolation.type).flatMap { solver.defaultType(of: solver.variables[Int($0)]) }
     var finding = InterpolationFinding(
       type: guess.flatMap { declaration(of: $0) }, isKnown: isKnown, isInferred: interpolation.usedInference)
-    // Following values needs the declarations that are referred to, not how the type was found.
+    // Data flow needs the declarations that are referred to, not how the type was found.
     if session.tracesReferences, !session.recordsFlow, let expr = interpolation.expr {
       finding.references = references(in: expr)
     }

@@ -1,10 +1,10 @@
 import SwiftParsing
 
-// The arguments of `String(format:)` and similar calls, for the keys whose texts are the formats.
+// The arguments of `String(format:)` and similar calls, for keys whose texts are format strings.
 extension BodyTyper {
-  /// The arguments that are put into texts, by the number of the expression that looks the text up.
-  /// That expression is `NSLocalizedString(…)` in `String(format: NSLocalizedString("key", comment: ""), count)`.
-  /// It may also be the value of a `let` in the same code.
+  /// Returns the arguments that are formatted into texts, by the number of the expression that looks the text up. That
+  /// expression is `NSLocalizedString(…)` in `String(format: NSLocalizedString("key", comment: ""), count)`. It may
+  /// also be the value of a `let` in the same code.
   func formatArguments() -> [Int32: [InterpolationFinding]] {
     let outer = environment.usedInference
     defer { environment.usedInference = outer }
@@ -25,7 +25,7 @@ extension BodyTyper {
     return found
   }
 
-  /// The arguments of each call that puts values into a text.
+  /// Returns the arguments of each call that formats values into a text.
   func formatCalls() -> [Run] {
     unit.tree.exprs.compactMap { expr in
       guard case .call(let callee, let run) = expr.node, run.count > 1,
@@ -35,7 +35,7 @@ extension BodyTyper {
     }
   }
 
-  /// Types the arguments of a format. Their types serve only to check whether texts take them for what they are.
+  /// Types the arguments of a format. Their types are only used to check the format specifiers of texts.
   func typeFormatArguments(_ callee: ExprID, _ run: Run) {
     let arguments = unit.tree.arguments[run.indices]
     guard let first = arguments.first, unit.mayContainKey(first.value), takesFormat(callee, first) else { return }
@@ -55,7 +55,7 @@ extension BodyTyper {
     }
   }
 
-  /// The calls whose results may be the value of an expression.
+  /// Returns the calls whose results may be the value of an expression.
   private func lookups(in expr: ExprID) -> [ExprID] {
     var open = [expr]
     var found: [ExprID] = []
@@ -72,7 +72,7 @@ extension BodyTyper {
     return found
   }
 
-  /// The value of a `let`; `nil` unless that is the only variable of its name in the code.
+  /// Returns the value of a `let`, or `nil` unless that is the only variable with its name in the code.
   private func constant(_ name: Name) -> ExprID? {
     var values: [ExprID?] = []
     for statement in unit.tree.stmts {
@@ -89,8 +89,8 @@ extension BodyTyper {
     return InterpolationFinding(type: declaration(of: type), isKnown: !isUnknown(type), isInferred: true)
   }
 
-  /// Whether an expression that was not typed in its place means the same at the end of the code.
-  /// It does if it names only parameters of the function, members and the like.
+  /// Returns whether an expression that was not typed in its place has the same meaning at the end of the code. It does
+  /// if it names only parameters of the function, members and the like.
   private func isSeenFromOutside(_ expr: ExprID, _ inner: Set<Name>) -> Bool {
     var expr = expr
     while true {
@@ -103,7 +103,7 @@ extension BodyTyper {
     }
   }
 
-  /// The names that the code declares itself.
+  /// Returns the names that the code declares itself.
   func innerNames() -> Set<Name> {
     var names: Set<Name> = [Name("error"), Name("newValue"), Name("oldValue")]
     for case .name(let name) in unit.tree.patterns { names.insert(name) }

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-// Closures that are called where they stand, `{ … }()`. Their result has the type that is expected there.
+// Immediately called closures, `{ … }()`. The contextual type applies to their result.
 extension BodyTyper {
-  /// The expression `value` of `{ value }()` or `{ return value }()`.
+  /// Returns the expression `value` of `{ value }()` or `{ return value }()`.
   func immediateValue(_ callee: ExprID) -> ExprID? {
     immediateClosure(callee).flatMap { index in
       let body = unit.tree.closures[Int(index)].body
@@ -10,13 +10,13 @@ extension BodyTyper {
     }
   }
 
-  /// The closure of `{ if … { "…" } else { "…" } }()`, if all of its values are string literals.
-  /// One with `return` may have other statements.
+  /// Returns the closure of `{ if … { "…" } else { "…" } }()` if all of its values are string literals. A closure with
+  /// `return` may have other statements.
   func immediateTexts(_ callee: ExprID) -> Int32? {
     immediateClosure(callee).flatMap { givesTexts(unit.tree.closures[Int($0)].body) ? $0 : nil }
   }
 
-  /// The closure that is called, if it has neither parameters nor a written result type.
+  /// Returns the called closure if it has neither parameters nor a written result type.
   private func immediateClosure(_ callee: ExprID) -> Int32? {
     switch unit.tree[callee] {
     case .paren(let inner): return immediateClosure(inner)

@@ -18,7 +18,7 @@ extension BodyTyper {
     return solver.convert(type, to: expected) || isUnknown(type)
   }
 
-  /// The type whose member an implicit member expression names.
+  /// Returns the type whose member an implicit member expression names.
   private func implicitRoot(_ expected: TypeID) -> TypeID? {
     switch node(expected) {
     case .variable(let number):
@@ -29,7 +29,7 @@ extension BodyTyper {
     }
   }
 
-  /// Whether the expected type may have a member of that name. This decides while overloads are on trial.
+  /// Returns whether the contextual type may have a member with that name. This decides while overloads are on trial.
   private func mayHaveMember(_ expr: ExprID, _ expected: TypeID) -> Bool {
     guard let root = implicitRoot(expected), let name = firstMember(expr) else { return true }
     // Any type variable may have `.init`: another argument or branch binds it, and protocols have no initializers.
@@ -50,7 +50,7 @@ extension BodyTyper {
     }
   }
 
-  /// The arguments of `.member(…)` at the start of a chain.
+  /// Returns the arguments of `.member(…)` at the start of a chain.
   private func firstArguments(_ expr: ExprID) -> [CallArgument]? {
     switch unit.tree[expr] {
     case .call(let callee, let run):
@@ -62,8 +62,8 @@ extension BodyTyper {
     }
   }
 
-  /// Whether a type may have members that are not known.
-  /// Most types of the SDK may, while those of the project, protocols aside, are complete.
+  /// Returns whether a type may have unknown members. Most SDK types may; the project's types, except protocols, are
+  /// complete.
   private func isOpaqueToUs(_ type: TypeID) -> Bool {
     guard let decl = declaration(of: wrapped(type) ?? type) else { return true }
     guard !index.isProject(decl) else { return index[decl].kind == .protocol }
@@ -71,8 +71,8 @@ extension BodyTyper {
       && !index[decl].flags.contains(.isLocalizable)
   }
 
-  /// The static members that `.name` may mean.
-  /// Those of a protocol stand in extensions that fix `Self`, so their receiver is a fresh type variable.
+  /// Returns the static members that `.name` may refer to. Those of a protocol are in extensions that fix `Self`, so
+  /// their receiver is a fresh type variable.
   private func implicitMembers(_ name: Name, of root: TypeID) -> [Candidate] {
     var found = facts.typeMembers(named: name, of: simplified(root))
     if isExistential(root) {
@@ -84,7 +84,7 @@ extension BodyTyper {
     return found
   }
 
-  /// Whether a type is a protocol or a composition of protocols, with or without arguments.
+  /// Returns whether a type is a protocol or a composition of protocols, with or without arguments.
   private func isExistential(_ type: TypeID) -> Bool {
     if case .composition(let parts) = types[type] { return !parts.isEmpty && parts.allSatisfy(isExistential) }
     return declaration(of: type).map(isProtocol) == true
@@ -155,7 +155,8 @@ extension BodyTyper {
     return call(functions, arguments, expr, expected: expected)
   }
 
-  /// Calls an initializer, as `.init("…")` does: the literal is its argument and not itself of the type.
+  /// Calls an initializer, for example `.init("…")`: the literal is its argument and does not have the constructed
+  /// type.
   private func constructImplicitly(
     _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {

@@ -1,8 +1,9 @@
 import SwiftParsing
 
-// "What type has this expression?"
+// Infers the types of expressions without a contextual type.
 extension BodyTyper {
-  /// The type of an expression when nothing is expected of it. It is found once for each expression and kept.
+  /// Returns the type of an expression without a contextual type. The type is inferred once for each expression and
+  /// kept.
   @discardableResult
   func infer(_ expr: ExprID) -> TypeID {
     if let type = unit.exprTypes[expr.index] { return type }
@@ -75,14 +76,14 @@ extension BodyTyper {
     return memberType(ofExpression: baseType, name)
   }
 
-  /// The type that the `Box<Int>` of `Shop.Box<Int>` names.
+  /// Returns the type that `Box<Int>` names in `Shop.Box<Int>`.
   private func nestedType(_ name: Name, of base: TypeID, _ arguments: [TypeID]) -> TypeID? {
     facts.candidates(named: name, of: base).first { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }
       .map { named($0, arguments) }
   }
 
-  /// The type of a property that only the project declares, and only in extensions of the SDK's types.
-  /// A value of unknown type that has such a property can have no other.
+  /// Returns the type of a property that only the project declares, and only in extensions of SDK types. A value of
+  /// unknown type with such a property can have no other type.
   private func typeOfOwnMember(_ name: Name) -> TypeID? {
     var types: Set<TypeID> = []
     for member in facts.allMembers(name) {
@@ -97,7 +98,7 @@ extension BodyTyper {
     return type
   }
 
-  /// The type that an expression names, such as `(Int, String)`; `nil` if it names none.
+  /// Returns the type that an expression names, such as `(Int, String)`, or `nil` if it names none.
   private func instanceType(_ expr: ExprID) -> TypeID? {
     if case .tuple(let fields) = unit.tree[expr] {
       let types = unit.tree.arguments[fields.indices].map { ($0.label, instanceType($0.value)) }
@@ -116,7 +117,7 @@ extension BodyTyper {
     return name == Name("Type") ? base : type
   }
 
-  /// Whether the chain that ends with an expression contains `?`.
+  /// Returns whether the chain that ends with an expression contains `?`.
   func hasChain(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .optionalChain: true
@@ -131,11 +132,11 @@ extension BodyTyper {
     return wrapped(type) ?? type
   }
 
-  /// The type of a whole chain: `a?.b` is an optional, unless it is unwrapped further on.
+  /// Returns the type of a whole chain: `a?.b` is an optional, unless it is unwrapped later in the chain.
   func inferWhole(_ expr: ExprID) -> TypeID {
     let type = infer(expr)
     guard hasChain(expr), !endsInLink(expr), !isUnknown(type), wrapped(type) == nil else { return type }
-    // `Int?.self` is no chain.
+    // `Int?.self` is not a chain.
     if case .metatype = node(type) { return type }
     return optional(type)
   }
@@ -154,7 +155,7 @@ extension BodyTyper {
     return array(element)
   }
 
-  /// Whether an expression may name a type: the `[Int]` of `[Int]()` is no array of values.
+  /// Returns whether an expression may name a type: the `[Int]` of `[Int]()` is not an array of values.
   private func isTypeName(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .identifier, .type: return true
@@ -168,7 +169,7 @@ extension BodyTyper {
     }
   }
 
-  /// Checks several expressions that share one type. Those whose type does not depend on their place come first.
+  /// Checks several expressions that share one type. Those without a contextual dependency are checked first.
   private func checkAll(_ exprs: [ExprID], _ type: TypeID) {
     for expr in exprs { prepare(expr) }
     let values = exprs.flatMap { branches($0) }
@@ -180,7 +181,7 @@ extension BodyTyper {
     for expr in exprs where isContextual(expr) { _ = commit(expr, type) }
   }
 
-  /// The possible values of an expression: the branches of a ternary, or the expression itself.
+  /// Returns the possible values of an expression: the branches of a ternary, or the expression itself.
   private func branches(_ expr: ExprID) -> [ExprID] {
     switch unit.tree[expr] {
     case .paren(let inner): branches(inner)

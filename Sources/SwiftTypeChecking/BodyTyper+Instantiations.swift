@@ -1,9 +1,10 @@
 import SwiftParsing
 
-// Calls such as `Reducer { state, action in … }` of generic types: the place tells their arguments, and so what the closures
-// take.
+// Calls such as `Reducer { state, action in … }` of generic types: the contextual type determines their generic
+// arguments and therefore the closures' parameters.
 extension BodyTyper {
-  /// Whether an expression makes a value of a generic type without its arguments from a closure with parameters.
+  /// Returns whether an expression makes a value of a generic type, without generic arguments, from a closure with
+  /// parameters.
   func isInstantiation(_ expr: ExprID) -> Bool {
     guard case .call(let callee, let run) = unit.tree[expr], unit.exprTypes[expr.index] == nil, takesParameters(run),
       case .identifier(let name, let generics) = unit.tree[callee], generics.isEmpty,

@@ -1,9 +1,10 @@
 import SwiftParsing
 
-// Which overload of `appendInterpolation` takes an interpolation of a key.
+// Chooses the overload of `appendInterpolation` for an interpolation of a key.
 extension BodyTyper {
-  /// The overload that takes an interpolation in a literal of a localizable type.
-  /// - Parameter value: the type of what is interpolated.
+  /// Returns the overload for an interpolation in a literal of a localizable type.
+  ///
+  /// - Parameter value: the type of the interpolated value.
   func overload(of interpolation: Interpolation, _ value: TypeID, in literal: TypeID) -> InterpolationOverload {
     let type = facts.memberType(literal, Name("StringInterpolation"))
     guard case .nominal(let owner, _) = node(type) else { return .own }

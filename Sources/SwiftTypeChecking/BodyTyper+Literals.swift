@@ -1,7 +1,7 @@
 import SwiftParsing
 import TextBasics
 
-// String literals. Their interpolations are typed once, before anything is expected of the literal.
+// String literals. Their interpolations are typed once, before the literal has a contextual type.
 extension BodyTyper {
   func inferString(_ literal: Int32) -> TypeID {
     let record = unit.tree.literals[Int(literal)]
@@ -22,7 +22,7 @@ extension BodyTyper {
     return type
   }
 
-  /// Whether a literal, such as `"x"`, may be a `Character`.
+  /// Returns whether a literal, such as `"x"`, may be a `Character`.
   private func isCharacter(_ literal: StringLiteral) -> Bool {
     let (start, end) = (Int(literal.start) + 1, Int(literal.end) - 1)
     let source = index.files[Int(environment.file)].source
@@ -48,14 +48,14 @@ extension BodyTyper {
     return InterpolationRecord(type: type, usedInference: environment.usedInference, expr: first)
   }
 
-  /// The type of an interpolated ternary, closure result and so on, typed by itself.
+  /// Returns the type of an interpolated ternary, closure result and so on, inferred without a contextual type.
   private func contextualInterpolation(_ expr: ExprID) -> TypeID {
     if startsImplicitly(expr) { return .unknown }
     if case .keyPath = unit.tree[expr] { return .unknown }
     return whole(expr)
   }
 
-  /// Whether each interpolation of a literal has an overload in the literal's type.
+  /// Returns whether each interpolation of a literal has an overload in the literal's type.
   func acceptsInterpolations(of literal: Int32, as type: TypeID) -> Bool {
     let record = unit.tree.literals[Int(literal)]
     guard !record.interpolations.isEmpty, !trustsInterpolations, let decl = declaration(of: type), decl != known.string
@@ -79,7 +79,7 @@ extension BodyTyper {
     }
   }
 
-  /// Types the literals that are passed to the project's own overloads of `appendInterpolation`: they may be keys.
+  /// Types the literals that are arguments of the project's own overloads of `appendInterpolation`: they may be keys.
   func resolveInterpolations() {
     guard facts.hasOwnInterpolations else { return }
     for literal in unit.literals.indices where !unit.tree.literals[literal].interpolations.isEmpty {
@@ -103,7 +103,7 @@ extension BodyTyper {
     _ = call(overloads, arguments, nil, expected: nil)
   }
 
-  /// Gives the literals in an expression the unknown type, since it is not known what their place expects.
+  /// Gives the literals in an expression the unknown type, because the contextual type is unknown.
   func markUntyped(_ expr: ExprID) {
     forEachLiteral(expr) { literal in
       prepareLiteral(literal)
@@ -111,8 +111,8 @@ extension BodyTyper {
     }
   }
 
-  /// Notes a doubt if a value of unknown type, or an optional of one, stands beside literals.
-  /// Where a string may stand, such a value is more likely a string than a key.
+  /// Adds a doubt to the score if literals share their type with a value of unknown type, or an optional of one. Where
+  /// a string is allowed, such a value is more likely a string than a key.
   func noteDoubt(_ exprs: [ExprID], _ expected: TypeID, _ commits: Bool) {
     guard exprs.contains(where: { !isContextual($0) && isUnknown(wrapped(whole($0)) ?? whole($0)) }) else { return }
     if let decl = declaration(of: wrapped(expected) ?? expected), index[decl].flags.contains(.isLocalizable) {

@@ -47,7 +47,7 @@ extension BodyTyper {
     unit.locals.cut(to: depth)
   }
 
-  /// The signature of a local function, with fresh type variables for its generic parameters.
+  /// Returns the signature of a local function, with fresh type variables for its generic parameters.
   private func localSignature(_ position: Int32, opensGenerics: Bool = true)
     -> (signature: Signature, requirements: [ResolvedRequirement])
   {
@@ -65,7 +65,8 @@ extension BodyTyper {
     return (signature, requirements)
   }
 
-  /// Lets the names of a local function's generic parameters mean fresh type variables.
+  /// Maps the names of a local function's generic parameters to fresh type variables.
+  ///
   /// - Returns: the function's `where` clause.
   @discardableResult
   private func openGenerics(of declaration: Declaration) -> [ResolvedRequirement] {

@@ -2,7 +2,7 @@ import SwiftParsing
 
 // Local variables with property wrappers, as in `@Bindable var model = model`.
 extension BodyTyper {
-  /// The property wrapper among the attributes of a local variable.
+  /// Returns the property wrapper among the attributes of a local variable.
   func localWrapper(_ attributes: Run) -> TypeID? {
     guard !attributes.isEmpty else { return nil }
     for attribute in unit.tree.attributes[attributes.indices] {
@@ -12,7 +12,7 @@ extension BodyTyper {
     return nil
   }
 
-  /// - Parameter isProjection: whether the binding stands for `$name` of the variable that is its value.
+  /// - Parameter isProjection: whether the binding refers to `$name` of the variable that is its value.
   func walkWrapped(_ pattern: PatternID, _ value: ExprID?, _ wrapper: TypeID, isProjection: Bool) {
     if let value, unit.mayContainKey(value) {
       var held = solver.memberOfValue(self.wrapper(wrapper, holding: .unknown), Name("wrappedValue"))
@@ -22,7 +22,7 @@ extension BodyTyper {
     declare(pattern, value ?? ExprID.missing, isProjection ? .projected(wrapper) : .wrapped(wrapper))
   }
 
-  /// A wrapper's type with the generic arguments that a value gives it.
+  /// Returns a wrapper's type with the generic arguments that follow from a value.
   func wrapper(_ wrapper: TypeID, holding value: TypeID) -> TypeID {
     guard let decl = declaration(of: wrapper), arguments(of: wrapper) == facts.generics(of: decl),
       !arguments(of: wrapper).isEmpty

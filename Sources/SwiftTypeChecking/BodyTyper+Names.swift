@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The meaning of a name that stands alone.
+/// The meaning of an unqualified name.
 enum NameMeaning {
   case value(TypeID)
   case candidates([Candidate])
@@ -9,8 +9,10 @@ enum NameMeaning {
 }
 
 extension BodyTyper {
-  /// The meaning of a name in the current code.
-  /// - Parameter isCalled: whether arguments follow, so that a method is meant rather than a property of its name.
+  /// Returns the meaning of a name in the current code.
+  ///
+  /// - Parameter isCalled: whether arguments follow. A called name refers to a method rather than to a property with
+  ///   the same name.
   func meaning(of name: Name, arguments: [TypeID] = [], isCalled: Bool = false) -> NameMeaning {
     if let position = unit.locals.position(of: name) { return .value(typeOfLocal(position)) }
     if name == .`self` { return selfMeaning() }
@@ -33,7 +35,7 @@ extension BodyTyper {
     return .candidates(found.map { Candidate(decl: $0) })
   }
 
-  /// The declarations without those of modules that the file does not import, unless nothing else is there.
+  /// Returns the declarations in modules that the file imports, or all of them if none remain.
   func seen(_ found: [DeclID]) -> [DeclID] {
     guard found.count > 1, !index.scopes.areAllOne else { return found }
     let seen = found.filter { index.scopes.view(of: $0.file, from: environment.file) != .hidden }
@@ -44,7 +46,8 @@ extension BodyTyper {
     !index[decl].flags.contains(.isPrivate) || decl.file == environment.file
   }
 
-  /// A type with what the `where` clause around it fixes: inside `where Element == X`, `Element` becomes `X`.
+  /// Returns a type with the equalities of the enclosing `where` clause applied: inside `where Element == X`, `Element`
+  /// becomes `X`.
   func boundSelf(_ type: TypeID) -> TypeID {
     guard !environment.requirements.isEmpty, type.isOpen else { return type }
     var map = SubstitutionMap()
@@ -72,8 +75,8 @@ extension BodyTyper {
     return .value(isStaticContext ? metatype(parent) : parent)
   }
 
-  /// The meaning of a name as a member of the enclosing types, the innermost first.
-  /// The innermost type's members are reached through `self`; outer types have only their static members to offer.
+  /// Returns the meaning of a name as a member of the enclosing types, the innermost first. Only the innermost type's
+  /// instance members are visible, through `self`; outer types have only their static members to offer.
   private func memberMeaning(_ name: Name, _ isCalled: Bool) -> NameMeaning? {
     var context = environment.context
     var isInnermost = true
@@ -112,7 +115,7 @@ extension BodyTyper {
     return kind.isNominal || kind == .typealias || kind == .associatedtype
   }
 
-  /// The meaning of `$name` or `_name` for a property with a wrapper.
+  /// Returns the meaning of `$name` or `_name` for a property with a wrapper.
   private func projectedMeaning(_ name: Name) -> NameMeaning? {
     guard let own = facts.contextSelfType(environment.context) else { return nil }
     let type = solver.projectedType(name, of: boundSelf(own))

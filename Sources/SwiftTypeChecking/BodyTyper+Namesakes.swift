@@ -1,9 +1,9 @@
 import SwiftParsing
 
-// Types of one name in several modules. A call means the type that takes its arguments.
+// Types with the same name in several modules. A call refers to the type that accepts its arguments.
 extension BodyTyper {
-  /// The SDK's type of a name, if it has an initializer for a call's labels and the imported type has none.
-  /// It is `nil` otherwise.
+  /// Returns the SDK's type with a name if it has an initializer for a call's labels and the imported type has none.
+  /// Returns `nil` otherwise.
   func namesake(_ name: Name, of type: TypeID, taking arguments: [CallArgument]) -> TypeID? {
     guard case .nominal(let decl, _) = types[type], index.isProject(decl), index.parent(decl) == nil,
       index.hasInterface(name), canFail(decl), !takes(type, arguments)
@@ -16,8 +16,8 @@ extension BodyTyper {
     }
   }
 
-  /// Whether all initializers of a type are known and another module than the file's own declares it.
-  /// Code that compiles calls such a type with arguments that fit, or it means another type.
+  /// Returns whether all initializers of a type are known and another module than the file's own declares it. In code
+  /// that compiles, a call either fits one of these initializers or refers to another type.
   private func canFail(_ decl: DeclID) -> Bool {
     guard index.scopes.view(of: decl.file, from: environment.file) != .own, decl.file != environment.file else {
       return false
@@ -31,7 +31,7 @@ extension BodyTyper {
       }
   }
 
-  /// Whether one of a type's initializers has the labels of a call and takes as many arguments.
+  /// Returns whether one of a type's initializers has the labels of a call and accepts the number of its arguments.
   private func takes(_ type: TypeID, _ arguments: [CallArgument]) -> Bool {
     facts.typeMembers(named: .`init`, of: simplified(type)).contains {
       fits($0.decl, arguments)

@@ -40,7 +40,7 @@ extension BodyTyper {
     facts.operatorFunctions(op).contains { index.isProject($0) }
   }
 
-  /// Whether the project declares a comparison or logical operator with another result than `Bool`.
+  /// Returns whether the project declares a comparison or logical operator with another result than `Bool`.
   private func isRedefined(_ op: Name) -> Bool {
     facts.derived(facts.tables.redefinedOperators, op) {
       facts.operatorFunctions(op).contains { index.isProject($0) && facts.signature(of: $0).result != bool }
@@ -57,8 +57,8 @@ extension BodyTyper {
     return isUnknown(inner) ? infer(b) : solver.join([inner, whole(b)]) ?? inner
   }
 
-  /// The type of `a ?? b` for an `a` of unknown type: that of `b`, which is what `a` wraps.
-  /// If `b` is a string literal, the type is `String`, since such a literal stands for no number.
+  /// Returns the type of `a ?? b` for an `a` of unknown type: the type of `b`, which `a` wraps. If `b` is a string
+  /// literal, the type is `String`, because a string literal is not a substitute for a number.
   private func typeOfSubstitute(_ expr: ExprID) -> TypeID? {
     if isStringLiteral(expr) {
       markUntyped(expr)
@@ -96,7 +96,7 @@ extension BodyTyper {
     return bool
   }
 
-  /// The type of an operation on numbers. Both sides have one type, and literals adapt to the other side.
+  /// Returns the type of an operation on numbers. Both operands have one type, and literals adapt to the other operand.
   private func inferArithmetic(_ op: Name, _ a: ExprID, _ b: ExprID) -> TypeID? {
     if Operators.isShift(op) {
       let left = infer(a)
@@ -117,21 +117,21 @@ extension BodyTyper {
     return solver.attempt({ solver.convert(left, to: right) }) ? right : nil
   }
 
-  /// The type of `x * .pi`: the implicit member is a member of the other side's type.
+  /// Returns the type of `x * .pi`: the implicit member is a member of the other operand's type.
   private func inferConstant(_ member: ExprID, beside other: ExprID) -> TypeID? {
     let type = solver.resolved(whole(other))
     guard isNumber(type) else { return nil }
     if case .implicitMember(let name) = unit.tree[member], facts.typeMembers(named: name, of: type).isEmpty,
       solver.variable(whole(other)) != nil, solver.attempt({ solver.unify(whole(other), solver.freshVariable(.float)) })
     {
-      // A whole number beside `.pi` is a floating-point number.
+      // An integer literal combined with `.pi` is a floating-point number.
       return commit(member, nominal(known.double)) ? whole(other) : nil
     }
     return commit(member, type) ? type : nil
   }
 
-  /// The type of an operation with one side of unknown type.
-  /// Numbers and strings are assumed to stand beside their like; beside other types the result is unknown.
+  /// Returns the type of an operation with one operand of unknown type. The unknown operand is assumed to be a number
+  /// or string if the other one is; otherwise the result is unknown.
   private func inferBesideUnknown(_ left: TypeID, _ right: TypeID) -> TypeID {
     let other = isUnknown(left) ? right : left
     if isText(other) { return solver.attempt { solver.unify(other, string) } ? string : .unknown }
@@ -140,7 +140,7 @@ extension BodyTyper {
     return other
   }
 
-  /// The type of strings joined by `+`. This usual case needs no look at the other overloads.
+  /// Returns the type of strings joined by `+`. This common case needs no overload resolution.
   private func inferConcatenation(_ left: TypeID, _ right: TypeID) -> TypeID? {
     guard isText(left), isText(right) else { return nil }
     guard solver.attempt({ solver.unify(left, string) && solver.unify(right, string) }) else { return nil }
@@ -211,8 +211,8 @@ extension BodyTyper {
     return call(candidates, arguments, expr, expected: nil, ignoresLabels: true)
   }
 
-  /// The receiver of an operator.
-  /// If a protocol declares it, `Self` is whatever the operands are: a fresh type variable.
+  /// Returns the receiver of an operator. If a protocol declares it, `Self` is a fresh type variable, which the
+  /// operands bind.
   private func operatorReceiver(_ owner: DeclID) -> TypeID {
     isProtocol(owner) ? solver.freshVariable(constraints: [nominal(owner)]) : facts.selfType(of: owner)
   }

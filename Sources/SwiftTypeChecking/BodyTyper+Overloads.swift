@@ -1,8 +1,8 @@
 import SwiftParsing
 
-// Overload resolution: which of several declarations a call means.
+// Overload resolution: chooses the declaration that a call refers to.
 extension BodyTyper {
-  /// Chooses among candidates, types the call for good and returns the type of its result.
+  /// Chooses among candidates, commits the call and returns the type of its result.
   func call(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ expr: ExprID?, expected: TypeID?,
     ignoresLabels: Bool = false, otherwise: [Candidate] = []
@@ -28,14 +28,14 @@ extension BodyTyper {
     return commit(solver.open(chosen), arguments, chosen.matching, expr, expected: expected, among: fitting)
   }
 
-  /// Types the arguments of a call that only one candidate fits.
+  /// Prepares the arguments of a call that only one candidate fits.
   private func prepare(_ arguments: [CallArgument], for fitting: FittingCandidate) {
     for (number, argument) in arguments.enumerated() where !canSkip(argument, fitting.parameter(number)) {
       if let expr = argument.expr { prepare(expr) }
     }
   }
 
-  /// The candidates whose labels and number of parameters fit, each with the parameter of each argument.
+  /// Returns the candidates whose labels and number of parameters fit, each with the parameter of each argument.
   func fitting(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ ignoresLabels: Bool
   ) -> [FittingCandidate] {
@@ -57,8 +57,8 @@ extension BodyTyper {
     }
   }
 
-  /// The candidates that no argument rules out at first sight by being of another struct or enum than the parameter.
-  /// All candidates stay if none would be left.
+  /// Returns the candidates without those that an argument of another struct or enum rules out. Returns all candidates
+  /// if none would remain.
   private func plausible(_ fitting: [FittingCandidate], _ arguments: [CallArgument]) -> [FittingCandidate] {
     let known = arguments.map { argument -> DeclID? in
       guard let expr = argument.expr, !isContextual(expr) else { return nil }
@@ -74,7 +74,7 @@ extension BodyTyper {
     return left.isEmpty ? fitting : left
   }
 
-  /// Whether values of a type convert to no other types than optionals and protocols.
+  /// Returns whether values of a type convert only to optionals and protocols.
   private func isRigid(_ decl: DeclID) -> Bool {
     let kind = index[decl].kind
     guard kind == .struct || kind == .enum else { return false }
@@ -91,7 +91,8 @@ extension BodyTyper {
     return facts.substitute(result, first.receiver.map { facts.substitution(for: $0) } ?? SubstitutionMap())
   }
 
-  /// The key of a choice that depends only on the kinds and known types of the arguments; `nil` for other choices.
+  /// Returns the key of a choice that depends only on the kinds and known types of the arguments, or `nil` for other
+  /// choices.
   private func choiceKey(
     _ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> ChoiceKey? {
@@ -112,8 +113,8 @@ extension BodyTyper {
     return key
   }
 
-  /// The part of a key that stands for an argument; `nil` if the argument keeps the choice from having a key.
-  /// A string literal without interpolations and a closure get a mark, other arguments their type.
+  /// Returns the part of a key for an argument, or `nil` if the argument prevents a key. A string literal without
+  /// interpolations and a closure get a mark, other arguments their type.
   private func choicePart(_ expr: ExprID) -> TypeID? {
     switch unit.tree[expr] {
     case .string(let literal):
@@ -138,13 +139,13 @@ extension BodyTyper {
     return fitting[facts.derived(facts.tables.choices, key) { rank(fitting, arguments, expected) }]
   }
 
-  /// The candidate that a call would mean; `nil` if its labels fit none.
+  /// Returns the candidate that a call would refer to, or `nil` if its labels fit none.
   func preferred(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Candidate? {
     let fitting = fitting(candidates, arguments, false)
     return fitting.isEmpty ? nil : choose(fitting, arguments, nil).candidate
   }
 
-  /// The position of the best candidate: the one with the best score, and among equals the most specialized.
+  /// Returns the position of the candidate with the best score, and among equals of the most specialized one.
   func rank(_ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
     var best = 0
     var bestRank: (Score, [Int])?
@@ -167,9 +168,8 @@ extension BodyTyper {
     return best
   }
 
-  /// Whether a call is `T(value)` with a value of unknown type.
-  /// Such a value is a number more often than a text, so the initializer that fails for some texts is not meant (apps'
-  /// catalogs have `%lld` for `Int(x)`).
+  /// Returns whether a call is `T(value)` with a value of unknown type. Such a value is a number more often than a
+  /// text, so the failable initializer for texts is ruled out (apps' catalogs have `%lld` for `Int(x)`).
   private func convertsUnknown(_ arguments: [CallArgument]) -> Bool {
     guard arguments.count == 1, arguments[0].label == nil, let expr = arguments[0].expr, !isContextual(expr) else {
       return false
@@ -177,7 +177,7 @@ extension BodyTyper {
     return isUnknown(whole(expr))
   }
 
-  /// The score of a candidate on trial.
+  /// Returns the score of a candidate on trial.
   private func trial(_ fitting: FittingCandidate, _ arguments: [CallArgument], _ expected: TypeID?) -> Score {
     onTrial {
       if index[fitting.decl].flags.contains(.isDisfavored) { solver.score.disfavored += 1 }
@@ -189,12 +189,12 @@ extension BodyTyper {
     }
   }
 
-  /// The score of a local function on trial.
+  /// Returns the score of a local function on trial.
   func trial(_ opened: OpenedCall, _ matching: [Int], _ arguments: [CallArgument]) -> Score {
     onTrial { check(opened, arguments, matching) }
   }
 
-  /// The score that a check gives. All that it does to type variables is taken back.
+  /// Returns the score of a check and undoes all its changes to type variables.
   @inline(__always)
   func onTrial(_ check: () -> Void) -> Score {
     let outer = (solver.score, solver.deferred)
@@ -228,7 +228,7 @@ extension BodyTyper {
     return check(expr, type, commits: commits, builder: parameter.builder)
   }
 
-  /// The type that an argument must have. For an autoclosure it is the type of its result.
+  /// Returns the type that an argument must have. For an autoclosure it is the type of its result.
   func parameterType(_ parameter: Signature.Parameter) -> TypeID {
     guard parameter.isAutoclosure, case .function(_, let result) = node(parameter.type) else { return parameter.type }
     return result

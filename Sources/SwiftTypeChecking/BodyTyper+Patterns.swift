@@ -2,7 +2,7 @@ import SwiftParsing
 
 // Variables that patterns bind.
 extension BodyTyper {
-  /// Adds the variables of a pattern to the locals. Their types are found when they are asked for.
+  /// Adds the variables of a pattern to the locals. Their types are found on demand.
   func declare(_ pattern: PatternID, _ value: ExprID, _ source: PatternSource) {
     for name in names(in: pattern) { unit.locals.append(Local(name: name, source: .pattern(pattern, value, source))) }
   }
@@ -67,7 +67,7 @@ extension BodyTyper {
     }
   }
 
-  /// The type of a variable that holds a value. Literals get their default types then.
+  /// Returns the type of a variable that holds a value. Literals get their default types.
   private func resolvedKeepingVariables(_ type: TypeID) -> TypeID {
     let type = simplified(type)
     if case .variable(let number) = types[type], let preferred = solver.defaultType(of: solver.variables[Int(number)]) {
@@ -84,7 +84,7 @@ extension BodyTyper {
     types.isEmpty ? [] : unit.tree.typeList[types.indices].map { resolveHere($0.type) }
   }
 
-  /// A written type whose generic arguments, where it has none, are told by the value: `let all: Set = […]`.
+  /// Returns a written type with generic arguments inferred from the value if it has none: `let all: Set = […]`.
   func instantiated(_ written: TypeID) -> TypeID {
     facts.opensArguments(written) ? solver.instantiateReceiver(written).selfType ?? written : written
   }

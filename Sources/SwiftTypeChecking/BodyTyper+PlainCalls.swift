@@ -1,9 +1,9 @@
 import SwiftParsing
 
-// Calls that need no closer look: whichever overload is meant, no literal in them can be a key.
+// Calls that need no overload resolution: no candidate can make any of their literals a key.
 extension BodyTyper {
-  /// The result of a call whose literals all stand where every candidate takes a plain value.
-  /// It is `nil` unless the result is the same for all candidates and depends on no argument.
+  /// Returns the result of a call in which every candidate takes plain values for all literals. Returns `nil` unless
+  /// the result is the same for all candidates and depends on no argument.
   func plainResult(_ fitting: [FittingCandidate], _ arguments: [CallArgument]) -> TypeID? {
     guard arguments.indices.allSatisfy({ isPlain(arguments[$0], at: $0, fitting) }) else { return nil }
     guard let result = sameClosedResult(fitting) else { return nil }

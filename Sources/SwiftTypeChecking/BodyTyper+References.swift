@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension BodyTyper {
-  /// The parts of a chain such as `account.visits`, from its base outwards, with what each refers to.
+  /// Returns the parts of a chain such as `account.visits`, from its base outwards, with the declaration of each.
   func references(in expr: ExprID) -> [ReferenceFinding] {
     let inner: [ReferenceFinding]
     switch unit.tree[expr] {
@@ -24,7 +24,7 @@ extension BodyTyper {
   }
 }
 
-/// A part of an interpolation: what it refers to, and its type in words.
+/// A part of an interpolation: the declaration that it refers to, and the description of its type.
 public struct ReferenceFinding: Sendable {
   public var expr: ExprID
   public var range: Range<Int>

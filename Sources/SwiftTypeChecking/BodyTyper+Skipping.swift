@@ -1,13 +1,13 @@
 import SwiftParsing
 
-// Skips code that need not be typed: no literal in it may be a key, and no other type follows from it.
+// Skips code that need not be typed: none of its literals may be a key, and no other type depends on it.
 extension BodyTyper {
   func visitIfNeeded(_ expr: ExprID) {
     if unit.mayContainKey(expr) { infer(core(of: expr)) }
   }
 
-  /// The innermost base of an expression that holds all its literals that may be keys. The members and calls that
-  /// follow it change nothing for these literals.
+  /// Returns the innermost base of an expression that contains all its literals that may be keys. The members and calls
+  /// that follow it do not change these literals.
   func core(of expr: ExprID) -> ExprID {
     guard !startsImplicitly(expr) else { return expr }
     var core = expr
@@ -25,15 +25,16 @@ extension BodyTyper {
     }
   }
 
-  /// Whether an argument need not be typed: no literal in it may be a key, and no other type follows from it. None does
-  /// if its parameter's type is fixed, or if it is a closure for a result builder that is not the project's.
+  /// Returns whether an argument need not be typed: none of its literals may be a key, and no other type depends on it.
+  /// No type does if its parameter's type is fixed, or if it is a closure for a result builder that the project does
+  /// not declare.
   func canSkip(_ argument: CallArgument, _ parameter: Signature.Parameter) -> Bool {
     guard let expr = argument.expr, !unit.mayContainKey(expr) else { return false }
     if !parameter.type.isOpen { return true }
     guard case .closure(let closure) = unit.tree[expr], !unit.tree.closures[Int(closure)].hasParameterList else {
       return false
     }
-    // The type that one of the project's own builders makes may matter to other code.
+    // Other code may depend on the type that one of the project's own builders makes.
     return parameter.builder.flatMap { declaration(of: $0) }.map { !index.isProject($0) } ?? false
   }
 }

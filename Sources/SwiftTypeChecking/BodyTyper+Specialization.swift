@@ -1,9 +1,10 @@
 import SwiftParsing
 
-// Which of several declarations that fit a call equally well is the most specialized.
+// Finds the most specialized of several declarations that fit a call equally well.
 extension BodyTyper {
-  /// How specialized a candidate is; lower is more special.
-  /// Concrete comes before generic, members of types before those of protocols, fewer parameters left out before more.
+  /// Returns how specialized a candidate is; lower is more specialized. Concrete types rank before generic ones,
+  /// members of types before members of protocols, fewer omitted parameters before more.
+  ///
   /// - Parameter isBlind: whether the call converts a value of unknown type.
   func specialization(_ fitting: FittingCandidate, isBlind: Bool) -> [Int] {
     let signature = fitting.signature
@@ -21,14 +22,14 @@ extension BodyTyper {
     ]
   }
 
-  /// Whether a builder is another than the one around the call: among views, `ForEach` makes views.
+  /// Returns whether a builder differs from the one around the call: among views, `ForEach` makes views.
   private func isForeign(_ builder: TypeID?) -> Bool {
     guard let builder else { return false }
     return declaration(of: builder) != unit.builder.map(\.decl) ?? known.viewBuilder
   }
 
-  /// How much the `where` clause of a declaration's extension asks for.
-  /// `Element: StringProtocol` asks for more than `Element: Sequence`.
+  /// Returns how much the `where` clause of a declaration's extension requires. `Element: StringProtocol` requires more
+  /// than `Element: Sequence`.
   private func strictness(_ decl: DeclID) -> Int {
     guard let parent = index.parent(decl), index[parent].kind == .extension else { return 0 }
     return facts.requirements(in: parent).reduce(0) { sum, requirement in
@@ -37,7 +38,7 @@ extension BodyTyper {
     }
   }
 
-  /// How much a declaration asks of one of its generic parameters: `Equatable` asks for less than `Hashable`.
+  /// Returns how much a declaration requires of one of its generic parameters: `Equatable` is less than `Hashable`.
   private func demand(of generic: TypeID) -> Int {
     facts.constraints(on: generic).reduce(0) { sum, constraint in
       sum + 1 + (declaration(of: constraint).map { facts.conformances(of: $0).count } ?? 0)
@@ -52,7 +53,8 @@ extension BodyTyper {
     }
   }
 
-  /// How many literals with a fraction a candidate takes as something else than `Double`: `pow(2.0, 3)` is a `Double`.
+  /// Returns how many floating-point literals would not be a `Double`: `pow(2.0, 3)` is a `Double`.
+  ///
   /// - Parameter fractions: the positions of these literals among the arguments.
   func oddities(_ fitting: FittingCandidate, _ fractions: [Int]) -> Int {
     fractions.count { declaration(of: fitting.parameter($0).type) != known.double }

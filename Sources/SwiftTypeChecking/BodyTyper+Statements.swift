@@ -1,9 +1,9 @@
 import SwiftParsing
 
-/// What the values of expressions among statements are used for.
+/// How the values of expression statements are used.
 enum StatementMode {
   case plain
-  /// Each is a part that a result builder puts together.
+  /// Each is a component of a result builder.
   case builder(TypeID)
   /// The only one is the value of an `if` or `switch` expression, or of a function without `return`.
   case value(TypeID)
@@ -31,7 +31,7 @@ extension BodyTyper {
     unit.locals.cut(to: depth)
   }
 
-  /// The mode of each of several statements: only a result builder uses all their values.
+  /// Returns the mode of each of several statements: only a result builder uses all their values.
   private func partMode(_ mode: StatementMode) -> StatementMode {
     if case .builder = mode { return mode }
     return .plain
@@ -74,7 +74,7 @@ extension BodyTyper {
     }
   }
 
-  /// Walks the branches of `#if`. What they declare stays visible after it.
+  /// Walks the branches of `#if`. Their declarations remain visible after it.
   private func walkConditional(_ blocks: Run, _ mode: StatementMode) {
     for block in unit.tree.blocks[blocks.indices] {
       for statement in unit.tree.stmtList[block.indices] {
@@ -95,7 +95,7 @@ extension BodyTyper {
     }
   }
 
-  /// Types the value of code. Nothing follows from it where its type is known and it has no literals that may be keys.
+  /// Types a returned value. It is skipped if its type is known and it has no literals that may be keys.
   private func giveBack(_ value: ExprID, _ type: TypeID) {
     guard unit.mayContainKey(value) || type.isOpen else { return }
     if !commit(value, type) { infer(value) }
@@ -152,7 +152,7 @@ extension BodyTyper {
     }
   }
 
-  /// The type that a parameter has inside its function: a variadic one is an array, an autoclosure a function.
+  /// Returns the type of a parameter inside its function: a variadic one is an array, an autoclosure a function.
   func inside(_ parameter: Signature.Parameter) -> TypeID {
     if parameter.isVariadic { return array(parameter.type) }
     if parameter.isAutoclosure, case .function = node(parameter.type) { return parameter.type }
@@ -181,7 +181,7 @@ extension BodyTyper {
     declare(pattern, value, .unwrapped)
   }
 
-  /// Declares what `if let name` binds: the value that the name has already, unwrapped.
+  /// Declares the variable of `if let name`: the unwrapped value of the existing name.
   private func rebind(_ pattern: PatternID) {
     guard case .name(let name) = unit.tree[pattern], name != .`self` else { return }
     var type = TypeID.unknown
@@ -202,7 +202,7 @@ extension BodyTyper {
     unit.locals.cut(to: depth)
   }
 
-  /// Walks a `guard`. What it binds is visible after it, but not in its `else` block.
+  /// Walks a `guard`. Its bindings are visible after it, but not in its `else` block.
   private func walkGuard(_ conditions: Run, _ otherwise: Run) {
     let depth = unit.locals.count
     walkConditions(conditions)
@@ -236,7 +236,7 @@ extension BodyTyper {
     }
   }
 
-  /// Types the literals in expression patterns. They have the type of the value that they are compared with.
+  /// Types the literals in expression patterns. They have the type of the matched value.
   private func walkPattern(_ pattern: PatternID, _ subject: ExprID) {
     switch unit.tree[pattern] {
     case .expr(let expr):

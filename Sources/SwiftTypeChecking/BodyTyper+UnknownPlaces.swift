@@ -1,6 +1,6 @@
 import SwiftParsing
 
-// Implicit member expressions in places of unknown type.
+// Implicit member expressions without a known contextual type.
 extension BodyTyper {
   /// Types the literals of an implicit member expression whose root is not known.
   func visitImplicit(_ expr: ExprID) {
@@ -20,7 +20,7 @@ extension BodyTyper {
     }
   }
 
-  /// The type that `.init(…)` makes, if its labels leave no other choice among the types that take keys.
+  /// Returns the type that `.init(…)` makes, if its labels leave no other choice among the key types.
   private func typeToldByLabels(_ callee: ExprID, _ run: Run) -> TypeID? {
     guard case .implicitMember(.`init`) = unit.tree[callee], let first = unit.tree.arguments[run.indices].first,
       isLiteral(first.value)

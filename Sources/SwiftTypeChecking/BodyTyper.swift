@@ -1,13 +1,13 @@
 import SwiftParsing
 
-/// Types one body, initial value or other piece of code that is read as a whole, and lives as long as that takes.
+/// Types one body, initial value or other piece of code that is typed as a unit. It lives as long as that takes.
 final class BodyTyper: FactReading {
   let facts: DeclarationFacts
   let solver: ConstraintSolver
   let environment: TypingEnvironment
   let session: TypingSession
   let unit: CodeUnit
-  /// Whether interpolations are accepted without looking for an overload of `appendInterpolation`.
+  /// Whether interpolations are accepted without a lookup of `appendInterpolation` overloads.
   var trustsInterpolations = false
 
   /// - Parameter decl: the declaration that the code belongs to.

@@ -1,17 +1,17 @@
 import SwiftParsing
 
-/// Finds the literals of calls that their name, their labels and their literals alone decide: whatever the other arguments
-/// are, the same declaration is meant. Code that has no other literals need not be typed.
+/// Decides the literals of calls from the name, labels and literals: the call refers to the same declaration regardless
+/// of the other arguments. Code without other literals need not be typed.
 struct CallDecider {
   private let typer: BodyTyper
-  /// The literals in texts that values are put into by format. The types of these values are noted with their keys.
+  /// The literals in format strings. The types of the formatted values are recorded with their keys.
   private let formats: [Range<Int32>]
   private var takers: [Name: CallTaker?] = [:]
-  /// Found when a name is first asked for.
+  /// The declared names, found on first use.
   private var innerNames: Set<Name>?
   private var decided: [Int32] = []
 
-  /// - Returns: `nil` for code of which nothing can be told before it is typed.
+  /// - Returns: `nil` for code that cannot be decided before it is typed.
   init?(_ typer: BodyTyper) {
     guard !typer.unit.hasNothingToType, typer.environment.requirements.isEmpty, let formats = Self.formats(typer) else {
       return nil
@@ -19,14 +19,14 @@ struct CallDecider {
     (self.typer, self.formats) = (typer, formats)
   }
 
-  /// - Returns: `nil` where such a text comes from elsewhere in the code.
+  /// - Returns: `nil` if such a text comes from another place in the code.
   private static func formats(_ typer: BodyTyper) -> [Range<Int32>]? {
     let tree = typer.unit.tree
     let formats = typer.formatCalls().map { tree.record(tree.arguments[Int($0.start)].value).literals }
     return formats.contains(where: \.isEmpty) ? nil : formats
   }
 
-  /// Finds the literals without interpolations that decided calls take.
+  /// Decides the literals without interpolations that are arguments of decided calls.
   mutating func decide() {
     for index in tree.exprs.indices {
       guard case .call(let callee, let run) = tree.exprs[index].node,
@@ -45,7 +45,7 @@ struct CallDecider {
     tree.arguments[run.indices].contains { openLiteral($0.value) != nil }
   }
 
-  /// A literal without interpolations that may be a key.
+  /// Returns a literal without interpolations that may be a key.
   private func openLiteral(_ expr: ExprID) -> Int32? {
     guard let literal = bareLiteral(expr), typer.unit.mayContainKey(literal..<literal + 1),
       !formats.contains(where: { $0.contains(literal) })
@@ -53,13 +53,13 @@ struct CallDecider {
     return literal
   }
 
-  /// A literal without interpolations.
+  /// Returns a literal without interpolations.
   private func bareLiteral(_ expr: ExprID) -> Int32? {
     guard case .string(let literal) = tree[expr], tree.literals[Int(literal)].interpolations.isEmpty else { return nil }
     return literal
   }
 
-  /// Notes what the literals of a call are, if that is decided.
+  /// Records the decision for the literals of a call, if there is one.
   private mutating func note(_ call: ExprID, _ arguments: [CallArgument], _ name: Name, _ taker: CallTaker) {
     guard let key = CallDecisionKey(meant(name, taker, arguments), arguments, { bareLiteral($0) != nil }),
       let decision = facts.derived(facts.tables.decisions, key, { typer.decision(key, arguments) })
@@ -83,7 +83,7 @@ struct CallDecider {
   }
 }
 
-// What the callee of a call means.
+// The meaning of a call's callee.
 extension CallDecider {
   private mutating func taker(of name: Name) -> CallTaker? {
     if let known = takers[name] { return known }
@@ -94,7 +94,7 @@ extension CallDecider {
     return taker
   }
 
-  /// The names that the code or its declaration's parameters declare, which do not mean the same everywhere.
+  /// The names that the code or its declaration's parameters declare. Their meaning depends on the position.
   private var namesInside: Set<Name> {
     let parameters = typer.environment.context.map(facts.index.parameters) ?? []
     return typer.innerNames().union(parameters.map(\.name))
@@ -112,7 +112,7 @@ extension CallDecider {
     }
   }
 
-  /// The SDK's type of the name, where it takes the arguments and another module's does not.
+  /// Returns the SDK's type with the name if it accepts the arguments and another module's does not.
   private func meant(_ name: Name, _ taker: CallTaker, _ arguments: [CallArgument]) -> CallTaker {
     guard case .type(let type) = taker else { return taker }
     return typer.namesake(name, of: type, taking: arguments).map { .type(typer.simplified($0)) } ?? taker

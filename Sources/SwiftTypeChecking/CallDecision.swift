@@ -1,21 +1,21 @@
 import SwiftParsing
 
-/// What the name of a call means.
+/// The meaning of the name of a call.
 enum CallTaker: Hashable {
   case type(TypeID)
   case functions([DeclID])
 }
 
-/// What calls have in common that mean the same declaration, unless their arguments tell them apart.
+/// The common properties of calls that refer to the same declaration, unless their arguments distinguish them.
 struct CallDecisionKey: Hashable {
   let taker: CallTaker
   private let labels: [Name?]
-  /// A bit for each argument that is a literal without interpolations.
+  /// A bit for each argument, set for a literal without interpolations.
   private let literals: UInt32
   /// The number of arguments inside the parentheses, without trailing closures.
   private let inside: Int
 
-  /// - Returns: `nil` for more arguments than are told apart.
+  /// - Returns: `nil` if there are more arguments than bits.
   init?(_ taker: CallTaker, _ arguments: [CallArgument], _ isLiteral: (ExprID) -> Bool) {
     guard arguments.count <= UInt32.bitWidth else { return nil }
     self.taker = taker
@@ -29,20 +29,20 @@ struct CallDecisionKey: Hashable {
   func isLiteral(_ position: Int) -> Bool { literals >> UInt32(position) & 1 == 1 }
 }
 
-/// The declaration that all calls of one key mean, and what their literals are.
+/// The declaration that all calls with one key refer to, and what their literals are.
 struct CallDecision {
   enum Place {
-    /// The literal is a string, or at least no key.
+    /// The literal is a string, or at least not a key.
     case plain
-    /// The literal is of a type whose literals are keys.
+    /// The literal's type is one whose literals are keys.
     case localizable(TypeID)
     /// The callee takes a key as a string, as `NSLocalizedString` does.
     case key
   }
 
   var callee: DeclID
-  /// The parameter of each argument.
+  /// The position of each argument's parameter.
   var matching: [Int]
-  /// For each argument; `nil` where it is no literal, or one whose parameter does not tell what it is.
+  /// The decision for each argument; `nil` if it is not a literal or the parameter does not decide it.
   var places: [Place?]
 }

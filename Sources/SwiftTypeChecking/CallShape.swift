@@ -1,6 +1,7 @@
 import SwiftParsing
 
-/// Everything except types that decides which candidates a call's arguments fit; a key for kept answers.
+/// The syntax that determines which candidates a call's arguments fit, without types. It is the key for memoized
+/// answers.
 struct CallShape: Hashable {
   private var candidates: [DeclID]
   private var labels: [Name?]
@@ -40,7 +41,7 @@ struct LookupKey: Hashable {
   }
 }
 
-/// A name that several types share, and the file that uses it.
+/// A name of several types, and the file that uses it.
 struct NearestKey: Hashable {
   var name: Name
   var file: Int32

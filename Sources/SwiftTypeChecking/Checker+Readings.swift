@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension Checker {
-  /// Types all pieces of a declaration's code that hold string literals.
+  /// Types all pieces of a declaration's code that contain string literals.
   public func readings(of decl: DeclID) -> [TypedCode] {
     let declaration = index[decl]
     guard declaration.flags.contains(.hasLiteral) || recordsFlow else { return [] }
@@ -25,9 +25,8 @@ extension Checker {
     session.mayContainKey(range, in: file, facts)
   }
 
-  /// Whether an initial value is a literal that cannot be a key and need not be read.
-  /// That is the raw value of an enum over strings, or a literal that is all of the value of a variable, which is a
-  /// string by it alone or by the type that is written.
+  /// Returns whether an initial value is a literal that cannot be a key and need not be typed. That is the raw value of
+  /// a string enum, or a literal that is the whole value of a variable and a string by default or by the written type.
   private func isPlainText(initialValueOf decl: DeclID) -> Bool {
     if recordsFlow || tracesReferences { return false }
     let declaration = index[decl]
@@ -66,7 +65,7 @@ extension Checker {
 
   private func defaultReadings(_ decl: DeclID) -> [TypedCode] {
     let parameters = index.outline(decl).tree.parameters[index[decl].parameters.indices]
-    // The signature of a variable needs its type, which is costly to find.
+    // The signature of a variable needs its type, which is costly to infer.
     if parameters.isEmpty { return [] }
     return zip(parameters, facts.signature(of: decl).parameters).enumerated().compactMap { position, pair in
       let (written, parameter) = pair

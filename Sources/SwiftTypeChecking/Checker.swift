@@ -1,8 +1,8 @@
 import SwiftLexing
 import SwiftParsing
 
-/// Answers "what type has this expression?" and "what type does this literal's place expect?" for one thread: it
-/// reads the shared index and keeps what it found out about declarations.
+/// Infers the types of expressions and the contextual types of literals for one thread. It reads the shared index and
+/// memoizes its answers about declarations.
 public final class Checker {
   let facts: DeclarationFacts
   let session = TypingSession()
@@ -11,66 +11,67 @@ public final class Checker {
 
   public var index: SymbolIndex { facts.index }
 
-  /// Whether to remember which declarations expressions refer to, as an explanation needs.
+  /// Whether to record which declarations expressions refer to, as an explanation needs.
   public var tracesReferences: Bool {
     get { session.tracesReferences }
     set { session.tracesReferences = newValue }
   }
 
-  /// Whether to read all code, with literals or without, and to remember the callee of each call, so that values can be
-  /// followed.
+  /// Whether to type all code, with or without literals, and to record the callee of each call, as data flow needs.
   public var recordsFlow: Bool {
     get { session.recordsFlow }
     set { session.recordsFlow = newValue }
   }
 
-  /// Whether calls that their name, labels and literals alone decide are not typed, which changes nothing that is found.
+  /// Whether to skip typing calls that name, labels and literals decide. The results are the same.
   public var decidesCalls: Bool {
     get { session.decidesCalls }
     set { session.decidesCalls = newValue }
   }
 
-  /// Records the questions to the index, if they are wanted.
+  /// Records the queries to the index, if set.
   public var log: QueryLog? {
     get { facts.log }
     set { facts.log = newValue }
   }
 }
 
-// What is asked of declarations.
+// Queries about declarations.
 extension Checker {
-  /// Logs a query for each callee that the file passes values to and the SDK does not declare.
-  /// These values tell something only while the project does not declare it either.
+  /// Logs a query for each callee that the file passes values to and the SDK does not declare. These values are only
+  /// evidence as long as the project does not declare the callee either.
   public func noteCallees(in file: Int) { facts.noteCallees(in: file) }
 
-  /// Notes the types that a file extends, since the code of its extensions stands in them.
+  /// Logs queries for the types that a file extends, because the code of its extensions depends on them.
   public func noteExtensions(in file: Int) { facts.noteExtensions(in: file) }
 
-  /// Notes that an answer rests on all members of a name.
+  /// Logs that an answer depends on all members with a name.
   public func noteMembers(named name: Name) { _ = facts.allMembers(name) }
 
-  /// The protocols that a type's declaration names, and `RawRepresentable`, which all types with raw values conform to.
+  /// Returns the protocols that a type's declaration names, and `RawRepresentable`, to which all types with raw values
+  /// conform.
   public func protocols(of type: DeclID) -> [DeclID] { facts.protocols(of: type) }
 
-  /// Whether a declaration is a preview, or stands in one: `#Preview` and types that conform to `PreviewProvider`.
+  /// Returns whether a declaration is a preview or inside one: `#Preview` and types that conform to `PreviewProvider`.
   public func isPreview(_ decl: DeclID) -> Bool { facts.isPreview(decl) }
 
-  /// The enum cases of a file whose names are keys, each with the raw type of its enum.
-  /// Such a case is written without a raw value, and literals of the raw type are keys.
+  /// Returns the enum cases of a file whose names are keys, each with the raw type of its enum. Such a case has no
+  /// written raw value, and literals of the raw type are keys.
   public func casesNamingKeys(in file: Int) -> [(enumCase: DeclID, type: DeclID)] { facts.casesNamingKeys(in: file) }
 
-  /// The member of a struct that a parameter of its memberwise initialiser sets.
-  /// - Parameter decl: the struct, which stands for the initialiser.
+  /// Returns the member of a struct that a parameter of its memberwise initializer sets.
+  ///
+  /// - Parameter decl: the struct of the initializer.
   public func memberwiseMember(of decl: DeclID, parameter: Int) -> DeclID? {
     facts.memberwiseMember(of: decl, parameter: parameter)
   }
 
-  /// The project's declarations that may run in place of one: the witnesses of a protocol's requirement, or the
-  /// overrides of a class's member.
+  /// Returns the project's declarations that may run in place of another: the witnesses of a protocol's requirement, or
+  /// the overrides of a class's member.
   public func implementations(of decl: DeclID) -> [DeclID] { facts.implementations(of: decl) }
 
-  /// Whether a parameter takes a plain string where a sibling of its function (same type, same name) takes a key. The
-  /// sibling shows its text in the user's language; this function shows its text as it is.
+  /// Returns whether a parameter takes a plain string where an overload of its function (same type, same name) takes a
+  /// key. The overload localizes its text; this function shows its text unchanged.
   public func hasLocalizedSibling(_ decl: DeclID, parameter: Int) -> Bool {
     facts.hasLocalizedSibling(decl, parameter: parameter)
   }

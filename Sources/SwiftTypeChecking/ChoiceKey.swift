@@ -1,13 +1,12 @@
-/// All that decides a choice among overloads: the key under which the choice is kept. Only a call whose choice depends
-/// on nothing else has one.
+/// The key of a memoized overload choice: everything that the choice depends on. Other calls have no key.
 struct ChoiceKey: Hashable {
   var candidates: [DeclID]
-  /// For each candidate in turn, the position of the parameter of each argument.
+  /// The position of each argument's parameter, for all candidates in order.
   var matching: [Int32]
   var expected: TypeID?
-  /// The receiver, then a type for each argument; variables with the highest numbers stand for literals and closures.
+  /// The receiver, then a type for each argument; variables with the highest numbers represent literals and closures.
   var arguments: [TypeID]
-  /// The result builder that the call is a part of.
+  /// The result builder of which the call is a component.
   var builder: DeclID?
 
   func hash(into hasher: inout Hasher) { hasher.combine(word) }

@@ -1,27 +1,27 @@
 import SwiftParsing
 
-/// A body, an initial value or another piece of code that is read as a whole, and what is known inside it.
+/// A body, an initial value or another piece of code that is typed as a unit, and the facts known inside it.
 final class CodeUnit {
   let shared: SharedTree
-  // No exclusivity checks are needed: each access is over before anything else is called.
+  // No exclusivity checks are needed: no access overlaps a call.
   @exclusivity(unchecked) var locals = Locals()
   /// The types of the expressions that were typed so far, by the expression's number.
   @exclusivity(unchecked) var exprTypes: ExprTypes
   @exclusivity(unchecked) var literals: [LiteralRecord]
-  /// The declarations that expressions refer to, by the expression's number, if they are traced.
+  /// The declarations that expressions refer to, by the expression's number, if references are traced.
   var references: [Int32: DeclID] = [:]
-  /// The callees and arguments of calls, by the number of the call's expression, if they are recorded.
+  /// The callees and arguments of calls, by the number of the call's expression, if data flow is recorded.
   var calls: [Int32: CallFinding] = [:]
-  /// Whether all code is to be typed.
+  /// Whether to type all code.
   var typesAll = false
   /// The types that `return` expects in the enclosing functions and closures, the innermost last.
   var returnTypes: [TypeID?] = []
-  /// The result builder that takes the code at hand as one of its parts.
+  /// The result builder of which the current code is a component.
   var builder: BuilderPlace?
-  /// The call that makes the view, before any modifiers, if the part at hand is a view.
+  /// The call that makes the view, before any modifiers, if the current component is a view.
   var viewCall: ExprID?
 
-  /// How often the bodies of closures were typed, by the closure's number, and the type that the last time gave.
+  /// How often the bodies of closures were typed, by the closure's number, and the type from the last time.
   @exclusivity(unchecked) private var closures: [Int32: ClosureTypings] = [:]
 
   /// For each literal, how many of the literals before it may be keys; the last entry counts all.
@@ -36,12 +36,12 @@ final class CodeUnit {
 
   var tree: SyntaxTree { shared.tree }
 
-  /// Sets which literals may be keys and therefore are to be typed.
+  /// Sets which literals may be keys and therefore have to be typed.
   func markPossibleKeys(where mayBeKey: (StringLiteral) -> Bool) {
     countPossibleKeys { mayBeKey(tree.literals[$0]) }
   }
 
-  /// Leaves literals out of those that are to be typed.
+  /// Excludes literals from those that have to be typed.
   func exclude(_ literals: [Int32]) {
     guard !literals.isEmpty else { return }
     let (excluded, before) = (Set(literals), possibleKeysBefore)
@@ -56,16 +56,16 @@ final class CodeUnit {
     }
   }
 
-  /// Notes the type of a literal, unless a decision tells it.
+  /// Records the type of a literal, unless it was decided without typing.
   func note(_ type: TypeID, of literal: Int) {
     if !literals[literal].isDecided { literals[literal].type = type }
   }
 
-  /// Whether nothing has to be typed, because no literal is left that may be a key.
+  /// Whether nothing has to be typed, because none of the remaining literals may be a key.
   var hasNothingToType: Bool { !typesAll && possibleKeysBefore.last ?? 0 == 0 }
 
-  /// Whether an expression contains a literal that may be a key. One without is typed only where other types follow
-  /// from it.
+  /// Returns whether an expression contains a literal that may be a key. An expression without one is typed only if
+  /// other types depend on it.
   func mayContainKey(_ expr: ExprID) -> Bool { mayContainKey(tree.record(expr).literals) }
 
   func mayContainKey(_ literals: Range<Int32>) -> Bool {
@@ -76,11 +76,12 @@ final class CodeUnit {
 }
 
 extension CodeUnit {
-  /// The type of a closure whose body was typed so often that it is not typed again; `nil` for others.
+  /// Returns the type of a closure whose body reached the limit and is not typed again, or `nil` for others.
   func settledType(ofClosure index: Int32) -> TypeID? { closures[index]?.settled }
 
-  /// Notes that the body of a closure was typed.
-  /// - Returns: whether this was the last time, so that the types found are to be kept.
+  /// Counts a pass over the body of a closure.
+  ///
+  /// - Returns: whether this was the last pass, so that its types are kept.
   func note(_ type: TypeID, ofClosure index: Int32) -> Bool {
     closures[index, default: ClosureTypings()].note(type)
   }
@@ -88,13 +89,13 @@ extension CodeUnit {
 
 /// How often the body of a closure was typed.
 ///
-/// An expression that does not fit its place is typed again by itself, and the closures in it with it. Without a limit, the
-/// time for nested closures would double with each level.
+/// An expression that does not fit its contextual type is typed again without it, including its closures. Without a
+/// limit, the time for nested closures would double with each level.
 struct ClosureTypings {
-  /// How often a body is typed. In real apps this gives the same keys as no limit.
+  /// The limit for one body. In real apps it gives the same keys as no limit.
   private static let most = 4
   private var count = 0
-  /// The type of the closure, once its body is not typed again.
+  /// The type of the closure, if its body is not typed again.
   private(set) var settled: TypeID?
 
   mutating func note(_ type: TypeID) -> Bool {
@@ -104,26 +105,26 @@ struct ClosureTypings {
   }
 }
 
-/// A result builder, looked up once for all expressions that are its parts.
+/// A result builder, looked up once for all its components.
 struct BuilderPlace {
   var type: TypeID
   var decl: DeclID?
   var isGeneric: Bool
 }
 
-/// What is known about one string literal.
+/// The facts known about one string literal.
 struct LiteralRecord {
-  /// The type variable that stands for the literal's type.
+  /// The type variable for the literal's type.
   var type: TypeID?
   var call: LiteralCall?
   var interpolations: [InterpolationRecord] = []
   /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
   var isByAnalogy = false
-  /// Whether it is a key by a call that was decided before anything was typed.
+  /// Whether the literal is a key in a call that was decided without typing.
   var isDecided = false
 }
 
-/// The call that a literal is an argument of.
+/// The call of which a literal is an argument.
 struct LiteralCall {
   var callee: DeclID?
   var expr: ExprID
@@ -131,28 +132,28 @@ struct LiteralCall {
   var isKey: Bool
 }
 
-/// What is known about an interpolation.
+/// The facts known about an interpolation.
 struct InterpolationRecord {
   var type: TypeID
   var usedInference: Bool
   var expr: ExprID?
 }
 
-/// A variable, constant or function of a body. Its type is found when it is first needed.
+/// A variable, constant or function of a body. Its type is found on demand.
 struct Local {
   enum Source {
     case type(TypeID)
     /// A part of a pattern that matches the value of an expression.
     case pattern(PatternID, ExprID, PatternSource)
     case function(Int32)
-    /// The error that `catch` binds, thrown by the body's expressions in this range.
+    /// The error of a `catch`, thrown by the body's expressions in this range.
     case errors(Range<Int32>)
     case inProgress
   }
 
   var name: Name
   var source: Source
-  /// Whether its type, once it is found, follows from a value rather than from declarations.
+  /// Whether the type, once found, follows from a value rather than from declarations.
   var isInferred = false
 }
 
@@ -161,7 +162,7 @@ enum PatternSource {
   case value
   /// `@Wrapper var pattern = value`.
   case wrapped(TypeID)
-  /// `$name`, the projection of such a variable.
+  /// The projection `$name` of such a variable.
   case projected(TypeID)
   /// `if let pattern = value`.
   case unwrapped

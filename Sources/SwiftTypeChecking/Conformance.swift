@@ -1,17 +1,17 @@
 import SwiftParsing
 
-/// A requirement of a `where` clause, its types resolved.
+/// A requirement of a `where` clause with resolved types.
 struct ResolvedRequirement: Equatable {
   var isSameType: Bool
   var subject: TypeID
   var type: TypeID
 }
 
-/// That a type conforms to a protocol.
+/// A conformance of a type to a protocol.
 struct Conformance {
   var proto: DeclID
-  /// The protocol as it was written, with arguments for its primary associated types.
+  /// The protocol as written, with arguments for its primary associated types.
   var type: TypeID
-  /// The type or extension that declares it.
+  /// The type or extension that declares the conformance.
   var context: DeclID
 }

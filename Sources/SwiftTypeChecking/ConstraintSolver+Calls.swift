@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension ConstraintSolver {
-  /// A candidate's parameters and result, with fresh type variables for its generic parameters.
+  /// Returns a candidate's parameters and result, with fresh type variables for its generic parameters.
   func open(_ fitting: FittingCandidate) -> OpenedCall {
     let (candidate, signature) = (fitting.candidate, fitting.signature)
     if isClosed(signature), index[candidate.decl].requirements.isEmpty, !isInherited(candidate) {
@@ -41,13 +41,14 @@ extension ConstraintSolver {
     return OpenedCall(decl: candidate.decl, parameters: parameters, result: result, requirements: opened)
   }
 
-  /// Whether a candidate is an initializer that a class inherits; it makes a value of the class then.
+  /// Returns whether a candidate is an initializer that a class inherits. The call then makes a value of the class.
   private func isInherited(_ candidate: Candidate) -> Bool {
     guard index[candidate.decl].kind == .initializer, let owner = index.owner(candidate.decl) else { return false }
     return index[owner].kind == .class && candidate.receiver.flatMap { declaration(of: $0) } != owner
   }
 
-  /// Adds what a `where` clause requires to the constraints of a type variable that has no binding and no constraints.
+  /// Adds the requirements of a `where` clause to the constraints of a type variable without a binding and without
+  /// constraints.
   private func constrain(_ requirement: ResolvedRequirement) {
     guard case .variable(let number) = types[requirement.subject], variables[Int(number)].constraints.isEmpty,
       variables[Int(number)].binding == nil
@@ -55,7 +56,7 @@ extension ConstraintSolver {
     variables[Int(number)].constraints.append(requirement.type)
   }
 
-  /// Whether nothing in a signature is generic, as with most modifiers of views.
+  /// Returns whether nothing in a signature is generic, as with most modifiers of views.
   private func isClosed(_ signature: Signature) -> Bool {
     if let known = signature.isClosed { return known }
     let closed =
@@ -65,7 +66,8 @@ extension ConstraintSolver {
     return closed
   }
 
-  /// The result of an initializer that a class inherits: a value of that class. It is `nil` for other declarations.
+  /// Returns the result of an initializer that a class inherits: a value of that class. Returns `nil` for other
+  /// declarations.
   private func inheritedResult(of decl: DeclID, _ map: SubstitutionMap) -> TypeID? {
     guard index[decl].kind == .initializer, let made = map.selfType, let owner = index.owner(decl),
       index[owner].kind == .class, declaration(of: made) != owner

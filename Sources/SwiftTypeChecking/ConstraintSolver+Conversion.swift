@@ -1,8 +1,8 @@
 import SwiftParsing
 
-// Conversion: whether a value of one type may stand where another is expected, and what this binds type variables to.
+// Conversion: decides whether a value of one type converts to another type, and binds type variables.
 extension ConstraintSolver {
-  /// Makes two types equal by binding type variables; `false` if they cannot be.
+  /// Makes two types equal by binding type variables. Returns `false` if they cannot be equal.
   func unify(_ a: TypeID, _ b: TypeID) -> Bool {
     let a = simplified(a)
     let b = simplified(b)
@@ -22,7 +22,7 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Unifies postponed equations whose type variables are bound by now; `false` if one does not hold.
+  /// Unifies postponed equations whose type variables are bound by now. Returns `false` if one does not hold.
   func solveDeferred() -> Bool {
     let pending = deferred
     deferred = []
@@ -63,7 +63,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Gives a string literal in a place of unknown type the unknown type: it may be a key.
+  /// Gives a string literal with an unknown contextual type the unknown type: it may be a key.
   private func forget(_ type: TypeID) {
     guard case .variable(let number) = types[type] else { return }
     switch variables[Int(number)].literal {
@@ -114,7 +114,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Binds type variables in an expected `some P<T>` to the associated types of the value.
+  /// Binds type variables in a contextual type `some P<T>` to the associated types of the value.
   private func adoptPrimary(_ from: TypeID, _ target: TypeID) {
     guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, target.isOpen else {
       return
@@ -142,8 +142,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// Converts the arguments of a generic type.
-  /// Those of collections convert one by one, those of other types must be equal.
+  /// Converts the arguments of a generic type. The arguments of collections convert one by one; for other types they
+  /// must be equal.
   private func convertArguments(_ decl: DeclID, _ from: [TypeID], _ target: [TypeID]) -> Bool {
     guard from.count == target.count else { return true }
     if decl == known.array || decl == known.set || decl == known.dictionary {
@@ -177,7 +177,7 @@ extension ConstraintSolver {
     return zip(lhs, rhs).allSatisfy { convert($1.type, to: $0.type) } && (isVoid || convert(x, to: y))
   }
 
-  /// The one type that values of several types convert to; `nil` if none is found.
+  /// Returns the only type that values of several types convert to, or `nil` if none is found.
   func join(_ list: [TypeID]) -> TypeID? {
     guard var result = list.first else { return nil }
     for type in list.dropFirst() {
@@ -201,14 +201,14 @@ extension ConstraintSolver {
   private func commonSuperclass(_ a: TypeID, _ b: TypeID) -> TypeID? {
     let others = Array(facts.lineage(of: b))
     let classes = Set(others.compactMap { declaration(of: $0) })
-    // Above a type that is not known there may be any.
+    // An unknown type may have any superclass or protocol.
     let isOpen = others.last.map { declaration(of: $0) == nil } ?? true
     return facts.lineage(of: a).dropFirst().first { parent in
       declaration(of: parent).map { classes.contains($0) || isOpen && facts.isSubclass(b, of: $0) } ?? false
     }
   }
 
-  /// Runs `body`. If that fails, its bindings, its score and the equations that it postponed are taken back.
+  /// Runs `body`. If it fails, its bindings, its score and its postponed equations are undone.
   func attempt(_ body: () -> Bool) -> Bool {
     let mark = trail.count
     let before = score

@@ -1,9 +1,9 @@
 import SwiftParsing
 
-// Members that a type with `@dynamicMemberLookup` takes from another type.
+// Members that a type with `@dynamicMemberLookup` forwards to another type.
 extension ConstraintSolver {
   func dynamicMember(_ base: TypeID, _ name: Name) -> TypeID? {
-    // A type may look its members up in itself, without end.
+    // A type may forward to itself without end.
     guard facts.depths.dynamic < 8 else {
       facts.evaluator.noteLimit()
       return nil

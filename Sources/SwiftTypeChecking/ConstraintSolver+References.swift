@@ -3,7 +3,7 @@ import SwiftParsing
 extension ConstraintSolver {
   // MARK: Types of members
 
-  /// The type of a property, or of a method as a value; `.unknown` where there is none.
+  /// Returns the type of a property, or of a method as a value, or `.unknown` if there is none.
   func memberOfValue(_ base: TypeID, _ name: Name) -> TypeID {
     let base = simplified(base)
     switch types[base] {
@@ -22,14 +22,15 @@ extension ConstraintSolver {
     return facts.evaluator.limitCount == limits ? .unknown : .distant
   }
 
-  /// The type of a property of a value whose type has no variables. It has none either.
+  /// Returns the type of a property of a value whose type has no variables. The result has none either.
   func settledMember(of base: TypeID, _ name: Name) -> TypeID {
     let type = memberOfValue(base, name)
     return variables.isEmpty ? type : resolved(type)
   }
 
-  /// The type of static properties that all give one generic type, each with other arguments, as
-  /// `IntegerFormatStyle.number` does. Its arguments stay open, since the place decides which property is meant.
+  /// Returns the type of static properties that all have one generic type with different arguments, as
+  /// `IntegerFormatStyle.number` does. Its arguments stay open, because the contextual type decides which property is
+  /// used.
   private func openFamily(_ found: [Candidate]) -> TypeID? {
     guard found.count > 1, let first = found.first, first.instantiatesReceiver else { return nil }
     guard let decl = declaration(of: facts.signature(of: first.decl).result), !facts.generics(of: decl).isEmpty else {
@@ -41,8 +42,8 @@ extension ConstraintSolver {
     return isFamily ? instantiateReceiver(facts.selfType(of: decl)).selfType : nil
   }
 
-  /// The preferred one of several members; of equal ones the first, which is that of the most derived type.
-  /// Properties come before functions, and those of known type that are no requirements before other properties.
+  /// Returns the preferred one of several members. Properties rank before functions, and among them the properties of
+  /// known type that are not requirements. The first of equal members, which is from the most derived type, wins.
   private func preferred(_ found: [Candidate]) -> Candidate? {
     guard found.count > 1 else { return found.first }
     let variables = found.filter { index[$0.decl].kind == .variable || index[$0.decl].kind == .enumCase }
@@ -66,7 +67,7 @@ extension ConstraintSolver {
     return typeOfReference(Candidate(decl: decl))
   }
 
-  /// The type of an expression that names a declaration.
+  /// Returns the type of an expression that names a declaration.
   func typeOfReference(_ candidate: Candidate) -> TypeID {
     defer { facts.environment.lastReference = candidate.decl }
     let declaration = index[candidate.decl]
@@ -95,7 +96,7 @@ extension ConstraintSolver {
     if index[decl].type == nil { facts.environment.usedInference = true }
   }
 
-  /// A substitution of fresh type variables for the generic parameters of a type that is constructed.
+  /// Returns a substitution of fresh type variables for the generic parameters of a constructed type.
   func instantiateReceiver(_ receiver: TypeID) -> SubstitutionMap {
     guard case .nominal(let decl, _) = node(receiver) else { return facts.substitution(for: receiver) }
     var map = SubstitutionMap()
@@ -115,7 +116,7 @@ extension ConstraintSolver {
     return full
   }
 
-  /// The type of `$name` or `_name`.
+  /// Returns the type of `$name` or `_name`.
   func projectedType(_ name: Name, of base: TypeID) -> TypeID {
     guard let decl = declaration(of: base) else { return .unknown }
     for type in facts.lineage(of: facts.selfType(of: decl)) {
@@ -127,7 +128,7 @@ extension ConstraintSolver {
     return .unknown
   }
 
-  /// The type of a generic wrapper, with the arguments that give `wrappedValue` the type `value`.
+  /// Returns the type of a generic wrapper, with the arguments that give `wrappedValue` the type `value`.
   func solveWrapper(_ wrapper: DeclID, _ value: TypeID) -> TypeID {
     let open = facts.generics(of: wrapper).map { _ in freshVariable() }
     let whole = types.make(.nominal(wrapper, open))

@@ -1,7 +1,7 @@
 import SwiftParsing
 
-/// Remembers what the parts of a type resolved to during one walk through it, since parts may be shared. It starts
-/// after a few steps: a table does not pay off for small types.
+/// Remembers the resolved parts of a type during one walk through it, because parts may be shared. It starts after a
+/// few steps: a table does not pay off for small types.
 private struct TypeWalk {
   private var steps = 0
   private var found: [TypeID: TypeID] = [:]
@@ -19,7 +19,7 @@ private struct TypeWalk {
 
 // Replaces the variables in types.
 extension ConstraintSolver {
-  /// A type with its variables replaced: bound ones by what they are bound to, those of literals by default types.
+  /// Returns a type with its variables replaced: bound ones by their bindings, literals' variables by default types.
   func resolved(_ type: TypeID) -> TypeID {
     let type = simplified(type)
     guard type.isOpen else { return type }

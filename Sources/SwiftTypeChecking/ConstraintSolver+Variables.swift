@@ -6,7 +6,7 @@ extension ConstraintSolver {
     return .variable(Int32(variables.count - 1))
   }
 
-  /// The type that a chain of bound variables leads to, for a type that may be such a variable.
+  /// Returns the type at the end of a chain of bound variables, for a type that may be such a variable.
   func simplifiedOpen(_ type: TypeID) -> TypeID {
     var type = type
     while let number = type.variableNumber {
@@ -20,7 +20,7 @@ extension ConstraintSolver {
     return type
   }
 
-  /// The number of an unbound variable.
+  /// Returns the number of an unbound variable.
   func variable(_ type: TypeID) -> Int32? {
     simplified(type).variableNumber
   }
@@ -32,7 +32,7 @@ extension ConstraintSolver {
     variables[Int(number)] = state
   }
 
-  /// Takes back all bindings since `mark`.
+  /// Undoes all bindings since `mark`.
   func undo(to mark: Int) {
     while trail.count > mark {
       let entry = trail.removeLast()
@@ -40,13 +40,14 @@ extension ConstraintSolver {
     }
   }
 
-  /// Keeps what was found out about the variables from `first` on since `mark`: it is not taken back.
+  /// Keeps the bindings since `mark` of the variables from `first` on: they are not undone.
   func settle(from first: Int, since mark: Int) {
     let kept = trail[mark...].filter { Int($0.variable) < first }
     trail.replaceSubrange(mark..., with: kept)
   }
 
-  /// The default type of a variable: that of its literal, or its only constraint; `nil` if it has none.
+  /// Returns the default type of a variable: the literal's default type or its only constraint, or `nil` if it has
+  /// none.
   func defaultType(of state: VariableState) -> TypeID? {
     guard let literal = state.literal else { return state.constraints.count == 1 ? state.constraints[0] : nil }
     let preferred = defaultType(of: literal)
@@ -75,7 +76,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Binds an unbound variable to a type; `false` if the type does not fit the variable.
+  /// Binds an unbound variable to a type. Returns `false` if the type does not fit the variable.
   func bind(_ number: Int32, to type: TypeID) -> Bool {
     let type = simplified(type)
     if case .variable(let other) = types[type] { return other == number || merge(number, other) }
@@ -103,9 +104,10 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Whether a variable stands somewhere in a type.
-  /// - Parameter extent: the extent of the enclosing type. That of `type`, with bound variables replaced, is added to
-  ///   it.
+  /// Returns whether a variable occurs in a type.
+  ///
+  /// - Parameter extent: the extent of the enclosing type. The extent of `type`, with bound variables replaced, is
+  ///   added to it.
   private func occurs(_ number: Int32, in type: TypeID, _ extent: inout Extent) -> Bool {
     let type = simplified(type)
     guard type.isOpen, extent.isFollowed else {
@@ -126,9 +128,9 @@ extension ConstraintSolver {
     }
   }
 
-  /// Makes two unbound variables one.
+  /// Merges two unbound variables.
   private func merge(_ first: Int32, _ second: Int32) -> Bool {
-    // The older one stays, so that many variables joined to one make no long chain.
+    // The older one remains, so that merging many variables does not make a long chain.
     let a = max(first, second)
     let b = min(first, second)
     let from = variables[Int(a)]
@@ -161,7 +163,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Whether a literal may have a type.
+  /// Returns whether a literal may have a type.
   private func accepts(_ type: TypeID, _ literal: LiteralKind, _ state: VariableState) -> Bool {
     let proto: DeclID? =
       switch literal {

@@ -1,17 +1,16 @@
 import SwiftParsing
 
-/// The type variables of one piece of code: what they stand for, what they are bound to, and how well that fits. It lives
-/// as long as the code is typed.
+/// The type variables of one piece of code, their bindings and the score. It lives while the code is typed.
 final class ConstraintSolver: FactReading {
   let facts: DeclarationFacts
-  // No exclusivity checks are needed: each access is over before anything else is called.
+  // No exclusivity checks are needed: no access overlaps a call.
   @exclusivity(unchecked) var variables: [VariableState] = []
-  /// What variables were before they changed, so that changes on trial are taken back.
+  /// The former states of changed variables, so that a trial can be undone.
   @exclusivity(unchecked) var trail: [TrailEntry] = []
   @exclusivity(unchecked) var score = Score()
   /// Equations between an associated type of an unbound variable and another type, to be solved later.
   @exclusivity(unchecked) var deferred: [(TypeID, TypeID)] = []
-  /// Types the interpolations of the literals that variables stand for.
+  /// Types the interpolations of the literals that variables represent.
   unowned var interpolations: (any InterpolationTyping)?
 
   init(_ facts: DeclarationFacts) { self.facts = facts }
@@ -37,11 +36,11 @@ extension ConstraintSolver: TypeVariables {
 
 /// Types the interpolations of literals whose type is not yet known.
 protocol InterpolationTyping: AnyObject {
-  /// Whether each interpolation of a literal has an overload in a type.
+  /// Returns whether each interpolation of a literal has an overload in a type.
   func acceptsInterpolations(of literal: Int32, as type: TypeID) -> Bool
 }
 
-/// The kind of literal that a type variable stands for.
+/// The kind of literal that a type variable represents.
 enum LiteralKind: UInt8 {
   case integer, float, string, interpolated, null, boolean
 }
@@ -51,7 +50,7 @@ struct VariableState {
   var literal: LiteralKind?
   /// Whether the literals are single characters, which need not be strings.
   var isCharacter = false
-  /// Whether a value of unknown type shares this type. A number literal beside it is then of unknown type too.
+  /// Whether a value of unknown type shares this type. A number literal combined with it is then of unknown type too.
   var isOfUnknown = false
   /// Protocols and superclasses that the type must have.
   var constraints: [TypeID] = []
@@ -66,14 +65,14 @@ struct TrailEntry {
   var old: VariableState
 }
 
-/// How good a choice of overloads is. The counts are compared one after another as the compiler compares solutions, in
-/// the order of `<`; fewer is better.
+/// The score of an overload choice. Its counts are compared in the order of `<`, like the compiler's solution scores;
+/// lower is better.
 struct Score: Comparable {
   /// Arguments, results and requirements that do not fit. Such a choice wins only if nothing better is found.
   var mismatches = 0
-  /// Keys beside values of unknown type, and members that a type perhaps has.
+  /// Keys combined with values of unknown type, and members that a type may not have.
   var doubts = 0
-  /// Conversions from or to a type that is not known.
+  /// Conversions from or to an unknown type.
   var unknowns = 0
   var disfavored = 0
   var valueConversions = 0

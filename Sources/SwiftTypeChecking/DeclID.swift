@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// A declaration of the index: a file and a position in its tree.
+/// The identifier of a declaration in the index: a file and a position in its tree.
 public struct DeclID: Hashable, Sendable, Comparable {
   public let file: Int32
   public let index: Int32
@@ -15,7 +15,7 @@ public struct DeclID: Hashable, Sendable, Comparable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
-  /// Two multiplications spread the two small numbers well enough for our tables.
+  /// Two multiplications distribute the two small numbers well enough for our tables.
   public func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
 
   public static func < (a: DeclID, b: DeclID) -> Bool { (a.file, a.index) < (b.file, b.index) }
@@ -23,7 +23,7 @@ public struct DeclID: Hashable, Sendable, Comparable {
 
 /// A name inside a type; `owner` is `nil` at file level.
 struct MemberKey: Hashable, Sendable {
-  /// The owner; at file level one of no file, which takes less memory than `nil`.
+  /// The owner. At file level it is an invalid declaration, which takes less memory than `nil`.
   private let place: DeclID
   let name: Name
 
@@ -38,7 +38,7 @@ struct MemberKey: Hashable, Sendable {
   func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
 }
 
-/// Spreads a word over all bits of a hash value.
+/// Distributes a word over all bits of a hash value.
 func spread(_ word: UInt64, _ seed: Int) -> Int {
   var mixed = (word ^ UInt64(bitPattern: Int64(seed))) &* 0x9e37_79b9_7f4a_7c15
   mixed ^= mixed >> 32

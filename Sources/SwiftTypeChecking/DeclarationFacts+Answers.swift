@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The nesting depth of the current question, counted separately for each kind of step.
+/// The nesting depth of the current query, counted separately for each kind of step.
 struct Depths {
   var resolving = 0
   var looking = 0
@@ -14,9 +14,9 @@ struct Depths {
   var sum: Int { resolving + looking + member + dynamic + condition + constraint + 4 * code }
 }
 
-// Questions about declarations. No answer depends on which code asks, when or where.
+// Queries about declarations. No answer depends on the code that asks, or on when it asks.
 extension DeclarationFacts {
-  /// Answers a question whose answer the caller has not found in its table.
+  /// Answers a query that has no memoized answer.
   func answer<F: Fact>(_ fact: F.Type, _ key: F.Table.Key) -> F.Table.Value {
     let table = F.table(tables)
     if let known = table[key] { return known }
@@ -53,7 +53,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// Answers the uppermost question of the evaluator; `nil` if another has to be answered first.
+  /// Answers the uppermost query of the evaluator, or returns `nil` if another has to be answered first.
   private func finish<F: Fact>(_ fact: F.Type, _ key: F.Table.Key, _ request: Request) -> F.Table.Value? {
     log?.begin()
     let made = apart(request.decl.file) { F.make(key, self) }
@@ -71,7 +71,7 @@ extension DeclarationFacts {
     return made
   }
 
-  /// Does the evaluator's steps until the question at a position is answered, given up or replaced.
+  /// Executes the evaluator's steps until the query at a position is answered, abandoned or replaced.
   private func drive(from position: Int) {
     while evaluator.count > position {
       switch evaluator.step() {
@@ -91,7 +91,8 @@ extension DeclarationFacts {
     _ = finish(fact, key, request)
   }
 
-  /// Runs `body` apart from the code that asks: that code does not influence the answer, and its own state is restored.
+  /// Runs `body` isolated from the code that asks: that code does not influence the answer, and its state is restored
+  /// afterwards.
   func apart<Result>(_ file: Int32, _ body: () -> Result) -> Result {
     let outer = (environment, neutral.file, neutral.usedInference, depths)
     let before = passing.isEmpty ? nil : passing
@@ -107,7 +108,7 @@ extension DeclarationFacts {
     return body()
   }
 
-  /// A value that follows from facts. It is kept if all of them are settled.
+  /// Returns a value derived from facts. It is memoized if all of them are settled.
   @inline(__always)
   func derived<Key, Value>(_ table: Memo<Key, Value>, _ key: Key, _ make: () -> Value) -> Value {
     if let known = table[key] { return known }
@@ -118,7 +119,7 @@ extension DeclarationFacts {
     return made
   }
 
-  /// The order of questions. It is the same in whatever order files are given.
+  /// Returns the order of queries. It does not depend on the order in which files are given.
   static func order(_ index: SymbolIndex) -> (Request, Request) -> Bool {
     { a, b in
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
@@ -127,7 +128,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// Files are ordered by their paths, and the parts of an interface, which have one path, as they stand in it.
+  /// Orders files by their paths, and the parts of an interface, which have the same path, by their position in it.
   private static func isFile(_ a: Int32, before b: Int32, in files: OutlineList) -> Bool {
     let (first, second) = (files.projectPath(of: Int(max(0, a))), files.projectPath(of: Int(max(0, b))))
     return first == second ? a < b : first < second

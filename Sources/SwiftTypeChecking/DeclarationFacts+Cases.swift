@@ -1,8 +1,8 @@
 import SwiftParsing
 
 extension DeclarationFacts {
-  /// The enum cases of a file whose names are keys, each with the raw type of its enum.
-  /// Such a case is written without a raw value, and literals of the raw type are keys.
+  /// Returns the enum cases of a file whose names are keys, each with the raw type of its enum. Such a case has no
+  /// written raw value, and literals of the raw type are keys.
   func casesNamingKeys(in file: Int) -> [(enumCase: DeclID, type: DeclID)] {
     let declarations = index.files[file].tree.declarations
     return declarations.indices.filter { declarations[$0].kind == .enum }.flatMap { position in

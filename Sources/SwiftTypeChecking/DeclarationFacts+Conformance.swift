@@ -2,10 +2,10 @@ import SwiftParsing
 
 // Conformance of types to protocols, and the requirements on generic parameters.
 extension DeclarationFacts {
-  /// The greatest number of conditions resting on each other that are followed. Further ones are taken to hold.
+  /// The greatest number of nested conditions that are followed. Further ones are assumed to hold.
   private static var mostConditions: Int { 64 }
 
-  /// The superclass of a class type, with its generic arguments.
+  /// Returns the superclass of a class type, with its generic arguments.
   func superclass(of type: TypeID) -> TypeID? {
     guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
     guard let parent = tables.superclasses[decl] ?? findSuperclass(decl) else { return nil }
@@ -14,20 +14,20 @@ extension DeclarationFacts {
     return substitute(parent, map)
   }
 
-  /// A type and its superclasses, the nearest first. They have an end, since no class inherits from itself.
+  /// Returns a type and its superclasses, the nearest first. The sequence is finite, because no class inherits from
+  /// itself.
   func lineage(of type: TypeID) -> Lineage { Lineage(of: type, self) }
 
   private func findSuperclass(_ decl: DeclID) -> TypeID? {
     derived(tables.superclasses, decl) { isCircular(decl) ? nil : namedSuperclass(decl) }
   }
 
-  /// The class that a class names as its superclass.
+  /// Returns the class that a class names as its superclass.
   private func namedSuperclass(_ decl: DeclID) -> TypeID? {
     tables.writtenSuperclasses[decl] ?? answer(SuperclassFact.self, decl)
   }
 
-  /// Whether a class is the first of several that inherit from each other in a circle.
-  /// That one counts as a class without a superclass.
+  /// Returns whether a class is the first in an inheritance cycle. That class is treated as one without a superclass.
   private func isCircular(_ decl: DeclID) -> Bool {
     if let known = tables.circularClasses[decl] { return known }
     let before = evaluator.unsettledCount
@@ -53,7 +53,7 @@ extension DeclarationFacts {
     return decl == head
   }
 
-  /// The questions on which it rests that a class has no circle above it, when this is known of its superclass.
+  /// Returns the queries that prove that no inheritance cycle exists above a class, if this is known of its superclass.
   private func basisOfSuperclasses(of decl: DeclID) -> QueryLog.Basis? {
     log?.begin()
     if let parent = namedSuperclass(decl), let next = declaration(of: parent) { _ = tables.circularClasses[next] }
@@ -68,7 +68,7 @@ extension DeclarationFacts {
     return type
   }
 
-  /// Whether a type conforms to a protocol. A type of which this cannot be known counts as conforming.
+  /// Returns whether a type conforms to a protocol. If this cannot be known, the type counts as conforming.
   func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
     let type = simplified(type)
     switch types[type] {
@@ -97,7 +97,7 @@ extension DeclarationFacts {
     conforms(constraint, to: proto)
   }
 
-  /// Whether the `where` clause of an extension holds for a type.
+  /// Returns whether the `where` clause of an extension holds for a type.
   func holds(_ context: DeclID, for type: TypeID, _ arguments: [TypeID]) -> Bool {
     guard index[context].kind == .extension, !index[context].requirements.isEmpty else { return true }
     let key = ConditionKey(type: type, context: context)
@@ -126,8 +126,8 @@ extension DeclarationFacts {
     }
   }
 
-  /// Drops members that come from conditional conformances whose conditions do not hold, unless none would be left.
-  /// `ForEach`, for instance, is a chart's content only if its own content is.
+  /// Drops members from conditional conformances whose conditions do not hold, unless none would remain. For example,
+  /// `ForEach` is a chart's content only if its own content is.
   func withoutUnmet(
     _ found: [Candidate], _ decl: DeclID, _ name: Name, _ base: TypeID, _ arguments: [TypeID]
   ) -> [Candidate] {
@@ -140,22 +140,22 @@ extension DeclarationFacts {
     return met.isEmpty ? found : met
   }
 
-  /// Whether two types are equal or could become so.
+  /// Returns whether two types are equal or could become so.
   private func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
     guard let variables = environment.variables, a.isOpen || b.isOpen else { return isSame(a, b) }
-    // What holds while variables are bound for a trial does not hold later.
+    // Conditions that hold while variables are bound for a trial may not hold later.
     let known = passing.conformances
     passing.conformances = [:]
     defer { passing.conformances = known }
     return variables.mayEqual(a, b)
   }
 
-  /// Whether two types without variables are equal. An unknown type may be any.
+  /// Returns whether two types without variables are equal. An unknown type may be any type.
   private func isSame(_ a: TypeID, _ b: TypeID) -> Bool {
     a == b || a.isUnknown || b.isUnknown || haveSameParts(a, b) { isSame($0, $1) }
   }
 
-  /// Whether a type meets a constraint: a protocol, a composition or a superclass.
+  /// Returns whether a type meets a constraint: a protocol, a composition or a superclass.
   func meets(_ type: TypeID, _ constraint: TypeID) -> Bool {
     switch node(constraint) {
     case .nominal(let decl, _) where isProtocol(decl): return conforms(type, to: decl)
@@ -181,7 +181,7 @@ extension DeclarationFacts {
 
   // MARK: Requirements
 
-  /// The `where` clause of a declaration, resolved.
+  /// Returns the resolved `where` clause of a declaration.
   func requirements(in decl: DeclID) -> [ResolvedRequirement] {
     tables.requirements[decl] ?? answer(RequirementsFact.self, decl)
   }
@@ -196,7 +196,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// The protocols and superclasses that constrain a generic parameter, `Self` or an associated type.
+  /// Returns the protocols and superclasses that constrain a generic parameter, `Self` or an associated type.
   func constraints(on type: TypeID) -> [TypeID] {
     var list: [TypeID] = []
     switch types[type] {
@@ -216,13 +216,13 @@ extension DeclarationFacts {
     return false
   }
 
-  /// The parts of a composition, or another type itself.
+  /// Returns the parts of a composition, or the type itself if it is another.
   private func parts(of type: TypeID) -> [TypeID] {
     guard case .composition(let parts) = types[type] else { return [type] }
     return parts.flatMap(self.parts(of:))
   }
 
-  /// The constraints that a declaration puts on one of its generic parameters.
+  /// Returns the constraints that a declaration puts on one of its generic parameters.
   func makeConstraints(on parameter: TypeID) -> [TypeID] {
     guard case .parameter(let owner, let position) = types[parameter] else { return [] }
     var list: [TypeID] = []
@@ -257,7 +257,8 @@ extension DeclarationFacts {
     return list
   }
 
-  /// The type that a generic parameter or associated type equals by a same-type requirement around the current code.
+  /// Returns the type that a generic parameter or associated type equals by a same-type requirement around the current
+  /// code.
   func sameType(as type: TypeID) -> TypeID? {
     for requirement in environment.requirements where requirement.isSameType {
       if requirement.subject == type { return requirement.type }
@@ -266,8 +267,8 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// A generic parameter or associated type, and all types that it equals by the same-type requirements around the current
-  /// code.
+  /// Returns a generic parameter or associated type, and all types that it equals by the same-type requirements around
+  /// the current code.
   func equalTypes(to type: TypeID) -> [TypeID] {
     var list = [type]
     guard !environment.requirements.isEmpty else { return list }
@@ -283,7 +284,7 @@ extension DeclarationFacts {
     return list
   }
 
-  /// Whether a type is a generic parameter, `Self` or an associated type.
+  /// Returns whether a type is a generic parameter, `Self` or an associated type.
   func isArchetype(_ type: TypeID) -> Bool {
     switch types[type] {
     case .parameter, .selfType, .member: true

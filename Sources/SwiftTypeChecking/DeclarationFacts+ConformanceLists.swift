@@ -1,14 +1,16 @@
 import SwiftParsing
 
-// The lists of protocols that types conform to, and the protocols that no list names.
+// The protocols to which types conform, including those that no declaration names.
 extension DeclarationFacts {
-  /// All protocols that a nominal type conforms to: directly, in extensions, through other protocols and superclasses.
+  /// Returns all protocols to which a nominal type conforms: directly, in extensions, through other protocols and
+  /// superclasses.
   func conformances(of decl: DeclID) -> [Conformance] {
     tables.conformances[decl] ?? answer(ConformancesFact.self, decl)
   }
 
   func makeConformances(of decl: DeclID) -> [Conformance] {
-    // A type's own conformances come before implied ones, since a conditional one is written out for each protocol.
+    // A type's own conformances precede implied ones, because a conditional conformance is written out for each
+    // protocol.
     var list = ownConformances(of: decl)
     var seen = Set(list.map(\.proto))
     var visited: Set<DeclID> = [decl]
@@ -19,8 +21,8 @@ extension DeclarationFacts {
     return list
   }
 
-  /// The conformances of a type, leaving out most of the protocols that have no member of a name.
-  /// Only long lists are shortened.
+  /// Returns the conformances of a type without most of the protocols that have no member with a name. Only long lists
+  /// are filtered.
   func conformances(of decl: DeclID, mayHave name: Name) -> [Conformance] {
     let all = conformances(of: decl)
     guard all.count > Self.manyConformances, let owners = owners(of: name, fewerThan: all.count) else { return all }
@@ -28,19 +30,20 @@ extension DeclarationFacts {
     return Set(owners.compactMap { positions[$0] }).sorted().map { all[$0] }
   }
 
-  /// The conformance of a type to a protocol; `nil` if it does not conform.
+  /// Returns the conformance of a type to a protocol, or `nil` if it does not conform.
   func conformance(of decl: DeclID, to proto: DeclID) -> Conformance? {
     let all = conformances(of: decl)
     if all.count <= Self.manyConformances { return all.first { $0.proto == proto } }
     return positions(of: all, in: decl)[proto].map { all[$0] }
   }
 
-  /// The greatest length of a list of conformances that is searched one by one.
-  /// In longer lists protocols are looked up by their position.
+  /// The greatest length of a list of conformances that is searched linearly. In longer lists protocols are looked up
+  /// by their position.
   private static var manyConformances: Int { 32 }
 
-  /// The position of each protocol in a type's list of conformances.
-  /// - Parameter list: the conformances of the type. The positions are kept only if this list is settled.
+  /// Returns the position of each protocol in a type's list of conformances.
+  ///
+  /// - Parameter list: the conformances of the type. The positions are memoized only if this list is settled.
   private func positions(of list: [Conformance], in decl: DeclID) -> [DeclID: Int] {
     if let known = tables.conformancePositions[decl] { return known }
     let positions = Dictionary(zip(list.map(\.proto), list.indices)) { first, _ in first }
@@ -85,8 +88,8 @@ extension DeclarationFacts {
     }
   }
 
-  /// Adds the protocols that a protocol inherits, following each one's own before the next.
-  /// A loop does this instead of recursion, since they may be a chain of any length.
+  /// Adds the protocols that a protocol inherits, in depth-first order. Iterative, because the chain may have any
+  /// length.
   private func addInherited(
     _ conformance: Conformance, _ list: inout [Conformance], _ seen: inout Set<DeclID>, _ visited: inout Set<DeclID>
   ) {
@@ -101,7 +104,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// Adds the conformances of enums that the compiler synthesizes: equality without payload, and raw values.
+  /// Adds the synthesized conformances of enums: equality without payload, and raw values.
   private func addEnumConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
     var names: [StaticString] = ["Hashable", "Equatable"]
     if rawType(of: decl) != nil { names.append("RawRepresentable") }
@@ -115,7 +118,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// Adds the conformances that `@Observable`, `@Model` and the macros of a package expand to.
+  /// Adds the conformances from the expansion of `@Observable`, `@Model` and the macros of a package.
   private func addMacroConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
     for attribute in index.outline(decl).tree.attributes[index[decl].attributes.indices] {
       guard let name = SpecialNames.conformances[attribute.name], let proto = topLevel(name).first, isProtocol(proto)
@@ -124,13 +127,13 @@ extension DeclarationFacts {
     }
   }
 
-  /// Whether a protocol is a marker such as `Sendable`. The compiler derives the conformances to these, so the
-  /// declarations do not name them all. In code that compiles, a type that is passed for such a parameter conforms.
+  /// Returns whether a protocol is a marker such as `Sendable`. The compiler derives these conformances, so not all are
+  /// declared. In code that compiles, an argument of such a parameter conforms.
   func isMarker(_ proto: DeclID) -> Bool {
     !index.isProject(proto) && SpecialNames.markers.contains(index[proto].name)
   }
 
-  /// Whether all values of a type are objects.
+  /// Returns whether all values of a type are objects.
   func isReference(_ decl: DeclID) -> Bool {
     switch index[decl].kind {
     case .class, .actor: return true

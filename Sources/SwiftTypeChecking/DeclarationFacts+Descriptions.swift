@@ -1,8 +1,8 @@
 import SwiftParsing
 
-// Types and declarations in words, for explanations.
+// Descriptions of types and declarations, for explanations.
 extension DeclarationFacts {
-  /// A type as source spells it: `[String]`, `Int?`, `Box<Double>`.
+  /// Returns a type as written in source: `[String]`, `Int?`, `Box<Double>`.
   func describe(_ type: TypeID) -> String {
     let pruned = simplified(type)
     switch types[pruned] {

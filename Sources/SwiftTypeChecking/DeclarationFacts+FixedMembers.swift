@@ -2,7 +2,7 @@ import SwiftParsing
 
 // Associated types that protocols fix by their `where` clauses, as in `protocol Row: Identifiable where ID == Int`.
 extension DeclarationFacts {
-  /// The type that the protocols of `base` require its associated type `name` to equal.
+  /// Returns the type that the protocols of `base` require its associated type `name` to equal.
   func fixedMember(_ name: Name, of base: TypeID) -> TypeID? {
     if let found = fixedMember([name], of: base) { return found }
     guard case .member(let inner, let outer) = types[base] else { return nil }
@@ -16,8 +16,8 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// The type that a protocol requires an associated type, given by its path from `Self`, to equal.
-  /// One in terms of a path that is no shorter tells nothing: `Element == SubSequence.Element`.
+  /// Returns the type that a protocol requires an associated type, given by its path from `Self`, to equal. An equation
+  /// with a path that is not shorter is ignored: `Element == SubSequence.Element`.
   func fixedMember(_ path: [Name], of base: TypeID, by proto: DeclID) -> TypeID? {
     for fixed in fixedMembers(by: proto) where fixed.path == path {
       let scope = NameScope(file: fixed.context.file, context: fixed.context)
@@ -27,8 +27,8 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// The witness of an associated type that equals one of another without a default: a sequence's `Element` is that of its
-  /// `Iterator`.
+  /// Returns the witness of an associated type that equals one of another without a default: a sequence's `Element` is
+  /// the `Element` of its `Iterator`.
   func equalWitness(_ name: Name, for decl: DeclID) -> TypeID? {
     let own = selfType(of: decl)
     for conformance in conformances(of: decl) {
@@ -43,14 +43,15 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// The number of associated types in a chain of them; none for other types.
+  /// Returns the number of associated types in a chain of them, or zero for other types.
   private func steps(to type: TypeID) -> Int {
     var (root, count) = (type, 0)
     while case .member(let base, _) = types[root] { (root, count) = (base, count + 1) }
     return count
   }
 
-  /// The equations in the `where` clauses of a protocol, its associated types and all that it inherits.
+  /// Returns the equations in the `where` clauses of a protocol, of its associated types and of all protocols that it
+  /// inherits.
   private func fixedMembers(by proto: DeclID) -> [FixedMember] {
     guard isProtocol(proto) else { return [] }
     return derived(tables.fixedMembers, proto) {
@@ -79,7 +80,7 @@ extension DeclarationFacts {
   }
 }
 
-/// An equation of a protocol: an associated type, by its path from `Self`, and what it equals, as written in `context`.
+/// An equation of a protocol: an associated type, by its path from `Self`, and the equal type as written in `context`.
 struct FixedMember {
   var path: [Name]
   var type: TypeRefID

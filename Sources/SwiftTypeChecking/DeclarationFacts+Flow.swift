@@ -1,8 +1,9 @@
 import SwiftParsing
 
 extension DeclarationFacts {
-  /// The member of a struct that a parameter of its memberwise initialiser sets.
-  /// - Parameter decl: the struct, which stands for the initialiser.
+  /// Returns the member of a struct that a parameter of its memberwise initializer sets.
+  ///
+  /// - Parameter decl: the struct of the initializer.
   func memberwiseMember(of decl: DeclID, parameter: Int) -> DeclID? {
     let parameters = signature(of: decl).parameters
     guard parameters.indices.contains(parameter) else { return nil }
@@ -11,8 +12,8 @@ extension DeclarationFacts {
     }
   }
 
-  /// The project's declarations that may run in place of one: the witnesses of a protocol's requirement, or the
-  /// overrides of a class's member.
+  /// Returns the project's declarations that may run in place of another: the witnesses of a protocol's requirement, or
+  /// the overrides of a class's member.
   func implementations(of decl: DeclID) -> [DeclID] {
     guard let owner = index.owner(decl), index[owner].kind == .protocol || index[owner].kind == .class else {
       return []
@@ -22,8 +23,8 @@ extension DeclarationFacts {
     }
   }
 
-  /// The project's members of a name by the types whose members they may replace at run time: the protocols that the
-  /// member's type conforms to, and if it is an override, the superclasses.
+  /// Returns the project's members with a name by the types whose members they may replace at run time: the protocols
+  /// to which the member's type conforms, and for an override, the superclasses.
   private func replacements(named name: Name) -> [DeclID: [DeclID]] {
     derived(tables.replacements, name) {
       var found: [DeclID: [DeclID]] = [:]
@@ -41,7 +42,8 @@ extension DeclarationFacts {
     }
   }
 
-  /// The protocols that a type's declaration names, and `RawRepresentable`, which all types with raw values conform to.
+  /// Returns the protocols that a type's declaration names, and `RawRepresentable`, to which all types with raw values
+  /// conform.
   func protocols(of type: DeclID) -> [DeclID] {
     let tree = index.outline(type).tree
     let named = tree.typeList[index[type].inherited.indices].compactMap { element -> Name? in
@@ -50,8 +52,8 @@ extension DeclarationFacts {
     return (named + [Name("RawRepresentable")]).flatMap { Array(topLevel($0)) }.filter { index[$0].kind == .protocol }
   }
 
-  /// Whether a parameter takes a plain string where a sibling of its function (same type, same name) takes a key. The
-  /// sibling shows its text in the user's language; this function shows its text as it is.
+  /// Returns whether a parameter takes a plain string where an overload of its function (same type, same name) takes a
+  /// key. The overload localizes its text; this function shows its text unchanged.
   func hasLocalizedSibling(_ decl: DeclID, parameter position: Int) -> Bool {
     let parameters = signature(of: decl).parameters
     guard parameters.indices.contains(position), isText(parameters[position].type), let owner = index.owner(decl) else {
@@ -66,13 +68,13 @@ extension DeclarationFacts {
     }
   }
 
-  /// Whether a type is `String`, an optional of it, or a generic parameter that only strings can be.
+  /// Returns whether a type is `String`, an optional of it, or a generic parameter that only accepts strings.
   private func isText(_ type: TypeID) -> Bool {
     let type = wrapped(type) ?? type
     return type == string || isStringLike(type)
   }
 
-  /// Whether a type is a generic parameter that only string types can be.
+  /// Returns whether a type is a generic parameter that only accepts string types.
   private func isStringLike(_ type: TypeID) -> Bool {
     guard case .parameter = types[type], let proto = known.stringProtocol else { return false }
     return constraints(on: type).contains { declaration(of: $0) == proto }

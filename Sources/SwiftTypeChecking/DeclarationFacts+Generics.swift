@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension DeclarationFacts {
-  /// The generic parameters of a type, from the outermost enclosing type inwards.
+  /// Returns the generic parameters of a type, from the outermost enclosing type inwards.
   func generics(of decl: DeclID) -> [TypeID] {
     if let list = tables.generics[decl] { return list }
     var list: [TypeID] = []
@@ -22,7 +22,7 @@ extension DeclarationFacts {
     return (0..<declaration.generics.count).map { types.make(.parameter(decl, $0)) }
   }
 
-  /// The type that `Self` means inside a type.
+  /// Returns the type that `Self` means inside a type.
   func selfType(of nominal: DeclID) -> TypeID {
     if let type = tables.selfTypes[nominal] { return type }
     let type =

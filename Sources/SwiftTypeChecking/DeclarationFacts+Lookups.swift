@@ -1,6 +1,6 @@
 import SwiftParsing
 
-// The questions to the index whose answers may change with the project's declarations. The log notes each of them.
+// The queries to the index whose answers may change with the project's declarations. The log records each of them.
 extension DeclarationFacts {
   /// Logs a query for each callee that the file passes values to and the SDK does not declare.
   func noteCallees(in file: Int) {
@@ -16,8 +16,8 @@ extension DeclarationFacts {
     index.readsOnDemand ? topLevelLists.list(of: name) { index.topLevel[name] } : index.topLevel[name]
   }
 
-  /// The declarations at file level that a file may mean by a name.
-  /// A file of the SDK cannot mean the project's, so nothing is noted for it if the SDK declares the name.
+  /// Returns the declarations at file level that a name in a file may refer to. An SDK file cannot refer to the
+  /// project's declarations, so nothing is logged for it if the SDK declares the name.
   func topLevel(_ name: Name, from file: Int32) -> DeclList {
     let found = knownTopLevel(name)
     // The SDK's declarations come first.
@@ -25,7 +25,7 @@ extension DeclarationFacts {
     return found
   }
 
-  /// The members of a name that a type or its extensions declare.
+  /// Returns the members with a name that a type or its extensions declare.
   func ownMembers(_ name: Name, of owner: DeclID) -> DeclList {
     log?.note(index.memberQuery(name, of: owner))
     let key = MemberKey(owner: owner, name: name)
@@ -33,7 +33,7 @@ extension DeclarationFacts {
     return memberLists.list(of: key) { index.members[key] }
   }
 
-  /// The members of a name, whatever type has them.
+  /// Returns all members with a name, whatever type has them.
   func allMembers(_ name: Name) -> DeclList {
     let found = knownMembers(name)
     if let log {
@@ -49,30 +49,28 @@ extension DeclarationFacts {
     index.readsOnDemand ? namedLists.list(of: name) { index.membersByName[name] } : index.membersByName[name]
   }
 
-  /// Whether any type may have a member of a name.
-  /// While questions are noted it is always `true`, so that each type is asked.
-  /// Another file may add the first such member.
+  /// Returns whether any type may have a member with a name. While queries are logged it is always `true`, so that each
+  /// type is queried: another file may add the first such member.
   func mayHaveMembers(_ name: Name) -> Bool { log != nil || index.membersByName.contains(name) }
 
-  /// The types that have members of a name; `nil` if there are too many.
-  /// While questions are noted it is always `nil`, so that each type is asked.
-  /// Another file may give that type such a member.
+  /// Returns the types that have members with a name, or `nil` if there are too many. While queries are logged it is
+  /// always `nil`, so that each type is queried: another file may give that type such a member.
   func owners(of name: Name, fewerThan count: Int) -> [DeclID]? {
     guard log == nil else { return nil }
     let members = Array(knownMembers(name).prefix(count))
     return members.count < count ? members.compactMap { index.owner($0) } : nil
   }
 
-  /// Whether any type of a name may be nested in another.
+  /// Returns whether any type with a name may be nested in another.
   func mayBeNested(_ name: Name) -> Bool { log != nil || index.nestedTypeNames.contains(name) }
 
-  /// The extensions of a type. The noted question is for the protocols that they add.
+  /// Returns the extensions of a type. The logged query covers the protocols that they add.
   func conformingExtensions(of decl: DeclID) -> DeclList {
     log?.note(.conformances(of: index[decl].name))
     return index.conformingExtensions(of: decl)
   }
 
-  /// The extensions of a type. The noted question is for the variables with attributes that they add.
+  /// Returns the extensions of a type. The logged query covers the variables with attributes that they add.
   func extensionsWithVariables(of decl: DeclID) -> DeclList {
     log?.note(.attributedVariables(of: index[decl].name))
     return index.extensions[decl]
@@ -93,7 +91,7 @@ extension DeclarationFacts {
     return index.hasOwnInterpolations
   }
 
-  /// Notes the types that a file extends, since the code of its extensions stands in them.
+  /// Logs queries for the types that a file extends, because the code of its extensions depends on them.
   func noteExtensions(in file: Int) {
     guard let log else { return }
     let tree = index.files[file].tree
@@ -105,7 +103,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// Notes a name, and those that it stands for as an alias: the type may be declared later.
+  /// Logs a query for a name and for the targets of the alias with that name: the type may be declared later.
   private func noteTargets(of name: Name, _ log: QueryLog, depth: Int = 0) {
     log.note(.topLevel(name))
     guard depth < 16 else { return }

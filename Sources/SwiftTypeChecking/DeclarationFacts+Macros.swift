@@ -1,10 +1,10 @@
 import SwiftLexing
 import SwiftParsing
 
-// Macros. Those whose declarations are known are called like functions.
+// Macros. A macro with a known declaration is called like a function.
 extension DeclarationFacts {
-  /// Whether a macro's implementation stands in the project and writes its first argument where a key stands, as
-  /// `"String(localized: \(key))"` does.
+  /// Returns whether the project implements a macro and the expansion contains its first argument where a key is
+  /// expected, as in `"String(localized: \(key))"`.
   func expandsIntoKey(_ macro: DeclID) -> Bool {
     guard index[macro].flags.contains(.isMacro), let type = implementation(of: macro) else { return false }
     let outline = index.outline(type)
@@ -17,14 +17,14 @@ extension DeclarationFacts {
     }
   }
 
-  /// - Parameter code: of a literal, up to and with the beginning of an interpolation.
+  /// - Parameter code: the text of a literal up to and including the beginning of an interpolation.
   private static func writesKey(_ code: String) -> Bool {
     SpecialNames.keyPlaces.contains { place in
       code.ranges(of: place).contains { startsInterpolation(code[$0.upperBound...]) }
     }
   }
 
-  /// Whether a text begins with an interpolation, `\(` or `\#(`, possibly behind a quote, which may be escaped.
+  /// Returns whether a text begins with an interpolation, `\(` or `\#(`, possibly after a quote, which may be escaped.
   private static func startsInterpolation(_ text: Substring) -> Bool {
     var rest = text.prefix(8)
     if rest.hasPrefix("\\\"") { rest = rest.dropFirst() }
@@ -32,7 +32,7 @@ extension DeclarationFacts {
     return rest.first == "\\" && rest.dropFirst().drop { $0 == "#" }.first == "("
   }
 
-  /// The type that `#externalMacro(module: …, type: "Name")` names, if the project declares it.
+  /// Returns the type that `#externalMacro(module: …, type: "Name")` names, if the project declares it.
   private func implementation(of macro: DeclID) -> DeclID? {
     guard !index[macro].initializer.isNone else { return nil }
     let text = index.outline(macro).source.text(index[macro].initializer.range)

@@ -2,7 +2,7 @@ import SwiftParsing
 
 // Member types `T.Name`: nested types, and the witnesses of associated types.
 extension DeclarationFacts {
-  /// The member type `name` of a type: a nested type that it declares, or its witness for an associated type.
+  /// Returns the member type `name` of a type: a nested type that it declares, or its witness for an associated type.
   func memberType(_ base: TypeID, _ name: Name, _ arguments: [TypeID] = []) -> TypeID {
     guard depths.member < 48 else {
       evaluator.noteLimit()
@@ -48,8 +48,8 @@ extension DeclarationFacts {
     }
   }
 
-  /// An associated type of `any P<…>` or `some P<…>`.
-  /// It is known if it is a primary associated type with an argument, or if the protocol fixes it.
+  /// Returns an associated type of `any P<…>` or `some P<…>`. It is known if it is a primary associated type with an
+  /// argument, or if the protocol fixes it.
   private func existentialMember(_ base: TypeID, _ proto: DeclID, _ name: Name) -> TypeID {
     if case .nominal(_, let arguments) = types[base], let position = primaryPosition(of: name, in: proto),
       position < arguments.count
@@ -74,7 +74,7 @@ extension DeclarationFacts {
     substitute(witness(name, for: decl, arguments), substitution(for: base))
   }
 
-  /// The member type of a declared type, in terms of that type's own generic parameters.
+  /// Returns the member type of a declared type, in terms of that type's own generic parameters.
   private func witness(_ name: Name, for decl: DeclID, _ arguments: [TypeID]) -> TypeID {
     if !arguments.isEmpty, let nested = nestedType(name, in: decl), index[nested].kind != .associatedtype {
       return apply(nested, arguments, within: selfType(of: decl))
@@ -155,7 +155,7 @@ extension DeclarationFacts {
     match(type, type, target) != nil
   }
 
-  /// The part of `type` at the place where `pattern` has `target`.
+  /// Returns the part of `type` at the position where `pattern` has `target`.
   private func match(_ pattern: TypeID, _ type: TypeID, _ target: TypeID) -> TypeID? {
     if pattern == target { return type }
     switch (types[pattern], types[type]) {
@@ -171,16 +171,15 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// Whether a type is an associated type of a bare protocol, so that nothing else is known of it.
-  /// Values of unknown type lead to such types: in `Array(things.enumerated())` the argument is only known to be
-  /// a sequence.
+  /// Returns whether a type is an associated type of a bare protocol, so that nothing else is known about it. Values of
+  /// unknown type lead to such types: in `Array(things.enumerated())` the argument is only known to be a sequence.
   func isPlaceholder(_ type: TypeID) -> Bool {
     var root = type
     while case .member(let base, _) = node(root) { root = base }
     return root != type && declaration(of: root).map { isProtocol($0) } ?? false
   }
 
-  /// The raw type of an enum.
+  /// Returns the raw type of an enum.
   func rawType(of decl: DeclID) -> TypeID? {
     let declaration = index[decl]
     guard declaration.kind == .enum, !declaration.inherited.isEmpty else { return nil }

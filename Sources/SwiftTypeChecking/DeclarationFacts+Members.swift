@@ -1,16 +1,16 @@
 import SwiftParsing
 
-/// A declaration that a name may mean, and the type through which it is reached.
+/// A declaration that a name may refer to, and the type through which it is found.
 struct Candidate {
   var decl: DeclID
-  /// The type that `Self` means in the declaration: that of the value, or the one that is constructed.
+  /// The type that `Self` means in the declaration: the type of the value, or the constructed type.
   var receiver: TypeID?
-  /// Whether the receiver's generic arguments are still to be found (`Box(value: 3)`).
+  /// Whether the receiver's generic arguments are still to be inferred (`Box(value: 3)`).
   var instantiatesReceiver = false
 }
 
 extension DeclarationFacts {
-  /// All members of a name: first the type's own, then those of its superclasses and its protocols.
+  /// Returns all members with a name: first the type's own, then members of its superclasses and its protocols.
   func members(named name: Name, of decl: DeclID) -> [DeclID] {
     mayHaveMembers(name) ? memberList(named: name, of: decl).decls : []
   }
@@ -40,7 +40,7 @@ extension DeclarationFacts {
     return MemberList(decls: list, conditions: conditions)
   }
 
-  /// The members of a name that a value of a type has, or that a type has if `base` is its metatype.
+  /// Returns the members with a name that a value of a type has, or that a type has if `base` is its metatype.
   func candidates(named name: Name, of base: TypeID) -> [Candidate] {
     let base = simplified(base)
     if case .metatype(let instance) = types[base] { return typeMembers(named: name, of: simplified(instance)) }
@@ -55,14 +55,14 @@ extension DeclarationFacts {
     return found
   }
 
-  /// Whether the generic arguments of a type are to be found because none were written.
-  /// They are the type's own parameters then, which inside the type mean themselves.
+  /// Returns whether the generic arguments of a type have to be inferred because none were written. They are the type's
+  /// own parameters then, which inside the type mean themselves.
   func opensArguments(_ instance: TypeID) -> Bool {
     guard case .nominal(let decl, let arguments) = types[instance], !arguments.isEmpty else { return false }
     return arguments == generics(of: decl) && !isInside(decl)
   }
 
-  /// Whether the current code stands inside a type, where the type's generic parameters mean themselves.
+  /// Returns whether the current code is inside a type, where the type's generic parameters mean themselves.
   private func isInside(_ decl: DeclID) -> Bool {
     var context = environment.context
     while let step = context {
@@ -72,7 +72,7 @@ extension DeclarationFacts {
     return false
   }
 
-  /// Looks a member up. The members found in a type without open parts hold everywhere and are kept.
+  /// Looks a member up. The members of a type without open parts are valid everywhere and are memoized.
   private func lookup(_ name: Name, in base: TypeID, isStatic: Bool) -> [Candidate] {
     guard case .nominal(let decl, let arguments) = types[base] else { return constrainedLookup(name, base, isStatic) }
     guard !base.isOpen, depths.looking == 0 else {
@@ -93,7 +93,7 @@ extension DeclarationFacts {
   private func nominalLookup(
     _ name: Name, _ decl: DeclID, _ arguments: [TypeID], _ base: TypeID, _ isStatic: Bool
   ) -> [Candidate] {
-    // Constraints may go round in circles.
+    // Constraints may be cyclic.
     guard mayLookDeeper() else { return [] }
     depths.looking += 1
     defer { depths.looking -= 1 }
@@ -108,7 +108,7 @@ extension DeclarationFacts {
     return found
   }
 
-  /// Whether a member belongs to the type rather than to its values.
+  /// Returns whether a member belongs to the type rather than to its values.
   private func isOfType(_ member: Declaration) -> Bool {
     member.flags.contains(.isStatic) || member.kind == .initializer || member.kind.isNominal
       || member.kind == .typealias || member.kind == .associatedtype
@@ -156,21 +156,22 @@ extension DeclarationFacts {
     return list
   }
 
-  /// Whether the `where` clause of a member's extension holds.
+  /// Returns whether the `where` clause of a member's extension holds.
   private func reaches(_ member: DeclID, _ base: TypeID, _ arguments: [TypeID]) -> Bool {
     guard let parent = index.parent(member), index[parent].kind == .extension, !index[parent].requirements.isEmpty
     else {
       return true
     }
     if let decl = declaration(of: base) {
-      // `.number` is looked up in the protocol that its place requires, whatever type the extension fixes as `Self`.
+      // `.number` is looked up in the protocol of the contextual type, whatever type the extension fixes as `Self`.
       if isProtocol(decl), index[member].flags.contains(.isStatic) { return true }
       if arguments == generics(of: decl), !arguments.isEmpty { return fixesSelf(requirements(in: parent), to: decl) }
     }
     return holds(requirements(in: parent), substitution(for: base))
   }
 
-  /// Whether a `where Self == X` names the given type, with any arguments; `true` if there is no such requirement.
+  /// Returns whether a `where Self == X` names the given type, with any arguments. Returns `true` if there is no such
+  /// requirement.
   private func fixesSelf(_ list: [ResolvedRequirement], to decl: DeclID) -> Bool {
     list.allSatisfy { requirement in
       guard requirement.isSameType, case .selfType = types[requirement.subject] else { return true }
@@ -178,8 +179,8 @@ extension DeclarationFacts {
     }
   }
 
-  /// The declarations that satisfy a condition, at most one more than `fewCandidates`.
-  /// That one more tells the caller that there are too many to follow.
+  /// Returns the declarations that satisfy a condition, at most one more than `fewCandidates`. The additional one
+  /// signals that there are too many to compare.
   func few(_ found: DeclList, where holds: (DeclID) -> Bool) -> [DeclID] {
     var few: [DeclID] = []
     for decl in found where holds(decl) {
@@ -189,7 +190,7 @@ extension DeclarationFacts {
     return few
   }
 
-  /// The greatest number of overloads of one name that are compared. Calls of names with more are not followed.
-  /// Comparing their overloads takes time in proportion to the square of the length of the text.
+  /// The greatest number of overloads of one name that are compared. Calls of names with more overloads are not
+  /// resolved: comparing them would take quadratic time.
   static var fewCandidates: Int { 256 }
 }

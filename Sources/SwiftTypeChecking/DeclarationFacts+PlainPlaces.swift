@@ -1,7 +1,7 @@
 import SwiftParsing
 import TextBasics
 
-/// The description of a literal's place by its syntax, before types are known.
+/// The syntactic position of a literal, before types are known.
 struct PlaceKey: Hashable {
   var callee: Name
   var label: Name
@@ -16,11 +16,12 @@ struct PlaceKey: Hashable {
   func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
 }
 
-// Literals that cannot be keys: every declaration of the callee's name takes a plain value there, whichever is meant.
-// Most literals of an app are of this kind, and code that has no others need not be read.
+// Literals that cannot be keys: every declaration with the callee's name takes a plain value there. Most literals of an
+// app are of this kind, and code without other literals need not be typed.
 extension DeclarationFacts {
-  /// Whether no literal in a place of this kind can be a key.
-  /// - Parameter file: a file with such a place.
+  /// Returns whether no literal in such a position can be a key.
+  ///
+  /// - Parameter file: a file with such a position.
   func isPlain(_ place: PlaceKey, in file: Int32) -> Bool {
     derived(tables.plainPlaces, place) { apart(file) { takesPlainValues(place) } }
   }
@@ -41,11 +42,11 @@ extension DeclarationFacts {
     return isTaken
   }
 
-  /// The number of declarations of one name from which on they are not examined.
-  /// Each label would go through all of them again.
+  /// The number of declarations of one name above which they are not examined. Each label would examine all of them
+  /// again.
   private static var mostTakers: Int { 1_000 }
 
-  /// Whether a parameter, as it is written, may take what stands in a place.
+  /// Returns whether a parameter, as written, may accept the argument in a position.
   private func mayTake(_ place: PlaceKey, _ decl: DeclID) -> Bool {
     guard let parameters = index.writtenParameters(of: decl) else { return true }
     let label = place.label == .underscore ? nil : place.label
@@ -57,7 +58,7 @@ extension DeclarationFacts {
     return signature.parameters.filter { $0.label == nil || $0.isVariadic }
   }
 
-  /// The functions that a call of a declaration's name may mean; `nil` if this cannot be told.
+  /// Returns the functions that a call of a declaration's name may refer to, or `nil` if they are not known.
   private func takers(_ decl: DeclID, _ place: PlaceKey) -> [DeclID]? {
     switch index[decl].kind {
     case .function, .enumCase: return [decl]
@@ -81,14 +82,15 @@ extension DeclarationFacts {
     return !members(named: Name("callAsFunction"), of: decl).isEmpty
   }
 
-  /// Whether no literal in a parameter's place is a key.
+  /// Returns whether no literal for a parameter is a key.
   func isPlainPlace(_ parameter: Signature.Parameter) -> Bool {
     if parameter.isLocalizationKey { return false }
     if parameter.isAutoclosure, case .function(_, let result) = types[parameter.type] { return isPlainType(result) }
     return isPlainType(parameter.type)
   }
 
-  /// Whether no literal in the place of a type is a key. A literal that becomes a value of some protocol is a string.
+  /// Returns whether no literal with a contextual type is a key. A literal that becomes a value of some protocol is a
+  /// string.
   func isPlainType(_ type: TypeID) -> Bool {
     switch types[type] {
     case .nominal(let decl, let arguments):
@@ -100,7 +102,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// Whether a constraint is for sequences, as strings are. No type whose literals are keys is one.
+  /// Returns whether a constraint requires a sequence, such as a string. No type whose literals are keys is a sequence.
   private func asksForSequence(_ constraint: TypeID) -> Bool {
     guard let proto = declaration(of: constraint), let sequence = known.sequence else { return false }
     return proto == sequence || isProtocol(proto) && conformance(of: proto, to: sequence) != nil

@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension DeclarationFacts {
-  /// Whether a declaration is a preview, or stands in one: `#Preview` and types that conform to `PreviewProvider`.
+  /// Returns whether a declaration is a preview or inside one: `#Preview` and types that conform to `PreviewProvider`.
   func isPreview(_ decl: DeclID) -> Bool {
     if index[decl].kind == .macroExpansion { return index[decl].name == SpecialNames.previewMacro }
     var current: DeclID? = decl
@@ -23,7 +23,7 @@ extension DeclarationFacts {
     return false
   }
 
-  /// Whether a local type is declared in the closure of a `#Preview`.
+  /// Returns whether a local type is declared in the closure of a `#Preview`.
   private func isInsidePreview(_ decl: DeclID) -> Bool {
     let place = Int(index[decl].nameRange.start)
     return index.outline(decl).isInPreview(place)

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-// Turns types as they are written into types of the arena.
+// Resolves written types to types of the arena.
 extension DeclarationFacts {
   func resolve(_ ref: TypeRefID, _ shared: SharedTree, _ scope: NameScope) -> TypeID {
     guard depths.resolving < 64 else {
@@ -65,8 +65,9 @@ extension DeclarationFacts {
     }
   }
 
-  /// The type that a name means at file level.
-  /// - Parameter module: the module that is written before the name.
+  /// Returns the type that a name refers to at file level.
+  ///
+  /// - Parameter module: the module before the name.
   func globalType(_ name: Name, file: Int32, module: Name? = nil) -> DeclID? {
     let candidates = topLevel(name, from: file)
     guard module == nil, candidates.only == nil else {
@@ -79,7 +80,7 @@ extension DeclarationFacts {
     return found
   }
 
-  /// The type that `Self` means inside a declaration.
+  /// Returns the type that `Self` means inside a declaration.
   func contextSelfType(_ context: DeclID?) -> TypeID? {
     var context = context
     while let decl = context {
@@ -91,7 +92,8 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// A nested type, type alias or associated type of a type, by name.
+  /// Returns a nested type, type alias or associated type of a type, by name.
+  ///
   /// - Parameter file: the file that names it.
   private func memberTypeDeclaration(
     _ name: Name, in owner: DeclID, _ arguments: [TypeID], from file: Int32
@@ -110,7 +112,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// A member type that a type itself or one of its protocols declares.
+  /// Returns a member type that a type itself or one of its protocols declares.
   private func ownMemberType(_ name: Name, in owner: DeclID, _ arguments: [TypeID], from file: Int32) -> TypeID? {
     if let found = nestedType(name, in: owner, from: file) {
       return apply(found, arguments, within: selfType(of: owner))
@@ -123,8 +125,8 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// An associated type of a protocol that `Self` has to conform to around a name, as in
-  /// `extension Shape where Self: Identifiable, ID == Int`.
+  /// Returns an associated type of a protocol to which `Self` has to conform around a name, as in `extension Shape
+  /// where Self: Identifiable, ID == Int`.
   private func requiredMemberType(_ name: Name, in owner: DeclID, _ scope: NameScope) -> TypeID? {
     guard isProtocol(owner), mayBeNested(name) else { return nil }
     var context = scope.context
@@ -141,13 +143,14 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// The nested type, type alias or associated type that a type or its extensions declare.
-  /// - Parameter file: the file that names it; that of the type if another type leads to it.
+  /// Returns the nested type, type alias or associated type that a type or its extensions declare.
+  ///
+  /// - Parameter file: the file that names it, or the owner's file if the name was found through another type.
   func nestedType(_ name: Name, in owner: DeclID, from file: Int32? = nil) -> DeclID? {
     index.typeNames.nestedType(among: ownMembers(name, of: owner), from: file ?? owner.file)
   }
 
-  /// The type that a declaration makes with generic arguments; an alias is replaced by its target.
+  /// Returns the type of a declaration with generic arguments; an alias is replaced by its target.
   func apply(_ decl: DeclID, _ arguments: [TypeID], within outer: TypeID? = nil) -> TypeID {
     let declaration = index[decl]
     switch declaration.kind {
@@ -160,8 +163,8 @@ extension DeclarationFacts {
     }
   }
 
-  /// All generic arguments of a type, those of the enclosing types first. Where none are given, the parameters stand
-  /// for themselves.
+  /// Returns all generic arguments of a type, outermost enclosing type first. Without arguments, the parameters
+  /// represent themselves.
   private func fill(_ decl: DeclID, _ arguments: [TypeID], within outer: TypeID?) -> [TypeID] {
     let all = generics(of: decl)
     guard !all.isEmpty else { return [] }
@@ -187,7 +190,7 @@ extension DeclarationFacts {
     return substitute(target, map)
   }
 
-  /// The target of an alias, in terms of the alias's own generic parameters.
+  /// Returns the target of an alias, in terms of the alias's own generic parameters.
   private func target(of alias: DeclID) -> TypeID {
     tables.aliasTargets[alias] ?? answer(AliasFact.self, alias)
   }
@@ -207,7 +210,7 @@ extension DeclarationFacts {
     return privateMember(baseType, name, arguments, from: scope.file) ?? memberType(baseType, name, arguments)
   }
 
-  /// The nested type that a file means if it is another than most files mean: one that is private to the file.
+  /// Returns the nested type that a file refers to if it differs from other files because it is private to the file.
   private func privateMember(_ base: TypeID, _ name: Name, _ arguments: [TypeID], from file: Int32) -> TypeID? {
     guard case .nominal(let decl, _) = types[base], decl.file != file, !isProtocol(decl), mayBeNested(name),
       let found = nestedType(name, in: decl, from: file), found != nestedType(name, in: decl)

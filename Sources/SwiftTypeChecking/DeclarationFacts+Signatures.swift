@@ -45,7 +45,7 @@ extension DeclarationFacts {
     let isSubscript = index[decl].kind == .subscript
     let type = parameter.type.map { resolve($0, in: decl) } ?? .unknown
     var label = parameter.label
-    // In the condensed interfaces a subscript's only name is its label.
+    // In the condensed interfaces the only name of a subscript's parameter is its label.
     if isSubscript, !parameter.hasTwoNames, index.isProject(decl) { label = nil }
     return Signature.Parameter(
       label: label, name: parameter.name, type: type, isVariadic: parameter.isVariadic,
@@ -60,7 +60,7 @@ extension DeclarationFacts {
     return type
   }
 
-  /// The initialiser of a type that declares none: memberwise for a struct, without parameters for a class.
+  /// Returns the implicit initializer of a type: memberwise for a struct, without parameters for a class.
   private func memberwise(_ decl: DeclID) -> Signature {
     let signature = Signature()
     signature.result = selfType(of: decl)
@@ -91,8 +91,8 @@ extension DeclarationFacts {
     return parameter
   }
 
-  /// Whether a variable needs no value in a memberwise initialiser because of its wrapper: an attribute has arguments,
-  /// or the wrapper has an initialiser that needs none. A wrapper that is not known counts as such.
+  /// Returns whether a variable needs no value in a memberwise initializer because of its wrapper: an attribute has
+  /// arguments, or the wrapper has an initializer without required parameters. An unknown wrapper counts as such.
   private func hasValueByAttribute(_ member: DeclID, _ wrapper: Attribute?) -> Bool {
     guard let wrapper else { return hasUnknownAttribute(member) }
     if index.outline(member).tree.attributes[index[member].attributes.indices].contains(where: { !$0.arguments.isNone })
@@ -104,7 +104,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// Whether an attribute may be a wrapper or a macro that is not at hand: its name starts with a capital letter.
+  /// Returns whether an attribute may be an unavailable wrapper or macro: its name starts with a capital letter.
   private func hasUnknownAttribute(_ member: DeclID) -> Bool {
     let outline = index.outline(member)
     return outline.tree.attributes[index[member].attributes.indices].contains { attribute in
@@ -112,7 +112,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// Whether a variable has storage: no accessors but observers.
+  /// Returns whether a variable is stored: it has no accessors other than observers.
   func isStored(_ decl: DeclID) -> Bool {
     let declaration = index[decl]
     guard !declaration.body.isNone else { return true }
@@ -120,7 +120,7 @@ extension DeclarationFacts {
     return declaration.flags.contains(.hasObservers)
   }
 
-  /// The result builder that an attribute of a declaration names.
+  /// Returns the result builder that an attribute of a declaration names.
   func builderAttribute(_ decl: DeclID) -> TypeID? {
     let outline = index.outline(decl)
     for attribute in outline.tree.attributes[index[decl].attributes.indices] {
@@ -129,7 +129,7 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// The result builder that a protocol's requirement gives to its witness, as `View.body` does.
+  /// Returns the result builder that a protocol's requirement gives to its witness, as `View.body` does.
   func requiredBuilder(_ decl: DeclID) -> TypeID? {
     guard let owner = index.owner(decl), !isProtocol(owner) else { return nil }
     for conformance in conformances(of: owner) {

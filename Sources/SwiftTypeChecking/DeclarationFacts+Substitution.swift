@@ -28,7 +28,8 @@ extension DeclarationFacts {
     return field
   }
 
-  /// The types that replace `Self` and the generic parameters of a receiver's declaration and of its superclasses'.
+  /// Returns the types that replace `Self` and the generic parameters of a receiver's declaration and of its
+  /// superclasses.
   func substitution(for receiver: TypeID) -> SubstitutionMap {
     var map = SubstitutionMap(selfType: receiver)
     for type in lineage(of: receiver) {

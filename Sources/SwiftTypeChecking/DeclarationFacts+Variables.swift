@@ -24,7 +24,7 @@ extension DeclarationFacts {
     return .unknown
   }
 
-  /// The type of an initial value, for which its code is typed.
+  /// Returns the type of an initial value, whose code is typed for this.
   func inferInitializer(_ decl: DeclID) -> TypeID {
     environment.usedInference = true
     return bodies.initialType(of: decl, self)
@@ -35,7 +35,7 @@ extension DeclarationFacts {
     return fields[position].type
   }
 
-  /// The `where` clauses of a declaration and all that enclose it.
+  /// Returns the `where` clauses of a declaration and of all enclosing declarations.
   func contextRequirements(_ decl: DeclID?) -> [ResolvedRequirement] {
     var list: [ResolvedRequirement] = []
     var current = decl
@@ -48,7 +48,7 @@ extension DeclarationFacts {
 
   // MARK: Property wrappers
 
-  /// The attribute of a variable that names a property wrapper.
+  /// Returns the attribute of a variable that names a property wrapper.
   func wrapperAttribute(_ decl: DeclID) -> Attribute? {
     let outline = index.outline(decl)
     return outline.tree.attributes[index[decl].attributes.indices].first { wrapperDeclaration($0, decl) != nil }
@@ -60,13 +60,13 @@ extension DeclarationFacts {
     return found
   }
 
-  /// Whether a memberwise initialiser takes the wrapper itself instead of the wrapped value, as for `@Binding`.
+  /// Returns whether a memberwise initializer takes the wrapper itself instead of the wrapped value, as for `@Binding`.
   func wrappedValueIsProjected(_ attribute: Attribute) -> Bool {
     SpecialNames.wrappersOfProjections.contains(attribute.name)
   }
 
-  /// The type of a variable's property wrapper. Its generic arguments follow from the variable's written type, the call
-  /// of the wrapper's initialiser or the initial value.
+  /// Returns the type of a variable's property wrapper. Its generic arguments follow from the variable's written type,
+  /// the call of the wrapper's initializer or the initial value.
   func wrapperType(of decl: DeclID) -> TypeID {
     let found = tables.wrapperTypes[decl] ?? answer(WrapperFact.self, decl)
     if found.isInferred { environment.usedInference = true }
@@ -90,7 +90,7 @@ extension DeclarationFacts {
     return named
   }
 
-  /// Whether a type is the parameter of a generic alias that is named without arguments.
+  /// Returns whether a type is the parameter of a generic alias that is named without arguments.
   private func isOpenAliasParameter(_ type: TypeID) -> Bool {
     guard case .parameter(let owner, _) = types[type] else { return false }
     return index[owner].kind == .typealias

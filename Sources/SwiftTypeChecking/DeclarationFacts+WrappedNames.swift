@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension DeclarationFacts {
-  /// The names `$name` and `_name` that properties with wrappers have beside their own.
+  /// Returns the additional names `$name` and `_name` of properties with wrappers.
   func wrappedNames(of owner: DeclID) -> [Name: WrappedName] {
     derived(tables.wrappedNames, owner) { apart(owner.file) { makeWrappedNames(of: owner) } }
   }
@@ -21,7 +21,7 @@ extension DeclarationFacts {
   }
 }
 
-/// What `$name` or `_name` stands for.
+/// The property and the projection that `$name` or `_name` refers to.
 struct WrappedName {
   var decl: DeclID
   /// Whether it is `$name`; otherwise it is `_name`, the wrapper itself.

@@ -1,9 +1,9 @@
 import SwiftParsing
 
-/// All that a checker found out about declarations. Each kind of question has a table of its own; all tables are
-/// emptied together.
+/// The memoized answers of a checker about declarations. Each kind of query has its own table; all tables are emptied
+/// together.
 final class DeclarationTables {
-  // Answers to questions that may ask each other in circles: see `Fact`.
+  // Answers to queries that may be cyclic: see `Fact`.
   let writtenSuperclasses: Memo<DeclID, TypeID?>
   let ownConformances: Memo<DeclID, [Conformance]>
   let conformances: Memo<DeclID, [Conformance]>
@@ -17,9 +17,9 @@ final class DeclarationTables {
   let variableTypes: Memo<DeclID, TypeID>
   let signatures: DeclarationMemo<Signature>
 
-  // Results that follow from those answers.
+  // Results derived from those answers.
   let superclasses: Memo<DeclID, TypeID?>
-  /// Whether a class inherits from itself, so that it counts as a class without a superclass.
+  /// Whether a class inherits from itself and therefore counts as a class without a superclass.
   let circularClasses: Memo<DeclID, Bool>
   /// For types with many conformances, the position of each protocol in the list.
   let conformancePositions: Memo<DeclID, [DeclID: Int]>
@@ -27,18 +27,18 @@ final class DeclarationTables {
   /// The candidates that the labels of a call fit, with the parameter of each argument.
   let fits: Memo<CallShape, [(candidate: Int, matching: [Int])]>
   let memberCandidates: Memo<LookupKey, [Candidate]>
-  /// The choices among overloads that were made before, each the position of the chosen candidate.
+  /// Earlier overload choices, each as the position of the chosen candidate.
   let choices: Memo<ChoiceKey, Int>
-  /// What calls of one shape mean, whatever their arguments are; `nil` for shapes whose arguments matter.
+  /// The decisions for calls of one shape, regardless of their arguments; `nil` if the arguments matter.
   let decisions: Memo<CallDecisionKey, CallDecision?>
-  /// Whether no literal in a place of this kind can be a key.
+  /// Whether no literal in such a position can be a key.
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
   let fixedMembers: Memo<DeclID, [FixedMember]>
-  /// The members of a name that may run in place of others, by the type whose members they replace.
+  /// The members with a name that may run in place of others, by the type whose members they replace.
   let replacements: Memo<Name, [DeclID: [DeclID]]>
 
-  // Answers that follow from the index alone.
+  // Answers that depend only on the index.
   let selfTypes: Memo<DeclID, TypeID>
   let generics: Memo<DeclID, [TypeID]>
   let nearestTypes: Memo<NearestKey, DeclID?>
@@ -47,7 +47,7 @@ final class DeclarationTables {
 
   let all: [any Resettable]
 
-  /// Records on what the answers rest, if that is wanted.
+  /// Records the queries that the answers depend on, if set.
   var log: QueryLog? {
     didSet { for table in all { table.log = log } }
   }
@@ -89,7 +89,7 @@ final class DeclarationTables {
   func dropProvisional() { for table in all { table.dropProvisional() } }
 }
 
-/// The index's answers to questions of which the SDK has a part: it puts them together each time.
+/// The index's lists that combine SDK and project declarations, kept because the index builds them on each access.
 struct KnownLists<Key: Hashable> {
   private var lists: [Key: DeclList] = [:]
 
@@ -104,14 +104,14 @@ struct KnownLists<Key: Hashable> {
 /// A type's members with a given name.
 struct MemberList {
   var decls: [DeclID]
-  /// The members that come from a conditional conformance, each with the extension that declares it. The type has them
-  /// only where the extension's `where` clause holds.
+  /// The members from conditional conformances, each with the extension that declares it. The type has them only if the
+  /// extension's `where` clause holds.
   var conditions: [DeclID: DeclID]
 }
 
 /// The type of a property wrapper.
 struct WrapperType {
   var type: TypeID
-  /// Whether it rests on a type that is inferred and that no declaration spells.
+  /// Whether it depends on an inferred type that no declaration states.
   var isInferred: Bool
 }

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// A question about a declaration. In a circle of questions the least one is answered first.
+/// A query about a declaration. In a cycle of queries the least one is answered first.
 struct Request: Hashable {
-  /// The kinds, the least first: those about relations between types come before those that need them.
+  /// The kinds, the least first: queries about relations between types precede those that need them.
   enum Kind: UInt8, CaseIterable {
     case superclass, ownConformances, conformances, requirements, constraints, alias, members, witness, wrapper,
       variable
@@ -15,89 +15,89 @@ struct Request: Hashable {
   var detail: UInt64 = 0
 }
 
-/// A question in progress that others rest on: its position in the stack, and a serial number that tells it from a
-/// later question at the same position.
+/// A query in progress that others depend on: its position in the stack, and a serial number that distinguishes it from
+/// a later query at the same position.
 struct OpenCircle: Equatable {
   var position: Int
   var serial: Int
 }
 
-/// The questions in progress, each asked by the one below it.
+/// The stack of queries in progress. Each was asked by the query below it.
 ///
-/// When questions ask each other in a circle, the one that is asked while it is in progress gets a stand-in as its
-/// answer. An answer made from a stand-in is provisional: it holds until the question at the bottom of the circle is
-/// answered, and is then forgotten. The question at the bottom is always the least of the circle, so that it does not
-/// matter where the circle is entered. If another was asked first, its answer is thrown away, the least is answered,
-/// and the other is asked again.
+/// If a query in progress is asked again, the cycle is broken with a placeholder answer. Answers that depend on a
+/// placeholder are provisional. They hold until the query at the bottom of the cycle is answered, and are then dropped.
+/// The query at the bottom is always the least of the cycle, so the result does not depend on where the cycle is
+/// entered. If another query was asked first, its answer is discarded, the least query is answered, and the other is
+/// asked again.
 ///
-/// When questions are nested too deep for the stack, all of them down to a base are given up. The question that came
-/// too deep is answered first, directly above the base, and then the base again.
+/// If queries are nested too deep for the stack, all of them down to a base are abandoned. The query that exceeded the
+/// limit is answered first, directly above the base, and then the base is asked again.
 final class Evaluator {
   struct Frame {
     var request: Request
     let serial: Int
-    /// How much of the stack is in use.
+    /// The used part of the stack.
     let load: Int
-    /// The position of the frame above which questions are given up when they are nested too deep.
+    /// The position of the frame above which queries are abandoned if they are nested too deep.
     let base: Int
-    /// The position of the lowest question in progress that the answer rests on so far; this frame's own position or
+    /// The position of the lowest query in progress that the answer depends on so far; this frame's own position or
     /// above if there is none.
     var low: Int
-    /// The least question of the circles that have this frame at the bottom.
+    /// The least query of the cycles that have this frame at the bottom.
     var least: Request?
-    /// The least of the questions that were given up between the frame below and this one.
+    /// The least of the queries that were abandoned between the frame below and this one.
     var skipped: Request?
   }
 
-  /// What becomes of an answer.
+  /// What happens to an answer.
   enum Verdict {
     case settled
     case provisional(OpenCircle)
-    /// The circle's least question must be answered first.
+    /// The cycle's least query must be answered first.
     case restart
   }
 
-  /// What to do next when something must be done before the uppermost question is answered.
+  /// The next step that is needed before the uppermost query is answered.
   enum Step {
-    /// The question was taken off the stack.
+    /// The query was removed from the stack.
     case abandon(Request)
-    /// Another question took its place; its asker asks it again.
+    /// Another query replaced it; its asker asks it again.
     case replace(Request)
     case run(Request)
   }
 
-  // No exclusivity checks are needed: nothing that is called from here accesses the frames.
+  // No exclusivity checks are needed: no code called from here accesses the frames.
   @exclusivity(unchecked) private var frames: ContiguousArray<Frame> = []
   @exclusivity(unchecked) private var serials = 0
-  /// The question that came too deep, and the base above which it is to be answered.
+  /// The query that exceeded the depth limit, and the base above which it has to be answered.
   @exclusivity(unchecked) private var postponed: (request: Request, base: Int, skipped: Request?)?
-  /// The question that must be answered before the uppermost one.
+  /// The query that must be answered before the uppermost one.
   @exclusivity(unchecked) private var first: Request?
   /// Whether provisional answers were kept.
   @exclusivity(unchecked) private var hasProvisional = false
-  /// How many unsettled answers were given so far. If this grows while a result is made, the result must not be kept.
+  /// The number of unsettled answers so far. If it grows while a result is computed, the result must not be memoized.
   @exclusivity(unchecked) private(set) var unsettledCount = 0
-  /// How many times a limit was met so far.
+  /// The number of exceeded limits so far.
   @exclusivity(unchecked) private(set) var limitCount = 0
   private let precedes: (Request, Request) -> Bool
   private let mostLoad: Int
 
   /// - Parameters:
-  ///   - mostLoad: how deep questions may be nested.
-  ///   - precedes: the order of questions, which must not depend on the order of the files.
+  ///   - mostLoad: how deep queries may be nested.
+  ///   - precedes: the order of queries, which must not depend on the order of the files.
   init(mostLoad: Int = 100, precedes: @escaping (Request, Request) -> Bool) {
     self.mostLoad = mostLoad
     self.precedes = precedes
   }
 
   var count: Int { frames.count }
-  /// Whether questions are being given up. No answer matters meanwhile.
+  /// Whether queries are being abandoned. All answers are ignored meanwhile.
   var isUnwinding: Bool { postponed != nil }
 
-  /// Notes that an answer rests on something unsettled.
+  /// Records that an answer depends on an unsettled one.
   func noteUnsettled() { unsettledCount += 1 }
 
-  /// Notes that an answer rests on a limit, so that it says so and is asked for anew.
+  /// Records that an answer depends on a limit, so that it is reported and asked for again.
   func noteLimit() {
     unsettledCount += 1
     limitCount += 1
@@ -107,7 +107,7 @@ final class Evaluator {
     circle.position < frames.count && frames[circle.position].serial == circle.serial
   }
 
-  /// Notes that the question at hand rests on the one in progress at a position.
+  /// Records that the current query depends on the one in progress at a position.
   func meet(_ position: Int) {
     unsettledCount += 1
     let top = frames.count - 1
@@ -119,7 +119,7 @@ final class Evaluator {
     frames[position].least = least
   }
 
-  /// The least of some questions.
+  /// Returns the least of some queries.
   func least(of requests: [Request]) -> Request? { requests.reduce(nil) { lesser($0, $1) } }
 
   private func lesser(_ a: Request?, _ b: Request?) -> Request? {
@@ -128,8 +128,9 @@ final class Evaluator {
     return precedes(b, a) ? b : a
   }
 
-  /// Whether a question may be asked now. If it is nested too deep, everything down to the base is given up.
-  /// - Parameter depth: how deep inside the question at hand it is asked.
+  /// Returns whether a query may be asked now. If it is nested too deep, all queries down to the base are abandoned.
+  ///
+  /// - Parameter depth: the depth of the query inside the current one.
   func mayBegin(_ request: Request, depth: Int) -> Bool {
     guard let top = frames.last, top.load + depth >= mostLoad else { return true }
     unsettledCount += 1
@@ -138,7 +139,7 @@ final class Evaluator {
     return false
   }
 
-  /// - Returns: the position of the question.
+  /// - Returns: the position of the query.
   func push(_ request: Request, depth: Int) -> Int {
     let position = frames.count
     let (load, base) = frames.last.map { ($0.load + depth + 1, $0.base) } ?? (0, position)
@@ -151,8 +152,8 @@ final class Evaluator {
     frames.append(Frame(request: request, serial: serials, load: load, base: base, low: .max, skipped: skipped))
   }
 
-  /// Decides what becomes of the answer to the uppermost question. Takes the question off the stack unless another must
-  /// be answered first.
+  /// Decides what happens to the answer to the uppermost query. Removes the query from the stack unless another must be
+  /// answered first.
   func verdict() -> Verdict {
     let position = frames.count - 1
     let low = frames[position].low
@@ -165,7 +166,7 @@ final class Evaluator {
     return .settled
   }
 
-  /// Takes the uppermost question, which rests on one below, off the stack.
+  /// Removes the uppermost query, which depends on one below, from the stack.
   private func leave(_ low: Int) -> OpenCircle {
     let least = frames.removeLast().least
     let top = frames.count - 1
@@ -176,7 +177,7 @@ final class Evaluator {
     return OpenCircle(position: low, serial: frames[low].serial)
   }
 
-  /// The next step until the question at hand can be answered.
+  /// Returns the next step towards the answer of the current query.
   func step() -> Step {
     let top = frames.count - 1
     if let next = postponed {
@@ -195,7 +196,7 @@ final class Evaluator {
     return .run(frames[top].request)
   }
 
-  /// Whether nothing is in progress any more and provisional answers are to be forgotten; true once.
+  /// Returns, once, whether no query is in progress and the provisional answers have to be dropped.
   func takesLeave() -> Bool {
     guard hasProvisional, frames.isEmpty else { return false }
     hasProvisional = false

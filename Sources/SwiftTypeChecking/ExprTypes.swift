@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The types of a tree's expressions, as far as these were typed.
+/// The types of a tree's expressions that were typed so far.
 struct ExprTypes {
   private var types: ContiguousArray<TypeID?>
 

@@ -1,6 +1,6 @@
-/// The size of a type when all its shared parts are written out.
+/// The size of a type with all its shared parts written out.
 struct Extent {
-  /// Types that people write have far fewer parts. A walk through a type takes no more steps than this.
+  /// Hand-written types have far fewer parts. A walk through a type takes no more steps than this.
   private static let mostParts: Int32 = 1_000
   /// The same limit as for the levels of an expression.
   private static let mostLevels: Int32 = 128
@@ -8,7 +8,7 @@ struct Extent {
   private var parts: Int32 = 1
   private var levels: Int32 = 1
 
-  /// The extent of a type that is not followed. A type made from it is not followed either.
+  /// The extent of a type that is not followed. A type that contains it is not followed either.
   static let excessive: Extent = {
     var extent = Extent()
     extent.parts = mostParts + 1
@@ -18,7 +18,7 @@ struct Extent {
   /// Whether a type of this extent is followed; larger ones are unknown.
   var isFollowed: Bool { parts <= Self.mostParts && levels <= Self.mostLevels }
 
-  /// Adds the extent of one of its parts.
+  /// Adds the extent of a part.
   mutating func add(_ part: Extent) {
     parts = min(parts + part.parts, Self.mostParts + 1)
     levels = max(levels, part.levels + 1)

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// A kind of question about declarations. The answers are kept, and questions may ask each other in circles.
+/// A kind of query about declarations. The answers are memoized, and queries may be cyclic.
 protocol Fact {
   associatedtype Table: MemoTable
 
@@ -8,7 +8,7 @@ protocol Fact {
   static func table(_ tables: DeclarationTables) -> Table
   static func request(_ key: Table.Key, _ facts: DeclarationFacts) -> Request
   static func key(_ request: Request, _ facts: DeclarationFacts) -> Table.Key
-  /// The answer that a question gets while it is still being answered.
+  /// Returns the placeholder answer of a query that is still in progress.
   static func standIn(_ facts: DeclarationFacts) -> Table.Value
   static func make(_ key: Table.Key, _ facts: DeclarationFacts) -> Table.Value
 }
@@ -28,7 +28,7 @@ extension Fact where Table.Key == MemberKey {
   }
 }
 
-/// The class that a class says it inherits from.
+/// The class that a class declares as its superclass.
 enum SuperclassFact: Fact {
   static let kind = Request.Kind.superclass
   static func table(_ tables: DeclarationTables) -> Memo<DeclID, TypeID?> { tables.writtenSuperclasses }
@@ -44,8 +44,8 @@ enum OwnConformancesFact: Fact {
   static func make(_ decl: DeclID, _ facts: DeclarationFacts) -> [Conformance] { facts.makeOwnConformances(of: decl) }
 }
 
-/// All protocols that a nominal type conforms to, whether by its own declaration or through extensions, other protocols
-/// and superclasses.
+/// All protocols to which a nominal type conforms, whether by its own declaration or through extensions, other
+/// protocols and superclasses.
 enum ConformancesFact: Fact {
   static let kind = Request.Kind.conformances
   static func table(_ tables: DeclarationTables) -> Memo<DeclID, [Conformance]> { tables.conformances }
@@ -131,7 +131,7 @@ enum SignatureFact: Fact {
 }
 
 extension Request.Kind {
-  /// The fact that answers questions of this kind.
+  /// The fact that answers queries of this kind.
   var fact: any Fact.Type {
     switch self {
     case .superclass: SuperclassFact.self

@@ -2,8 +2,8 @@ import SwiftParsing
 
 /// A candidate whose parameters fit the arguments of a call.
 ///
-/// It keeps the signature that the arguments were matched with. A later query for the signature may meet a limit, and the
-/// answer it gets then has no parameters.
+/// It keeps the signature with which the arguments were matched. A later query for the signature may exceed a limit,
+/// and its answer then has no parameters.
 struct FittingCandidate {
   let candidate: Candidate
   let signature: Signature
@@ -18,10 +18,10 @@ struct FittingCandidate {
 
   var decl: DeclID { candidate.decl }
 
-  /// The parameter of an argument.
+  /// Returns the parameter of an argument.
   func parameter(_ argument: Int) -> Signature.Parameter { signature.parameters[matching[argument]] }
 
-  /// The same candidate for only some of the arguments, by their positions.
+  /// Returns the same candidate with only some of the arguments, by their positions.
   func restricted(to arguments: [Int]) -> FittingCandidate {
     FittingCandidate(self, matching: arguments.map { matching[$0] })
   }

@@ -16,21 +16,21 @@ public enum CodeRoot: Sendable {
   case arguments
 }
 
-/// What the calls and names in a piece of code refer to.
+/// The declarations that the calls and names in a piece of code refer to.
 public struct FlowFinding: Sendable {
   public var root = CodeRoot.arguments
   /// The calls, by the number of the call's expression.
   public var calls: [Int32: CallFinding] = [:]
   /// The declarations that expressions name, by the expression's number.
   public var references: [Int32: DeclID] = [:]
-  /// The enums whose raw values expressions such as `stage.rawValue` give, or `stage.shown` where the project extends
-  /// `RawRepresentable` by it, by the expression's number.
+  /// The enums whose raw values are read by expressions such as `stage.rawValue`, or `stage.shown` if the project
+  /// declares it in an extension of `RawRepresentable`, by the expression's number.
   public var rawValues: [Int32: DeclID] = [:]
   /// The operands of `+` that are strings, by the expression's number.
   public var addends: Set<Int32> = []
 }
 
-/// A call and the parameters that its arguments are for.
+/// A call and the parameters of its arguments.
 public struct CallFinding: Sendable {
   public var callee: DeclID
   /// The expression of each argument and the position of its parameter.
@@ -38,23 +38,23 @@ public struct CallFinding: Sendable {
 }
 
 extension SymbolIndex {
-  /// Whether a declaration is the project's rather than the SDK's.
+  /// Returns whether a declaration is the project's rather than the SDK's.
   public func isOwn(_ decl: DeclID) -> Bool { isProject(decl) }
 
-  /// The names of a declaration's attributes.
+  /// Returns the names of a declaration's attributes.
   public func attributes(of decl: DeclID) -> [Name] {
     outline(decl).tree.attributes[self[decl].attributes.indices].map(\.name)
   }
 
-  /// The type that a member belongs to; `nil` at file level.
+  /// Returns the type that a member belongs to, or `nil` at file level.
   public func type(of member: DeclID) -> DeclID? { owner(member) }
 }
 
 extension SymbolIndex {
-  /// The name of a type after the names of the types that enclose it: `UIButton.Configuration`.
+  /// Returns the name of a type, qualified with the enclosing types: `UIButton.Configuration`.
   public func fullName(of type: DeclID) -> String { qualifiedName(type) }
 
-  /// The label of a parameter as it is written.
+  /// Returns the label of a parameter as written.
   public func label(of position: Int, _ decl: DeclID) -> String {
     if let parameters = writtenParameters(of: decl) {
       let index = parameters.startIndex + position
@@ -65,13 +65,14 @@ extension SymbolIndex {
     return labels.indices.contains(position) ? String(labels[position]) : "_"
   }
 
-  /// The variable that a name means in the code of a declaration if it is a member of the type or extension around it.
+  /// Returns the variable that a name in the code of a declaration refers to, if it is a member of the enclosing type
+  /// or extension.
   public func member(_ name: Name, around decl: DeclID) -> DeclID? {
     [type(of: decl), parent(decl)].compactMap { $0.flatMap { members[MemberKey(owner: $0, name: name)].first } }
       .first { self[$0].kind == .variable }
   }
 
-  /// The members called `name` of the types called `type` at file level.
+  /// Returns the members called `name` of the types called `type` at file level.
   public func members(ofType type: String, named name: String) -> [DeclID] { members(ofType: type, named: Name(name)) }
 
   func members(ofType type: String, named name: Name) -> [DeclID] {

@@ -1,12 +1,12 @@
 import SwiftParsing
 
-// Finds the types that extensions extend.
+// Resolves the types that extensions extend.
 extension IndexBuilder {
-  /// The greatest number of types, written one inside another, that are followed to the type that an extension extends.
+  /// The greatest nesting depth of the types that are followed to the type that an extension extends.
   private static var mostBases: Int { 64 }
 
-  /// Finds the types that extensions extend, in rounds. An extension of a nested type waits for the round after the one
-  /// that finds out where that type is. What a round finds does not depend on the order of the extensions.
+  /// Resolves the extended types in rounds. An extension of a nested type waits for the round after the one that
+  /// resolves the nesting type. The result of a round does not depend on the order of the extensions.
   mutating func resolveExtensions() {
     var pending = extensionsToResolve
     var takesTentative = false
@@ -28,11 +28,11 @@ extension IndexBuilder {
   private mutating func enter(_ id: DeclID, extending nominal: DeclID, round: Int) {
     extended.set(nominal, of: id)
     extensions.add(id, to: nominal)
-    // What is read on demand is found at once, and yet not before its round.
+    // Types that are parsed on demand are found immediately, but do not count before their round.
     addMembers(of: id, to: nominal, round: max(round, extended.leastRound(extending: nominal)))
   }
 
-  /// - Parameter takesTentative: whether the type may be one that an extension without a type yet could hide.
+  /// - Parameter takesTentative: whether the type may be one that an unresolved extension could hide.
   private func resolve(_ id: DeclID, takesTentative: Bool) -> DeclID? {
     var isTentative = false
     guard let type = self[id].type,
@@ -41,7 +41,8 @@ extension IndexBuilder {
     return isTentative && !takesTentative ? nil : nominal
   }
 
-  /// The declared type that a written type means, aliases followed, without regard to generic arguments.
+  /// Returns the declared type that a written type refers to, with aliases followed and generic arguments ignored.
+  ///
   /// - Parameter isTentative: is set if a member that an extension adds could hide the type.
   private func resolve(_ type: TypeRefID, _ scope: NameScope, _ isTentative: inout Bool, depth: Int) -> DeclID? {
     guard depth < Self.mostBases else { return nil }

@@ -21,11 +21,11 @@ struct IndexBuilder: ~Copyable {
   private(set) var extensionsToResolve: [DeclID] = []
   let typeNames: TypeNameLookup
   private var operatorDeclarations: [DeclID] = []
-  /// Records the names by which the project's extensions are resolved.
+  /// Records the names through which the project's extensions are resolved.
   let log: QueryLog?
 
   /// - Parameters:
-  ///   - library: the SDK, as far as its declarations are found when somebody asks.
+  ///   - library: the SDK, if its declarations are parsed on demand.
   ///   - interfaces: outlines of further interfaces.
   init(
     _ library: InterfaceIndex?, interfaces: [FileOutline], sources: [FileOutline], modules: SourceModules,
@@ -61,13 +61,13 @@ struct IndexBuilder: ~Copyable {
 
   private mutating func enterConcurrently() async {
     let files = files
-    // An `async let` holds on to its table up to the end of the scope: adding to the table before that would copy it.
+    // An `async let` retains its table until the end of the scope: adding to the table before that would copy it.
     async let members = Self.membersOfTypes(files)
     enterAll()
     self.members.own = await members
   }
 
-  /// The declarations that stand directly in types.
+  /// Returns the declarations directly inside types.
   private static func membersOfTypes(_ files: OutlineList) -> MultiMap<MemberKey> {
     var members = MultiMap<MemberKey>()
     members.reserveCapacity(declarationCount(of: files))
@@ -87,13 +87,13 @@ struct IndexBuilder: ~Copyable {
     files.whole.reduce(0) { $0 + files[$1].tree.declarations.count }
   }
 
-  /// Whether a declaration is found by its name in the one that encloses it. The members of an extension are not: they
-  /// belong to the type that it extends.
+  /// Returns whether a declaration is found by its name in the enclosing one. The members of an extension are not: they
+  /// belong to the extended type.
   private static func isMember(_ declaration: Declaration, in declarations: ContiguousArray<Declaration>) -> Bool {
     isNamed(declaration) && declarations[Int(declaration.parent)].kind != .extension
   }
 
-  /// Whether a declaration is found by its name.
+  /// Returns whether a declaration is found by its name.
   static func isNamed(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .extension, .operator, .macroExpansion, .code: false
@@ -101,7 +101,7 @@ struct IndexBuilder: ~Copyable {
     }
   }
 
-  /// Enters all that can be entered file by file, except the table of members by type.
+  /// Adds everything that can be added file by file, except the table of members by type.
   private mutating func enterAll() {
     membersByName.reserveCapacity(Self.declarationCount(of: files) / 4)
     for file in files.whole {
@@ -139,7 +139,7 @@ struct IndexBuilder: ~Copyable {
     }
   }
 
-  /// Enters a macro under two names: expressions use `#name`, attributes use `name`.
+  /// Adds a macro under two names: expressions use `#name`, attributes use `name`.
   private mutating func addMacro(_ id: DeclID) {
     macros.add(id, to: self[id].name)
     macros.add(id, to: Name("#" + files[Int(id.file)].text(self[id])))
@@ -153,7 +153,7 @@ struct IndexBuilder: ~Copyable {
 
   subscript(id: DeclID) -> Declaration { files[id] }
 
-  /// Whether a function is an operator.
+  /// Returns whether a function is an operator.
   static func isOperator(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
     // A file may end before the name.
     guard let byte = outline.source.bytes[declaration.nameRange.range].first else { return false }
@@ -161,7 +161,7 @@ struct IndexBuilder: ~Copyable {
     return byte < 128 || !declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator])
   }
 
-  /// Enters the members of an extension. They follow the extension in the tree, up to the next declaration outside it.
+  /// Adds the members of an extension. They follow the extension in the tree, up to the next declaration outside it.
   mutating func addMembers(of ext: DeclID, to nominal: DeclID, round: Int) {
     let declarations = files[Int(ext.file)].tree.declarations
     var position = Int(ext.index) + 1

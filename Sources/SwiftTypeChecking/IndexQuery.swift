@@ -1,8 +1,7 @@
 import SwiftParsing
 
-/// A question that a checker asks the index, as a digest of 32 bits. The questions asked while a file was read tell
-/// which changes of declarations may change what was found. Two questions with the same digest count as one, which only
-/// costs time.
+/// A query of a checker to the index, as a digest of 32 bits. The queries of a file determine which changes of
+/// declarations may change its results. Two queries with the same digest count as one, which only costs time.
 public struct IndexQuery: Hashable, Sendable {
   public let digest: UInt32
 
@@ -18,26 +17,27 @@ public struct IndexQuery: Hashable, Sendable {
 
   public func _rawHashValue(seed: Int) -> Int { spread(UInt64(digest), seed) }
 
-  /// The declarations of a name at file level, and all types of that name, nested ones too.
+  /// Returns the declarations with a name at file level, and all types with that name, including nested ones.
   package static func topLevel(_ name: Name) -> IndexQuery { IndexQuery(1, name) }
 
-  /// A type's members with a given name.
-  /// - Parameter owner: the name of a type of the project; `nil` for all types of the SDK.
+  /// Returns the members of a type with a given name.
+  ///
+  /// - Parameter owner: the name of a type of the project, or `nil` for all types of the SDK.
   static func member(_ name: Name, of owner: Name?) -> IndexQuery { IndexQuery(2, name, owner?.hash ?? 1) }
 
-  /// All members with a given name, whatever type has them.
+  /// Returns all members with a given name, whatever type has them.
   static func anyMember(_ name: Name) -> IndexQuery { IndexQuery(3, name) }
 
-  /// The protocols that extensions add to types with a given name.
+  /// Returns the protocols that extensions add to types with a given name.
   static func conformances(of name: Name) -> IndexQuery { IndexQuery(4, name) }
 
-  /// The variables with attributes that extensions add to types with a given name.
+  /// Returns the variables with attributes that extensions add to types with a given name.
   static func attributedVariables(of name: Name) -> IndexQuery { IndexQuery(5, name) }
 
   static func operatorFunctions(_ name: Name) -> IndexQuery { IndexQuery(6, name) }
 
   static func macros(_ name: Name) -> IndexQuery { IndexQuery(7, name) }
 
-  /// What calls of a name that nothing declares tell about its parameters.
+  /// Returns the parameter types that follow from calls of a name without a declaration.
   static func calls(of name: Name) -> IndexQuery { IndexQuery(8, name) }
 }

@@ -1,7 +1,7 @@
 import SwiftParsing
 
-/// The declarations of one version of an SDK by their names. It says what ``IndexBuilder`` would say of the whole SDK, and
-/// parses for that only the parts in which a name stands. The number of a file is that of its part.
+/// The declarations of one version of an SDK by name. It gives the same answers as an ``IndexBuilder`` that reads the
+/// whole SDK, but parses only the parts that contain a requested name. The number of a file is the number of its part.
 public struct InterfaceIndex: Sendable {
   let library: InterfaceLibrary
   private let version: Int
@@ -13,11 +13,11 @@ public struct InterfaceIndex: Sendable {
   /// The outlines of all parts.
   var outlines: [FileOutline] { numbers.map { library.outline(of: Int($0)) } }
 
-  /// The numbers of all parts; later versions have others in between.
+  /// The numbers of all parts. Parts of other versions may have numbers in between.
   var numbers: [Int32] { (0..<count).filter(isPart).map { Int32($0) } }
 
-  /// Whether some extensions of the SDK may be those of types that others declare. An interface may have a type of the name;
-  /// a source comes after the SDK, so that only names count which the SDK does not declare.
+  /// Returns whether some extensions of the SDK may extend types that the given files declare. An interface may declare
+  /// a type with the name. Sources rank after the SDK, so for them only names count that the SDK does not declare.
   func mayExtendTypes(of interfaces: [FileOutline], _ sources: [FileOutline]) -> Bool {
     let names = library.names
     return interfaces.contains { $0.declaresType { names.extendedNames.contains($0) } }
@@ -29,7 +29,7 @@ public struct InterfaceIndex: Sendable {
 
   private func isPart(_ part: Int) -> Bool { library.text(of: Int32(part)).versions.contains(version) }
 
-  /// The parts among those of a table.
+  /// Returns the parts with the given numbers from a table.
   private func parts(_ numbers: [Int32]) -> [Part] {
     var parts: [Part] = []
     for number in numbers where isPart(Int(number)) {
@@ -60,7 +60,7 @@ public struct InterfaceIndex: Sendable {
       })
   }
 
-  /// The macros of a name, with or without its `#`.
+  /// Returns the macros with a name, with or without its `#`.
   func macros(_ name: Name) -> ContiguousArray<DeclID> {
     ContiguousArray(
       parts(library.names.own[name]).flatMap { part in
@@ -79,7 +79,7 @@ public struct InterfaceIndex: Sendable {
       })
   }
 
-  /// The members of a type of the SDK: its own, and those of the SDK's extensions.
+  /// Returns the members of an SDK type, including those that the SDK's extensions add.
   func members(_ key: MemberKey) -> ContiguousArray<DeclID> {
     guard let owner = key.owner, owner.file < count else { return [] }
     let outline = library.outline(known: Int(owner.file))
@@ -94,7 +94,8 @@ public struct InterfaceIndex: Sendable {
     return members
   }
 
-  /// The members of a name, whatever type has them, each with the round that finds out whose it is; 0 for a type's own.
+  /// Returns all members with a name, whatever type has them, each with the round that resolves its type; 0 for a
+  /// type's own members.
   func members(named name: Name) -> [(decl: DeclID, round: Int)] {
     parts(library.names.inner[name]).flatMap { part in
       let found = part.ids { $0.parent >= 0 && $0.name == name }
@@ -109,12 +110,12 @@ public struct InterfaceIndex: Sendable {
     }
   }
 
-  /// Whether any type may have a member of a name.
+  /// Returns whether any type may have a member with a name.
   func mayHaveMembers(named name: Name) -> Bool { library.names.inner.contains(name) }
 
   func extensions(of owner: DeclID) -> ContiguousArray<DeclID> { extensions(of: owner, among: library.names.extending) }
 
-  /// Those that add protocols, and perhaps others.
+  /// Returns the extensions that add protocols, and possibly others.
   func conformingExtensions(of owner: DeclID) -> ContiguousArray<DeclID> {
     extensions(of: owner, among: library.names.conforming)
   }
@@ -126,10 +127,11 @@ public struct InterfaceIndex: Sendable {
       parts(all[name]).filter { extended(by: $0.number) == owner }.map { DeclID(file: $0.number, index: 0) })
   }
 
-  /// The type that an extension extends.
+  /// Returns the type that an extension extends.
   func extended(_ id: DeclID) -> DeclID? { id.file < count && id.index == 0 ? extended(by: id.file) : nil }
 
-  /// The round that finds extensions of a type: the first, or the one after that which finds out where the type is.
+  /// Returns the round that resolves extensions of a type: the first, or the one after the round that resolves the
+  /// type's position.
   func leastRound(extending type: DeclID) -> Int {
     guard type.file < count, library.outline(known: Int(type.file)).tree.declarations[0].kind == .extension else {
       return 1
@@ -164,7 +166,8 @@ public struct InterfaceIndex: Sendable {
     }
   }
 
-  /// The type at file level that a part means: one of its own text, else of its module, else the last.
+  /// Returns the type at file level that a name in a part refers to: one of its own text, else of its module, else the
+  /// last.
   private func type(_ name: Name, from part: Int32) -> DeclID? {
     let types = topLevel(name).filter { self[$0].kind.isNominal }
     guard types.count > 1 else { return types.first }
@@ -182,7 +185,7 @@ public struct InterfaceIndex: Sendable {
 }
 
 extension FileOutline {
-  /// Whether the file declares a type at file level whose name has a property.
+  /// Returns whether the file declares a type at file level with a matching name.
   fileprivate func declaresType(where holds: (Name) -> Bool) -> Bool {
     tree.declarations.contains { declaration in
       declaration.parent < 0 && (declaration.kind.isNominal || declaration.kind == .typealias)
@@ -190,8 +193,8 @@ extension FileOutline {
     }
   }
 
-  /// The declarations directly inside another that have a property, in the order of the text. They follow it in the tree,
-  /// so that no others are searched.
+  /// Returns the matching declarations directly inside another, in source order. They follow it in the tree, so that no
+  /// others are searched.
   func directMembers(of id: DeclID, where holds: (Declaration) -> Bool = { _ in true }) -> [DeclID] {
     var members: [DeclID] = []
     var position = Int(id.index) + 1

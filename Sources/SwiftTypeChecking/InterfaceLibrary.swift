@@ -1,16 +1,16 @@
 import SwiftLexing
 import SwiftParsing
 
-/// The declarations of an SDK, of which a part is parsed when somebody first asks for one of its names. Nothing in it
-/// depends on a project, so that all indexes share one.
+/// The declarations of an SDK. A part is parsed on the first request for one of its names. The library does not depend
+/// on a project, so all indexes share it.
 public final class InterfaceLibrary: Sendable {
-  /// A text in the condensed form.
+  /// An interface in the condensed format.
   public struct Text: Sendable {
     let module: Name
     /// The path of its declarations in messages.
     let path: String
     let text: StaticString
-    /// The versions of an SDK that have it.
+    /// The versions of the SDK that contain it.
     let versions: ClosedRange<Int>
 
     public init(module: String, path: String, versions: ClosedRange<Int>, _ text: StaticString) {
@@ -30,23 +30,23 @@ public final class InterfaceLibrary: Sendable {
     extensionTypes = OnceTable(count: names.partCount)
   }
 
-  /// The number of the text that has a part.
+  /// Returns the number of the text that contains a part.
   func textNumber(of part: Int32) -> Int { names.part(Int(part)).text }
 
   func text(of part: Int32) -> Text { texts[textNumber(of: part)] }
 
-  /// The outline of a part that was asked for before.
+  /// Returns the outline of a part that was requested before.
   @inline(__always)
   func outline(known part: Int) -> FileOutline { outlines[part] ?? outline(of: part) }
 
-  /// A declaration of a part that was asked for before.
+  /// Returns a declaration of a part that was requested before.
   @inline(__always)
   func declaration(known id: DeclID) -> Declaration {
     outlines.ask(Int(id.file)) { $0.tree.declarations[Int(id.index)] }
       ?? outline(of: Int(id.file)).tree.declarations[Int(id.index)]
   }
 
-  /// The outline of a part, parsed now if nobody has asked for it.
+  /// Returns the outline of a part, and parses it on the first request.
   func outline(of part: Int) -> FileOutline {
     outlines.element(at: part) {
       let place = names.part(part)
@@ -56,7 +56,7 @@ public final class InterfaceLibrary: Sendable {
     }
   }
 
-  /// The type that a part extends, found by `find` if nobody has asked for it.
+  /// Returns the type that a part extends. `find` resolves it on the first request.
   func extensionType(of part: Int, find: () -> ExtensionType) -> ExtensionType {
     extensionTypes.element(at: part, make: find)
   }
@@ -65,7 +65,8 @@ public final class InterfaceLibrary: Sendable {
 /// The type that an extension extends.
 final class ExtensionType: Sendable {
   let decl: DeclID?
-  /// How many rounds it takes to find it, where each finds the types that extensions found before declare.
+  /// The number of rounds that are needed to resolve it. Each round uses the types that extensions resolved before
+  /// declare.
   let round: Int
 
   init(_ decl: DeclID?, round: Int) { (self.decl, self.round) = (decl, round) }

@@ -1,7 +1,7 @@
 import SwiftParsing
 
-/// Which parts the texts of an SDK have, and which names stand in them. To find that out means to go through all of the SDK, so it
-/// can be kept as numbers.
+/// The parts of an SDK's texts, and the names that they contain. Collecting them means reading the whole SDK, so the
+/// tables can be stored as numbers.
 public struct InterfaceNames: Sendable, Equatable {
   struct Part: Sendable {
     let text: Int
@@ -11,20 +11,20 @@ public struct InterfaceNames: Sendable, Equatable {
 
   /// The parts, each as one number.
   private var packedParts: ContiguousArray<UInt64> = []
-  /// The names of the types that extensions extend, or in which those types are nested.
+  /// The names of the extended types and of the types in which they are nested.
   private(set) var extendedNames: Set<Name> = []
-  // Parts by names. Each part has the names for certain, or at least something that looks like them.
-  /// By the names that they declare at file level, and by those of all declarations inside.
+  // Parts by names. Each part contains the name, or at least text that looks like it.
+  /// By the names of their declarations, at file level and nested.
   private(set) var own = PartTable()
   private(set) var inner = PartTable()
   /// By the last name of the type that they extend.
   private(set) var extending = PartTable()
-  /// Likewise those of them that may add protocols.
+  /// The subset that may add protocols, also by the last name of the extended type.
   private(set) var conforming = PartTable()
-  /// By that name and the name of a member.
+  /// By the extended type's name and the name of a member.
   private var members = PartTable()
 
-  /// - Parameter skeletons: those of the texts.
+  /// - Parameter skeletons: the skeletons of the texts.
   public init(_ skeletons: [InterfaceSkeleton]) {
     let count = skeletons.reduce(0) { $0 + $1.names.count }
     inner.reserveCapacity(count)
@@ -66,7 +66,7 @@ public struct InterfaceNames: Sendable, Equatable {
     return UInt64(text) << 48 | UInt64(range.lowerBound) << 24 | UInt64(range.count)
   }
 
-  /// The parts that extend a type of a name and have a member of a name.
+  /// Returns the parts that extend a type with a name and have a member with a name.
   func parts(extending type: Name, adding member: Name) -> [Int32] { members[Self.key(type, member)] }
 
   private static func key(_ type: Name, _ member: Name) -> UInt64 {
@@ -75,7 +75,7 @@ public struct InterfaceNames: Sendable, Equatable {
 
   // MARK: As numbers
 
-  /// The same as lists of numbers.
+  /// The same tables as lists of numbers.
   public var lists: [ContiguousArray<UInt64>] {
     [packedParts, ContiguousArray(extendedNames.map(\.hash).sorted())]
       + [own, inner, extending, conforming, members].map(\.entries)

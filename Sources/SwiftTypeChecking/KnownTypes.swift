@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The types that the checker knows by name: those of literals, optionals and collections, and others such as `View`.
+/// The types that the checker knows by name: the types of literals, optionals, collections, and others such as `View`.
 struct KnownTypes: Sendable {
   let optional, array, dictionary, set: DeclID?
   let int, double, cgFloat, string, bool, character: DeclID?

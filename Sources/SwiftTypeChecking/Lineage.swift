@@ -1,4 +1,4 @@
-/// A type and its superclasses, the nearest first. Each is found when it is asked for.
+/// A type and its superclasses, the nearest first. Each is found on demand.
 struct Lineage: Sequence, IteratorProtocol {
   private let facts: DeclarationFacts
   private var type: TypeID

@@ -1,27 +1,27 @@
 import SwiftParsing
 
-/// What the place of a literal tells about it.
+/// The facts about a literal that follow from its contextual type.
 public struct LiteralFinding: Sendable {
   public enum Verdict: Sendable {
     /// The literal's type is one whose literals are keys.
     case localizable(DeclID)
     /// The literal is the key argument of a function such as `NSLocalizedString`.
     case functionKey(DeclID)
-    /// The literal's type is another one, such as `String`.
+    /// The literal has another type, such as `String`.
     case plain(DeclID?)
-    /// The literal's type is not known.
+    /// The literal's type is unknown.
     case untyped
   }
 
   public var verdict: Verdict
-  /// The declaration that the literal is passed to, the call's expression, and the position of the parameter.
+  /// The declaration of which the literal is an argument, the call's expression, and the position of the parameter.
   public var callee: DeclID?
   public var call: ExprID?
   public var parameter: Int
   public var interpolations: [InterpolationFinding]
   /// The callee's name in messages, if the literal is a key: `Text.init(_:comment:)`.
   public var api: String?
-  /// The values that `String(format:)` puts into the text of the key; `nil` if the key is not passed to
+  /// The values that `String(format:)` formats into the text of the key; `nil` if the key is not passed to
   /// `String(format:)`.
   public var formatArguments: [InterpolationFinding]?
   /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
@@ -34,7 +34,7 @@ public struct LiteralFinding: Sendable {
     }
   }
 
-  /// Whether an overload of `appendInterpolation` that a project or package adds takes an interpolation.
+  /// Whether an overload of `appendInterpolation` from a project or package takes an interpolation.
   public var hasAddedInterpolation: Bool {
     interpolations.contains { if case .added = $0.overload { true } else { false } }
   }
@@ -44,27 +44,28 @@ public struct LiteralFinding: Sendable {
 
 /// The type of an interpolation.
 public struct InterpolationFinding: Sendable {
-  /// The declaration of the type; `nil` for types without one. If the type is unknown, this is a guess from a number
-  /// beside it, if there is one.
+  /// The declaration of the type; `nil` for types without one. For an unknown type it is a guess from a number in the
+  /// same operation, if there is one.
   public var type: DeclID?
   public var isKnown: Bool
-  /// Whether the type follows from an expression rather than from declarations alone.
+  /// Whether the type follows from an expression rather than from declarations.
   public var isInferred: Bool
   /// The overload that takes it, if the literal's type is localizable.
   public var overload = InterpolationOverload.own
-  /// How the type was found, if that is traced.
+  /// The declarations that determined the type, if references are traced.
   public var references: [ReferenceFinding] = []
 
   public static let unknown = InterpolationFinding(type: nil, isKnown: false, isInferred: false)
 }
 
-/// Which overload of `appendInterpolation` takes an interpolation of a key.
+/// The overload of `appendInterpolation` that takes an interpolation of a key.
 public enum InterpolationOverload: Sendable, Equatable {
-  /// An overload that the key's type declares for values of the interpolated type; also if the overload is not known.
+  /// An overload that the key's type declares for values of the interpolated type. Also used if the overload is
+  /// unknown.
   case own
-  /// The disfavoured overload for values of any type, which shows their debug description.
+  /// The disfavored overload for values of any type, which inserts their debug description.
   case catchAll
-  /// An overload that a project or package adds. It lacks the attributes of the SDK's overloads by which extraction
-  /// goes.
+  /// An overload from a project or package. It lacks the attributes of the SDK's overloads that determine the
+  /// specifier.
   case added(DeclID)
 }

@@ -1,16 +1,17 @@
 import SwiftParsing
 
-/// The local variables, constants and functions declared before the place that is being read. A lookup by name takes a
-/// step or two, however many there are.
+/// The local variables, constants and functions declared before the current position. A lookup by name takes constant
+/// time.
 struct Locals {
   private var entries: [Local] = []
   /// For each entry, the position of the previous one with the same name; -1 for none.
   private var previous: [Int32] = []
   private var last: [Name: Int32] = [:]
-  /// The positions of locals that the value of a variable does not see: the variable itself and all declared after it.
+  /// The positions of locals that are invisible in the initial value of a variable: the variable itself and all
+  /// declared after it.
   private var hidden: [Range<Int32>] = []
-  /// The position up to which a local in every `stride` was typed, so that typing one does not recurse through all
-  /// others before it.
+  /// The position up to which one local in every `stride` was typed, so that typing a local does not recurse through
+  /// all earlier ones.
   private var asked = 0
   private static let stride = 64
 
@@ -26,8 +27,9 @@ struct Locals {
     entries.append(local)
   }
 
-  /// Forgets all but the first `count` locals.
-  /// - Returns: the locals that were forgotten.
+  /// Removes all but the first `count` locals.
+  ///
+  /// - Returns: the removed locals.
   @discardableResult
   mutating func cut(to count: Int) -> [Local] {
     guard count < entries.count else { return [] }
@@ -41,7 +43,7 @@ struct Locals {
     return forgotten
   }
 
-  /// The position of the last visible local with the given name.
+  /// Returns the position of the last visible local with the given name.
   func position(of name: Name) -> Int? {
     guard var position = last[name] else { return nil }
     while position >= 0, hidden.contains(where: { $0.contains(position) }) {
@@ -50,7 +52,7 @@ struct Locals {
     return position < 0 ? nil : Int(position)
   }
 
-  /// The functions that a name means: the nearest, and those of its name that it does not hide.
+  /// Returns the functions that a name refers to: the nearest, and others with the name that it does not hide.
   func functions(named name: Name) -> [Int32] {
     var found: [Int32] = []
     var position = self.position(of: name) ?? -1
@@ -61,7 +63,7 @@ struct Locals {
     return found
   }
 
-  /// Positions, one in every `stride`, that are best typed before a later one. Each is given out once.
+  /// Returns positions, one in every `stride`, that should be typed before a later one. Each is returned only once.
   mutating func takeEarlier(than position: Int) -> StrideTo<Int> {
     let start = asked
     if position - asked > Self.stride { asked = position }
@@ -69,7 +71,8 @@ struct Locals {
   }
 
   /// Hides the locals that were declared from a position on.
-  /// - Returns: what was hidden before, for `hide(again:)`.
+  ///
+  /// - Returns: the formerly hidden positions, for `hide(again:)`.
   mutating func hide(from position: Int) -> [Range<Int32>] {
     let before = hidden
     hidden = hidden.filter { $0.lowerBound < position } + [Int32(position)..<Int32(entries.count)]

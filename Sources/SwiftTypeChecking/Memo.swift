@@ -1,52 +1,53 @@
-/// A table of answers to one kind of question. For a question that is being answered, it keeps the position in the
-/// evaluator's stack. An answer that rests on an open question is kept as long as that question is open.
+/// A table of memoized answers to one kind of query. For a query in progress it contains the position in the
+/// evaluator's stack. An answer that depends on an open query is kept while that query is open.
 protocol MemoTable<Key, Value>: AnyObject {
   associatedtype Key: Hashable
   associatedtype Value
 
-  /// The settled answer to a question; `nil` if there is none.
+  /// The settled answer to a query; `nil` if there is none.
   subscript(key: Key) -> Value? { get }
-  /// The position of a question in the evaluator's stack while it is being answered.
+  /// Returns the position of a query in the evaluator's stack while it is in progress.
   func position(of key: Key) -> Int?
-  /// The answer to a question that was made while another question was open.
+  /// Returns the answer to a query that was computed while another query was open.
   func provisional(_ key: Key) -> Provisional<Value>?
 
   func begin(_ key: Key, at position: Int)
-  /// Takes back that a question was begun; it has no answer yet.
+  /// Marks a query as not begun; it has no answer yet.
   func abandon(_ key: Key)
-  /// - Parameter basis: the questions to the index on which the answer rests, if they are recorded.
+  /// - Parameter basis: the queries to the index on which the answer depends, if they are recorded.
   func keep(_ value: Value, for key: Key, _ basis: QueryLog.Basis?)
   func keep(_ value: Provisional<Value>, for key: Key)
 }
 
 extension MemoTable {
-  /// Keeps an answer that follows from the index without a question.
+  /// Keeps an answer that follows from the index without a query.
   func keep(_ value: Value, for key: Key) { keep(value, for: key, nil) }
 }
 
-/// What every table can do, whatever it holds.
+/// The operations of every table, whatever its keys and values are.
 protocol Resettable: AnyObject {
-  /// Learns from each answer that is given again on what it rests.
+  /// Records the dependencies of each memoized answer that is used again.
   var log: QueryLog? { get set }
   var isEmpty: Bool { get }
   func reset()
-  /// Forgets the answers that were made while other questions were open.
+  /// Drops the answers that were computed while other queries were open.
   func dropProvisional()
 }
 
-/// An answer that rests on the stand-in for a question in progress. It holds while that question is in progress.
+/// An answer that depends on the placeholder of a query in progress. It is valid while that query is in progress.
 struct Provisional<Value> {
   var value: Value
   var circle: OpenCircle
-  /// The questions to the index on which the answer rests besides, if they are recorded.
+  /// The further queries to the index on which the answer depends, if they are recorded.
   var basis: QueryLog.Basis?
 }
 
 /// Answers by any key.
 final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
-  // No exclusivity checks are needed: nothing that a table does calls code that uses the table.
+  // No exclusivity checks are needed: no method calls code that uses the table.
   @exclusivity(unchecked) private var answers: [Key: Value] = [:]
-  /// The positions of the questions in progress. These are few, so that answers take the memory of answers alone.
+  /// The positions of the queries in progress. They are stored separately because they are few, so that an answer takes
+  /// no additional memory.
   @exclusivity(unchecked) private var positions: [Key: Int32] = [:]
   @exclusivity(unchecked) private var provisional: [Key: Provisional<Value>] = [:]
   @exclusivity(unchecked) private var bases: [Key: QueryLog.Basis] = [:]
@@ -94,12 +95,12 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
   func dropProvisional() { if !provisional.isEmpty { provisional.removeAll(keepingCapacity: true) } }
 }
 
-/// Answers by declaration, for questions that are asked of most declarations and most often.
+/// Answers by declaration, for frequent queries that are asked of most declarations.
 final class DeclarationMemo<Value>: MemoTable, Resettable {
   private let index: SymbolIndex
-  /// By file, and by the declaration's position in its tree; empty for a file of which nothing was asked.
+  /// By file, and by the declaration's position in its tree. Empty for a file without queries.
   @exclusivity(unchecked) private var slots: ContiguousArray<ContiguousArray<Value?>>
-  /// The positions of the questions in progress.
+  /// The positions of the queries in progress.
   @exclusivity(unchecked) private var positions: [DeclID: Int32] = [:]
   /// The declarations that have an answer.
   @exclusivity(unchecked) private var answered: ContiguousArray<DeclID> = []

@@ -1,9 +1,9 @@
 import SwiftParsing
 
-/// The modules of a project and which of them re-export each other.
+/// The modules of a project, and their re-exports of each other.
 public struct ModuleGraph: Sendable, Equatable {
   let names: [Set<Name>]
-  /// For each name, the positions of the modules that have it.
+  /// For each name, the positions of the modules with that name.
   let named: [Name: [Int]]
   /// For each module, the modules that it re-exports, directly or through others, and itself.
   public let exported: [Set<Int>]
@@ -25,7 +25,7 @@ public struct ModuleGraph: Sendable, Equatable {
     exported = Self.closure(of: edges)
   }
 
-  /// For each number, all numbers that can be reached from it, and itself.
+  /// Returns, for each number, all numbers that can be reached from it, and itself.
   private static func closure(of edges: [Set<Int>]) -> [Set<Int>] {
     edges.indices.map { start in
       var found: Set<Int> = [start]

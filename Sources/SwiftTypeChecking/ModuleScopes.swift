@@ -1,15 +1,15 @@
 import SwiftParsing
 
-/// Tells which of the project's declarations a file of the project may name: those of its own module, and those of the
-/// modules that it imports.
+/// Decides which of the project's declarations a file may name: its own module and the modules that it imports are
+/// visible.
 struct ModuleScopes: Sendable {
-  /// How visible the declarations of one file are in another.
+  /// The visibility of one file's declarations in another.
   enum View {
-    /// Both files are of one module. Its declarations hide imported ones.
+    /// Both files belong to one module. Its declarations hide imported ones.
     case own
-    /// They are imported, or that cannot be told.
+    /// The declarations are imported, or the modules are unknown.
     case open
-    /// They are not imported, so no name in the file means them.
+    /// The declarations are not imported, so no name in the file refers to them.
     case hidden
   }
 
@@ -18,10 +18,10 @@ struct ModuleScopes: Sendable {
   private let members: [[Int]]
   private let imports: [Set<Name>]
   private let first: Int32
-  /// Whether there is one module at most, so that nothing is hidden.
+  /// Whether there is at most one module, so that nothing is hidden.
   let areAllOne: Bool
 
-  /// - Parameter graph: how the modules of the whole project import each other; `nil` if `sources` has the whole project.
+  /// - Parameter graph: the imports between the modules of the whole project; `nil` if `sources` has the whole project.
   init(_ modules: SourceModules, _ graph: ModuleGraph?, sources: [FileOutline], firstProjectFile: Int32) {
     first = firstProjectFile
     areAllOne = modules.names.count < 2 || modules.members.isEmpty
@@ -35,7 +35,7 @@ struct ModuleScopes: Sendable {
     imports = sources.map { Set($0.imports) }
   }
 
-  /// How visible the file-level names of `file` are in `other`.
+  /// Returns the visibility of the file-level names of `file` in `other`.
   func view(of file: Int32, from other: Int32) -> View {
     guard let (theirs, ours) = known(file, other) else { return .open }
     if !ours.isDisjoint(with: theirs) { return .own }
@@ -47,20 +47,20 @@ struct ModuleScopes: Sendable {
     return isOpen ? .open : .hidden
   }
 
-  /// Whether a source belongs to a module of the given name.
+  /// Returns whether a source belongs to a module with the given name.
   func isPart(_ file: Int32, of module: Name) -> Bool {
     guard !areAllOne, file >= first else { return false }
     return members[Int(file - first)].contains { graph.names[$0].contains(module) }
   }
 
-  /// The modules of two sources of the project, where they are known.
+  /// Returns the modules of two sources of the project, if they are known.
   private func known(_ file: Int32, _ other: Int32) -> (theirs: [Int], ours: [Int])? {
     guard !areAllOne, file >= first, other >= first else { return nil }
     let (theirs, ours) = (members[Int(file - first)], members[Int(other - first)])
     return theirs.isEmpty || ours.isEmpty ? nil : (theirs, ours)
   }
 
-  /// Whether a file's own modules, or one that it imports, re-export another module.
+  /// Returns whether a file's own modules, or one that it imports, re-export another module.
   private func exports(_ module: Int, to file: Int32, in ours: [Int]) -> Bool {
     if ours.contains(where: { graph.exported[$0].contains(module) }) { return true }
     return imports[Int(file - first)].contains { name in

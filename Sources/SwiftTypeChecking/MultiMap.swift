@@ -1,5 +1,5 @@
-/// Lists of declarations by a key, each in the order of entry. All lists share one array, so that hundreds of thousands
-/// of short lists need no allocation each.
+/// Lists of declarations by key, each in insertion order. All lists share one array, so that hundreds of thousands of
+/// short lists need no separate allocations.
 struct MultiMap<Key: Hashable & Sendable>: Sendable {
   /// A key, and the positions of its first and last entry.
   private struct Ends {
@@ -18,7 +18,7 @@ struct MultiMap<Key: Hashable & Sendable>: Sendable {
   @inline(__always)
   subscript(key: Key) -> DeclList { DeclList(entries: entries, first: list(of: key).map { lists[$0].first } ?? -1) }
 
-  /// In the order in which they were entered first.
+  /// The keys in insertion order.
   var keys: some Collection<Key> { lists.lazy.map(\.key) }
 
   func contains(_ key: Key) -> Bool { list(of: key) != nil }
@@ -52,7 +52,7 @@ struct DeclEntry: Sendable {
   var next: Int32
 }
 
-/// The declarations of one key: those of interfaces that are read on demand, and after them those of a table.
+/// The declarations of one key: first from interfaces that are parsed on demand, then from a table.
 struct DeclList: Sequence, IteratorProtocol {
   private let early: ContiguousArray<DeclID>
   private var taken = 0
@@ -70,7 +70,7 @@ struct DeclList: Sequence, IteratorProtocol {
     position = -1
   }
 
-  /// - Parameter rest: a list that stands in a table alone.
+  /// - Parameter rest: a list from a single table.
   init(_ decls: ContiguousArray<DeclID>, then rest: DeclList) {
     (early, entries) = (decls, rest.entries)
     position = rest.position

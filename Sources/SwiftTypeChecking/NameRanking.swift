@@ -1,10 +1,10 @@
 import SwiftParsing
 import TextBasics
 
-/// Ranks the declarations of one name by how likely a file means them. Its own come first, then those of its module,
-/// then imported ones, then the SDK's, and last those that it does not import. In its module and among imported ones
-/// the nearest in the tree of folders comes first, since a module's sources stand together. A name in one of the SDK's
-/// files means the SDK's declaration. It is a class, so that using it copies no lists.
+/// Ranks the declarations of one name by how likely a file refers to them. The order is: the file, its module, imported
+/// modules, the SDK, modules that it does not import. In its module and among imported ones the nearest folder ranks
+/// first, because the sources of a module are usually in one folder. A name in an SDK file refers to the SDK's
+/// declaration. It is a class, so that no lists are copied.
 final class NameRanking: Sendable {
   private let files: OutlineList
   private let firstProjectFile: Int32
@@ -16,7 +16,7 @@ final class NameRanking: Sendable {
     self.scopes = scopes
   }
 
-  /// The candidates, the most likely first.
+  /// Returns the candidates, the most likely first.
   func ordered(_ candidates: [DeclID], from file: Int32) -> [DeclID] {
     guard candidates.count > 1 else { return candidates }
     let rated = candidates.enumerated().map { (rating: rating($1, from: file), position: $0, decl: $1) }
@@ -26,14 +26,14 @@ final class NameRanking: Sendable {
     }.map(\.decl)
   }
 
-  /// Orders equally near sources by their paths, so that the order in which they are given does not matter.
+  /// Orders equally near sources by their paths, so that the order of the input does not matter.
   private func comesFirst(_ a: Int32, _ b: Int32) -> Bool {
     let (first, second) = (files.projectPath(of: Int(a)), files.projectPath(of: Int(b)))
     return first == second ? a < b : first < second
   }
 
-  /// The rating of a declaration; higher is nearer. Declarations that are private to another file come last. Among the
-  /// SDK's, those in modules that the file imports come first, and of these the last one wins.
+  /// Returns the rating of a declaration; higher is nearer. Declarations that are private to another file rank last.
+  /// Among the SDK's, those in imported modules rank first, and the last of them wins.
   private func rating(_ decl: DeclID, from file: Int32) -> Int {
     if files.areOne(decl.file, file) { return .max }
     if file < firstProjectFile, decl.file >= firstProjectFile { return .min }
@@ -53,13 +53,13 @@ final class NameRanking: Sendable {
   /// Below all of the SDK's, above declarations that are private to another file.
   private static let ofNoImport = -(1 << 32)
 
-  /// Whether a file belongs to a module or imports it.
+  /// Returns whether a file belongs to a module or imports it.
   private func mayUse(_ module: Name?, _ file: Int32) -> Bool {
     guard let module else { return true }
     return files[Int(file)].module == module || files[Int(file)].imports.contains(module)
   }
 
-  /// How many folders the paths of two files have in common, from the start.
+  /// Returns the number of leading folders that the paths of two files have in common.
   private func sharedFolders(_ a: Int32, _ b: Int32) -> Int {
     var count = 0
     for (x, y) in zip(files[Int(a)].source.projectPath.utf8, files[Int(b)].source.projectPath.utf8) {

@@ -1,19 +1,21 @@
-/// Finds the numbers of values by their hashes. The values are numbered in the order in which they are added. It has four bytes for
-/// each value and for each place that stays free, where a dictionary would have the whole value once more.
+/// Finds the numbers of values by their hashes. The values are numbered in insertion order. It uses four bytes for each
+/// value and each free slot, where a dictionary would store the whole value again.
 struct NumberTable: Sendable {
-  /// Each number stands at the first free place from that of its hash on. Above its own bits stand those of the hash, so that
-  /// hardly any value but the one that is asked for is looked at. A power of two, of which a quarter at least is free.
+  /// An open-addressing table: each number is in the first free slot from its hash's slot on. The upper bits contain a
+  /// part of the hash, so that a lookup rarely compares with another value. The size is a power of two, and at least a
+  /// quarter of the slots is free.
   private var entries: ContiguousArray<UInt32> = [free]
   private var count = 0
 
-  /// No entry. It is no number, since these stay below three quarters of the places.
+  /// The mark of a free slot. It is never a number, because numbers stay below three quarters of the size.
   private static var free: UInt32 { .max }
 
-  /// The bits of an entry that are the number's, as many as find a place.
+  /// The bits of an entry that contain the number: as many as address a slot.
   private var numberBits: UInt32 { UInt32(truncatingIfNeeded: entries.count - 1) }
 
-  /// The number of a value.
-  /// - Parameter isIt: whether the value with a number is the one that is asked for.
+  /// Returns the number of a value.
+  ///
+  /// - Parameter isIt: returns whether the value with a number is the requested one.
   @inline(__always)
   func number(_ hash: Int, where isIt: (Int) -> Bool) -> Int? {
     let (bits, tag) = (numberBits, Self.tag(of: hash))
@@ -26,12 +28,13 @@ struct NumberTable: Sendable {
     return nil
   }
 
-  /// The bits of a hash that are no part of its place.
+  /// Returns the bits of a hash that do not belong to its slot.
   @inline(__always)
   private static func tag(of hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }
 
-  /// Adds a value that is not there yet.
-  /// - Parameter hashOf: the hash of the value with a number.
+  /// Adds a value that the table does not contain.
+  ///
+  /// - Parameter hashOf: returns the hash of the value with a number.
   @inline(__always)
   mutating func add(_ hash: Int, hashOf: (Int) -> Int) {
     reserveCapacity(count + 1, hashOf: hashOf)

@@ -1,7 +1,7 @@
-/// Objects by position, each made once by whoever first asks for it, on any thread. Once made it stays.
+/// Objects by position. The first request for a position creates the object, on any thread; it is never removed.
 ///
-/// Asking for one that is there must cost no more than reading an array, so this is one of the two places of the pipeline
-/// that handle memory themselves. The standard library publishes its own lazily made objects in the same way.
+/// Access to an existing object must cost no more than reading an array, so this is one of the two places of the
+/// pipeline that manage memory manually. The standard library publishes its own lazily created objects in the same way.
 final class OnceTable<Element: AnyObject & Sendable>: @unchecked Sendable {
   private let slots: UnsafeMutablePointer<Element?>
   let count: Int
@@ -17,12 +17,12 @@ final class OnceTable<Element: AnyObject & Sendable>: @unchecked Sendable {
     slots.deallocate()
   }
 
-  /// The object at a position; `nil` if nobody has asked for it.
+  /// The object at a position; `nil` before the first request.
   @inline(__always)
   subscript(position: Int) -> Element? { slot(position)?.takeUnretainedValue() }
 
-  /// What a function says of the object at a position; `nil` if nobody has asked for it. No references are counted, for which
-  /// threads would wait for each other.
+  /// Returns the result of a function for the object at a position, or `nil` before the first request. No references
+  /// are counted, because threads would contend for the counter.
   @inline(__always)
   func ask<Answer>(_ position: Int, _ question: (Element) -> Answer) -> Answer? {
     slot(position)?._withUnsafeGuaranteedRef(question)
@@ -34,8 +34,8 @@ final class OnceTable<Element: AnyObject & Sendable>: @unchecked Sendable {
     return _stdlib_atomicAcquiringLoadARCRef(object: slots + position)
   }
 
-  /// The object at a position, made now if it is not there. Two threads may make it at the same time; the one that is
-  /// first is kept.
+  /// Returns the object at a position, and creates it if it does not exist. If two threads create it at the same time,
+  /// the first one is kept.
   func element(at position: Int, make: () -> Element) -> Element {
     if let known = self[position] { return known }
     return _stdlib_atomicAcquiringInitializeARCRef(object: slots + position, desired: make()).takeUnretainedValue()

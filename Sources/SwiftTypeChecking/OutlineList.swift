@@ -1,7 +1,7 @@
 import SwiftParsing
 
-/// The outlines of all files of an index, by number. Those of the SDK's parts come first, and are parsed when they are asked
-/// for. It is a class, so that nobody counts references to what it holds.
+/// The outlines of all files of an index, by number. Those of the SDK's parts are first, and are parsed on demand. It
+/// is a class, so that its contents are not reference-counted separately.
 public final class OutlineList: RandomAccessCollection, Sendable {
   private let library: InterfaceLibrary?
   private let partCount: Int
@@ -39,29 +39,29 @@ public final class OutlineList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The numbers of all files that are no parts.
+  /// The numbers of all files that are not parts.
   var whole: Range<Int> { partCount..<endIndex }
 
-  /// The list with one file that is no part replaced.
+  /// Returns the list with one whole file replaced.
   func replacing(_ position: Int, with outline: FileOutline) -> OutlineList {
     var others = others
     others[position - partCount] = outline
     return OutlineList(library, partCount, others)
   }
 
-  /// The path of a file from the root, for which no part is parsed.
+  /// Returns the path of a file from the root, without parsing a part.
   func projectPath(of position: Int) -> String {
     guard position < partCount, let library else { return self[position].source.projectPath }
     return library.text(of: Int32(position)).path
   }
 
-  /// Whether two files are one, or parts of one.
+  /// Returns whether two files are the same or parts of the same file.
   func areOne(_ a: Int32, _ b: Int32) -> Bool { a == b || text(of: a).map { $0 == text(of: b) } ?? false }
 
-  /// A number that orders the files of an SDK, the same for all parts of one.
+  /// Returns a number that orders the files of an SDK, equal for all parts of one file.
   func interfaceNumber(of file: Int32) -> Int { text(of: file) ?? Int(file) }
 
-  /// The number of the interface text of which a file is a part; `nil` for whole files.
+  /// Returns the number of the interface text that contains a part, or `nil` for whole files.
   private func text(of file: Int32) -> Int? {
     guard file < partCount, let library else { return self[Int(file)].interface }
     return library.textNumber(of: file)

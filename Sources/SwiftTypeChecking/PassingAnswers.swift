@@ -1,7 +1,7 @@
 import SwiftParsing
 
-/// Intermediate results on the way to one answer. Types share their parts, which would otherwise be asked about again
-/// and again. The results are dropped when the question is answered: another is not always asked in the same place.
+/// Intermediate results for one answer. Types share their parts, which would otherwise be queried repeatedly. The
+/// results are dropped with the answer, because other queries have other environments.
 struct PassingAnswers {
   /// The member types that were found, by type and name.
   var members: [LookupKey: TypeID] = [:]

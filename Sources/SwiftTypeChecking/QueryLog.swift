@@ -1,29 +1,29 @@
-/// Records which questions to the index an answer rests on: those that were asked while it was made, and those on which
-/// the kept answers rest that it was made from. So a kept answer counts in full wherever it is used again.
+/// Records the queries to the index on which an answer depends, including the dependencies of the memoized answers that
+/// it used. A memoized answer therefore contributes all its dependencies wherever it is used.
 public final class QueryLog {
-  /// What a kept answer rests on: a number in the log.
+  /// The dependencies of a memoized answer: a number in the log.
   struct Basis: Equatable {
     fileprivate var number: Int32
 
-    /// The basis of an answer that rests on no question.
+    /// The basis of an answer without dependencies.
     static let none = Basis(number: 0)
   }
 
-  /// An answer that is being made: where the questions and bases begin that it has met.
+  /// An answer in progress: the start of its queries and bases.
   private struct OpenAnswer {
     let mark: Int32
     let queries: Int
     let bases: Int
   }
 
-  // The bases, each of questions and other bases that stand behind those of the one before.
+  // The bases. The queries and other bases of each follow those in the previous one.
   private var queries: ContiguousArray<IndexQuery> = []
   private var bases: ContiguousArray<Basis> = []
   private var ends: ContiguousArray<(queries: Int, bases: Int)> = [(0, 0)]
-  /// The mark of the answer that met a basis last.
+  /// The mark of the last answer that used a basis.
   private var marks: ContiguousArray<Int32> = [0]
 
-  // What the answers that are being made have met. The outermost is the one that the log is read for.
+  // The dependencies of the answers in progress. The outermost is the one for which the log is read.
   private var open: ContiguousArray<OpenAnswer> = [OpenAnswer(mark: 1, queries: 0, bases: 0)]
   private var openQueries: ContiguousArray<IndexQuery> = []
   private var openBases: ContiguousArray<Basis> = []
@@ -35,19 +35,19 @@ public final class QueryLog {
 
   func note(_ more: some Sequence<IndexQuery>) { openQueries.append(contentsOf: more) }
 
-  /// Notes that the answer at hand is made from a kept one.
+  /// Records that the current answer uses a memoized one.
   func rest(on basis: Basis) {
     guard basis != .none, mark(basis, open[open.count - 1].mark) else { return }
     openBases.append(basis)
   }
 
-  /// Begins an answer, which is part of the one at hand.
+  /// Begins an answer that is a part of the current one.
   func begin() {
     lastMark += 1
     open.append(OpenAnswer(mark: lastMark, queries: openQueries.count, bases: openBases.count))
   }
 
-  /// Ends an answer that is kept.
+  /// Ends an answer that is memoized.
   func keep() -> Basis {
     let answer = open.removeLast()
     let basis = basis(openQueries[answer.queries...], openBases[answer.bases...])
@@ -56,7 +56,7 @@ public final class QueryLog {
     return basis
   }
 
-  /// Ends an answer that is not kept.
+  /// Ends an answer that is not memoized.
   func pass() { open.removeLast() }
 
   /// Ends an answer that is not used.
@@ -77,6 +77,7 @@ public final class QueryLog {
   }
 
   /// Marks a basis.
+  ///
   /// - Returns: whether it did not have this mark.
   private func mark(_ basis: Basis, _ mark: Int32) -> Bool {
     if marks[Int(basis.number)] == mark { return false }
@@ -84,7 +85,7 @@ public final class QueryLog {
     return true
   }
 
-  /// All questions that the answer at hand rests on.
+  /// All queries on which the current answer depends.
   public var all: Set<IndexQuery> {
     lastMark += 1
     var found = Set(openQueries)
@@ -98,7 +99,7 @@ public final class QueryLog {
     return found
   }
 
-  /// Begins to record for another answer. What kept answers rest on stays known.
+  /// Begins recording for another answer. The dependencies of memoized answers are kept.
   public func clear() {
     lastMark += 1
     open = [OpenAnswer(mark: lastMark, queries: 0, bases: 0)]

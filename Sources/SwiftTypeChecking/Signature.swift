@@ -1,7 +1,7 @@
 import SwiftParsing
 
-/// The parameters and the result of a declaration, in terms of its own generic parameters and its type's. It is a class
-/// because it is read in many places.
+/// The parameters and the result of a declaration, in terms of the generic parameters of the declaration and its type.
+/// It is a class because it is shared by many readers.
 final class Signature {
   struct Parameter {
     var label: Name?
@@ -19,11 +19,11 @@ final class Signature {
   var result: TypeID = .unknown
   /// The generic parameters of the function itself.
   var generics: [TypeID] = []
-  /// Whether nothing in it is generic; `nil` until that is first asked.
+  /// Whether nothing in it is generic; `nil` until first computed.
   var isClosed: Bool?
   private var byLabel: [Name: [Parameter]]?
 
-  /// The parameters with a label. Where there are many, they are found in a dictionary.
+  /// Returns the parameters with a label, from a dictionary if there are many.
   func parameters(labelled label: Name) -> [Parameter] {
     if parameters.count <= 8 { return parameters.filter { $0.label == label } }
     let known = byLabel ?? Dictionary(grouping: parameters) { $0.label ?? .underscore }

@@ -1,11 +1,10 @@
 import SwiftParsing
 
-/// The modules that a project's sources are compiled into, as far as its targets tell.
+/// The modules into which a project's sources are compiled, according to its targets.
 public struct SourceModules: Sendable, Equatable {
-  /// The names under which each module is imported: several if build configurations differ, none if that cannot be
-  /// told.
+  /// The import names of each module: several if build configurations differ, none if they are unknown.
   public let names: [Set<Name>]
-  /// The modules of each source, in the order of the sources; none if that cannot be told.
+  /// The modules of each source, in the order of the sources; none if they are unknown.
   public let members: [[Int]]
 
   public init(names: [Set<Name>] = [], members: [[Int]] = []) {
@@ -13,7 +12,7 @@ public struct SourceModules: Sendable, Equatable {
     self.members = members
   }
 
-  /// The same modules for some of the sources.
+  /// Returns the modules of some of the sources.
   public func selecting(_ positions: [Int]) -> SourceModules {
     SourceModules(names: names, members: members.isEmpty ? [] : positions.map { members[$0] })
   }
@@ -22,7 +21,7 @@ public struct SourceModules: Sendable, Equatable {
 /// The modules that one source imports.
 public struct SourceImports: Sendable, Equatable {
   public let imports: [Name]
-  /// Those of them that it re-exports.
+  /// The re-exported ones of them.
   public let exports: [Name]
 
   public init(imports: [Name], exports: [Name]) {

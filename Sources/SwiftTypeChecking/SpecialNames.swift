@@ -1,9 +1,9 @@
 import SwiftParsing
 
-/// The names that mean more than their declarations tell, each with the reason. All that declarations do tell stands in
-/// the SDK's text; names of the language itself stand in `KnownTypes` and at the rules that need them.
+/// The names with a meaning beyond their declarations, each with the reason. Everything that declarations express is in
+/// the SDK's text. Names of the language itself are in `KnownTypes` and at the rules that need them.
 enum SpecialNames {
-  /// The protocols that types with an attribute conform to. Interfaces do not tell what a macro expands to.
+  /// The protocols to which types with an attribute conform. Interfaces do not contain the expansions of macros.
   static let conformances: [Name: Name] = [
     Name("Observable"): Name("Observable"), Name("Model"): Name("PersistentModel"), Name("Reducer"): Name("Reducer"),
     Name("ObservableState"): Name("ObservableState"), Name("AppIntent"): Name("AppIntent"),
@@ -21,31 +21,31 @@ enum SpecialNames {
     Name("Sendable"), Name("Copyable"), Name("Escapable"), Name("BitwiseCopyable"), Name("SendableMetatype"),
   ]
 
-  // Previews: code that no user sees.
+  // Previews: code that users never see.
   static let previewMacro = Name("#Preview")
   static let previewAttribute = Name("Previewable")
   static let previewTypes: Set<Name> = [
     Name("PreviewProvider"), Name("LibraryContentProvider"), Name("PreviewModifier"),
   ]
 
-  /// What stands before a key in the code that a macro's implementation writes. That code is text and has no types.
+  /// The text before a key in the code that a macro's implementation generates. That code is text and has no types.
   static let keyPlaces = [
     "(localized: ", "NSLocalizedString(", "LocalizedStringKey(", "LocalizedStringResource(", "LocalizationValue(",
   ]
 
-  // `String(format: "…", …)`: the format's placeholders tell nothing of the types of the arguments.
+  // `String(format: "…", …)`: the format's placeholders do not determine the types of the arguments.
   static let formatLabel = Name("format")
   static let localeLabel = Name("locale")
   static let formattedTypes: Set<Name> = [Name("String"), Name("NSString")]
   static let formatFunction = Name("localizedStringWithFormat")
 
-  // `.init("…", table: …)` in a place of unknown type: these labels leave one type that takes keys.
+  // `.init("…", table: …)` with an unknown contextual type: these labels leave only one key type.
   static let localizedLabel = Name("localized")
   static let resource = Name("LocalizedStringResource")
   static let resourceLabels: Set<Name> = [Name("defaultValue"), Name("table"), Name("comment")]
   static let bundleLabel = Name("bundle")
   static let bundleDescriptions: Set<Name> = [Name("atURL"), Name("forClass")]
 
-  /// The type of the titles that views of unknown packages are assumed to take, as SwiftUI's own do.
+  /// The type of titles that views of unknown packages are assumed to take, as SwiftUI's own do.
   static let title = Name("LocalizedStringKey")
 }

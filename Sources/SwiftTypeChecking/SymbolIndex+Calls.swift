@@ -1,14 +1,14 @@
 import SwiftParsing
 import TextBasics
 
-// Calls of names that nothing declares.
+// Calls of names without a declaration.
 extension SymbolIndex {
-  /// The places where a file passes values to callees that nothing declares, in order.
+  /// Returns the positions where a file passes values to undeclared callees, in order.
   func unknownValues(in file: Int32) -> [ValuePlace] {
     files[Int(file)].literals.values.filter { topLevel[$0.callee].isEmpty }
   }
 
-  /// The declarations of a file whose code passes values to callees that nothing declares.
+  /// Returns the declarations of a file whose code passes values to undeclared callees.
   func callers(in file: Int32) -> [DeclID] {
     let starts = unknownValues(in: file).map { Int($0.start) }
     if starts.isEmpty { return [] }
@@ -22,17 +22,18 @@ extension SymbolIndex {
     }.map { DeclID(file: file, index: Int32($0)) }
   }
 
-  /// The callees to which a file passes literals and that the SDK does not declare, in order: other calls may tell the types of
-  /// these literals.
+  /// Returns the callees to which a file passes literals and that the SDK does not declare, in order. Other calls may
+  /// determine the types of these literals.
   public func toldCallees(of file: Int) -> [Name] {
     guard !foreignImports(of: Int32(file)).isEmpty else { return [] }
     let places = files[file].literals.places.lazy.filter { $0.isArgument && !$0.isMember }
     return Set(places.map(\.callee)).filter { !hasInterface($0) }.sorted { $0.hash < $1.hash }
   }
 
-  /// A digest of all that other files may learn from a file: what it declares, and what it passes to callees that
-  /// nothing declares.
-  /// - Parameter declared: the digest of what it declares, `FileOutline.interfaceDigest`.
+  /// Returns a digest of a file's content that other files can depend on: its declarations, and the values that it
+  /// passes to undeclared callees.
+  ///
+  /// - Parameter declared: the digest of its declarations, `FileOutline.interfaceDigest`.
   public func interfaceDigest(of file: Int, declaring declared: UInt64) -> UInt64 {
     let outline = files[file]
     guard !foreignImports(of: Int32(file)).isEmpty else { return declared }
@@ -47,7 +48,7 @@ extension SymbolIndex {
 }
 
 extension SymbolIndex {
-  /// A digest of what a file passes to callees that nothing declares.
+  /// Returns a digest of the values that a file passes to undeclared callees.
   public func callDigest(of file: Int) -> UInt64 {
     let outline = files[file]
     guard !foreignImports(of: Int32(file)).isEmpty else { return 0 }
@@ -61,8 +62,8 @@ extension SymbolIndex {
     return digest.value
   }
 
-  /// The questions whether the project declares the callees that a file passes values to and the SDK does not declare: these
-  /// values tell something only while it does not.
+  /// Returns the queries for declarations of the callees to which a file passes values and that the SDK does not
+  /// declare. These values are only evidence while the project does not declare the callees.
   public func queriesAboutCallees(of file: Int) -> [IndexQuery] {
     guard !foreignImports(of: Int32(file)).isEmpty else { return [] }
     return files[file].literals.values.map(\.callee).filter { !hasInterface($0) }.map { .topLevel($0) }

@@ -2,19 +2,19 @@ import SwiftParsing
 import TextBasics
 
 extension SymbolIndex {
-  /// The parameters of a declaration, as written.
+  /// Returns the parameters of a declaration, as written.
   public func parameters(of decl: DeclID) -> [Parameter] {
     Array(outline(decl).tree.parameters[self[decl].parameters.indices])
   }
 
-  /// A parameter of a declaration; `nil` if it has not so many.
+  /// Returns a parameter of a declaration, or `nil` if it has fewer parameters.
   public func parameter(_ position: Int, of decl: DeclID) -> Parameter? {
     let run = self[decl].parameters
     guard position >= 0, position < Int(run.count) else { return nil }
     return outline(decl).tree.parameters[Int(run.start) + position]
   }
 
-  /// The parameters of a function, initialiser or case with the labels of its signature; `nil` for others.
+  /// Returns the parameters of a function, initializer or case with the labels of its signature, or `nil` for others.
   func writtenParameters(of decl: DeclID) -> ArraySlice<Parameter>? {
     switch self[decl].kind {
     case .function, .initializer, .enumCase: outline(decl).tree.parameters[self[decl].parameters.indices]
@@ -22,13 +22,13 @@ extension SymbolIndex {
     }
   }
 
-  /// The name of a type after the names of the types that enclose it: `Account.Limits`.
+  /// Returns the name of a type, qualified with the enclosing types: `Account.Limits`.
   func qualifiedName(_ decl: DeclID) -> String {
     guard let owner = owner(decl), owner != decl else { return text(decl) }
     return qualifiedName(owner) + "." + text(decl)
   }
 
-  /// `path:line` of a declaration, or the module of the SDK that has it.
+  /// Returns `path:line` of a declaration, or the module of the SDK that declares it.
   public func place(of decl: DeclID) -> String {
     let source = files[Int(decl.file)].source
     guard isProject(decl) else { return source.path }
@@ -36,8 +36,8 @@ extension SymbolIndex {
     return "\(source.path):\(place.line)"
   }
 
-  /// The name of a declaration in messages: `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for a
-  /// memberwise initialiser.
+  /// Returns the name of a declaration in messages: `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for
+  /// a memberwise initializer.
   public func describe(_ decl: DeclID) -> String {
     let declaration = self[decl]
     let owner = self.owner(decl).map { text($0) + "." } ?? ""
@@ -52,7 +52,7 @@ extension SymbolIndex {
     }
   }
 
-  /// The label of a parameter, as written: its name, or the word before its name.
+  /// Returns the label of a parameter as written: its name, or the word before its name.
   func labelText(_ parameter: Parameter, _ decl: DeclID) -> String {
     let source = files[Int(decl.file)].source
     let end = nameEnd(Int(parameter.nameStart), source.bytes)

@@ -5,13 +5,13 @@ extension SymbolIndex {
     .member(name, of: isProject(owner) ? self[owner].name : nil)
   }
 
-  /// The extensions of a type that add protocols, and perhaps others.
+  /// Returns the extensions of a type that add protocols, and possibly others.
   func conformingExtensions(of type: DeclID) -> DeclList {
     guard let interfaces = extensions.interfaces else { return extensions[type] }
     return DeclList(interfaces.conformingExtensions(of: type), then: extensions.own[type])
   }
 
-  /// The questions whose answers a file is part of, by what it declares or calls.
+  /// Returns the queries whose answers include a declaration or call of a file.
   public func answers(of file: Int) -> Set<IndexQuery> {
     var queries: Set<IndexQuery> = []
     let declarations = files[file].tree.declarations
@@ -21,7 +21,7 @@ extension SymbolIndex {
     return queries.union(answersOfCalls(in: file))
   }
 
-  /// The questions about callees whose answers include what a file passes to these.
+  /// Returns the queries about callees whose answers include the values that a file passes to them.
   public func answersOfCalls(in file: Int) -> Set<IndexQuery> {
     guard !foreignImports(of: Int32(file)).isEmpty else { return [] }
     let callees = files[file].literals.values.map(\.callee).filter { !hasInterface($0) }
@@ -53,8 +53,8 @@ extension SymbolIndex {
     }
   }
 
-  /// The questions to which others may get another answer if a declaration comes, goes or changes: those that it answers, and
-  /// those that go through all members of the type around it.
+  /// Returns the queries whose answers may change if a declaration is added, removed or changed: those that it answers,
+  /// and those that iterate over all members of the enclosing type.
   public func queriesAffected(by position: Int, in file: Int) -> Set<IndexQuery> {
     let id = DeclID(file: Int32(file), index: Int32(position))
     let declaration = self[id]
@@ -67,8 +67,8 @@ extension SymbolIndex {
     return queries
   }
 
-  /// Whether a member counts where nobody asks for its name: requirements tell the types of associated types, stored properties are
-  /// parameters of an initializer, and cases without payload make an enum equatable.
+  /// Returns whether a member matters to queries that do not name it: requirements determine associated types, stored
+  /// properties are parameters of an initializer, and cases without payload make an enum equatable.
   private func isListed(_ member: Declaration, in type: DeclarationKind) -> Bool {
     switch type {
     case .protocol: true
@@ -80,19 +80,19 @@ extension SymbolIndex {
     }
   }
 
-  /// Whether an interface declares a name. No change of the project changes the answer.
+  /// Returns whether an interface declares a name. No change of the project changes the answer.
   func hasInterface(_ name: Name) -> Bool {
-    // The SDK's declarations come first.
+    // The SDK's declarations are first.
     topLevel[name].first.map { !isProject($0) } ?? false
   }
 
-  /// The modules that a file imports, without those of the SDK and of known packages.
+  /// Returns the modules that a file imports, except modules of the SDK and of known packages.
   func foreignImports(of file: Int32) -> [Name] { files[Int(file)].imports.filter { !modules.contains($0) } }
 
-  /// Whether a declaration may belong to a module.
+  /// Returns whether a declaration may belong to a module.
   func stands(_ id: DeclID, in module: Name) -> Bool { typeNames.stands(id, in: module) }
 
-  /// Whether a function of the SDK has a disfavoured overload that takes a `String` in a parameter's place.
+  /// Returns whether a function of the SDK has a disfavored overload that takes a `String` for the same parameter.
   public func hasStringOverload(_ function: DeclID, parameter: Int) -> Bool {
     guard !isProject(function), let owner = parent(function) else { return false }
     let (tree, written) = (outline(function).tree, self[function])
@@ -108,7 +108,8 @@ extension SymbolIndex {
     }
   }
 
-  /// Whether a file extends a type through an alias. The extension's members then belong to a type with another name.
+  /// Returns whether a file extends a type through an alias. The extension's members then belong to a type with another
+  /// name.
   public func extendsThroughAlias(in file: Int) -> Bool {
     let tree = files[file].tree
     return tree.declarations.indices.contains { position in

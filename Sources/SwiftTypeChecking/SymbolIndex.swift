@@ -4,7 +4,7 @@ import SwiftParsing
 public final class SymbolIndex: Sendable {
   public let files: OutlineList
   public let operators: OperatorTable
-  /// The first file of the project; those before are the SDK's.
+  /// The first file of the project. Files with lower numbers belong to the SDK.
   public let firstProjectFile: Int32
 
   let scopes: ModuleScopes
@@ -20,16 +20,16 @@ public final class SymbolIndex: Sendable {
   let known: KnownTypes
   /// Macros by `#name` and by `name`.
   let macros: DeclarationTable<Name>
-  /// Whether the project declares interpolations of its own.
+  /// Whether the project declares its own interpolations.
   let hasOwnInterpolations: Bool
 
   /// - Parameters:
-  ///   - library: the SDK, of which declarations are found when somebody asks; `nil` if `interfaces` has it.
+  ///   - library: the SDK, if its declarations are parsed on demand; `nil` if `interfaces` contains it.
   ///   - interfaces: outlines of further interfaces.
   ///   - sources: outlines of the project's files, in path order.
-  ///   - modules: the modules that the sources belong to.
-  ///   - graph: how the modules of the whole project import each other; `nil` if `sources` has the whole project.
-  ///   - log: records the names by which the project's extensions are resolved.
+  ///   - modules: the modules of the sources.
+  ///   - graph: the imports between the modules of the whole project; `nil` if `sources` has the whole project.
+  ///   - log: records the names through which the project's extensions are resolved.
   public convenience init(
     _ library: InterfaceIndex? = nil, interfaces: [FileOutline], sources: [FileOutline],
     modules: SourceModules = SourceModules(), graph: ModuleGraph? = nil, log: QueryLog? = nil
@@ -50,8 +50,8 @@ public final class SymbolIndex: Sendable {
     return SymbolIndex(builder)
   }
 
-  /// The SDK apart from other interfaces. Where its extensions may be those of others' types, all of it is entered with
-  /// them.
+  /// Returns the SDK separately from other interfaces. If its extensions may extend types that others declare, the SDK
+  /// is included in the interfaces.
   private static func separated(
     _ library: InterfaceIndex?, _ interfaces: [FileOutline], _ sources: [FileOutline]
   ) -> (InterfaceIndex?, [FileOutline]) {
@@ -79,7 +79,7 @@ public final class SymbolIndex: Sendable {
     known = KnownTypes(builder.topLevel)
   }
 
-  /// The same with the outline of one file replaced by one of the same shape.
+  /// Creates a copy in which the outline of one file is replaced by one of the same shape.
   private init(_ other: SymbolIndex, _ file: Int, _ outline: FileOutline) {
     files = other.files.replacing(file, with: outline)
     (firstProjectFile, scopes) = (other.firstProjectFile, other.scopes)
@@ -92,14 +92,15 @@ public final class SymbolIndex: Sendable {
     hasOwnInterpolations = other.hasOwnInterpolations
   }
 
-  /// The index after an edit of one file that leaves the shape of the file as it was: what it declares and imports, by
-  /// name.
-  /// - Returns: `nil` where the shape is another one, so that the index has to be built anew.
+  /// Returns the index after an edit of one file that does not change the shape of the file: the names of its
+  /// declarations and imports.
+  ///
+  /// - Returns: `nil` if the shape changed, so that the index has to be rebuilt.
   package func replacing(_ file: Int, with outline: FileOutline) -> SymbolIndex? {
     files[file].hasShape(of: outline) ? SymbolIndex(self, file, outline) : nil
   }
 
-  /// The index of the same interfaces with other sources.
+  /// Returns the index of the same interfaces with other sources.
   package func replacing(_ sources: [FileOutline], modules: SourceModules) -> SymbolIndex {
     let interfaces = files.whole.prefix { $0 < firstProjectFile }.map { files[$0] }
     return SymbolIndex(topLevel.interfaces, interfaces: interfaces, sources: sources, modules: modules)
@@ -117,22 +118,22 @@ public final class SymbolIndex: Sendable {
     return parent < 0 ? nil : DeclID(file: id.file, index: parent)
   }
 
-  /// The declarations directly inside another, in the order of the text.
+  /// Returns the declarations directly inside another, in source order.
   func directMembers(of id: DeclID) -> [DeclID] { outline(id).directMembers(of: id) }
 
-  /// The type that a member belongs to: the enclosing type, or the one that the enclosing extension extends.
+  /// Returns the type that a member belongs to: the enclosing type, or the type that the enclosing extension extends.
   func owner(_ id: DeclID) -> DeclID? {
     parent(id).flatMap { nominal($0) }
   }
 
-  /// A type itself, or the type that an extension extends.
+  /// Returns a type itself, or the type that an extension extends.
   func nominal(_ id: DeclID) -> DeclID? {
     self[id].kind == .extension ? extended[id] : id
   }
 
   var nameRanking: NameRanking { typeNames.ranking }
 
-  /// Whether the SDK's declarations are found when somebody asks.
+  /// Whether the SDK's declarations are parsed on demand.
   var readsOnDemand: Bool { topLevel.interfaces != nil }
 
   func isProject(_ id: DeclID) -> Bool { id.file >= firstProjectFile }

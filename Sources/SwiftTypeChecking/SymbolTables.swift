@@ -1,22 +1,22 @@
 import SwiftParsing
 
-// The tables of an index: what the SDK declares is found when somebody asks, the rest is entered.
+// The tables of an index. The SDK's declarations are found on demand; all others are inserted.
 
-/// Declarations by a key. Those of the SDK come first, since what a project adds to its types is never found sooner than
-/// what the SDK does.
+/// Declarations by a key. Those of the SDK are first, because the SDK's extensions are resolved no later than the
+/// project's.
 struct DeclarationTable<Key: Hashable & Sendable>: Sendable {
   let interfaces: InterfaceIndex?
   private let declared: @Sendable (InterfaceIndex, Key) -> ContiguousArray<DeclID>
   var own = MultiMap<Key>()
 
-  /// - Parameter declared: what the SDK has for a key.
+  /// - Parameter declared: returns the SDK's declarations for a key.
   init(
     _ interfaces: InterfaceIndex?, declared: @escaping @Sendable (InterfaceIndex, Key) -> ContiguousArray<DeclID>
   ) {
     (self.interfaces, self.declared) = (interfaces, declared)
   }
 
-  /// It is inlined, or all that the table holds would be counted as referred to once more for each key.
+  /// Inlined: otherwise each lookup retains everything that the table contains.
   @inline(__always)
   subscript(key: Key) -> DeclList {
     interfaces == nil ? own[key] : all(key)
@@ -30,8 +30,8 @@ struct DeclarationTable<Key: Hashable & Sendable>: Sendable {
   mutating func add(_ id: DeclID, to key: Key) { own.add(id, to: key) }
 }
 
-/// Members by name alone, for receivers whose type is not known: first those that stand in types, then those of extensions
-/// in the rounds in which their types are found.
+/// Members by name, for receivers of unknown type: first members of types, then members of extensions in the order of
+/// the rounds that resolve their types.
 struct NamedMemberTable: Sendable {
   let interfaces: InterfaceIndex?
   private var rounds: [MultiMap<Name>] = [MultiMap()]
@@ -53,18 +53,18 @@ struct NamedMemberTable: Sendable {
     return DeclList(found)
   }
 
-  /// Whether any type may have members of a name.
+  /// Returns whether any type may have members with a name.
   func contains(_ name: Name) -> Bool {
     rounds.contains { $0.contains(name) } || interfaces?.mayHaveMembers(named: name) ?? false
   }
 
-  /// Those that the SDK does not declare.
+  /// Returns the members that the SDK does not declare.
   func own(_ name: Name) -> [DeclID] { rounds.flatMap { Array($0[name]) } }
 
   mutating func reserveCapacity(_ count: Int) { rounds[0].reserveCapacity(count) }
 
   mutating func add(_ id: DeclID, to name: Name, round: Int) {
-    // The rounds come one after the other, so that one table will do where nothing comes between them.
+    // The rounds are consecutive, so one table is enough if nothing is inserted between them.
     let round = interfaces == nil ? 0 : round
     while rounds.count <= round { rounds.append(MultiMap()) }
     rounds[round].add(id, to: name)

@@ -1,7 +1,7 @@
 import SwiftParsing
 
 /// A type, as a number in an arena: equal types have equal numbers. Negative numbers are type variables; the lowest bit
-/// of other numbers tells whether the type is open.
+/// of other numbers is set if the type is open.
 public struct TypeID: Hashable, Sendable {
   let index: Int32
 
@@ -17,20 +17,20 @@ public struct TypeID: Hashable, Sendable {
   /// The number of a type variable; `nil` for other types.
   var variableNumber: Int32? { index < 0 ? ~index : nil }
 
-  /// Whether the type contains a variable, a generic parameter or `Self`. Others need no substitution.
+  /// Whether the type contains a variable, a generic parameter or `Self`. Other types need no substitution.
   var isOpen: Bool { index < 0 || index & 1 == 1 }
 
   public func _rawHashValue(seed: Int) -> Int { spread(UInt64(UInt32(bitPattern: index)), seed) }
 
   public static let unknown = TypeID(position: 0, isOpen: false)
-  /// A type with more parts than are followed. It counts as unknown, and an explanation says why.
+  /// A type with more parts than the limit. It counts as unknown, and an explanation gives the reason.
   static let oversized = TypeID(position: 1, isOpen: false)
 
-  /// The result of a call with more candidates than are compared. It counts as unknown too, and an explanation says
-  /// why.
+  /// The result of a call with more candidates than the limit. It counts as unknown, and an explanation gives the
+  /// reason.
   static let crowded = TypeID(position: 2, isOpen: false)
 
-  /// The type of a member that is behind more steps than are followed. It counts as unknown too.
+  /// The type of a member that needs more steps than the limit. It counts as unknown.
   static let distant = TypeID(position: 3, isOpen: false)
 
   /// Whether nothing is known about the type, for whatever reason.
@@ -52,8 +52,8 @@ struct FunctionField: Hashable {
 /// The structure of a type.
 enum TypeNode: Hashable {
   case unknown
-  /// A struct, class, enum, actor, or a protocol as a type of values. The arguments stand for the generic parameters
-  /// from the outermost enclosing type inwards; for a protocol, for its primary associated types, if given.
+  /// A struct, class, enum, actor, or a protocol as an existential type. The arguments correspond to the generic
+  /// parameters from the outermost enclosing type inwards; for a protocol, to its primary associated types, if given.
   case nominal(DeclID, [TypeID])
   /// A generic parameter, by the declaration that has it.
   case parameter(DeclID, Int32)
@@ -70,7 +70,7 @@ enum TypeNode: Hashable {
 }
 
 extension TypeNode {
-  /// Mixes all parts into one word: hashing is fast, since the arena is asked for every type that is made.
+  /// Mixes all parts into one word. Hashing must be fast, because the arena looks up every type that is made.
   func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
   func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
@@ -104,18 +104,18 @@ extension TypeNode {
   }
 }
 
-/// Holds each type once. Types share their parts, so that a few lines of source can describe a type with more parts
-/// than there is memory for. A type with too many parts is unknown.
+/// Stores each type once. Types share their parts, so that a few lines of source can describe a type with more parts
+/// than fit in memory. A type with too many parts is unknown.
 final class TypeArena {
   /// The position of the first type that is not unknown.
   private static let firstKnown = 4
 
-  // No exclusivity checks are needed: nothing that the arena does calls code that uses it.
+  // No exclusivity checks are needed: no method of the arena calls code that uses it.
   @exclusivity(unchecked) private var nodes: [TypeNode] = [.unknown, .unknown, .unknown, .unknown]
   @exclusivity(unchecked) private var extents = [Extent(), .excessive, Extent(), Extent()]
   /// Whether the type at each position is open.
   @exclusivity(unchecked) private var areOpen: [Bool] = [false, false, false, false]
-  /// The types but the unknown ones, numbered from the first of them on.
+  /// The types except the unknown ones, numbered from the first of them on.
   @exclusivity(unchecked) private var numbers = NumberTable()
 
   subscript(id: TypeID) -> TypeNode {
@@ -146,7 +146,7 @@ final class TypeArena {
     return id
   }
 
-  /// The type of a declaration, without arguments; unknown if there is no declaration.
+  /// Returns the type of a declaration without arguments. Without a declaration, returns the unknown type.
   func make(_ decl: DeclID?) -> TypeID { decl.map { make(.nominal($0, [])) } ?? .unknown }
 
   func extent(of type: TypeID) -> Extent { type.variableNumber == nil ? extents[type.position] : Extent() }

@@ -1,15 +1,15 @@
 import SwiftParsing
 
-/// What makes types and looks at them.
+/// Makes and inspects types.
 protocol TypeInspecting: AnyObject {
   var index: SymbolIndex { get }
   var types: TypeArena { get }
 
-  /// The type that a chain of bound variables leads to.
+  /// Returns the type at the end of a chain of bound variables.
   func simplified(_ type: TypeID) -> TypeID
 }
 
-/// What has types from facts.
+/// Makes and inspects types with the help of facts.
 protocol FactReading: TypeInspecting {
   var facts: DeclarationFacts { get }
 }
@@ -23,7 +23,7 @@ extension FactReading {
   var bool: TypeID { facts.bool }
 }
 
-// Short ways to make types and to inspect them.
+// Convenience methods that make and inspect types.
 extension TypeInspecting {
   var known: KnownTypes { index.known }
 
@@ -44,12 +44,12 @@ extension TypeInspecting {
   func metatype(_ type: TypeID) -> TypeID { types.make(.metatype(type)) }
 
   func node(_ type: TypeID) -> TypeNode {
-    // Simplifying may make types, so it happens before the arena is read.
+    // Simplifying may make types, so it is done before the arena is read.
     let pruned = simplified(type)
     return types[pruned]
   }
 
-  /// The declaration of a nominal type.
+  /// Returns the declaration of a nominal type.
   func declaration(of type: TypeID) -> DeclID? {
     if case .nominal(let decl, _) = node(type) { return decl }
     return nil
@@ -60,7 +60,7 @@ extension TypeInspecting {
     return []
   }
 
-  /// What an optional wraps; `nil` for other types.
+  /// Returns the wrapped type of an optional, or `nil` for other types.
   func wrapped(_ type: TypeID) -> TypeID? {
     guard case .nominal(let decl, let arguments) = node(type), decl == known.optional else { return nil }
     return arguments.first
@@ -70,7 +70,7 @@ extension TypeInspecting {
 
   func isUnknown(_ type: TypeID) -> Bool { simplified(type).isUnknown }
 
-  /// Whether a type is an unbound variable, or an associated type of one, however far down.
+  /// Returns whether a type is an unbound variable, or an associated type of one at any depth.
   func isPending(_ type: TypeID) -> Bool {
     switch node(type) {
     case .variable: true
@@ -79,8 +79,9 @@ extension TypeInspecting {
     }
   }
 
-  /// Whether two types are of one structure, and their parts equal. Neither is a variable.
-  /// - Parameter areEqual: whether two parts are equal.
+  /// Returns whether two types have the same structure and equal parts. Neither is a variable.
+  ///
+  /// - Parameter areEqual: returns whether two parts are equal.
   @inline(__always)
   func haveSameParts(_ a: TypeID, _ b: TypeID, _ areEqual: (TypeID, TypeID) -> Bool) -> Bool {
     switch (types[a], types[b]) {

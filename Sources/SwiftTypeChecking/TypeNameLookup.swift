@@ -6,19 +6,19 @@ struct NameScope {
   var context: DeclID?
 }
 
-/// What the name of a type means.
+/// The meaning of a type name.
 enum TypeNameMeaning<Member> {
   /// A generic parameter, by the declaration that has it.
   case parameter(DeclID, Int32)
-  /// A type inside one of the types around the name.
+  /// A type inside one of the enclosing types.
   case member(Member)
-  /// A type or type alias at file level, or a type around the name.
+  /// A type or type alias at file level, or an enclosing type.
   case type(DeclID)
   case module
 }
 
-/// Finds what names of types mean. It is the one lookup of such names: it finds the types that extensions extend while an
-/// index is built, and all other types that are written once it is built. Each time the asker has the tables.
+/// Resolves type names. It is the only lookup of such names: the index builder uses it for extended types, and later
+/// queries for all other written types. The caller provides the tables.
 final class TypeNameLookup: Sendable {
   let ranking: NameRanking
   private let files: OutlineList
@@ -32,13 +32,14 @@ final class TypeNameLookup: Sendable {
     (self.files, self.firstProjectFile, self.scopes, self.modules) = (files, firstProjectFile, scopes, modules)
   }
 
-  /// What a name means in a scope. The declarations around it are asked first, the innermost before the others, then
-  /// the file level, and modules last.
+  /// Returns the meaning of a name in a scope. The lookup starts with the enclosing declarations, the innermost first,
+  /// then the file level, then modules.
+  ///
   /// - Parameters:
-  ///   - hasArguments: whether generic arguments follow. A protocol around the name takes none.
-  ///   - nominal: a type itself, or the type that an extension extends.
-  ///   - member: the type of that name inside a type.
-  ///   - global: the type of that name at file level.
+  ///   - hasArguments: whether generic arguments follow. An enclosing protocol takes none.
+  ///   - nominal: returns a type itself, or the type that an extension extends.
+  ///   - member: returns the type with that name inside a type.
+  ///   - global: returns the type with that name at file level.
   func meaning<Member>(
     of name: Name, in scope: NameScope, hasArguments: Bool, nominal: (DeclID) -> DeclID?, member: (DeclID) -> Member?,
     global: () -> DeclID?
@@ -64,13 +65,13 @@ final class TypeNameLookup: Sendable {
     return parent < 0 ? nil : DeclID(file: decl.file, index: parent)
   }
 
-  /// Whether a name is that of a module: one of the SDK's, or any that the file imports.
+  /// Returns whether a name is the name of a module: one of the SDK's, or any that the file imports.
   private func isModule(_ name: Name, in file: Int32) -> Bool {
     modules.contains(name) || files[Int(file)].imports.contains(name)
   }
 
-  /// The generic parameter of a declaration. An extension has those of the type that it extends, and of the types around
-  /// that.
+  /// Returns the generic parameter of a declaration. An extension has the generic parameters of the extended type and
+  /// of its enclosing types.
   private func parameter(
     _ name: Name, of decl: DeclID, _ nominal: (DeclID) -> DeclID?
   ) -> (decl: DeclID, position: Int32)? {
@@ -93,18 +94,19 @@ final class TypeNameLookup: Sendable {
 
   // MARK: Candidates
 
-  /// The type that a name means at file level.
+  /// Returns the type that a name refers to at file level.
+  ///
   /// - Parameters:
-  ///   - candidates: all declarations of that name at file level.
-  ///   - module: the module that is written before the name.
+  ///   - candidates: all declarations with that name at file level.
+  ///   - module: the module before the name.
   func type(among candidates: DeclList, from file: Int32, in module: Name? = nil) -> DeclID? {
     if let module { return type(among: candidates.filter(isType), of: module, from: file) }
     if let only = candidates.only { return isType(only) ? only : nil }
     return ranking.ordered(candidates.filter(isType), from: file).first
   }
 
-  /// A type of a module. Modules of the SDK re-export each other, so that any of its types will do where the module itself
-  /// has none.
+  /// Returns a type of a module. Modules of the SDK re-export each other, so any SDK type is accepted if the module
+  /// itself has none.
   private func type(among types: [DeclID], of module: Name, from file: Int32) -> DeclID? {
     guard modules.contains(module) else {
       return ranking.ordered(types.filter { stands($0, in: module) }, from: file).first
@@ -115,8 +117,9 @@ final class TypeNameLookup: Sendable {
 
   private func isType(_ decl: DeclID) -> Bool { self[decl].kind.isNominal || self[decl].kind == .typealias }
 
-  /// The type inside another that a name means. Several files may each have a private one.
-  /// - Parameter members: all members of that name.
+  /// Returns the type inside another that a name refers to. Several files may each have a private one.
+  ///
+  /// - Parameter members: all members with that name.
   func nestedType(among members: DeclList, from file: Int32) -> DeclID? {
     var found: DeclID?
     for decl in members where isType(decl) || self[decl].kind == .associatedtype {
@@ -130,9 +133,9 @@ final class TypeNameLookup: Sendable {
     ranking.ordered(members.filter { isType($0) || self[$0].kind == .associatedtype }, from: file).first
   }
 
-  /// Whether a declaration may belong to a module. Any declaration may belong to a module of the SDK, since these
-  /// re-export each other. For other modules the source must be in a target of that name, or in a folder of that name,
-  /// where packages and most targets have their sources.
+  /// Returns whether a declaration may belong to a module. Any declaration may belong to a module of the SDK, because
+  /// these re-export each other. For other modules the source must be in a target of that name, or in a folder of that
+  /// name, where packages and most targets have their sources.
   func stands(_ decl: DeclID, in module: Name) -> Bool {
     modules.contains(module) || scopes.isPart(decl.file, of: module)
       || decl.file >= firstProjectFile && files[Int(decl.file)].stands(inFolder: module)

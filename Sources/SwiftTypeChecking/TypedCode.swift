@@ -1,12 +1,12 @@
 import SwiftParsing
 
-/// A piece of code that was typed as a whole, and what is known about its string literals.
+/// A piece of code that was typed as a unit, and the findings about its string literals.
 public struct TypedCode: Sendable {
   public let file: Int32
   public let code: SharedTree
   /// One finding for each of the tree's literals.
   public let literals: [LiteralFinding]
-  /// Where values go, if that was recorded.
+  /// The flow of values, if it was recorded.
   public var flow = FlowFinding()
 
   init(file: Int32, code: SharedTree, literals: [LiteralFinding]) {

@@ -1,6 +1,7 @@
 import SwiftParsing
 
-/// Where the code stands that asks about types, what holds there, and what the answers to it rested on.
+/// The context of a query about types: the position of the code, the requirements there, and the dependencies of the
+/// answers.
 final class TypingEnvironment {
   var file: Int32
   /// The declaration that the code belongs to.
@@ -9,11 +10,11 @@ final class TypingEnvironment {
   var requirements: [ResolvedRequirement] = []
   /// The generic parameters of the local functions around the code.
   var localTypes: [Name: TypeID] = [:]
-  /// What is known of the type variables in the types of the code; `nil` if there are none.
+  /// The bindings of the type variables in the types of the code; `nil` if there are none.
   let variables: (any TypeVariables)?
-  /// Whether the answer at hand rests on a type that is inferred and that no declaration spells.
+  /// Whether the current answer depends on an inferred type that no declaration states.
   @exclusivity(unchecked) var usedInference = false
-  /// The declaration that was referred to last.
+  /// The last declaration that an expression referred to.
   @exclusivity(unchecked) var lastReference: DeclID?
 
   init(file: Int32, context: DeclID?, variables: (any TypeVariables)?) {
@@ -21,19 +22,19 @@ final class TypingEnvironment {
   }
 }
 
-/// What facts ask of the type variables in the types that they are asked about.
+/// Answers the queries of facts about the type variables in their arguments.
 protocol TypeVariables: AnyObject {
-  /// The type that a chain of bound variables leads to, for a type that may be such a variable.
+  /// Returns the type at the end of a chain of bound variables, for a type that may be such a variable.
   func simplifiedOpen(_ type: TypeID) -> TypeID
-  /// Whether two types are equal or could become so. It binds nothing.
+  /// Returns whether two types are equal or could become so. It binds nothing.
   func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool
-  /// The types whose members an unbound variable has.
+  /// Returns the types whose members an unbound variable has.
   func bounds(of variable: Int32) -> VariableBounds
 }
 
-/// What an unbound type variable stands for, as far as that is known.
+/// The known bounds of an unbound type variable.
 enum VariableBounds {
-  /// The type that the variable has unless something else is found.
+  /// The type that the variable gets unless another is found.
   case preferred(TypeID)
   /// The protocols and superclasses that its type must have.
   case constraints([TypeID])

@@ -1,20 +1,20 @@
 import SwiftLexing
 import SwiftParsing
 
-/// How code is typed, and what typing a file leaves for the code after it.
+/// The settings for typing, and the state that typing one file leaves for the following code.
 final class TypingSession {
   var tracesReferences = false
   var recordsFlow = false {
     didSet { tracesReferences = recordsFlow }
   }
-  /// Whether calls are decided before code is typed, which changes nothing that is found.
+  /// Whether calls are decided before code is typed. The results are the same.
   var decidesCalls = true
-  /// What calls in other files tell about functions that nothing declares.
+  /// The argument types of calls in other files to undeclared functions.
   var absentCalls: AbsentCalls?
-  /// What `absentCalls` tells about the functions that the file at hand calls, by callee.
+  /// The results of `absentCalls` for the functions that the current file calls, by callee.
   var told: [Name: Told] = [:]
   var fileToldOf: Int32 = -1
-  /// The types that calls pass to functions that nothing declares, if these are recorded.
+  /// The types that calls pass to undeclared functions, if they are recorded.
   var passed: PassedTypes?
   /// The storage in which the syntax trees of bodies are built.
   private let room = TreeStorage()
@@ -25,8 +25,9 @@ final class TypingSession {
     let basis: QueryLog.Basis?
   }
 
-  /// Types a piece of a file as code of its own, in the scope of `decl`.
-  /// - Parameter readsLiterals: whether the literals in it are wanted; otherwise only the type of the code is.
+  /// Types a piece of a file separately, in the scope of `decl`.
+  ///
+  /// - Parameter readsLiterals: whether the literals in it are needed; otherwise only the type of the code is.
   func type<Parsed, Result>(
     _ range: ByteRange, of decl: DeclID, _ facts: DeclarationFacts, readsLiterals: Bool = false,
     parse: (inout Parser) -> Parsed, body: (BodyTyper, Parsed) -> Result
@@ -58,7 +59,7 @@ final class TypingSession {
     }
   }
 
-  /// Whether a literal that may be a key begins in a range of a file's bytes.
+  /// Returns whether a literal that may be a key begins in a range of a file's bytes.
   func mayContainKey(_ range: ByteRange, in file: Int32, _ facts: DeclarationFacts) -> Bool {
     guard !range.isNone, !recordsFlow else { return !range.isNone }
     return facts.index.files[Int(file)].literals.within(range.range).contains { !isPlain($0, in: file, facts) }
@@ -110,7 +111,7 @@ extension TypingSession: BodyTyping {
     withSolver(facts) { $0.settledMember(of: wrapper, Name("wrappedValue")) }
   }
 
-  /// Asks a new solver. What its answer rests on counts for the code that asks the facts.
+  /// Queries a new solver. The dependencies of its answer count for the code that asks the facts.
   private func withSolver(_ facts: DeclarationFacts, _ body: (ConstraintSolver) -> TypeID) -> TypeID {
     let outer = facts.environment
     let solver = ConstraintSolver(facts)
