@@ -1,12 +1,12 @@
 import TextBasics
 
-/// What a byte may start or continue. The first three continue an identifier.
+/// The tokens that a byte may start or continue. The first three classes continue an identifier.
 enum ByteClass: UInt8 {
   case letter  // and underscore
   case digit
   case dollar
 
-  case blank  // white space except line breaks; NUL too, as in the compiler
+  case blank  // white space except line breaks; also NUL, as in the compiler
   case lineBreak
   case slash
   case operatorSign
@@ -19,7 +19,7 @@ enum ByteClass: UInt8 {
   case backtick
   case beyondASCII
   case other
-  case end  // no byte: after the last one
+  case end  // not a byte: the position after the last byte
 
   init(of byte: UInt8) {
     self =

@@ -2,7 +2,7 @@ import TextBasics
 
 /// The shortest lexical elements.
 extension ByteCursor {
-  /// The offset after the characters from `offset` on that continue an identifier.
+  /// Returns the offset after the characters from `offset` on that continue an identifier.
   @inline(__always)
   func nameEnd(from offset: Int) -> Int {
     let end = asciiNameEnd(from: offset)
@@ -25,7 +25,7 @@ extension ByteCursor {
     }
   }
 
-  /// The kind of a `#` that the name in a range follows.
+  /// Returns the kind of a `#` that is followed by the name in a range.
   func directiveKind(_ name: Range<Int>) -> TokenKind {
     switch name.count {
     case 2 where spells("if", at: name.lowerBound): .poundIf
@@ -40,7 +40,7 @@ extension ByteCursor {
     "\(word)".utf8.enumerated().allSatisfy { self[offset + $0.offset] == $0.element }
   }
 
-  /// The number of bytes equal to `byte` from `offset` on.
+  /// Returns the number of bytes equal to `byte` from `offset` on.
   func run(of byte: UInt8, at offset: Int) -> Int {
     var end = offset
     while self[end] == byte { end += 1 }
@@ -51,15 +51,15 @@ extension ByteCursor {
 
   func isBlockComment(at offset: Int) -> Bool { self[offset] == .slash && self[offset + 1] == .asterisk }
 
-  /// A non-breaking space, which the compiler reads as white space with a warning.
+  /// Returns whether a non-breaking space is at an offset. The compiler treats it as white space with a warning.
   func isNonBreakingSpace(at offset: Int) -> Bool { self[offset] == 0xC2 && self[offset + 1] == 0xA0 }
 
   func isByteOrderMark(at offset: Int) -> Bool {
     self[offset] == 0xEF && self[offset + 1] == 0xBB && self[offset + 2] == 0xBF
   }
 
-  /// The Unicode scalar at `offset` and its length in bytes. The scalar is `nil` where the bytes are not valid UTF-8;
-  /// the length then covers the byte and the continuation bytes after it.
+  /// Returns the Unicode scalar at `offset` and its length in bytes. The scalar is `nil` if the bytes are not valid
+  /// UTF-8; the length then covers the byte and the continuation bytes after it.
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar?, length: Int) {
     var length = 1
     while length < 4, self[offset + length] & 0xC0 == 0x80 { length += 1 }

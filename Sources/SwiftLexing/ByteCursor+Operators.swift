@@ -2,8 +2,8 @@ import TextBasics
 
 /// The fixity of operators, as the Swift lexer decides it.
 extension ByteCursor {
-  /// Whether an operator is bound to what follows it: unless that is white space, a comment, a closing bracket or a
-  /// separator.
+  /// Returns whether an operator is bound to the right: it is unless white space, a comment, a closing bracket or a
+  /// separator follows.
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     switch self[end] {
     case 0, .tab, .space, .lineFeed, .carriageReturn, .rightParen, .rightSquare, .rightBrace, .comma, .semicolon,
@@ -16,7 +16,7 @@ extension ByteCursor {
     }
   }
 
-  /// The kind of an operator that is a whole run of operator characters.
+  /// Returns the kind of an operator that is a whole run of operator characters.
   func operatorKind(_ range: Range<Int>, isLeftBound: Bool) -> TokenKind {
     let isRightBound = self.isRightBound(range.upperBound, isLeftBound: isLeftBound)
     switch (range.count, self[range.lowerBound]) {

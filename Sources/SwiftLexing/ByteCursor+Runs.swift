@@ -2,7 +2,7 @@ import TextBasics
 
 /// Runs of bytes, found eight at a time. A loop over single bytes would cost a mispredicted branch where the run ends.
 extension ByteCursor {
-  /// The first eight of `count` bytes from `offset` on, the first in the lowest bits, followed by zeros.
+  /// Returns the first eight of `count` bytes from `offset` on, the first in the lowest bits, followed by zeros.
   @inline(__always)
   func word(at offset: Int, count: Int) -> UInt64 {
     let count = min(count, 8)
@@ -10,7 +10,7 @@ extension ByteCursor {
     return (0..<count).reduce(0) { $0 | UInt64(self[offset + $1]) << (UInt64($1) * 8) }
   }
 
-  /// The number of spaces from `offset` on.
+  /// Returns the number of spaces from `offset` on.
   @inline(__always)
   func spaces(at offset: Int) -> Int {
     var count = 0
@@ -22,7 +22,7 @@ extension ByteCursor {
     return count &+ run(of: .space, at: offset &+ count)
   }
 
-  /// The offset of the next line break at or after `offset`, or the end.
+  /// Returns the offset of the next line break at or after `offset`, or the end.
   @inline(__always)
   func lineEnd(from offset: Int) -> Int {
     var offset = offset
@@ -40,7 +40,7 @@ extension ByteCursor {
   @inline(__always)
   private static func zeroBytes(_ word: UInt64) -> UInt64 { (word &- repeating(1)) & ~word & highBits }
 
-  /// The offset after the ASCII letters, digits and underscores from `offset` on.
+  /// Returns the offset after the ASCII letters, digits and underscores from `offset` on.
   @inline(__always)
   func asciiNameEnd(from offset: Int) -> Int {
     var offset = offset
@@ -59,7 +59,7 @@ extension ByteCursor {
   @inline(__always)
   private static func nameBytes(_ word: UInt64) -> UInt64 {
     let low = word & ~highBits
-    // Adding 0x80 - x sets the high bit of bytes from x on; no byte is so high that it carries into the next one.
+    // Adding 0x80 - x sets the high bit of bytes from x on; no byte is high enough to carry into the next one.
     let lowercase = low | repeating(0x20)
     let letters = (lowercase &+ repeating(0x80 - 0x61)) & ~(lowercase &+ repeating(0x80 - 0x7B))
     let digits = (low &+ repeating(0x80 - 0x30)) & ~(low &+ repeating(0x80 - 0x3A))

@@ -1,6 +1,6 @@
-/// Tells keywords from other names with one probe: no two keywords share a slot.
+/// Recognizes keywords with one probe: no two keywords share a slot.
 struct KeywordTable {
-  /// A keyword and its letters, as `ByteCursor.word` reads them.
+  /// A keyword and its letters, as returned by `ByteCursor.word`.
   private struct Slot {
     var kind = TokenKind.identifier
     var count = 0
@@ -10,7 +10,8 @@ struct KeywordTable {
 
   /// The kinds of `TokenKind` that are reserved words.
   static let keywords = TokenKind.allCases.filter(\.isKeyword)
-  /// Their words in the same order, and the underscore's. To ask the cases for their names would take longer than to lex a file.
+  /// Their words in the same order, and the underscore's. Computing the names from the cases would take longer than
+  /// lexing a file.
   private static let words = """
     associatedtype class deinit enum extension fileprivate func import init inout internal let operator private \
     precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default \
@@ -35,13 +36,13 @@ struct KeywordTable {
     }
   }
 
-  /// The factor keeps all keywords apart; it was found by trying.
+  /// Returns the slot of a word. The factor was found by trial: it separates all keywords.
   @inline(__always)
   static func slot(_ head: UInt64, _ count: Int) -> Int {
     Int(truncatingIfNeeded: ((head &+ UInt64(count)) &* 0xA556_05BD_9AD9_0651) >> 57)
   }
 
-  /// The kind of the name in `range`: a keyword's, or `.identifier`.
+  /// Returns the kind of the name in `range`: a keyword's, or `.identifier`.
   @inline(__always)
   func kind(of range: Range<Int>, in reader: ByteCursor) -> TokenKind {
     let count = range.count

@@ -1,7 +1,7 @@
 import TextBasics
 
 extension LineTable {
-  /// Lines end with LF, CR LF or CR, as the compiler counts them.
+  /// Creates the line table of a source. Lines end with LF, CR LF or CR, as in the compiler.
   package init(_ source: SourceText) {
     let starts = ByteCursor.withReader(of: source, end: source.bytes.count) { reader in
       var starts: ContiguousArray<UInt32> = [0]
@@ -16,7 +16,7 @@ extension LineTable {
     self.init(starts: starts, end: source.bytes.count)
   }
 
-  /// The line and column of a byte offset. Offsets outside the source give its first or last place.
+  /// Returns the line and column of a byte offset. Offsets outside the source give its first or last position.
   package func location(at byteOffset: Int) -> SourceLocation {
     let place = place(of: byteOffset)
     return SourceLocation(line: place.line, column: place.column)

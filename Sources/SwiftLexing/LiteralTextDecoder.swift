@@ -8,8 +8,8 @@ struct LiteralTextDecoder {
   /// The white space that every line of a multi-line literal starts with; `nil` for a single-line literal.
   let indentation: Bytes?
 
-  /// The decoded text; `nil` if it holds an invalid escape, invalid UTF-8 or a line with too little indentation. The
-  /// line breaks after the opening and before the closing `"""` do not belong to the text.
+  /// Returns the decoded text, or `nil` if it contains an invalid escape, invalid UTF-8 or a line with too little
+  /// indentation. The line breaks after the opening and before the closing `"""` do not belong to the text.
   func decode(_ text: Bytes, isFirst: Bool, isLast: Bool) -> String? {
     guard indentation != nil || text.contains(.backslash) else { return valid(text) }
     var decoded: ContiguousArray<UInt8> = []
@@ -46,7 +46,7 @@ struct LiteralTextDecoder {
     return true
   }
 
-  /// Decodes an escape, from after the backslash and its `#` signs on.
+  /// Decodes an escape, starting after the backslash and its `#` signs.
   private func decodeEscape(_ rest: inout Bytes, into decoded: inout ContiguousArray<UInt8>, isLast: Bool) -> Bool {
     switch rest.popFirst() {
     case .zero: decoded.append(0)
@@ -74,8 +74,8 @@ struct LiteralTextDecoder {
     return Unicode.Scalar(digits.reduce(UInt32(0)) { $0 << 4 | ($1.hexDigitValue ?? 0) })
   }
 
-  /// Joins the next line to this one after a backslash at the end of a line, perhaps followed by blanks. The compiler
-  /// lets it end the last line of a raw literal only.
+  /// Joins the next line to this one after a backslash at the end of a line, possibly followed by blanks. The compiler
+  /// accepts it in the last line only for raw literals.
   private func joinLine(_ first: UInt8, _ rest: inout Bytes, isLast: Bool) -> Bool {
     var byte = first
     while byte.isBlank, let next = rest.popFirst() { byte = next }

@@ -1,12 +1,12 @@
 import TextBasics
 
-/// Handles the places where a token cannot be recognized without reading beyond it. It remembers what was learned
-/// there, so that hostile input cannot make the lexer read the same bytes again and again.
+/// Resolves tokens that cannot be recognized without reading beyond them. It caches the results, so that hostile input
+/// cannot make the lexer read the same bytes repeatedly.
 struct Lookahead {
-  /// How many bytes were read ahead; tests use it to show that lexing stays linear.
+  /// The number of bytes that were read ahead; tests use it to show that lexing stays linear.
   private(set) var bytesRead = 0
-  /// How many bytes may be read ahead. Beyond that, a multi-line regular expression counts as endless without being
-  /// read.
+  /// The limit of bytes that are read ahead. Beyond it, a multi-line regular expression counts as unterminated without
+  /// being read.
   private let limit: Int
 
   /// A quote followed by `#` signs.
@@ -18,12 +18,12 @@ struct Lookahead {
   private var quotesLineEnd = 0
   /// The quotes of the current line, from its end backwards, that have more `#` than any quote after them.
   private var quotes: ContiguousArray<PoundedQuote> = []
-  /// The fewest `#` of a multi-line regular expression that turned out to have no end.
+  /// The fewest `#` of a multi-line regular expression that turned out to be unterminated.
   private var poundsOfEndlessRegex = Int.max
 
   init(byteCount: Int) { limit = 4 * byteCount }
 
-  /// Whether a quote with at least `pounds` signs stands between `offset` and the end of the line.
+  /// Returns whether a quote with at least `pounds` signs is between `offset` and the end of the line.
   mutating func closesOnLine(pounds: Int, from offset: Int, in reader: ByteCursor) -> Bool {
     if offset >= quotesLineEnd { collectQuotes(from: offset, in: reader) }
     while let first = quotes.last, first.offset < offset { quotes.removeLast() }
@@ -48,8 +48,8 @@ struct Lookahead {
 
   mutating func read(_ count: Int) { bytesRead += count }
 
-  /// Whether a multi-line regular expression with this many `#` is known to have no end, or is taken to have none
-  /// because so many others had none.
+  /// Returns whether a multi-line regular expression with this many `#` is known to be unterminated, or assumed to be
+  /// because the limit was reached.
   func isEndlessRegex(pounds: Int) -> Bool { pounds >= poundsOfEndlessRegex || bytesRead > limit }
 
   mutating func rememberEndlessRegex(pounds: Int) { poundsOfEndlessRegex = min(pounds, poundsOfEndlessRegex) }

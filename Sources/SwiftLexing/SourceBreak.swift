@@ -1,21 +1,21 @@
 import TextBasics
 
-/// A place where a source is no whole Swift: where it has another encoding, or else the first where it is incomplete, because
-/// somebody is editing it or only half of it was saved.
+/// The first position where a source is not complete Swift: it has another encoding, is being edited, or was only
+/// partly saved.
 public struct SourceBreak: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {
     case openString, openComment, openBracket, strayBracket
     /// A conflict marker that git leaves in a file after a merge.
     case mergeMarker
-    /// Bytes that are not UTF-8, in comments, too: no compiler takes them.
+    /// Bytes that are not UTF-8. The compiler rejects them, also in comments.
     case foreignBytes
   }
 
   public let cause: Cause
-  /// The byte offset of the place.
+  /// The byte offset of the position.
   public let offset: Int
 
-  /// - Parameter tokens: all tokens of the source, including those of branches that are not compiled.
+  /// - Parameter tokens: all tokens of the source, also in branches that are not compiled.
   public init?(in tokens: ContiguousArray<Token>, of source: SourceText) {
     if let fault = UTF8Sequence.firstFault(in: source.bytes) {
       self.init(.foreignBytes, at: UInt32(fault))
@@ -54,7 +54,7 @@ public struct SourceBreak: Sendable, Equatable {
     offset = Int(start)
   }
 
-  /// Whether an operator is the same sign seven times at the beginning of a line.
+  /// Returns whether an operator is the same character seven times at the beginning of a line.
   private static func isMergeMarker(_ token: Token, in source: SourceText) -> Bool {
     let start = Int(token.start)
     guard token.end - token.start == 7, start == 0 || source.bytes[start - 1] == .lineFeed else {
@@ -64,7 +64,7 @@ public struct SourceBreak: Sendable, Equatable {
     return "<>|=".utf8.contains(first) && source.bytes[start..<Int(token.end)].allSatisfy { $0 == first }
   }
 
-  /// What is wrong, as the beginning of a sentence.
+  /// A description of the problem, as the beginning of a sentence.
   public var sentence: String {
     switch cause {
     case .openString: "the string is not closed"

@@ -1,4 +1,4 @@
-/// A place in a file: both numbers are 1-based, the column counts UTF-8 bytes, as in `.stringsdata`.
+/// A position in a file: both numbers are 1-based, the column counts UTF-8 bytes, as in `.stringsdata`.
 public struct SourceLocation: Sendable, Hashable, Comparable {
   public let line: Int
   public let column: Int

@@ -1,11 +1,12 @@
-/// The paths of a source file, shared by everything that is found in it.
+/// The paths of a source file, shared by all its findings.
 public final class SourcePaths: Sendable, Hashable {
-  /// The path as messages print it. It depends on the folder in which strex is started, so nothing is decided by it.
+  /// The path as messages print it. It depends on the working directory, so it must not affect results.
   public let printed: String
-  /// The path from the project's root. Everything that depends on paths goes by it: order, and which folders are near.
+  /// The path from the project's root. All results that depend on paths use this one, for example order and folder
+  /// distance.
   public let fromRoot: String
 
-  /// - Parameter fromRoot: the path from the root; `nil` where it equals `printed`.
+  /// - Parameter fromRoot: the path from the root; `nil` if it equals `printed`.
   public init(printed: String, fromRoot: String? = nil) {
     self.printed = printed
     self.fromRoot = fromRoot ?? printed

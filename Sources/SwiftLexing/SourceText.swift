@@ -1,9 +1,9 @@
-/// The bytes of one source file and where it came from.
+/// The bytes of one source file and its path.
 public struct SourceText: Sendable {
   public let paths: SourcePaths
   public let bytes: ContiguousArray<UInt8>
 
-  /// - Parameter projectPath: the path from the root; `nil` where it equals `path`.
+  /// - Parameter projectPath: the path from the root; `nil` if it equals `path`.
   public init(path: String, projectPath: String? = nil, bytes: ContiguousArray<UInt8>) {
     self.init(SourcePaths(printed: path, fromRoot: projectPath), bytes: bytes)
   }
@@ -23,12 +23,12 @@ public struct SourceText: Sendable {
     self.init(path: path, bytes: ContiguousArray(text.utf8))
   }
 
-  /// The same file with other contents.
+  /// Returns the same file with other contents.
   public func holding(_ bytes: ContiguousArray<UInt8>) -> SourceText {
     SourceText(paths, bytes: bytes)
   }
 
-  /// The text of a byte range; invalid UTF-8 is repaired.
+  /// Returns the text of a byte range; invalid UTF-8 is repaired.
   public func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

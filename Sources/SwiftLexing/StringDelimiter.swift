@@ -1,6 +1,6 @@
 import TextBasics
 
-/// How a string literal is delimited: the number of `#`, and `"` or `"""`.
+/// The delimiter of a string literal: the number of `#`, and `"` or `"""`.
 struct StringDelimiter: Equatable {
   let pounds: Int
   let isMultiline: Bool
@@ -18,13 +18,13 @@ struct StringDelimiter: Equatable {
     return flags
   }
 
-  /// Whether the delimiter that closes the literal stands at `offset`.
+  /// Returns whether the delimiter that closes the literal is at `offset`.
   func closes(at offset: Int, in reader: ByteCursor) -> Bool {
     if isMultiline, reader[offset + 1] != .quote || reader[offset + 2] != .quote { return false }
     return matchesPounds(at: offset + quotes, in: reader)
   }
 
-  /// Whether as many `#` as the literal's own, or more, stand at `offset`.
+  /// Returns whether at least as many `#` as the literal's own are at `offset`.
   func matchesPounds(at offset: Int, in reader: ByteCursor) -> Bool {
     for index in 0..<pounds where reader[offset + index] != .pound { return false }
     return true

@@ -2,11 +2,12 @@ import TextBasics
 
 /// Decodes string literals on demand.
 public enum StringLiteralDecoder {
-  /// The texts between the interpolations of a literal, one for each of its pieces.
+  /// Returns the texts between the interpolations of a literal, one for each of its pieces.
+  ///
   /// - Parameter pieces: the single `.string`, or head, middles and tail, in order.
-  /// - Returns: the texts with escapes decoded, the indentation of a multi-line literal removed and line breaks normalised
-  ///   to `\n`; `nil` when the compiler would reject the literal: unterminated, an invalid escape, invalid UTF-8, text
-  ///   beside a `"""`, too little indentation.
+  /// - Returns: the texts with escapes decoded, the indentation of a multi-line literal removed and line breaks
+  ///   normalized to `\n`; `nil` if the compiler would reject the literal: unterminated, an invalid escape, invalid
+  ///   UTF-8, text on the line of a `"""`, too little indentation.
   public static func decode(_ pieces: [Token], in source: SourceText) -> [String]? {
     guard let first = pieces.first, !pieces.contains(where: { $0.flags.contains(.unterminated) }) else { return nil }
     let pounds = first.flags.contains(.raw) ? source.bytes[first.range].prefix { $0 == .pound }.count : 0
@@ -23,7 +24,7 @@ public enum StringLiteralDecoder {
     return decoded
   }
 
-  /// The range of a piece without its delimiters, parentheses and backslash.
+  /// Returns the range of a piece without its delimiters, parentheses and backslash.
   private static func textRange(of piece: Token, _ delimiter: StringDelimiter) -> Range<Int> {
     let opening = piece.kind == .string || piece.kind == .stringHead ? delimiter.length : 1
     let closing = piece.kind == .string || piece.kind == .stringTail ? delimiter.length : delimiter.interpolationLength
@@ -31,7 +32,7 @@ public enum StringLiteralDecoder {
     return start..<max(start, piece.range.upperBound - closing)
   }
 
-  /// The text before the closing `"""`; `nil` if that is more than white space.
+  /// Returns the text before the closing `"""`, or `nil` if that is more than white space.
   private static func indentation(of lastText: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let end = lastText.lastIndex(where: { !$0.isBlank }), lastText[end].isLineBreak else { return nil }
     return lastText[(end + 1)...]

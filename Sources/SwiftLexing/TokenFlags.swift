@@ -1,16 +1,15 @@
-/// What stands before a token, and what is wrong with the token.
+/// The context before a token, and problems of the token.
 public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line break (perhaps inside a comment) stands between the token before and this one; also set on the first token.
+  /// A line break (possibly inside a comment) precedes this token; also set on the first token.
   public static let newlineBefore = TokenFlags(rawValue: 1)
-  /// White space, a line break or a comment stands directly before this token; also set on the first token.
+  /// White space, a line break or a comment directly precedes this token; also set on the first token.
   public static let spaceBefore = TokenFlags(rawValue: 2)
-  /// An identifier in back-ticks; its range includes them.
+  /// An identifier in backticks; its range includes them.
   public static let backticked = TokenFlags(rawValue: 4)
-  /// A string or regular expression that ends before its closing delimiter; on `.endOfFile`, a comment that is not
-  /// closed.
+  /// A string or regular expression without its closing delimiter; on `.endOfFile`, an unclosed comment.
   public static let unterminated = TokenFlags(rawValue: 8)
   /// A piece of a literal with `"""`.
   public static let multiline = TokenFlags(rawValue: 16)
@@ -18,7 +17,7 @@ public struct TokenFlags: OptionSet, Sendable {
   public static let raw = TokenFlags(rawValue: 32)
 }
 
-// OptionSet provides the same, but generic: unoptimized builds spend a third of their time on it.
+// `OptionSet` provides the same generically: unoptimized builds spend a third of their time on it.
 extension TokenFlags {
   @inlinable
   public init() { self.init(rawValue: 0) }

@@ -1,11 +1,12 @@
-/// The kinds of tokens. A literal without interpolation is one `.string`; one with interpolations is a
-/// `.stringHead` (opening delimiter, first text, `\(`), the tokens of the first interpolation, then for each further interpolation a
-/// `.stringMiddle` (`)`, text, `\(`) and its tokens, and at last a `.stringTail` (`)`, text, closing delimiter).
-/// Heads and tails always balance: a literal that ends inside an interpolation (at a line break if it is a single-line one, else at
-/// the end of the file) gets an empty tail there, flagged `.unterminated`. No other token but `.endOfFile` is empty.
+/// The kinds of tokens. A literal without interpolation is one `.string`. One with interpolations is a `.stringHead`
+/// (opening delimiter, first text, `\(`), the tokens of the first interpolation, then for each further interpolation a
+/// `.stringMiddle` (`)`, text, `\(`) and its tokens, and finally a `.stringTail` (`)`, text, closing delimiter). Heads
+/// and tails are always balanced. A literal that ends inside an interpolation (at a line break for a single-line
+/// literal, otherwise at the end of the file) gets an empty tail there, flagged `.unterminated`. No other token except
+/// `.endOfFile` is empty.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   case endOfFile
-  /// A byte or byte sequence that starts no token (invalid UTF-8, a lone back-tick, `'`, a stray `*/`). NUL is white
+  /// A byte or byte sequence that starts no token (invalid UTF-8, a lone backtick, `'`, a stray `*/`). NUL is white
   /// space.
   case unknown
 
@@ -52,10 +53,10 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case comma
   case colon
   case semicolon
-  /// `.` directly after the expression or name it belongs to.
+  /// `.` directly after the expression or name that it belongs to.
   case period
   /// `.` after white space, an opening bracket or a separator: it starts an implicit member expression, or continues
-  /// the expression of the line before. Only a parser can tell which.
+  /// the expression of the previous line. Only a parser can distinguish the two.
   case prefixPeriod
   case backslash
   case at

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Names: identifiers, keywords, `$name`, `#name`, back-ticks.
+/// Names: identifiers, keywords, `$name`, `#name`, backticks.
 extension TokenScanner {
   @inline(__always)
   mutating func scanName() {
@@ -9,14 +9,14 @@ extension TokenScanner {
     emit(keywords.kind(of: start..<position, in: reader), from: start)
   }
 
-  /// `$0`, `$name` or a lone `$`.
+  /// Scans `$0`, `$name` or a lone `$`.
   mutating func scanDollarName() {
     let start = position
     position = reader.nameEnd(from: start)
     emit(.dollarIdentifier, from: start)
   }
 
-  /// Anything between back-ticks on one line.
+  /// Scans a name between backticks on one line.
   mutating func scanBacktickedName() {
     let start = position
     var end = start + 1
@@ -27,7 +27,8 @@ extension TokenScanner {
     emit(.identifier, from: start, .backticked)
   }
 
-  /// Scans what begins with `#`: a raw string, an extended regular expression, a directive, a name or a shebang.
+  /// Scans a token that begins with `#`: a raw string, an extended regular expression, a directive, a name or a
+  /// shebang.
   mutating func scanPound() {
     let start = position
     let pounds = reader.run(of: .pound, at: start)

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Numbers. As in the compiler, which reports them later, letters that do not belong in a number stay part of it.
+/// Numbers. As in the compiler, which reports them later, letters that do not belong in a number are part of its token.
 extension TokenScanner {
   mutating func scanNumber() {
     let start = position
@@ -10,7 +10,7 @@ extension TokenScanner {
       position = reader.nameEnd(from: start)
       emit(.integerLiteral, from: start)
     case _ where followsPeriod:
-      // A tuple's element: `pair.0.1` holds no floating point number.
+      // Tuple elements: `pair.0.1` contains no floating-point number.
       position = reader.nameEnd(from: start)
       emit(.integerLiteral, from: start)
     default: emit(scanDecimalNumber(), from: start)
@@ -49,7 +49,7 @@ extension TokenScanner {
     }
   }
 
-  /// Scans an exponent, from its letter on.
+  /// Scans an exponent, starting with its letter.
   private mutating func scanExponent() {
     position += 1
     if reader[position] == .plus || reader[position] == .minus { position += 1 }
@@ -70,7 +70,7 @@ extension TokenScanner {
       scanExponent()
       return .floatLiteral
     }
-    // In `0xFF.description` the period starts a member, though hexadecimal digits may follow it.
+    // In `0xFF.description` the period starts a member, although hexadecimal digits may follow it.
     position = hasFraction ? integerEnd : reader.nameEnd(from: integerEnd)
     return .integerLiteral
   }

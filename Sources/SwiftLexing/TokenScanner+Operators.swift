@@ -17,14 +17,15 @@ extension TokenScanner {
     emit(reader.operatorKind(start..<end, isLeftBound: isLeftBound), from: start)
   }
 
-  /// Scans a period. One before a letter needs no further look: it cannot be part of a longer operator.
+  /// Scans a period. A period before a letter is never part of a longer operator.
   @inline(__always)
   mutating func scanPeriod() {
     guard reader.byteClass(at: position &+ 1) == .letter else { return scanOperator() }
     emit(isLeftBound(position) ? .period : .prefixPeriod, length: 1)
   }
 
-  /// Whether an operator is bound to what precedes it: unless that is white space, an opening bracket or a separator.
+  /// Returns whether an operator is bound to the left: it is unless white space, an opening bracket or a separator
+  /// precedes it.
   @inline(__always)
   private func isLeftBound(_ offset: Int) -> Bool {
     if flags.contains(.spaceBefore) { return false }
@@ -34,8 +35,8 @@ extension TokenScanner {
     }
   }
 
-  /// The end of a run of operator characters. A period continues only operators that start with one; a comment ends
-  /// any.
+  /// Returns the end of a run of operator characters. A period continues only operators that start with one; a comment
+  /// ends any.
   private mutating func operatorEnd(from start: Int) -> Int {
     var end = start
     let allowsPeriod = reader[start] == .period
@@ -60,7 +61,7 @@ extension TokenScanner {
     }
   }
 
-  /// The end of an editor's placeholder `<#…#>`, which stands for a name.
+  /// Returns the end of an editor's placeholder `<#…#>`, which is used like a name.
   private mutating func placeholderEnd(at start: Int) -> Int? {
     guard reader[start + 1] == .pound else { return nil }
     var end = start + 2

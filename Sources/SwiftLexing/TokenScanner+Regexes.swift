@@ -1,6 +1,7 @@
 import TextBasics
 
-/// Regular expression literals, told from operators as swift-syntax does: by the white space around and the token before.
+/// Regular expression literals, distinguished from operators as in swift-syntax: by the white space around them and the
+/// previous token.
 extension TokenScanner {
   private enum RegexEnd {
     case closed(Int)
@@ -9,7 +10,7 @@ extension TokenScanner {
   }
 
   /// Scans, at an operator that is not left-bound, the regular expression that starts at its first slash, if there is
-  /// one, with the prefix operator before it.
+  /// one, with the preceding prefix operator.
   mutating func scanOperatorWithRegex(_ range: Range<Int>) -> Bool {
     guard let slash = range.first(where: { reader[$0] == .slash }) else { return false }
     let isRightBound = reader.isRightBound(range.upperBound, isLeftBound: false)
@@ -33,7 +34,7 @@ extension TokenScanner {
     return true
   }
 
-  /// Whether a regular expression is the only thing that can start here; `nil` where none may start.
+  /// Returns whether a regular expression is the only token that can start here, or `nil` if none may start.
   private func expectsRegex(isRightBound: Bool) -> Bool? {
     let last = tokens.last?.kind
     if last == .func || last == .operator { return nil }
@@ -47,8 +48,8 @@ extension TokenScanner {
     }
   }
 
-  /// The end of a `/…/`, from its slash on. It cannot cross a line, start or end with a blank, or close more groups
-  /// than it opens.
+  /// Returns the end of a `/…/` that starts at a slash. It cannot cross a line, start or end with a blank, or close
+  /// more groups than it opens.
   private mutating func bareRegexEnd(from slash: Int, mustBeRegex: Bool) -> RegexEnd {
     var body = RegexBody(offset: slash + 1)
     defer { lookahead.read(body.offset - slash) }
@@ -99,7 +100,7 @@ extension TokenScanner {
   }
 }
 
-/// A place inside a regular expression.
+/// A position inside a regular expression.
 private struct RegexBody {
   var offset: Int
   var endsWithBlank = false
@@ -127,7 +128,7 @@ private struct RegexBody {
 }
 
 extension TokenKind {
-  /// Whether an expression, and so a regular expression, may follow a token of this kind.
+  /// Whether an expression, and therefore a regular expression, may follow a token of this kind.
   fileprivate var mayPrecedeRegex: Bool {
     switch self {
     case .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .infixOperator, .equal, .semicolon,

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// String literals. The text between delimiters and interpolations is read at once; each piece is a token.
+/// String literals. The text between delimiters and interpolations is scanned in one step; each piece is a token.
 extension TokenScanner {
   private enum TextEnd {
     case delimiter, interpolation, unterminated
@@ -33,7 +33,7 @@ extension TokenScanner {
     }
   }
 
-  /// Ends the innermost literals as long as `isOver` holds, each with an empty tail at the position.
+  /// Ends the innermost literals as long as `isOver` returns `true`, each with an empty tail at the position.
   mutating func endLiterals(while isOver: (StringDelimiter) -> Bool) {
     while let delimiter = interpolations.last?.delimiter, isOver(delimiter) {
       interpolations.removeLast()
@@ -43,7 +43,7 @@ extension TokenScanner {
     }
   }
 
-  /// Reads to the end of a piece, that is after the closing delimiter or `\(`.
+  /// Scans the rest of a piece, including its closing delimiter or `\(`.
   private mutating func scanText(_ delimiter: StringDelimiter) -> TextEnd {
     while position < reader.end {
       switch reader[position] {
@@ -69,12 +69,13 @@ extension TokenScanner {
     position += 1
     guard delimiter.matchesPounds(at: position, in: reader) else { return false }
     position += delimiter.pounds
-    // A line break or the end itself is left to the loop over the text.
+    // A line break or the end of the range is left to the loop over the text.
     if position < reader.end, !reader[position].isLineBreak { position += 1 }
     return reader[position - 1] == .leftParen
   }
 
-  /// `#"""#` is a single-line literal with a quote in it, as is any `#"""` whose closing delimiter stands on the same line.
+  /// Returns whether a literal is multi-line. `#"""#` is a single-line literal that contains a quote, as is any `#"""`
+  /// whose closing delimiter is on the same line.
   private mutating func opensMultilineString(pounds: Int) -> Bool {
     guard reader[position + 1] == .quote, reader[position + 2] == .quote else { return false }
     return pounds == 0 || !lookahead.closesOnLine(pounds: pounds, from: position + 2, in: reader)

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// White space and comments make no tokens; they set flags on the token after them.
+/// White space and comments are not tokens; they set flags on the next token.
 extension TokenScanner {
   @inline(__always)
   mutating func skipBlank(_ length: Int = 1) {
@@ -8,7 +8,7 @@ extension TokenScanner {
     flags.formUnion(.spaceBefore)
   }
 
-  /// Skips a line break, which ends the single-line literals around it.
+  /// Skips a line break, which ends the enclosing single-line literals.
   @inline(__always)
   mutating func skipLineBreak() {
     if !interpolations.isEmpty { endLiterals { !$0.isMultiline } }
@@ -32,8 +32,8 @@ extension TokenScanner {
     return true
   }
 
-  /// Skips a comment; comments nest. One with a line break ends the single-line literals around it, as a line break
-  /// does.
+  /// Skips a comment; comments nest. One that contains a line break ends the enclosing single-line literals, as a line
+  /// break does.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {

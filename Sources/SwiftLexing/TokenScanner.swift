@@ -1,9 +1,9 @@
 import TextBasics
 
-/// Scans the bytes of a source in one pass. Nesting is kept in `interpolations`, so no depth of it can exhaust the
+/// Scans the bytes of a source in one pass. Nesting is kept in `interpolations`, so deep nesting cannot exhaust the
 /// stack.
 struct TokenScanner {
-  /// An open interpolation: the delimiter of its literal, and how many parentheses are open in it.
+  /// An open interpolation: the delimiter of its literal, and the number of open parentheses in it.
   struct Interpolation {
     let delimiter: StringDelimiter
     var openParens = 0
@@ -25,7 +25,7 @@ struct TokenScanner {
     tokens.reserveCapacity((reader.end - start) / 6)
   }
 
-  /// Scans all tokens. White space is skipped here and leaves its trace in the flags of the token after it.
+  /// Scans all tokens. White space is skipped here and recorded in the flags of the next token.
   mutating func scanAll() {
     flags = [.newlineBefore, .spaceBefore]
     while true {
@@ -53,7 +53,7 @@ struct TokenScanner {
     }
   }
 
-  /// Appends a token that reaches from `start` to the position.
+  /// Appends a token from `start` to the current position.
   @inline(__always)
   mutating func emit(_ kind: TokenKind, from start: Int, _ more: TokenFlags = TokenFlags()) {
     tokens.append(

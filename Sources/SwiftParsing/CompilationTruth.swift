@@ -1,15 +1,15 @@
-/// The builds for which a condition holds, and those for which it does not; for the others the answer is unknown.
+/// The builds for which a condition is true, and those for which it is false; for the others it is unknown.
 ///
-/// A build is a platform without or with `DEBUG`: one bit each, release builds in the lower half.
+/// A build is a platform with or without `DEBUG`: one bit each, release builds in the lower half.
 struct CompilationTruth {
   var yes: UInt16
   var no: UInt16
-  /// The names of the project's own conditions that all have to be set for it to hold.
+  /// The names of the project's own conditions that all have to be set.
   var needs: Set<String> = []
 
   static let unknown = CompilationTruth(yes: 0, no: 0)
 
-  /// A condition of the project's own: `#if BETA`.
+  /// Returns a condition of the project: `#if BETA`.
   static func condition(_ name: String) -> CompilationTruth { CompilationTruth(yes: 0, no: 0, needs: [name]) }
 
   init(yes: UInt16, no: UInt16, needs: Set<String> = []) {
@@ -20,7 +20,7 @@ struct CompilationTruth {
 
   init(_ holds: Bool) { self.init(yes: holds ? Self.everywhere : 0, no: holds ? 0 : Self.everywhere) }
 
-  /// A condition that holds on some platforms and not on others.
+  /// Creates a condition that is true on some platforms and false on others.
   init(yes: Platforms, no: Platforms) { self.init(yes: Self.builds(yes), no: Self.builds(no)) }
 
   static func only(_ platforms: Platforms) -> CompilationTruth {
@@ -39,8 +39,8 @@ struct CompilationTruth {
     CompilationTruth(yes: a.yes | b.yes, no: a.no & b.no, needs: a.needs.intersection(b.needs))
   }
 
-  /// Joins the conditions of two, both of which have to hold. Real code has no more than a handful. Of a great many,
-  /// all but the first are taken to hold, so that thousands on a line or inside each other are not copied for each.
+  /// Returns the conditions of both sets, all of which have to be set. Real code has no more than a handful. Beyond 16,
+  /// further ones are assumed to be set, so that thousands of conditions are not copied for each line or nesting level.
   static func joined(_ a: Set<String>, _ b: Set<String>) -> Set<String> { a.count < 16 ? a.union(b) : a }
 
   /// All builds.
@@ -52,12 +52,12 @@ struct CompilationTruth {
     UInt16(platforms.rawValue) | UInt16(platforms.rawValue) << 8
   }
 
-  /// The platforms of a set of builds.
+  /// Returns the platforms of a set of builds.
   static func platforms(_ builds: UInt16) -> Platforms {
     Platforms(rawValue: UInt8(truncatingIfNeeded: builds | builds >> 8))
   }
 
-  /// The value of `os(NAME)`.
+  /// Returns the value of `os(NAME)`.
   static func system(_ name: String) -> CompilationTruth {
     switch name {
     case "iOS": only([.iOS, .macCatalyst])
@@ -69,7 +69,7 @@ struct CompilationTruth {
     }
   }
 
-  /// The value of `canImport(NAME)` for modules that some platforms lack.
+  /// Returns the value of `canImport(NAME)` for modules that some platforms lack.
   static func module(_ name: String) -> CompilationTruth {
     switch name {
     case "UIKit": only([.iOS, .macCatalyst, .tvOS, .watchOS, .visionOS])

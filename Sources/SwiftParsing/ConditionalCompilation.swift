@@ -1,16 +1,17 @@
 import SwiftLexing
 
-/// Resolves `#if`: every branch counts except those that no build compiles. What only some builds compile is recorded.
+/// Resolves `#if`: every branch is kept except those that no build compiles. Code that only some builds compile is
+/// recorded.
 enum ConditionalCompilation {
-  /// The remaining tokens, and what is known about them.
+  /// The remaining tokens, and the builds that compile them.
   struct Outcome {
     /// The tokens without the conditions of directive lines and without branches that are never compiled.
     var tokens: ContiguousArray<Token>
-    /// The byte ranges of the branches that need `DEBUG`, in order; none lies within another.
+    /// The byte ranges of the branches that need `DEBUG`, in order and without overlaps.
     var debugRanges: [Range<Int>] = []
-    /// The byte ranges of the branches that need a release build, likewise.
+    /// The byte ranges of the branches that need a release build, in order and without overlaps.
     var releaseRanges: [Range<Int>] = []
-    /// The places where the set of builds that compile the code changes, in order. Each entry holds up to the next.
+    /// The offsets where the set of builds that compile the code changes, in order. Each entry applies up to the next.
     var changes: [BuildChange] = []
   }
 
@@ -32,14 +33,14 @@ enum ConditionalCompilation {
   /// An open `#if`: the builds that compile the code around it, and those that compile the current branch.
   private struct Frame {
     let outer: UInt16
-    /// The builds for which an earlier branch has been taken.
+    /// The builds that compile an earlier branch.
     var decided: UInt16 = 0
     var builds: UInt16
     let outerNeeds: Set<String>
     var needs: Set<String>
     var start = 0
 
-    /// Whether only builds of a set compile the branch, while others compile the code around it, too.
+    /// Returns whether only builds of a set compile the branch, while others also compile the surrounding code.
     func needs(_ set: UInt16) -> Bool { builds != 0 && builds & ~set == 0 && outer & ~set != 0 }
   }
 
@@ -106,7 +107,7 @@ enum ConditionalCompilation {
       }
     }
 
-    /// Reads the condition on the rest of the directive's line.
+    /// Parses the condition on the rest of the directive's line.
     mutating func condition(after index: inout Int) -> CompilationTruth {
       let start = index + 1
       var end = start
@@ -168,7 +169,7 @@ enum ConditionalCompilation {
       }
     }
 
-    /// The argument in parentheses; empty where it is more than one word, `nil` where there is none.
+    /// Returns the argument in parentheses. It is empty if it is more than one word, and `nil` if there is none.
     private mutating func argument() -> String? {
       guard tokens.first?.kind == .leftParen else { return nil }
       var depth = 0

@@ -27,7 +27,7 @@ public struct DeclarationFlags: OptionSet, Sendable {
   /// `@localizable(phrase)`).
   public static let isSummary = DeclarationFlags(rawValue: 1 << 9)
   public static let isPhrase = DeclarationFlags(rawValue: 1 << 10)
-  /// A string literal stands in the body, the initial value, an attribute or a default argument.
+  /// The body, the initial value, an attribute or a default argument contains a string literal.
   public static let hasLiteral = DeclarationFlags(rawValue: 1 << 11)
   public static let isOverride = DeclarationFlags(rawValue: 1 << 12)
   public static let isIndirect = DeclarationFlags(rawValue: 1 << 13)
@@ -36,20 +36,20 @@ public struct DeclarationFlags: OptionSet, Sendable {
   public static let isLazy = DeclarationFlags(rawValue: 1 << 16)
   public static let isRequirement = DeclarationFlags(rawValue: 1 << 17)
   public static let isPrivate = DeclarationFlags(rawValue: 1 << 18)
-  /// An initialiser or function whose result is an implicitly unwrapped optional.
+  /// An initializer or function whose result is an implicitly unwrapped optional.
   public static let isImplicitlyUnwrapped = DeclarationFlags(rawValue: 1 << 19)
   /// A declaration that was hoisted out of a function's body.
   public static let isLocal = DeclarationFlags(rawValue: 1 << 20)
   /// A function that is called as `#name(…)` or `@Name(…)`.
   public static let isMacro = DeclarationFlags(rawValue: 1 << 21)
   public static let isThrowing = DeclarationFlags(rawValue: 1 << 22)
-  /// The body of a variable begins with an observer, and is no getter.
+  /// The body of a variable begins with an observer and is not a getter.
   public static let hasObservers = DeclarationFlags(rawValue: 1 << 23)
   /// `public` or `open`.
   public static let isPublic = DeclarationFlags(rawValue: 1 << 24)
 }
 
-// OptionSet provides the same, but generic, which is slow in unoptimized builds.
+// `OptionSet` provides the same generically, which is slow in unoptimized builds.
 extension DeclarationFlags {
   @inlinable
   public init() { self.init(rawValue: 0) }
@@ -58,29 +58,31 @@ extension DeclarationFlags {
   public func contains(_ member: DeclarationFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
 }
 
-/// A declaration: its types, and the ranges of its code. Projects have hundreds of thousands: the large fields come first, so that
-/// nothing lies between them.
+/// A declaration: its types, and the ranges of its code. Projects have hundreds of thousands, so the large fields are
+/// first to avoid padding.
 public struct Declaration: Sendable {
   public var name: Name
-  /// Where the name stands (the keyword, where there is none).
+  /// The range of the name, or of the keyword for a declaration without a name.
   public var nameRange: ByteRange
   public var generics = Run.empty
   public var requirements = Run.empty
-  /// Inherited types, as type elements; for a function, the type of its errors where it is written.
+  /// Inherited types, as type elements; for a function, its declared error type.
   public var inherited = Run.empty
   public var parameters = Run.empty
   public var attributes = Run.empty
-  /// A function's body or a variable's accessors, braces included; a macro's arguments and closures.
+  /// A function's body or a variable's accessors, including the braces; a macro's arguments and closures.
   public var body = ByteRange.none
-  /// The initial value of a variable, the raw value of an enum case or the implementation of a macro: what follows the
-  /// `=`.
+  /// The initial value of a variable, the raw value of an enum case or the implementation of a macro: the code after
+  /// the `=`.
   public var initializer = ByteRange.none
-  /// The statement that makes the declaration, attributes included; those of `var a, b` have the same.
+  /// The statement that makes the declaration, including attributes. All declarations of `var a, b` have the same
+  /// range.
   public var range = ByteRange.none
   public var flags: DeclarationFlags
   /// The enclosing type or extension, an index into the tree's declarations; -1 at file level.
   public var parent: Int32
-  /// The type of a variable, the result of a function, the target of a type alias, the type that an extension extends.
+  /// The type of a variable, the result of a function, the target of a type alias, or the type that an extension
+  /// extends.
   public var type: TypeRefID?
   public var kind: DeclarationKind
   /// The position of this variable in the pattern of `let (a, b) = …`; otherwise -1.
@@ -121,22 +123,22 @@ public struct Requirement: Sendable {
   public var type: TypeRefID
 }
 
-/// `@Name(…)`; `arguments` is the byte range with its parentheses.
+/// `@Name(…)`; `arguments` is the byte range including the parentheses.
 public struct Attribute: Sendable {
   public var type: TypeRefID
   public var name: Name
   public var arguments: ByteRange
   public var hasLiteral: Bool
-  /// Whether the name starts with a capital letter, as those of wrappers, macros and `@MainActor` do; most attributes
-  /// of the language itself start with a small one.
+  /// Whether the name starts with a capital letter, like wrappers, macros and `@MainActor`. Most attributes of the
+  /// language start with a small letter.
   public var isCapitalized: Bool
 }
 
-/// A getter, setter or observer of a variable. It is read together with the variable's body.
+/// A getter, setter or observer of a variable. It is parsed together with the variable's body.
 public struct Accessor: Sendable {
   public enum Kind: UInt8, Sendable { case get, set, willSet, didSet }
   public var kind: Kind
-  /// The name in `set(value)`; `nil` for the default one.
+  /// The name in `set(value)`; `nil` for the default name.
   public var parameter: Name?
   public var body: Run
 }

@@ -1,25 +1,25 @@
 import SwiftLexing
 import TextBasics
 
-/// A statement that declares something in a file, as far as other files may learn of it.
+/// A statement with declarations, reduced to the parts that other files can depend on.
 public struct DeclaringStatement: Sendable, Equatable {
-  /// A digest of its tokens outside of bodies, of the conditions under which it is compiled, and of the heads of the declarations
-  /// around it.
+  /// A digest of its tokens outside of bodies, its compilation conditions, and the headers of the enclosing
+  /// declarations.
   public let digest: UInt64
-  /// The declarations that it makes, by their positions in the file, without their members.
+  /// Its declarations, by their positions in the file, without their members.
   public let declarations: Range<Int>
 }
 
-/// The digests of a file's statements while its tokens are added, in order.
+/// The digests of a file's statements while its tokens are added in order.
 struct StatementDigests {
   private var statements: [(range: ByteRange, parent: Int, declarations: Range<Int>, digest: FNV1a)] = []
-  /// What stands outside of all statements: imports, conditions.
+  /// The tokens outside of all statements: imports, conditions.
   private var rest = FNV1a()
   /// The statements around the last token.
   private var open: [Int] = []
   private var next = 0
 
-  /// - Returns: `nil` where the declarations are not in the order of the text.
+  /// - Returns: `nil` if the declarations are not in source order.
   init?(of tree: SyntaxTree) {
     var owners: [Int] = []
     for (position, declaration) in tree.declarations.enumerated() {
@@ -43,7 +43,7 @@ struct StatementDigests {
     if let last = open.last { statements[last].digest.add(token, of: source) } else { rest.add(token, of: source) }
   }
 
-  /// The statements of the file whose tokens were added.
+  /// Returns the statements of the file whose tokens were added.
   func statements(in outline: FileOutline) -> [DeclaringStatement] {
     var digests: [FNV1a] = []
     for statement in statements {
@@ -60,7 +60,7 @@ struct StatementDigests {
 }
 
 extension FileOutline {
-  /// Adds which builds compile the code at a byte offset.
+  /// Adds the set of builds that compile the code at a byte offset.
   public func addConditions(at start: Int, to digest: inout FNV1a) {
     for fact in [isDebugOnly(start), isReleaseOnly(start), isInPreview(start)] { digest.add(fact ? 1 : 0) }
     digest.add(platforms(at: start).rawValue)
@@ -69,7 +69,7 @@ extension FileOutline {
 }
 
 extension FNV1a {
-  /// Adds a token. Its kind and flags tell which operators are prefixes, and where statements end.
+  /// Adds a token. Its kind and flags determine which operators are prefix operators, and where statements end.
   mutating func add(_ token: Token, of source: SourceText) {
     add(token.kind.rawValue)
     add(token.flags.rawValue)

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// An expression, where it stands, and the string literals inside it.
+/// An expression, its position, and the string literals inside it.
 public struct ExprRecord: Sendable {
   public var node: Expr
   public var start: UInt32
@@ -9,7 +9,7 @@ public struct ExprRecord: Sendable {
   public var literals: Range<Int32>
 }
 
-/// An expression as it is written, with operators folded by precedence.
+/// An expression as written, with operators folded by precedence.
 public enum Expr: Sendable {
   case missing
   case identifier(Name, arguments: Run)
@@ -24,7 +24,7 @@ public enum Expr: Sendable {
   case string(Int32)
   case regex
   case array(Run)
-  /// Keys and values in turn.
+  /// Alternating keys and values.
   case dictionary(Run)
   case tuple(Run)
   case paren(ExprID)
@@ -52,7 +52,7 @@ public enum Expr: Sendable {
 public enum CastKind: Sendable { case coerce, conditional, forced, test }
 public enum TryKind: Sendable { case plain, optional, forced }
 
-/// An argument of a call; trailing closures come last and are marked.
+/// An argument of a call; trailing closures are last and are marked.
 public struct Argument: Sendable {
   public var label: Name?
   public var value: ExprID
@@ -65,7 +65,7 @@ public struct StringLiteral: Sendable {
   public var interpolations: Run
   public var start: UInt32
   public var end: UInt32
-  /// The expression that is this literal.
+  /// The expression node of this literal.
   public var expr: ExprID
 }
 
@@ -80,13 +80,13 @@ public struct Closure: Sendable {
   /// Indices into the tree's parameters; empty for a closure without a parameter list, which may use `$0`.
   public var parameters: Run
   public var hasParameterList: Bool
-  /// Statements that bind the names that a capture list gives values, as in `[id = item.id]`.
+  /// Statements that bind the names with values in a capture list, as in `[id = item.id]`.
   public var captures: Run
   public var result: TypeRefID?
   public var body: Run
   /// The highest `$n` used directly in the body, plus one.
   public var shorthandCount: Int32
-  /// The range of the tree in which all expressions of the closure lie.
+  /// The range of the tree that contains all expressions of the closure.
   public var exprs: Range<Int32>
 }
 
@@ -98,7 +98,7 @@ public enum KeyPathComponent: Sendable {
   case identity
 }
 
-/// A statement as it is written. Runs of statements index the tree's statement list; blocks are such runs.
+/// A statement as written. Runs of statements index the tree's statement list; blocks are such runs.
 public enum Stmt: Sendable {
   case expr(ExprID)
   case binding(isLet: Bool, PatternID, initializer: ExprID?, accessors: Run, attributes: Run)
@@ -113,7 +113,7 @@ public enum Stmt: Sendable {
   case `while`(conditions: Run, body: Run)
   case `repeat`(body: Run, condition: ExprID)
   case `switch`(ExprID, cases: Run)
-  /// `exprs` is the range of the tree that holds the body's expressions; `errors` is the type in `do throws(E)`.
+  /// `exprs` is the range of the tree that contains the body's expressions; `errors` is the type in `do throws(E)`.
   case `do`(body: Run, catches: Run, exprs: Range<Int32>, errors: TypeRefID?)
   case `defer`(Run)
   /// The branches of `#if`, as indices into the tree's blocks.
@@ -123,7 +123,7 @@ public enum Stmt: Sendable {
 
 public enum Condition: Sendable {
   case expr(ExprID)
-  /// `if let pattern = value`; without a value, as in `if let name`, the value is that of the name itself.
+  /// `if let pattern = value`; without a value, as in `if let name`, the value is the existing variable.
   case optionalBinding(PatternID, ExprID?)
   case pattern(PatternID, ExprID)
   case availability
@@ -140,7 +140,7 @@ public struct PatternElement: Sendable {
   public var pattern: PatternID
 }
 
-/// A pattern as it is written.
+/// A pattern as written.
 public enum Pattern: Sendable {
   case wildcard
   case name(Name)

@@ -2,8 +2,9 @@ import SwiftLexing
 import TextBasics
 
 extension FileOutline {
-  /// A digest of everything that other files may learn from this one: its tokens outside of bodies, and which variables have
-  /// observers. Two versions of a file with the same digest give other files the same types.
+  /// Returns a digest of everything that other files can depend on: the tokens outside of bodies, and which variables
+  /// have observers. Other files get the same types from two versions of the file with the same digest.
+  ///
   /// - Parameter tokens: all tokens of the file.
   public func interfaceDigest(_ tokens: ContiguousArray<Token>) -> UInt64 {
     var digest = FNV1a()
@@ -14,10 +15,11 @@ extension FileOutline {
     return digest.value
   }
 
-  /// The statements that declare something, in order. Two versions of a file of which only some statements differ give other files
-  /// the same types wherever these ask for no declaration of those.
+  /// Returns the statements with declarations, in order. If two versions of a file differ only in some statements,
+  /// other files get the same types from both unless they query declarations of those statements.
+  ///
   /// - Parameter tokens: all tokens of the file.
-  /// - Returns: `nil` where the declarations cannot be told from each other, or from code.
+  /// - Returns: `nil` if the declarations cannot be separated from each other or from code.
   public func statements(_ tokens: ContiguousArray<Token>) -> [DeclaringStatement]? {
     guard !hasReadableBodies(tokens), sourceBreak == nil, tree.passedOver.isEmpty,
       tree.declarations.allSatisfy({ ($0.kind != .code || $0.range.range.isEmpty) && !$0.range.isNone }),
@@ -39,20 +41,22 @@ extension FileOutline {
     }
   }
 
-  /// Whether other files may depend on code in bodies: on types declared there, or on the implementations of macros.
+  /// Returns whether other files may depend on code in bodies: on types declared there, or on the implementations of
+  /// macros.
   private func hasReadableBodies(_ tokens: ContiguousArray<Token>) -> Bool {
     tree.declarations.contains { $0.flags.contains(.isLocal) } || tokens.contains(where: tellsOfMacros)
   }
 
-  /// Whether the file may implement macros: it imports a module of SwiftSyntax, or names `ExpressionMacro` or another protocol of
-  /// macros.
+  /// Returns whether the file may implement macros: it imports a module of SwiftSyntax, or names `ExpressionMacro` or
+  /// another protocol for macros.
   private func tellsOfMacros(_ token: Token) -> Bool {
     guard token.kind == .identifier else { return false }
     let name = source.bytes[token.range]
     return name.starts(with: "SwiftSyntax".utf8) || name.suffix(5).elementsEqual("Macro".utf8)
   }
 
-  /// The insides of bodies, in order; none lies in another. Code at file level has none: it declares for the code after it.
+  /// The inner ranges of bodies, in order and without overlaps. Code at file level is excluded, because it declares
+  /// names for the code after it.
   private var bodies: [Range<Int>] {
     var ranges: [Range<Int>] = []
     let bodies = tree.declarations.filter { $0.kind != .code && !$0.body.isNone }.map(\.body.range).sorted {

@@ -2,8 +2,8 @@ import SwiftLexing
 import TextBasics
 
 extension FileOutline {
-  /// Whether another version of the file declares and imports the same names in the same order and nesting, so that
-  /// tables of names and positions hold for both.
+  /// Returns whether another version of the file declares and imports the same names in the same order and nesting, so
+  /// that tables of names and positions are valid for both.
   package func hasShape(of other: FileOutline) -> Bool {
     let (own, others) = (tree.declarations, other.tree.declarations)
     guard own.count == others.count, imports == other.imports, exports == other.exports else { return false }
@@ -17,17 +17,18 @@ extension FileOutline {
     }
   }
 
-  /// The names of a type's generic parameters, which type aliases inside it may mean.
+  /// Returns the names of a type's generic parameters, which type aliases inside it may refer to.
   private func parameters(of declaration: Declaration) -> [Name] {
     declaration.kind.isNominal ? tree.generics[declaration.generics.indices].map(\.name) : []
   }
 
-  /// Where the names of all declarations stand, in order.
+  /// The offsets of the names of all declarations, in order.
   private var declarationStarts: [UInt32] { tree.declarations.map(\.nameRange.start).sorted() }
 
-  /// The code of a declaration on which tables of names depend: an extension up to its brace, and all that may belong
-  /// to a type alias, an operator or a precedence group, up to the next name that is declared.
-  /// - Parameter starts: where the names of all declarations stand.
+  /// Returns the code of a declaration on which tables of names depend: for an extension, the code up to its brace; for
+  /// a type alias, an operator or a precedence group, the code up to the next declared name.
+  ///
+  /// - Parameter starts: the offsets of the names of all declarations.
   private func header(of declaration: Declaration, _ starts: [UInt32]) -> ContiguousArray<UInt8>.SubSequence {
     let start = declaration.nameRange.start
     let next = starts.firstIndex(sortedSo: { $0 > start })

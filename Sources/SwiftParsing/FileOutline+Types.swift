@@ -2,8 +2,8 @@ import SwiftLexing
 import TextBasics
 
 extension FileOutline {
-  /// The name of a type that is declared in the file, or the last of those of the type that is extended: `B` of
-  /// `extension A.B`. `nil` for other declarations, and for types in bodies, whose places nobody notes.
+  /// Returns the name of a type that is declared in the file, or the last name of the type that is extended: `B` of
+  /// `extension A.B`. Returns `nil` for other declarations, and for types in bodies, whose positions are not recorded.
   public func nameOfType(_ declaration: Declaration) -> Name? {
     if declaration.flags.contains(.isLocal) { return nil }
     guard declaration.kind == .extension else { return declaration.kind.isNominal ? declaration.name : nil }
@@ -13,8 +13,8 @@ extension FileOutline {
     }
   }
 
-  /// Whether other modules see a declaration, or may see it if they see what it stands in: members of public extensions
-  /// are public.
+  /// Returns whether a declaration is visible to other modules, or as visible as the enclosing declaration: members of
+  /// public extensions are public.
   public func isPublic(_ declaration: Declaration) -> Bool {
     if declaration.flags.contains(.isPublic) { return true }
     guard declaration.parent >= 0 else { return false }
@@ -22,8 +22,10 @@ extension FileOutline {
     return parent.kind == .extension && parent.flags.contains(.isPublic)
   }
 
-  /// The names with a capital letter in the code, most of them of types, in order.
-  /// - Parameter tokens: all of the source, which are lexed anew: those of a project would take much memory.
+  /// Returns the capitalized names in the code, mostly types, in order.
+  ///
+  /// - Parameter tokens: all tokens of the source. The caller lexes it again, because the tokens of a whole project
+  ///   would take too much memory.
   public func capitalizedNames(among tokens: ContiguousArray<Token>) -> ContiguousArray<Token> {
     let compiled = ConditionalCompilation.resolve(tokens, in: source).tokens
     return compiled.filter { $0.kind == .identifier && source.bytes[Int($0.start)].isUppercaseLetter }

@@ -1,7 +1,7 @@
 import SwiftLexing
 import TextBasics
 
-/// The declarations of one file, or of one interface of the SDK. This is a class, so that nobody copies its tree.
+/// The declarations of one file, or of one interface of the SDK. This is a class, so that its tree is not copied.
 public final class FileOutline: Sendable {
   public let source: SourceText
   public let tree: SyntaxTree
@@ -13,9 +13,9 @@ public final class FileOutline: Sendable {
   /// The byte ranges of the closures of `#Preview`, whose literals some versions of Xcode extract.
   public let previewRanges: [Range<Int>]
   private let buildChanges: [ConditionalCompilation.BuildChange]
-  /// The places of a source's string literals; none for an interface.
+  /// The positions of a source's string literals; empty for an interface.
   public let literals: LiteralPlaces
-  /// The first place where the file is incomplete Swift.
+  /// The first position where the file is incomplete Swift.
   public let sourceBreak: SourceBreak?
   /// The modules that the file imports, in order.
   public let imports: [Name]
@@ -23,10 +23,10 @@ public final class FileOutline: Sendable {
   public let exports: [Name]
   /// The SDK module that the file describes; `nil` for sources.
   public let module: Name?
-  /// The number of the interface text of which this is a part; `nil` for whole files.
+  /// The number of the interface text that contains this part; `nil` for whole files.
   public let interface: Int?
 
-  /// - Parameter room: the storage in which the tree grows; readers of many files pass the same one for all.
+  /// - Parameter room: the storage in which the tree grows; callers that parse many files pass the same one for all.
   public init(
     _ source: SourceText, module: Name? = nil, partOf interface: Int? = nil, room: TreeStorage = TreeStorage()
   ) {
@@ -53,32 +53,32 @@ public final class FileOutline: Sendable {
     source.text(declaration.nameRange.range)
   }
 
-  /// Whether the source lies in a folder with this name, at any depth.
+  /// Returns whether the source is in a folder with this name, at any depth.
   public func stands(inFolder name: Name) -> Bool {
     let folders = source.projectPath.utf8.split(separator: .slash).dropLast()
     return module == nil && folders.contains { Name(String(decoding: $0, as: UTF8.self)) == name }
   }
 
-  /// Whether a byte offset lies in code that only a debug build compiles.
+  /// Returns whether a byte offset is in code that only a debug build compiles.
   public func isDebugOnly(_ offset: Int) -> Bool { Self.holds(debugRanges, offset) }
 
-  /// Whether a byte offset lies in code that only a release build compiles: the `#else` of `#if DEBUG`.
+  /// Returns whether a byte offset is in code that only a release build compiles: the `#else` of `#if DEBUG`.
   public func isReleaseOnly(_ offset: Int) -> Bool { Self.holds(releaseRanges, offset) }
 
-  /// Whether an offset lies in one of several ranges, which are in order and do not overlap.
+  /// Returns whether an offset is in one of several ranges, which are in order and do not overlap.
   private static func holds(_ ranges: [Range<Int>], _ offset: Int) -> Bool {
     let position = ranges.firstIndex(sortedSo: { $0.upperBound > offset })
     return position < ranges.count && ranges[position].contains(offset)
   }
 
-  /// Whether a byte offset lies in the closure of a `#Preview`.
+  /// Returns whether a byte offset is in the closure of a `#Preview`.
   public func isInPreview(_ offset: Int) -> Bool { previewRanges.contains { $0.contains(offset) } }
 
-  /// The platforms that compile the code at a byte offset, as far as `#if` conditions tell.
+  /// Returns the platforms that compile the code at a byte offset, according to `#if` conditions.
   public func platforms(at offset: Int) -> Platforms { builds(at: offset)?.platforms ?? .all }
 
-  /// The project's own conditions that have to be set to compile the code at a byte offset (`BETA` of `#if BETA`),
-  /// sorted.
+  /// Returns the project's own conditions that have to be set to compile the code at a byte offset (`BETA` of `#if
+  /// BETA`), sorted.
   public func conditions(at offset: Int) -> [String] { builds(at: offset)?.conditions.sorted() ?? [] }
 
   private func builds(at offset: Int) -> ConditionalCompilation.BuildChange? {

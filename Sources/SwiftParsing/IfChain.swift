@@ -1,5 +1,4 @@
-/// An `if`, all its `else if` and the final `else`. Walking this chain needs no more stack for thousands of them than
-/// for one.
+/// An `if` with all its `else if` and the final `else`. Walking a chain of any length needs constant stack space.
 public struct IfChain {
   public private(set) var links: [(conditions: Run, then: Run)] = []
   /// The block of the `else`.

@@ -1,26 +1,26 @@
 import SwiftLexing
 import TextBasics
 
-/// Which names an interface text declares, and where: enough to know which of its parts to parse when somebody asks for a
-/// name. Only the condensed form is read, which has one declaration a line.
+/// The names that an interface text declares, and their positions: enough to know which parts to parse when a name is
+/// requested. Only the condensed format is supported, which has one declaration per line.
 ///
-/// A part may have names that it does not declare; whoever parses it finds out.
+/// A part may list names that it does not declare; parsing it shows which.
 public struct InterfaceSkeleton: Sendable {
-  /// A declaration at file level, with all inside it.
+  /// A declaration at file level, including its members.
   public struct Part: Sendable {
     /// The bytes of the part.
     public fileprivate(set) var range: Range<Int>
-    /// The first and the last name of the type that it extends; `nil` for what is no extension.
+    /// The first and the last name of the type that it extends; `nil` if it is not an extension.
     public fileprivate(set) var extended: (first: Name, last: Name)?
     /// Whether it is an extension that may add protocols.
     public fileprivate(set) var addsProtocols = false
     /// The names that it declares at file level, as positions in ``InterfaceSkeleton/names``.
     public fileprivate(set) var own: Range<Int>
-    /// The names of all declarations inside it, likewise.
+    /// The names of all declarations inside it, as positions in ``InterfaceSkeleton/names``.
     public fileprivate(set) var inner: Range<Int>
   }
 
-  /// In the order of the text.
+  /// The parts in source order.
   public private(set) var parts: ContiguousArray<Part> = []
   public private(set) var names: ContiguousArray<Name> = []
 
@@ -33,7 +33,7 @@ public struct InterfaceSkeleton: Sendable {
   }
 }
 
-/// Goes through the lines of a text in the condensed form.
+/// Scans the lines of a text in the condensed format.
 private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Element == UInt8, Bytes.Index == Int {
   private let bytes: Bytes
   private let end: Int
@@ -62,7 +62,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     close()
   }
 
-  /// Whether a line that starts with a byte declares nothing.
+  /// Returns whether a line that starts with a byte declares nothing.
   private func endsNothing(_ byte: UInt8) -> Bool { byte == .lineFeed || byte == .rightBrace || byte == .rightParen }
 
   private mutating func begin(at start: Int) {
@@ -71,14 +71,14 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     parts.append(.init(range: start..<end, extended: nil, own: none, inner: none))
   }
 
-  /// Ends the part that was begun last.
+  /// Ends the last part.
   private mutating func close() {
     guard let last = parts.indices.last else { return }
     parts[last].range = parts[last].range.lowerBound..<min(position, end)
     parts[last].inner = parts[last].own.upperBound..<names.count
   }
 
-  /// Takes the declarations of a line, that of the line itself and those in braces after it.
+  /// Adds the declarations of a line: its own one, and those in braces on the same line.
   private mutating func scanLine(isOuter: Bool) {
     var isOuter = isOuter
     repeat {
@@ -96,7 +96,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     } while skipToBrace()
   }
 
-  /// - Returns: whether the declaration is an extension; its names are those of the type.
+  /// - Returns: whether the declaration is an extension; its names are the type's.
   private mutating func scanDeclaration() -> Bool {
     guard let introducer = skipToIntroducer() else { return false }
     switch introducer {
@@ -115,7 +115,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     return false
   }
 
-  /// Passes attributes and modifiers. An initialiser and a subscript are their own names.
+  /// Skips attributes and modifiers. An initializer and a subscript are their own names.
   private mutating func skipToIntroducer() -> Introducers.Kind? {
     while position < end, bytes[position] != .lineFeed, bytes[position] != .rightBrace {
       guard bytes[position].isNamePart else {
@@ -139,7 +139,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     return next < end && (bytes[next].isNamePart || bytes[next] == .backtick)
   }
 
-  /// Whether protocols may follow the type of an extension. Its generic arguments are not read.
+  /// Whether protocols may follow the type of an extension. Its generic arguments are skipped.
   private var isAtColon: Bool {
     var next = position
     while next < end, bytes[next] == .space { next += 1 }
@@ -175,7 +175,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     names.append(Name(digest))
   }
 
-  /// A macro has two names: `#name` in expressions, `name` in attributes.
+  /// Adds the two names of a macro: `#name` in expressions, `name` in attributes.
   private mutating func takeMacro() {
     skipSpaces()
     let start = position
@@ -192,7 +192,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     return true
   }
 
-  /// Passes over a group in parentheses, if one begins here.
+  /// Skips a group in parentheses, if one begins here.
   private mutating func skipGroup() {
     guard position < end, bytes[position] == .leftParen else { return }
     var depth = 0
@@ -208,8 +208,9 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     position += 1
   }
 
-  /// Passes to what stands in braces in the rest of the line.
-  /// - Returns: whether there are braces; otherwise the next line is begun.
+  /// Skips to the contents of braces in the rest of the line.
+  ///
+  /// - Returns: whether there are braces; otherwise the position is the start of the next line.
   private mutating func skipToBrace() -> Bool {
     while position < end {
       let byte = bytes[position]
@@ -221,7 +222,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
   }
 }
 
-/// The words before the names of declarations.
+/// The keywords that introduce declarations.
 private struct Introducers {
   enum Kind {
     case plain, function, macro, list, `extension`

@@ -1,10 +1,11 @@
 import SwiftLexing
 
-// Constants that become keys at run time: `LocalizedStringKey(title)` makes one, though the literal assigned to `title`
-// is a plain string. Xcode leaves an entry of its text alone, and calls one behind `LocalizedStringKey(stringLiteral:)`
-// stale.
+// Constants that become keys at run time: `LocalizedStringKey(title)` makes one, although the literal assigned to
+// `title` is a plain string. Xcode does not touch an entry with its text, but marks one for
+// `LocalizedStringKey(stringLiteral:)` as stale.
 extension LiteralPlaces {
-  /// The name that is the only argument of a key type's initialiser.
+  /// Returns the name that is the only argument of a key type's initializer.
+  ///
   /// - Parameter position: the position of the opening parenthesis.
   static func nameMadeKey(at position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) -> Name? {
     guard position > 0, position + 2 < tokens.count, tokens[position - 1].kind == .identifier else { return nil }
@@ -21,7 +22,8 @@ extension LiteralPlaces {
     return name == Name("LocalizedStringKey") || name == Name("LocalizationValue")
   }
 
-  /// The starts of the literals that are initial values of some names: `let name = "…"`, with or without a type.
+  /// Returns the starts of the literals that are initial values of some names: `let name = "…"`, with or without a
+  /// type.
   static func initialValues(
     of names: Set<Name>, _ tokens: ContiguousArray<Token>, _ source: SourceText
   ) -> Set<UInt32> {

@@ -1,14 +1,14 @@
 import SwiftLexing
 import TextBasics
 
-/// The place of a string literal, as the tokens around it tell. For most literals this is enough to know, before
-/// anything is parsed, that they cannot be keys.
+/// The syntactic position of a string literal, derived from the surrounding tokens. For most literals this is enough to
+/// know, before parsing, that they cannot be keys.
 public struct LiteralPlace: Sendable {
   /// The offset of the literal's first byte.
   public var start: UInt32
   /// Whether the callee is a member (`value.name("…")`, `.name("…")`).
   public var isMember = false
-  /// The name before the parenthesis, where the literal is a whole argument; otherwise `_`.
+  /// The name before the parenthesis if the literal is a whole argument; otherwise `_`.
   public var callee = Name.underscore
   /// The argument's label; `_` for none.
   public var label = Name.underscore
@@ -16,13 +16,13 @@ public struct LiteralPlace: Sendable {
   public var isArgument: Bool { callee != .underscore }
 }
 
-/// The places of all string literals of a file, in order, and what its code declares of the names in them.
+/// The positions of all string literals of a file, in order, and what its code declares under the names in them.
 public struct LiteralPlaces: Sendable {
   public private(set) var places: ContiguousArray<LiteralPlace> = []
-  /// The places of arguments that are not literals but names, in order.
+  /// The positions of arguments that are names instead of literals, in order.
   public private(set) var values: ContiguousArray<ValuePlace> = []
-  /// The callees of literals that the code itself may declare, after `let`, `var` or `func` or as parameters. What they mean cannot be
-  /// looked up in the index.
+  /// The callees of literals that the code itself may declare, after `let`, `var` or `func` or as parameters. They
+  /// cannot be looked up in the index.
   public private(set) var declaredCallees: Set<Name> = []
   /// The starts of literals that are initial values of names from which the file makes keys:
   /// `LocalizedStringKey(title)`.
@@ -30,18 +30,19 @@ public struct LiteralPlaces: Sendable {
 
   init() {}
 
-  /// The places of the literals that begin in a range of bytes.
+  /// Returns the positions of the literals that begin in a range of bytes.
   public func within(_ range: Range<Int>) -> ArraySlice<LiteralPlace> {
     ArraySlice(places[first(from: range.lowerBound)..<first(from: range.upperBound)])
   }
 
-  /// The place of the literal that begins at an offset.
+  /// The position of the literal that begins at an offset.
   public subscript(start: UInt32) -> LiteralPlace? {
     let position = first(from: Int(start))
     return position < places.count && places[position].start == start ? places[position] : nil
   }
 
-  /// Whether the literal that begins at an offset is the initial value of a name that becomes a key at run time.
+  /// Returns whether the literal that begins at an offset is the initial value of a name that becomes a key at run
+  /// time.
   public func isKeyConstant(_ start: UInt32) -> Bool { keyConstants.contains(start) }
 
   private func first(from offset: Int) -> Int {
@@ -55,12 +56,11 @@ extension LiteralPlaces {
     /// The position of the callee's name.
     case call(Int)
     case other
-    /// The number of the literal, and whether it began as a whole argument.
+    /// The number of the literal, and whether it is a complete argument.
     case literal(Int, startsArgument: Bool)
   }
 
-  /// - Parameter tree: the outline of the file, which adds the names of its functions' parameters and generic
-  ///   parameters.
+  /// - Parameter tree: the outline of the file, with the names of its functions' parameters and generic parameters.
   init(_ tokens: ContiguousArray<Token>, in source: SourceText, _ tree: SyntaxTree) {
     var declared = Set(tree.parameters.map(\.name) + tree.generics.map(\.name))
     places.reserveCapacity(tokens.count { $0.kind == .string || $0.kind == .stringHead })
@@ -152,8 +152,8 @@ extension LiteralPlaces {
 
   // MARK: Names that code declares
 
-  /// Records all names of a pattern, perhaps one too many: `let name`, `let (a, b)`, `case let .some(name)`,
-  /// `case let .run(action: name)`; of a function, its own and those of its parameters.
+  /// Records all names of a pattern, possibly one too many: `let name`, `let (a, b)`, `case let .some(name)`, `case let
+  /// .run(action: name)`. For a function, records its name and its parameters.
   private static func addNames(
     behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText, to declared: inout Set<Name>
   ) {
@@ -174,7 +174,7 @@ extension LiteralPlaces {
     }
   }
 
-  /// Records the next name of `let a = 1, name: T = …`, perhaps one too many. In a call it would be a label.
+  /// Records the next name of `let a = 1, name: T = …`, possibly one too many. In a call it would be a label.
   private static func addFurther(
     behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText, to declared: inout Set<Name>
   ) {
@@ -208,7 +208,7 @@ extension LiteralPlaces {
     guard position > 0 else { return }
     var next = position - 1
     while next > max(0, position - 64), tokens[next].kind != .leftBrace, !isLoop(next, tokens) { next -= 1 }
-    // Behind a colon in a closure there are types. In a loop's pattern there are names, too.
+    // In a closure, only types follow a colon. In a loop's pattern, names may follow it, too.
     let isClosure = tokens[next].kind == .leftBrace
     for name in next..<position where tokens[name].kind == .identifier {
       if isClosure, name > 0, tokens[name - 1].kind == .colon || tokens[name - 1].kind == .arrow { continue }
@@ -216,7 +216,7 @@ extension LiteralPlaces {
     }
   }
 
-  /// Whether a token is the beginning of a loop, and not the label of an argument.
+  /// Returns whether a token is the beginning of a loop, and not the label of an argument.
   private static func isLoop(_ position: Int, _ tokens: ContiguousArray<Token>) -> Bool {
     tokens[position].kind == .for && !isBeforeColon(position, tokens)
   }

@@ -2,7 +2,7 @@ import SwiftLexing
 import TextBasics
 
 /// An identifier or operator, represented by a 64-bit hash of its bytes: cheap to make, compare and look up on any
-/// thread. Messages take its text from the source.
+/// thread. Messages read its text from the source.
 public struct Name: Hashable, Sendable {
   public let hash: UInt64
 
@@ -15,7 +15,7 @@ public struct Name: Hashable, Sendable {
     self = text.withUTF8 { Name(bytes: $0) }
   }
 
-  /// The name with a hash that was stored.
+  /// Creates a name from a stored hash.
   public init(hash: UInt64) { self.hash = hash }
 
   private init(bytes: some Collection<UInt8>) {
@@ -24,10 +24,10 @@ public struct Name: Hashable, Sendable {
     self.init(digest)
   }
 
-  /// The name of bytes, by their hash. It mixes the upper bits into the lower ones, which hash tables use.
+  /// Creates a name from a digest of its bytes. It mixes the upper bits into the lower ones, which hash tables use.
   init(_ digest: FNV1a) { hash = digest.value ^ (digest.value >> 29) }
 
-  /// The name that a token spells, without its back-ticks.
+  /// Creates the name of a token, without its backticks.
   public init(_ token: Token, in source: borrowing SourceText) {
     var (next, end) = (Int(token.start), Int(token.end))
     if token.flags.contains(.backticked), end > next + 1 { (next, end) = (next + 1, end - 1) }
@@ -41,7 +41,7 @@ public struct Name: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// The name is a hash already: tables need no second one.
+  /// The name is already a hash: tables need no second one.
   public func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: hash ^ UInt64(bitPattern: Int64(seed))) }
 }
 

@@ -13,7 +13,8 @@ public struct OperatorTable: Sendable {
   static let castLevel = 1320
   static let assignmentLevel = 900
 
-  /// The operators of the standard library. Its interface declares them, but a parser needs them before it reads that.
+  /// The operators of the standard library. Its interface declares them, but a parser needs them before it has read the
+  /// interface.
   public static let standard = OperatorTable()
 
   init() {

@@ -15,7 +15,7 @@ extension Parser {
       exprs: 0..<0)
     _ = take(.leftBrace)
     if let end = signatureEnd() { parseSignature(&closure, end: end) }
-    // A `$0` in the capture list is the parameter of the closure around.
+    // A `$0` in the capture list is a parameter of the enclosing closure.
     (outer.1, shorthandCount) = (shorthandCount, 0)
     closure.body = parseStatements()
     _ = take(.rightBrace)
@@ -26,7 +26,7 @@ extension Parser {
     return add(.closure(Int32(tree.closures.count - 1)), from: start)
   }
 
-  /// The position of the `in` that ends a closure's signature; `nil` where there is none.
+  /// Returns the position of the `in` that ends a closure's signature, or `nil` if there is none.
   private func signatureEnd() -> Int? {
     var index = position
     let limit = min(tokens.count, position + 400)
@@ -47,7 +47,8 @@ extension Parser {
     return nil
   }
 
-  /// Whether a token may follow its predecessor in a signature. Two names in a row, on two lines, are no signature.
+  /// Returns whether a token may follow its predecessor in a signature. Two consecutive names on two lines are not a
+  /// signature.
   private func maySucceed(_ index: Int) -> Bool {
     let before = tokens[index - 1].kind
     guard tokens[index].flags.contains(.newlineBefore) else { return true }
@@ -94,7 +95,7 @@ extension Parser {
     advance()
   }
 
-  /// Parses `[weak self, id = item.id]`. Captures without a value bind nothing new.
+  /// Parses `[weak self, id = item.id]`. Captures without a value declare no new name.
   private mutating func parseCaptures() -> Run {
     let end = groupEnd(position)
     advance()

@@ -1,7 +1,7 @@
 import SwiftLexing
 
 extension Parser {
-  /// The condition list of `if`, `guard` and `while`.
+  /// Parses the condition list of `if`, `guard` and `while`.
   private mutating func parseConditions() -> Run {
     let outer = allowsTrailingClosure
     allowsTrailingClosure = false
@@ -35,7 +35,7 @@ extension Parser {
     }
   }
 
-  /// Parses an `if`. A chain of `else if` is read in a loop, however long it is.
+  /// Parses an `if`. A chain of `else if` is parsed in a loop, so its length is not limited by the stack.
   mutating func parseIf() -> StmtID {
     var chain: [(conditions: Run, then: Run)] = []
     var otherwise: StmtID?

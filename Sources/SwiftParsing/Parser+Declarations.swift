@@ -1,16 +1,16 @@
 import SwiftLexing
 import TextBasics
 
-/// The attributes and modifiers in front of a declaration.
+/// The attributes and modifiers before a declaration.
 struct DeclarationHead {
   var flags: DeclarationFlags = []
   var attributes: [Attribute] = []
-  /// Whether `@_exported` stands before an import.
+  /// Whether `@_exported` precedes an import.
   var isExported = false
 }
 
 extension Parser {
-  /// Reads the declarations of a whole file; code at file level becomes one `.code` declaration.
+  /// Parses the declarations of a whole file; code at file level becomes one `.code` declaration.
   public mutating func parseFile() {
     while !isAtEnd {
       let start = position
@@ -20,7 +20,7 @@ extension Parser {
     }
   }
 
-  /// Reads members up to the closing brace.
+  /// Parses members up to the closing brace.
   mutating func parseMembers(parent: Int32) {
     guard kind == .leftBrace else { return }
     guard depth + 1 < Parser.maximumDepth else { return passOver() }
@@ -57,7 +57,7 @@ extension Parser {
     return false
   }
 
-  /// Notes the range of a statement at the declarations that it has made, but not at the members of these.
+  /// Sets the range of a statement on its declarations, but not on their members.
   private mutating func note(_ range: ByteRange, from first: Int, parent: Int32) {
     for position in first..<tree.declarations.count where tree.declarations[position].parent == parent {
       tree.declarations[position].range = range
@@ -234,7 +234,7 @@ extension Parser {
     }
   }
 
-  /// Whether an attribute of the language says nothing about types.
+  /// Returns whether an attribute of the language is irrelevant to types.
   private func isPlainAttribute(_ token: Token) -> Bool {
     let words: [StaticString] = [
       "discardableResult", "objc", "escaping", "MainActor", "inlinable", "usableFromInline", "Sendable",

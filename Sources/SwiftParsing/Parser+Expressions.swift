@@ -11,7 +11,7 @@ extension Parser {
     return ExprID(index: Int32(tree.exprs.count - 1))
   }
 
-  /// The start of an expression: its offset, and how many literals were read before it.
+  /// The start of an expression: its offset, and the number of literals before it.
   struct Mark {
     var offset: UInt32
     var literal: Int32
@@ -21,13 +21,13 @@ extension Parser {
 
   @inline(__always)
   func mark(of expr: ExprID) -> Mark {
-    // The placeholder for all missing expressions has no place of its own.
+    // The placeholder for all missing expressions has no position.
     if expr.index == 0 { return Mark(offset: previousEnd, literal: Int32(tree.literals.count)) }
     let record = tree.record(expr)
     return Mark(offset: record.start, literal: record.literals.lowerBound)
   }
 
-  /// An expression with all its operators that bind at least as tightly as `minimum`.
+  /// Parses an expression with all its operators that bind at least as tightly as `minimum`.
   mutating func parseExpr(_ minimum: Int = 0) -> ExprID {
     nested(ExprID(index: 0)) { parser in
       var left = parser.parseOperand()
@@ -40,7 +40,7 @@ extension Parser {
     }
   }
 
-  /// Parses the infix operator at the current token and its right side, if there is one.
+  /// Parses the infix operator at the current token and its right operand, if there is one.
   private mutating func parseInfix(_ left: ExprID, _ minimum: Int) -> ExprID? {
     let start = mark(of: left)
     switch kind {
@@ -201,7 +201,7 @@ extension Parser {
     return add(.identifier(word, arguments: parseExprGenericArguments()), from: start)
   }
 
-  /// Parses `<A, B>` after a name, if what follows shows that it is not a comparison.
+  /// Parses `<A, B>` after a name, if the following code shows that it is not a comparison.
   mutating func parseExprGenericArguments() -> Run {
     guard isOperatorToken, starts(token, with: "<"), !token.flags.contains(.spaceBefore), position >= endOfDeepList
     else { return .empty }
@@ -223,7 +223,7 @@ extension Parser {
     return .empty
   }
 
-  /// Joins operators again that were split on the way.
+  /// Joins operators that were split while parsing.
   private mutating func restoreTokens(from start: Int, to end: Int, next: Token) {
     for index in (start + 1)..<max(end + 1, start + 1) where index < tokens.count {
       let token = tokens[index]
@@ -286,9 +286,9 @@ extension OperatorTable {
 }
 
 extension Parser {
-  /// Parses the expression at the current token: the entry point for reading an initial value.
+  /// Parses the expression at the current token: the entry point for an initial value.
   public mutating func parseExpression() -> ExprID { parseExpr() }
 
-  /// Parses the arguments of an attribute, brackets included.
+  /// Parses the arguments of an attribute, including the brackets.
   public mutating func parseArgumentRun() -> Run { parseArguments(.leftParen, .rightParen) }
 }

@@ -1,7 +1,7 @@
 import SwiftLexing
 import TextBasics
 
-// Functions, initialisers, subscripts and their parameters.
+// Functions, initializers, subscripts and their parameters.
 extension Parser {
   mutating func parseFunction(_ head: DeclarationHead, parent: Int32) {
     var function = functionDeclaration(head, parent: parent)
@@ -11,7 +11,7 @@ extension Parser {
     add(function, attributes: head.attributes)
   }
 
-  /// Parses a function up to its body, which the caller reads in place.
+  /// Parses a function up to its body, which the caller parses.
   mutating func parseFunctionHeader(_ head: DeclarationHead) -> Int32 {
     var function = functionDeclaration(head, parent: -1)
     parseSignature(&function)
@@ -28,8 +28,7 @@ extension Parser {
     return operatorFunction(head, parent: parent)
   }
 
-  /// Parses an operator function, whose name may be glued to the `<` of its generic parameters and may be several
-  /// tokens.
+  /// Parses an operator function. Its name may be several tokens, and may include the `<` of its generic parameters.
   private mutating func operatorFunction(_ head: DeclarationHead, parent: Int32) -> Declaration {
     var end = token.end
     let start = token
@@ -90,7 +89,7 @@ extension Parser {
     function.requirements = parseWhere()
   }
 
-  /// Passes over `{…}`, records its range and hoists the types that are declared inside.
+  /// Skips `{…}`, records its range and hoists the types that are declared inside.
   mutating func parseBody(_ declaration: inout Declaration) {
     guard kind == .leftBrace else { return }
     let start = token.start
@@ -99,7 +98,7 @@ extension Parser {
     declaration.body = range(from: start)
   }
 
-  /// Like `skipGroup`, but parses the types that are declared on the way, as if they stood beside the function.
+  /// Like `skipGroup`, but parses the types that are declared inside, as siblings of the function.
   mutating func skipBody(parent: Int32) -> Bool {
     var depth = 0
     var hasLiteral = false

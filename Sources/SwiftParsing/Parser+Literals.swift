@@ -128,7 +128,8 @@ extension Parser {
     return add(.keyPath(root: root, tree.keyPathComponents.append(run: components)), from: start)
   }
 
-  /// Parses the root type: consecutive names that start with a capital letter, which is as far as text can tell.
+  /// Parses the root type: consecutive names that start with a capital letter. Without types, the parser cannot decide
+  /// more.
   private mutating func parseKeyPathRoot() -> TypeRefID {
     if kind == .leftSquare { return parseType() }
     var type: TypeRefID

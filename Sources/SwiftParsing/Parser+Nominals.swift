@@ -34,7 +34,7 @@ extension Parser {
     return add(elements)
   }
 
-  /// Parses `<T: P, each U>`. Those of a protocol are its primary associated types, which its members declare.
+  /// Parses `<T: P, each U>`. For a protocol these are its primary associated types, which its members declare.
   mutating func parseGenericParameters() -> Run {
     guard starts(token, with: "<"), takeOperator("<") else { return .empty }
     var parameters: [GenericParameter] = []

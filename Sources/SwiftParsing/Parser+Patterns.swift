@@ -15,7 +15,7 @@ extension Parser {
     return add(.typed(pattern, parseType()))
   }
 
-  /// Parses a pattern; `binds` tells whether a bare name is a new variable, as after `let`.
+  /// Parses a pattern. With `binds`, a bare name is a new variable, as after `let`.
   mutating func parsePattern(binds: Bool) -> PatternID {
     nested(PatternID(index: 0)) { parser in
       var pattern = parser.parsePrimaryPattern(binds: binds)
@@ -68,7 +68,7 @@ extension Parser {
 
   private var startsQualifiedCase: Bool { peekKind(1) == .period }
 
-  /// Whether the `A.B.c` here is followed by a payload or ends the pattern.
+  /// Whether a payload follows `A.B.c` here, or the pattern ends after it.
   private var isCasePattern: Bool {
     var distance = 1
     while peekKind(distance) == .period { distance += 2 }
@@ -79,7 +79,7 @@ extension Parser {
     }
   }
 
-  /// Whether the parenthesis at a distance belongs to a longer expression: `A.b(1).c`, `(a)...b`.
+  /// Returns whether the parenthesis at an offset belongs to a longer expression: `A.b(1).c`, `(a)...b`.
   private func isOperand(bracketAt start: Int) -> Bool {
     var (distance, depth) = (start, 0)
     repeat {

@@ -48,7 +48,7 @@ extension Parser {
     return add(.postfix(op, base), from: start)
   }
 
-  /// Skips `#if` inside a chain of members, whose branches simply follow one another.
+  /// Skips `#if` inside a chain of members. The branches are treated as consecutive.
   private mutating func skipMarksInChain() {
     var continues: Bool?
     while true {
@@ -80,7 +80,7 @@ extension Parser {
     return add(.member(base, member, arguments: parseExprGenericArguments()), from: start)
   }
 
-  /// How many tokens the labels of a name such as `init(localized:)` take, brackets included.
+  /// The number of tokens of the labels in a name such as `init(localized:)`, including brackets.
   @inline(__always)
   private var endOfArgumentLabels: Int? {
     var distance = 1
@@ -109,8 +109,7 @@ extension Parser {
     return add(.call(base, arguments), from: start)
   }
 
-  /// Whether a trailing closure starts here. It may stand on a line of its own, unless it is a variable's list of
-  /// observers.
+  /// Whether a trailing closure starts here. It may be on a new line, unless it is a variable's list of observers.
   @inline(__always)
   var startsTrailingClosure: Bool {
     guard kind == .leftBrace else { return false }
@@ -119,7 +118,7 @@ extension Parser {
   }
 
   /// Whether braces in the head of a statement are a closure and not its body: `if list.contains { $0 > 1 } {`. They
-  /// are when the statement goes on after them on the same line. Only closures of one line are considered.
+  /// are if the statement continues after them on the same line. Only closures of one line are considered.
   private var startsClosureInHead: Bool {
     guard peekKind(1) != .case else { return false }
     var depth = 1
@@ -155,7 +154,7 @@ extension Parser {
 
   mutating func add(_ arguments: [Argument]) -> Run { tree.arguments.append(run: arguments) }
 
-  /// Parses the arguments between brackets, brackets included.
+  /// Parses the arguments between brackets, including the brackets.
   mutating func parseArguments(_ open: TokenKind, _ close: TokenKind) -> Run {
     guard take(open) else { return .empty }
     let arguments = parseArgumentList(until: close)

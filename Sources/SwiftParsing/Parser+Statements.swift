@@ -8,7 +8,7 @@ extension Parser {
 
   mutating func add(_ statements: [StmtID]) -> Run { tree.stmtList.append(run: statements) }
 
-  /// Reads a braced body, braces included.
+  /// Parses a block, including the braces.
   public mutating func parseBlock() -> Run {
     guard take(.leftBrace) else { return .empty }
     let outer = allowsTrailingClosure
@@ -19,7 +19,7 @@ extension Parser {
     return statements
   }
 
-  /// Reads all statements of a range that has no braces of its own.
+  /// Parses all statements of a range without braces.
   public mutating func parseCode() -> Run {
     var statements: [StmtID] = []
     while !isAtEnd {
@@ -29,7 +29,7 @@ extension Parser {
     return add(statements)
   }
 
-  /// Reads statements up to a closing brace, a `case` or the end of an `#if` branch.
+  /// Parses statements up to a closing brace, a `case` or the end of an `#if` branch.
   mutating func parseStatements() -> Run {
     let outer = constants
     defer { constants = outer }
@@ -161,7 +161,7 @@ extension Parser {
       || isAt("indirect") || isAt("mutating") || isAt("open")
   }
 
-  /// Skips a type in code, which the outline has hoisted.
+  /// Skips a local type, which the outline has hoisted.
   private mutating func parseLocalType() -> StmtID {
     let declarations = tree.declarations.count
     _ = parseDeclaration(parent: -1)
@@ -176,7 +176,7 @@ extension Parser {
     return add(.function(index, defaults: defaults, body: parseFunctionCode { $0.parseBlock() }))
   }
 
-  /// Parses the default arguments with literals of a local function, one expression for each parameter.
+  /// Parses the default arguments of a local function that contain literals, one expression for each parameter.
   private mutating func parseDefaults(of function: Int32, from start: Int) -> Run {
     let parameters = tree.parameters[tree.declarations[Int(function)].parameters.indices]
     guard parameters.contains(where: { !$0.defaultValue.isNone }) else { return .empty }
@@ -208,8 +208,8 @@ extension Parser {
     return statements.count == 1 ? statements[0] : add(.conditional(add(blocks: [add(statements)])))
   }
 
-  /// Adds `let $name = name`, the projection of a variable that may have a property wrapper. With its attributes it can be
-  /// nothing else, since no constant has a wrapper.
+  /// Adds `let $name = name`, the projection of a variable that may have a property wrapper. Attributes on a variable
+  /// indicate a wrapper, because constants have none.
   private mutating func addProjection(of named: Token, _ attributes: Run) -> StmtID {
     let pattern = add(Pattern.name(Name("$" + source.text(named))))
     let record = ExprRecord(

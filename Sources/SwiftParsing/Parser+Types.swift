@@ -6,7 +6,8 @@ extension Parser {
     return TypeRefID(index: Int32(tree.types.count - 1))
   }
 
-  /// Adds the type of a name alone. The last one that was added for the name serves again, since most files name few types.
+  /// Adds a type that consists only of a name. The last type with that name is reused, because most files name few
+  /// types.
   private mutating func add(typeNamed name: Name) -> TypeRefID {
     let slot = Int(name.hash % UInt64(room.namedTypes.count))
     let last = room.namedTypes[slot]
@@ -17,7 +18,7 @@ extension Parser {
 
   mutating func add(_ elements: [TypeElement]) -> Run { tree.typeList.append(run: elements) }
 
-  /// Parses a type with everything that may surround it: attributes, `some`, `&`, `->`, `?`.
+  /// Parses a type with all prefixes and suffixes: attributes, `some`, `&`, `->`, `?`.
   mutating func parseType() -> TypeRefID {
     nested(TypeRefID(index: 0), levels: 3) { $0.parseTypeBody() }
   }
@@ -43,7 +44,7 @@ extension Parser {
     return parseFunctionResult(type)
   }
 
-  /// Whether the current name is a whole type, as most are: the next token belongs to no type.
+  /// Whether the current name is a whole type, as most are: the next token does not belong to a type.
   private var standsAlone: Bool {
     switch peekKind(1) {
     case .comma, .rightParen, .rightSquare, .rightBrace, .leftBrace, .equal, .colon, .semicolon, .endOfFile, .var, .let,
@@ -178,7 +179,7 @@ extension Parser {
     return add(.array(element))
   }
 
-  /// Parses `<A, B>`, if it stands here.
+  /// Parses `<A, B>`, if it is present.
   mutating func parseGenericArguments() -> Run {
     guard isOperatorToken, isAt("<") || startsWithLess else { return .empty }
     guard takeOperator("<") else { return .empty }

@@ -1,9 +1,9 @@
 import SwiftLexing
 
-/// Code that never runs. The compiler removes it before it extracts strings, except for closures and local functions, which
-/// are compiled as functions of their own (facts J).
+/// Code that never runs. The compiler removes it before it extracts strings, except for closures and local functions,
+/// which are compiled as separate functions (facts J).
 extension Parser {
-  /// Parses code that never runs, if a condition decides so.
+  /// Parses code, and records it as unreachable if a condition determines that it never runs.
   mutating func parseUnreachable<Result>(if isUnreachable: Bool, _ parse: (inout Parser) -> Result) -> Result {
     guard isUnreachable, removedFrom == nil else { return parse(&self) }
     let start = token.start
@@ -14,8 +14,8 @@ extension Parser {
     return result
   }
 
-  /// Parses a closure or the body of a local function. Constants of the code around it are not known inside, because the
-  /// compiler does not follow captured values.
+  /// Parses a closure or the body of a local function. Constants of the surrounding code are unknown inside, because
+  /// the compiler does not follow captured values.
   mutating func parseFunctionCode<Result>(_ parse: (inout Parser) -> Result) -> Result {
     let isInRemoved = removedFrom != nil
     endRemoved()
@@ -52,7 +52,8 @@ extension Parser {
 
   private static let stops: Set<Name> = [Name("fatalError"), Name("preconditionFailure")]
 
-  /// The value of a list of conditions, if it is the same in each run: `false` if one condition is always false.
+  /// Returns the value of a list of conditions, if it is the same in each run: `false` if one condition is always
+  /// false.
   func constantValue(of conditions: Run) -> Bool? {
     let values = tree.conditions[conditions.indices].map { condition -> Bool? in
       if case .expr(let expr) = condition { constantValue(of: expr) } else { nil }
@@ -61,7 +62,7 @@ extension Parser {
     return !values.isEmpty && values.allSatisfy { $0 == true } ? true : nil
   }
 
-  /// The value of a condition, if the compiler knows it without optimization.
+  /// Returns the value of a condition, if the compiler knows it without optimization.
   func constantValue(of expr: ExprID) -> Bool? {
     switch tree[expr] {
     case .boolean: return source.bytes[Int(tree.exprs[Int(expr.index)].start)] == UInt8(ascii: "t")

@@ -19,7 +19,7 @@ extension Parser {
     shareType(from: first)
   }
 
-  /// Gives the type of `var a, b: Int` to every name before it that has none of its own.
+  /// Copies the type of `var a, b: Int` to every preceding name without a type.
   private mutating func shareType(from first: Int) {
     var type: TypeRefID?
     for index in (first..<tree.declarations.count).reversed() where tree.declarations[index].kind == .variable {
@@ -68,8 +68,8 @@ extension Parser {
     }
   }
 
-  /// Parses the names in `(a, label: b, (c, d))` with their positions. Names of inner tuples get a position after every
-  /// tuple's end.
+  /// Parses the names in `(a, label: b, (c, d))` with their positions. Names of inner tuples get a position that no
+  /// tuple has.
   private mutating func parseTupleNames() -> [(token: Token, position: Int16)] {
     var names: [(Token, Int16)] = []
     var comma: Int16 = 0
@@ -88,7 +88,7 @@ extension Parser {
     return names
   }
 
-  /// Passes over an expression without parsing it.
+  /// Skips an expression without parsing it.
   mutating func skipInitializer() -> (range: ByteRange, hasLiteral: Bool) {
     let start = token.start
     var hasLiteral = false
@@ -112,7 +112,7 @@ extension Parser {
     return (range(from: start), hasLiteral)
   }
 
-  /// Passes over the `<A, B>` of `Pair<A, B>(…)`, whose comma does not end the expression.
+  /// Skips the `<A, B>` of `Pair<A, B>(…)`, whose comma does not end the expression.
   private mutating func skipGenericArguments() -> Bool {
     guard position > 0, tokens[position - 1].kind == .identifier, starts(token, with: "<") else { return false }
     let (start, types, lists) = (position, tree.types.count, tree.typeList.count)
@@ -168,7 +168,7 @@ extension Parser {
         && (peekKind(2) == .leftBrace || peekKind(2) == .rightBrace)
   }
 
-  /// Whether the token behind the current brace begins an observer.
+  /// Whether the token after the current brace begins an observer.
   var startsObservers: Bool {
     let next = peek(1)
     return next.kind == .identifier && (self.is(next, "didSet") || self.is(next, "willSet"))
@@ -176,7 +176,7 @@ extension Parser {
 
   // MARK: Code at file level
 
-  /// Records code between declarations (a script's, a playground's) as one `.code` declaration.
+  /// Records code between declarations (in a script or playground) as one `.code` declaration.
   mutating func parseFileLevelCode() {
     let start = token
     var hasLiteral = false

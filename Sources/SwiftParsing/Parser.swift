@@ -1,7 +1,7 @@
 import SwiftLexing
 
-/// Parses tokens into a syntax tree: the declarations of a file with bodies skipped, or the code of one body. Never
-/// throws: what cannot be parsed is passed over, and every loop makes progress.
+/// Parses tokens into a syntax tree: the declarations of a file without bodies, or the code of one body. Never throws:
+/// code that cannot be parsed is skipped, and every loop makes progress.
 ///
 /// It is not copyable: unoptimized builds would copy its many lists for each call.
 public struct Parser: ~Copyable {
@@ -12,9 +12,9 @@ public struct Parser: ~Copyable {
   public let debugRanges: [Range<Int>]
   /// The byte ranges that only release builds compile, in order.
   let releaseRanges: [Range<Int>]
-  /// The places where the set of builds that compile the code changes.
+  /// The offsets where the set of builds that compile the code changes.
   let buildChanges: [ConditionalCompilation.BuildChange]
-  /// The first place where the file is incomplete Swift; always `nil` for a part of a file.
+  /// The first position where the file is incomplete Swift; always `nil` for a part of a file.
   let sourceBreak: SourceBreak?
   /// The modules that the file imports.
   var imports: [Name] = []
@@ -23,34 +23,33 @@ public struct Parser: ~Copyable {
   let operators: OperatorTable
   var tokens: ContiguousArray<Token>
   var position = 0
-  /// How many tokens were consumed, second attempts included.
+  /// The number of consumed tokens, including second attempts.
   private(set) var steps = 0
-  /// Whether `{` after a call starts a trailing closure; in conditions it does not.
+  /// Whether `{` after a call starts a trailing closure; it does not in conditions.
   var allowsTrailingClosure = true
   /// The highest `$n` seen in the innermost closure, plus one.
   var shorthandCount: Int32 = 0
-  /// How deep expressions, types and blocks are nested.
+  /// The nesting depth of expressions, types and blocks.
   var depth = 0
   var lastTypeIsImplicitlyUnwrapped = false
-  /// The start of the code that the compiler removes here, because it never runs.
+  /// The start of the current code that the compiler removes because it never runs.
   var removedFrom: UInt32?
   /// The local constants in scope that are `true` or `false`.
   var constants: [Name: Bool] = [:]
-  /// How many `#if` inside the current chain of members wait for their `#endif`.
+  /// The number of `#if` inside the current chain of members without their `#endif` yet.
   var openMarks = 0
   /// The end of the last list after a `<` that was nested too deep for types and turned out to be a comparison. No `<`
   /// before it is tried again.
   var endOfDeepList = 0
 
-  /// The deepest nesting that is parsed; deeper code is passed over. The stack must fit into the 512 KB that a thread
-  /// of Swift's concurrency has on macOS. The deepest code of 25 real apps needs a third of it; the compiler stops at
-  /// 256.
+  /// The greatest nesting depth that is parsed; deeper code is skipped. The stack must fit into the 512 KB of a Swift
+  /// concurrency thread on macOS. The deepest code of 25 real apps needs a third of it; the compiler stops at 256.
   static let maximumDepth = 128
-  /// How many suffixes or operators may follow one another. Such expressions nest to the left, so their readers recurse
-  /// that deep. What follows is parsed, but stands outside the tree.
+  /// The greatest number of consecutive suffixes or operators. Such expressions nest to the left, so walking them
+  /// recurses that deep. Further ones are parsed, but not added to the tree.
   static let maximumChain = 1_000
 
-  /// - Parameter room: the storage in which the tree grows; callers with many to parse pass the same one for all.
+  /// - Parameter room: the storage in which the tree grows; callers that parse many files pass the same one for all.
   public init(
     _ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard,
     room: TreeStorage = TreeStorage()
@@ -68,11 +67,11 @@ public struct Parser: ~Copyable {
     buildChanges = compiled.changes
   }
 
-  /// The tree of everything that was parsed. The parser must not be used afterwards.
+  /// Returns the tree of everything that was parsed. The parser must not be used afterwards.
   public mutating func finish() -> SyntaxTree { room.cut(&tree) }
 }
 
-// The cursor. Whatever is asked at every token is inlined: a call would copy the whole parser to the stack.
+// The cursor. Functions that are called at every token are inlined: a call would copy the whole parser to the stack.
 extension Parser {
   var token: Token { tokens[position] }
   var kind: TokenKind { tokens[position].kind }
@@ -89,12 +88,12 @@ extension Parser {
   @inline(__always)
   var previousEnd: UInt32 { position == 0 ? token.start : tokens[position - 1].end }
 
-  /// The bytes from an offset up to the current token; empty if nothing was parsed since.
+  /// Returns the bytes from an offset up to the current token, or an empty range if nothing was parsed since.
   func range(from start: UInt32) -> ByteRange {
     ByteRange(start: min(start, previousEnd), end: previousEnd)
   }
 
-  /// Whether a token starts with this byte; the end of the file has no bytes.
+  /// Returns whether a token starts with this byte; the end of the file has no bytes.
   @inline(__always)
   func starts(_ token: Token, with byte: StaticString) -> Bool {
     let offset = Int(token.start)
@@ -115,7 +114,7 @@ extension Parser {
   @inline(__always)
   func name(_ token: Token) -> Name { Name(token, in: source) }
 
-  /// Whether a token is the contextual keyword or operator `text`.
+  /// Returns whether a token is the contextual keyword or operator `text`.
   @inline(__always)
   func `is`(_ token: Token, _ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
@@ -129,10 +128,10 @@ extension Parser {
 
   func isAt(_ text: StaticString) -> Bool { self.is(token, text) }
 
-  /// Whether the current token is an identifier with this text.
+  /// Returns whether the current token is an identifier with this text.
   func isWord(_ text: StaticString) -> Bool { kind == .identifier && self.is(token, text) }
 
-  /// Takes the first character of an operator token: `>` of `>>`, `?` of `?.`.
+  /// Consumes the first character of an operator token: `>` of `>>`, `?` of `?.`.
   mutating func takeOperator(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard isOperatorToken, token.range.count >= length else { return false }
@@ -148,7 +147,7 @@ extension Parser {
     return true
   }
 
-  /// Gives the rest of an operator, whose first character was taken, its kind: it may be punctuation.
+  /// Sets the kind of the remaining operator after its first character was consumed: it may be punctuation.
   private mutating func reclassify() {
     if isAt("?") {
       tokens[position].kind = .questionPostfix
@@ -166,7 +165,7 @@ extension Parser {
     }
   }
 
-  /// Passes over a bracketed group, brackets included. Returns whether a string literal stands in it.
+  /// Skips a bracketed group, including the brackets. Returns whether it contains a string literal.
   @discardableResult
   mutating func skipGroup() -> Bool {
     var depth = 0
@@ -184,7 +183,7 @@ extension Parser {
     return hasLiteral
   }
 
-  /// Passes over `#if` marks where the branches simply follow one another.
+  /// Skips `#if` marks where the branches are treated as consecutive.
   mutating func skipMarks() {
     while isMark(kind) { advance() }
   }
@@ -200,8 +199,8 @@ extension Parser {
     return peekKind(distance) == .prefixPeriod
   }
 
-  /// Runs `body` one level deeper, or several where it needs much stack. Beyond the limit, the group at the current
-  /// token is passed over instead.
+  /// Runs `body` one level deeper, or several if it needs much stack. Beyond the limit, the group at the current token
+  /// is skipped instead.
   mutating func nested<Result>(
     _ fallback: Result, levels: Int = 1, _ body: (inout Parser) -> Result
   ) -> Result {
@@ -214,7 +213,7 @@ extension Parser {
     return body(&self)
   }
 
-  /// Passes over the group or token here, which is nested too deep.
+  /// Skips the group or token here, which is nested too deep.
   mutating func passOver() {
     let start = token.start
     switch kind {

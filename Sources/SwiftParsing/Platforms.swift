@@ -10,7 +10,7 @@ public struct Platforms: OptionSet, Sendable, Hashable {
   public static let tvOS = Platforms(rawValue: 1 << 3)
   public static let watchOS = Platforms(rawValue: 1 << 4)
   public static let visionOS = Platforms(rawValue: 1 << 5)
-  /// All platforms that are not Apple's.
+  /// All platforms except Apple's.
   public static let others = Platforms(rawValue: 1 << 6)
 
   public static let apple: Platforms = [.iOS, .macCatalyst, .macOS, .tvOS, .watchOS, .visionOS]

@@ -2,9 +2,12 @@ import SwiftLexing
 import TextBasics
 
 extension SourceText {
-  /// A digest of the code without its comments and line breaks. Two versions with the same digest have the same tokens, and the
-  /// same bytes wherever a text may be taken as it is written: between the tokens of a line and within brackets.
-  /// - Parameter tokens: all tokens of the source, which is whole: how a conflict marker is indented does not count.
+  /// Returns a digest of the code without its comments and line breaks. Two versions with the same digest have the same
+  /// tokens. They also have the same bytes wherever the source text may be used verbatim: between the tokens of a line
+  /// and within brackets.
+  ///
+  /// - Parameter tokens: all tokens of the source, which must be complete, because the indentation of a conflict marker
+  ///   is ignored.
   public func codeDigest(_ tokens: ContiguousArray<Token>) -> UInt64 {
     var digest = FNV1a()
     var (depth, end) = (0, 0)
@@ -22,7 +25,7 @@ extension SourceText {
 }
 
 extension TokenKind {
-  /// By how much the token changes the number of brackets and interpolations that are open.
+  /// The change in the number of open brackets and interpolations.
   fileprivate var nesting: Int {
     switch self {
     case .leftParen, .leftSquare, .stringHead: 1

@@ -1,10 +1,10 @@
-/// The traits of a string by which it is decided whether a target takes it from one of its sources.
+/// The traits of a string that decide whether a target extracts it from one of its sources.
 public struct StringTraits: Sendable, Hashable {
-  /// The platforms that compile the string, as far as `#if` tells.
+  /// The platforms that compile the string, according to `#if` conditions.
   public var platforms: Platforms
   /// The project's own conditions that have to be set to compile the string: `BETA` of `#if BETA`.
   public var conditions: [String]
-  /// Whether the string counts because of a routine's name, such as `NSLocalizedString`, so that the compiler does not
+  /// Whether the string was found by the name of a function, such as `NSLocalizedString`, so that the compiler does not
   /// matter.
   public var isOfRoutine: Bool
   /// Whether Xcode finds the string by text, as `Text("…")`, in targets that do not extract by types: each
@@ -12,8 +12,8 @@ public struct StringTraits: Sendable, Hashable {
   public var isOfTextScan: Bool
   /// Whether its type is SwiftUI's `LocalizedStringKey`.
   public var isSwiftUIKey: Bool
-  /// Whether the call takes a plain `String` as well. Code that has to run on systems without `LocalizedStringResource`
-  /// then calls that overload, and the literal is no key.
+  /// Whether an overload takes a plain `String`. Code that has to run on systems without `LocalizedStringResource` then
+  /// calls that overload, and the literal is not a key.
   public var hasStringOverload: Bool
 
   public init(
@@ -28,12 +28,12 @@ public struct StringTraits: Sendable, Hashable {
     self.hasStringOverload = hasStringOverload
   }
 
-  /// A string that counts because of its type, compiled everywhere.
+  /// A string that was found by its type, compiled everywhere.
   public static let ofType = StringTraits(
     platforms: .all, conditions: [], isOfRoutine: false, isOfTextScan: false, isSwiftUIKey: false,
     hasStringOverload: false)
 
-  /// A string that counts because of a routine's name: every target that has its source takes it.
+  /// A string that was found by a function's name: every target with its source extracts it.
   public static let ofRoutine = StringTraits(
     platforms: .all, conditions: [], isOfRoutine: true, isOfTextScan: false, isSwiftUIKey: false,
     hasStringOverload: false)

@@ -21,7 +21,7 @@ extension ContiguousArray {
   }
 }
 
-/// The byte range of something that is parsed later. A missing range is empty and starts at 0.
+/// The byte range of code that is parsed later. A missing range is empty and starts at 0.
 public struct ByteRange: Sendable, Equatable {
   public var start: UInt32
   public var end: UInt32
@@ -51,7 +51,7 @@ public struct SyntaxTree: Sendable {
   public var unreachable: ContiguousArray<ByteRange> = []
   /// The parts of `unreachable` that the compiler removes: everything except closures and local functions.
   public var removed: ContiguousArray<ByteRange> = []
-  /// The byte ranges that were passed over because they are nested too deep.
+  /// The byte ranges that were skipped because they are nested too deep.
   public var passedOver: ContiguousArray<ByteRange> = []
   public var declarations: ContiguousArray<Declaration> = []
 
@@ -74,7 +74,7 @@ public struct SyntaxTree: Sendable {
   public var attributes: ContiguousArray<Attribute> = []
   public var accessors: ContiguousArray<Accessor> = []
 
-  /// Makes a tree in which node 0 of every kind is the placeholder for what could not be parsed.
+  /// Creates a tree in which node 0 of every kind is the placeholder for code that could not be parsed.
   public init() { addPlaceholders() }
 
   private init(lists: Void) {}
@@ -89,7 +89,7 @@ public struct SyntaxTree: Sendable {
     exprs.append(ExprRecord(node: .missing, start: 0, end: 0, literals: 0..<0))
   }
 
-  /// Lets a tree without code, as those of files are, have lists with nothing but placeholders in common with others.
+  /// Makes a tree without code, such as a file's outline, share the lists that contain only placeholders with others.
   mutating func sharePlaceholders() {
     if exprs.count == 1 { exprs = Self.ofPlaceholders.exprs }
     if stmts.count == 1 { stmts = Self.ofPlaceholders.stmts }
@@ -98,7 +98,7 @@ public struct SyntaxTree: Sendable {
 
   private static let ofPlaceholders = SyntaxTree()
 
-  /// Goes through the lists of two trees side by side.
+  /// Visits the lists of two trees pairwise.
   static func visitLists(of a: inout SyntaxTree, _ b: inout SyntaxTree, _ visitor: inout some ListVisitor) {
     visitor.visit(&a.exprs, &b.exprs)
     visitor.visit(&a.stmts, &b.stmts)
@@ -135,7 +135,8 @@ public struct SyntaxTree: Sendable {
 
   public func record(_ id: ExprID) -> ExprRecord { exprs[Int(id.index)] }
 
-  /// The literals of an expression that is nothing else: one, or several without interpolations that `+` joins.
+  /// Returns the literals of an expression that consists only of literals: one, or several without interpolations that
+  /// are joined by `+`.
   public func joinedLiterals(_ expr: ExprID) -> [Int] {
     var literals: [Int] = []
     var open = [expr]
@@ -172,7 +173,7 @@ public struct TypeElement: Sendable {
   public var isAutoclosure = false
 }
 
-/// A type as it is written.
+/// A type as written.
 public enum TypeRef: Sendable {
   /// A type that could not be parsed.
   case unknown

@@ -1,14 +1,15 @@
 /// Reusable storage in which trees grow, one after the other. Lists that grow by doubling end up with as much as half
-/// of their capacity unused, so a finished tree is cut to size and the storage serves the next one. For one parser at a
-/// time.
+/// of their capacity unused, so a finished tree is copied to its exact size and the storage is reused. For one parser
+/// at a time.
 public final class TreeStorage {
   private var lists = SyntaxTree.empty
-  /// Types by the lowest bits of their names, where parsers note which they added. An entry may be from an earlier tree.
+  /// Types by the lowest bits of their names, where parsers record the types that they added. An entry may be from an
+  /// earlier tree.
   @exclusivity(unchecked) var namedTypes = ContiguousArray(repeating: TypeRefID(index: 0), count: 64)
 
   public init() {}
 
-  /// A tree that has only its placeholder nodes, in the capacity that is there.
+  /// Returns a tree with only its placeholder nodes and the stored capacity.
   func take() -> SyntaxTree {
     var tree = SyntaxTree.empty
     swap(&tree, &lists)
@@ -16,12 +17,12 @@ public final class TreeStorage {
     return tree
   }
 
-  /// Cuts a tree to size and keeps its capacity.
+  /// Returns a tree copied to its exact size, and keeps its capacity.
   func cut(_ tree: inout SyntaxTree) -> SyntaxTree {
     var whole = SyntaxTree.empty
     var cut = ListCut()
     SyntaxTree.visitLists(of: &tree, &whole, &cut)
-    // The capacity of a file of megabytes is not worth keeping.
+    // The capacity of a file of several megabytes is not worth keeping.
     if cut.count <= 1 << 20 { swap(&tree, &lists) }
     return whole
   }
@@ -41,7 +42,7 @@ private struct ListCut: ListVisitor {
 }
 
 extension ContiguousArray {
-  /// The same elements in no more memory than they need.
+  /// The same elements without unused capacity.
   var cut: ContiguousArray {
     if isEmpty { return [] }
     var exact = ContiguousArray()

@@ -2,7 +2,7 @@ import SwiftLexing
 import TextBasics
 
 /// An argument that begins with a name, in a call of something that is named like a type: `Row(title: name)`. The type
-/// of the value tells what the callee takes there.
+/// of the value determines the type of the parameter.
 public struct ValuePlace: Sendable {
   /// The offset of the value's first byte.
   public let start: UInt32
