@@ -5,7 +5,7 @@ import TextBasics
   import FoundationXML
 #endif
 
-/// Takes what a parser of XML finds.
+/// Collects resources from the events of an XML parser.
 final class AndroidContent: XMLContent, XMLParserDelegate {
   private(set) var file = AndroidFile(language: nil, catalog: nil, resources: [])
   private var resource: AndroidResource?
@@ -50,7 +50,7 @@ final class AndroidContent: XMLContent, XMLParserDelegate {
     if element == "string" { text = (AndroidTextReader(), path.count) }
   }
 
-  /// A style, or a mark around what is not to be translated, of which the text alone counts.
+  /// Handles a style, or a tag around text that is not to be translated. Only the text of the latter is kept.
   private func startInline(_ name: String, _ qualified: String, _ attributes: [String: String]) {
     if name == "g" { return }
     let list = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\($0.value)\"" }

@@ -1,14 +1,14 @@
 import StringCatalog
 import TextBasics
 
-/// A text that does not get to Android, or not as it is.
+/// A text that cannot be exported to Android, or only with changes.
 public struct AndroidProblem: Sendable, Equatable {
-  /// Whether the text is not in the file.
+  /// Whether the text is missing from the file.
   public var isLoss: Bool
   /// In kebab case.
   public var identifier: String
   public var key: String
-  /// Why it is left out, or what is odd about it.
+  /// The reason why it is left out, or the change.
   public var clause: String
   /// The languages in which it is left out.
   public var languages: [String] = []
@@ -21,9 +21,9 @@ public struct AndroidProblem: Sendable, Equatable {
   }
 }
 
-/// The texts of a catalog in one language as resources of Android, and what has no equal there.
+/// The texts of a catalog in one language as Android resources, and the texts that Android cannot represent.
 public struct AndroidExport: Sendable {
-  /// In the order of the names.
+  /// The resources in the order of their names.
   public private(set) var resources: [AndroidResource] = []
   public private(set) var problems: [AndroidProblem] = []
 
@@ -32,8 +32,8 @@ public struct AndroidExport: Sendable {
   private let names: ResourceNames
   private var items: [UTF8Key: [Int: ExchangeUnit]] = [:]
 
-  /// Takes what the language has a text for; Android shows the default language's for all else. The source language has a
-  /// text for every key.
+  /// Exports the texts that the language has; Android falls back to the default language for all others. The source
+  /// language has a text for every key.
   public init(of catalog: Catalog, in language: String) {
     let names = ResourceNames(of: ArrayKey.names(of: catalog.keys))
     (self.language, self.names, isSource) = (language, names, language == catalog.sourceLanguage)
@@ -86,7 +86,7 @@ public struct AndroidExport: Sendable {
     if isMarkdown { note("markdown", key, "has Markdown, which Android shows as it is") }
   }
 
-  /// What the units of a key are together; `nil` where the language has nothing.
+  /// Returns the combined units of a key; `nil` if the language has none.
   private mutating func content(
     of units: [ExchangeUnit], _ key: String
   ) throws(CrossingProblem) -> AndroidResource.Content? {
@@ -103,7 +103,7 @@ public struct AndroidExport: Sendable {
     return .plurals(try plurals(texts, of: key))
   }
 
-  /// The plural in the place of a text with one substitution.
+  /// Returns a plural for a text with one substitution.
   private mutating func folded(
     _ texts: [(UnitPath, ExchangeText?)], of key: String
   ) throws(CrossingProblem) -> [(quantity: String, text: AndroidText)] {
@@ -118,7 +118,7 @@ public struct AndroidExport: Sendable {
     return try plurals(cases, of: key)
   }
 
-  /// The text of a unit that is shown in the language.
+  /// Returns the text of a unit that is displayed in the language.
   private func text(of unit: ExchangeUnit) -> ExchangeText? {
     if isSource { return unit.target?.text ?? unit.source }
     let isUntranslated = unit.target?.state == .new && unit.path.cases.isEmpty
@@ -142,7 +142,7 @@ public struct AndroidExport: Sendable {
     for name in found.keys.sorted() where !used.contains(name) {
       leaveOut(key, "Android never shows the text for \(TerminalSafeText.word(name)) in this language")
     }
-    // Android's lint wants the categories of fractions, too, which have the text for ‘other’.
+    // Android Lint also requires the categories of fractions, which get the text for ‘other’.
     for category in categories.used where !categories.needed.contains(category) && found[category.rawValue] == nil {
       found[category.rawValue] = other
     }
@@ -196,7 +196,7 @@ struct ArrayKey: Sendable {
     (text, name, self.index) = (key, String(key[..<open]), index)
   }
 
-  /// Those whose array has all items from the first on.
+  /// Returns the keys whose arrays have all items from the first one on.
   static func all(in keys: [String]) -> [UTF8Key: ArrayKey] {
     let candidates = Dictionary(keys.map { (UTF8Key($0), $0) }, uniquingKeysWith: { first, _ in first })
       .values.compactMap(ArrayKey.init)
@@ -205,7 +205,7 @@ struct ArrayKey: Sendable {
     return Dictionary(whole.values.joined().map { (UTF8Key($0.text), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The keys with the arrays in the place of their items.
+  /// Returns the keys with each array in place of its items.
   static func names(of keys: [String]) -> [String] {
     let arrays = all(in: keys)
     return keys.filter { arrays[UTF8Key($0)] == nil } + Set(arrays.values.map { UTF8Key($0.name) }).map(\.text)

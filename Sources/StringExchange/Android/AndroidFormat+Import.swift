@@ -1,13 +1,13 @@
 import StringCatalog
 import TextBasics
 
-// Java's format strings as those of a catalog.
+// Conversion of Java's format strings to a catalog's.
 extension AndroidFormat {
-  /// - Parameter models: texts of the catalog that have the same arguments, the nearest first.
+  /// - Parameter models: texts of the catalog with the same arguments, the nearest first.
   static func imported(_ text: String, like models: [String]) throws(CrossingProblem) -> String {
     let found = JavaSpecifier.scan(text)
     let arguments = AndroidArguments(models)
-    // Without arguments nobody formats the text, and a percent sign is one.
+    // Without arguments the text is not formatted, so a percent sign is a literal one.
     if found.isEmpty || arguments.isEmpty && found.allSatisfy({ $0.position == nil }) { return text }
     let numbers = arguments.numbers(of: found, as: models.first ?? "")
     var spellings: [String] = []
@@ -24,9 +24,9 @@ extension AndroidFormat {
   }
 }
 
-/// The arguments of texts that belong together, and how a catalog spells them.
+/// The arguments of related texts, and their specifiers in a catalog.
 private struct AndroidArguments {
-  /// The spellings by the number of the argument.
+  /// The specifiers by argument number.
   private var spellings: [Int: String] = [:]
   private var plainNumbers: Set<Int> = []
   var isEmpty: Bool { spellings.isEmpty }
@@ -51,9 +51,9 @@ private struct AndroidArguments {
     }
   }
 
-  /// The numbers of the arguments that specifiers take. Those without a number are counted; where that would give one an
-  /// argument of another kind, they are the model's, if it has the same kinds in the same order, or the only ones of their
-  /// kinds.
+  /// Returns the argument numbers of specifiers. Specifiers without a number are counted in order. If an argument would
+  /// then have the wrong type, the model's numbers are used: if it has the same types in the same order, or if each
+  /// type occurs only once.
   func numbers(of found: [JavaSpecifier], as model: String) -> [Int] {
     var implicit = 0
     let counted = found.map { specifier in
@@ -70,7 +70,7 @@ private struct AndroidArguments {
 
   private static func kind(_ spelling: String) -> SpecifierKind? { SpecifierKind(SpecifierParts(spelling).conversion) }
 
-  /// What stands behind `%` and the position.
+  /// Returns the specifier without `%` and position.
   func spelling(of specifier: JavaSpecifier, _ number: Int) throws(CrossingProblem) -> String {
     let parts = specifier.parts
     guard specifier.isKnown else {
@@ -86,7 +86,7 @@ private struct AndroidArguments {
       if kind.android(conversion) == parts.conversion { return name + start + conversion }
       let length = String(conversion.dropLast())
       if kind == specifier.kind, kind == .integer || kind == .real { return name + start + length + parts.conversion }
-      // Java writes any argument as a text.
+      // Java formats any argument as text.
       if specifier.kind == .text, start.isEmpty { return name + String(model.dropFirst(Self.prefix(of: model))) }
     }
     let words = [specifier.spelling, model].map(TerminalSafeText.word)
@@ -95,7 +95,7 @@ private struct AndroidArguments {
 
   private func integer(_ parts: SpecifierParts) -> String { "ll" + parts.conversion }
 
-  /// The name of an argument with its parentheses, `(count)`.
+  /// Returns the name of an argument in its parentheses, `(count)`.
   private static func name(in spelling: String) -> String {
     guard let start = spelling.firstIndex(of: "("), let end = spelling.firstIndex(of: ")"), start < end else {
       return ""
@@ -103,13 +103,14 @@ private struct AndroidArguments {
     return String(spelling[start...end])
   }
 
-  /// How many characters stand before flags and conversion: `%2$` and the name.
+  /// Returns the length of the prefix before flags and conversion: `%2$` and the name.
   private static func prefix(of spelling: String) -> Int {
     let parts = SpecifierParts(spelling)
     return spelling.count - (parts.flags + parts.width + parts.precision + parts.conversion).count
   }
 
-  /// Whether each specifier needs no number, because the catalog has none there and the order says the same.
+  /// Returns whether each specifier needs no number, because the catalog has none there and the order gives the same
+  /// number.
   func mayStandPlain(_ numbers: [Int]) -> [Bool] {
     var implicit = 0
     let plain = numbers.map { number in
@@ -117,23 +118,23 @@ private struct AndroidArguments {
       implicit += 1
       return true
     }
-    // A number beside arguments in their order would be read in another way.
+    // A mix of numbered and unnumbered arguments would have a different meaning.
     let isMixed = zip(numbers, plain).contains { plainNumbers.contains($0) && !$1 }
     return isMixed ? plain.map { _ in false } : plain
   }
 }
 
-/// A place in one of Java's format strings that takes an argument.
+/// A part of a Java format string that takes an argument.
 struct JavaSpecifier {
-  /// Of its bytes in the UTF-8 of the text.
+  /// The range of its bytes in the UTF-8 of the text.
   var range: Range<Int>
   var position: Int?
   var parts: SpecifierParts
-  /// `nil` for what catalogs have no specifier for.
+  /// `nil` if catalogs have no such specifier.
   var kind: SpecifierKind?
   var spelling: String
 
-  /// All specifiers of a text. `%%` is none, and neither is a percent sign before a space.
+  /// Returns all specifiers of a text. `%%` is not a specifier, and neither is a percent sign before a space.
   static func scan(_ text: String) -> [JavaSpecifier] {
     let bytes = Array(text.utf8)
     var (found, index): ([JavaSpecifier], Int) = ([], 0)
@@ -161,7 +162,7 @@ struct JavaSpecifier {
     return Int(spelling[spelling.index(after: spelling.startIndex)..<dollar])
   }
 
-  /// Behind the specifier that begins with the percent sign before, or the place itself where none does.
+  /// Returns the end of the specifier whose percent sign precedes a position, or the position itself if there is none.
   private static func end(of bytes: [UInt8], from start: Int) -> Int {
     var index = start
     func skip(_ isSkipped: (UInt8) -> Bool) { while index < bytes.count, isSkipped(bytes[index]) { index += 1 } }

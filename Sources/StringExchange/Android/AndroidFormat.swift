@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// Why a text has no equal on the other side.
+/// The reason why a text cannot be represented in the other format.
 struct CrossingProblem: Error, Equatable {
   /// A clause without full stop: `Android has no equal of ‘%p’`.
   var clause: String
@@ -9,9 +9,9 @@ struct CrossingProblem: Error, Equatable {
   init(_ clause: String) { self.clause = clause }
 }
 
-/// Format strings of catalogs as those of Java.
+/// Converts a catalog's format strings to Java's.
 enum AndroidFormat {
-  /// A text for `String.format`, with a position in every specifier.
+  /// Returns a text for `String.format`, with a position in every specifier.
   static func exported(_ text: String) throws(CrossingProblem) -> String {
     if text.contains("](inflect:") { throw CrossingProblem("Android does not inflect words") }
     let specifiers = FormatSpecifier.scan(text)
@@ -28,7 +28,7 @@ enum AndroidFormat {
     return String(decoding: out + literal(bytes[position...]), as: UTF8.self)
   }
 
-  /// A percent sign that begins nothing has to be written twice in Java.
+  /// A literal percent sign has to be doubled in Java.
   private static func literal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var out: [UInt8] = []
     var isSecond = false
@@ -44,7 +44,7 @@ enum AndroidFormat {
     return out
   }
 
-  /// Flags, width, precision and conversion of a specifier.
+  /// Returns the flags, width, precision and conversion of a specifier.
   private static func conversion(of specifier: FormatSpecifier, in bytes: [UInt8]) throws(CrossingProblem) -> String {
     let spelling = String(decoding: bytes[specifier.range], as: UTF8.self)
     let name = TerminalSafeText.word(spelling)
@@ -64,14 +64,14 @@ enum AndroidFormat {
     return parts.flags.replacing("'", with: ",") + parts.width + parts.precision + conversion
   }
 
-  /// Whether the compiler of resources would take percent signs of a text for arguments in no certain order.
+  /// Returns whether the resource compiler would report the percent signs of a text as arguments without positions.
   static func needsFormattedFalse(_ text: String) -> Bool {
     if !FormatSpecifier.scan(text).isEmpty { return false }
     return text.replacing("%%", with: "").utf8.count { $0 == .percent } > 1
   }
 }
 
-/// What stands behind the position in a specifier.
+/// The part of a specifier after the position.
 struct SpecifierParts: Equatable {
   var flags: String
   var width: String
@@ -80,7 +80,7 @@ struct SpecifierParts: Equatable {
   /// With its length: `lld`.
   var conversion: String
 
-  /// - Parameter spelling: from its `%` on.
+  /// - Parameter spelling: the specifier including its `%`.
   init(_ spelling: String) {
     var rest = spelling.dropFirst()
     let number = rest.prefix { $0.isASCII && $0.isNumber }
@@ -98,11 +98,11 @@ struct SpecifierParts: Equatable {
   }
 }
 
-/// What a specifier takes.
+/// The type of a specifier's argument.
 enum SpecifierKind {
   case text, integer, real, character
 
-  /// - Parameter conversion: with its length; `nil` for those that Java lacks.
+  /// - Parameter conversion: the conversion with its length. The result is `nil` if Java has no equivalent.
   init?(_ conversion: String) {
     switch conversion.last {
     case "@", "s", "S": self = .text
@@ -113,7 +113,7 @@ enum SpecifierKind {
     }
   }
 
-  /// What Java calls a conversion of a catalog.
+  /// Returns Java's conversion for a catalog's.
   func android(_ conversion: String) -> String? {
     switch (self, conversion.last) {
     case (.text, _): "s"

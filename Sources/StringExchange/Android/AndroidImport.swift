@@ -1,11 +1,11 @@
 import StringCatalog
 import TextBasics
 
-/// Makes units for a catalog of a file of Android's, by the names that an export gives to the catalog's keys.
+/// Creates units for a catalog from an Android file. It matches names by the rule with which an export names the keys.
 public struct AndroidImport: Sendable {
-  /// Finished translations; a text that the catalog has already comes in the catalog's own words and state.
+  /// The translations. A text that the catalog already has keeps the catalog's wording and state.
   public private(set) var file: XLIFFFile
-  /// Why texts are not among them.
+  /// The reasons why texts are not in ``file``.
   public private(set) var remarks: [ImportRemark] = []
 
   private let catalog: Catalog
@@ -13,7 +13,7 @@ public struct AndroidImport: Sendable {
   private let arrays: Set<UTF8Key>
   private var resource = AndroidResource(name: "", content: .array([]))
 
-  /// - Parameter language: of the catalog, see ``AndroidLocale``.
+  /// - Parameter language: the language as the catalog writes it, see ``AndroidLocale``.
   public init(_ file: AndroidFile, for catalog: Catalog, in language: String, original: String) {
     self.catalog = catalog
     names = ResourceNames(of: ArrayKey.names(of: catalog.keys))
@@ -55,7 +55,7 @@ public struct AndroidImport: Sendable {
     catalog[key].map { EntryUnits(key, $0, catalog.sourceLanguage, file.targetLanguage) }
   }
 
-  /// The substitution that an export folds into a plural.
+  /// Returns the substitution that an export folds into a plural.
   private func substitution(of key: String) -> FoldedSubstitution? {
     guard let units = units(of: key) else { return nil }
     let unit = units.unit(at: UnitPath())
@@ -84,7 +84,7 @@ public struct AndroidImport: Sendable {
     let isStyled = text.styled != nil && (unit.source?.joined ?? "").contains("<")
     let value = isStyled ? text.styled ?? text.value : text.value
     if let target = unit.target, isWritten(target, as: value) { return append(.init(target), id) }
-    // An export fills the categories of fractions so.
+    // An export fills the categories of fractions this way.
     if unit.target == nil, !path.cases.isEmpty, let other = other.target, isWritten(other, as: value) { return }
     do throws(CrossingProblem) {
       let imported = try AndroidFormat.imported(value, like: models.compactMap(\.self))
@@ -92,7 +92,7 @@ public struct AndroidImport: Sendable {
     } catch { remark(.uncrossable(error.clause), id) }
   }
 
-  /// Whether an export of a text is what the file has.
+  /// Returns whether an export of a text equals the text in the file.
   private func isWritten(_ target: ExchangeUnit.Target, as value: String) -> Bool {
     guard case .plain(let text) = target.text, let exported = try? AndroidFormat.exported(text) else { return false }
     return exported.utf8.elementsEqual(value.utf8)

@@ -1,6 +1,6 @@
 import StringCatalog
 
-/// A language as the names of Android's resource folders have it: `values-zh-rCN`, `values-b+zh+Hans`, `values-iw`.
+/// A language as written in the names of Android's resource folders: `values-zh-rCN`, `values-b+zh+Hans`, `values-iw`.
 public struct AndroidLocale: Sendable, Hashable {
   let language: String
   /// Four letters.
@@ -8,16 +8,16 @@ public struct AndroidLocale: Sendable, Hashable {
   /// Two letters or three digits.
   let region: String?
 
-  /// The name of the folder for the language that all others fall back to.
+  /// The folder name of the language that all others fall back to.
   public static let defaultFolder = "values"
 
-  /// - Parameter language: an identifier of a catalog, such as `zh-Hans-CN`; `nil` for one with more than language, script
-  ///   and region.
+  /// - Parameter language: an identifier in a catalog, such as `zh-Hans-CN`. The result is `nil` if it has more than
+  ///   language, script and region.
   public init?(of language: String) {
     self.init(language.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" })
   }
 
-  /// - Parameter folder: a name such as `values-pt-rBR`; `nil` for one that says something else than a language.
+  /// - Parameter folder: a name such as `values-pt-rBR`. The result is `nil` if it has other qualifiers.
   public init?(folder: String) {
     let words = folder.split(separator: "-", omittingEmptySubsequences: false)
     guard words.count > 1, words[0] == Self.defaultFolder else { return nil }
@@ -41,10 +41,10 @@ public struct AndroidLocale: Sendable, Hashable {
     (language, script, region) = (code.language, code.script, code.region)
   }
 
-  /// The codes that Java had before 2020 for languages; Android reads both.
+  /// The language codes that Java used before 2020; Android reads both.
   private static let old = ["he": "iw", "id": "in", "yi": "ji"]
 
-  /// The names that a folder of the language may have, the usual one first.
+  /// The possible folder names of the language, the usual one first.
   public var folders: [String] {
     equivalents.flatMap { locale in locale.spellings }
   }
@@ -58,7 +58,7 @@ public struct AndroidLocale: Sendable, Hashable {
     return languages.map { "values-" + $0 + suffix } + [long]
   }
 
-  /// The language, and others that folders for it are named after: Chinese goes by regions more often than by scripts.
+  /// The language and its synonyms in folder names: Chinese folders more often have regions than scripts.
   private var equivalents: [AndroidLocale] {
     guard language == "zh", let script else { return [self] }
     if let region {
@@ -69,6 +69,6 @@ public struct AndroidLocale: Sendable, Hashable {
     return [self] + (region.map { [AndroidLocale(language, script: nil, region: $0)] } ?? [])
   }
 
-  /// The code of the language as catalogs spell it.
+  /// The language code as catalogs write it.
   public var identifier: String { LanguageCode(language: language, script: script, region: region).text }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import TextBasics
 
-/// Reads `strings.xml` and whatever other files hold Android's texts.
+/// Reads `strings.xml` and other Android resource files with texts.
 public enum AndroidReader {
-  /// - Throws: the first place that is no such file, or that somebody made to do harm.
+  /// - Throws: the first place that is not valid or that the XML guard rejects.
   public static func file(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> AndroidFile {
     let content = AndroidContent(
       places: try AndroidContent.places(of: ["string", "plurals", "string-array"], in: bytes))

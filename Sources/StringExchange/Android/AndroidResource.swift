@@ -1,8 +1,8 @@
-/// A file of Android's texts: the resources of one language.
+/// An Android resource file: the texts of one language.
 public struct AndroidFile: Sendable, Equatable {
-  /// The language that the file itself says it is in; those of folders say nothing.
+  /// The language that the file itself declares; `nil` for files in language folders.
   public var language: String?
-  /// The path of the catalog that the file was made of.
+  /// The path of the catalog that the file was exported from.
   public var catalog: String?
   public var resources: [AndroidResource]
 
@@ -10,7 +10,7 @@ public struct AndroidFile: Sendable, Equatable {
     (self.language, self.catalog, self.resources) = (language, catalog, resources)
   }
 
-  /// What the file for a table is called: `strings.xml` for `Localizable`, which both sides take where nothing else is said.
+  /// Returns the file name for a table: `strings.xml` for `Localizable`, the default name on both sides.
   public static func name(ofTable table: String) -> String {
     (table == "Localizable" ? "strings" : ResourceNames.words(of: table)) + ".xml"
   }
@@ -19,18 +19,18 @@ public struct AndroidFile: Sendable, Equatable {
 /// A `<string>`, `<plurals>` or `<string-array>`.
 public struct AndroidResource: Sendable, Equatable {
   public var name: String
-  /// The key that it was made of, where its name does not tell.
+  /// The key it was exported from, if it does not follow from the name.
   public var key: String?
   public var content: Content
   public var comment = ""
   public var isTranslatable = true
-  /// Where it begins; 1:1 in files that are made.
+  /// The line on which it begins; 1 in a file that was not read.
   public var line = 1
   public var column = 1
 
   public enum Content: Sendable, Equatable {
     case string(AndroidText)
-    /// The texts by what their attribute `quantity` says.
+    /// The texts with the values of their attributes `quantity`.
     case plurals([(quantity: String, text: AndroidText)])
     case array([AndroidText])
 
@@ -55,14 +55,14 @@ public struct AndroidResource: Sendable, Equatable {
   public init(name: String, content: Content) { (self.name, self.content) = (name, content) }
 }
 
-/// A text as apps get it, without the escapes of the file.
+/// A text as apps see it, without the escapes of the file.
 public struct AndroidText: Sendable, Equatable {
   public var value: String
-  /// The text with its styles as tags, `<b>now</b>`; `nil` where it has no style.
+  /// The text with its styles as tags, `<b>now</b>`; `nil` if it has no style.
   public var styled: String?
-  /// Whether the text is that of another resource, whose name stands there.
+  /// Whether the text is a reference to another resource.
   public var isReference = false
-  /// Whether the characters after `\u` are no number.
+  /// Whether the characters after `\u` are not a number.
   public var hasFaultyEscape = false
 
   public init(_ value: String) { self.value = value }

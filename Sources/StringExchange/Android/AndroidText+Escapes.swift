@@ -1,8 +1,9 @@
 import TextBasics
 
-// How texts are spelled in files, measured on aapt2's `ResourceUtils::StringBuilder`.
+// Escaping of texts in files, modeled on aapt2's `ResourceUtils::StringBuilder`.
 extension AndroidText {
-  /// The text as the content of an element: what Android takes for its own has a backslash, what XML does an entity.
+  /// Returns the text as the content of an element. A backslash escapes Android's special characters, and an entity
+  /// escapes XML's.
   static func escaped(_ text: String) -> String {
     var out = ""
     let scalars = Array(text.unicodeScalars)
@@ -34,7 +35,7 @@ extension AndroidText {
     return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Whether a character may stand as it is: XML has no control characters, and Android takes white space together.
+  /// Returns whether a character needs no escape. XML has no control characters, and Android collapses white space.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x205F, 0x3000, 0xFEFF, 0xFFFE, 0xFFFF: false
@@ -43,38 +44,38 @@ extension AndroidText {
   }
 }
 
-/// Puts the text of an element together.
+/// Assembles the text of an element.
 struct AndroidTextReader {
   private var value = ""
   private var styled = ""
   private var hasStyle = false
   private var isQuoted = false
-  /// What stands outside quotes and is white space counts once, and not at all at both ends.
+  /// White space outside quotes is collapsed, and removed at both ends.
   private var hasPendingSpace = false
   private var escape: Escape?
-  /// What the text begins with, with its backslash.
+  /// The first character of the text, including its backslash.
   private var first: Unicode.Scalar?
   private var hasFault = false
 
-  /// An escape that is not at its end.
+  /// An incomplete escape.
   private enum Escape {
     case begun
     case unicode([Unicode.Scalar])
   }
 
-  /// Takes the text between two tags.
+  /// Appends the text between two tags.
   mutating func append(_ text: String) {
     for scalar in text.unicodeScalars { take(scalar) }
   }
 
-  /// Takes a tag of a style, `<b>`.
+  /// Appends the tag of a style, `<b>`.
   mutating func append(tag: String) {
     flushSpace()
     styled += tag
     hasStyle = true
   }
 
-  /// Whether text has no element and begins as the name of a resource does.
+  /// Whether a text without elements begins like a resource reference.
   private var isReference: Bool {
     guard !hasStyle, first == "@" || first == "?", !value.contains(" ") else { return false }
     return value == "@null" || value == "@empty" || value.dropFirst().contains("/")

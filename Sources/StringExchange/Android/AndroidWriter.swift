@@ -1,14 +1,14 @@
 import StringTables
 import TextBasics
 
-/// Writes `strings.xml` as Android Studio lays it out.
+/// Writes `strings.xml` in the layout of Android Studio.
 public struct AndroidWriter {
   private var out = ""
 
-  /// Names what a file says of its origin; builds of apps leave attributes of such a space out.
+  /// The namespace of attributes about the file's origin; Android builds ignore attributes in this namespace.
   static let space = "urn:strex"
 
-  /// The whole file, which ends in a line break.
+  /// Returns the whole file, which ends with a line break.
   public static func bytes(of file: AndroidFile) -> [UInt8] {
     var writer = AndroidWriter()
     writer.out = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
@@ -70,7 +70,7 @@ public struct AndroidWriter {
     "&": "&amp;", "<": "&lt;", "\"": "&quot;", "\n": "&#10;", "\t": "&#9;", "\r": "&#13;",
   ]
 
-  /// XML ends comments at two hyphens.
+  /// XML comments must not contain two hyphens.
   private static func comment(_ text: String) -> String {
     let plain = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isXML ? $0 : " " }))
     let safe = plain.replacing("--", with: "- -").replacing("--", with: "- -") + (plain.last == "-" ? " " : "")

@@ -1,10 +1,10 @@
 import StringCatalog
 
-/// A text with one substitution, `I have %#@apples@`, as the plural that Android has in its place: each case of the
-/// substitution with the words around it.
+/// Converts a text with one substitution, `I have %#@apples@`, to a plural for Android: each case of the substitution
+/// together with the surrounding words.
 struct FoldedSubstitution {
   let name: String
-  /// The position of the argument that the plural depends on.
+  /// The position of the argument that selects the plural category.
   private let position: Int
   /// The words around the substitution, with a position in each specifier.
   private let before: String
@@ -29,7 +29,7 @@ struct FoldedSubstitution {
     (before, after) = (parts[0], parts[1])
   }
 
-  /// A substitution takes an argument in its order also where its position is written.
+  /// A substitution counts as an argument in order even if its position is written.
   private static func positions(of specifiers: [FormatSpecifier]) -> [Int] {
     var next = 0
     return specifiers.map { specifier in
@@ -38,7 +38,8 @@ struct FoldedSubstitution {
     }
   }
 
-  /// The whole text for a case of the substitution. The first specifier of the case takes the argument of the plural.
+  /// Returns the whole text for a case of the substitution. The first specifier of the case takes the argument of the
+  /// plural.
   func folded(_ text: String) -> String {
     let format = FormatString(text)
     let spellings = format.spellings
@@ -50,7 +51,7 @@ struct FoldedSubstitution {
     return before + own + after
   }
 
-  /// The case of the substitution in a text of Android; `nil` where the words around it are other ones.
+  /// Returns the case of the substitution in an Android text; `nil` if the surrounding words differ.
   func unfolded(_ text: String) -> String? {
     guard let start = try? AndroidFormat.exported(before), let end = try? AndroidFormat.exported(after) else {
       return nil

@@ -1,16 +1,16 @@
 import StringCatalog
 import TextBasics
 
-/// What keys are called as resources of Android, and the other way round: the same for the same keys, in any order.
+/// Maps keys to Android resource names and back. The mapping does not depend on the order of the keys.
 ///
-/// A key that is a name already is called so. Any other goes by its words, `Save %@ now…` by `save_now`, and those that
-/// would have one name get a number each that follows from the key.
+/// A key that is a valid name stays as is. Other names consist of the words of the key: `Save %@ now…` becomes
+/// `save_now`. If several keys would have the same name, each gets a number computed from the key.
 public struct ResourceNames: Sendable {
   private var names: [UTF8Key: String] = [:]
   private var keys: [String: String] = [:]
-  /// Keys whose words another key has, too, in the order of the keys.
+  /// The keys that have a number because another key has the same words, in the order of the keys.
   public private(set) var numbered: [String] = []
-  /// Keys that have no name of their own even so.
+  /// The keys that have no unique name even with a number.
   public private(set) var nameless: [String] = []
 
   public init(of keys: [String]) {
@@ -36,12 +36,12 @@ public struct ResourceNames: Sendable {
 
   public func key(of name: String) -> String? { keys[name] }
 
-  /// As Java has it: dots and hyphens are underscores in the names of `R.string`.
+  /// Returns the name in Java: in `R.string`, dots and hyphens become underscores.
   private static func symbol(_ name: String) -> String {
     String(decoding: name.utf8.map { $0 == .period || $0 == .minus ? .underscore : $0 }, as: UTF8.self)
   }
 
-  /// Whether a text is a name in Java, too, which no other can be there.
+  /// Returns whether a text is also a name in Java, which then is unique.
   private static func isSymbol(_ text: String) -> Bool { isName(text) && symbol(text) == text }
 
   static func isName(_ text: String) -> Bool {
@@ -54,7 +54,7 @@ public struct ResourceNames: Sendable {
 
   private static let longest = 60
 
-  /// The words of a key in small letters, without format specifiers.
+  /// Returns the words of a key in lower case, without format specifiers.
   static func words(of key: String) -> String {
     let text = FormatString(key).replacing { _, _ in " " }
     var out: [UInt8] = []
@@ -79,7 +79,7 @@ public struct ResourceNames: Sendable {
     return (words.isEmpty ? "text" : symbol(words)) + "_" + String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  /// The words that Java and Kotlin keep for themselves and that a key may be.
+  /// The reserved words of Java and Kotlin that a key may equal.
   private static let reserved: Set<String> = [
     "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue", "default",
     "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto", "if", "implements",

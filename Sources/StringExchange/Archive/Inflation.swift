@@ -1,4 +1,4 @@
-/// Unpacks data that was compressed by DEFLATE (RFC 1951), which Foundation cannot do on Linux.
+/// Decompresses DEFLATE data (RFC 1951), for which Foundation has no API on Linux.
 struct Inflation {
   private let bytes: ContiguousArray<UInt8>.SubSequence
   private var position: Int
@@ -7,8 +7,8 @@ struct Inflation {
   private let limit: Int
   private var output: ContiguousArray<UInt8> = []
 
-  /// - Parameter count: the number of bytes that come out.
-  /// - Returns: `nil` for data that is damaged or gives another number of bytes.
+  /// - Parameter count: the expected number of bytes.
+  /// - Returns: `nil` if the data is damaged or has a different length.
   static func unpacked(_ bytes: ContiguousArray<UInt8>.SubSequence, count: Int) -> ContiguousArray<UInt8>? {
     var inflation = Inflation(bytes, limit: count)
     guard inflation.takeBlocks(), inflation.output.count == count else { return nil }
@@ -35,7 +35,7 @@ struct Inflation {
     }
   }
 
-  /// The next bits, the first one lowest.
+  /// Reads the next bits, the lowest first.
   private mutating func take(_ count: Int) -> Int? {
     while bitCount < count {
       guard position < bytes.endIndex else { return nil }
@@ -130,7 +130,7 @@ struct Inflation {
   private static let lengths: [(base: Int, bits: Int)] = rows(from: 3, bits: [0] + (0...5), 4) + [(258, 0)]
   private static let distances: [(base: Int, bits: Int)] = rows(from: 1, bits: [0] + (0...13), 2)
 
-  /// Ranges one after the other, several of each number of extra bits.
+  /// Returns consecutive ranges, several for each number of extra bits.
   private static func rows(from start: Int, bits: [Int], _ repeated: Int) -> [(base: Int, bits: Int)] {
     var (rows, base): ([(base: Int, bits: Int)], Int) = ([], start)
     for bits in bits {
@@ -143,7 +143,7 @@ struct Inflation {
   }
 }
 
-/// The codes of a block: how many there are of each length, and their symbols in order.
+/// The codes of a block: the number of codes of each length, and their symbols in order.
 private struct HuffmanTable {
   static let longest = 15
   var counts = [Int](repeating: 0, count: longest + 1)
@@ -152,7 +152,7 @@ private struct HuffmanTable {
   /// - Parameter lengths: the length of each symbol's code; 0 for a symbol without a code.
   init(_ lengths: ArraySlice<UInt8>) {
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
-    // More codes than there can be of their lengths: no code is valid then.
+    // If there are more codes than their lengths allow, no code is valid.
     let share = (1...Self.longest).reduce(0) { $0 + counts[$1] << (Self.longest - $1) }
     guard share <= 1 << Self.longest else {
       counts = [Int](repeating: 0, count: Self.longest + 1)

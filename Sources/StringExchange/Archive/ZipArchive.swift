@@ -1,6 +1,7 @@
 import TextBasics
 
-/// The files of a ZIP archive, stored or compressed by DEFLATE, as Finder and services pack a `.xcloc`.
+/// The files of a ZIP archive, stored or compressed with DEFLATE. Finder and translation services pack `.xcloc` folders
+/// this way.
 public struct ZipArchive: Sendable {
   /// A file of the archive.
   public struct Member: Sendable {
@@ -10,20 +11,20 @@ public struct ZipArchive: Sendable {
     let checksum: UInt32
     let packedCount: Int
     let count: Int
-    /// The place of the file's own header.
+    /// The position of the file's local header.
     let offset: Int
   }
 
   public let members: [Member]
   private let bytes: ContiguousArray<UInt8>
 
-  /// The largest size of an unpacked file.
+  /// The maximum size of an unpacked file.
   private static let limit = 1 << 26
 
-  /// Whether bytes begin as an archive does.
+  /// Returns whether bytes begin with the signature of an archive.
   public static func isOne(_ bytes: ContiguousArray<UInt8>) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
-  /// - Throws: for bytes that are not a whole archive.
+  /// - Throws: for bytes that are not a complete archive.
   public init(_ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) {
     self.bytes = bytes
     guard let end = Self.end(of: bytes), var place = bytes.number(at: end + 16, size: 4),
@@ -40,7 +41,7 @@ public struct ZipArchive: Sendable {
 
   private static let damaged = ExchangeProblem("it is a damaged ZIP archive", line: 1, column: 1)
 
-  /// The place of the record at the end, which a comment may follow.
+  /// Returns the position of the record at the end, which may be followed by a comment.
   private static func end(of bytes: ContiguousArray<UInt8>) -> Int? {
     let last = bytes.count - 22
     guard last >= 0 else { return nil }
@@ -60,8 +61,8 @@ public struct ZipArchive: Sendable {
     return (member, place + 46 + nameCount + extraCount + commentCount)
   }
 
-  /// The contents of a file.
-  /// - Throws: for a file that is damaged, encrypted, too large, or packed in another way.
+  /// Returns the contents of a file.
+  /// - Throws: for a file that is damaged, encrypted, too large, or compressed with another method.
   public func contents(of member: Member) throws(ExchangeProblem) -> ContiguousArray<UInt8> {
     let name = TerminalSafeText.quoted(member.path)
     guard member.count <= Self.limit else {
@@ -97,7 +98,7 @@ public struct ZipArchive: Sendable {
 }
 
 extension ContiguousArray<UInt8> {
-  /// A number of two or four bytes, the lowest first; `nil` at the end.
+  /// Returns a little-endian number of two or four bytes; `nil` if it extends past the end.
   fileprivate func number(at place: Int, size: Int) -> Int? {
     guard place >= 0, place + size <= count else { return nil }
     return (0..<size).reduce(0) { $0 | Int(self[place + $1]) << (8 * $1) }

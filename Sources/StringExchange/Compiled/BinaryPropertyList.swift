@@ -1,8 +1,9 @@
 import TextBasics
 
-/// Property lists of texts in Apple's binary form, `bplist00`. The layout is that of CoreFoundation's `CFBinaryPList.c`.
+/// Writes property lists of texts in Apple's binary format, `bplist00`. The layout follows CoreFoundation's
+/// `CFBinaryPList.c`.
 ///
-/// Foundation would write members in an order that differs from run to run; here the same input gives the same bytes.
+/// Foundation would write the members in a different order on each run. This writer always produces the same bytes.
 struct BinaryPropertyList {
   private enum Object {
     case text(String)
@@ -22,7 +23,7 @@ struct BinaryPropertyList {
     return list.bytes
   }
 
-  /// - Returns: the number of the dictionary, which stands before all that is in it.
+  /// - Returns: the number of the dictionary, which precedes its contents.
   private mutating func add(_ members: [CompiledValue.Member]) -> Int {
     let number = objects.count
     objects.append(.dictionary(keys: [], values: []))
@@ -38,7 +39,7 @@ struct BinaryPropertyList {
     return number
   }
 
-  /// A text that comes again is kept once.
+  /// Adds a text; equal texts are stored once.
   private mutating func add(_ text: String) -> Int {
     if let number = texts[UTF8Key(text)] { return number }
     texts[UTF8Key(text)] = objects.count
@@ -82,7 +83,7 @@ struct BinaryPropertyList {
     }
   }
 
-  /// The kind of an object and its length, which follows as an integer where it is 15 or more.
+  /// Writes the type and length of an object. A length of 15 or more follows as an integer.
   private static func writeHead(_ kind: UInt8, _ count: Int, to bytes: inout [UInt8]) {
     if count < 0x0F { return bytes.append(kind | UInt8(count)) }
     bytes.append(kind | 0x0F)
@@ -91,12 +92,12 @@ struct BinaryPropertyList {
     write(count, size: size, to: &bytes)
   }
 
-  /// How many bytes hold a number: 1, 2, 4 or 8.
+  /// Returns the number of bytes needed for a number: 1, 2, 4 or 8.
   private static func size(of number: Int) -> Int {
     number < 1 << 8 ? 1 : number < 1 << 16 ? 2 : number < 1 << 32 ? 4 : 8
   }
 
-  /// The most significant byte comes first.
+  /// Writes a number in big-endian order.
   private static func write(_ number: Int, size: Int, to bytes: inout [UInt8]) {
     for shift in stride(from: (size - 1) * 8, through: 0, by: -8) {
       bytes.append(UInt8(truncatingIfNeeded: number >> shift))

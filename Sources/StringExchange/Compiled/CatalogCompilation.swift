@@ -2,30 +2,30 @@ import StringCatalog
 import StringTables
 import TextBasics
 
-/// A catalog compiled as Xcode compiles it: a table for each language that has something.
+/// A catalog compiled as Xcode does it: one table for each language that has texts.
 ///
-/// What is compiled is what `xcstringstool` of Xcode 26 compiles, measured on the files of real builds: all states but `new`,
-/// stale keys and those that are not to be translated too; nothing is taken over from the source language.
+/// The result is the result of `xcstringstool` in Xcode 26, compared with files of real builds. Texts in all states
+/// except `new` are compiled, including stale and untranslatable keys. Nothing is copied from the source language.
 public struct CatalogCompilation: Sendable {
-  /// The versions of Xcode that refuse different catalogs.
+  /// The versions of Xcode that reject different catalogs.
   public enum Rules: Sendable {
     case xcode26
-    /// Refuses variations of fallbacks and of plural cases.
+    /// Rejects variations of fallbacks and of plural cases.
     case xcode27
   }
 
-  /// By the bytes of the languages.
+  /// The tables in the byte order of the languages.
   public private(set) var tables: [CompiledTable] = []
-  /// In the order of the catalog's keys, sorted by bytes.
+  /// The problems in the byte order of the catalog's keys.
   public private(set) var problems: [CompilationProblem] = []
   private let rules: Rules
 
   /// - Parameters:
-  ///   - catalog: as it was read; changes are not looked at.
-  ///   - languages: the only ones; empty for all.
-  ///   - isComplete: whether each language that the catalog names has a table, be it empty, and its source language too.
-  ///   - isXML: whether texts are reported and left out that XML cannot hold.
-  ///   - rules: the version of Xcode whose refusals count.
+  ///   - catalog: the catalog that was read; unsaved changes are ignored.
+  ///   - languages: the languages to compile; empty for all.
+  ///   - isComplete: whether the source language and each language in the catalog have a table, even an empty one.
+  ///   - isXML: whether to report and leave out texts that XML cannot store.
+  ///   - rules: the version of Xcode whose rules apply.
   public init(
     _ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true, rules: Rules = .xcode26
   ) {
@@ -37,7 +37,7 @@ public struct CatalogCompilation: Sendable {
     }
     var last: String?
     for (position, key) in keys {
-      // Of a key that stands twice the first entry counts.
+      // If a key occurs twice, the first entry is compiled.
       if let last, last.utf8.elementsEqual(key.utf8) { continue }
       last = key
       let entry = catalog.entry(at: position)
@@ -48,7 +48,7 @@ public struct CatalogCompilation: Sendable {
       }
       var seen: Set<String> = []
       for (language, localization) in entry.localizations where languages.isEmpty || languages.contains(language) {
-        // The same goes for a language that stands twice.
+        // If a language occurs twice, the first localization is compiled.
         guard seen.insert(language).inserted else { continue }
         if isComplete { tables[language, default: CompiledTable(language: language)].isKept = true }
         guard let value = compile(localization, of: entry, key, language, isXML: isXML) else { continue }
@@ -81,7 +81,7 @@ public struct CatalogCompilation: Sendable {
 
   private static let withoutText = CompilationProblem.withoutText("", "").identifier
 
-  /// Reports plurals that never say the number: the source language's, or where that has none those of all others.
+  /// Reports plurals that do not contain the number: in the source language, or in all others if it has no plural.
   private mutating func checkNumbers(
     _ key: String, _ entry: CatalogEntry, sourceLanguage: String, _ languages: [String]
   ) {
@@ -93,7 +93,7 @@ public struct CatalogCompilation: Sendable {
 }
 
 extension CompiledValue {
-  /// Whether XML can hold all of its texts.
+  /// Whether XML can store all of its texts.
   fileprivate var fitsXML: Bool {
     switch self {
     case .text(let text): text.fitsXML

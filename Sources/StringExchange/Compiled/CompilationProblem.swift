@@ -1,15 +1,15 @@
 import TextBasics
 
-/// What is wrong with an entry that is to be compiled.
+/// A problem with an entry to compile.
 public struct CompilationProblem: Sendable, Equatable {
-  /// Whether nothing is to be written because of it.
+  /// Whether no file must be written because of it.
   public let isError: Bool
   /// In kebab case: `undefined-substitution`.
   public let identifier: String
-  /// In the words of Apple's compiler where it has some, with language and key behind; without a full stop.
+  /// The message of Apple's compiler if it has one, followed by language and key; without a full stop.
   public let sentence: String
   public let key: String
-  /// The 1-based line and byte column of the key in the catalog; `nil` for one that was not read from a file.
+  /// The 1-based line and byte column of the key in the catalog; `nil` if the key was not read from a file.
   public internal(set) var place: (line: Int, column: Int)?
 
   private init(
@@ -21,7 +21,7 @@ public struct CompilationProblem: Sendable, Equatable {
     self.sentence = sentence + " (\(TerminalSafeText.escaped(language)): \(TerminalSafeText.escaped(key + path)))"
   }
 
-  /// An error whose sentence names the key itself.
+  /// Creates an error whose sentence already contains the key.
   private init(_ identifier: String, _ sentence: String, key: String) {
     (isError, self.identifier, self.sentence, self.key) = (true, identifier, sentence, key)
   }
@@ -80,7 +80,7 @@ public struct CompilationProblem: Sendable, Equatable {
     return Self(true, controlIdentifier, sentence, language, key)
   }
 
-  /// Whether the format of a table cannot hold a text.
+  /// Whether the format of a table cannot store the characters of a text.
   public var isOfCharacters: Bool { identifier == Self.controlIdentifier }
 
   private static let controlIdentifier = "control-character"

@@ -4,7 +4,7 @@ import StringCatalog
 struct CompiledPlural {
   let cases: [(category: String, text: String)]
 
-  /// - Returns: `nil` where no category has a text of its own.
+  /// - Returns: `nil` if no category has a text of its own.
   init?(_ variation: Variation) {
     cases = variation.cases.compactMap { name, localization in
       localization.stringUnit.map { (name, $0.value) }
@@ -12,7 +12,7 @@ struct CompiledPlural {
     if cases.isEmpty { return nil }
   }
 
-  /// The number that the plural goes by: the first one of the text for `other`, else of any.
+  /// The number that selects the category: the first one in the text for `other`, otherwise in any text.
   var number: (conversion: String, position: Int)? {
     let ordered = cases.filter { $0.category == "other" } + cases.filter { $0.category != "other" }
     for text in ordered.map(\.text) {
@@ -25,10 +25,10 @@ struct CompiledPlural {
     return nil
   }
 
-  /// The rule of a variable.
+  /// Returns the rule of a variable.
   /// - Parameters:
-  ///   - conversion: of the number, `lld`.
-  ///   - rewritten: a text of a category as the table is to have it.
+  ///   - conversion: the conversion of the number, `lld`.
+  ///   - rewritten: converts a category's text to the form of the table.
   func rule(_ conversion: String, rewritten: (String) -> String) -> CompiledValue {
     .dictionary(
       [

@@ -1,49 +1,49 @@
-/// What a catalog is compiled to for one language: a table of texts and one of texts that vary.
+/// The compiled texts of a catalog for one language: a table of plain texts and a table of texts that vary.
 public struct CompiledTable: Sendable {
-  /// As the catalog spells it: `zh-Hans`.
+  /// The language as the catalog writes it: `zh-Hans`.
   public let language: String
-  /// By the bytes of the keys.
+  /// In the byte order of the keys.
   private(set) var texts: [CompiledValue.Member] = []
-  /// By the bytes of the keys.
+  /// In the byte order of the keys.
   private(set) var variations: [CompiledValue.Member] = []
 
-  /// Whether it has both files, empty ones too.
+  /// Whether it has both files even if they are empty.
   var isKept = false
 
   init(language: String, isKept: Bool = false) { (self.language, self.isKept) = (language, isKept) }
 
-  /// Whether a file is a table as a compilation writes it. Most that people write are laid out otherwise; a property list with
-  /// sorted keys that another program wrote is not: what lies among sources needs a closer look.
+  /// Returns whether a file has the layout of a compiled table. Most handwritten files have another layout. A property
+  /// list with sorted keys may be from another program, so callers have to check files among the sources further.
   public static func isOne(_ bytes: ContiguousArray<UInt8>) -> Bool {
     BinaryPropertyList.isOne(bytes) || PropertyListLayout.isDocument(bytes)
   }
 
-  /// The end of the name of a table in which Linux looks up varied texts.
+  /// The suffix of the table in which Linux apps look up varied texts.
   private static let variations = "+Variations"
 
-  /// The name of the catalog that a table of this name is compiled from.
+  /// Returns the name of the catalog from which a table of this name is compiled.
   public static func catalogName(ofTable name: String, isStringsDict: Bool) -> String {
     isStringsDict && name.hasSuffix(variations) ? String(name.dropLast(variations.count)) : name
   }
 
-  /// How tables are written.
+  /// The file format of tables.
   public enum Serialization: String, CaseIterable, Sendable {
-    /// XML as the compiler of catalogs writes it: tabs, keys by their bytes.
+    /// XML as the catalog compiler writes it: with tabs, and keys in byte order.
     case text
-    /// A binary property list, which later steps of a build make of the text.
+    /// A binary property list, to which later build steps convert the XML.
     case binary
   }
 
-  /// Who looks the texts up.
+  /// The platform on which the texts are looked up.
   public enum Platform: String, CaseIterable, Sendable {
-    /// Foundation of Apple's systems, which knows plurals.
+    /// Foundation on Apple's systems, which supports plurals.
     case apple
-    /// Foundation on Linux, which ends the process when it looks up a key of a `.stringsdict`: such keys stand in
-    /// `.strings` with one text for all numbers, and what they vary by in a table of another name.
+    /// Foundation on Linux, which crashes when it looks up a key of a `.stringsdict`. Therefore such keys are in
+    /// `.strings` with one text for all numbers, and their variations are in a table with another name.
     case linux
   }
 
-  /// Keys come in the order of their bytes.
+  /// Keys must be added in byte order.
   mutating func add(_ key: String, _ value: CompiledValue) {
     switch value {
     case .text: texts.append(.init(key, value))
@@ -51,10 +51,10 @@ public struct CompiledTable: Sendable {
     }
   }
 
-  /// The files, at most two: a table without an entry has none, unless it is kept.
+  /// Returns the files, at most two. A table without entries has none, unless `isKept` is set.
   /// - Parameters:
   ///   - name: the name of the table, which is the file name of the catalog without its extension.
-  ///   - keepsOther: whether the texts for other devices stay with those for certain devices.
+  ///   - keepsOther: whether the text for other devices is stored together with the texts for specific devices.
   public func files(
     named name: String, _ serialization: Serialization, _ platform: Platform = .apple, keepsOther: Bool = false
   ) -> [CompiledFile] {
@@ -86,7 +86,7 @@ public struct CompiledTable: Sendable {
 
 /// A file of compiled texts.
 public struct CompiledFile: Sendable, Equatable {
-  /// From the folder of the output, with a slash: `de.lproj/Localizable.strings`.
+  /// The path relative to the output folder: `de.lproj/Localizable.strings`.
   public let path: String
   public let bytes: [UInt8]
 }

@@ -1,4 +1,4 @@
-/// A value of a compiled table: a text, or what a text varies by.
+/// A value of a compiled table: a text, or a dictionary of variations.
 enum CompiledValue: Sendable, Equatable {
   case text(String)
   /// The members in any order; writers sort them by bytes.
@@ -17,7 +17,7 @@ enum CompiledValue: Sendable, Equatable {
 
     static let deviceRule = "NSStringDeviceSpecificRuleType"
 
-    /// The texts by device; `nil` for a value that does not vary so.
+    /// The texts by device; `nil` if the value does not vary by device.
     private var devices: [Member]? {
       guard case .dictionary(let members) = value, members.count == 1, members[0].name == Self.deviceRule,
         case .dictionary(let devices) = members[0].value
@@ -25,7 +25,7 @@ enum CompiledValue: Sendable, Equatable {
       return devices
     }
 
-    /// The text for all other devices, which Xcode 26 writes into `.strings`. One that varies by number stays.
+    /// The text for all other devices, which Xcode 26 writes to `.strings` unless it varies by number.
     var textForOtherDevices: Member? {
       guard case .text(let text)? = devices?.first(where: { $0.name == "other" })?.value else { return nil }
       return Member(name, text)
@@ -38,7 +38,7 @@ enum CompiledValue: Sendable, Equatable {
       return rest.isEmpty ? nil : Member(name, .dictionary([Member(Self.deviceRule, .dictionary(rest))]))
     }
 
-    /// Members by the bytes of their names; of those that have the same the first counts.
+    /// Returns the members in the byte order of their names. If a name occurs twice, the first one is kept.
     static func sorted(_ members: [Self]) -> [Self] {
       let order = members.indices.sorted { a, b in
         let (first, second) = (members[a].name.utf8, members[b].name.utf8)

@@ -1,13 +1,13 @@
 import StringCatalog
 
-/// Compiles what one language has for one key.
+/// Compiles the localization of one key in one language.
 ///
-/// A text becomes a text, a plural a format `%#@value@` with the rule `value`, substitutions a format with a rule each, and
-/// texts by device or width a dictionary of them.
+/// A plain text stays a text. A plural becomes a format `%#@value@` with the rule `value`, and substitutions become a
+/// format with one rule each. Texts by device or width become a dictionary.
 struct LocalizationCompiler {
   private let key: String
   private let language: String
-  /// Whether a text in state `new` counts: only that of a manual key does.
+  /// Whether texts in state `new` are compiled, which is the case only for manual keys.
   private let keepsNew: Bool
   private(set) var problems: [CompilationProblem] = []
   private var referenced: Set<String> = []
@@ -18,7 +18,7 @@ struct LocalizationCompiler {
     self.keepsNew = keepsNew
   }
 
-  /// - Returns: `nil` for what goes into no table.
+  /// - Returns: `nil` if no table gets a text.
   mutating func compile(_ localization: Localization) -> CompiledValue? {
     let own = localization.substitutions
     if own.isEmpty, localization.variations.isEmpty {
@@ -69,7 +69,7 @@ struct LocalizationCompiler {
     return members.isEmpty ? nil : .dictionary([.init(rule, .dictionary(members))])
   }
 
-  /// A text, or a format where it has substitutions.
+  /// Compiles a text, which becomes a format if it has substitutions.
   private mutating func compile(_ text: String, _ substitutions: [Substitution], isFormat: Bool) -> CompiledValue {
     let names = note(text, among: substitutions)
     guard isFormat || !names.isEmpty else { return .text(text) }
@@ -104,7 +104,7 @@ struct LocalizationCompiler {
     }
   }
 
-  /// A text with the substitution's own specifier for `%arg`.
+  /// Returns a text in which the substitution's own specifier replaces `%arg`.
   private static func named(_ text: String, _ conversion: String, _ number: Int?) -> String {
     guard text.utf8.contains(.percent) else { return text }
     return FormatString(text).replacing { _, specifier in
@@ -113,7 +113,7 @@ struct LocalizationCompiler {
     }
   }
 
-  /// A text with the argument's number in each substitution that has one.
+  /// Returns a text with argument numbers in all substitutions that have one.
   private func positioned(_ text: String, _ substitutions: [Substitution]) -> String {
     FormatString(text).replacing { _, specifier in
       guard specifier.kind == .substitution, specifier.position == nil else { return nil }
@@ -122,7 +122,7 @@ struct LocalizationCompiler {
     }
   }
 
-  /// Takes down which substitutions a text names, and reports those that are not there.
+  /// Records the substitutions in a text and reports undefined ones.
   /// - Returns: the names.
   @discardableResult
   private mutating func note(_ text: String, among substitutions: [Substitution]) -> [String] {

@@ -1,11 +1,11 @@
 import TextBasics
 
-/// Tells property lists as ``PropertyListXML`` writes them from those of people: nothing else is in them than it writes, keys
-/// by their bytes.
+/// Distinguishes property lists written by ``PropertyListXML`` from handwritten ones: they contain only what it writes,
+/// with keys in byte order.
 struct PropertyListLayout {
   private let bytes: ContiguousArray<UInt8>
   private var position = 0
-  /// Those of compilations are three dictionaries deep, or a few more where texts vary by device, too.
+  /// Compiled property lists have three levels of dictionaries, or a few more if texts also vary by device.
   private static let depthLimit = 16
 
   static func isDocument(_ bytes: ContiguousArray<UInt8>) -> Bool {
@@ -45,7 +45,7 @@ struct PropertyListLayout {
     take("<string>", depth: depth) ? text(before: "</string>\n") != nil : takeDictionary(depth: depth)
   }
 
-  /// A text with the three references that there are; `nil` where anything else is in it.
+  /// Returns a text that contains only the three known references; `nil` for any other text.
   private mutating func text(before end: String) -> [UInt8]? {
     var text: [UInt8] = []
     while position < bytes.count {

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Property lists of texts in XML, to the byte as Apple's compiler of catalogs writes them.
+/// Writes property lists of texts in XML, byte for byte as Apple's catalog compiler does.
 enum PropertyListXML {
   static let head = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -9,7 +9,7 @@ enum PropertyListXML {
 
     """
 
-  /// What stands for signs of XML itself.
+  /// The references for XML's special characters.
   static let references: [(byte: UInt8, text: String)] = [
     (.ampersand, "&amp;"), (.less, "&lt;"), (.greater, "&gt;"),
   ]

@@ -6,7 +6,7 @@ extension CompiledValue.Member {
 }
 
 extension CompiledValue {
-  /// The text for `other`, with those of its substitutions in their places.
+  /// The text for `other`, with substitutions replaced by their texts.
   fileprivate var unvaried: String {
     guard case .dictionary(let members) = self else { return text }
     if let format = members.first(where: { $0.name == "NSStringLocalizedFormatKey" }) {
@@ -15,7 +15,7 @@ extension CompiledValue {
     return members.first?.value.caseText ?? ""
   }
 
-  /// Substitutions that are named in others are followed as far as anybody writes them.
+  /// Nested substitutions are expanded up to a depth that real catalogs do not exceed.
   private func expanded(_ text: String, _ members: [Member], depth: Int) -> String {
     FormatString(text).replacing { _, specifier in
       guard specifier.kind == .substitution, depth < 4 else { return nil }
@@ -24,7 +24,7 @@ extension CompiledValue {
     }
   }
 
-  /// Of the cases of a rule that for `other`, else the last.
+  /// The case `other` of a rule, otherwise the last case.
   private var caseText: String {
     guard case .dictionary(let members) = self else { return text }
     let cases = members.filter { !$0.name.hasPrefix("NSString") }

@@ -1,6 +1,6 @@
 import StringCatalog
 
-/// What Xcode 27 refuses of the variations of one localization.
+/// Finds the variations of one localization that Xcode 27 rejects.
 struct VariationRefusals {
   private(set) var problems: [CompilationProblem] = []
   private let key: String

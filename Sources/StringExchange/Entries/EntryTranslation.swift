@@ -2,15 +2,14 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Texts of one language for one key, from somebody who writes them by hand.
+/// Sets the texts of one key in one language.
 ///
-/// Unlike translations in files, which come from an export, they may vary in another way than what is there: a plural takes
-/// the place of a single text.
+/// Unlike an import of an exported file, it may change the variations: for example, a plural replaces a single text.
 public struct EntryTranslation: Sendable {
-  /// One text and where it stands; the empty path is that of a text that does not vary.
+  /// One text and its path; the path of a text that does not vary is empty.
   public typealias Part = (path: UnitPath, text: ExchangeText)
 
-  /// Why texts cannot be taken.
+  /// The reason why texts are rejected.
   public struct Refusal: Error, Sendable, Equatable {
     /// A sentence without full stop.
     public let sentence: String
@@ -21,7 +20,7 @@ public struct EntryTranslation: Sendable {
 
   public init(_ parts: [Part], state: StringUnit.State) { (self.parts, self.state) = (parts, state) }
 
-  /// The entry of a key with the texts.
+  /// Returns the entry of a key with the new texts.
   /// - Parameter entry: the entry with earlier changes; `nil` for the entry of the catalog.
   public func applied(
     to key: String, in catalog: Catalog, language: String, over entry: CatalogEntry? = nil
@@ -43,7 +42,7 @@ public struct EntryTranslation: Sendable {
     return entry
   }
 
-  /// A text that does not vary, one that does, and phrases cannot stand beside each other.
+  /// A plain text, variations and phrases exclude each other.
   private func removeOtherShape(from entry: inout CatalogEntry, _ language: String) throws(JSONProblem) {
     let kinds = Set(parts.filter { $0.path.substitution == nil }.map { $0.path.cases.first?.kind })
     guard let old = entry.localization(language), !kinds.isEmpty else { return }
@@ -61,7 +60,7 @@ public struct EntryTranslation: Sendable {
     }
   }
 
-  /// Every variation needs a text for the cases that have none of their own.
+  /// Every variation needs the case `other`.
   private func demandOther(_ localization: Localization?) throws(Refusal) {
     guard let kind = localization?.kindWithoutOther else { return }
     throw refusal("what varies by \(TerminalSafeText.word(kind)) needs a text for ‘other’")

@@ -1,12 +1,12 @@
 import StringTables
 import TextBasics
 
-/// Units as comma-separated values by RFC 4180, a row each, for spreadsheets.
+/// Units as comma-separated values according to RFC 4180, one row for each unit, for spreadsheets.
 public enum CSVExchange {
-  /// By this mark spreadsheets know the file for UTF-8; without it they show, and save, other letters.
+  /// Spreadsheets recognize UTF-8 by this mark. Without it they show and save wrong characters.
   fileprivate static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The file with names of columns in its first line.
+  /// Returns the file with column names in the first line.
   public static func bytes(of files: [XLIFFFile]) -> [UInt8] {
     let names = ExchangeRow.Column.allCases
     var bytes = byteOrderMark + line(names.map(\.rawValue))
@@ -35,10 +35,10 @@ public enum CSVExchange {
     return [.quote] + bytes.flatMap { $0 == .quote ? [.quote, .quote] : [$0] } + [.quote]
   }
 
-  /// Reads a table whose columns are separated by commas, semicolons or tabs, or by the character of a line `sep=;` before
-  /// the names of the columns. Columns of other names do not matter, and neither does the order. It is UTF-8, or UTF-16 with a byte order mark, as spreadsheets save
-  /// “Unicode text”.
-  /// - Throws: the first place that is no such table, or in another encoding.
+  /// Reads a table with columns separated by commas, semicolons, tabs, or the character in a line `sep=;` before the
+  /// column names. Unknown columns are ignored, and the columns may have any order. The file is UTF-8, or UTF-16 with a
+  /// byte order mark, which spreadsheets save as “Unicode text”.
+  /// - Throws: the first place that is not valid, or an error for another encoding.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
     let bytes = try unicode(bytes)
     var scanner = CSVScanner(bytes)
@@ -51,7 +51,7 @@ public enum CSVExchange {
     }
     var rows: [ExchangeRow] = []
     while let (cells, line) = try scanner.row() {
-      // Spreadsheets save the borders of empty rows, too.
+      // Spreadsheets also save empty rows that have borders.
       if cells.allSatisfy(\.isEmpty) { continue }
       guard cells.count == columns.count else {
         let message = "the row has \(cells.count) columns, and the first line \(columns.count)"
@@ -65,7 +65,7 @@ public enum CSVExchange {
     return try rows.files()
   }
 
-  /// Spreadsheets save CSV in the machine's own encoding unless told otherwise: read as UTF-8, letters would be lost.
+  /// By default, spreadsheets save CSV in the system's legacy encoding. Reading it as UTF-8 would lose characters.
   private static func unicode(_ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> ContiguousArray<UInt8> {
     do throws(StringsProblem) {
       if let text = try TableEncoding.utf8(ofMarkedUTF16: bytes) { return text }
@@ -77,7 +77,7 @@ public enum CSVExchange {
   }
 }
 
-/// Keeps spreadsheets from running a text as a formula: an apostrophe before it makes it a text.
+/// Keeps spreadsheets from running a text as a formula, with an apostrophe before it.
 private enum FormulaGuard {
   private static let starts: Set<UInt8> = [.equal, .plus, .minus, .at, .tab, .carriageReturn]
 
@@ -87,13 +87,13 @@ private enum FormulaGuard {
     cell.utf8.first == .apostrophe && isFormula(String(cell.dropFirst())) ? String(cell.dropFirst()) : cell
   }
 
-  /// Whether a cell begins as a formula does, with apostrophes before it or without.
+  /// Returns whether a cell begins like a formula, optionally after apostrophes.
   private static func isFormula(_ cell: String) -> Bool {
     cell.utf8.first { $0 != .apostrophe }.map(starts.contains) ?? false
   }
 }
 
-/// Takes rows from comma-separated values.
+/// Reads rows from comma-separated values.
 private struct CSVScanner {
   private let bytes: ContiguousArray<UInt8>
   private var position: Int
@@ -113,7 +113,7 @@ private struct CSVScanner {
     separator = candidates.max { a, b in head.count { $0 == a } < head.count { $0 == b } } ?? .comma
   }
 
-  /// The separator that a line `sep=;` names, as Excel reads and some programs write it.
+  /// Returns the separator declared in a line `sep=;`, which Excel reads and some programs write.
   private static func separator(namedBy line: ContiguousArray<UInt8>.SubSequence) -> UInt8? {
     var words = String(decoding: line, as: UTF8.self)
     if words.count > 1, words.hasPrefix("\""), words.hasSuffix("\"") { words = String(words.dropFirst().dropLast()) }
@@ -124,7 +124,7 @@ private struct CSVScanner {
     return byte
   }
 
-  /// The next row and the line where it begins; `nil` at the end.
+  /// Returns the next row and its first line; `nil` at the end.
   mutating func row() throws(ExchangeProblem) -> (cells: [String], line: Int)? {
     guard position < bytes.count else { return nil }
     let start = line

@@ -1,4 +1,4 @@
-/// A unit as a row of a table, with names for all that it holds.
+/// A unit as a row of a table, with names for its fields.
 struct ExchangeRow {
   enum Column: String, CaseIterable {
     case file
@@ -10,9 +10,9 @@ struct ExchangeRow {
   var line = 1
   var column = 1
 
-  /// What the state of a machine's translation is called, for which XLIFF has a qualifier.
+  /// The state of machine translations, for which XLIFF has a qualifier.
   static let machineState = "machine-translated"
-  /// What stands in the place of a state where nothing is to be translated.
+  /// The value of the state column for texts that are not to be translated.
   static let fixedState = "do-not-translate"
 
   init() {}
@@ -45,7 +45,7 @@ struct ExchangeRow {
 }
 
 extension [ExchangeRow] {
-  /// The rows by their files and languages, in the order in which these come first.
+  /// Returns the rows grouped by file and language, in order of first occurrence.
   func files() throws(ExchangeProblem) -> [XLIFFFile] {
     var files: [XLIFFFile] = []
     var positions: [[String]: Int] = [:]

@@ -1,12 +1,12 @@
 import StructuredText
 import TextBasics
 
-/// Units as JSON, an object each.
+/// Units as JSON, one object for each unit.
 ///
 ///     {"version": 1,
 ///      "units": [{"file", "sourceLanguage", "targetLanguage", "id", "source", "target", "state", "note"}]}
 ///
-/// The members are those of the table for spreadsheets; what is empty is left out.
+/// The members are the columns of the table for spreadsheets; empty ones are left out.
 public enum JSONExchange {
   public static let version = 1
 
@@ -27,7 +27,7 @@ public enum JSONExchange {
     return json.bytes + [.lineFeed]
   }
 
-  /// - Throws: the first place that is no such JSON.
+  /// - Throws: the first place that is not valid.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
     let document: JSONDocument
     do throws(JSONProblem) { document = try JSONDocument(bytes) } catch { throw ExchangeProblem(error) }

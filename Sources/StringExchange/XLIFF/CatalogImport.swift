@@ -2,20 +2,20 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Takes the translations of a file into a catalog, by the rules of Xcode 27.
+/// Imports the translations of a file into a catalog, by the rules of Xcode 27.
 ///
-/// A unit is taken when the catalog has its key, its source text is the catalog's, its translation is finished, and its
-/// format specifiers fit. All other units get a remark and change nothing. A translation that the catalog has
-/// already changes no byte.
+/// A unit is imported if the catalog has its key and the same source text, its translation is finished, and its format
+/// specifiers fit. All other units get a remark and change nothing. A translation that the catalog already has changes
+/// no byte.
 public struct CatalogImport: Sendable {
-  /// The catalog with what was taken.
+  /// The catalog with the imported translations.
   public private(set) var catalog: Catalog
   public private(set) var remarks: [ImportRemark] = []
-  /// How many texts are other ones or in another state now.
+  /// The number of texts with a changed value or state.
   public private(set) var changeCount = 0
-  /// How many texts the catalog had no translation for, those that are not finished yet and stay out of it among them.
+  /// The number of texts for which the catalog had no translation, including unfinished ones that are not imported.
   public private(set) var additionCount = 0
-  /// Those with a translation that no text of the catalog can take: its key is gone, or is not to be translated.
+  /// The translated units that match no text of the catalog, because the key is missing or not to be translated.
   public private(set) var strangers: [XLIFFUnit] = []
 
   let language: String
@@ -24,8 +24,7 @@ public struct CatalogImport: Sendable {
   private var drafts: [UTF8Key: EntryImport] = [:]
   private var seen: [UTF8Key: XLIFFUnit.Target?] = [:]
 
-  /// - Throws: where the file is for no language, or for one that no folder can be named by, or was made from texts of
-  ///   another.
+  /// - Throws: if the file has no language or an invalid one, or was made from texts in another source language.
   public init(
     _ file: XLIFFFile, into catalog: Catalog, _ options: ImportOptions = ImportOptions()
   ) throws(ExchangeProblem) {
@@ -41,7 +40,7 @@ public struct CatalogImport: Sendable {
     remark(reason, unit)
   }
 
-  /// Takes a unit, or returns why not.
+  /// Imports a unit, or returns the reason why it is not imported.
   private mutating func reasonToLeave(_ unit: XLIFFUnit) -> ImportRemark.Reason? {
     let id = UTF8Key(unit.id)
     if let before = seen[id] { return before == unit.target ? nil : .repeated }
@@ -52,7 +51,7 @@ public struct CatalogImport: Sendable {
     let current = reader.unit(at: place.path)
     if !place.isKnown, place.path.substitution != nil { place.isKnown = reader.importablePaths.contains(place.path) }
     guard let target = unit.target else { return current.isTranslatable ? .untranslated : nil }
-    // Where the language has phrases or has none, that counts, whatever the source language has.
+    // The language's own form, phrases or a text, takes precedence over the source language's.
     let text = target.text.like(current.target?.text ?? current.source)
       .withLineBreaks(like: current.target?.text ?? current.source)
     let isThere = [target.text, text].contains(current.target?.text)
@@ -68,7 +67,7 @@ public struct CatalogImport: Sendable {
     return write(.init(unit: unit, text: text, state: state, path: place.path), reader)
   }
 
-  /// Why a translation is none of the text that the catalog has.
+  /// Returns the reason why a translation does not belong to the catalog's text.
   private func mismatch(
     of unit: XLIFFUnit, with current: ExchangeUnit, at place: UnitIndex.Place, _ reader: EntryUnits
   ) -> ImportRemark.Reason? {
@@ -76,7 +75,7 @@ public struct CatalogImport: Sendable {
     if let name = place.path.substitution, !reader.has(name) { return .unknownSubstitution(name) }
     guard place.isKnown || reader.canTake(place.path, isTable: options.isTable) else { return .otherShape }
     guard let source = unit.source?.like(current.source) else { return nil }
-    // Tables have an empty cell where there is no source text.
+    // Tables have an empty cell if there is no source text.
     if source.isEmpty, current.source == nil { return nil }
     return source.mismatch(with: reader.sources(of: place), ignoresWhitespace: options.ignoresWhitespace)
   }
@@ -86,7 +85,7 @@ public struct CatalogImport: Sendable {
     return drafts[UTF8Key(reader.key), default: EntryImport(reader, language)].make(change)
   }
 
-  /// Why a text is none for a key that varies, which would vary no longer.
+  /// Returns the reason why a plain text would remove the variations of a key.
   private func loss(of text: String, _ reader: EntryUnits) -> ImportRemark.Reason? {
     guard let source = reader.source, reader.target?.isBareUnit != true else { return nil }
     if source.stringUnit == nil, !source.variations.isEmpty { return .otherShape }
@@ -109,9 +108,9 @@ public struct CatalogImport: Sendable {
   }
 }
 
-// The texts of one entry together.
+// Applies all texts of one entry together.
 extension CatalogImport {
-  /// The entry with the changes that can be taken; `nil` for none.
+  /// Returns the entry with the accepted changes; `nil` if there are none.
   private mutating func finished(_ draft: EntryImport) -> CatalogEntry? {
     var draft = draft
     if let check = options.check, draft.hasOtherSpecifiers { draft = fitting(draft, check) }
@@ -142,9 +141,9 @@ extension CatalogImport {
     return draft.having(draft.changes.filter { !isLeft($0) })
   }
 
-  /// An entry without the texts whose format specifiers do not fit.
+  /// Returns an entry without the texts whose format specifiers do not fit.
   private mutating func fitting(_ draft: EntryImport, _ check: ImportOptions.Check) -> EntryImport {
-    // Faults of texts that the file does not change are no reason to refuse those that it does.
+    // Faults in texts that the file does not change are no reason to reject the changed ones.
     let known = Set(check(draft.withSourceTexts.entry, draft.reader.key, catalog, language))
     func fault(in draft: EntryImport) -> ImportFault? {
       check(draft.completed.entry, draft.reader.key, catalog, language).first { !known.contains($0) }

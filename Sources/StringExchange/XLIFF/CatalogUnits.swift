@@ -4,11 +4,12 @@ import TextBasics
 /// The units of a catalog for one language, in the order of Xcode's files.
 public struct CatalogUnits: Sendable {
   public let units: [ExchangeUnit]
-  /// Ids that two texts have, as those of a key `a|==|plural.one` and of the plural `a` do: all but the first are left out.
+  /// The ids that two texts share, for example a key `a|==|plural.one` and the plural `a`. Only the first text is
+  /// exported.
   public let collisions: [String]
 
-  /// Measured on what Xcode 15 to 27 exported: the language's own shape counts, and where it has nothing, that of the
-  /// source language; a plural has the categories that the language needs.
+  /// Follows the exports of Xcode 15 to 27. The language's own variations are used, or those in the source language if
+  /// it has none. A plural has the categories that the language needs.
   public init(of catalog: Catalog, in language: String) {
     var units: [ExchangeUnit] = []
     for (position, key) in catalog.keys.enumerated() {
@@ -41,7 +42,8 @@ struct EntryUnits {
 
   var units: [ExchangeUnit] { paths.map(unit) }
 
-  /// The texts that the language may have: its own, and those of substitutions that the source language alone has.
+  /// The paths of texts that the language may have: its own, and those in substitutions that only the source language
+  /// has.
   var importablePaths: [UnitPath] {
     guard let source, let target else { return paths }
     let names = Set(target.substitutions.map { UTF8Key($0.name) })
@@ -51,7 +53,7 @@ struct EntryUnits {
     return paths + borrowed
   }
 
-  /// Whether either language has a substitution.
+  /// Returns whether either language has a substitution.
   func has(_ substitution: String) -> Bool {
     [source, target].contains { $0?.substitutions.contains { $0.name == substitution } ?? false }
   }
@@ -61,7 +63,7 @@ struct EntryUnits {
     return LocalizationPaths.all(in: shape, for: language, isBorrowed: target == nil)
   }
 
-  /// The unit at a path, whether the entry has a text there or not.
+  /// Returns the unit at a path, even if the entry has no text there.
   func unit(at path: UnitPath) -> ExchangeUnit {
     let source = sourceText(at: path)
     return ExchangeUnit(
@@ -71,7 +73,7 @@ struct EntryUnits {
       isTranslatable: entry.shouldTranslate)
   }
 
-  /// What is to be translated: the source language's text, else the key.
+  /// Returns the text to translate: the source language's text, otherwise the key.
   private func sourceText(at path: UnitPath) -> ExchangeText? {
     guard let source else { return path.substitution == nil ? .plain(key) : identity(of: path) }
     if let set = source.stringSet, !set.values.isEmpty { return .set(set.values) }
@@ -79,12 +81,12 @@ struct EntryUnits {
       return identity(of: path)
     }
     let text = source.nearestUnit(to: path)?.value ?? key
-    // Xcode numbers the substitutions that the translation has, in the source text, too.
+    // Xcode writes the numbers of the translation's substitutions in the source text too.
     let names = path.substitution == nil ? target.map { Set($0.substitutions.map(\.name)) } : nil
     return .plain(SubstitutionText(of: source, having: names).exported(text, at: path))
   }
 
-  /// Where the source language lacks a substitution, its texts are called by their ids, in the categories that it needs.
+  /// Returns the id as the text of a substitution that the source language lacks, for the categories that it needs.
   private func identity(of path: UnitPath) -> ExchangeText? {
     let needed = PluralCategories(of: sourceLanguage)?.needed.map(\.rawValue) ?? []
     guard let last = path.cases.last, last.kind != "plural" || needed.contains(last.name) else { return nil }

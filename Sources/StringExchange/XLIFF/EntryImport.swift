@@ -21,7 +21,7 @@ struct EntryImport {
     (self.reader, self.language, entry) = (reader, language, reader.entry)
   }
 
-  /// Makes a change, or returns why it does not fit.
+  /// Makes a change, or returns the reason why it does not fit.
   mutating func make(_ change: Change) -> ImportRemark.Reason? {
     if !isShapeFree(for: change.path) { return .otherShape }
     var editor = LocalizationEditor(entry, reader, language)
@@ -33,20 +33,20 @@ struct EntryImport {
     return nil
   }
 
-  /// Whether the file has no text of another shape for the entry. Of two shapes, the first one is taken.
+  /// Returns whether the file has no text with other variations for the entry. If it has, the first one is imported.
   private func isShapeFree(for path: UnitPath) -> Bool {
     let paths = changes.map(\.path).filter { $0.substitution == nil }
     return path.substitution != nil || paths.allSatisfy { $0.cases.isEmpty == path.cases.isEmpty }
   }
 
-  /// The entry with some of the changes only.
+  /// Returns the entry with only some of the changes.
   func having(_ changes: [Change]) -> EntryImport {
     var other = EntryImport(reader, language)
     for change in changes { _ = other.make(change) }
     return other
   }
 
-  /// The entry with source texts in the places that change.
+  /// The entry with source texts in place of the changed texts.
   var withSourceTexts: EntryImport {
     having(
       changes.map { change in
@@ -55,7 +55,7 @@ struct EntryImport {
       })
   }
 
-  /// The entry with what its texts refer to, and whether any of that was missing.
+  /// The entry with everything that its texts refer to, and whether any of that was missing.
   var completed: (entry: CatalogEntry, isChanged: Bool) {
     var editor = LocalizationEditor(entry, reader, language)
     guard let isChanged = try? editor.complete(), isChanged else { return (entry, false) }

@@ -1,12 +1,12 @@
 import StructuredText
 
-/// Why a file cannot be taken, and where.
+/// The reason why a file cannot be read, with its position.
 public struct ExchangeProblem: Error, Sendable, Equatable {
   /// A sentence without path, line and full stop.
   public var message: String
-  /// From 1.
+  /// 1-based.
   public var line: Int
-  /// From 1.
+  /// 1-based.
   public var column: Int
 
   public init(_ message: String, line: Int, column: Int) {

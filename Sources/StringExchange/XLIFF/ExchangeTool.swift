@@ -1,4 +1,4 @@
-/// The program that a file says it was written by.
+/// The program that a file names as its author.
 public struct ExchangeTool: Sendable, Equatable {
   public var identifier: String
   public var name: String
@@ -9,7 +9,7 @@ public struct ExchangeTool: Sendable, Equatable {
     (self.identifier, self.name, self.version, self.build) = (identifier, name, version, build)
   }
 
-  /// Translation services know Xcode's files by this, and read no others as such.
+  /// Translation services recognize Xcode's files by these values and do not accept others.
   public static let xcode = ExchangeTool(
     identifier: "com.apple.dt.xcode", name: "Xcode", version: "26.0", build: "17A324")
 

@@ -1,18 +1,18 @@
 import StringCatalog
 
-/// One text of a catalog as translators get it: a string, or one case of a string that varies.
+/// One text of a catalog as translators see it: a string, or one case of a string that varies.
 public struct ExchangeUnit: Sendable, Equatable {
-  /// Unique in a file: the key, and behind `|==|` the ``path``.
+  /// Unique in a file: the key, followed by `|==|` and the ``path``.
   public var id: String
   public var key: String
   public var path: UnitPath
-  /// `nil` where Xcode writes none: a case of a substitution that the source language lacks.
+  /// `nil` if Xcode writes none: for a case of a substitution that the source language lacks.
   public var source: ExchangeText?
-  /// `nil` where the language has nothing.
+  /// `nil` if the language has none.
   public var target: Target?
-  /// The comment; empty where there is none.
+  /// The comment; empty if there is none.
   public var note: String
-  /// Whether Xcode's model wrote the comment.
+  /// Whether Xcode generated the comment.
   public var isNoteGenerated: Bool
   public var isTranslatable: Bool
 
@@ -27,7 +27,7 @@ public struct ExchangeUnit: Sendable, Equatable {
 }
 
 extension ExchangeUnit {
-  /// A unit of a table.
+  /// Creates a unit of a table.
   public init(id: String, key: String, source: String, note: String, target: Target?) {
     (self.id, self.key, path) = (id, key, UnitPath())
     (self.source, self.note, self.target) = (.plain(source), note, target)
@@ -36,7 +36,7 @@ extension ExchangeUnit {
 }
 
 extension [ExchangeUnit] {
-  /// In the order of ids in Xcode's files.
+  /// The units in the order of ids in Xcode's files.
   public var inExchangeOrder: [ExchangeUnit] {
     let order = map { UnitOrder($0.id) }
     return indices.sorted { order[$0].precedes(order[$1]) }.map { self[$0] }
@@ -49,7 +49,7 @@ public enum ExchangeText: Sendable, Equatable {
   /// The phrases of an App Shortcut.
   case set([String])
 
-  /// The text, or the first phrases on a line each.
+  /// The text, or the first phrases, one per line.
   public var joined: String {
     switch self {
     case .plain(let text): text
@@ -66,7 +66,7 @@ public enum ExchangeText: Sendable, Equatable {
 
   var isSet: Bool { if case .set = self { true } else { false } }
 
-  /// Compares code units: `é` in one character is another text than in two.
+  /// Compares code units: a precomposed and a decomposed `é` differ.
   public static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.plain(let a), .plain(let b)): a.utf8.elementsEqual(b.utf8)
@@ -77,16 +77,16 @@ public enum ExchangeText: Sendable, Equatable {
 }
 
 extension ExchangeText {
-  /// The text as a list of phrases where another one is such a list, a phrase a line: tables have no lists.
+  /// Returns the text as a list of phrases, one per line, if the other text is such a list. Tables have no lists.
   func like(_ other: ExchangeText?) -> ExchangeText {
     guard case .plain(let text) = self, case .set = other else { return self }
     return .set(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 }
 
-/// What a unit may be waiting for.
+/// The work that a unit may need.
 public enum ExchangeNeed: String, CaseIterable, Sendable {
-  /// A translation.
+  /// The translation is missing.
   case missing
   case needsReview = "needs-review"
 
@@ -100,6 +100,6 @@ public enum ExchangeNeed: String, CaseIterable, Sendable {
 }
 
 extension StringUnit.State {
-  /// A machine's translation that nobody has looked at.
+  /// A machine translation that has not been reviewed.
   public static let machineTranslated = StringUnit.State(rawValue: "machine_translated")
 }

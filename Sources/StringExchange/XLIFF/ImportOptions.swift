@@ -1,6 +1,6 @@
 import StringCatalog
 
-/// How an import judges translations.
+/// Options that control which translations an import accepts.
 public struct ImportOptions: Sendable {
   /// Returns the faults in the format specifiers of an entry's texts in a language.
   public typealias Check =
@@ -8,9 +8,9 @@ public struct ImportOptions: Sendable {
 
   /// Whether the catalog represents tables, which have no states and keep their form.
   public var isTable = false
-  /// Whether source texts that differ only in white space are the same.
+  /// Whether source texts that differ only in white space count as equal.
   public var ignoresWhitespace = false
-  /// `nil` to take texts whatever their format specifiers are.
+  /// `nil` to accept texts regardless of their format specifiers.
   public var check: Check?
 
   public init(isTable: Bool = false, ignoresWhitespace: Bool = false, check: Check? = nil) {
@@ -18,7 +18,7 @@ public struct ImportOptions: Sendable {
   }
 }
 
-/// Why a text must not be used: the app would crash, or show something else than the source text does.
+/// A fault with which the app would crash or show a different text than in the source language.
 public struct ImportFault: Sendable, Hashable {
   /// The identifier of the rule, in kebab case.
   public let rule: String
@@ -29,18 +29,18 @@ public struct ImportFault: Sendable, Hashable {
 }
 
 extension String {
-  /// The text with a line feed for each line break, as XML and spreadsheets change them.
+  /// The text with a line feed for each line break, which XML and spreadsheets may change.
   var withLineFeeds: String {
     guard utf8.contains(.carriageReturn) else { return self }
     return replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// The text as a parser reads it from an attribute of XML that contains line breaks and tabs without references.
+  /// The text as a parser reads it from an XML attribute that contains unescaped line breaks and tabs.
   var asAttribute: String {
     String(withLineFeeds.map { $0 == "\n" || $0 == "\t" ? " " : $0 })
   }
 
-  /// The words of the text with one space between them.
+  /// The words of the text separated by single spaces.
   var withSingleSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
@@ -52,7 +52,7 @@ extension ExchangeText {
     }
   }
 
-  /// The text with the line breaks that another one has: spreadsheets write each as two characters.
+  /// Returns the text with the line breaks of another one: spreadsheets write each as two characters.
   package func withLineBreaks(like other: ExchangeText?) -> ExchangeText {
     guard joined.utf8.contains(.carriageReturn), other?.joined.utf8.contains(.carriageReturn) != true else {
       return self

@@ -1,10 +1,10 @@
 import TextBasics
 
-/// What an import has to say of a unit: why it is left alone, or what it does beside what was asked for.
+/// A message about a unit of an import: why it was not imported, or which additional change was made.
 public struct ImportRemark: Sendable, Equatable {
   public var reason: Reason
   public var unit: String
-  /// Where the unit stands in the file, from 1.
+  /// The 1-based line of the unit in the file.
   public var line: Int
   public var column: Int
 
@@ -17,33 +17,33 @@ public struct ImportRemark: Sendable, Equatable {
     /// The catalog has no such key, or the key has no such case.
     case unknownUnit
     case untranslated
-    /// The state with which the translation came.
+    /// The translation has a state that means unfinished.
     case unfinished(String)
     case emptyWithoutState
-    /// The text that the file has for the source language's.
+    /// The file has another source text, which is the associated value.
     case changedSource(String)
-    /// The same for a text that differs only in white space.
+    /// The file has a source text that differs only in white space.
     case changedWhitespace(String)
     case otherShape
     case unknownSubstitution(String)
     case notTranslatable
-    /// Why the text has no equal in a catalog.
+    /// The text cannot be represented in a catalog, for the given reason.
     case uncrossable(String)
     /// The format specifiers do not fit.
     case unfitting(ImportFault)
-    /// Two keys of the catalog make the same id.
+    /// Two keys of the catalog have the same id.
     case ambiguous
-    /// It came before with another translation, which is taken.
+    /// The unit occurred before with another translation, which was imported.
     case repeated
-    /// What stands in the way of a change in the catalog itself.
+    /// The catalog cannot be changed, for the given reason.
     case unwritable(String)
     case cleared
     case flattened
-    /// Texts were taken from the source language, in state `new`, without which the others would not compile.
+    /// Texts were copied from the source language in state `new`, because the others would not compile without them.
     case completed
   }
 
-  /// Whether the unit was not taken.
+  /// Whether the unit was not imported.
   public var isRefusal: Bool {
     switch reason {
     case .cleared, .flattened, .completed: false
@@ -51,7 +51,7 @@ public struct ImportRemark: Sendable, Equatable {
     }
   }
 
-  /// Whether nobody did anything wrong: the unit waits for its translator.
+  /// Whether the unit is merely waiting for its translator.
   public var isPending: Bool {
     switch reason {
     case .untranslated, .unfinished, .emptyWithoutState: true
@@ -59,10 +59,10 @@ public struct ImportRemark: Sendable, Equatable {
     }
   }
 
-  /// Whether the text would crash the app, or show something else than the source text does.
+  /// Whether the app would crash with the text or show a different text than in the source language.
   public var isError: Bool { if case .unfitting = reason { true } else { false } }
 
-  /// A name in kebab case for the reason.
+  /// The name of the reason in kebab case.
   public var identifier: String {
     switch reason {
     case .unknownUnit: "unknown-unit"

@@ -8,8 +8,8 @@ struct LocalizationEditor {
   private let language: String
 
   /// - Parameters:
-  ///   - entry: with what was written before.
-  ///   - reader: of the entry as it was.
+  ///   - entry: the entry with earlier changes.
+  ///   - reader: the units of the original entry.
   init(_ entry: CatalogEntry, _ reader: EntryUnits, _ language: String) {
     (self.entry, self.reader, self.language) = (entry, reader, language)
   }
@@ -17,7 +17,7 @@ struct LocalizationEditor {
   private var path: [String] { ["localizations", language] }
   private var localization: Localization? { entry.localization(language) }
 
-  /// Writes a text as XLIFF has it, or says why it does not fit.
+  /// Writes a text from XLIFF, or returns the reason why it does not fit.
   mutating func set(
     _ text: ExchangeText, _ state: StringUnit.State, at place: UnitPath
   ) throws(JSONProblem) -> ImportRemark.Reason? {
@@ -44,7 +44,7 @@ struct LocalizationEditor {
     return SubstitutionText(of: owner).imported(text, at: place, like: model?.value)
   }
 
-  /// Makes sure that there is a substitution for a text that belongs to one or refers to one.
+  /// Adds the substitution that a text belongs to or refers to.
   private mutating func prepare(_ text: String, _ place: UnitPath) throws(JSONProblem) -> ImportRemark.Reason? {
     guard let name = place.substitution else {
       let lost = SubstitutionText.references(in: text).first { name in
@@ -84,12 +84,12 @@ struct LocalizationEditor {
     try entry.set(nil, at: path + ["stringUnit"])
   }
 
-  /// Takes from the source language, as new, what the language needs so that what it has compiles: the text around its
-  /// substitutions, and the substitutions in its texts.
-  /// - Returns: whether anything was lacking.
+  /// Copies from the source language, in state `new`, the parts without which the language would not compile: the text
+  /// around its substitutions, and the substitutions in its texts.
+  /// - Returns: whether any part was missing.
   mutating func complete() throws(JSONProblem) -> Bool {
     guard let source = reader.source else { return false }
-    // The text may refer to more than what it is added for.
+    // The text may refer to more substitutions than the one it is added for.
     let isTextLost = try addText(of: source)
     return try addSubstitutions(of: source) || isTextLost
   }
@@ -127,19 +127,19 @@ struct LocalizationEditor {
 }
 
 extension JSONValue {
-  /// A unit as catalogs write it.
+  /// Returns a unit as catalogs write it.
   static func draft(_ unit: StringUnit) -> JSONValue {
     .object([.init("state", .string(unit.state.rawValue)), .init("value", .string(unit.value))])
   }
 
-  /// A substitution with its texts in state `new`.
+  /// Returns a substitution with its texts in state `new`.
   static func draft(of substitution: Substitution) -> JSONValue {
     let number = substitution.argumentNumber.map { Member("argNum", .integer($0)) }
     let specifier = substitution.formatSpecifier.map { Member("formatSpecifier", .string($0)) }
     return .object([number, specifier, Member("variations", draft(of: substitution.variations))].compactMap(\.self))
   }
 
-  /// Variations with their texts in state `new`; nobody nests them any deeper.
+  /// Returns variations with their texts in state `new`, up to a depth that real catalogs do not exceed.
   static func draft(of variations: [Variation], depth: Int = 0) -> JSONValue {
     .object(
       variations.map { variation in

@@ -1,14 +1,14 @@
 import StringCatalog
 
 extension [Variation] {
-  /// The variation that Xcode exports where a text varies by two things at once: that by device.
+  /// The variation that Xcode exports if a text varies both by device and by plural: the one by device.
   var governing: Variation? { first { $0.kind == "device" } ?? first }
 }
 
 extension Variation {
   func localization(_ name: String) -> Localization? { cases.first { $0.name == name }?.localization }
 
-  /// The case that stands for all others.
+  /// The case for everything that has no case of its own.
   var fallback: Localization? { localization("other") ?? cases.first?.localization }
 }
 
@@ -16,16 +16,16 @@ extension Variation {
 struct LocalizationPaths {
   /// The plural categories that the language of the texts needs.
   let categories: [String]
-  /// Whether the shape is that of another language, so that its categories are not those that count.
+  /// Whether the variations are another language's, so that their categories are ignored.
   let isBorrowed: Bool
   private var found: [UnitPath] = []
-  /// Nobody varies a text by more.
+  /// Real texts do not vary more levels deep.
   private static let depth = 8
 
   /// - Parameters:
-  ///   - localization: whose shape counts.
-  ///   - language: the one that texts are for.
-  ///   - isBorrowed: whether the localization is of another language.
+  ///   - localization: the localization whose variations are used.
+  ///   - language: the language of the texts.
+  ///   - isBorrowed: whether the localization is in another language.
   static func all(in localization: Localization, for language: String, isBorrowed: Bool) -> [UnitPath] {
     let categories = PluralCategories(of: language)?.needed.map(\.rawValue) ?? []
     var paths = LocalizationPaths(categories: categories, isBorrowed: isBorrowed)
@@ -56,7 +56,7 @@ struct LocalizationPaths {
 }
 
 extension Localization {
-  /// The unit that stands exactly at a path.
+  /// Returns the unit exactly at a path.
   func unit(at path: UnitPath) -> StringUnit? {
     guard let start = start(of: path) else { return nil }
     var (unit, variations) = start
@@ -67,7 +67,8 @@ extension Localization {
     return unit
   }
 
-  /// The unit that stands for a path: with `other` where its case is missing, and where it does not vary as the path does.
+  /// Returns the unit that applies to a path: `other` if its case is missing, or the plain text if it does not vary
+  /// like the path.
   func nearestUnit(to path: UnitPath) -> StringUnit? {
     guard let start = start(of: path) else { return nil }
     var (unit, variations) = start
@@ -85,7 +86,7 @@ extension Localization {
     return substitutions.first { $0.name == name }.map { (nil, $0.variations) }
   }
 
-  /// Whether there is anything that a translation consists of.
+  /// Whether it has any translated content.
   var hasText: Bool {
     stringUnit != nil || stringSet != nil || !variations.isEmpty || !substitutions.isEmpty
   }

@@ -1,15 +1,15 @@
 import Foundation
 import StringCatalog
 
-/// Texts with substitutions as catalogs and as XLIFF have them.
+/// Converts texts with substitutions between the forms of catalogs and XLIFF.
 ///
-/// A catalog names the argument once (`argNum`) and refers to it: `%#@count@` and `%arg`. XLIFF has the numbers in the
-/// texts: `%1$#@count@` and `%1$lld`.
+/// A catalog has the argument number once (`argNum`) and refers to it: `%#@count@` and `%arg`. XLIFF has the numbers in
+/// the texts: `%1$#@count@` and `%1$lld`.
 struct SubstitutionText {
   private let substitutions: [Substitution]
 
   /// - Parameters:
-  ///   - localization: whose texts these are.
+  ///   - localization: the localization of the texts.
   ///   - names: the only substitutions whose positions are written; `nil` for all.
   init(of localization: Localization?, having names: Set<String>? = nil) {
     substitutions = (localization?.substitutions ?? []).filter { names?.contains($0.name) ?? true }
@@ -27,7 +27,7 @@ struct SubstitutionText {
     }
   }
 
-  /// - Parameter model: a text of the catalog in the same place, which tells whether an argument without number is referred to.
+  /// - Parameter model: a text of the catalog at the same place. It shows how arguments without a number are written.
   func imported(_ text: String, at path: UnitPath, like model: String?) -> String {
     if let name = path.substitution {
       guard let argument = argument(of: name) else { return text }
@@ -42,14 +42,14 @@ struct SubstitutionText {
     }
   }
 
-  /// The names that a text refers to, `%#@count@` or `%1$#@count@`, whether there are such substitutions or not.
+  /// Returns the names in a text, `%#@count@` or `%1$#@count@`, including undefined ones.
   static func references(in text: String) -> [String] {
     FormatSpecifier.scan(text).filter { $0.kind == .substitution }.map(\.conversion)
   }
 
   private func substitution(_ name: String) -> Substitution? { substitutions.first { $0.name == name } }
 
-  /// The argument of a substitution: `%1$lld`, or `%lld` where it has no number.
+  /// Returns the argument of a substitution: `%1$lld`, or `%lld` if it has no number.
   private func argument(of name: String) -> String? {
     guard let substitution = substitution(name), let specifier = substitution.formatSpecifier else { return nil }
     return substitution.argumentNumber.map { "%\($0)$\(specifier)" } ?? "%" + specifier

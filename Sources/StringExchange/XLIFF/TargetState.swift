@@ -1,6 +1,6 @@
 import StringCatalog
 
-// How states of catalogs are called in XLIFF.
+// The XLIFF names of a catalog's states.
 extension StringUnit.State {
   var exchangeName: String {
     switch self {
@@ -14,20 +14,21 @@ extension StringUnit.State {
 
   private static let machineQualifier = "leveraged-mt"
 
-  /// Whether an export of the state says what a file says.
+  /// Returns whether an export of the state equals the state in a file.
   func isWritten(as target: XLIFFUnit.Target) -> Bool {
     target.state == exchangeName && target.qualifier == exchangeQualifier
   }
 
-  /// What a translation of a file is in a catalog; `nil` for one that is not finished, which Xcode 27 does not take.
+  /// Creates the catalog state of a translation in a file; `nil` if it is unfinished, because Xcode 27 does not import
+  /// it.
   public init?(_ target: XLIFFUnit.Target) {
     let name = target.state ?? "translated"
     if name == "new" || name.hasPrefix("needs-") { return nil }
     self = name == "translated" && target.qualifier == Self.machineQualifier ? .machineTranslated : .translated
   }
 
-  /// The same for a translation that comes in the place of another one. One of a table of units that is not finished is to be
-  /// reviewed, where the catalog has nothing that is finished.
+  /// Creates the catalog state of a translation that replaces another one. An unfinished translation in a table of
+  /// units becomes `needs_review`, unless the catalog has a finished one.
   init?(_ target: XLIFFUnit.Target, over current: ExchangeUnit.Target?) {
     if let state = StringUnit.State(target) {
       self = state

@@ -1,18 +1,18 @@
 import StringCatalog
 import TextBasics
 
-/// Finds the texts of a catalog by the ids that files have for them.
+/// Finds the texts of a catalog by their ids in files.
 struct UnitIndex: Sendable {
   struct Place {
     var key: String
     var path: UnitPath
-    /// Whether the catalog would export it today.
+    /// Whether the catalog would still export it.
     var isKnown: Bool
   }
 
   private let units: [UTF8Key: ExchangeUnit]
   private let ambiguous: Set<UTF8Key>
-  /// The units by the ids that a program may have made of theirs. `nil` is for two units with the same.
+  /// The units by ids that a program may have changed; `nil` if two units have the same changed id.
   private let changed: [UTF8Key: ExchangeUnit?]
   private let ignoresWhitespace: Bool
 
@@ -33,7 +33,7 @@ struct UnitIndex: Sendable {
     ignoresWhitespace ? id.withSingleSpaces : id.asAttribute
   }
 
-  /// Whether two texts of the catalog have an id.
+  /// Returns whether two texts of the catalog have an id.
   func isAmbiguous(_ id: String) -> Bool { ambiguous.contains(UTF8Key(id)) }
 
   func place(of id: String, in catalog: Catalog) -> Place? {
@@ -46,7 +46,7 @@ struct UnitIndex: Sendable {
   private func exactPlace(of id: String, in catalog: Catalog) -> Place? {
     if let unit = units[UTF8Key(id)] { return Place(key: unit.key, path: unit.path, isKnown: true) }
     if catalog.contains(id) { return Place(key: id, path: UnitPath(), isKnown: false) }
-    // A path has no separator, but a key may have one.
+    // A path contains no separator, but a key may.
     guard let separator = id[...].range(ofLast: UnitPath.separator) else { return nil }
     let key = String(id[..<separator.lowerBound])
     guard let path = UnitPath(id[separator.upperBound...]) else { return nil }
@@ -59,14 +59,14 @@ struct UnitIndex: Sendable {
 }
 
 extension EntryUnits {
-  /// The texts that a unit may be a translation of.
+  /// Returns the texts that a unit may be a translation of.
   func sources(of place: UnitIndex.Place) -> [ExchangeText] {
     let source = source?.nearestUnit(to: place.path).map { ExchangeText.plain($0.value) }
     let own = [unit(at: place.path).source, source].compactMap(\.self)
     return place.isKnown || !hasSibling(place.path) ? own : siblings(of: place.path).compactMap(\.source)
   }
 
-  /// Units that differ from one only in the category of the plural.
+  /// Returns the units that differ from one only in the plural category.
   private func siblings(of path: UnitPath) -> [ExchangeUnit] {
     guard path.cases.last?.kind == "plural" else { return [] }
     let paths = importablePaths.filter { other in
@@ -78,14 +78,14 @@ extension EntryUnits {
 
   private func hasSibling(_ path: UnitPath) -> Bool { !siblings(of: path).isEmpty }
 
-  /// Whether the language can have a text that the catalog would not export: another category of the same plural, the
-  /// whole text where the language has nothing, or a case of a plural or a device where the source does not vary.
+  /// Returns whether the language can have a text that the catalog would not export: another category of the same
+  /// plural, the whole text if the language has none, or a case of a plural or device if the source does not vary.
   func canTake(_ path: UnitPath, isTable: Bool) -> Bool {
     if path == UnitPath() { return target == nil }
     return hasSibling(path) || !isTable && canVary(path)
   }
 
-  /// Whether only the translation may vary: neither the source nor the present translation does.
+  /// Returns whether only the translation may vary: neither the source nor the current translation does.
   private func canVary(_ path: UnitPath) -> Bool {
     let isPlain = [source, target].allSatisfy { $0?.isBareUnit ?? true }
     let kinds = path.cases.map(\.kind)
@@ -94,7 +94,7 @@ extension EntryUnits {
 }
 
 extension ExchangeText {
-  /// Why a unit with this source text cannot be taken; `nil` where the text is one of the catalog's.
+  /// Returns the reason why a unit with this source text is not imported; `nil` if the text is one of the catalog's.
   package func mismatch(with texts: [ExchangeText], ignoresWhitespace: Bool) -> ImportRemark.Reason? {
     func isOne(_ change: (String) -> String) -> Bool { texts.map { $0.map(change) }.contains(map(change)) }
     if isOne(\.withLineFeeds) || isOne(\.withoutPositions) { return nil }
@@ -104,7 +104,7 @@ extension ExchangeText {
 }
 
 extension String {
-  /// A text whose substitutions have no positions: which of them Xcode writes depends on the translation.
+  /// The text without positions in its substitutions, because it depends on the translation which of them Xcode writes.
   fileprivate var withoutPositions: String {
     FormatString(self).replacing { _, specifier in
       specifier.kind == .substitution && specifier.position != nil ? "%#@\(specifier.conversion)@" : nil

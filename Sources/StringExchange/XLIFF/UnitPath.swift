@@ -1,7 +1,7 @@
-/// Where a text stands in a localization: `device.iphone.plural.one`, `substitutions.count.plural.other`, or nowhere in
-/// particular.
+/// The position of a text in a localization: `device.iphone.plural.one`, `substitutions.count.plural.other`, or empty
+/// for a plain text.
 public struct UnitPath: Sendable, Hashable {
-  /// The substitution that the text belongs to, if it does to one.
+  /// The substitution that the text belongs to, if any.
   public var substitution: String?
   public var cases: [Case] = []
 
@@ -18,10 +18,10 @@ public struct UnitPath: Sendable, Hashable {
     (self.substitution, self.cases) = (substitution, cases)
   }
 
-  /// What stands between a key and a path.
+  /// The separator between a key and a path.
   static let separator = "|==|"
 
-  /// The path as ids have it; a substitution whose name has a dot stands between `@`.
+  /// The path as written in ids. The name of a substitution is enclosed in `@` if it contains a dot.
   public var text: String {
     let steps = cases.map { "\($0.kind).\($0.name)" }
     guard let substitution else { return steps.joined(separator: ".") }
@@ -52,7 +52,7 @@ extension UnitPath {
     "device": ["appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other"],
   ]
 
-  /// Reads a path as ids have it; `nil` for a text that is none.
+  /// Reads a path from an id; `nil` for a text that is not a path.
   package init?(_ text: Substring) {
     var rest = text
     if rest.hasPrefix("substitutions.") {
@@ -68,7 +68,7 @@ extension UnitPath {
     }
   }
 
-  /// The name of a substitution, and the dot behind it.
+  /// Reads the name of a substitution and the dot after it.
   private static func takeName(_ rest: inout Substring) -> String? {
     if rest.first == "@", let end = rest.dropFirst().firstIndex(of: "@") {
       let name = rest[rest.index(after: rest.startIndex)..<end]

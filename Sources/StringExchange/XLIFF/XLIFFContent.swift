@@ -5,10 +5,10 @@ import TextBasics
   import FoundationXML
 #endif
 
-/// Takes what a parser of XML finds.
+/// Collects units from the events of an XML parser.
 final class XLIFFContent: XMLContent, XMLParserDelegate {
   private(set) var files: [XLIFFFile] = []
-  /// Where the last file or unit begins.
+  /// The position of the last file or unit.
   private var place = (line: 1, column: 1)
   private var unit: XLIFFUnit?
   private var text: ElementText?
@@ -88,7 +88,7 @@ final class XLIFFContent: XMLContent, XMLParserDelegate {
 
 /// The text of an element, or its phrases.
 struct ElementText {
-  /// How many elements are around it.
+  /// The number of enclosing elements.
   let depth: Int
   private var text = ""
   private var phrases: [String]?
@@ -112,6 +112,6 @@ struct ElementText {
     phrases?[last] += more
   }
 
-  /// What stands between phrases is layout.
+  /// White space between phrases is layout.
   var content: ExchangeText { phrases.map(ExchangeText.set) ?? .plain(text) }
 }

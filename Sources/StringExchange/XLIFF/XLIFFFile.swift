@@ -3,13 +3,13 @@ import TextBasics
 
 /// One `<file>` of an XLIFF: the units of one catalog for one language.
 public struct XLIFFFile: Sendable, Equatable {
-  /// The catalog's path from the folder of the project.
+  /// The catalog's path relative to the project folder.
   public var original: String
   public var sourceLanguage: String
-  /// Empty where the file names none.
+  /// Empty if the file declares none.
   public var targetLanguage: String
   public var units: [XLIFFUnit]
-  /// Where it begins; 1:1 in files that are made.
+  /// The line on which it begins; 1 in a file that was not read.
   public var line = 1
   public var column = 1
 
@@ -18,7 +18,7 @@ public struct XLIFFFile: Sendable, Equatable {
     (self.targetLanguage, self.units) = (targetLanguage, units)
   }
 
-  /// - Parameter original: the catalog's path from the folder of the project.
+  /// - Parameter original: the catalog's path relative to the project folder.
   public init(original: String, sourceLanguage: String, targetLanguage: String, exporting units: [ExchangeUnit]) {
     self.init(
       original: original, sourceLanguage: sourceLanguage, targetLanguage: targetLanguage,
@@ -27,7 +27,7 @@ public struct XLIFFFile: Sendable, Equatable {
 }
 
 extension XLIFFFile {
-  /// Without the state that says that a translation is done: Xcode writes none for tables.
+  /// The file without the state for finished translations, which Xcode does not write for tables.
   public var asOfTable: XLIFFFile {
     var file = self
     for index in file.units.indices where file.units[index].target?.state == "translated" {
@@ -45,18 +45,18 @@ public struct XLIFFUnit: Sendable, Equatable {
   public var note = ""
   public var isNoteGenerated = false
   public var isTranslatable = true
-  /// Whether its translation has elements in its text, of which the text alone is taken.
+  /// Whether its translation contains elements, of which only the text is imported.
   public var hasInlineElements = false
   public var line = 1
   public var column = 1
 
   public struct Target: Sendable, Equatable {
     public var text: ExchangeText
-    /// `translated`, `needs-review-l10n`; `nil` where the file has none.
+    /// `translated`, `needs-review-l10n`; `nil` if the file has none.
     public var state: String?
     public var qualifier: String?
-    /// Whether a text that is not finished is taken, for review: who edits a table of units leaves the column of states as it
-    /// is.
+    /// Whether an unfinished text is imported for review, because people who edit a table of units do not change the
+    /// column of states.
     var isTakenForReview = false
 
     public init(_ text: ExchangeText, state: String?, qualifier: String? = nil) {
@@ -82,10 +82,10 @@ public struct XLIFFUnit: Sendable, Equatable {
 }
 
 extension XLIFFFile {
-  /// The language that the file is for, as the catalog spells it.
+  /// Returns the language of the file as the catalog writes it.
   /// - Parameter others: further languages of the project.
-  /// - Throws: where the file is for no language, or for one that no folder can be named by, or was made from texts of
-  ///   another than the catalog has.
+  /// - Throws: if the file has no language or an invalid one, or was made from another source language than the
+  ///   catalog's.
   public func language(for catalog: Catalog, or others: [String] = []) throws(ExchangeProblem) -> String {
     guard !targetLanguage.isEmpty else { throw problem("the file does not say which language it is for") }
     guard LanguageName.isPlain(targetLanguage) || LanguageCode(targetLanguage) != nil else {
@@ -107,8 +107,8 @@ extension XLIFFFile {
     return LanguageMatch(targetLanguage, among: own + others.filter { !own.contains($0) })
   }
 
-  /// Says that neither the catalog nor its project has the language of the file; `nil` where one of them does, and for the
-  /// first language that a project is translated into.
+  /// Returns the problem that neither the catalog nor its project has the language of the file; `nil` if one of them
+  /// has it, and for the first language that a project is translated into.
   package func newLanguage(for catalog: Catalog, or others: [String]) -> ExchangeProblem? {
     guard case .unknown(let candidates) = match(in: catalog, or: others) else { return nil }
     if (catalog.languages + others).allSatisfy({ $0 == catalog.sourceLanguage || PseudoLanguage.contains($0) }) {

@@ -1,9 +1,9 @@
 import Foundation
 import TextBasics
 
-/// Reads XLIFF 1.2, with or without a prefix before the names of its elements.
+/// Reads XLIFF 1.2, with or without namespace prefixes.
 public enum XLIFFReader {
-  /// - Throws: the first place that is no XLIFF, or that somebody made to do harm.
+  /// - Throws: the first place that is not valid or that the XML guard rejects.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
     let content = XLIFFContent(places: try XLIFFContent.places(of: ["file", "trans-unit"], in: bytes))
     let failure = content.parse(Data(bytes))
@@ -14,7 +14,7 @@ public enum XLIFFReader {
 }
 
 extension XLIFFFile {
-  /// - Throws: when the path is not that of a file within a project, and of nothing else.
+  /// - Throws: if the path is not a file path within a project.
   func checkOriginal() throws(ExchangeProblem) {
     let names = original.split(separator: "/", omittingEmptySubsequences: false)
     let isSafe = names.allSatisfy { !$0.isEmpty && $0 != ".." && $0 != "." }

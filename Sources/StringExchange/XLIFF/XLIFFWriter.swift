@@ -6,7 +6,7 @@ public struct XLIFFWriter {
   private var bytes: [UInt8] = []
   private let tool: ExchangeTool
 
-  /// The whole file, which ends in a line break.
+  /// Returns the whole file, which ends with a line break.
   public static func bytes(of files: [XLIFFFile], tool: ExchangeTool = .xcode) -> [UInt8] {
     var writer = XLIFFWriter(tool: tool)
     writer.line(0, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
@@ -116,7 +116,7 @@ public struct XLIFFWriter {
 }
 
 extension ExchangeUnit {
-  /// Whether XML can hold all of its characters: it has none for most control characters.
+  /// Whether XML can represent all of its characters; it cannot represent most control characters.
   public var fitsXML: Bool {
     ([id, note] + [source?.joined, target?.text.joined].compactMap(\.self)).allSatisfy(\.fitsXML)
   }

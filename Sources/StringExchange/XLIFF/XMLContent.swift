@@ -6,20 +6,20 @@ import TextBasics
   import FoundationXML
 #endif
 
-/// What those have in common that take what a parser of XML finds, as its delegates: it says where the file is faulty.
+/// The base class of XML parser delegates; it reports errors with their positions.
 class XMLContent: NSObject {
   private var problem: ExchangeProblem?
-  /// The names of the elements around the place that is read.
+  /// The names of the enclosing elements at the current position.
   var path: [String] = []
-  /// Where the elements stand that messages name and that are still to come, the next one last.
+  /// The positions of the remaining elements that messages mention, in reverse order.
   var places: [(line: Int, column: Int)]
 
-  /// - Parameter places: line and column of each element that messages name, in their order.
+  /// - Parameter places: line and column of each element that messages mention, in order.
   init(places: [(line: Int, column: Int)]) { self.places = places.reversed() }
 
-  /// - Parameter names: the local names of the elements that messages name.
-  /// - Returns: line and column of each of them, in their order.
-  /// - Throws: the first thing that is not to be parsed.
+  /// - Parameter names: the local names of the elements that messages mention.
+  /// - Returns: line and column of each of them, in order.
+  /// - Throws: the first place that the XML guard rejects.
   static func places(
     of names: [String], in bytes: ContiguousArray<UInt8>
   ) throws(ExchangeProblem) -> [(line: Int, column: Int)] {
@@ -28,7 +28,7 @@ class XMLContent: NSObject {
     } catch { throw ExchangeProblem(error) }
   }
 
-  /// - Returns: what is wrong, if anything is.
+  /// - Returns: the problem, if any.
   func parse(_ data: Data) -> ExchangeProblem? {
     let parser = XMLParser.guarded(data)
     parser.delegate = self as? any XMLParserDelegate
@@ -40,7 +40,7 @@ class XMLContent: NSObject {
     ExchangeProblem(parser.problem(in: path.last))
   }
 
-  /// Ends the reading with a problem at the place that is read.
+  /// Stops parsing with a problem at the current position.
   func refuse(_ message: String, _ parser: XMLParser) {
     if problem == nil {
       problem = ExchangeProblem(message, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))

@@ -3,7 +3,7 @@ import StructuredText
 
 /// The files of a package `LANG.xcloc`, as Xcode exports it.
 public struct XclocPackage: Sendable {
-  /// A file of the package, by its path in it.
+  /// A file of the package, with its path in it.
   public struct File: Sendable {
     public let path: String
     public let bytes: [UInt8]
@@ -11,21 +11,21 @@ public struct XclocPackage: Sendable {
     public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
   }
 
-  /// What a package's units are of: a file under its path from the folder of the project.
+  /// A file that the units of a package are from, with its path relative to the project folder.
   public struct Source: Sendable {
     public let original: String
     let bytes: [UInt8]
 
-    /// A catalog, which goes along in the source language alone.
+    /// Creates the source for a catalog, which is included with only its source language.
     public init(original: String, catalog: Catalog) {
       self.init(original: original, bytes: catalog.sourceContents)
     }
 
-    /// Any other file, as it is.
+    /// Creates the source for any other file, which is included unchanged.
     public init(original: String, bytes: [UInt8]) { (self.original, self.bytes) = (original, bytes) }
   }
 
-  /// The file that tells what the package is.
+  /// The file that describes the package.
   public static let contentsName = "contents.json"
 
   public let name: String
@@ -33,8 +33,8 @@ public struct XclocPackage: Sendable {
 
   /// - Parameters:
   ///   - project: the name of the project, with its extension.
-  ///   - exported: what translators are to get.
-  ///   - sources: the files that it is of.
+  ///   - exported: the files for translators.
+  ///   - sources: the files that the units are from.
   public init(
     language: String, developmentLanguage: String, project: String, exported: [XLIFFFile], sources: [Source],
     tool: ExchangeTool = .xcode
@@ -68,7 +68,7 @@ public struct XclocPackage: Sendable {
 }
 
 extension Catalog {
-  /// The catalog with the source language alone, in Xcode's spelling.
+  /// The catalog with only the source language, formatted like Xcode's.
   public var sourceContents: [UInt8] {
     var json = JSONWriter(style: .xcode)
     json.object { json in
