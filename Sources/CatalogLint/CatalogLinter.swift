@@ -17,22 +17,22 @@ public struct CatalogLinter: Sendable {
   /// The identifiers of the rules about format specifiers.
   public static let formatRules = Set(FormatCheck.rules.map(\.identifier))
 
-  /// The rule about names that stand twice, for files that are no JSON.
+  /// The rule about duplicate names, for files that are not JSON.
   public static let duplicateRule = KeyCheck.duplicate
 
-  /// The rules about texts that never reach the app, which a compiler reports as well.
+  /// The rules about texts that never reach the app, which a compiler also reports.
   public static let compilerRules = Set(
     [KeyCheck.duplicate, StructureCheck.member, StructureCheck.variation, CompilationCheck.lost].map(\.identifier))
 
   /// The rule about texts that are not translated.
   public static let untranslatedRule = LanguageCheck.untranslated
 
-  /// The rule about keys that the code no longer has, for tables that have no states.
+  /// The rule about keys that the code no longer has, for tables without states.
   public static let unusedRule = KeyCheck.unused
 
   private let active: Set<String>
 
-  /// - Parameter active: the identifiers of the rules that count.
+  /// - Parameter active: the identifiers of the active rules.
   public init(active: Set<String>) {
     self.active = active
   }
@@ -40,14 +40,14 @@ public struct CatalogLinter: Sendable {
   public func isActive(_ rule: RuleDescription) -> Bool { active.contains(rule.identifier) }
 
   /// - Parameters:
-  ///   - catalog: the catalog as it was read; later changes are ignored.
+  ///   - catalog: the catalog that was read; unsaved changes are ignored.
   ///   - path: the path of the catalog, for the findings.
-  ///   - calls: the arguments that the code passes to the texts of keys, as far as they are known.
+  ///   - calls: the arguments that the code passes to the texts of keys, if known.
   ///   - table: the name of the table, if the catalog was made from tables.
-  ///   - generatesSymbols: whether manual keys are to have Swift symbols.
-  ///   - unused: the manual keys that the code does not look up, as far as that is known.
+  ///   - generatesSymbols: whether Swift symbols are generated for manual keys.
+  ///   - unused: the manual keys that the code does not look up, if known.
   ///   - wanted: languages that the catalog should have, in addition to those that it has.
-  /// - Returns: the findings with their rules' own severities, in the order of the file.
+  /// - Returns: the findings with their rules' default severities, in the order of the file.
   public func findings(
     in catalog: Catalog, path: String, table: String? = nil, calls: CallArguments = CallArguments(),
     generatesSymbols: Bool = true, wanted: Set<String> = [], unused: Set<String> = []

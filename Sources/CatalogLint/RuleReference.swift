@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// The page of the documentation about the rules.
+/// The documentation page about the rules.
 public enum RuleReference {
   public static var page: String {
     let remark = " The plural\ncategories are those of CLDR \(PluralCategories.dataVersion)."

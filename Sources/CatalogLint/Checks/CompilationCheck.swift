@@ -2,11 +2,11 @@ import Diagnostics
 import StringCatalog
 import StringExchange
 
-/// Reports everything for which a compiler refuses or leaves out texts of a catalog, as ‘strex compile’ does.
+/// Reports everything for which a compiler rejects or leaves out texts of a catalog, like ‘strex compile’.
 enum CompilationCheck: CatalogCheck {
   static let rules = [unused, withoutText, deep, folder, control, lost]
 
-  /// Rules of other checks that report the same problem of entries that ship.
+  /// The rules of other checks that report the same problem, but only for entries that ship.
   private static let others = [
     "undefined-substitution": FormatCheck.substitution, "plural-without-number": PluralCheck.withoutNumber,
   ]

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether bold words of Markdown are bold in translations.
+/// Checks whether text that is bold in the source language is also bold in translations.
 enum EmphasisCheck: CatalogCheck {
   static let rules = [emphasis]
 
@@ -20,12 +20,12 @@ enum EmphasisCheck: CatalogCheck {
     }
   }
 
-  /// Whether all double stars begin or end bold words.
+  /// Returns whether every double star begins or ends bold text.
   private static func isWhole(_ text: String) -> Bool {
     !text.replacing(bold, with: "").contains("**")
   }
 
-  /// Made once: there are thousands of texts.
+  /// Created once, because there are thousands of texts.
   nonisolated(unsafe) private static let bold = /\*\*(?=[^\s*])[^*]*[^\s*]\*\*|\*\*[^\s*]\*\*/
 
   static let emphasis = RuleDescription(

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import TextBasics
 
-/// Checks whether translations were escaped twice on their way through other tools.
+/// Checks whether another tool escaped translations twice.
 enum EscapeCheck: CatalogCheck {
   static let rules = [escape, entity]
 
@@ -29,10 +29,10 @@ enum EscapeCheck: CatalogCheck {
     }
   }
 
-  /// Made once: there are thousands of texts.
+  /// Created once, because there are thousands of texts.
   nonisolated(unsafe) private static let escaped = /\\(?:[nt"'](?![a-zA-Z]*\\)|n|u\{?[0-9a-fA-F]{4})/
   nonisolated(unsafe) private static let entities = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-fA-F]+);/
-  /// Sources that code reads as HTML or as Markdown, which has entities as well.
+  /// Source texts that code displays as HTML or as Markdown, which also has entities.
   nonisolated(unsafe) private static let markup = /&(?:[a-z]+|#[0-9a-fx]+);|<\/?[a-zA-Z][^<>]*>|\*[^*]+\*|\]\(/
 
   static let escape = RuleDescription(

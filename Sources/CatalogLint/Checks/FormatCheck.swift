@@ -1,9 +1,9 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether every text takes the arguments that are passed to it.
+/// Checks whether every text takes the arguments that it is passed.
 ///
-/// These are the arguments that the code passes, if that is known, else those that the key takes, else those of the
+/// These are the arguments in the code if they are known, otherwise the key's arguments, otherwise the arguments of the
 /// source language's text.
 enum FormatCheck: CatalogCheck {
   static let rules = [type, extra, surplus, missing, width, mixed, percent, substitution, looseArgument]
@@ -17,12 +17,12 @@ enum FormatCheck: CatalogCheck {
     }
   }
 
-  /// Adds a finding for the first call that passes more than any text takes.
+  /// Adds a finding for the first call that passes more arguments than any text takes.
   private static func checkSurplus(_ entry: LintedEntry, _ report: inout LintReport) {
     let texts = [entry.source].compactMap(\.self) + entry.translations
     let taken = texts.flatMap { texts in texts.texts.map { FormatArguments(of: $0, in: texts).count } }
     let count = ([FormatArguments(of: entry.key).count] + taken).max() ?? 0
-    // The text of a key that is a name is only known in the catalog.
+    // If the key is an identifier, only the catalog has its text.
     guard count > 0 || !taken.isEmpty, !FormatString(entry.sourceText).hasStrayPercent,
       let call = entry.calls.first(where: { $0.isOfFormat && $0.arguments.count > count })
     else { return }
@@ -32,7 +32,8 @@ enum FormatCheck: CatalogCheck {
       key: entry.key, subject: entry.quoted)
   }
 
-  /// Whether a key is a row of a predicate editor, which lists its choices in brackets: ‘%[Author,Subject]@ %[is]@ %@’.
+  /// Returns whether a key is a row of a predicate editor, which lists its choices in brackets: ‘%[Author,Subject]@
+  /// %[is]@ %@’.
   private static func isPredicateRow(_ key: String) -> Bool { key.contains("%[") && key.contains("]@") }
 
   private static func check(

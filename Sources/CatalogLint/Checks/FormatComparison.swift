@@ -2,17 +2,17 @@ import Diagnostics
 import StringCatalog
 import TextBasics
 
-/// The differences between the arguments that a text takes and those that are passed.
+/// The differences between the arguments that a text takes and those that it is passed.
 struct FormatComparison {
   struct Difference {
     let rule: RuleDescription
     let text: LocalizedText
-    /// The position of the argument; 0 for the text as a whole.
+    /// The position of the argument; 0 for the whole text.
     let position: Int
-    /// The end of a sentence whose subject is the text.
+    /// The predicate of a sentence whose subject is the text.
     let message: String
 
-    /// What differs: calls that pass different arguments may find the same.
+    /// The identity of a difference: calls that pass different arguments may have the same one.
     struct Identity: Hashable {
       let rule: String
       let start: Int
@@ -56,7 +56,7 @@ struct FormatComparison {
     guard let kind = expectation.arguments.kind(at: position) else { return }
     let agreement = use.kind.agreement(with: kind)
     guard let rule = Self.rule(agreement) else { return }
-    // Code that passes an `Int` for `%d` is very common and does no harm: only texts that differ in this are reported.
+    // Code often passes an `Int` for `%d`, which is harmless. Only texts that differ in this are reported.
     if agreement == .otherWidth, expectation.written.kind(at: position) ?? use.kind == use.kind { return }
     let spelling = expectation.arguments.uses[position]?.first?.spelling ?? ""
     add(rule, text, position, "takes argument \(position) for \(use.spelling), \(origin) \(spelling)")
@@ -81,7 +81,7 @@ struct FormatComparison {
     }
   }
 
-  /// Adds findings for missing arguments. Empty texts, and those with a faulty percent sign, are left to other rules.
+  /// Adds findings for missing arguments. Other rules report empty texts and texts with an invalid percent sign.
   private mutating func addMissing(_ arguments: FormatArguments) {
     if text.unit.value.isEmpty || FormatString(text.unit.value).hasStrayPercent { return }
     for (position, uses) in expectation.shown.uses.sorted(by: { $0.key < $1.key }) {
@@ -91,7 +91,8 @@ struct FormatComparison {
     }
   }
 
-  /// Whether the argument is the number by which the text varies: the plural expresses it, and has a rule of its own.
+  /// Returns whether the argument is the number by which the text varies. The plural already expresses it, and another
+  /// rule checks it.
   private func isCounted(_ uses: [FormatArguments.Use]) -> Bool {
     guard let category = text.pluralCategory, category != "other" else { return false }
     return uses.contains { use in

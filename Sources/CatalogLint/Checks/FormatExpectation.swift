@@ -4,11 +4,11 @@ import TextBasics
 /// The arguments that the texts of a key are expected to take.
 struct FormatExpectation: Sendable {
   enum Origin: Sendable, Equatable {
-    /// The code passes them, at this place.
+    /// The code passes them at this place.
     case code(String)
     case key
     case source
-    /// Nothing is known: the key is the name of a text, and there is no text of the source language.
+    /// They are unknown: the key is an identifier, and there is no text in the source language.
     case unknown
   }
 
@@ -17,17 +17,17 @@ struct FormatExpectation: Sendable {
   let arguments: FormatArguments
   /// The arguments that the key takes.
   let ofKey: FormatArguments
-  /// The arguments that the key takes, or if none, those of the source language's text.
+  /// The arguments that the key takes, or if there are none, the arguments of the source language's text.
   let written: FormatArguments
-  /// The arguments that the source language's text shows.
+  /// The arguments that the source language's text displays.
   let shown: FormatArguments
-  /// Whether the source has a percent sign that begins no specifier: it is not formatted, or nobody minds.
+  /// Whether the source has a percent sign that is not part of a specifier, so that it is probably not formatted.
   let hasStrayPercent: Bool
 
-  /// Whether anything is passed.
+  /// Whether any arguments are passed.
   var isFormatted: Bool { !arguments.isEmpty }
 
-  /// What each call of a key expects of its texts, or what the key does if no call is known.
+  /// Returns the expectation of each call of a key, or of the key if no call is known.
   static func all(of entry: LintedEntry) -> [FormatExpectation] {
     entry.calls.isEmpty
       ? [FormatExpectation(entry, nil)] : entry.calls.map { FormatExpectation(entry, $0) }
@@ -35,7 +35,8 @@ struct FormatExpectation: Sendable {
 
   private init(_ entry: LintedEntry, _ call: CallArguments.Call?) {
     ofKey = FormatArguments(of: entry.key)
-    // An empty text says nothing about arguments: a service may export plural keys that only some languages fill in.
+    // An empty text has no information about arguments: a service may export plural keys that only some languages fill
+    // in.
     let main = entry.source.flatMap { texts in
       texts.main.flatMap { $0.unit.value.isEmpty ? nil : FormatArguments(of: $0, in: texts) }
     }
@@ -54,17 +55,18 @@ struct FormatExpectation: Sendable {
     }
   }
 
-  /// Whether a key is the text of the source language, not a name for one: it has spaces, or is a word alone, `Save…`.
+  /// Returns whether a key is the text of the source language, not an identifier: it has spaces, or is a single word,
+  /// `Save…`.
   private static func isText(_ key: String) -> Bool {
     key.contains(" ") || key.wholeMatch(of: word) != nil
   }
 
-  /// It is made once: there are thousands of keys.
+  /// Created once, because there are thousands of keys.
   nonisolated(unsafe) private static let word = /\p{Lu}\p{Ll}+[.!?…:]*|[^\x00-\x7F]+/
 }
 
 extension FormatString {
-  /// Whether there is a percent sign that neither begins a specifier nor stands for itself, as in `%%`.
+  /// Whether there is a percent sign that is neither part of a specifier nor escaped as `%%`.
   var hasStrayPercent: Bool {
     let bytes = Array(text.utf8)
     let starts = Dictionary(specifiers.map { ($0.range.lowerBound, $0.range.upperBound) }, uniquingKeysWith: { $1 })

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether keys can be told apart, and whether the code has them.
+/// Checks whether keys are distinguishable, and whether the code has them.
 enum KeyCheck: CatalogCheck {
   static let rules = [letterCase, duplicate, unused]
 

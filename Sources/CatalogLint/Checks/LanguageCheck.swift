@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import StructuredText
 
-/// Checks how complete each language is; see `CatalogStatus` for what counts.
+/// Checks how complete each language is; `CatalogStatus` defines what is counted.
 enum LanguageCheck: CatalogCheck {
   static let rules = [review, untranslated, behind]
 
@@ -30,13 +30,13 @@ enum LanguageCheck: CatalogCheck {
     }
   }
 
-  /// Whether a rule has one finding a language.
+  /// Returns whether a rule has one finding for each language.
   static func isAboutLanguage(_ rule: String) -> Bool {
     (rules + [RawKeyCheck.language]).contains { $0.identifier == rule }
   }
 
-  /// Whether the language is a regional form of the source language or of another one in the catalog, and falls back to
-  /// its texts.
+  /// Returns whether the language is a regional variant of the source language or of another one in the catalog, and
+  /// falls back to its texts.
   private static func isVariant(_ language: String, _ status: CatalogStatus) -> Bool {
     // Chinese in its two scripts counts as two languages.
     func code(_ language: String) -> String {
@@ -49,7 +49,7 @@ enum LanguageCheck: CatalogCheck {
     }
   }
 
-  /// The texts of a language that wait for review.
+  /// Returns the texts of a language that need review.
   private static func reviewed(in language: String, of catalog: LintedCatalog) -> [(name: String, node: JSONNode)] {
     catalog.entries.flatMap { entry in
       entry.translations.filter { $0.language == language }.flatMap { parts(of: $0, entry, where: \.isToBeReviewed) }
@@ -65,7 +65,7 @@ enum LanguageCheck: CatalogCheck {
     }
   }
 
-  /// The texts in the state `new`, and the keys without a text.
+  /// Returns the texts in the state `new`, and the keys without a text.
   private static func openParts(
     in language: String, of catalog: LintedCatalog, onlyFirst: Bool
   ) -> [(name: String, node: JSONNode)] {

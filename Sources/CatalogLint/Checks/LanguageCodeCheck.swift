@@ -23,12 +23,12 @@ enum LanguageCodeCheck: CatalogCheck {
     }
   }
 
-  /// The code by which two names are the same language. Texts in ‘pt’ are for Portugal where ‘pt-BR’ has its own.
+  /// Returns the code by which two names are the same language. Texts in ‘pt’ are for Portugal if ‘pt-BR’ has its own.
   private static func code(_ code: LanguageCode) -> LanguageCode {
     code.language == "pt" ? code : code.reduced
   }
 
-  /// The first localization of each language.
+  /// Returns the first localization of each language.
   private static func places(in catalog: Catalog) -> [String: JSONNode] {
     var places: [String: JSONNode] = [:]
     for position in catalog.keys.indices {
@@ -39,7 +39,8 @@ enum LanguageCodeCheck: CatalogCheck {
     return places
   }
 
-  /// The name that a language keeps: that of the source language, the shortest usual one, or else the first.
+  /// Returns the name that a language keeps: the source language's name, otherwise the shortest usual one, otherwise
+  /// the first.
   private static func kept(of names: [String], _ code: LanguageCode, _ catalog: Catalog) -> String {
     let usual = [catalog.sourceLanguage, code.text]
     return usual.first(where: names.contains) ?? names.sorted()[0]

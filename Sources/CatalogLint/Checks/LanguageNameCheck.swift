@@ -21,7 +21,7 @@ enum LanguageNameCheck: CatalogCheck {
     }
   }
 
-  /// What to write instead; `nil` for an identifier that the system knows.
+  /// Returns the identifier to use instead; `nil` for an identifier that the system knows.
   private static func advice(on name: String) -> String? {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit } }
@@ -37,7 +37,7 @@ enum LanguageNameCheck: CatalogCheck {
     return "write a code such as \"de\" or \"pt-BR\""
   }
 
-  /// The codes of countries that are often taken for those of their languages, and that no language has.
+  /// Country codes that are often mistaken for language codes and that are not a language code.
   private static let countries = [
     "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "tw": "zh-Hant", "ua": "uk", "vn": "vi",
   ]

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import TextBasics
 
-/// Checks whether translations keep the links of Markdown and the marks of automatic grammar agreement.
+/// Checks whether translations keep Markdown links and the syntax of automatic grammar agreement.
 enum LinkCheck: CatalogCheck {
   static let rules = [link, target, inflection]
 
@@ -27,7 +27,7 @@ enum LinkCheck: CatalogCheck {
     _ text: LocalizedText, _ links: [String], _ subject: String, _ entry: LintedEntry, _ report: inout LintReport
   ) {
     let found = text.unit.value.matches(of: pattern).map { String($0.output.2) }.filter(isPlace)
-    // A source may have the same link twice.
+    // The source may have the same link twice.
     if Set(found).count < Set(links).count {
       let isSplit = text.unit.value.contains(splitLink)
       report.add(
@@ -43,14 +43,15 @@ enum LinkCheck: CatalogCheck {
       subject: subject)
   }
 
-  /// Made once: there are thousands of texts.
+  /// Created once, because there are thousands of texts.
   nonisolated(unsafe) private static let pattern = /(\^?)\[[^\[\]]*\]\(([^()\s]+)\)/
   nonisolated(unsafe) private static let splitLink = /\][\s\u{A0}]+\([^()\s]+\)/
   nonisolated(unsafe) private static let inflected = /\^\[[^\[\]]*\]\(\s*inflect\s*:/
 
   private static func isInflected(_ text: String) -> Bool { text.contains(inflected) }
 
-  /// Whether the text in brackets is a place, and not words or the attributes of `^[…](inflect: true)`.
+  /// Returns whether the text in parentheses is a link destination, not words or the attributes of
+  /// `^[…](inflect: true)`.
   private static func isPlace(_ text: String) -> Bool {
     text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:") || text.hasPrefix("%")
       || text.hasPrefix("/") || text.hasPrefix("#")
@@ -58,8 +59,8 @@ enum LinkCheck: CatalogCheck {
 
   private static func hosts(_ links: [String]) -> Set<String> { Set(links.map(host)) }
 
-  /// The host of a link without `www.`, in lower case: pages of one site may be in several languages. Links of other kinds
-  /// count as a whole.
+  /// Returns the host of a link without `www.`, in lower case, because a site may have pages in several languages.
+  /// Returns links of other types unchanged.
   private static func host(_ link: String) -> String {
     guard let start = link.range(of: "://")?.upperBound else { return link.contains("%") ? "%" : link }
     let host = link[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()

@@ -21,8 +21,8 @@ struct LintReport {
   ///   - node: the place of the problem.
   ///   - key: the key that it belongs to, if any.
   ///   - subject: the text by which a baseline recognizes the finding, independent of the wording in the catalog.
-  ///   - parts: what the finding is about, if that is more than one thing, with the places of all.
-  ///   - cause: what the finding has in common with others of its rule about other keys.
+  ///   - parts: the parts that the finding is about, with their places, if there are several.
+  ///   - cause: an identifier shared with other findings that have the same cause.
   mutating func add(
     _ rule: RuleDescription, at node: JSONNode, _ message: String, suggestion: String? = nil, key: String? = nil,
     subject: String, parts: [(name: String, node: JSONNode)] = [], cause: String? = nil
@@ -47,7 +47,7 @@ struct LintReport {
     add(rule, TextRange(start), message, suggestion, nil, subject)
   }
 
-  /// The keys about which a rule has found something.
+  /// Returns the keys for which a rule has a finding.
   func keys(of rule: RuleDescription) -> Set<String> {
     Set(findings.filter { $0.rule == rule.identifier }.compactMap(\.key))
   }
@@ -65,7 +65,7 @@ struct LintReport {
     findings.append(finding)
   }
 
-  /// The findings, in which one fault of many languages is one cause, so that people read of it once.
+  /// The findings, in which the same fault in many languages has one cause, so that it is printed once.
   var grouped: [Finding] {
     let marks = findings.map { finding in
       finding.cause == nil ? finding.languageMark : nil
@@ -79,13 +79,13 @@ struct LintReport {
     }
   }
 
-  /// The number of languages that are named one by one.
+  /// The number of languages that are listed one by one.
   private static let few = 3
 }
 
 extension Finding {
-  /// What a finding about one language says apart from the language and the plural category: `"%lld seats" in de (one) is
-  /// empty`; `nil` for one about no language.
+  /// The fault and the language of a finding about one language, for example of `"%lld seats" in de (one) is empty`.
+  /// The fault has no language and no plural category. `nil` for other findings.
   fileprivate var languageMark: (fault: String, language: String)? {
     guard let key else { return LanguageCheck.isAboutLanguage(rule) ? (rule, content) : nil }
     let quoted = ShortKey(key).quoted

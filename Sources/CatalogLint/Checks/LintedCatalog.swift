@@ -7,9 +7,9 @@ struct LintedCatalog: Sendable {
   let catalog: Catalog
   /// The entries that ship and are to be translated, in the order of the file.
   let entries: [LintedEntry]
-  /// The keys that the code does not have, and their places.
+  /// The keys that the code does not have, with their places.
   let stale: [(key: String, name: JSONNode)]
-  /// Whether manual keys are to have Swift symbols.
+  /// Whether Swift symbols are generated for manual keys.
   let generatesSymbols: Bool
   /// Whether it was made from tables, so that its file has no structure of its own.
   let isTable: Bool
@@ -43,14 +43,14 @@ struct LintedCatalog: Sendable {
 /// One key with all its texts.
 struct LintedEntry: Sendable {
   let key: String
-  /// The key as it is written.
+  /// The node of the key.
   let name: JSONNode
   let entry: CatalogEntry
-  /// The texts of the source language; `nil` where the key stands for itself.
+  /// The texts of the source language; `nil` if the key is the text.
   let source: LocalizedTexts?
-  /// Those that somebody translates: no pseudo-languages.
+  /// The texts of the languages that people translate, without pseudo-languages.
   let translations: [LocalizedTexts]
-  /// The calls that differ in the arguments that they pass; none where they are not known.
+  /// The calls that differ in their arguments; empty if unknown.
   let calls: [CallArguments.Call]
 
   init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, calls: [CallArguments.Call]) {
@@ -68,17 +68,17 @@ struct LintedEntry: Sendable {
   /// The text of the source language.
   var sourceText: String { source?.main?.unit.value ?? key }
 
-  /// The key in quotes, shortened where it is long, for messages.
+  /// The key in quotes, shortened if it is long, for messages.
   var quoted: String { ShortKey(key).quoted }
 
-  /// The subject of a finding about a text: `"%lld seats" in de (one)`.
+  /// Returns the subject of a finding about a text: `"%lld seats" in de (one)`.
   func subject(_ language: String, _ cases: [LocalizedText.Case] = []) -> String {
     let place = cases.isEmpty ? "" : " (" + cases.map(\.name).joined(separator: ", ") + ")"
     return "\(quoted) in \(language)\(place)"
   }
 }
 
-/// A key on one line, shortened where it is long.
+/// A key on one line, shortened if it is long.
 struct ShortKey {
   private let text: String
 
@@ -90,6 +90,7 @@ struct ShortKey {
   /// The key in quotes, for messages.
   var quoted: String { TerminalSafeText.quoted(text) }
 
-  /// The subject of a finding for its fingerprint. Existing baselines have the kind of quotes of the first messages.
+  /// Returns the subject of a finding for its fingerprint. Existing baselines contain curly quotes, which messages used
+  /// before.
   func identity(of subject: String) -> String { subject.replacing(quoted, with: "‘" + text + "’") }
 }

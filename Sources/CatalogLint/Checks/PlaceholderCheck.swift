@@ -7,7 +7,7 @@ enum PlaceholderCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries where entry.key.contains("${") {
-      // The app's name in phrases has a rule of its own.
+      // Another rule checks the app name in phrases.
       let exempt: Set<String> = catalog.holdsPhrases ? ["applicationName"] : []
       let wanted = names(in: entry.sourceText).subtracting(exempt)
       for texts in entry.translations {
@@ -26,7 +26,7 @@ enum PlaceholderCheck: CatalogCheck {
     }
   }
 
-  /// The names in `${…}`.
+  /// Returns the names in `${…}`.
   private static func names(in text: String) -> Set<String> {
     Set(text.matches(of: /\$\{([^{}]+)\}/).map { String($0.output.1) })
   }

@@ -5,7 +5,7 @@ import StringCatalog
 enum PluralAbsenceCheck: CatalogCheck {
   static let rules = [absent]
 
-  /// Only English is checked, whose plurals can be told by their last letter.
+  /// Checks only English, in which the last letter indicates a plural.
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     guard catalog.catalog.sourceLanguage.prefix(while: { $0 != "-" && $0 != "_" }) == "en" else { return }
     for entry in catalog.entries where !varies(entry) {
@@ -24,7 +24,8 @@ enum PluralAbsenceCheck: CatalogCheck {
     return !source.localization.plurals.isEmpty || !source.substitutions.isEmpty
   }
 
-  /// A whole number and the plural after it, such as `%lld items`; `nil` where there is none, or the system inflects it.
+  /// Returns a whole number and the plural after it, such as `%lld items`; `nil` if there is none, or the system
+  /// inflects it.
   private static func counted(in text: String) -> String? {
     guard let sign = text.unicodeScalars.firstIndex(of: "%"), text.unicodeScalars[sign...].contains(" "),
       text.utf8.count < 10_000,
@@ -35,7 +36,7 @@ enum PluralAbsenceCheck: CatalogCheck {
     }.map { String($0.output.0) }
   }
 
-  /// Words that end as plurals do.
+  /// Words that end like plurals.
   private static let others: Set<String> = [
     "always", "does", "its", "has", "plus", "this", "was", "minus", "versus", "thus", "status",
   ]

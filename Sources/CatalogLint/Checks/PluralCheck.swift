@@ -25,7 +25,7 @@ enum PluralCheck: CatalogCheck {
     }
   }
 
-  /// The categories that the source language's own plurals leave out: as far as is known, no such numbers occur.
+  /// Returns the categories that the source language's own plurals leave out. Such numbers probably do not occur.
   private static func categoriesLeftOut(of source: LocalizedTexts) -> Set<String> {
     guard let categories = PluralCategories(of: source.language) else { return [] }
     return source.localization.plurals.reduce(into: []) { lacking, plural in
@@ -58,7 +58,7 @@ enum PluralCheck: CatalogCheck {
     }
   }
 
-  /// Checks that the text of a category for several numbers shows the number, if the text of `other` does.
+  /// Checks that the text of a category for several numbers contains the number if the text of `other` does.
   private static func checkNumbers(
     _ plural: Plural, _ categories: PluralCategories, _ entry: LintedEntry, _ language: String,
     _ report: inout LintReport
@@ -116,27 +116,27 @@ struct Plural {
   /// The cases that contain it.
   let cases: [LocalizedText.Case]
 
-  /// Whether the text of a category equals that of `other`.
+  /// Returns whether the text of a category equals the text of `other`.
   func isAsOther(_ category: String) -> Bool {
     let texts = variation.cases.filter { $0.name == category || $0.name == "other" }.map(
       \.localization.stringUnit?.value)
     return texts.count == 2 && texts[0] != nil && texts[0] == texts[1]
   }
 
-  /// Whether nobody has translated the text of a category.
+  /// Returns whether the text of a category is untranslated.
   func isUntranslated(_ category: String) -> Bool {
     let texts = variation.cases.filter { $0.name == category }.flatMap(\.localization.texts)
     return texts.allSatisfy { $0.unit.state == .new }
   }
 
-  /// Whether anybody has translated any part of it.
+  /// Whether any part of it is translated.
   var hasTranslation: Bool {
     variation.cases.contains { $0.localization.texts.contains { $0.unit.state != .new } }
   }
 }
 
 extension Localization {
-  /// All variations by plural, including those of substitutions.
+  /// All variations by plural, including those in substitutions.
   var plurals: [Plural] {
     var found: [Plural] = []
     var open: [(variation: Variation, cases: [LocalizedText.Case])] =
@@ -152,7 +152,7 @@ extension Localization {
     return found
   }
 
-  /// Whether its text has a place for a number.
+  /// Whether its text has a placeholder for a number.
   fileprivate var showsNumber: Bool {
     guard let unit = stringUnit else { return false }
     return FormatString(unit.value).specifiers.contains { specifier in

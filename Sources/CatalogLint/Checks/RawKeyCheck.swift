@@ -3,7 +3,7 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Checks whether keys that are names of texts have the texts.
+/// Checks whether keys that are identifiers have texts.
 enum RawKeyCheck: CatalogCheck {
   static let rules = [raw, language]
 
@@ -27,7 +27,7 @@ enum RawKeyCheck: CatalogCheck {
     }
   }
 
-  /// The number of keys beyond which comparing all takes too long.
+  /// The number of keys above which comparing all of them takes too long.
   private static let limit = 2_000
 
   private static func isText(_ localization: (language: String, localization: Localization)) -> Bool {
@@ -45,7 +45,8 @@ enum RawKeyCheck: CatalogCheck {
       subject: code, parts: missing.map { ($0.key, $0.name) })
   }
 
-  /// Whether a language is a regional form of another one in the catalog, whose texts the system shows instead.
+  /// Returns whether a language is a regional variant of another one in the catalog, whose texts the system displays
+  /// instead.
   private static func isVariant(_ language: String, _ catalog: LintedCatalog) -> Bool {
     guard let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first, code.count < language.count
     else {

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether equal texts are written alike.
+/// Checks whether equal texts are written and translated consistently.
 enum SameTextCheck: CatalogCheck {
   static let rules = [spelling, translation]
 

@@ -29,7 +29,7 @@ enum ShortcutCheck: CatalogCheck {
     }
   }
 
-  /// The texts that count: those of the source language, whatever their state, and translations that are none yet.
+  /// Returns the texts to check: all texts of the source language, and translations that are not `new`.
   private static func phrases(of localization: Localization, isSource: Bool) -> [JSONNode] {
     var texts: [JSONNode] = []
     if let set = localization.stringSet, isSource || set.state != .new {

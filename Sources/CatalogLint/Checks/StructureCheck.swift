@@ -8,7 +8,7 @@ enum StructureCheck: CatalogCheck {
   static let rules = [member, variation, unit, extraction, version]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    // Tables are no such files.
+    // Tables have no such structure.
     if catalog.isTable { return }
     let root = catalog.catalog.root
     checkTop(root, &report)
@@ -69,7 +69,7 @@ enum StructureCheck: CatalogCheck {
   ) {
     let missing = CatalogSchema.names(in: role).filter { parent[$0] == nil }
     let hint = Spelling.textHint(for: found.name, in: missing)
-    // Later versions of Xcode may have members that this one does not know, which contain no texts.
+    // Later versions of Xcode may add members that are unknown here and contain no texts.
     guard !hint.isEmpty || containsText(found.value) else { return }
     report.add(
       member, at: found.key,
@@ -112,7 +112,8 @@ enum StructureCheck: CatalogCheck {
 
   private static let states = ["needs_review", "new", "translated"]
 
-  /// - Parameter path: the names of the members that contain the unit, by which a baseline tells units of a key apart.
+  /// - Parameter path: the names of the members that contain the unit. A baseline uses them to distinguish the units of
+  ///   a key.
   private static func checkUnit(
     _ node: JSONNode, _ key: String, _ path: String, _ report: inout LintReport
   ) {

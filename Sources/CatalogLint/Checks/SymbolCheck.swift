@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Whether each manual key gives a symbol of its own.
+/// Checks whether each manual key has a symbol of its own.
 enum SymbolCheck: CatalogCheck {
   static let rules = [collision, name, reserved]
 

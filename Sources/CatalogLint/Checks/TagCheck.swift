@@ -27,10 +27,10 @@ enum TagCheck: CatalogCheck {
 
   private static func times(_ count: Int) -> String { Quantity.of(count, "time") }
 
-  /// How often each tag is opened and closed.
+  /// Returns how often each tag is opened and closed.
   private static func counts(in text: String) -> [String: (opened: Int, closed: Int)] {
     text.matches(of: pattern).reduce(into: [:]) { counts, match in
-      // `<br/>` needs no end.
+      // `<br/>` needs no end tag.
       if match.output.0.hasSuffix("/>") { return }
       let name = match.output.2.lowercased()
       var count = counts[name] ?? (0, 0)
@@ -39,7 +39,7 @@ enum TagCheck: CatalogCheck {
     }
   }
 
-  /// Made once: there are thousands of texts.
+  /// Created once, because there are thousands of texts.
   nonisolated(unsafe) private static let pattern = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]*)?\/?>/
 
   static let tag = RuleDescription(

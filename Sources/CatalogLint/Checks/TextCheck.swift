@@ -45,7 +45,8 @@ enum TextCheck: CatalogCheck {
     }
   }
 
-  /// Whether the language is written without spaces between sentences, so that the source's space is best left out.
+  /// Returns whether the language is written without spaces between sentences, so that translations should not have the
+  /// source's space.
   private static func isWrittenWithoutSpaces(_ language: String) -> Bool {
     ["zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz"].contains(language.prefix { $0 != "-" && $0 != "_" })
   }

@@ -1,4 +1,4 @@
-/// The kind of argument that a format specifier takes.
+/// The type of argument that a format specifier takes.
 public enum ArgumentKind: Sendable, Hashable {
   /// `%@`.
   case object
@@ -8,10 +8,10 @@ public enum ArgumentKind: Sendable, Hashable {
   case floating
   /// `%s` and `%S`.
   case cString
-  /// Any kind: `%p`, `%c`, and unknown specifiers.
+  /// Any type: `%p`, `%c`, and unknown specifiers.
   case any
 
-  /// - Parameter conversion: length and conversion, such as `lld`, possibly with more before it: `.1f`.
+  /// - Parameter conversion: length and conversion, such as `lld`, optionally with precision and flags: `.1f`.
   public init(conversion: some StringProtocol) {
     switch conversion.last {
     case "@": self = .object
@@ -24,7 +24,7 @@ public enum ArgumentKind: Sendable, Hashable {
     }
   }
 
-  /// How well a text that takes this kind of argument fits an argument passed as `other`.
+  /// Returns how well a text that takes this type of argument fits an argument passed as `other`.
   package func agreement(with other: ArgumentKind) -> Agreement {
     switch (self, other) {
     case (.any, _), (_, .any): .same
@@ -35,7 +35,7 @@ public enum ArgumentKind: Sendable, Hashable {
 
   package enum Agreement: Sendable {
     case same
-    /// Both are whole numbers, one of 32 and one of 64 bits.
+    /// Both are integers, one with 32 and one with 64 bits.
     case otherWidth
     case otherType
   }

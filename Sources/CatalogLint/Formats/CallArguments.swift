@@ -3,14 +3,14 @@ import TextBasics
 
 /// The arguments that the code passes to the texts of keys.
 public struct CallArguments: Sendable {
-  /// The arguments of one place in the code.
+  /// The arguments of one call site.
   public struct Call: Sendable {
-    /// The format specifiers for the types of the arguments, in their order: `%lld`, `%@` … An argument of unknown type
-    /// is `%p`.
+    /// The format specifiers for the types of the arguments, in order: `%lld`, `%@` … An argument of unknown type is
+    /// `%p`.
     public let specifiers: [String]
-    /// The place for messages: `Rooms.swift:12`.
+    /// The location for messages: `Rooms.swift:12`.
     public let place: String
-    /// Whether the arguments are those of `String(format:)`, which takes any number of them.
+    /// Whether the arguments are passed to `String(format:)`, which accepts any number of them.
     public let isOfFormat: Bool
 
     public init(specifiers: [String], place: String, isOfFormat: Bool = false) {
@@ -22,12 +22,12 @@ public struct CallArguments: Sendable {
     var arguments: FormatArguments { FormatArguments(of: specifiers.joined(separator: " ")) }
   }
 
-  /// The calls by key, the first of those that pass the same arguments.
+  /// For each key, the first of the calls that pass the same arguments.
   private var calls: [UTF8Key: [Call]] = [:]
 
   public init() {}
 
-  /// The calls for a key that differ in what they pass, in the order in which they were added.
+  /// The calls for a key that pass different arguments, in the order in which they were added.
   public subscript(key: String) -> [Call] { calls[UTF8Key(key)] ?? [] }
 
   public mutating func add(_ call: Call, for key: String) {

@@ -1,16 +1,16 @@
 import StringCatalog
 import TextBasics
 
-/// The arguments that a text takes, by their positions from 1.
+/// The arguments that a text takes, by 1-based position.
 public struct FormatArguments: Sendable {
-  /// One place that takes an argument.
+  /// One specifier that takes an argument.
   struct Use: Sendable {
     let kind: ArgumentKind
-    /// The specifier as it is written.
+    /// The specifier as text.
     let spelling: String
     /// The text that contains it; `nil` for a key.
     let text: LocalizedText?
-    /// Whether it follows a letter, like the `%@` in `seat%@`, which is a plural's ending in one language.
+    /// Whether it follows a letter, like the `%@` in `seat%@`, which is the plural ending in one language.
     var isEnding = false
 
     /// Whether it may be an escaped character of a URL, such as `%20C`, in a text that is not formatted.
@@ -19,35 +19,35 @@ public struct FormatArguments: Sendable {
 
   /// The uses of each argument, in the order of the text.
   private(set) var uses: [Int: [Use]] = [:]
-  /// Substitutions that the text names but the localization does not have.
+  /// Undefined substitutions in the text.
   private(set) var unknownSubstitutions: [String] = []
-  /// Whether some specifiers have a position and others go by the order.
+  /// Whether some specifiers have a position and others do not.
   private(set) var isMixed = false
   /// Whether `%arg` occurs in a text outside of any substitution.
   private(set) var hasLooseArgument = false
   private var hasPosition = false
   private var hasOrder = false
 
-  /// The number of the last argument.
+  /// The position of the last argument.
   package var count: Int { uses.keys.max() ?? 0 }
   package var isEmpty: Bool { uses.isEmpty }
 
-  /// The kind as which an argument is taken; `nil` for one that is not taken.
+  /// Returns the type with which an argument is used; `nil` if the text does not take it.
   package func kind(at position: Int) -> ArgumentKind? { uses[position]?.first?.kind }
 
-  /// The arguments of a key or another text without substitutions.
+  /// Reads the arguments of a key or another text without substitutions.
   public init(of text: String) {
     var next = 1
     add(text, in: nil, next: &next, substitutions: [:])
     isMixed = hasPosition && hasOrder
   }
 
-  /// The arguments of one text of a localization, including those in its substitutions.
+  /// Reads the arguments of one text of a localization, including those in its substitutions.
   init(of text: LocalizedText, in localization: LocalizedTexts) {
     var next = 1
     add(text.unit.value, in: text, next: &next, substitutions: localization.substitutions)
     isMixed = hasPosition && hasOrder
-    // Visits each substitution once, even if substitutions name each other.
+    // Visits each substitution once, even if substitutions refer to each other.
     var open = Array(named)
     var seen = Set(open)
     while let name = open.popLast() {
@@ -65,7 +65,7 @@ public struct FormatArguments: Sendable {
   private var positions: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - next: the position of the next argument that is taken by order.
+  ///   - next: the position of the next argument without a position.
   ///   - own: the argument of the substitution that the text belongs to.
   private mutating func add(
     _ value: String, in text: LocalizedText?, next: inout Int, substitutions: [String: Substitution], own: Int? = nil
@@ -101,7 +101,7 @@ public struct FormatArguments: Sendable {
 
   private mutating func take(_ next: inout Int, _ position: Int?, _ use: Use) {
     let place = position ?? next
-    // Nobody passes more; a number in a hostile file must not become a size.
+    // No text has more arguments. The limit keeps a number in a malicious file from becoming an allocation size.
     if place < 1 || place > 999 { return }
     uses[place, default: []].append(use)
     if place == next { next += 1 }
@@ -111,6 +111,6 @@ public struct FormatArguments: Sendable {
 extension Substitution {
   fileprivate var kind: ArgumentKind { formatSpecifier.map { ArgumentKind(conversion: $0) } ?? .any }
 
-  /// The spelling for messages: `%lld in %#@seats@`.
+  /// The text for messages: `%lld in %#@seats@`.
   fileprivate var spelling: String { formatSpecifier.map { "%\($0) in %#@\(name)@" } ?? "%#@\(name)@" }
 }

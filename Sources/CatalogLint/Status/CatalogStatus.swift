@@ -1,21 +1,21 @@
 import StringCatalog
 
-/// How complete the translations of a catalog are.
+/// The completeness of a catalog's translations.
 ///
-/// As in Xcode's editor, keys that are not to be translated do not count, and neither do stale ones. The source
-/// language has no count: a key without a text in it stands for itself. Pseudo-languages have none: nobody translates into
-/// them.
+/// As in Xcode's editor, stale and untranslatable keys do not count. The source language has no count, because a key
+/// without a text in it is the text itself. Pseudo-languages have no count, because they are not translated.
 public struct CatalogStatus: Sendable {
   public let sourceLanguage: String
-  /// The number of all keys, including stale ones and those that are not to be translated.
+  /// The number of all keys, including stale and untranslatable ones.
   public private(set) var keys = 0
   public private(set) var staleKeys = 0
-  /// The number of keys that are not to be translated, stale ones excluded.
+  /// The number of untranslatable keys, without stale ones.
   public private(set) var untranslatableKeys = 0
   /// The languages other than the source language, sorted: those that the catalog has, and those that it should have.
   public private(set) var languages: [LanguageCoverage] = []
 
-  /// - Parameter wanted: the languages of the project. One without any texts in the catalog is missing as a whole.
+  /// - Parameter wanted: the languages of the project. A language without texts in the catalog counts as entirely
+  ///   missing.
   public init(_ catalog: Catalog, wanted: Set<String> = []) {
     sourceLanguage = catalog.sourceLanguage
     let entries = catalog.keys.indices.map { catalog.entry(at: $0) }
@@ -42,7 +42,7 @@ public struct CatalogStatus: Sendable {
     }
     for (language, var count) in counts.sorted(by: { $0.key < $1.key }) {
       count.missing = max(0, translatable - (present[language] ?? 0))
-      // A language without texts need not be mentioned in a catalog with nothing to translate.
+      // A catalog with nothing to translate does not list languages without texts.
       if count == TranslationCount(), wanted.contains(language) { continue }
       self.languages.append((language, count))
     }
@@ -71,6 +71,6 @@ extension Localization {
 }
 
 extension StringUnit.State {
-  /// Whether somebody has to look at the text, which states that strex does not know count as, too.
+  /// Whether the text needs review. Unknown states count as such.
   public var isToBeReviewed: Bool { self != .new && self != .translated }
 }

@@ -1,2 +1,2 @@
-/// How complete the translation into a language is.
+/// The completeness of the translation into a language.
 public typealias LanguageCoverage = (language: String, count: TranslationCount)

@@ -1,6 +1,6 @@
 import StringCatalog
 
-/// What a translator may look for.
+/// The work that a translator may look for.
 public enum TranslationNeed: String, CaseIterable, Sendable {
   case missing, new
   case needsReview = "needs-review"
@@ -14,13 +14,13 @@ public struct TranslationList: Sendable {
     /// The 1-based line of the key.
     public let line: Int?
     public let comment: String?
-    /// The languages in which the key needs it; for a stale key, those in which it has texts.
+    /// The languages in which the key needs it; for a stale key, the languages with texts.
     public let languages: [String]
   }
 
   public let items: [Item]
 
-  /// - Parameter languages: the languages to consider, in their order.
+  /// - Parameter languages: the languages to consider, in order.
   public init(_ need: TranslationNeed, in catalog: Catalog, languages: [String]) {
     items = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)

@@ -13,20 +13,20 @@ public struct LocalizedText: Sendable {
   public let cases: [Case]
   /// The substitution that it belongs to; `nil` for the localization's own text.
   public let substitution: Substitution?
-  /// The string unit as it is written.
+  /// The node of the string unit.
   public let node: JSONNode
   public let unit: StringUnit
 
   /// The plural category of the case that contains it.
   public var pluralCategory: String? { cases.last { $0.kind == "plural" }?.name }
 
-  /// The place for findings about the text: its value, or where that is missing, its unit.
+  /// The place for findings about the text: its value, or its unit if the value is missing.
   public var place: JSONNode { node["value"] ?? node }
 }
 
 extension Localization {
-  /// All texts in the order of the file. Variations nested in more than eight others, which Xcode does not support, are
-  /// left out.
+  /// All texts in the order of the file, without variations nested in more than eight others, which Xcode does not
+  /// support.
   public var texts: [LocalizedText] {
     var found: [LocalizedText] = []
     var open = [Part(localization: self, cases: [], substitution: nil)]
@@ -46,7 +46,7 @@ private struct Part {
   let cases: [LocalizedText.Case]
   let substitution: Substitution?
 
-  /// The parts inside it, in their order.
+  /// The nested parts, in order.
   var inner: [Part] {
     localization.variations.flatMap { parts(of: $0, substitution) }
       + localization.substitutions.flatMap { each in each.variations.flatMap { parts(of: $0, each) } }

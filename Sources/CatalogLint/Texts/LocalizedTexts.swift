@@ -6,7 +6,7 @@ struct LocalizedTexts: Sendable {
   /// Whether it is the source language.
   let isSource: Bool
   let localization: Localization
-  /// The localization's own texts: one, or one for each case that it varies by.
+  /// The localization's own texts: one, or one for each case.
   let texts: [LocalizedText]
   let substitutions: [String: Substitution]
   private let inner: [String: [LocalizedText]]
@@ -22,12 +22,12 @@ struct LocalizedTexts: Sendable {
       localization.substitutions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The texts of a substitution, one for each case that it varies by.
+  /// Returns the texts of a substitution, one for each case.
   func texts(ofSubstitution name: String) -> [LocalizedText] { inner[name] ?? [] }
 
-  /// The texts of the localization itself and those of its substitutions.
+  /// The texts of the localization itself and of its substitutions.
   var all: [LocalizedText] { texts + inner.sorted { $0.key < $1.key }.flatMap(\.value) }
 
-  /// The main text: that of `other` where it varies.
+  /// The main text: the case `other` if it varies.
   var main: LocalizedText? { texts.last { $0.cases.allSatisfy { $0.name == "other" } } ?? texts.last }
 }

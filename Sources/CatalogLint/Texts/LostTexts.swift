@@ -1,7 +1,7 @@
 import StringCatalog
 import StructuredText
 
-/// The texts of a localization that the compiler leaves out because of where they are.
+/// The texts of a localization that the compiler leaves out because of their position.
 struct LostTexts {
   private(set) var found: [(node: JSONNode, reason: String)] = []
 
