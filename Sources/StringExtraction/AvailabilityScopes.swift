@@ -2,9 +2,9 @@ import SwiftLexing
 import SwiftParsing
 import TextBasics
 
-/// The code that runs only on some systems, as `@available` and `#available` say. The versions they name are ignored.
+/// The code that runs only on some systems, according to `@available` and `#available`. The versions are ignored.
 struct AvailabilityScopes {
-  /// The places where the answer changes, in order: the offsets of tokens, and whether the code from there on is
+  /// The positions where the answer changes, in order: the offsets of tokens, and whether the code from there on is
   /// limited.
   private var changes: [(start: UInt32, isLimited: Bool)] = []
   private var scopes = [Scope()]
@@ -27,7 +27,7 @@ struct AvailabilityScopes {
     }
   }
 
-  /// Whether the code at a byte offset may only run on newer systems.
+  /// Returns whether the code at a byte offset may only run on newer systems.
   func cover(_ offset: Int) -> Bool {
     let next = changes.firstIndex(sortedSo: { $0.start > offset })
     return next > 0 && changes[next - 1].isLimited
@@ -42,7 +42,7 @@ struct AvailabilityScopes {
     switch kind {
     case .identifier where previous == .at && text() == "available": innermost.limitsNext = true
     case .poundName where text() == "#available": innermost.limitsNext = true
-    // The code after its `else` is limited.
+    // The code after the braces of its `else` is limited.
     case .poundName where text() == "#unavailable": innermost.isLimited = true
     case .guard: innermost.isGuard = true
     case .leftBrace: open()
@@ -51,7 +51,7 @@ struct AvailabilityScopes {
     }
   }
 
-  /// Opens braces. What a `guard` requires holds after its braces.
+  /// Opens braces. The condition of a `guard` applies after its braces.
   private mutating func open() {
     let scope = innermost
     if scope.isGuard, scope.limitsNext { innermost.isLimited = true }

@@ -3,7 +3,7 @@ enum Bracket {
   case opens
   case closes
 
-  /// The positions of closing brackets by those of the opening ones, whatever kind of bracket it is.
+  /// Returns the positions of closing brackets by the positions of the opening ones, regardless of the kind of bracket.
   static func closings(_ brackets: some Sequence<Bracket?>) -> [Int: Int] {
     var closings: [Int: Int] = [:]
     var open: [Int] = []

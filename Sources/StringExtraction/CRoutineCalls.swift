@@ -1,15 +1,15 @@
 import SwiftLexing
 import TextBasics
 
-/// The calls of routines in a source of C, Objective-C or C++.
+/// The calls of routines in a C, Objective-C or C++ source.
 struct CRoutineCalls {
   private let source: SourceText
   private let forms: [String: RoutineForm]
   private let elements: [CTokens.Element]
-  /// The positions of closing brackets by those of the opening ones.
+  /// The positions of closing brackets by the positions of the opening ones.
   private let closings: [Int: Int]
 
-  /// - Parameter comment: the part of a comment that is read; `nil` for all of the source.
+  /// - Parameter comment: the part of a comment to scan; `nil` for the whole source.
   init(_ source: SourceText, _ forms: [String: RoutineForm], in comment: Range<Int>? = nil) {
     self.source = source
     self.forms = forms
@@ -29,12 +29,12 @@ struct CRoutineCalls {
     }
   }
 
-  /// The code in comments that name one of some routines.
+  /// Returns the code in comments that name any of some routines.
   func commented(naming names: [String]) -> CommentedCode {
     CommentedCode(source, outside: elements.lazy.map(\.range), naming: names)
   }
 
-  /// Reads a call's arguments; `nil` when their number is not that of the form, or a table is not a literal.
+  /// Reads a call's arguments. Returns `nil` if their number does not match the form, or the table is not a literal.
   private func call(_ name: String, _ form: RoutineForm, from start: Int) -> RoutineCall? {
     guard let arguments = arguments(from: start), arguments.count == form.roles.count else { return nil }
     var call = RoutineCall(routine: name)
@@ -54,7 +54,7 @@ struct CRoutineCalls {
     return call
   }
 
-  /// The elements of each argument up to the closing parenthesis; `nil` when there is none.
+  /// Returns the elements of each argument up to the closing parenthesis, or `nil` if there is none.
   private func arguments(from start: Int) -> [Range<Int>]? {
     var arguments: [Range<Int>] = []
     var first = start
@@ -76,7 +76,7 @@ struct CRoutineCalls {
     return nil
   }
 
-  /// The text of literals that stand side by side, bare or in `CFSTR(…)` or parentheses; `nil` for anything else.
+  /// Returns the text of adjacent literals, bare or in `CFSTR(…)` or parentheses, or `nil` for anything else.
   private func text(of argument: Range<Int>) -> String? {
     var argument = argument
     if let first = argument.first, elements[first].kind == .word, source.text(elements[first].range) == "CFSTR" {

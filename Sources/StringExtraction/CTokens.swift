@@ -20,12 +20,12 @@ struct CTokens {
 
   private let source: SourceText
   private let end: Int
-  /// Whether apostrophes may be those of prose.
+  /// Whether apostrophes may be part of prose.
   private let isComment: Bool
   private var position: Int
   private var isAtLineStart = true
 
-  /// - Parameter comment: the part of a comment that is read; `nil` for all of the source.
+  /// - Parameter comment: the part of a comment to scan; `nil` for the whole source.
   init(_ source: SourceText, in comment: Range<Int>? = nil) {
     self.source = source
     isComment = comment != nil
@@ -73,7 +73,7 @@ struct CTokens {
     return Element(kind: .mark(first), range: start..<position)
   }
 
-  /// Skips to the end of the line, or to a macro's body.
+  /// Skips the rest of the line, or everything before a macro's body.
   private mutating func skipDirective() {
     let start = position
     position += 1
@@ -103,7 +103,7 @@ struct CTokens {
     return start..<position
   }
 
-  /// Skips to the end of the line, over escaped line breaks.
+  /// Skips the rest of the line, including lines after escaped line breaks.
   private mutating func skipLine() {
     while position < end {
       let current = byte(position)
@@ -122,7 +122,7 @@ struct CTokens {
     position = min(position + 2, end)
   }
 
-  /// Reads a literal's text after its opening quote. A literal that is not closed ends at the end of the line.
+  /// Reads a literal's text after its opening quote. An unclosed literal ends at the end of the line.
   private mutating func literal(until quote: UInt8) -> String {
     var text: [UInt8] = []
     while position < end {
@@ -135,7 +135,7 @@ struct CTokens {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes that an escape stands for, read from after its backslash.
+  /// Returns the bytes of an escape, which is read from after its backslash.
   private mutating func escape() -> [UInt8] {
     let kind = byte(position)
     position = min(position + 1, end)

@@ -2,18 +2,18 @@ import SwiftParsing
 import SwiftTypeChecking
 import TextBasics
 
-/// What the call around a literal says about its key: table, comment, default value, bundle.
+/// The properties of a key that follow from the call around its literal: table, comment, default value, bundle.
 struct CallContext {
   let builder: KeyBuilder
-  /// The arguments beside the literal; none where the literal is only one branch of its argument. The compiler then
-  /// sees the key, but no table or comment: some twenty such texts of an app are in none of the catalogs that their
-  /// `tableName:` names, and the developers of another report lost comments.
+  /// The other arguments of the call; empty if the literal is only one branch of its argument. The compiler then
+  /// extracts the key without table and comment: some twenty such texts of an app are in none of the catalogs that
+  /// their `tableName:` names, and the developers of another reported lost comments.
   let arguments: [Argument]
-  /// The literal, and those that `+` joins to it: of a routine's argument they make one key. Xcode scans its calls by
-  /// text and adds up the literals, as 54 of 54 such calls of an app show.
+  /// The literal, and the literals joined to it by `+`: in a routine's argument they make one key. Xcode scans these
+  /// calls by text and joins the literals, as 54 of 54 such calls of an app show.
   let literals: [Int]
   let isLocalizing: Bool
-  /// The label of the parameter that takes the literal.
+  /// The label of the literal's parameter.
   let label: Name?
   /// `Text.init(_:comment:)`; `nil` outside a call.
   let api: String?
@@ -52,9 +52,10 @@ struct CallContext {
     arguments.first { argument in labels.contains { argument.label == Name($0) } }?.value
   }
 
-  /// Whether the table cannot be read. A table that is not a plain literal is unknown until the app runs, so such a
-  /// string is not extracted. Neither is one whose table has an empty name, which no catalog has: fifteen commits of an
-  /// app's catalog never had its keys. For a routine such as `NSLocalizedString`, an empty name means no table.
+  /// Returns whether the table cannot be determined. A table that is not a plain literal is unknown until the app runs,
+  /// so such a string is not extracted. A string whose table has an empty name is not extracted either, because no
+  /// catalog has this name: fifteen commits of an app's catalog never had its keys. For a routine such as
+  /// `NSLocalizedString`, an empty name means no table.
   func hasUnreadableTable(isOfRoutine: Bool) -> Bool {
     guard isLocalizing, let table = argument("table", "tableName") else { return false }
     if case .null = builder.reading.code.tree[table] { return false }
@@ -64,7 +65,7 @@ struct CallContext {
       || !isOfRoutine && literals.count == 1 && builder.texts(of: first) == [""]
   }
 
-  /// Where a comment goes that the call takes and does not have; `nil` elsewhere.
+  /// Returns the position for a missing comment, or `nil` if the call takes none or has one.
   func commentPlace(_ finding: LiteralFinding, _ index: SymbolIndex) -> LiteralContext.CommentPlace? {
     guard isLocalizing, let callee = finding.callee else { return nil }
     let labels = index.parameters(of: callee).map(\.label)
@@ -75,7 +76,7 @@ struct CallContext {
       let record = builder.reading.code.tree.literals[literals[0]]
       return .literal(Int(record.start)..<Int(record.end))
     }
-    // Few calls take anything behind a comment: only attributed strings do.
+    // Few calls have a parameter after the comment: only attributed strings do.
     let later = labels[(position + 1)...].compactMap(\.self)
     let end = arguments.firstIndex { $0.isTrailing || $0.label.map(later.contains) ?? false } ?? arguments.count
     return arguments[..<end].last.map {

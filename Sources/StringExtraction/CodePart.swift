@@ -3,16 +3,17 @@ import SwiftParsing
 import SwiftTypeChecking
 import TextBasics
 
-/// What is extracted from the code of one declaration, and what that depends on.
+/// The strings extracted from the code of one declaration, and their dependencies.
 public struct CodePart: Sendable {
-  /// The declaration, by its position in the file; `nil` for what the file's results depend on besides its code.
+  /// The declaration, by its position in the file; `nil` for the part of the results that does not depend on a
+  /// declaration's code.
   public let declaration: Int?
   /// A digest of the code.
   public let code: UInt64
-  /// Where the ranges of the code begin.
+  /// The positions where the ranges of the code begin.
   public let starts: [SourceLocation]
   public let extraction: Extraction
-  /// All questions to the index on whose answers the extraction depends.
+  /// All queries to the index on whose answers the extraction depends.
   public let queries: Set<IndexQuery>
 
   public init(
@@ -24,24 +25,26 @@ public struct CodePart: Sendable {
 }
 
 extension FileOutline {
-  /// The ranges of a declaration's code.
+  /// Returns the ranges of a declaration's code.
   private func codeRanges(of position: Int) -> [ByteRange] {
     let declaration = tree.declarations[position]
     var ranges = tree.attributes[declaration.attributes.indices].map(\.arguments)
     ranges += tree.parameters[declaration.parameters.indices].map(\.defaultValue)
     ranges.append(declaration.initializer)
-    // The members of a type are declarations of their own.
+    // The members of a type are separate declarations.
     if !declaration.kind.isNominal, declaration.kind != .extension { ranges.append(declaration.body) }
     return ranges.filter { !$0.isNone }
   }
 
-  /// Where the ranges of a declaration's code begin.
+  /// Returns the positions where the ranges of a declaration's code begin.
   func codeStarts(of position: Int, _ lines: LineTable) -> [SourceLocation] {
     codeRanges(of: position).map { lines.location(at: Int($0.start)) }
   }
 
-  /// A digest of a declaration's code, and of what the rest of the file tells about the literals in it.
-  /// - Parameter start: a digest of what the file tells about all literals.
+  /// Returns a digest of a declaration's code, and of the facts that the rest of the file provides about the literals
+  /// in it.
+  ///
+  /// - Parameter start: a digest of the facts that the file provides about all literals.
   fileprivate func partCode(of position: Int, _ start: FNV1a) -> UInt64 {
     var digest = start
     for range in codeRanges(of: position) {
@@ -62,7 +65,7 @@ extension FileOutline {
 }
 
 extension Extractor {
-  /// The declarations of a file whose code holds literals, each with a digest of this code.
+  /// Returns the declarations of a file whose code contains literals, each with a digest of this code.
   func partCodes(of file: Int) -> [Int: UInt64] {
     let (outline, start) = (index.files[file], startOfCodes(of: file))
     let holding = outline.tree.declarations.indices.filter {
@@ -71,7 +74,7 @@ extension Extractor {
     return Dictionary(uniqueKeysWithValues: holding.map { ($0, outline.partCode(of: $0, start)) })
   }
 
-  /// A digest of the callees for which other calls may tell the types of literals, because the file passes them some.
+  /// Returns a digest of the callees to which the file passes literals whose types may follow from other calls.
   private func startOfCodes(of file: Int) -> FNV1a {
     index.toldCallees(of: file).reduce(into: FNV1a()) { digest, callee in
       digest.value ^= callee.hash
@@ -94,7 +97,7 @@ extension Extractor {
     return FileExtraction(OwnFacts(of: file, in: index), parts, reader.extraction.diagnostics)
   }
 
-  /// What the names of enum cases say.
+  /// Extracts the names of enum cases that are keys.
   func cases(of file: Int, _ reader: inout SiteReader, _ checker: Checker) -> CodePart {
     let cases = recording(checker) { checker.casesNamingKeys(in: file) }
     let added = reader.adding { reader in
@@ -103,7 +106,7 @@ extension Extractor {
     return CodePart(declaration: nil, extraction: added, queries: cases.queries)
   }
 
-  /// What the results for a file depend on, whatever its code says.
+  /// Returns the dependencies of a file's results that do not come from its code.
   func notes(on file: Int, _ checker: Checker) -> CodePart {
     let noted = recording(checker) {
       checker.noteExtensions(in: file)
@@ -112,7 +115,7 @@ extension Extractor {
     return CodePart(declaration: nil, extraction: Extraction(), queries: noted.queries)
   }
 
-  /// What is extracted from some declarations of a file.
+  /// Extracts the strings of some declarations of a file.
   func parts(of declarations: [DeclID], in file: Int, _ checker: Checker) -> [CodePart] {
     var reader = SiteReader(index, file: file, options)
     let start = startOfCodes(of: file)
@@ -130,7 +133,7 @@ extension Extractor {
       starts: reader.outline.codeStarts(of: position, reader.lines), extraction: added, queries: typed.queries)
   }
 
-  /// Does something, and tells which questions to the index that rests on.
+  /// Runs `body`, and returns its result with the queries to the index on which it depends.
   func recording<Value>(_ checker: Checker, _ body: () -> Value) -> (value: Value, queries: Set<IndexQuery>) {
     checker.log?.clear()
     let value = body()

@@ -3,11 +3,12 @@ import TextBasics
 
 /// The code in the comments of a source.
 ///
-/// Xcode before 26.4 takes calls of routines from comments, too (7 of 7 such keys of two apps' catalogs).
+/// Xcode before 26.4 also extracts calls of routines in comments (7 of 7 such keys of two apps' catalogs).
 struct CommentedCode {
-  /// The source with all blank but what its comments hold.
+  /// The source with blanks in place of everything except its comments.
   var source: SourceText { original.holding(bytes) }
-  /// What is read by itself: a block, or `//` comments with no code between. Prose in one does not change how others are read.
+  /// The ranges that are parsed separately: a block, or `//` comments with no code between. Prose in one does not
+  /// affect how others are parsed.
   private(set) var pieces: [Range<Int>] = []
 
   private let original: SourceText
@@ -16,8 +17,8 @@ struct CommentedCode {
   private var isInRun = false
 
   /// - Parameters:
-  ///   - code: the ranges of what is no comment, in order.
-  ///   - names: comments that name none of them are left out.
+  ///   - code: the ranges outside of comments, in order.
+  ///   - names: comments that contain none of these names are left out.
   init(_ source: SourceText, outside code: some Sequence<Range<Int>>, naming names: [String]) {
     original = source
     let names = names.map { Array($0.utf8) }
@@ -33,7 +34,7 @@ struct CommentedCode {
     for gap in gaps { copy(gap) }
   }
 
-  /// Copies what comments hold, without the marks at their beginnings and ends.
+  /// Copies the contents of comments, without the delimiters.
   private mutating func copy(_ gap: Range<Int>) {
     isInRun = false
     var position = gap.lowerBound
@@ -73,7 +74,7 @@ struct CommentedCode {
     }
   }
 
-  /// Copies a line of a comment. What follows marks of prose is read by itself.
+  /// Copies a line of a comment. Text after a mark of prose starts a new piece.
   private mutating func copyLine(_ line: Range<Int>) {
     var start = line.lowerBound
     for mark in marksOfProse(line) {
@@ -84,8 +85,8 @@ struct CommentedCode {
     copyBytes(start..<line.upperBound)
   }
 
-  /// The places in a line, outside of literals, of the `//` of addresses and of each `/*`, as in a path with an
-  /// asterisk, that no `*/` follows before the next one.
+  /// Returns the positions in a line, outside of literals, that look like comment delimiters in prose: the `//` of
+  /// addresses, and each `/*`, as in a path with an asterisk, without a `*/` before the next one.
   private func marksOfProse(_ line: Range<Int>) -> [Int] {
     var (marks, open, isInLiteral) = ([Int](), Int?.none, false)
     var position = line.lowerBound

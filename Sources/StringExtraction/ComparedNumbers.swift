@@ -1,10 +1,11 @@
 import SwiftLexing
 import SwiftParsing
 
-/// The number literals that a piece of code compares expressions with. They hint at types that no declaration tells: where
-/// `if found > 0` stands, `found` is a number.
+/// The number literals with which a piece of code compares expressions. They suggest types that no declaration
+/// determines: in `if found > 0`, `found` is a number.
 ///
-/// Of 84 keys with assumed specifiers in catalogs of 60 apps 13 were wrong; each was a number taken for something else.
+/// Of 84 keys with assumed specifiers in catalogs of 60 apps, 13 were wrong; each was a number for which another type
+/// was assumed.
 final class ComparedNumbers {
   private let tree: SyntaxTree
   private let source: SourceText
@@ -19,7 +20,7 @@ final class ComparedNumbers {
     self.source = source
   }
 
-  /// `Int` or `Double` for an expression that is compared with such a literal, else `nil`.
+  /// Returns `Int` or `Double` for an expression that is compared with such a literal, otherwise `nil`.
   func type(of expression: String) -> String? { types[expression] }
 
   private func numberTypes() -> [String: String] {
@@ -43,8 +44,8 @@ final class ComparedNumbers {
     }
   }
 
-  /// The text of an expression; `nil` for a long one, since one comparison may hold the other: `a == 1 == 1 == …`, and for one
-  /// of several lines, between which comments may stand.
+  /// Returns the text of an expression. Returns `nil` for a long one, because comparisons may be nested (`a == 1 == 1
+  /// == …`), and for one of several lines, which may contain comments.
   private func text(_ expr: ExprID) -> String? {
     let record = tree.record(expr)
     if record.end - record.start > 256 { return nil }

@@ -1,9 +1,9 @@
 import SwiftLexing
 import TextBasics
 
-/// A message about a place, printed like a compiler's: `path:line:column: warning: sentence [identifier]`.
+/// A message about a position, printed like a compiler's: `path:line:column: warning: sentence [identifier]`.
 public struct Diagnostic: Sendable, Equatable {
-  /// The code at the place is nested too deep to be parsed, so its literals are unknown.
+  /// The code is nested too deep to be parsed, so its literals are unknown.
   public static let nestedTooDeep = "nested-too-deep"
 
   /// The source is incomplete Swift, so some of its strings may be unknown.
@@ -15,7 +15,7 @@ public struct Diagnostic: Sendable, Equatable {
   /// A stable name in kebab case, such as `unknown-interpolation-type`.
   public var identifier: String
   public var message: String
-  /// The path of the file, as `SourceText` has it; `nil` for the run as a whole.
+  /// The path of the file, as in `SourceText`; `nil` for the whole run.
   public var file: String?
   public var location: SourceLocation?
 
@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
-  /// A warning about a source that is incomplete Swift.
+  /// Creates a warning about a source that is incomplete Swift.
   public init(_ broken: SourceBreak, in source: SourceText) {
     self.init(
       .warning, Diagnostic.brokenSource, broken.sentence + "; its keys may be missing", file: source.path,

@@ -1,11 +1,11 @@
 import SwiftLexing
 import TextBasics
 
-/// The names of the cases of a source's enumerations, which are their raw values where nothing else is said: an app may
-/// look them up as keys.
+/// The names of the cases of a source's enums, which are their raw values by default: an app may look them up as keys.
 public enum EnumCaseNames {
-  /// The names in their order, with those of a type that has no raw values, which ‘"\(value)"’ gives as well.
-  /// - Parameter isWanted: whether a name is of interest.
+  /// Returns the names in order, also for types without raw values, because ‘"\(value)"’ uses them as well.
+  ///
+  /// - Parameter isWanted: returns whether a name is needed.
   public static func names(in source: SourceText, where isWanted: (String) -> Bool) -> [UntypedLiteral] {
     lazy var lines = LineTable(source)
     return tokens(in: source).compactMap { token in
@@ -16,7 +16,8 @@ public enum EnumCaseNames {
     }
   }
 
-  /// The names that follow ‘case’, and those behind commas outside of parentheses. Patterns that bind a name count, too.
+  /// Returns the names after ‘case’, and those after commas outside of parentheses. Patterns that bind a name are
+  /// included, too.
   private static func tokens(in source: SourceText) -> [Token] {
     var found: [Token] = []
     var depth: Int?
@@ -31,7 +32,7 @@ public enum EnumCaseNames {
       case .comma where current == 0: isName = true
       case .leftParen: (depth, isName) = (current + 1, false)
       case .rightParen where current > 0: depth = current - 1
-      // A case's value is a literal; anything else ends the list.
+      // A case's value is a literal; any other token ends the list.
       case .equal, .string, .integerLiteral, .floatLiteral: isName = false
       default: if current == 0 { depth = nil }
       }

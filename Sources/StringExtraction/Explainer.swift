@@ -4,7 +4,7 @@ import SwiftTypeChecking
 import TextBasics
 
 extension Extraction {
-  /// The string of the only literal.
+  /// The only extracted string.
   fileprivate var first: ExtractedString? { strings.first ?? shortcuts.first?.strings.first }
 }
 
@@ -13,7 +13,7 @@ struct Explainer {
   let index: SymbolIndex
   let file: Int
   let options: ExtractionOptions
-  /// Has read nothing.
+  /// A reader without results.
   private let reader: SiteReader
 
   private var lines: LineTable { reader.lines }
@@ -53,7 +53,7 @@ struct Explainer {
     return start <= place && place < end
   }
 
-  /// The literal that stands for all that `+` joins in the key of a routine; mostly the literal itself.
+  /// Returns the first of the literals that `+` joins in the key of a routine, which is usually the literal itself.
   private func first(ofThoseJoinedTo literal: Int, _ reading: TypedCode) -> Int {
     let builder = KeyBuilder(index: index, source: index.files[file].source, lines: lines, reading: reading)
     return reading.literals.indices.first { other in
@@ -62,7 +62,7 @@ struct Explainer {
     } ?? literal
   }
 
-  /// - Parameter joined: the literal that was asked for, which `+` may join to the explained one.
+  /// - Parameter joined: the requested literal, which `+` may join to the explained one.
   private func explanation(
     _ literal: Int, _ reading: TypedCode, joining joined: Int, isPreview: Bool
   ) -> Explanation {
@@ -90,7 +90,7 @@ struct Explainer {
       site: site, literal: source.text(Int(record.start)..<Int(record.end)), extracted: extracted, steps: steps)
   }
 
-  /// Whether the literal would be a key, but for its table.
+  /// Returns whether the literal would be a key if its table were known.
   private func lacksTable(_ finding: LiteralFinding, _ call: CallContext) -> Bool {
     switch finding.verdict {
     case .localizable: !call.isValueOfKey && call.hasUnreadableTable(isOfRoutine: false)
@@ -162,7 +162,7 @@ struct Explainer {
     }
   }
 
-  /// What else decides: previews, debug code, keys made at run time.
+  /// Returns other reasons for the verdict: previews, debug code, keys made at run time.
   private func remark(_ extracted: ExtractedString?, at start: UInt32, isPreview: Bool) -> Explanation.Step? {
     let outline = index.files[file]
     if isPreview, !options.includesPreviews {

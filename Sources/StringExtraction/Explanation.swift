@@ -3,13 +3,13 @@ import SwiftLexing
 /// The steps that led to a literal's verdict.
 public struct Explanation: Sendable, Equatable {
   public var site: LiteralSite
-  /// The literal as it is written.
+  /// The literal as written.
   public var literal: String
-  /// The key, or `nil` when the literal is not extracted.
+  /// The extracted string; `nil` if the literal is not extracted.
   public var extracted: ExtractedString?
   public var steps: [Step]
 
-  /// A sentence, and the declaration that it rests on.
+  /// A sentence, and the declaration that supports it.
   public struct Step: Sendable, Equatable {
     public var text: String
     /// `path:line` of the declaration, or `SDK: SwiftUI`.

@@ -5,28 +5,28 @@ import SwiftParsing
 public struct ExtractedString: Sendable, Equatable {
   /// The key, with format specifiers for its interpolations.
   public var key: String
-  /// The table, which is the name of a catalog without its extension.
+  /// The table: the name of a catalog without its extension.
   public var table: String
   public var comment: String?
   /// The value of `defaultValue:` or `value:`, with format specifiers.
   public var defaultValue: String?
-  /// The source text of a `bundle:` argument; `nil` where there is none.
+  /// The source text of a `bundle:` argument; `nil` if there is none.
   public var bundle: String?
   public var site: LiteralSite
   /// The interpolations of the key and of the default value, in order.
   public var interpolations: [InterpolationEvidence]
   /// The specifiers of the arguments that `String(format:)` inserts into the text, in order, by the types of the
-  /// arguments; `%p` for one of unknown type. `nil` for a string that is not known to be passed to `String(format:)`.
+  /// arguments; `%p` for an unknown type. `nil` for a string that is not known to be passed to `String(format:)`.
   public var formatArguments: [String]?
-  /// Whether the literal is compiled only for debugging (`#if DEBUG`) or stands in a `#Preview` or in a comment. Such a
-  /// string is neither added nor called stale.
+  /// Whether the literal is compiled only for debugging (`#if DEBUG`) or is in a `#Preview` or a comment. Such a string
+  /// is neither added nor marked as stale.
   public var isDebugOnly: Bool
   /// Whether the literal is compiled only for release builds, as in the `#else` of `#if DEBUG`. Xcode syncs after debug
-  /// builds, so it is neither added nor called stale (facts I).
+  /// builds, so the string is neither added nor marked as stale (facts I).
   public var isReleaseOnly = false
-  /// The phrases of an App Shortcut, of which the key is the first; none for other strings.
+  /// The phrases of an App Shortcut, of which the key is the first; empty for other strings.
   public var phrases: [String] = []
-  /// The traits by which it is decided whether a target takes the string.
+  /// The traits that decide whether a target extracts the string.
   public var traits: StringTraits
 
   public init(
@@ -51,7 +51,7 @@ public struct ExtractedString: Sendable, Equatable {
   public var evidence: Evidence { interpolations.map(\.evidence).max() ?? .declared }
 }
 
-/// How certain a format specifier is, the most certain first.
+/// The certainty of a format specifier, the most certain first.
 public enum Evidence: String, Sendable, Comparable, CaseIterable {
   /// All types involved are written in declarations.
   case declared
@@ -71,15 +71,15 @@ public enum Evidence: String, Sendable, Comparable, CaseIterable {
   public static func < (a: Self, b: Self) -> Bool { a.doubt < b.doubt }
 }
 
-/// Where a literal stands.
+/// The position of a literal.
 public struct LiteralSite: Sendable, Hashable, Comparable {
   private let paths: SourcePaths
-  /// The place of the literal's first character (its `#` or quote).
+  /// The position of the literal's first character (its `#` or quote).
   public var location: SourceLocation
-  /// What takes the literal: `Text.init(_:)`, `LocalizedStringKey`, `NSLocalizedString(_:comment:)`.
+  /// The callee that takes the literal: `Text.init(_:)`, `LocalizedStringKey`, `NSLocalizedString(_:comment:)`.
   public var api: String
 
-  /// - Parameter projectPath: the path from the root; `nil` where it equals `file`.
+  /// - Parameter projectPath: the path from the root; `nil` if it equals `file`.
   public init(file: String, projectPath: String? = nil, location: SourceLocation, api: String) {
     self.init(SourcePaths(printed: file, fromRoot: projectPath), location, api)
   }
@@ -103,7 +103,7 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
   }
 }
 
-/// How an interpolation got its format specifier.
+/// The format specifier of an interpolation, and the evidence for it.
 public struct InterpolationEvidence: Sendable, Equatable {
   /// The specifier with its `%`, or `${name}` for App Intents parameters.
   public var specifier: String
@@ -120,13 +120,13 @@ public struct InterpolationEvidence: Sendable, Equatable {
   }
 }
 
-/// A literal whose place expects an unknown type. It may be a key, so entries with its text are left alone.
+/// A literal whose contextual type is unknown. It may be a key, so entries with its text are not changed.
 public struct UntypedLiteral: Sendable, Equatable {
-  /// The decoded text, each interpolation as `%@`.
+  /// The decoded text, with `%@` for each interpolation.
   public var text: String
   public var site: LiteralSite
-  /// Whether it is the value of a constant that its file passes to `LocalizedStringKey(constant)`: an entry of its text
-  /// is in use.
+  /// Whether it is the value of a constant that its file passes to `LocalizedStringKey(constant)`: an entry with its
+  /// text is in use.
   public var isConstant: Bool
 
   public init(text: String, site: LiteralSite, isConstant: Bool = false) {
@@ -136,10 +136,10 @@ public struct UntypedLiteral: Sendable, Equatable {
   }
 }
 
-/// The result of extraction, in the order of files and places.
+/// The result of extraction, in the order of files and positions.
 public struct Extraction: Sendable, Equatable {
   public var strings: [ExtractedString]
-  /// The phrases of App Shortcuts, which are not among the strings.
+  /// The phrases of App Shortcuts, which are not included in the strings.
   public var shortcuts: [ShortcutPhrases] = []
   public var untyped: [UntypedLiteral]
   public var diagnostics: [Diagnostic]
@@ -150,7 +150,7 @@ public struct Extraction: Sendable, Equatable {
     self.diagnostics = diagnostics
   }
 
-  /// The same with the phrases of App Shortcuts among the strings, each shortcut as one.
+  /// The same extraction with each App Shortcut as one string.
   public var withPhrases: Extraction {
     var whole = self
     whole.strings += shortcuts.map(\.string)

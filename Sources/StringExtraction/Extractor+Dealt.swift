@@ -1,13 +1,14 @@
 import SwiftTypeChecking
 
 extension Extractor {
-  /// What is localizable in each of some sources, where workers read those that they are dealt, each for itself and in
-  /// that order, and ask about the declarations of each in any order. It is what ``extract(_:)`` finds, however they are dealt.
+  /// Returns the strings of each source, extracted by workers with a given distribution of the sources and a random
+  /// order of the declarations. The result equals ``extract(_:)`` for every distribution.
+  ///
   /// - Parameters:
   ///   - hands: the sources of each worker, by their positions.
-  ///   - chance: decides in which order declarations are asked about.
-  ///   - decidesCalls: whether calls are answered by themselves where that is possible, and not typed.
-  /// - Returns: what was found in each source, by its position.
+  ///   - chance: decides the order in which declarations are queried.
+  ///   - decidesCalls: whether calls are decided without typing where possible.
+  /// - Returns: the extraction of each source, by its position.
   package func extractions(
     dealt hands: [[Int]], _ chance: some RandomNumberGenerator & Sendable, decidesCalls: Bool = true
   ) async -> [Int: Extraction] {

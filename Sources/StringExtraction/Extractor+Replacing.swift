@@ -3,10 +3,11 @@ import SwiftParsing
 import SwiftTypeChecking
 
 extension Extractor {
-  /// An extractor of the same sources, one of which was edited.
+  /// Returns an extractor for the same sources, one of which was edited.
+  ///
   /// - Parameters:
-  ///   - position: of the source among all.
-  ///   - modules: the modules that the sources belong to.
+  ///   - position: the position of the source among all.
+  ///   - modules: the modules of the sources.
   package func replacing(_ position: Int, with source: SourceText, modules: () -> SourceModules) -> Extractor {
     let (first, outline) = (Int(self.index.firstProjectFile), FileOutline(source))
     if let index = self.index.replacing(first + position, with: outline) {

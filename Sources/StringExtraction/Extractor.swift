@@ -3,13 +3,13 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// What the extractor includes, and how.
+/// The options of the extractor.
 public struct ExtractionOptions: Sendable, Equatable {
-  /// Whether `#Preview` and `PreviewProvider` count.
+  /// Whether to include `#Preview` and `PreviewProvider`.
   public var includesPreviews = false
-  /// The version of Xcode whose SDK tells what is a key.
+  /// The version of Xcode whose SDK determines the keys.
   public var xcode = XcodeVersion.standard
-  /// How many files are read at once.
+  /// The number of files that are read in parallel.
   public var workers = 2
 
   public init() {}
@@ -19,17 +19,18 @@ public struct ExtractionOptions: Sendable, Equatable {
 public struct Extractor: Sendable {
   package let index: SymbolIndex
   package let options: ExtractionOptions
-  /// The result for each source, where its code was typed before for another reason; otherwise empty.
+  /// The result of each source if its code was already typed for another reason; otherwise empty.
   private var known: [Extraction] = []
   /// The packages that sources import and whose own sources are not available.
   public let packages: PackageOutlines
 
   /// Reads the declarations of all files.
+  ///
   /// - Parameters:
-  ///   - sources: all Swift files whose declarations give types, in path order.
-  ///   - interfaces: `.swiftinterface` or source files that only give types, beside the SDK that strex knows.
-  ///   - sdk: a load of the SDK that was started before; `nil` to start one.
-  ///   - modules: the modules that the sources belong to; called when their declarations are read.
+  ///   - sources: all Swift files whose declarations provide types, in path order.
+  ///   - interfaces: `.swiftinterface` or source files that only provide types, in addition to the built-in SDK.
+  ///   - sdk: a load of the SDK that was already started; `nil` to start one.
+  ///   - modules: the modules of the sources; called when their declarations are read.
   public init(
     sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKLoad? = nil, options: ExtractionOptions = .init(),
     modules: @Sendable () async -> SourceModules = { SourceModules() }
@@ -52,7 +53,7 @@ public struct Extractor: Sendable {
       interfaces: known, sources: Array(outlines[interfaces.count...]), modules: modules())
   }
 
-  /// Reads sources whose declarations are indexed already.
+  /// Creates an extractor for sources that are already indexed.
   init(index: SymbolIndex, packages: PackageOutlines = PackageOutlines(modules: []), options: ExtractionOptions) {
     self.index = index
     self.packages = packages
@@ -71,16 +72,18 @@ public struct Extractor: Sendable {
         : indices.map { known[$0] })
   }
 
-  /// An extractor that returns these results instead of typing code.
-  /// - Parameter extractions: those of all sources, in their order.
+  /// Returns an extractor that returns these results instead of typing code.
+  ///
+  /// - Parameter extractions: the extractions of all sources, in their order.
   package func knowing(_ extractions: [Extraction]) -> Extractor {
     var extractor = self
     extractor.known = extractions
     return extractor
   }
 
-  /// Extracts the strings of each source at `indices`, and records what each result depends on.
-  /// - Parameter isInParts: whether that is recorded for each part of a source, which takes longer.
+  /// Extracts the strings of each source at `indices`, and records the dependencies of each result.
+  ///
+  /// - Parameter isInParts: whether to record them for each part of a source, which takes longer.
   public func readings(_ indices: [Int], isInParts: Bool) async -> [FileExtraction] {
     let first = Int(index.firstProjectFile)
     let worker: @Sendable () -> Checker = {
@@ -103,13 +106,13 @@ public struct Extractor: Sendable {
     extraction(of: declarations(of: file, checker).flatMap { checker.readings(of: $0) }, in: file, checker)
   }
 
-  /// Those of a file that have literals that count.
+  /// Returns the declarations of a file with literals to extract.
   func declarations(of file: Int, _ checker: Checker) -> [DeclID] {
     index.files[file].tree.declarations.indices.map { DeclID(file: Int32(file), index: Int32($0)) }
       .filter { holdsKeys($0, checker) }
   }
 
-  /// Whether a declaration has literals that are or may be extracted.
+  /// Returns whether a declaration has literals that are or may be extracted.
   package func holdsKeys(_ decl: DeclID, _ checker: Checker) -> Bool {
     guard index[decl].flags.contains(.hasLiteral) else { return false }
     if options.includesPreviews || !checker.isPreview(decl) { return true }
@@ -131,7 +134,8 @@ public struct Extractor: Sendable {
     return reader.sorted
   }
 
-  /// Why the literals on a line are extracted or not, step by step.
+  /// Explains step by step why the literals on a line are extracted or not.
+  ///
   /// - Parameters:
   ///   - position: the file, as an index into the sources.
   ///   - line: 1-based.

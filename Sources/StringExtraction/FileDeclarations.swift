@@ -2,13 +2,14 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// What a file declares, statement by statement: it tells which questions are concerned where two versions of the file differ.
+/// The declarations of a file by statement. They determine which queries are affected if two versions of the file
+/// differ.
 public struct FileDeclarations: Sendable, Equatable {
   public struct Statement: Sendable, Equatable {
     public let digest: UInt64
-    /// How many declarations it makes, without their members.
+    /// The number of its declarations, without their members.
     public let count: Int
-    /// The digests of the questions to which others may get another answer if it comes, goes or changes.
+    /// The digests of the queries whose answers may change if the statement is added, removed or changed.
     public let queries: [UInt32]
 
     public init(digest: UInt64, count: Int, queries: [UInt32]) {
@@ -16,13 +17,13 @@ public struct FileDeclarations: Sendable, Equatable {
     }
   }
 
-  /// In the order of the text.
+  /// The statements in source order.
   public let statements: [Statement]
 
   public init(_ statements: [Statement]) { self.statements = statements }
 
   /// - Parameter tokens: all tokens of the file.
-  /// - Returns: `nil` where the declarations cannot be told from each other, or from code.
+  /// - Returns: `nil` if the declarations cannot be separated from each other or from code.
   init?(_ tokens: ContiguousArray<Token>, of file: Int, in index: SymbolIndex) {
     guard let statements = index.files[file].statements(tokens) else { return nil }
     self.statements = statements.map { statement in
@@ -34,7 +35,7 @@ public struct FileDeclarations: Sendable, Equatable {
     }
   }
 
-  /// The statements from the first to the last in which another version differs.
+  /// Returns the statements from the first to the last in which another version differs.
   public func change(from old: FileDeclarations) -> Change {
     let (former, current) = (old.statements, statements)
     let shared = min(former.count, current.count)
@@ -47,18 +48,18 @@ public struct FileDeclarations: Sendable, Equatable {
       old: old, new: self, former: start..<former.count - end, current: start..<current.count - end)
   }
 
-  /// The positions of the declarations that some statements make.
+  /// Returns the positions of the declarations in some statements.
   private func declarations(of range: Range<Int>) -> Range<Int> {
     let start = statements[..<range.lowerBound].reduce(0) { $0 + $1.count }
     return start..<statements[range].reduce(start) { $0 + $1.count }
   }
 
-  /// Where two versions of a file differ.
+  /// The difference between two versions of a file.
   public struct Change: Sendable {
     /// The positions of the declarations in which the versions differ.
     public let former: Range<Int>
     public let current: Range<Int>
-    /// The digests of the questions to which others may get another answer.
+    /// The digests of the queries whose answers may change.
     public let queries: Set<UInt32>
 
     fileprivate init(old: FileDeclarations, new: FileDeclarations, former: Range<Int>, current: Range<Int>) {
@@ -67,14 +68,14 @@ public struct FileDeclarations: Sendable, Equatable {
       queries = Set((old.statements[former] + new.statements[current]).flatMap(\.queries))
     }
 
-    /// The change of a file that declares what it declared.
+    /// The change of a file whose declarations are the same.
     public static let none = Change(
       old: FileDeclarations([]), new: FileDeclarations([]), former: 0..<0, current: 0..<0)
 
-    /// Whether the versions declare the same.
+    /// Whether the versions have the same declarations.
     public var isEmpty: Bool { former.isEmpty && current.isEmpty }
 
-    /// Where a declaration stands now; `nil` for one of those in which the versions differ.
+    /// Returns the new position of a declaration, or `nil` if the versions differ in it.
     public func position(of former: Int) -> Int? {
       if former < self.former.lowerBound { return former }
       return former < self.former.upperBound ? nil : former + current.upperBound - self.former.upperBound

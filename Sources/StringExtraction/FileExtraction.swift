@@ -2,33 +2,33 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// The localizable strings of one file, what they depend on, and what other files may learn from the file.
+/// The localizable strings of one file, their dependencies, and the facts on which other files can depend.
 public struct FileExtraction: Sendable {
   public let extraction: Extraction
-  /// All questions to the index on whose answers the extraction depends.
+  /// All queries to the index on whose answers the extraction depends.
   public let queries: Set<IndexQuery>
-  /// The questions whose answers include declarations of this file.
+  /// The queries whose answers include declarations of this file.
   public let answers: Set<IndexQuery>
-  /// A digest of everything that other files may learn from this file.
+  /// A digest of everything in this file that other files can depend on.
   public let interface: UInt64
-  /// The part of this that is about the file's declarations.
+  /// The part of this digest that covers the file's declarations.
   public let declared: UInt64
-  /// The part that is about what it passes to callees that nothing declares.
+  /// The part of this digest that covers the values passed to undeclared callees.
   public let callDigest: UInt64
-  /// What it declares; `nil` where that cannot be told statement by statement.
+  /// The file's declarations; `nil` if they cannot be separated by statement.
   public let declarations: FileDeclarations?
   public let traits: Traits
   /// The modules of known packages that the file imports.
   public let packages: [String]
   public let imports: SourceImports
-  /// A digest of the code without its comments, if somebody has recorded the parts.
+  /// A digest of the code without its comments, if the parts were recorded.
   public let code: UInt64
   public let source: SourceText
-  /// The same part by part, if somebody has recorded that, and where in it what each part says stands.
+  /// The same results by part, if they were recorded, with the positions of each part's strings.
   public let parts: [CodePart]
   public let positions: [PartPositions]
 
-  /// Traits that make it hard to tell which other files a change of this file affects.
+  /// Traits that make it hard to determine which other files a change of this file affects.
   public struct Traits: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -54,9 +54,9 @@ public struct FileExtraction: Sendable {
   }
 
   /// - Parameters:
-  ///   - facts: what the file says by itself.
-  ///   - parts: all parts; that of the file itself is the last.
-  ///   - diagnostics: those of the file and of the parts.
+  ///   - facts: the facts about the file that need no typing.
+  ///   - parts: all parts; the last one is the file's own.
+  ///   - diagnostics: the diagnostics of the file and of the parts.
   public init(_ facts: OwnFacts, _ parts: [CodePart], _ diagnostics: [Diagnostic] = []) {
     var (whole, positions) = Extraction.inOrder(parts.map(\.extraction))
     whole.diagnostics = diagnostics
@@ -74,7 +74,7 @@ public struct FileExtraction: Sendable {
     code = parts.isEmpty ? 0 : facts.code
   }
 
-  /// The questions whose answers change with a file.
+  /// Returns the queries whose answers change with a file.
   package static func changedAnswers(from old: FileExtraction?, to new: FileExtraction?) -> Set<IndexQuery> {
     let (before, after) = (old?.answers ?? [], new?.answers ?? [])
     return old?.interface == new?.interface ? before.symmetricDifference(after) : before.union(after)

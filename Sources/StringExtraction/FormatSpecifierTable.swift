@@ -1,4 +1,4 @@
-/// The format specifier of each numeric type, as `formatSpecifier` in SwiftUI and Foundation gives it (facts A2).
+/// The format specifier of each numeric type, as in `formatSpecifier` of SwiftUI and Foundation (facts A2).
 enum FormatSpecifierTable {
   static func specifier(forType name: String) -> String {
     switch name {
@@ -15,8 +15,8 @@ enum FormatSpecifierTable {
   /// The specifier of every other type.
   static let other = "%@"
 
-  /// The specifier assumed for an expression of unknown type. An expression named as a count or an index is an `Int` in
-  /// 98 of 100 cases; any other is rarely a number.
+  /// Returns the specifier that is assumed for an expression of unknown type. An expression named like a count or an
+  /// index is an `Int` in 98 of 100 cases; any other is rarely a number.
   static func specifier(assumedOf expression: String) -> String {
     var name = expression[...]
     while name.last == "!" || name.last == "?" { name.removeLast() }
@@ -36,7 +36,8 @@ enum FormatSpecifierTable {
   /// The specifier of an argument that may have any type.
   static let unknown = "%p"
 
-  /// The specifier of an argument of `String(format:)`, which takes numbers, objects and what bridges to objects.
+  /// Returns the specifier of an argument of `String(format:)`, which takes numbers, objects and values that bridge to
+  /// objects.
   static func specifier(forArgument name: String, isClass: Bool) -> String {
     let number = specifier(forType: name)
     if number != other || isClass || ["String", "Data", "Date", "Decimal", "URL", "UUID"].contains(name) {
@@ -45,7 +46,7 @@ enum FormatSpecifierTable {
     return name == "Bool" ? "%d" : unknown
   }
 
-  /// The specifier for `placeholder: .int` and the like.
+  /// Returns the specifier for `placeholder: .int` and similar arguments.
   static func specifier(forPlaceholder name: String) -> String? {
     switch name {
     case ".int": "%lld"

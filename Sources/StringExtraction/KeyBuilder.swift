@@ -19,7 +19,7 @@ struct KeyBuilder {
     compared = ComparedNumbers(reading.code.tree, in: source)
   }
 
-  /// The text of a literal with format specifiers; `nil` for literals that the compiler would reject.
+  /// Returns the text of a literal with format specifiers, or `nil` for literals that the compiler would reject.
   func text(of literal: Int, naming: Bool) -> (text: String, interpolations: [InterpolationEvidence])? {
     guard let texts = texts(of: literal) else { return nil }
     let record = reading.code.tree.literals[literal]
@@ -39,7 +39,7 @@ struct KeyBuilder {
     return (result, evidence)
   }
 
-  /// The text of a literal with those that `+` joins to it.
+  /// Returns the text of a literal and the literals joined to it by `+`.
   func text(ofJoined literals: [Int]) -> (text: String, interpolations: [InterpolationEvidence])? {
     guard let first = literals.first, var result = text(of: first, naming: false) else { return nil }
     for literal in literals.dropFirst() {
@@ -49,7 +49,7 @@ struct KeyBuilder {
     return result
   }
 
-  /// The texts between a literal's interpolations.
+  /// Returns the texts between a literal's interpolations.
   func texts(of literal: Int) -> [String]? {
     let pieces = reading.code.tree.literals[literal].pieces
     return StringLiteralDecoder.decode(Array(reading.code.tree.pieces[pieces.indices]), in: source)
@@ -84,7 +84,7 @@ struct KeyBuilder {
     return FormatSpecifierTable.specifier(forType: index.text(type))
   }
 
-  /// The specifier of an argument of `String(format:)`; `%p` for one of unknown type.
+  /// Returns the specifier of an argument of `String(format:)`, or `%p` for one of unknown type.
   func formatArgument(_ finding: InterpolationFinding) -> String {
     guard finding.isKnown, let type = finding.type else { return FormatSpecifierTable.unknown }
     let declaration = index[type]
@@ -94,7 +94,7 @@ struct KeyBuilder {
     return FormatSpecifierTable.specifier(forArgument: index.text(type), isClass: declaration.kind == .class)
   }
 
-  /// The name in `\(\.$name)` or `\(.applicationName)`, as `${name}`.
+  /// Returns the name in `\(\.$name)` or `\(.applicationName)`, as `${name}`.
   private func parameterName(of interpolation: Interpolation) -> InterpolationEvidence {
     let text = source.text(Int(interpolation.start)..<Int(interpolation.end))
     let last = text.split(separator: ".").last.map(String.init) ?? text
@@ -111,8 +111,8 @@ struct KeyBuilder {
       location: lines.location(at: Int(interpolation.start)))
   }
 
-  /// The text of an argument that is a literal. Comments may have interpolations: Xcode 16 writes each as `(value)`,
-  /// where Xcode 15 copied the expression; the history of an app's catalog has both.
+  /// Returns the text of an argument that is a literal. Comments may have interpolations: Xcode 16 writes each as
+  /// `(value)`, Xcode 15 copied the expression; the history of an app's catalog has both.
   func written(_ arguments: [Argument], _ labels: StaticString...) -> String? {
     for argument in arguments where labels.contains(where: { argument.label == Name($0) }) {
       let parts = literals(argument.value).map { texts(of: $0)?.joined(separator: "(value)") }
@@ -122,7 +122,7 @@ struct KeyBuilder {
     return nil
   }
 
-  /// The literal that is an expression, or those that `+` joins in it.
+  /// Returns the literals of an expression that is a literal, or several joined by `+`.
   func literals(_ expr: ExprID) -> [Int] { reading.code.tree.joinedLiterals(expr) }
 
   func sourceText(_ expr: ExprID) -> String {

@@ -2,21 +2,21 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// What is expected of a string literal, for those who complete or edit it.
+/// The expected contents of a string literal, for completion and editing.
 package struct LiteralContext: Sendable {
   package enum Expectation: Sendable, Equatable {
     /// A key of the literal's type.
     case key
-    /// The key of a routine such as `NSLocalizedString`, which may have format specifiers as they are.
+    /// The key of a routine such as `NSLocalizedString`, which may contain format specifiers.
     case routineKey
     /// The name of a table.
     case table
     case other
   }
 
-  /// Where a comment for translators goes.
+  /// The position for a comment for translators.
   package enum CommentPlace: Sendable, Equatable {
-    /// At an offset, as one more argument.
+    /// At an offset, as an additional argument.
     case argument(after: Int)
     /// In place of an empty literal.
     case literal(Range<Int>)
@@ -25,21 +25,22 @@ package struct LiteralContext: Sendable {
   package let expectation: Expectation
   /// The literal with its quotes, in bytes.
   package let range: Range<Int>
-  /// What is written beside the key.
+  /// The table that the call names.
   package let table: String
   package let bundle: String?
   package let traits: StringTraits
-  /// `nil` where the call takes no comment or has one.
+  /// The position for a comment; `nil` if the call takes no comment or has one.
   package let comment: CommentPlace?
 }
 
 extension Extractor {
-  /// The innermost literal at an offset of a source.
-  /// - Parameter position: of the source among all.
+  /// Returns the innermost literal at an offset of a source.
+  ///
+  /// - Parameter position: the position of the source among all.
   package func literalContext(in position: Int, at offset: Int) -> LiteralContext? {
     let file = Int(index.firstProjectFile) + position
     let checker = Checker(index)
-    // Literals that cannot be keys yet count, too: an empty one is about to be completed.
+    // Literals that cannot be keys yet are included: an empty one may be about to be completed.
     checker.recordsFlow = true
     var found: LiteralContext?
     let tree = index.files[file].tree
@@ -60,7 +61,7 @@ extension Extractor {
 }
 
 extension SyntaxTree {
-  /// Whether an offset is in code of a declaration that is typed, or right behind it.
+  /// Returns whether an offset is in typed code of a declaration, or directly after it.
   fileprivate func mayHoldLiteral(of declaration: Declaration, at offset: Int) -> Bool {
     let code =
       [declaration.body, declaration.initializer] + attributes[declaration.attributes.indices].map(\.arguments)

@@ -3,11 +3,12 @@ import TextBasics
 
 /// The texts of all string literals of a source, keys or not, including those in code that is not compiled.
 public enum LiteralTexts {
-  /// The literals in the order of their ends, each interpolation as `%@`, without those that the compiler would reject.
-  /// A literal with nothing but interpolations counts: `"\(value)"` kept an app's `%@` (facts I).
+  /// Returns the literals in the order of their ends, with `%@` for each interpolation, without those that the compiler
+  /// would reject. A literal that contains only interpolations counts: `"\(value)"` kept an app's `%@` (facts I).
+  ///
   /// - Parameters:
-  ///   - countsVerbatim: whether the literals of `Text(verbatim:)` count.
-  ///   - isWanted: returns whether a text is of interest.
+  ///   - countsVerbatim: whether to include the literals of `Text(verbatim:)`.
+  ///   - isWanted: returns whether a text is needed.
   public static func literals(
     in source: SourceText, countsVerbatim: Bool = true, where isWanted: (String) -> Bool
   ) -> [UntypedLiteral] {
@@ -21,14 +22,14 @@ public enum LiteralTexts {
     }
   }
 
-  /// Where the literal that begins at an offset ends, in Objective-C with its `@`; `nil` if none does.
+  /// Returns the end of the literal that begins at an offset (in Objective-C at its `@`), or `nil` if none does.
   public static func end(ofLiteralAt start: Int, in source: SourceText) -> Int? {
     guard source.bytes.indices.contains(start) else { return nil }
     let quote = source.bytes[start] == .at ? start + 1 : start
     return pieces(in: source).first { Int($0[0].start) == quote }?.last.map { Int($0.end) }
   }
 
-  /// The tokens of each literal: one, or head, middles and tail.
+  /// Returns the tokens of each literal: one, or head, middles and tail.
   private static func pieces(in source: SourceText, countsVerbatim: Bool = true) -> [[Token]] {
     var found: [[Token]] = []
     var open: [(pieces: [Token], counts: Bool)] = []

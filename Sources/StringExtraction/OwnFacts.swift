@@ -2,10 +2,10 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// What a file says by itself, before anything in it is typed.
+/// The facts about a file that need no typing.
 public struct OwnFacts: Sendable {
   public let outline: FileOutline
-  // As in a ``FileExtraction``.
+  // As in ``FileExtraction``.
   public let answers: Set<IndexQuery>
   public let interface: UInt64
   public let declared: UInt64

@@ -4,15 +4,16 @@ import SwiftParsing
 import SwiftTypeChecking
 import TextBasics
 
-/// The outlines of the packages that sources import and whose own sources are not available. Nothing is read that
-/// nobody imports.
+/// The outlines of the packages that sources import and whose own sources are not available. Only imported packages are
+/// read.
 public struct PackageOutlines: Sendable {
   let files: [FileOutline]
 
   /// The names of the packages' modules.
   public var modules: [String] { files.map { String($0.source.path.dropFirst(Self.prefix.count)) } }
 
-  /// - Parameter sources: the project's files, and others that give types. A package among them replaces the known one.
+  /// - Parameter sources: the project's files, and others that provide types. A package among them replaces the
+  ///   built-in one.
   init(importedBy sources: [FileOutline]) {
     var wanted: Set<Name> = []
     for source in sources { wanted.formUnion(source.imports) }
@@ -27,14 +28,14 @@ public struct PackageOutlines: Sendable {
       let interface = left.remove(at: position)
       guard !atHand.contains(interface.module) else { continue }
       let outline = Self.outline(of: interface)
-      // The declarations of a package may name those of another.
+      // The declarations of a package may refer to those in another package.
       wanted.formUnion(outline.imports)
       found.append((interface.module, outline))
     }
     files = Self.undeclared(found.sorted { $0.module < $1.module }.map(\.outline), by: sources)
   }
 
-  /// The packages of some modules, whatever is imported.
+  /// Reads the packages of some modules, regardless of imports.
   public init(modules: [String]) {
     files = PackageInterface.all.filter { modules.contains($0.module) }.sorted { $0.module < $1.module }
       .map(Self.outline)
@@ -47,30 +48,31 @@ public struct PackageOutlines: Sendable {
     return FileOutline(source, module: Name(interface.module))
   }
 
-  /// The modules of known packages that a file imports.
+  /// Returns the modules of known packages that a file imports.
   static func modules(importedBy file: FileOutline) -> [String] {
     if file.imports.isEmpty { return [] }
     return PackageInterface.all.map(\.module).filter { file.imports.contains(Name($0)) }.sorted()
   }
 
-  /// Whether a file may belong to one of some packages, or of those that they import, by its path or by what it
-  /// declares. If it comes, the package's sources may be available; if it goes, they may no longer be.
+  /// Returns whether a file may belong to one of some packages, or of their imports, judged by its path or its
+  /// declarations. If it is added or removed, the package's sources may become available or unavailable.
   public static func mayHold(_ path: String, _ answers: [IndexQuery], of modules: Set<String>) -> Bool {
     if modules.isEmpty { return false }
-    // Packages import each other, so any of them may count.
+    // Packages import each other, so any of them may be affected.
     return !Self.modules(around: path).isDisjoint(with: allModules) || !allNames.isDisjoint(with: answers)
   }
 
   private static let allModules = Set(PackageInterface.all.map(\.module))
 
-  /// The questions about the types of all known packages, and about what else they declare at file level: nothing is parsed.
+  /// The queries for the types of all known packages, and for their other declarations at file level. Nothing is parsed
+  /// for this.
   private static let allNames = Set(
     PackageInterface.all.flatMap { interface in
       let skeleton = InterfaceSkeleton(interface.text)
       return skeleton.parts.flatMap { skeleton.names[$0.own].map { IndexQuery.topLevel($0) } }
     })
 
-  /// The modules named by the folders around a file, where packages customarily keep their sources.
+  /// Returns the modules named by the folders around a file, where packages usually keep their sources.
   private static func modules(around path: String) -> Set<String> {
     var modules: Set<String> = []
     var isInSources = false
@@ -84,7 +86,8 @@ public struct PackageOutlines: Sendable {
     return modules
   }
 
-  /// Leaves out modules of which the sources declare half the types or more: these are available, wherever they lie.
+  /// Returns the outlines without modules of which the sources declare at least half of the types: these are available,
+  /// in whatever folder.
   private static func undeclared(_ outlines: [FileOutline], by sources: [FileOutline]) -> [FileOutline] {
     if outlines.isEmpty { return [] }
     let names = outlines.map { Set(typeNames(in: $0)) }

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// Where what a part of a file says stands in the lists of the file's extraction.
+/// The indices of one declaration's results in the file's `Extraction`.
 public struct PartPositions: Sendable, Equatable {
   public var strings: [Int]
   public var shortcuts: [Int]
@@ -12,8 +12,9 @@ public struct PartPositions: Sendable, Equatable {
 }
 
 extension Extraction {
-  /// The extractions from the parts of a file as one, in the order of the file.
-  /// - Returns: also where what each part says stands in it.
+  /// Joins the extractions of the parts of a file, in source order.
+  ///
+  /// - Returns: the joined extraction, and the positions of each part's results in it.
   static func inOrder(_ parts: [Extraction]) -> (whole: Extraction, positions: [PartPositions]) {
     let joined = Extraction(joining: parts)
     var whole = joined
@@ -36,7 +37,7 @@ extension Extraction {
     return (whole, positions)
   }
 
-  /// The rank of each position in an order.
+  /// Returns the rank of each position in an order.
   private static func ranks(_ order: [Int]) -> [Int] {
     var ranks = order
     for (rank, position) in order.enumerated() { ranks[position] = rank }
@@ -49,8 +50,9 @@ extension Extraction {
     return Array(rest.prefix(count))
   }
 
-  /// What a part says.
-  /// - Returns: `nil` for positions that this does not have.
+  /// Returns the results of a part.
+  ///
+  /// - Returns: `nil` for positions that do not exist.
   public func part(at positions: PartPositions) -> Extraction? {
     guard positions.strings.allSatisfy(strings.indices.contains),
       positions.shortcuts.allSatisfy(shortcuts.indices.contains),
@@ -63,11 +65,12 @@ extension Extraction {
     return part
   }
 
-  /// The same for code that has moved as a whole, range by range.
+  /// Returns the same results for code that has moved, range by range.
+  ///
   /// - Parameters:
-  ///   - starts: where the ranges of the code began.
-  ///   - newStarts: where they begin now.
-  /// - Returns: `nil` where something stands in none of the ranges.
+  ///   - starts: the former positions of the ranges.
+  ///   - newStarts: the current positions of the ranges.
+  /// - Returns: `nil` if a result is in none of the ranges.
   public func moved(from starts: [SourceLocation], to newStarts: [SourceLocation]) -> Extraction? {
     var (moved, isWhole) = (self, starts.count == newStarts.count)
     func move(_ location: inout SourceLocation) {
@@ -91,7 +94,7 @@ extension Extraction {
 }
 
 extension SourceLocation {
-  /// The place in code that has moved as a whole.
+  /// Returns the position in code that has moved.
   fileprivate func moved(from start: SourceLocation, to newStart: SourceLocation) -> SourceLocation {
     SourceLocation(
       line: line - start.line + newStart.line,

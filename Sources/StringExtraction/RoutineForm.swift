@@ -5,10 +5,10 @@ struct RoutineForm {
 
   /// The end of the name, such as `FromTable`; empty for the shortest form.
   let suffix: String
-  /// The roles of the arguments in their order, as C has them.
+  /// The roles of the arguments in C, in order.
   let roles: [Role]
 
-  /// The forms that genstrings knows (facts G).
+  /// The forms that genstrings supports (facts G).
   static let all = [
     RoutineForm(suffix: "", roles: [.key, .comment]),
     RoutineForm(suffix: "FromTable", roles: [.key, .table, .comment]),
@@ -16,13 +16,13 @@ struct RoutineForm {
     RoutineForm(suffix: "WithDefaultValue", roles: [.key, .table, .bundle, .value, .comment]),
   ]
 
-  /// All names with their forms.
+  /// Returns all names with their forms.
   static func named(_ routines: some Sequence<String>) -> [String: RoutineForm] {
     let pairs = routines.flatMap { routine in all.map { (routine + $0.suffix, $0) } }
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// The role of an argument by its label in Swift; the first one without a label is the key.
+  /// Returns the role of an argument by its label in Swift; the first one without a label is the key.
   static func role(label: String?) -> Role? {
     switch label {
     case nil: .key

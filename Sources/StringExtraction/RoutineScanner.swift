@@ -5,16 +5,17 @@ import TextBasics
 /// Finds calls of `NSLocalizedString` and similar routines by their text, as genstrings does: in C and Objective-C, and
 /// in Swift for routines that a project names.
 ///
-/// Preprocessor lines are skipped except for bodies of macros; both branches of a conditional count. Calls whose key is
-/// not a literal are ignored. Calls in comments are strings that are neither added nor called stale, as it depends on the
-/// version of Xcode whether they count.
+/// Preprocessor lines are skipped except for bodies of macros; both branches of a conditional are read. Calls whose key
+/// is not a literal are ignored. Strings from calls in comments are neither added nor marked as stale, because only
+/// some versions of Xcode extract them.
 public struct RoutineScanner: Sendable {
   private let names: [String]
   private let takesComments: Bool
 
   /// - Parameters:
-  ///   - routines: names of further routines, beside those that always count in C.
-  ///   - takesComments: whether calls in comments count like others, those of customary routines in Swift included.
+  ///   - routines: names of further routines, in addition to those that are always recognized in C.
+  ///   - takesComments: whether calls in comments are extracted like others, including calls of customary routines in
+  ///     Swift.
   public init(routines: some Sequence<String> = [], takesComments: Bool = false) {
     self.takesComments = takesComments
     names = Set(routines).subtracting(LocalizationRoutines.customary).sorted()
@@ -23,7 +24,7 @@ public struct RoutineScanner: Sendable {
   /// Whether Swift sources need no scan, because the type checker finds all calls there.
   public var passesSwiftOver: Bool { names.isEmpty && !takesComments }
 
-  /// The strings in a source or header of C, Objective-C or C++, in their order.
+  /// Returns the strings in a C, Objective-C or C++ source or header, in order.
   public func strings(inC source: SourceText) -> [ExtractedString] {
     guard Self.holds(source, anyOf: ["Localized"] + names) else { return [] }
     let routines = LocalizationRoutines.customary + names
@@ -34,13 +35,13 @@ public struct RoutineScanner: Sendable {
     }
   }
 
-  /// Whether calls in a source of C, Objective-C or C++ may name bundles.
+  /// Returns whether calls in a C, Objective-C or C++ source may name bundles.
   public static func mayNameBundles(inC source: SourceText) -> Bool {
     holds(source, anyOf: ["InBundle", "WithDefaultValue"])
   }
 
-  /// The strings in calls of the named routines in a Swift source, in their order. `NSLocalizedString` is not among
-  /// them unless in comments, since the type checker finds it.
+  /// Returns the strings in calls of the named routines in a Swift source, in order. `NSLocalizedString` is included
+  /// only in comments, because the type checker finds the other calls.
   public func strings(inSwift source: SourceText) -> [ExtractedString] {
     let inComments = names + (takesComments ? LocalizationRoutines.customary : [])
     guard Self.holds(source, anyOf: inComments) else { return [] }
@@ -63,20 +64,20 @@ public struct RoutineScanner: Sendable {
     return (live + commented).sorted { $0.site < $1.site }
   }
 
-  /// Whether any of the words occurs in the text; most files need no further look.
+  /// Returns whether any of the words occurs in the text; most files contain none.
   private static func holds(_ source: SourceText, anyOf words: [String]) -> Bool {
     words.contains { source.bytes.holdsBytes(Array($0.utf8)) }
   }
 }
 
-/// The arguments of a call of a routine, as far as they are literals.
+/// The literal arguments of a call of a routine.
 struct RoutineCall {
   let routine: String
-  /// Where the key's literal starts.
+  /// The offset of the key's literal.
   var start = 0
   var texts: [RoutineForm.Role: String] = [:]
 
-  /// The string that the call looks up; `nil` when its key is not a literal.
+  /// Returns the string that the call looks up, or `nil` if its key is not a literal.
   func string(_ source: SourceText, _ lines: LineTable) -> ExtractedString? {
     guard let key = texts[.key] else { return nil }
     let site = LiteralSite(in: source, lines.location(at: start), api: routine)

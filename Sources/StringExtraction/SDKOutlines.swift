@@ -3,22 +3,23 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// A load of the SDK. Once started it runs in the background.
+/// A load of the SDK. Once started, it runs in the background.
 public actor SDKLoad {
   private lazy var task = Task { await SDKOutlines() }
   private var nameTask: Task<SDKNames, Never>?
 
   public init() {}
 
-  /// Starts loading, if nobody has. A run without sources to type never starts it, and saves the time.
+  /// Starts loading, unless it was started before. A run without sources to type never starts it, and saves the time.
   public nonisolated func start() { Task { await task } }
 
   public var outlines: SDKOutlines {
     get async { await task.value }
   }
 
-  /// For who types little.
-  /// - Parameter find: finds them, if nobody has so far.
+  /// Returns the names in the SDK, for runs that type-check only a few files.
+  ///
+  /// - Parameter find: finds the names on the first call.
   public func names(
     find: @escaping @Sendable () async -> SDKNames = { await SDKNames() }
   ) async -> SDKNames {
@@ -34,7 +35,7 @@ public struct SDKOutlines: Sendable {
   /// is known.
   private let outlines: [FileOutline]
 
-  /// - Parameter workers: how many files are read at once.
+  /// - Parameter workers: the number of files that are read in parallel.
   public init(workers: Int = 2) async {
     let interfaces = InterfaceFile.all
     outlines = await WorkQueue.map(interfaces.count, workers: workers, state: TreeStorage.init) { room, position in
@@ -44,25 +45,25 @@ public struct SDKOutlines: Sendable {
     }
   }
 
-  /// The declarations in the SDK of a version of Xcode.
+  /// Returns the declarations in the SDK of a version of Xcode.
   func files(of version: XcodeVersion) -> [FileOutline] {
     zip(InterfaceFile.all, outlines).filter { $0.0.versions.contains(version) }.map(\.1)
   }
 }
 
-/// The names in the SDK. A part of it is parsed when somebody asks for one of its names, which is quicker than to parse all
-/// of it for who types a few files: those ask for a third of it, those of a whole app for nearly everything.
+/// The names in the SDK. A part is parsed on the first request for one of its names. This is faster for runs that
+/// type-check only a few files: they need a third of the SDK, a whole app needs nearly everything.
 public struct SDKNames: Sendable {
   private let library: InterfaceLibrary
 
-  /// - Parameter workers: how many texts are looked through at once.
+  /// - Parameter workers: the number of texts that are scanned in parallel.
   public init(workers: Int = 2) async {
     let interfaces = InterfaceFile.all
     let skeletons = await WorkQueue.map(interfaces.count, workers: workers) { InterfaceSkeleton(interfaces[$0].text) }
     self.init(InterfaceNames(skeletons))
   }
 
-  /// - Parameter tables: those of all interface files of the SDK.
+  /// - Parameter tables: the tables of all interface files of the SDK.
   public init(_ tables: InterfaceNames) {
     let texts = InterfaceFile.all.map { interface in
       let (first, last) = (interface.versions.lowerBound.rawValue, interface.versions.upperBound.rawValue)
@@ -72,10 +73,10 @@ public struct SDKNames: Sendable {
     library = InterfaceLibrary(texts, tables)
   }
 
-  /// What can be kept of them for a later run.
+  /// The tables to store for a later run.
   public var tables: InterfaceNames { library.names }
 
-  /// The declarations in the SDK of a version of Xcode.
+  /// Returns the declarations in the SDK of a version of Xcode.
   func index(of version: XcodeVersion) -> InterfaceIndex { InterfaceIndex(library, version: version.rawValue) }
 }
 

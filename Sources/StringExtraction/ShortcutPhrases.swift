@@ -6,18 +6,18 @@ public struct ShortcutPhrases: Sendable, Equatable {
   /// The table of all such phrases.
   public static let table = "AppShortcuts"
 
-  /// The phrases as they are written, with `${name}` for their parameters; at least one.
+  /// The phrases as written, with `${name}` for their parameters; at least one.
   public var phrases: [String]
-  /// The place of the first phrase.
+  /// The position of the first phrase.
   public var site: LiteralSite
   /// Whether the phrases are compiled only for debugging.
   public var isDebugOnly: Bool
-  /// The traits by which it is decided whether a target takes the phrases.
+  /// The traits that decide whether a target extracts the phrases.
   public var traits: StringTraits
 
   public var key: String { phrases[0] }
 
-  /// Each phrase as a string of its own, at the place of the first one, for lists of strings.
+  /// Each phrase as a separate string, at the position of the first one, for lists of strings.
   public var strings: [ExtractedString] {
     phrases.map { ExtractedString(key: $0, table: Self.table, site: site, isDebugOnly: isDebugOnly, traits: traits) }
   }

@@ -10,9 +10,9 @@ struct SiteReader {
   let lines: LineTable
   private let includesPreviews: Bool
   var extraction = Extraction()
-  /// Made when it is first needed.
+  /// The availability scopes, computed on first use.
   private var availability: AvailabilityScopes?
-  /// The call from which the last phrases came.
+  /// The call that contains the last phrases.
   private var lastShortcut: ExprID?
 
   init(_ index: SymbolIndex, file: Int, _ options: ExtractionOptions = ExtractionOptions()) {
@@ -22,7 +22,7 @@ struct SiteReader {
     lines = LineTable(index.files[file].source)
   }
 
-  /// What was read, in the order of the file.
+  /// The results in source order.
   var sorted: Extraction {
     var sorted = extraction
     sorted.strings.sort { ($0.site.location, $0.site.api) < ($1.site.location, $1.site.api) }
@@ -30,7 +30,7 @@ struct SiteReader {
     return sorted
   }
 
-  /// What something adds that reads.
+  /// Returns the results that `read` adds.
   mutating func adding(_ read: (inout SiteReader) -> Void) -> Extraction {
     let (strings, shortcuts) = (extraction.strings.count, extraction.shortcuts.count)
     let (untyped, diagnostics) = (extraction.untyped.count, extraction.diagnostics.count)
@@ -43,12 +43,12 @@ struct SiteReader {
     return added
   }
 
-  /// Adds a diagnostic where a file is incomplete Swift.
+  /// Adds a diagnostic if the file is incomplete Swift.
   mutating func noteBreak() {
     if let broken = outline.sourceBreak { extraction.diagnostics.append(Diagnostic(broken, in: outline.source)) }
   }
 
-  /// - Parameter literal: the only one that is wanted.
+  /// - Parameter literal: the only literal to read; `nil` for all.
   mutating func read(_ reading: TypedCode, only literal: Int? = nil) {
     lastShortcut = nil
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
@@ -60,7 +60,7 @@ struct SiteReader {
     }
   }
 
-  /// Adds one diagnostic where a file's code is nested deeper than it is parsed: its literals there are unknown.
+  /// Adds one diagnostic if code of a file is nested too deep to be parsed: its literals are unknown.
   mutating func noteDepth(of tree: SyntaxTree) {
     guard let first = tree.passedOver.first,
       !extraction.diagnostics.contains(where: { $0.identifier == Diagnostic.nestedTooDeep })
@@ -71,15 +71,15 @@ struct SiteReader {
         location: lines.location(at: Int(first.start))))
   }
 
-  /// Returns whether the compiler sees a literal. It removes code that never runs before it looks for strings. Routines are
-  /// found by their text.
+  /// Returns whether the compiler extracts a literal. It removes code that never runs before it looks for strings.
+  /// Routines are found by their text.
   func isCompiled(_ literal: Int, _ finding: LiteralFinding, _ tree: SyntaxTree) -> Bool {
     if isOfRoutine(finding) { return true }
     let start = Int(tree.literals[literal].start)
     return !tree.removed.contains { $0.range.contains(start) }
   }
 
-  /// Whether a key counts because of a routine's name. The compiler finds those of initializers, as of
+  /// Returns whether a key is found by a routine's name. The compiler finds the keys of initializers, such as
   /// `String(localized:defaultValue:)`.
   func isOfRoutine(_ finding: LiteralFinding) -> Bool {
     guard case .functionKey(let function) = finding.verdict else { return false }
@@ -97,10 +97,10 @@ struct SiteReader {
     }
   }
 
-  /// Handles a literal that is not a key, but may be a reason to leave an entry of its text alone: a constant from
-  /// which a key is made at run time, or an argument of a call that takes keys as well, which is a String because of
-  /// its interpolations. Versions of Xcode disagree about the latter: one app's catalog had no such key for a year, and
-  /// has it from Xcode 26 on.
+  /// Handles a literal that is not a key, but may be a reason to keep an entry with its text: a constant from which a
+  /// key is made at run time, or an argument of a call that also takes keys, which is a String because of its
+  /// interpolations. Versions of Xcode disagree about the latter: one app's catalog had no such key for a year, and has
+  /// it from Xcode 26 on.
   private mutating func addPlain(_ literal: Int, _ builder: KeyBuilder, isArgument: Bool) {
     let record = builder.reading.code.tree.literals[literal]
     if outline.literals.isKeyConstant(record.start) {
@@ -127,9 +127,10 @@ struct SiteReader {
     let flags = type.map { index[$0].flags } ?? []
     let call = CallContext(of: literal, finding, builder, index)
     guard !call.isValueOfKey else { return }
-    // Its table is unknown: it gives no key, but keeps an entry of its text from being called unused.
+    // Its table is unknown: the literal is not a key, but an entry with its text is not marked as unused.
     guard !call.hasUnreadableTable(isOfRoutine: isOfRoutine(finding)) else { return addUntyped(literal, builder) }
-    // For Xcode this is not a key, though the running app looks one up: somebody may have written its entry.
+    // Xcode does not extract this literal, although the running app looks it up: the entry may have been written by
+    // hand.
     guard !finding.hasAddedInterpolation else { return addUntyped(literal, builder) }
     let isPhrase = flags.contains(.isPhrase)
     guard
@@ -157,7 +158,7 @@ struct SiteReader {
     extraction.strings.append(string)
   }
 
-  /// Adds the name of an enum's case, which is the raw value where none is written.
+  /// Adds the name of an enum case, which is the raw value if none is written.
   mutating func add(nameOf enumCase: DeclID, _ type: DeclID) {
     let start = Int(index[enumCase].nameRange.start)
     let site = LiteralSite(in: outline.source, lines.location(at: start), api: index.text(type))
@@ -168,8 +169,9 @@ struct SiteReader {
     extraction.strings.append(string)
   }
 
-  /// The traits that follow from a string's place and type.
-  /// - Parameter type: the type that makes it a key; `nil` where a call does.
+  /// Returns the traits that follow from a string's position and type.
+  ///
+  /// - Parameter type: the type that makes it a key; `nil` if a call does.
   func traits(_ start: Int, _ type: String?, _ finding: LiteralFinding? = nil) -> StringTraits {
     StringTraits(
       platforms: outline.platforms(at: start), conditions: outline.conditions(at: start),
@@ -177,7 +179,7 @@ struct SiteReader {
       hasStringOverload: false)
   }
 
-  /// Whether the call takes a `String` where `LocalizedStringResource` is not available.
+  /// Returns whether the call takes a `String` where `LocalizedStringResource` is not available.
   private mutating func hasStringOverload(_ finding: LiteralFinding, at start: Int) -> Bool {
     guard let callee = finding.callee, index.hasStringOverload(callee, parameter: finding.parameter) else {
       return false

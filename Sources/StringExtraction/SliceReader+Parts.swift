@@ -3,10 +3,10 @@ import SwiftParsing
 import SwiftTypeChecking
 import TextBasics
 
-/// A file that has changed.
+/// A changed file.
 public struct ChangedFile: Sendable {
   public let facts: OwnFacts
-  /// Those of the answers that are about what the file passes to callees that nothing declares.
+  /// The answers about values that the file passes to undeclared callees.
   public let calls: Set<IndexQuery>
   /// The declarations with literals, each with a digest of its code.
   public let codes: [Int: UInt64]
@@ -17,7 +17,7 @@ public struct ChangedFile: Sendable {
     codes = extractor.partCodes(of: file)
   }
 
-  /// Where the ranges of the code of each declaration with literals begin.
+  /// The positions where the ranges of the code of each declaration with literals begin.
   public var starts: [Int: [SourceLocation]] {
     let lines = LineTable(facts.outline.source)
     return Dictionary(uniqueKeysWithValues: codes.keys.map { ($0, facts.outline.codeStarts(of: $0, lines)) })
@@ -25,9 +25,11 @@ public struct ChangedFile: Sendable {
 }
 
 extension SliceReader {
-  /// What a changed file declares. Nothing is typed for that.
+  /// Returns the declarations of a changed file. Nothing is typed.
+  ///
   /// - Parameter others: further files that have changed.
-  /// - Returns: `nil` where a file cannot be read, or more than `limit` would have to be, or the file is incomplete.
+  /// - Returns: `nil` if a file cannot be read, if more than `limit` files would have to be read, or if the file is
+  ///   incomplete.
   public func changedFile(at wanted: Int, beside others: [Int], atMost limit: Int) -> ChangedFile? {
     guard load(Set(always + others + [wanted]).sorted()), let outline = outlines[wanted], outline.sourceBreak == nil,
       outline.tree.passedOver.isEmpty
@@ -39,9 +41,11 @@ extension SliceReader {
     }
   }
 
-  /// What is extracted from some declarations of a file, beside what the file's results depend on besides its code.
-  /// - Parameter expected: questions that will probably be asked, as they were before.
-  /// - Returns: `nil` where a file cannot be read, or more than `limit` would have to be.
+  /// Extracts the strings of some declarations of a file, and the part of its results that does not depend on a
+  /// declaration's code.
+  ///
+  /// - Parameter expected: queries that will probably be needed, from the last run.
+  /// - Returns: `nil` if a file cannot be read, or if more than `limit` files would have to be read.
   public func parts(
     _ positions: [Int], of wanted: Int, atMost limit: Int, expecting expected: Set<IndexQuery>
   ) -> [CodePart]? {
@@ -53,8 +57,11 @@ extension SliceReader {
     }
   }
 
-  /// Asks an index of the files that were read so far, again after each further file on which the answer rests.
-  /// - Parameter ask: gives the answer with the questions on which it rests, for an index and the numbers of files in it.
+  /// Queries an index of the files that were read so far, and again after each further file on which the answer
+  /// depends.
+  ///
+  /// - Parameter ask: returns the answer and the queries on which it depends, for an index and the numbers of files in
+  ///   it.
   private func asking<Answer>(
     atMost limit: Int, _ ask: (SymbolIndex, (Int) -> Int) -> (Answer, Set<IndexQuery>)
   ) -> Answer? {
@@ -73,7 +80,7 @@ extension SliceReader {
 }
 
 extension Extractor {
-  /// What is extracted from some declarations of a file, and from the file itself.
+  /// Extracts the strings of some declarations of a file, and of the file itself.
   fileprivate func parts(_ positions: [Int], in file: Int) -> [CodePart] {
     let checker = Checker(index)
     checker.log = QueryLog()

@@ -1,7 +1,7 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Extracts from some files of a project, reading only those other files on which the results depend.
+/// Extracts from some files of a project, and reads only those other files on which the results depend.
 public final class SliceReader {
   private let sdk: InterfaceIndex
   let packages: PackageOutlines
@@ -9,18 +9,19 @@ public final class SliceReader {
   let always: [Int]
   private let modules: SourceModules
   private let graph: ModuleGraph?
-  /// The outlines of files by their positions in the project's order of paths; `nil` for one that cannot be read.
+  /// Returns the outlines of files by their positions in the project's order of paths, or `nil` for one that cannot be
+  /// read.
   private let outline: @Sendable ([Int]) -> [FileOutline?]
-  /// The positions of the files with declarations that are part of the answers to some questions.
+  /// Returns the positions of the files with declarations that belong to the answers to some queries.
   let answering: @Sendable (Set<IndexQuery>) -> [Int]
   private(set) var outlines: [Int: FileOutline] = [:]
 
   /// - Parameters:
   ///   - packages: the packages that the project's sources import and whose own sources are not available.
-  ///   - modules: the modules that the project's sources belong to, and how they import each other.
+  ///   - modules: the modules of the project's sources, and their imports of each other.
   ///   - always: the positions of files that affect all others, because they declare operators.
   ///   - outline: the outlines of files by their positions in the project's order of paths; `nil` for missing ones.
-  ///   - answering: the positions of the files with declarations that are part of the answers to some questions.
+  ///   - answering: the positions of the files with declarations that belong to the answers to some queries.
   public init(
     sdk: SDKNames, packages: PackageOutlines, options: ExtractionOptions,
     modules: (members: SourceModules, graph: ModuleGraph)? = nil, always: [Int] = [],
@@ -37,10 +38,11 @@ public final class SliceReader {
     self.answering = answering
   }
 
-  /// The extractions of the files at `wanted`, equal to those from reading the whole project.
-  /// - Parameter expected: questions that will probably be asked, as they were before. What answers them is read at once,
-  ///   which saves typing everything again when the questions are known.
-  /// - Returns: `nil` where a file cannot be read, or more than `limit` would have to be.
+  /// Returns the extractions of the files at `wanted`, equal to the results of reading the whole project.
+  ///
+  /// - Parameter expected: queries that will probably be needed, from the last run. Their files are read first, so that
+  ///   the code need not be typed again for each additional file.
+  /// - Returns: `nil` if a file cannot be read, or if more than `limit` files would have to be read.
   public func readings(
     of wanted: [Int], isInParts: Bool, atMost limit: Int, expecting expected: Set<IndexQuery> = []
   ) async -> [FileExtraction]? {
@@ -61,8 +63,9 @@ public final class SliceReader {
     }
   }
 
-  /// An index of the files that were read so far.
-  /// - Returns: also the questions that were asked for it, and which of its files has which position.
+  /// Returns an index of the files that were read so far.
+  ///
+  /// - Returns: the index, the queries that were needed to build it, and the position of each of its files.
   func index() -> (index: SymbolIndex, log: QueryLog, places: [Int: Int]) {
     let log = QueryLog()
     let positions = outlines.keys.sorted()

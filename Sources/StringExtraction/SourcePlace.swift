@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// The place of a literal, whatever function takes it.
+/// The position of a literal, regardless of the function that takes it.
 package struct SourcePlace: Hashable {
   /// The path of the file as messages print it.
   package let file: String

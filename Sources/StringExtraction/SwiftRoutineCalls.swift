@@ -1,15 +1,15 @@
 import SwiftLexing
 import TextBasics
 
-/// Finds the calls of named routines in a Swift source, whatever their types.
+/// Finds the calls of named routines in a Swift source, regardless of types.
 struct SwiftRoutineCalls {
   private let source: SourceText
   private let names: Set<String>
   private let tokens: ContiguousArray<Token>
-  /// The positions of closing brackets by those of the opening ones.
+  /// The positions of closing brackets by the positions of the opening ones.
   private let closings: [Int: Int]
 
-  /// - Parameter comment: the part of a comment that is read; `nil` for all of the source.
+  /// - Parameter comment: the part of a comment to scan; `nil` for the whole source.
   init(_ source: SourceText, _ names: Set<String>, in comment: Range<Int>? = nil) {
     self.source = source
     self.names = names
@@ -17,7 +17,7 @@ struct SwiftRoutineCalls {
     closings = Bracket.closings(tokens.lazy.map(\.kind.bracket))
   }
 
-  /// The tokens of a comment, where quotes without an end are prose.
+  /// Returns the tokens of a comment, in which unclosed quotes are prose.
   private static func tokens(_ source: SourceText, in comment: Range<Int>) -> ContiguousArray<Token> {
     let tokens = Lexer.tokenize(source, in: comment)
     guard let last = tokens.dropLast().last, last.kind == .string, last.flags.contains(.multiline),
@@ -36,12 +36,12 @@ struct SwiftRoutineCalls {
     }
   }
 
-  /// The code in comments that name one of some routines.
+  /// Returns the code in comments that name any of some routines.
   func commented(naming names: [String]) -> CommentedCode {
     CommentedCode(source, outside: tokens.lazy.map(\.range), naming: names)
   }
 
-  /// Reads a call's arguments: the key comes first and has no label; labels tell what the others are.
+  /// Reads a call's arguments: the key is first and has no label; labels identify the others.
   private func call(_ name: String, from start: Int) -> RoutineCall? {
     guard let key = literal(from: start) else { return nil }
     var call = RoutineCall(routine: name)
@@ -64,8 +64,9 @@ struct SwiftRoutineCalls {
     return call
   }
 
-  /// A literal that is a whole argument, or several that `+` joins, in parentheses or not.
-  /// - Returns: the text, the position of the first of them, and that of what follows the argument.
+  /// Returns a literal that is a whole argument, or several joined by `+`, in parentheses or not.
+  ///
+  /// - Returns: the text, the position of the first literal, and the position after the argument.
   private func literal(from start: Int) -> (text: String, first: Int, end: Int)? {
     var (text, first, depth, needsPart) = ("", Int?.none, 0, true)
     for index in tokens.indices[start...] {

@@ -12,7 +12,7 @@ public struct TextCalls {
     tokens = Lexer.tokenize(source)
   }
 
-  /// The keys by the places of their literals: each interpolation is `%@`, or its `specifier:` as written.
+  /// The keys by the positions of their literals: each interpolation is `%@`, or its `specifier:` as written.
   public var keys: [SourceLocation: String] {
     let lines = LineTable(source)
     var found: [SourceLocation: String] = [:]
@@ -27,7 +27,7 @@ public struct TextCalls {
     tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen && source.text(tokens[index]) == "Text"
   }
 
-  /// The key of a literal that is a whole argument.
+  /// Returns the key of a literal that is a whole argument.
   private func key(at start: Int) -> String? {
     guard let literal = literal(at: start), literal.end + 1 < tokens.count,
       [.comma, .rightParen].contains(tokens[literal.end + 1].kind),
@@ -43,7 +43,7 @@ public struct TextCalls {
     return key
   }
 
-  /// The positions of a literal's tokens (one, or head, middles and tail), and that of the last token.
+  /// Returns the positions of a literal's tokens (one, or head, middles and tail), and the position of the last token.
   private func literal(at start: Int) -> (pieces: [Int], end: Int)? {
     if tokens[start].kind == .string { return ([start], start) }
     guard tokens[start].kind == .stringHead else { return nil }
@@ -64,7 +64,7 @@ public struct TextCalls {
     return nil
   }
 
-  /// The format specifier of the interpolation between two tokens.
+  /// Returns the format specifier of the interpolation between two tokens.
   private func specifier(from start: Int, to end: Int) -> String {
     var depth = 0
     for index in start..<end {

@@ -1,4 +1,4 @@
-/// Runs a function over positions on several threads; the results come in order, whatever the number of threads.
+/// Runs a function over positions on several threads; the results are in order, whatever the number of threads.
 package enum WorkQueue {
   package static func map<Result: Sendable>(
     _ count: Int, workers: Int, _ body: @escaping @Sendable (Int) -> Result
@@ -6,7 +6,7 @@ package enum WorkQueue {
     await map(count, workers: workers, state: {}, { _, position in body(position) })
   }
 
-  /// - Parameter state: makes the value that a worker keeps for itself between positions.
+  /// - Parameter state: creates a worker's private value, which it keeps from one position to the next.
   package static func map<State, Result: Sendable>(
     _ count: Int, workers: Int, state: @escaping @Sendable () -> State,
     _ body: @escaping @Sendable (State, Int) -> Result
@@ -31,8 +31,9 @@ package enum WorkQueue {
   }
 }
 
-/// Hands out positions, a few at a time. Each worker has a part of its own, since positions near each other share
-/// declarations, which a worker then need not look up again. It helps another when its own part is done.
+/// Distributes positions, a few at a time. Each worker has its own part, because neighboring sources share
+/// declarations, which the worker then need not look up again. It takes positions from another part when its own is
+/// done.
 private actor PositionQueue {
   private var parts: [Range<Int>]
   private let chunk: Int

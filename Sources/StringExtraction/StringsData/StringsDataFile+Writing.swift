@@ -2,7 +2,7 @@ import StructuredText
 import TextBasics
 
 extension StringsDataFile {
-  /// The file as the compiler writes it, with a line break at the end.
+  /// Returns the file in the compiler's format, with a line break at the end.
   public func serialized() -> [UInt8] {
     var tables = Dictionary(grouping: strings, by: \.table).mapValues { $0.map(Self.entry) }
     if !untyped.isEmpty { tables[Self.potentialKeys] = untyped.map(Self.entry) }

@@ -1,13 +1,13 @@
 /// The strings of one source for string catalogs, as a compiler writes them into a `.stringsdata` file.
 ///
-/// The format is that of Swift's `-emit-localized-strings`, version 1. It cannot express how certain a specifier is,
-/// nor platforms and bundles.
+/// The format is the one of Swift's `-emit-localized-strings`, version 1. It cannot express the certainty of a
+/// specifier, platforms or bundles.
 public struct StringsDataFile: Sendable, Equatable {
-  /// The path of the source, as the writer of the file spelled it.
+  /// The path of the source, as written in the file.
   public var source: String
-  /// The strings, in the order of the file; their sites name the source.
+  /// The strings in source order; their sites name the source.
   public var strings: [ExtractedString]
-  /// Literals that may be keys: no key is added for them, and no entry with their text goes stale.
+  /// Literals that may be keys: no key is added for them, and no entry with their text becomes stale.
   public var untyped: [UntypedLiteral]
 
   /// The table in which `xcstringstool` puts literals that may be keys. No catalog has this name.
@@ -15,7 +15,7 @@ public struct StringsDataFile: Sendable, Equatable {
 
   /// - Parameters:
   ///   - source: the path of the source.
-  ///   - strings: the strings extracted from it. Those only for debugging count as literals that may be keys.
+  ///   - strings: the strings extracted from it. Debug-only strings are written as literals that may be keys.
   ///   - untyped: further literals that may be keys.
   public init(source: String, strings: [ExtractedString], untyped: [UntypedLiteral] = []) {
     self.source = source

@@ -1,9 +1,11 @@
 /// Names for the `.stringsdata` files of several sources in one folder.
 public enum StringsDataNames {
-  /// `Row.stringsdata` for `Row.swift`, as the compiler names it; a source of another language keeps its extension.
-  /// Sources with the same base name get as many of their folders into their names as make these unique: `Views-Row`.
+  /// Returns `Row.stringsdata` for `Row.swift`, like the compiler; a source in another language keeps its extension.
+  /// The names of sources with the same base name include as many of their folders as are needed to make them unique:
+  /// `Views-Row`.
+  ///
   /// - Parameter sources: different paths, without `.` and `..` components.
-  /// - Returns: a name for each, in their order. No two differ in case alone.
+  /// - Returns: a name for each, in order. No two differ only in case.
   public static func names(for sources: [String]) -> [String] {
     let paths = sources.map { $0.split(separator: "/").map(String.init) }
     var depths = paths.map { _ in 1 }
@@ -26,7 +28,7 @@ public enum StringsDataNames {
     return parts.joined(separator: "-")
   }
 
-  /// Numbers the names that folders cannot make unique: those of sources that differ in case alone.
+  /// Numbers the names that folders cannot make unique, because the sources differ only in case.
   private static func numbered(_ names: [String]) -> [String] {
     var taken = Set(names.map { $0.lowercased() })
     var seen: Set<String> = []

@@ -5,7 +5,7 @@ import SwiftLexing
 struct StringsDataReader {
   private let source: String
 
-  /// The tables of version 2 have the same form, as far as is known.
+  /// As far as known, the tables of version 2 have the same form.
   private static let versions = 1...2
 
   static func read(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) -> StringsDataFile {
@@ -53,8 +53,8 @@ struct StringsDataReader {
     return text
   }
 
-  /// The place of a literal. A file without places, as compilers before Xcode 16 wrote it, gives the beginning of the
-  /// source.
+  /// Returns the position of a literal. In a file without positions, from compilers before Xcode 16, it is the
+  /// beginning of the source.
   private func location(of entry: JSONNode) throws(JSONProblem) -> SourceLocation {
     guard let location = entry["location"] else { return SourceLocation(line: 1, column: 1) }
     guard location.kind == .object else { throw location.problem("the location is no object") }
@@ -72,6 +72,6 @@ struct StringsDataReader {
 }
 
 extension StringsDataFile {
-  /// - Throws: a problem at the first place where the bytes are not a `.stringsdata` file of a known version.
+  /// - Throws: a problem at the first position where the bytes are not a `.stringsdata` file of a known version.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) { self = try StringsDataReader.read(bytes) }
 }
