@@ -1,11 +1,11 @@
 import Foundation
 
-/// Texts in Base64, as Interface Builder writes those with white space at an end.
+/// Decodes Base64, in which Interface Builder writes texts with leading or trailing white space.
 enum Base64 {
-  /// - Returns: `nil` for what is no such text.
+  /// - Returns: `nil` if the text is not valid Base64.
   static func text(_ encoded: String) -> String? {
     var digits = encoded.filter { !$0.isWhitespace }
-    // Interface Builder leaves out the padding.
+    // Interface Builder omits the padding.
     digits += String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
     return Data(base64Encoded: digits).flatMap { String(data: $0, encoding: .utf8) }
   }

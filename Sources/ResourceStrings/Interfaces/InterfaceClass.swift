@@ -1,19 +1,19 @@
-/// A class of objects in Interface Builder: its name in comments, and which of its attributes Xcode extracts.
+/// A class of objects in Interface Builder: its name in comments, and the attributes that Xcode extracts.
 ///
-/// The rows are what catalogs in `mul.lproj`, `.xliff` files and tables that Xcode wrote for 30 apps bear out.
+/// The rows follow the catalogs in `mul.lproj`, `.xliff` files and tables that Xcode wrote for 30 apps.
 struct InterfaceClass: Sendable {
   /// The name of the element: `buttonCell`.
   let element: String
   /// The name in comments: `NSButtonCell`.
   let name: String
-  /// The property in keys for each attribute.
+  /// The property name in keys for each attribute.
   let texts: [String: String]
 
   private init(_ element: String, _ name: String, _ texts: [String: String]) {
     (self.element, self.name, self.texts) = (element, name, texts)
   }
 
-  /// The attributes that hold texts in some class. One of them in a class without a row is reported.
+  /// The attributes that contain texts in some class. If a class without a row has one of them, it is reported.
   static let attributes: Set<String> = [
     "alternateTitle", "footerTitle", "headerTitle", "headerToolTip", "label", "paletteLabel", "placeholder",
     "placeholderString", "prompt", "subtitle", "text", "title", "toolTip",
@@ -25,7 +25,7 @@ struct InterfaceClass: Sendable {
   private static let title = ["title": "title"]
   private static let toolTip = ["toolTip": "ibShadowedToolTip"]
 
-  /// Those of macOS by their elements.
+  /// The macOS classes by their elements.
   static let cocoa = table(
     [
       InterfaceClass("menuItem", "NSMenuItem", ["title": "title", "toolTip": "ibShadowedToolTip"]),
@@ -68,7 +68,7 @@ struct InterfaceClass: Sendable {
     ("textView", "NSTextView"), ("tokenField", "NSTokenField"), ("view", "NSView"),
   ].map { InterfaceClass($0, $1, toolTip) }
 
-  /// Those of iOS and tvOS.
+  /// The iOS and tvOS classes.
   static let touch = table(
     [
       InterfaceClass("label", "UILabel", ["text": "text"]), InterfaceClass("textView", "UITextView", ["text": "text"]),
@@ -99,7 +99,7 @@ struct InterfaceClass: Sendable {
     ("avPlayerViewController", "AVPlayerViewController"),
   ].map { InterfaceClass($0, $1, title) }
 
-  /// Those of watchOS.
+  /// The watchOS classes.
   static let watch = table([
     InterfaceClass("label", "WKInterfaceLabel", ["text": "text"]),
     InterfaceClass("button", "WKInterfaceButton", title),
@@ -112,7 +112,7 @@ struct InterfaceClass: Sendable {
   }
 }
 
-/// What an interface is for.
+/// The platform of an interface.
 enum InterfacePlatform: Sendable, CaseIterable {
   case cocoa, touch, watch
 

@@ -3,16 +3,16 @@ import TextBasics
 
 /// The texts of a storyboard or xib.
 public struct InterfaceDocument: Sendable {
-  /// In the order of the file.
+  /// The texts in the order of the file.
   public internal(set) var strings: [InterfaceString] = []
-  /// Texts of objects of which nobody knows whether Xcode extracts them.
+  /// The texts of objects for which it is unknown whether Xcode extracts them.
   public internal(set) var unknown: [UnknownInterfaceText] = []
 
-  /// Storyboards of real apps reach 28 elements.
+  /// Storyboards of real apps have up to 28 levels of elements.
   private static let limits = XMLGuard.Limits(deepestElement: 256)
 
-  /// - Throws: the first place that is no XML, that somebody made to do harm, or that no version of Interface Builder of
-  ///   the last ten years wrote.
+  /// - Throws: the first place that is not valid XML, that the XML guard rejects, or that no version of Interface
+  ///   Builder in the last ten years wrote.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     let root = try ElementTree.root(of: bytes, limits: Self.limits)
     guard root.name == "document" else {

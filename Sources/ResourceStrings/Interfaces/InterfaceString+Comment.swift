@@ -13,7 +13,7 @@ extension InterfaceString {
   private static func comment(
     _ value: String, _ property: String, of object: ObjectReader.Object, _ type: InterfaceClass
   ) -> String {
-    // Elements of lists are named with the object.
+    // The names of list elements include the object.
     let name = property.hasSuffix("]") ? "\(object.id).\(property)" : property
     let parts =
       [("Class", type.name), (name, value), ("ObjectID", object.id)] + (object.note.map { [("Note", $0)] } ?? [])
@@ -37,7 +37,7 @@ extension InterfaceString {
   /// The marks of BartyCrouch, https://github.com/FlineDev/BartyCrouch.
   private static let marks = ["#bc-ignore!", "#bartycrouch-ignore!", "#i!"]
 
-  /// The titles that Interface Builder gives to new objects of macOS.
+  /// The titles that Interface Builder gives to new macOS objects.
   private static let defaultTitles: [String: Set<String>] = [
     "textFieldCell": ["Text Cell", "Table View Cell"], "box": ["Box"], "window": ["Window"],
     "menuItem": ["Item1", "Item2", "Item3"], "menu": ["OtherViews", "MainMenu"],

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// One text of a storyboard or xib that Xcode hands to translators.
+/// One text of a storyboard or xib that Xcode exports for translation.
 public struct InterfaceString: Sendable, Equatable {
   /// The id of the object and the property, as catalogs have them: `4Xm-aB-c1d.title`.
   public let key: String
@@ -13,20 +13,20 @@ public struct InterfaceString: Sendable, Equatable {
   /// The 1-based line and byte column of the element that has the text.
   public let line: Int
   public let column: Int
-  /// Why the text is for no translator; `nil` if it is.
+  /// The reason why the text is not translated; `nil` if it is.
   public let exclusion: Exclusion?
 
-  /// Why a text is for no translator.
+  /// The reason why a text is not translated.
   public enum Exclusion: Sendable, Equatable {
-    /// A new object has the text until somebody changes it. Xcode leaves it out from version 15.3 on.
+    /// The text is the initial title of a new object. Xcode excludes it since version 15.3.
     case defaultTitle
-    /// The text or the user's note has this mark of BartyCrouch.
+    /// The text or the user's note contains this mark of BartyCrouch.
     case marked(String)
   }
 }
 
 extension InterfaceString {
-  /// Whether an id is one that Interface Builder gives to objects: `4Xm-aB-c1d`, and before Xcode 4.3 a number.
+  /// Returns whether an id is in the form that Interface Builder generates: `4Xm-aB-c1d`, or a number before Xcode 4.3.
   public static func isMadeUp(objectID id: Substring) -> Bool {
     if id.isEmpty { return false }
     if id.utf8.allSatisfy(\.isDecimalDigit) { return true }
@@ -35,9 +35,9 @@ extension InterfaceString {
   }
 }
 
-/// A text of an object of which is not known whether Xcode extracts it.
+/// A text of an object for which it is unknown whether Xcode extracts it.
 public struct UnknownInterfaceText: Sendable, Equatable {
-  /// The name of the element and of its attribute: `datePicker`, `title`.
+  /// The names of the element and of its attribute: `datePicker`, `title`.
   public let element: String
   public let attribute: String
   public let objectID: String?

@@ -1,21 +1,21 @@
 import StructuredText
 
-/// Goes through the objects of an interface and takes their texts.
+/// Visits the objects of an interface and collects their texts.
 struct ObjectReader {
   private let platform: InterfacePlatform
   private let classes: [String: InterfaceClass]
   private(set) var strings: [InterfaceString] = []
   private(set) var unknown: [UnknownInterfaceText] = []
 
-  /// An element with an id, to which the texts of elements without one belong.
+  /// An element with an id, to which the texts of nested elements without an id belong.
   struct Object {
     let id: String
     let element: String
     let type: InterfaceClass?
     let note: String?
 
-    /// - Parameter owner: the object around it. What is told about a text field is told about its cell, too, and what
-    ///   about a menu item about its submenu (mac-mouse-fix; 12 texts deeper below such an object have no note).
+    /// - Parameter owner: the enclosing object. The note of a text field also applies to its cell, and the note of a
+    ///   menu item to its submenu (seen in mac-mouse-fix; 12 texts nested deeper in such an object have no note).
     init(_ element: TreeElement, id: String, _ type: InterfaceClass?, in owner: Object?) {
       (self.id, self.element, self.type) = (id, element.name, type)
       let isPart = ["cell", "submenu"].contains(element["key"])
@@ -25,7 +25,7 @@ struct ObjectReader {
 
   init(_ platform: InterfacePlatform) { (self.platform, classes) = (platform, platform.classes) }
 
-  /// - Parameter owner: the object around the element.
+  /// - Parameter owner: the enclosing object.
   mutating func visit(_ element: TreeElement, in owner: Object?) {
     guard element.name != "resources" else { return }
     let own = element["id"].map { Object(element, id: $0, classes[element.name], in: owner) }
@@ -45,10 +45,10 @@ struct ObjectReader {
     if isPart(element) { takePart(element, of: object) }
   }
 
-  /// Whether an element's texts are those of the object around it, whether or not it has an id.
+  /// Returns whether an element's texts belong to the enclosing object even if the element has an id.
   private func isPart(_ element: TreeElement) -> Bool { element.name == "tableHeaderCell" }
 
-  /// Takes the texts of an element that is a part of an object.
+  /// Collects the texts of an element that is a part of an object.
   private mutating func takePart(_ element: TreeElement, of object: Object) {
     switch (platform, element.name) {
     case (.touch, "state"): takeTitle(element, object, as: (element["key"] ?? "normal") + "Title")
@@ -95,7 +95,7 @@ struct ObjectReader {
     }
   }
 
-  /// Takes texts that are told apart by their positions. Empty ones count, too.
+  /// Collects texts identified by their positions. Empty ones count too.
   private mutating func takeList(
     _ items: [(element: TreeElement, value: String)], _ property: String, _ object: Object
   ) {
@@ -132,7 +132,7 @@ struct ObjectReader {
         column: element.column))
   }
 
-  /// - Parameter attribute: what is reported if the object's class has no name.
+  /// - Parameter attribute: the attribute to report if the object's class is unknown.
   private mutating func take(
     _ value: String, _ property: String, of object: Object, at element: TreeElement, orReport attribute: String? = nil
   ) {
@@ -144,8 +144,7 @@ struct ObjectReader {
 }
 
 extension TreeElement {
-  /// The texts of some attributes, in their order, whether they stand in the tag or in elements of their own. Empty ones
-  /// are left out.
+  /// Returns the non-empty texts of some attributes, in order, from the tag or from nested elements.
   func texts(of names: Set<String>) -> [(attribute: String, value: String)] {
     var found = attributes.filter { names.contains($0.key) && !$0.value.isEmpty }
     for child in children where child.name == "string" || child.name == "mutableString" {
@@ -168,7 +167,7 @@ extension TreeElement {
     }
   }
 
-  /// What the developer has told translators in the inspector.
+  /// The note for translators from the inspector.
   var userComment: String? {
     let comment = children.first { $0.name == "attributedString" && $0["key"] == "userComments" }
     let text = comment?.children.filter { $0.name == "fragment" }.map(\.fragmentText).joined()

@@ -1,19 +1,20 @@
 import TextBasics
 
-/// The keys of `Info.plist` whose values Xcode hands to translators.
+/// The keys of `Info.plist` whose values Xcode exports for translation.
 public enum InformationKey {
-  /// Whether the value of a key is translated.
+  /// Returns whether the value of a key is translated.
   public static func isTranslated(_ key: String) -> Bool { title(of: key) != nil || untitled.contains(key) }
 
-  /// The title in Xcode's editor, which is the comment in catalogs; `nil` where it is not known.
+  /// Returns the title in Xcode's editor, which is the comment in catalogs; `nil` if it is unknown.
   public static func title(of key: String) -> String? { titles[key] ?? privacyTitles[key].map { "Privacy - \($0)" } }
 
-  /// Whether the value of a key is a sentence, which is another one in each language. Names may be the same in all.
+  /// Returns whether the value of a key is a sentence, which differs in each language. Names may be the same in all
+  /// languages.
   public static func isSentence(_ key: String) -> Bool { key.hasSuffix("UsageDescription") }
 
-  /// Whether a text may be a key of the system, which looks these up whether the list has them or not: at least five
-  /// letters, digits and underscores that begin with two capitals, perhaps for one device or platform:
-  /// `NSCameraUsageDescription~ipad`, `UIRequiredDeviceCapabilities-iphoneos`.
+  /// Returns whether a text may be a key of the system, which looks up keys even if the list does not have them. Such a
+  /// key has at least five letters, digits and underscores, begins with two capitals, and may have a device or platform
+  /// suffix: `NSCameraUsageDescription~ipad`, `UIRequiredDeviceCapabilities-iphoneos`.
   public static func mayBeKey(_ text: String) -> Bool {
     let name = text.prefix { $0 != "~" && $0 != "-" }.utf8
     return name.count > 4 && name.prefix(2).allSatisfy(\.isUppercaseLetter) && name.allSatisfy(\.isNamePart)
@@ -26,7 +27,7 @@ public enum InformationKey {
     "NSHumanReadableDescription": "Human readable description",
   ]
 
-  /// As catalogs of public apps have them.
+  /// The titles in catalogs of public apps.
   private static let privacyTitles = [
     "NFCReaderUsageDescription": "NFC Scan Usage Description",
     "NSAppleEventsUsageDescription": "AppleEvents Sending Usage Description",
@@ -61,7 +62,7 @@ public enum InformationKey {
     "NSUserTrackingUsageDescription": "Tracking Usage Description",
   ]
 
-  /// Reasons that Apple documents, whose titles no catalog at hand has.
+  /// Usage descriptions that Apple documents and whose titles are unknown.
   private static let untitled = Set(
     [
       "AudioCapture", "CalendarsWriteOnlyAccess", "FallDetection", "FileProviderDomain", "FileProviderPresence",
@@ -70,15 +71,15 @@ public enum InformationKey {
       "RemovableVolumes", "SystemAdministration", "VideoSubscriberAccount", "WorldSensing",
     ].map { "NS\($0)UsageDescription" })
 
-  /// What translators get of a text in a property list.
+  /// The role of a text in a property list.
   public enum Use: Sendable, Equatable {
     /// The value of a key.
     case value(of: String)
     /// The text is the key.
     case key
 
-    /// - Parameter keys: those of the dictionaries that the text is in, from the top.
-    /// - Returns: `nil` for a text that Xcode gives to no translator.
+    /// - Parameter keys: the keys of the enclosing dictionaries, outermost first.
+    /// - Returns: `nil` for a text that Xcode does not export.
     public init?(of keys: [String]) {
       if keys.count == 1, isTranslated(keys[0]) {
         self = .value(of: keys[0])
@@ -90,7 +91,7 @@ public enum InformationKey {
     }
   }
 
-  /// Members whose texts are keys themselves, by the top-level key of the list that they stand in.
+  /// Members whose texts are keys themselves, by the top-level key of their list.
   private static let textsAsKeys: [String: Set<String>] = [
     "UTExportedTypeDeclarations": ["UTTypeDescription"], "UTImportedTypeDeclarations": ["UTTypeDescription"],
     "UIApplicationShortcutItems": ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"],

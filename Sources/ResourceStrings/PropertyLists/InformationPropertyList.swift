@@ -1,6 +1,6 @@
 import StructuredText
 
-/// The texts of an `Info.plist` that Xcode hands to translators, as they stand in the file.
+/// The texts of an `Info.plist` that Xcode exports for translation, unresolved.
 public struct InformationPropertyList: Sendable {
   /// One text. Its value may refer to build settings: `$(PRODUCT_NAME)`.
   public struct Text: Sendable, Equatable {
@@ -10,23 +10,24 @@ public struct InformationPropertyList: Sendable {
     public let line: Int
     public let column: Int
 
-    /// The key at the top of the list; `nil` where the text is the key.
+    /// The top-level key; `nil` if the text is the key.
     public var key: String? {
       if case .value(let key) = use { key } else { nil }
     }
   }
 
-  /// In the order of the file.
+  /// The texts in the order of the file.
   public private(set) var texts: [Text] = []
-  /// All keys and texts in it: the system looks up keys of dictionaries in it, too (`NSLocationTemporaryUsageDescriptionDictionary`).
+  /// All keys and texts in the list: the system also looks up keys of nested dictionaries
+  /// (`NSLocationTemporaryUsageDescriptionDictionary`).
   public private(set) var mentions: Set<String> = []
 
-  /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
+  /// - Throws: the first place that is not an XML property list or that the XML guard rejects.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     add(try TreeElement.propertyList(bytes), under: [])
   }
 
-  /// - Parameter keys: those of the dictionaries around the value, from the top.
+  /// - Parameter keys: the keys of the enclosing dictionaries, outermost first.
   private mutating func add(_ value: TreeElement, under keys: [String]) {
     switch value.name {
     case "string":

@@ -2,9 +2,9 @@ import StructuredText
 import TextBasics
 
 extension InterfaceDocument {
-  /// The texts of an intent definition, `NAME.intentdefinition`: each value of a key `X` that has an id beside it, under
-  /// `XID`, which is the key for translators.
-  /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
+  /// Reads the texts of an intent definition, `NAME.intentdefinition`: each value of a key `X` that has an id under
+  /// `XID`. The id is the key for translators.
+  /// - Throws: the first place that is not an XML property list or that the XML guard rejects.
   public init(intents bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     var open = [try TreeElement.propertyList(bytes)]
     var strings: [InterfaceString] = []
@@ -25,7 +25,7 @@ extension InterfaceDocument {
     self.strings = strings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  /// Xcode's ids are six letters and digits.
+  /// Xcode's ids have six letters and digits.
   private static func isID(_ text: String) -> Bool {
     text.utf8.count == 6 && text.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit }
   }

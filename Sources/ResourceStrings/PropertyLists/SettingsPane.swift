@@ -1,26 +1,26 @@
 import StructuredText
 
-/// The texts of a pane in the system's Settings: `Root.plist` of a `Settings.bundle`, or one that it leads to.
+/// The texts of a pane in the system's Settings: `Root.plist` of a `Settings.bundle`, or a child pane.
 ///
 /// From Apple's “Settings Application Schema Reference”. The texts are keys themselves.
 public struct SettingsPane: Sendable {
   public struct Text: Sendable, Equatable {
     public let value: String
-    /// The kind of element and the member: `PSToggleSwitchSpecifier.Title`.
+    /// The type of element and the member: `PSToggleSwitchSpecifier.Title`.
     public let name: String
     /// The 1-based line and byte column of the value.
     public let line: Int
     public let column: Int
   }
 
-  /// The table that has the translations; `nil` for that with the pane's own name.
+  /// The table with the translations; `nil` for the table with the pane's own name.
   public private(set) var table: String?
-  /// In the order of the file.
+  /// The texts in the order of the file.
   public private(set) var texts: [Text] = []
-  /// The names of the panes that it leads to, without extension.
+  /// The names of the child panes, without extension.
   public private(set) var panes: [String] = []
 
-  /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
+  /// - Throws: the first place that is not an XML property list or that the XML guard rejects.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     for (key, value) in try TreeElement.propertyList(bytes).members {
       switch key {

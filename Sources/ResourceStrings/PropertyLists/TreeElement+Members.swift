@@ -1,7 +1,7 @@
 import StructuredText
 
 extension TreeElement {
-  /// The keys and values of a `<dict>`, in their order.
+  /// The keys and values of a `<dict>`, in order.
   var members: [(key: String, value: TreeElement)] {
     guard name == "dict" else { return [] }
     return zip(children, children.dropFirst()).compactMap { key, value in
@@ -9,8 +9,8 @@ extension TreeElement {
     }
   }
 
-  /// The dictionary at the top of a property list.
-  /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
+  /// Returns the root dictionary of a property list.
+  /// - Throws: the first place that is not an XML property list or that the XML guard rejects.
   static func propertyList(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) -> TreeElement {
     let root = try ElementTree.root(of: bytes, limits: .init(deepestElement: 64, allowsDocumentType: true))
     guard root.name == "plist", let top = root.child("dict") else {
