@@ -1,16 +1,18 @@
 import Foundation
 
 extension Bundle {
-  /// Looks a text up, chooses its plurals by the arguments, and formats it.
+  /// Looks up a text, selects its plurals by the arguments, and formats it.
   ///
-  /// On Apple's systems Foundation does all of it. On Linux it looks texts up in the folder of one language, knows no plurals, and
-  /// ends the process on the key of a `.stringsdict`; there the tables are read that the plugin `CompileStrings` writes.
+  /// On Apple's systems Foundation does all of this. Foundation on Linux looks up texts in the folder of one language,
+  /// does not support plurals, and crashes on a key of a `.stringsdict`. There, this function reads the tables that the
+  /// plugin `CompileStrings` writes.
   ///
   /// - Parameters:
-  ///   - table: `Localizable` unless given.
-  ///   - language: as the catalog names it; `nil` for the first that the user prefers and the bundle has.
-  ///   - arguments: what the specifiers of the text take; without any the text is returned as it stands.
-  /// - Returns: the key, formatted, where no text is found.
+  ///   - table: `Localizable` by default.
+  ///   - language: the language as the catalog names it; `nil` for the user's first preferred language that the bundle
+  ///     has.
+  ///   - arguments: the arguments for the specifiers of the text. If there are none, the text is returned unformatted.
+  /// - Returns: the key, formatted, if no text is found.
   public func localizedString(
     _ key: String, table: String = "Localizable", language: String? = nil, _ arguments: any CVarArg...
   ) -> String {
@@ -28,7 +30,7 @@ extension Bundle {
       return folder.localizedString(forKey: key, value: nil, table: table)
     }
   #else
-    /// By `LC_ALL`, `LC_MESSAGES` and `LANG`: Foundation knows the development language alone here.
+    /// The language from `LC_ALL`, `LC_MESSAGES` and `LANG`: here Foundation knows only the development language.
     private var preferredLanguage: String {
       let environment = ProcessInfo.processInfo.environment
       let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The tables that were read before, so that each is read once.
+/// A cache of tables, so that each is read once.
 final class LookupTables: @unchecked Sendable {
   static let all = LookupTables()
 
   struct Pair: @unchecked Sendable {
     var texts: [String: String] = [:]
-    /// Texts that vary, property lists as they were read.
+    /// Texts that vary, as property lists.
     var variations: [String: Any] = [:]
   }
 
   private let lock = NSLock()
-  /// By path, without the extension.
+  /// The tables by path, without the extension.
   private var known: [String: Pair] = [:]
-  /// What each bundle has, folders of languages among it, by names in lower case, as SwiftPM writes them: `zh-hans.lproj`.
+  /// The contents of each bundle, including language folders, by lowercase name, as SwiftPM writes them:
+  /// `zh-hans.lproj`.
   private var languages: [String: [String: String]] = [:]
 
   /// - Parameters:
-  ///   - table: its name, without an extension.
-  ///   - language: as somebody may have asked for it; nothing is kept of languages that the bundle has not.
-  ///   - folder: of the bundle.
+  ///   - table: the name of the table, without an extension.
+  ///   - language: the requested language. Languages that the bundle does not have are not cached.
+  ///   - folder: the folder of the bundle.
   func tables(_ table: String, _ language: String, in folder: String) -> Pair {
     guard let name = names(in: folder)[language.lowercased() + ".lproj"] else { return Pair() }
     let path = "\(folder)/\(name)/\(table)"

@@ -1,4 +1,4 @@
-// This file is a table: the languages of each plural rule, from CLDR 47. Those that stand nowhere have `one` for 1.
+// The languages of each plural rule, from CLDR 47. Languages that are not listed use `one` for 1.
 
 extension PluralRule {
   static let languages: [(Kind, String)] = [

@@ -1,20 +1,20 @@
-/// Which plural category a number has in a language, by CLDR's rules for cardinal numbers.
+/// The plural category of a number in a language, by CLDR's rules for cardinal numbers.
 public enum PluralRule {
   /// - Parameters:
-  ///   - number: its sign does not matter.
-  ///   - language: an identifier, `pt-BR` say.
+  ///   - number: the number; its sign is ignored.
+  ///   - language: an identifier, for example `pt-BR`.
   /// - Returns: `zero`, `one`, `two`, `few`, `many` or `other`.
   public static func category(of number: Double, in language: String) -> String {
     let code = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
     let isEuropeanPortuguese = ["pt-pt", "pt_pt"].contains(language.lowercased())
     let kind = isEuropeanPortuguese ? .oneAndMillions : byLanguage[code] ?? .one
     let size = number.magnitude
-    // Numbers that no whole number of 64 bits holds end in zeros, as a million does.
+    // Numbers too large for 64-bit integers end in zeros, like a million.
     let whole = size < 1e18 ? Int(size) : 1_000_000
     return Double(whole) == size || size >= 1e18 ? category(whole, kind) : fraction(whole, kind)
   }
 
-  /// Languages that have the same rule.
+  /// The languages with the same rule.
   enum Kind: CaseIterable {
     case none, one, zeroOrOne, zeroOrOneAndFractions, oneAndMillions, zeroOrOneAndMillions, teensToo, endsInOne,
       notFourSixNine
@@ -26,7 +26,7 @@ public enum PluralRule {
     languages.flatMap { kind, codes in codes.split(separator: " ").map { (String($0), kind) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// A number with a fraction.
+  /// Returns the category of a number with a fraction.
   private static func fraction(_ whole: Int, _ kind: Kind) -> String {
     switch kind {
     case .zeroOrOne: whole == 0 ? "one" : "other"

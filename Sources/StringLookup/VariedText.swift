@@ -3,7 +3,7 @@ import StringCatalog
 /// A text that varies, as a `.stringsdict` has it.
 struct VariedText {
   private let language: String
-  /// The numbers among the arguments, by their positions from 0; `nil` for what is none.
+  /// The numbers among the arguments, by 0-based position; `nil` for other arguments.
   private let numbers: [Double?]
 
   init(language: String, numbers: [Double?]) {
@@ -11,7 +11,7 @@ struct VariedText {
     self.numbers = numbers
   }
 
-  /// A format whose specifiers all have positions; `nil` for an entry that has no text.
+  /// Returns a format in which all specifiers have positions; `nil` for an entry without text.
   func format(of entry: Any) -> String? {
     if let text = entry as? String { return text }
     guard let entry = entry as? [String: Any] else { return nil }
@@ -25,8 +25,8 @@ struct VariedText {
     return expanded(format, entry, from: 1, depth: 0)
   }
 
-  /// A text with the texts of its substitutions in their places.
-  /// - Parameter start: the position of the first argument that goes by the order.
+  /// Returns a text with its substitutions replaced by their texts.
+  /// - Parameter start: the position of the first argument that is taken by order.
   private func expanded(_ text: String, _ entry: [String: Any], from start: Int, depth: Int) -> String {
     let string = FormatString(text)
     let bytes = Array(text.utf8)
@@ -45,7 +45,8 @@ struct VariedText {
     return String(decoding: result + bytes[end...], as: UTF8.self)
   }
 
-  /// The text of a rule for an argument; as on Apple's systems, a text for `zero` is that of 0 in every language.
+  /// Returns the text of a rule for an argument. As on Apple's systems, the text for `zero` is used for 0 in every
+  /// language.
   private func leaf(of rule: Any?, _ position: Int) -> String? {
     guard let rule = rule as? [String: String] else { return nil }
     guard numbers.indices.contains(position - 1), let number = numbers[position - 1] else { return rule["other"] }
