@@ -1,11 +1,11 @@
 import StructuredText
 
-/// The keys that a payload in JSON names, at any depth of the file.
+/// The localization keys in a JSON payload, at any depth of the file.
 public struct PayloadDocument: Sendable {
   /// In the order of the file.
   public private(set) var uses: [PushKeyUse] = []
 
-  /// Whether a file may hold keys, so that it has to be JSON.
+  /// Returns whether a file may contain keys, so that it must be valid JSON.
   public static func mayHoldKeys(_ bytes: ContiguousArray<UInt8>) -> Bool { PayloadName.mayOccur(in: bytes) }
 
   /// - Throws: a problem at the first place where the bytes are not JSON.
@@ -13,7 +13,7 @@ public struct PayloadDocument: Sendable {
     var open = [try JSONDocument(bytes).root]
     while let node = open.popLast() {
       if node.kind == .object { add(node) }
-      // Android's devices look keys up in their own resources.
+      // Android devices look up keys in their own resources.
       open += node.members.filter { !$0.hasName("android") }.map(\.value) + node.elements
     }
     uses.sort { $0.range.lowerBound < $1.range.lowerBound }

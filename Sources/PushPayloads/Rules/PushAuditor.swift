@@ -2,22 +2,22 @@ import Diagnostics
 import StringCatalog
 import TextBasics
 
-/// Compares the keys of push messages with the tables of the apps that get them.
+/// Compares the keys of push messages with the tables of the apps that receive them.
 public struct PushAuditor: Sendable {
   private let tables: [PushTable]
   private let keys: [String]
 
-  /// - Parameter tables: those of all apps that a message may be for. A key has to be in one of them.
+  /// - Parameter tables: the tables of all apps that may receive a message. A key has to be in one of them.
   public init(_ tables: [PushTable]) {
     self.tables = tables
     keys = Array(Set(tables.flatMap(\.catalog.keys))).sorted()
   }
 
   /// - Parameters:
-  ///   - uses: the keys that a file names.
+  ///   - uses: the keys in a file.
   ///   - path: the path of the file, for the findings.
-  ///   - bytes: what the file holds.
-  /// - Returns: the findings of all rules, in the order of the file; none where there is no table.
+  ///   - bytes: the contents of the file.
+  /// - Returns: the findings of all rules, in the order of the file; empty if there are no tables.
   public func findings(on uses: [PushKeyUse], path: String, _ bytes: ContiguousArray<UInt8>) -> [Finding] {
     if uses.isEmpty || tables.isEmpty { return [] }
     let maker = PushFindingMaker(path: path, positions: TextPositions(bytes))
@@ -82,7 +82,7 @@ public struct PushAuditor: Sendable {
     }
   }
 
-  /// Arguments that are no texts.
+  /// Returns findings for arguments that are not texts.
   private func arguments(of use: PushKeyUse, _ maker: PushFindingMaker) -> [Finding] {
     let key = TerminalSafeText.quoted(use.key)
     switch use.arguments {

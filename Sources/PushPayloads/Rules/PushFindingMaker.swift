@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Makes findings at places of one file.
+/// Creates findings in one file.
 struct PushFindingMaker {
   let path: String
   let positions: TextPositions
 
-  /// - Parameter range: the bytes that it is about; those of the key unless given.
+  /// - Parameter range: the bytes of the finding; the key by default.
   func finding(
     _ rule: RuleDescription, _ use: PushKeyUse, _ message: String, suggestion: String?, at range: Range<Int>? = nil
   ) -> Finding {

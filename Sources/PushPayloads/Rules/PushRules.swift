@@ -45,7 +45,7 @@ public enum PushRules {
     explanation: "Send ‘body’ to devices that have no such key, and ‘loc-key’ alone to the others.")
 }
 
-/// The page of the documentation about the rules.
+/// The documentation page about the rules.
 public enum PushReference {
   public static var page: String { RulePage.text(PushRules.all, command: "strex audit") }
 }

@@ -1,22 +1,22 @@
 import StringCatalog
 import TextBasics
 
-/// A table in which devices look the keys of push messages up: `Localizable` of an app, in all languages.
+/// The table in which devices look up the keys of push messages: `Localizable` of an app, in all languages.
 public struct PushTable: Sendable {
-  /// What the next sync does with a key that is in none of the app's sources.
+  /// The result of the next sync for a key that none of the app's sources contains.
   public enum Fate: Sendable {
-    /// It marks the key as stale, or has done so.
+    /// The sync marks the key as stale, or has already done so.
     case stale
-    /// It removes the key if it is asked to.
+    /// The sync removes the key if the user asks for it.
     case unused
   }
 
-  /// The path for messages: that of a catalog, or a pattern for the tables of all languages.
+  /// The path for messages: the path of a catalog, or a pattern for the tables of all languages.
   public let path: String
   public let catalog: Catalog
-  /// The keys that only a sender has.
+  /// The keys that only senders use.
   public let fates: [UTF8Key: Fate]
-  /// The languages in which any key has a text, without those that nobody speaks.
+  /// The languages in which any key has a text, without pseudo-languages.
   let languages: [String]
 
   public init(path: String, catalog: Catalog, fates: [UTF8Key: Fate] = [:]) {
@@ -31,13 +31,13 @@ public struct PushTable: Sendable {
     self.languages = languages.filter { !PseudoLanguage.contains($0) }.sorted()
   }
 
-  /// What devices show for a key.
+  /// The text that devices display for a key.
   struct Text {
     let language: String
     let value: String
   }
 
-  /// The texts of a key that apps ship, in all languages and cases.
+  /// Returns the texts of a key that apps contain, in all languages and cases.
   func texts(of key: String, _ entry: CatalogEntry) -> [Text] {
     let found = entry.localizations.flatMap { language, localization in
       localization.shippedTexts.map { Text(language: language, value: $0) }
@@ -46,7 +46,7 @@ public struct PushTable: Sendable {
     return found + [Text(language: catalog.sourceLanguage, value: key)]
   }
 
-  /// The languages in which devices show the key itself. In the source language a key may be the text.
+  /// Returns the languages in which devices display the key itself. In the source language the key may be the text.
   func languagesWithoutText(_ key: String, _ entry: CatalogEntry) -> [String] {
     if !entry.shouldTranslate { return [] }
     return languages.filter { language in
@@ -55,7 +55,7 @@ public struct PushTable: Sendable {
     }
   }
 
-  /// Whether a key can be no text: `push.title`.
+  /// Returns whether a key is an identifier rather than a text: `push.title`.
   private static func isName(_ key: String) -> Bool {
     !key.utf8.contains(where: \.isWhiteSpace)
       && key.utf8.contains { $0 == .period || $0 == .underscore || $0 == .minus }
@@ -63,7 +63,7 @@ public struct PushTable: Sendable {
 }
 
 extension Localization {
-  /// Whether a compiled table has a text: plain texts in state ‘new’ are left out.
+  /// Whether a compiled table has a text; plain texts in state ‘new’ are not compiled.
   fileprivate var shipsText: Bool { !shippedTexts.isEmpty }
 
   fileprivate var shippedTexts: [String] {

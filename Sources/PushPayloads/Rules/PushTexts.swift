@@ -1,19 +1,20 @@
 import StringCatalog
 
-/// The texts of one key in a table, with what they take.
+/// The texts of one key in a table, with their arguments.
 struct PushTexts {
   struct Arguments {
     let language: String
-    /// The number of the last argument.
+    /// The position of the last argument.
     let count: Int
-    /// The specifiers that take something else than a text.
+    /// The specifiers whose argument is not a text.
     let wrong: Set<String>
   }
 
   let languagesWithout: [String]
   let arguments: [Arguments]
 
-  /// Whether the texts are those of a category of notifications: the system puts the number of hidden messages into `%u`.
+  /// Whether the texts belong to a notification category, for which the system passes the number of hidden messages to
+  /// `%u`.
   var areOfCategory: Bool { arguments.contains { $0.wrong.contains("%u") } }
 
   init(_ table: PushTable, _ key: String, _ entry: CatalogEntry) {
@@ -28,7 +29,7 @@ struct PushTexts {
     for (specifier, spelling) in zip(format.specifiers, format.spellings) {
       let position = specifier.position ?? next
       if specifier.position == nil { next += 1 }
-      // Nobody passes more; a number in a hostile file must not become a size.
+      // No text has more arguments. The limit keeps a number in a malicious file from becoming an allocation size.
       if position <= 999 { last = max(last, position) }
       if specifier.kind != .value || specifier.conversion != "@" || specifier.hasArgumentWidth {
         wrong.insert(spelling)

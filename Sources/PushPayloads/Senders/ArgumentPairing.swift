@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Gives each key the arguments that are for it.
+/// Assigns arguments to the keys that they belong to.
 struct ArgumentPairing {
   private(set) var uses: [PushKeyUse] = []
 
@@ -22,14 +22,14 @@ struct ArgumentPairing {
       let isComplete = !loose.contains(role) && !groups.groups[member.group].hasSpread
       let list = arguments[index] ?? (isComplete ? .list([]) : .unknown)
       let isIgnored = role == .body && bodies.contains(member.group) && !member.isStatement
-      // What a table of names maps to other names is no key.
+      // In a table that maps names to names, the values are not keys.
       for text in member.value.texts where !text.text.isEmpty && PayloadName(text.text) == nil {
         uses.append(PushKeyUse(text.text, role, at: text.range, arguments: list, isIgnored: isIgnored))
       }
     }
   }
 
-  /// The arguments by the positions of their keys, and the roles of which some belong to none.
+  /// Returns the arguments by the positions of their keys, and the roles with arguments that belong to no key.
   private static func pairs(
     _ members: [SenderReader.Member], _ keys: [Place: [Int]]
   ) -> ([Int: PushArguments], Set<PushKeyUse.Role>) {

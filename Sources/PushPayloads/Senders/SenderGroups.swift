@@ -1,22 +1,22 @@
 import TextBasics
 
-/// What stands between the same brackets.
+/// The bracket groups of a source.
 struct SenderGroups {
-  /// A pair of brackets with what it holds; the first stands for the whole file.
+  /// A pair of brackets with its contents; the first group is the whole file.
   struct Group {
     /// The token of the opening bracket; `nil` for the whole file.
     let opening: Int?
     var closing: Int
     let parent: Int?
-    /// Whether it holds what Android's devices look up.
+    /// Whether it contains keys that Android devices look up.
     let isForAndroid: Bool
-    /// Whether it takes over members of something else, as `...base`.
+    /// Whether it includes members of another value, as in `...base`.
     var hasSpread = false
     fileprivate(set) var commas = 0
   }
 
   private(set) var groups: [Group]
-  /// The group of each token; brackets belong to the group around them.
+  /// The group of each token; brackets belong to the enclosing group.
   private(set) var group: [Int] = []
   /// The number of commas before each token in its group.
   private(set) var commas: [Int] = []
@@ -40,7 +40,7 @@ struct SenderGroups {
     }
   }
 
-  /// Whether a bracket opens what is called `android`, or a call of it: `AndroidNotification(`.
+  /// Returns whether a bracket opens a value named `android`, or a call such as `AndroidNotification(`.
   private static func isAndroid(_ tokens: [SenderToken], before position: Int) -> Bool {
     var index = position - 1
     if index >= 0, [":", "=", "=>", ":="].contains(tokens[index].text) { index -= 1 }
@@ -48,12 +48,12 @@ struct SenderGroups {
     return tokens[index].text.lowercased().hasPrefix("android")
   }
 
-  /// The group that a bracket opens.
+  /// Returns the group that a bracket opens.
   func opened(by position: Int) -> Int? { groups.firstIndex(sortedSo: position) }
 }
 
 extension [SenderGroups.Group] {
-  /// The group whose bracket is at a position; groups stand in the order of their brackets.
+  /// Returns the group whose bracket is at a position; groups are in the order of their brackets.
   fileprivate func firstIndex(sortedSo position: Int) -> Int? {
     let index = firstIndex(sortedSo: { ($0.opening ?? -1) >= position })
     return index < count && self[index].opening == position ? index : nil

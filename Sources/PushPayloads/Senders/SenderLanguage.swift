@@ -1,19 +1,19 @@
-/// The language of a file that sends push messages: where its comments and texts begin.
+/// The language of a source file that sends push messages, with its syntax of comments and string literals.
 public struct SenderLanguage: Sendable, Equatable {
   var hasHashComments = false
   var hasSlashComments = true
-  /// Whether texts stand between apostrophes, which elsewhere hold single characters.
+  /// Whether apostrophes enclose string literals; in other languages they enclose single characters.
   var hasApostropheTexts = false
-  /// Whether text between backticks has `${…}`; it is raw elsewhere.
+  /// Whether literals in backticks have `${…}`; in other languages they are raw.
   var hasTemplates = false
   /// Whether a slash may begin a regular expression.
   var hasRegexes = false
-  /// What begins an expression within a text.
+  /// The delimiters that begin an expression in a literal.
   var interpolation: [String] = []
-  /// Whether three quotes begin and end a text.
+  /// Whether three quotes begin and end a literal.
   var hasLongTexts = false
 
-  /// By the extension of a file's name; `nil` for files that send nothing.
+  /// Returns the language by the file extension; `nil` for files that are not sources of senders.
   public static func named(_ fileExtension: String) -> SenderLanguage? { byExtension[fileExtension] }
 
   private static let script = SenderLanguage(

@@ -1,14 +1,14 @@
 import TextBasics
 
-/// Finds the names of a payload's members in a source, and their values.
+/// Finds the names of payload members in a source, with their values.
 struct SenderReader {
   /// A name with its value.
   struct Member {
     let name: PayloadName
-    /// The group that it stands in; a subscript stands in that around it.
+    /// The enclosing group; a subscript belongs to the group around it.
     let group: Int
     let position: Int
-    /// Whether it is assigned or called, and not a member of a literal: more may follow elsewhere.
+    /// Whether it is assigned or called, not a member of a literal, so that other members may follow elsewhere.
     let isStatement: Bool
     let value: SenderValue
   }
@@ -45,7 +45,7 @@ struct SenderReader {
     return Member(name: name, group: group, position: position, isStatement: isStatement, value: value)
   }
 
-  /// The name of an argument of `NSString.localizedUserNotificationString(forKey:arguments:)`.
+  /// Returns the name of an argument of `NSString.localizedUserNotificationString(forKey:arguments:)`.
   private func localName(at position: Int) -> PayloadName? {
     let text = tokens[position].text
     guard tokens[position].kind == .name else { return nil }
@@ -58,7 +58,7 @@ struct SenderReader {
     return text == "forKey" ? .key(.body) : .arguments(.body)
   }
 
-  /// Where the value of a name begins, and whether a statement gives it; `nil` where it has none.
+  /// Returns the start of a name's value, and whether a statement assigns it; `nil` if it has no value.
   private func value(after next: Int, of position: Int, isSubscript: Bool) -> (Int, Bool)? {
     guard let sign = token(next) else { return nil }
     let isName = tokens[position].kind == .name
@@ -73,14 +73,15 @@ struct SenderReader {
     }
   }
 
-  /// Where the value begins in `locKey: String? = "…"`.
+  /// Returns the start of the value in `locKey: String? = "…"`.
   private func afterType(_ position: Int) -> (Int, Bool)? {
     guard token(position)?.kind == .name else { return nil }
     let next = token(position + 1)?.text == "?" ? position + 2 : position + 1
     return token(next)?.text == "=" ? (next + 1, true) : nil
   }
 
-  /// Whether a text is the first of a call's arguments, or one of those that name the next: `put("loc-key", key)`.
+  /// Returns whether a literal is the first of a call's arguments, or one of alternating names and values:
+  /// `put("loc-key", key)`.
   private func isArgument(_ position: Int) -> Bool {
     guard let opening = groups.groups[groups.group[position]].opening, tokens[opening].text == "(" else { return false }
     return groups.commas[position].isMultiple(of: 2)

@@ -1,8 +1,8 @@
 import TextBasics
 
-// Texts between quotes.
+// String literals.
 extension SenderScanner {
-  /// The text that begins here, and whether there is more to it than what it says.
+  /// Reads the literal that begins here, and returns whether it contains expressions or is unterminated.
   mutating func text(until quote: UInt8) -> (String, Bool) {
     let isLong = language.hasLongTexts && byte(1) == quote && byte(2) == quote
     index += isLong ? 3 : 1
@@ -36,7 +36,7 @@ extension SenderScanner {
     }
   }
 
-  /// What an escape stands for; what nobody knows stands for itself.
+  /// Returns the character of an escape; unknown escapes are the escaped character itself.
   private mutating func escape() -> [UInt8] {
     let next = byte(1)
     index = min(index + 2, bytes.count)
@@ -53,7 +53,7 @@ extension SenderScanner {
     }
   }
 
-  /// The scalar of `\u00e4` or `\u{e4}`.
+  /// Reads the scalar of `\u00e4` or `\u{e4}`.
   private mutating func scalar() -> [UInt8] {
     let start = index
     let isBraced = byte() == .leftBrace

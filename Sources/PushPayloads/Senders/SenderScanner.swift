@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Cuts a source of any language into tokens; comments are left out.
+/// Splits a source in any language into tokens, without comments.
 struct SenderScanner {
   let bytes: ContiguousArray<UInt8>
   let language: SenderLanguage
@@ -95,7 +95,7 @@ struct SenderScanner {
     index = min(index + 2, bytes.count)
   }
 
-  /// Whether an expression begins here, so that a slash is no division.
+  /// Whether an expression begins here, so that a slash is not a division.
   private var beginsOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -117,7 +117,7 @@ struct SenderScanner {
     index = min(index, bytes.count)
   }
 
-  /// Skips a character between apostrophes, or an apostrophe alone, as before the name of a lifetime.
+  /// Skips a character in apostrophes, or a single apostrophe, as before the name of a lifetime.
   private mutating func skipCharacter() {
     let length = byte(1) == .backslash ? 3 : 2
     let end = (length...length + 4).first { byte($0) == .apostrophe && byte($0 - 1) != .lineFeed }

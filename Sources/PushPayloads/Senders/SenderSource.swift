@@ -1,11 +1,11 @@
 import TextBasics
 
-/// The keys of push messages that a source names, whatever its language: the name of a key followed by a text.
+/// The keys of push messages in a source of any language: the name of a payload member followed by a literal.
 public struct SenderSource: Sendable {
   /// In the order of the source.
   public let uses: [PushKeyUse]
 
-  /// Sources that only call this name no key otherwise.
+  /// The routine that uses keys of local notifications, in sources that otherwise contain no keys.
   public static let localRoutine = "localizedUserNotificationString"
 
   /// - Parameter onlyLocal: whether only calls of ``localRoutine`` count, as in the sources of an app.

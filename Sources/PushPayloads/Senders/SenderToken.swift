@@ -1,4 +1,4 @@
-/// A word, text or sign of a sender's source.
+/// A word, literal or punctuation mark of a sender's source.
 struct SenderToken: Equatable {
   enum Kind: Equatable {
     case name, text, number
@@ -10,14 +10,14 @@ struct SenderToken: Equatable {
   let kind: Kind
   /// The bytes, with quotes.
   let range: Range<Int>
-  /// What it says: a text without quotes and escapes.
+  /// The text; for a literal, without quotes and escapes.
   let text: String
-  /// Whether a text has expressions in it, or no end.
+  /// Whether a literal contains expressions or is unterminated.
   var isDynamic = false
   /// The number of line breaks before it.
   let line: Int
 
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
-  /// Whether it is a text that the source says as it is.
+  /// Whether it is a literal without expressions.
   var isPlainText: Bool { kind == .text && !isDynamic }
 }

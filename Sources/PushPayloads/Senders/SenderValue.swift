@@ -1,9 +1,9 @@
-/// The value of a payload's member in a source.
+/// The value of a payload member in a source.
 struct SenderValue {
-  /// The texts that it may be; none where nobody knows.
+  /// The possible texts; empty if unknown.
   private(set) var texts: [SenderToken] = []
   private(set) var arguments = PushArguments.unknown
-  /// Whether it is a text with something in it.
+  /// Whether it is a nonempty text.
   var isText: Bool { texts.contains { !$0.text.isEmpty } }
 
   private let tokens: [SenderToken]
@@ -18,12 +18,12 @@ struct SenderValue {
     arguments = arguments(in: expression)
   }
 
-  /// The positions of the tokens of an expression, without those in brackets.
+  /// Returns the positions of the tokens of an expression, without those in brackets.
   private func expression(from start: Int) -> [Int] {
     let group = groups.group[start]
     var positions: [Int] = []
     var position = start
-    // Longer values are none that are understood.
+    // Longer values are not supported.
     while position < tokens.count, positions.count < 24 {
       let token = tokens[position]
       guard groups.group[position] == group, token.text != "," || token.kind != .sign, token.text != ";" else { break }
@@ -35,13 +35,13 @@ struct SenderValue {
     return positions
   }
 
-  /// The last token of what begins at a position: the closing bracket of an opening one.
+  /// Returns the last token of the part that begins at a position: for an opening bracket, the closing one.
   private func end(of position: Int) -> Int {
     guard tokens[position].kind == .open, let group = groups.opened(by: position) else { return position }
     return min(groups.groups[group].closing, tokens.count - 1)
   }
 
-  /// Whether an expression goes on, in the next line and before the next part of a message's name.
+  /// Returns whether an expression continues in the next line, or before the next part of a method name.
   private func isContinued(_ last: Int, by position: Int) -> Bool {
     let (before, next) = (tokens[end(of: last)], tokens[position])
     if tokens[last].kind == .sign { return true }
@@ -75,7 +75,7 @@ extension SenderValue {
       return isNothing(expression) ? .list([]) : .unknown
     }
     let before = expression.dropLast().map { tokens[$0] }
-    // Only a type may stand before the brackets: `[]string{`, `new String[] {`, `listOf(`.
+    // Only a type may precede the brackets: `[]string{`, `new String[] {`, `listOf(`.
     guard before.allSatisfy({ $0.kind == .name || $0.kind == .open || $0.kind == .sign }) else { return .unknown }
     if tokens[last].text == "(" {
       let maker = before.last { $0.kind == .name }
@@ -89,7 +89,7 @@ extension SenderValue {
     return list(in: group)
   }
 
-  /// Whether an expression says that there is nothing.
+  /// Returns whether an expression is a null value.
   private func isNothing(_ expression: [Int]) -> Bool {
     expression.count == 1 && tokens[expression[0]].kind == .name
       && ["nil", "null", "None", "undefined"].contains(tokens[expression[0]].text)
@@ -117,7 +117,7 @@ extension SenderValue {
     return .list(arguments)
   }
 
-  /// - Returns: `nil` for one that stands for any number of arguments.
+  /// - Returns: `nil` for a spread, which may be any number of arguments.
   private func argument(_ positions: [Int]) -> PushArgument? {
     let parts = positions.map { tokens[$0] }
     if parts.contains(where: { $0.text.hasPrefix("...") }) || parts[0].text.hasPrefix("*") && parts[0].kind == .sign {

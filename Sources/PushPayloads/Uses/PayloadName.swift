@@ -1,6 +1,6 @@
 import TextBasics
 
-/// A name of Apple's payload format, however a language or library spells it: `title-loc-key`, `title_loc_key`,
+/// A name of Apple's payload format in the form of any language or library: `title-loc-key`, `title_loc_key`,
 /// `titleLocKey`, `setTitleLocalizationKey`.
 ///
 /// From Apple's “Generating a remote notification”, and from the libraries firebase-admin, apns2, PyAPNs2 and pushy.
@@ -9,10 +9,10 @@ enum PayloadName: Equatable {
   case arguments(PushKeyUse.Role)
   /// A call that adds a single argument.
   case argument(PushKeyUse.Role)
-  /// The text that counts instead of that of the body's key.
+  /// The plain text that takes precedence over the body's key.
   case body
 
-  /// Fails for names that have nothing to do with keys.
+  /// Fails for names that are unrelated to keys.
   init?(_ spelling: String) {
     if spelling == "body" {
       self = .body
@@ -22,7 +22,7 @@ enum PayloadName: Equatable {
     self = found
   }
 
-  /// Whether a byte sequence may hold any of the names, so that a file has to be read.
+  /// Returns whether bytes may contain any of the names, so that the file has to be read.
   static func mayOccur(in bytes: ContiguousArray<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for index in bytes.indices {
@@ -35,7 +35,7 @@ enum PayloadName: Equatable {
     return false
   }
 
-  /// The letters in lower case.
+  /// Returns the letters in lower case.
   private static func folded(_ spelling: String) -> String {
     var letters = spelling.utf8.filter { $0 != .minus && $0 != .underscore }.map {
       $0.isUppercaseLetter ? $0 | 0x20 : $0

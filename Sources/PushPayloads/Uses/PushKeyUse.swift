@@ -1,6 +1,6 @@
-/// One place that names a key, which devices look up when a push message arrives.
+/// One use of a key that devices look up when a push message arrives.
 public struct PushKeyUse: Sendable, Equatable {
-  /// What the text of a key is for.
+  /// The purpose of a key's text.
   public enum Role: String, Sendable, CaseIterable {
     case title, subtitle, body, action
   }
@@ -10,7 +10,7 @@ public struct PushKeyUse: Sendable, Equatable {
   /// The bytes of the key with its quotes.
   public let range: Range<Int>
   public internal(set) var arguments: PushArguments
-  /// Whether a `body` stands beside the key, so that devices never look it up.
+  /// Whether the message also has a `body`, so that devices never look up the key.
   public internal(set) var isIgnored: Bool
 
   init(_ key: String, _ role: Role, at range: Range<Int>, arguments: PushArguments = .unknown, isIgnored: Bool = false)
@@ -19,15 +19,15 @@ public struct PushKeyUse: Sendable, Equatable {
   }
 }
 
-/// What is put into the text of a key.
+/// The arguments for the text of a key.
 public enum PushArguments: Sendable, Equatable {
-  /// A variable, or a call of which nobody knows what it returns.
+  /// A variable, or a call with an unknown result.
   case unknown
   case list([PushArgument])
-  /// A value that is no list, at these bytes.
+  /// A value that is not a list, at these bytes.
   case noList(Range<Int>)
 
-  /// How many there are, as far as that is known.
+  /// The number of arguments, if known.
   public var count: Int? {
     if case .list(let list) = self { return list.count }
     return nil
@@ -46,6 +46,6 @@ public struct PushArgument: Sendable, Equatable {
   /// The bytes of the argument.
   public let range: Range<Int>
 
-  /// Whether it is certainly no text, as which devices take arguments.
+  /// Whether it is certainly not a text. Devices accept only texts as arguments.
   var isNoText: Bool { kind == .number || kind == .null }
 }
