@@ -1,4 +1,4 @@
-// A table: the script of a page.
+// The script of a page, as data.
 
 enum PageScript {
   static let text: StaticString = #"""

@@ -1,4 +1,4 @@
-// A table: the style sheet of a page.
+// The style sheet of a page, as data.
 
 enum PageStyle {
   static let text: StaticString = #"""

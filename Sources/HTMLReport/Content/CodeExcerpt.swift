@@ -6,7 +6,7 @@ public struct CodeExcerpt: Sendable, Equatable {
   public struct Line: Sendable, Equatable {
     /// 1-based.
     public let number: Int
-    /// What precedes the marked part: all of it in other lines.
+    /// The text before the marked part; in other lines the whole text.
     public let before: String
     public let marked: String
     public let after: String
@@ -14,7 +14,7 @@ public struct CodeExcerpt: Sendable, Equatable {
 
   public let lines: [Line]
 
-  /// How much of a long line is shown, in UTF-16 code units: of lines that are made by programs nobody reads more.
+  /// The maximum displayed length of a line, in UTF-16 code units; longer lines are usually generated.
   static let limit = 240
 }
 
@@ -22,14 +22,14 @@ public struct CodeExcerpt: Sendable, Equatable {
 public struct ExcerptSource: Sendable {
   private let lines: [ContiguousArray<UInt8>.SubSequence]
 
-  /// - Parameter bytes: UTF-8; what is invalid is repaired.
+  /// - Parameter bytes: UTF-8; invalid parts are repaired.
   public init(_ bytes: ContiguousArray<UInt8>) {
     lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
   }
 
-  /// The lines around a place.
-  /// - Parameter margin: how many lines before it and behind it.
-  /// - Returns: `nil` where the file has no such line.
+  /// Returns the lines around a range.
+  /// - Parameter margin: the number of lines before and after it.
+  /// - Returns: `nil` if the file has no such line.
   public func excerpt(_ range: TextRange, margin: Int = 2) -> CodeExcerpt? {
     let line = range.start.line
     guard line >= 1, line <= lines.count else { return nil }
@@ -63,6 +63,6 @@ public struct ExcerptSource: Sendable {
       after: Self.text(units[marked.upperBound..<last]) + (last < units.count ? "…" : ""))
   }
 
-  /// Half of a surrogate pair becomes a replacement character.
+  /// An unpaired surrogate becomes a replacement character.
   private static func text(_ units: some Collection<UInt16>) -> String { String(decoding: units, as: UTF16.self) }
 }

@@ -1,6 +1,6 @@
 import CatalogLint
 
-/// What a report shows.
+/// The contents of a report.
 public struct ReportContent: Sendable {
   /// The name of the project.
   public var title: String
@@ -11,7 +11,7 @@ public struct ReportContent: Sendable {
   public var catalogs: [ReportedCatalog] = []
   /// In the order of files and places.
   public var findings: [ReportedFinding] = []
-  /// What the reader has to know of the run: warnings, each as a line.
+  /// Warnings about the run, one line each.
   public var notes: [String] = []
 
   public init(title: String, version: String) {
@@ -19,7 +19,8 @@ public struct ReportContent: Sendable {
     self.version = version
   }
 
-  /// All languages of the page, each once: those of catalogs' own texts and those that are translated into, sorted.
+  /// All languages of the page without duplicates, sorted: the source languages of catalogs and the languages of
+  /// translations.
   var allLanguages: [String] {
     var found = Set(languages.map(\.language))
     for catalog in catalogs {

@@ -15,8 +15,8 @@ public struct ReportedCatalog: Sendable {
 
   /// - Parameters:
   ///   - languages: the languages to report on, with their counts.
-  ///   - hasLines: whether the catalog stands in a file, whose lines its keys have.
-  ///   - places: the places of the code that look up a key.
+  ///   - hasLines: whether the catalog is from a file, so that its keys have lines.
+  ///   - places: the places in the code that look up a key.
   ///   - findings: the number of findings about a key.
   public init(
     _ path: String, _ catalog: Catalog, _ status: CatalogStatus, languages: [LanguageCoverage], hasLines: Bool = true,
@@ -37,7 +37,7 @@ public struct ReportedCatalog: Sendable {
   }
 }
 
-/// A 1-based place of the code that looks a key up.
+/// A 1-based place in the code that looks up a key.
 public struct ReportedPlace: Sendable, Hashable {
   public let path: String
   public let line: Int

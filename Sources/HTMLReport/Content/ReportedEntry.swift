@@ -9,9 +9,9 @@ public struct ReportedEntry: Sendable {
   public let comment: String?
   public let state: ExtractionState?
   public let shouldTranslate: Bool
-  /// Those that have texts: the source language, then the others in the order of the report.
+  /// The languages with texts: the source language, then the others in the order of the report.
   public let localizations: [ReportedLocalization]
-  /// The languages that have no text for the key and should.
+  /// The languages in which the key should have a text but has none.
   public let missing: [String]
   public let places: [ReportedPlace]
   /// The number of findings about the key.
@@ -22,7 +22,7 @@ public struct ReportedEntry: Sendable {
   /// - Parameters:
   ///   - languages: the languages to report on.
   ///   - source: the catalog's source language.
-  ///   - showsOthers: whether languages that do not count, such as pseudo-languages, are shown.
+  ///   - showsOthers: whether to show languages that are not counted, such as pseudo-languages.
   init(
     _ key: String, _ entry: CatalogEntry, line: Int?, languages: [String], source: String, showsOthers: Bool,
     places: [ReportedPlace], findings: Int
@@ -47,7 +47,7 @@ public struct ReportedEntry: Sendable {
 /// The texts of a key in one language.
 public struct ReportedLocalization: Sendable {
   public let language: String
-  /// One, or one for each case of what it varies by.
+  /// One text, or one for each case.
   public let texts: [ReportedText]
 
   init(_ language: String, _ localization: Localization) {
@@ -56,13 +56,13 @@ public struct ReportedLocalization: Sendable {
     texts = localization.texts.map(ReportedText.init) + set
   }
 
-  /// Whether some text is in a state.
+  /// Returns whether some text is in a state.
   func has(_ isMeant: (StringUnit.State) -> Bool) -> Bool { texts.contains { isMeant($0.state) } }
 }
 
-/// One text with what chooses it.
+/// One text with the cases that select it.
 public struct ReportedText: Sendable {
-  /// The substitution and the cases that it is for, the outermost first: `%#@days@`, `mac`, `one`.
+  /// The substitution and the cases of the text, outermost first: `%#@days@`, `mac`, `one`.
   public let cases: [String]
   public let state: StringUnit.State
   public let value: String

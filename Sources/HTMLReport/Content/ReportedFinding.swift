@@ -3,7 +3,7 @@ import Diagnostics
 /// A finding with the code around it.
 public struct ReportedFinding: Sendable {
   public let finding: Finding
-  /// `nil` where no file can be shown.
+  /// `nil` if no file can be shown.
   public let excerpt: CodeExcerpt?
 
   public init(_ finding: Finding, _ excerpt: CodeExcerpt?) {

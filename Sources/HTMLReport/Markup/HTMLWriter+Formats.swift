@@ -1,10 +1,10 @@
 import StringCatalog
 
-// Format specifiers in texts that run from right to left.
+// Format specifiers in right-to-left texts.
 extension HTMLWriter {
-  /// Writes a text with its format specifiers from left to right, whichever way it runs itself: `%lld` would show as
-  /// `lld%`.
-  /// - Parameter isRightToLeft: whether its place runs from right to left; some texts do so anywhere.
+  /// Writes a text with its format specifiers from left to right, regardless of its own direction: otherwise `%lld`
+  /// would be displayed as `lld%`.
+  /// - Parameter isRightToLeft: whether the surrounding text is right-to-left. Some texts always are.
   mutating func format(_ text: String, isRightToLeft: Bool = false) {
     guard text.utf8.contains(.percent), isRightToLeft || text.unicodeScalars.contains(where: \.isRightToLeft) else {
       return self.text(text)
@@ -23,7 +23,7 @@ extension HTMLWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether it stands in one of the blocks of scripts that run from right to left.
+  /// Whether it is in a Unicode block of a right-to-left script.
   fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

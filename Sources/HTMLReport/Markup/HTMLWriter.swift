@@ -1,21 +1,22 @@
 import TextBasics
 
-/// Writes HTML. Markup is what stands in this module's code; everything else is text and gets escaped.
+/// Writes HTML. Only static strings of this module are markup; all other text is escaped.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Writes markup as it is. That it is static keeps texts out.
+  /// Writes markup without escaping. The type `StaticString` keeps other texts out.
   mutating func markup(_ markup: StaticString) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a number as text or within an attribute.
+  /// Writes a number as text or in an attribute.
   mutating func number(_ number: Int) { bytes += String(number).utf8 }
 
-  /// Writes a number as people do: `12,345`.
+  /// Writes a number with grouping separators: `12,345`.
   mutating func count(_ number: Int) { bytes += Self.grouped(number).utf8 }
 
-  /// Writes text of an element. What acts on displays is shown by its name, except line breaks and tabs.
+  /// Writes the text of an element. Invisible and formatting characters are shown by their names, except line breaks
+  /// and tabs.
   mutating func text(_ text: String) {
     if text.utf8.allSatisfy(Self.isPlain) { return bytes.append(contentsOf: text.utf8) }
     for scalar in text.unicodeScalars {
@@ -65,7 +66,7 @@ struct HTMLWriter {
     switch byte {
     case .lineFeed, .tab: true
     case .ampersand, .less, .greater, .quote, .apostrophe: false
-    // The first bytes of what acts on displays: C1 controls, the general punctuation, the byte order mark.
+    // The first bytes of invisible and formatting characters: C1 controls, general punctuation, the byte order mark.
     case 0xC2, 0xE2, 0xEF: false
     default: byte >= .space && byte != 0x7F
     }

@@ -1,17 +1,17 @@
 import StringCatalog
 
-/// What the markup says of a language.
+/// The markup of a language.
 struct LanguageMarkup {
   private let language: String
 
   init(_ language: String) { self.language = language }
 
-  /// The identifier as HTML has it (BCP 47); `nil` for what is none.
+  /// The BCP 47 identifier for HTML; `nil` if there is none.
   var tag: String? {
     LanguageName.isPlain(language) ? String(language.map { $0 == "_" ? "-" : $0 }) : nil
   }
 
-  /// Whether the language is written from right to left, by its script or else by the script that it usually has (CLDR).
+  /// Whether the language is written from right to left, by its explicit script or else its likely script (CLDR).
   var isRightToLeft: Bool {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     guard let code = parts.first else { return false }
@@ -32,7 +32,7 @@ struct LanguageMarkup {
 }
 
 extension HTMLWriter {
-  /// Writes the attributes of an element with text of a language.
+  /// Writes the attributes of an element with text in a language.
   mutating func attributes(of language: String) {
     let markup = LanguageMarkup(language)
     if let tag = markup.tag { attribute("lang", tag) }

@@ -35,7 +35,7 @@ extension HTMLWriter {
     markup("</tr>\n")
   }
 
-  /// The share that is translated, shaded by its size.
+  /// Writes the translated percentage, shaded by its size.
   private mutating func cell(_ count: TranslationCount?) {
     guard let count, count.total > 0 else { return markup("<td class=\"zero\">–</td>") }
     let share = Int(count.percentage)

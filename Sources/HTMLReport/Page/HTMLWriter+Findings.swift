@@ -1,6 +1,6 @@
 import Diagnostics
 
-// The section with what audit and lint find.
+// The section with the findings of audit and lint.
 extension HTMLWriter {
   mutating func findings(_ content: ReportContent) {
     markup("<section id=\"findings\" aria-labelledby=\"findings-title\">\n<h2 id=\"findings-title\">Findings</h2>\n")

@@ -1,6 +1,6 @@
-// What several sections have.
+// Parts of several sections.
 extension HTMLWriter {
-  /// `path:line:column` as code.
+  /// Writes `path:line:column` as code.
   mutating func place(_ path: String, _ line: Int?, _ column: Int? = nil) {
     markup("<code translate=\"no\">")
     text(path)
@@ -18,7 +18,7 @@ extension HTMLWriter {
     markup("\"></label>\n")
   }
 
-  /// - Parameter position: the number by which articles name it.
+  /// - Parameter position: the number by which articles refer to it.
   mutating func option(_ value: String, _ label: String, _ position: Int) {
     markup("<option")
     attribute("value", value)
@@ -28,7 +28,7 @@ extension HTMLWriter {
     markup("</option>")
   }
 
-  /// The end of a form of filters, and what follows each.
+  /// Writes the end of a filter form and the elements that follow every such form.
   mutating func formEnd() {
     markup(
       "<button type=\"reset\">Clear</button>\n</form>\n<p class=\"count\" role=\"status\" aria-live=\"polite\"></p>\n")

@@ -57,8 +57,8 @@ extension HTMLWriter {
     markup("</article>")
   }
 
-  /// What a filter asks for, by language: `3m 5r 7t` says that there is no text in language 3, one to be reviewed in 5,
-  /// and a translated one in 7.
+  /// Returns the states for filters by language: for `3m 5r 7t`, the text in language 3 is missing, language 5 has a
+  /// text that needs review, and language 7 has a text.
   private static func marks(_ entry: ReportedEntry, _ source: String, _ languages: [String: Int]) -> String {
     var marks = entry.missing.map { "\(languages[$0] ?? 0)m" }
     for localization in entry.localizations {
@@ -73,7 +73,7 @@ extension HTMLWriter {
     return marks.joined(separator: " ")
   }
 
-  /// What else a filter asks for: stale, fixed, varied, unused, found.
+  /// Returns the other properties for filters: stale, fixed, varied, unused, found.
   private static func traits(_ entry: ReportedEntry) -> String {
     let isVaried = entry.localizations.contains { $0.texts.contains { !$0.cases.isEmpty } }
     let traits = [
@@ -132,7 +132,7 @@ extension HTMLWriter {
     markup("</dd></div>")
   }
 
-  /// Lets an element with much text scroll, with keys, too.
+  /// Makes a long element scrollable, also with the keyboard.
   private mutating func scrolling(_ length: Int) {
     if length > 1_500 { markup(" class=\"long\" tabindex=\"0\"") }
   }

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A report as one HTML file that needs nothing else.
+/// A report as one self-contained HTML file.
 ///
-/// Lists stand in `noscript` elements: without scripts they are read as they are, with scripts the parser takes each for
-/// one text, and only what is looked at becomes elements. That is how large reports open as fast as small ones.
+/// Lists are in `noscript` elements. Without scripts they are displayed directly. With scripts the parser treats each
+/// as text, and only the visible part is converted to elements, so that large reports open as fast as small ones.
 public enum ReportPage {
-  /// The beginning of every report, by which one is recognized before it is replaced.
+  /// The beginning of every report. It identifies an existing report before it is replaced.
   public static let beginning: StaticString = "<!DOCTYPE html>\n<!-- strex report -->\n"
 
-  /// The file. The same content gives the same bytes.
+  /// Returns the file. The same content always has the same bytes.
   public static func bytes(_ content: ReportContent) -> [UInt8] {
     var html = HTMLWriter()
     html.markup(beginning)
@@ -44,7 +44,7 @@ extension HTMLWriter {
     markup("</style>\n</head>\n")
   }
 
-  /// Nothing is loaded, sent or embedded, and no script or style runs except the page's own.
+  /// Forbids all requests and embedded content, and allows only the page's own script and style.
   private mutating func policy() {
     markup("default-src 'none'; img-src data:; style-src ")
     source(PageStyle.text)
