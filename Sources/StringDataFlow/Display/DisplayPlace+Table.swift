@@ -1,5 +1,5 @@
-// A table: the places of the SDK that show a plain String and have no sibling that takes a key. Those with a sibling, such
-// as SwiftUI's `Text.init(_:)`, are recognized by it (`DisplayPlaces`).
+// A table: the SDK members that display a plain String and have no overload that takes a key. Members with such an
+// overload, such as SwiftUI's `Text.init(_:)`, are recognized by it (`DisplayPlaces`).
 
 extension DisplayPlace {
   package static let all: [DisplayPlace] = swiftUI + uiKit + appKit + notifications + attributed

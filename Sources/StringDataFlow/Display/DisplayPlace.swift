@@ -1,25 +1,25 @@
-/// A place of the SDK whose text users see as it is.
+/// A member of the SDK whose text users see unchanged.
 package struct DisplayPlace: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// A property that is assigned to.
+    /// A property that code assigns to.
     case property
-    /// The parameter of a function or initialiser, by its label; `_` for none.
+    /// The parameter of a function or initializer, by its label; `_` for none.
     case parameter(String)
-    /// A requirement, whose text the project's types return.
+    /// A requirement whose text the project's types return.
     case requirement
   }
 
-  /// The framework, which decides which rule covers literals there.
+  /// The framework, which decides which rule applies to the literals.
   package enum Framework: Sendable, Hashable {
     case swiftUI, uiKit, appKit, notifications
-    /// Attributed strings, which are made to be shown.
+    /// Attributed strings, whose purpose is display.
     case attributed
     /// Interpolations of keys, whose values become parts of the text.
     case interpolation
   }
 
   package let framework: Framework
-  /// The type that has the member: `UILabel`.
+  /// The type of the member: `UILabel`.
   package let type: String
   /// The member: `text`, `init`, `setTitle`.
   package let member: String
@@ -35,10 +35,10 @@ package struct DisplayPlace: Sendable, Hashable {
   /// The interpolation of a key.
   static let interpolation = DisplayPlace(.interpolation, "String.LocalizationValue", "interpolation")
 
-  /// What befalls a text, for messages: it ‘is shown by UILabel.text as it is’.
+  /// A description of the effect on a text, for messages.
   package var manner: String { isSentence ? "goes into \(name) as it is" : "is shown by \(name) as it is" }
 
-  /// What the place does with a text: `UILabel.text shows it`.
+  /// A description of how the member uses a text: `UILabel.text shows it`.
   package var action: String { isSentence ? "\(name) takes it" : "\(name) shows it" }
 
   private var isSentence: Bool { framework == .interpolation }

@@ -1,11 +1,11 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds out which declarations of the SDK show a text. For one thread, like the checker.
+/// Finds the declarations of the SDK that display a text. For one thread, like the checker.
 package final class DisplayPlaces {
   private struct Key: Hashable {
     let decl: DeclID
-    /// -1 for a property.
+    /// The position of the parameter; -1 for a property.
     let parameter: Int
   }
 
@@ -14,19 +14,19 @@ package final class DisplayPlaces {
 
   package init(_ checker: Checker) { self.checker = checker }
 
-  /// Forgets all answers, so that the checker is asked again.
+  /// Drops all answers, so that the checker is queried again.
   package func forget() { known = [:] }
 
   private static let rows: [String: [DisplayPlace]] = Dictionary(grouping: DisplayPlace.all) {
     $0.type + "." + $0.member
   }
 
-  /// The display place for a property of the SDK.
+  /// Returns the display place for a property of the SDK.
   func property(_ decl: DeclID) -> DisplayPlace? {
     look(decl, -1) { rows, _ in rows.first { $0.kind == .property } }
   }
 
-  /// The display place for a parameter of a function or initialiser of the SDK.
+  /// Returns the display place for a parameter of a function or initializer of the SDK.
   func parameter(_ position: Int, of decl: DeclID) -> DisplayPlace? {
     look(decl, position) { rows, owner in
       let parameters = checker.index.parameters(of: decl)
@@ -57,7 +57,7 @@ package final class DisplayPlaces {
     return found
   }
 
-  /// The requirements of the SDK whose implementations return text that is shown.
+  /// Returns the requirements of the SDK whose implementations return displayed text.
   package func requirements() -> [(DeclID, DisplayPlace)] {
     DisplayPlace.all.filter { $0.kind == .requirement }.flatMap { place in
       checker.index.members(ofType: place.type, named: place.member).map { ($0, place) }

@@ -1,7 +1,7 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Judges from the names of the project's declarations what their arguments are for. For one thread.
+/// Derives the purpose of arguments from the names of the project's declarations. For one thread.
 package final class CalleeKinds {
   private let index: SymbolIndex
   private var logs: [DeclID: Bool] = [:]
@@ -11,21 +11,21 @@ package final class CalleeKinds {
 
   package init(_ index: SymbolIndex) { self.index = index }
 
-  /// Whether a declaration writes logs.
+  /// Returns whether a declaration writes logs.
   package func isLog(_ decl: DeclID) -> Bool { answer(of: decl, in: &logs, Self.isLog) }
 
-  /// Whether a declaration lists people, works or licences.
+  /// Returns whether a declaration lists people, works or licenses.
   package func isOfCredits(_ decl: DeclID) -> Bool { answer(of: decl, in: &credits, Self.isOfCredits) }
 
-  /// Whether a declaration has the texts of licences, which stay as they are.
+  /// Returns whether a declaration contains the texts of licenses, which are not translated.
   package func isOfLicences(_ decl: DeclID) -> Bool {
     answer(of: decl, in: &licences) { Self.isNamed(by: ["license", "licence"], $0, $1) }
   }
 
-  /// Whether a declaration takes texts that language models read.
+  /// Returns whether a declaration takes texts for language models.
   package func isOfModels(_ decl: DeclID) -> Bool { answer(of: decl, in: &models, Self.isOfModels) }
 
-  /// The answer to a question, which is asked only once for each declaration.
+  /// Returns the memoized answer for a declaration.
   private func answer(
     of decl: DeclID, in known: inout [DeclID: Bool], _ question: (DeclID, SymbolIndex) -> Bool
   ) -> Bool {
@@ -35,15 +35,16 @@ package final class CalleeKinds {
     return answer
   }
 
-  /// Whether a declaration of the project writes logs, by its name and its type's: `LoggingService.note(_:)`, `rcLog(_:)`.
+  /// Returns whether a declaration of the project writes logs, judged by its name and its type's:
+  /// `LoggingService.note(_:)`, `rcLog(_:)`.
   private static func isLog(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     if takesItsPlace(decl, index) { return true }
     let name = index.describe(decl).prefix { $0 != "(" }
     return logWords.contains(where: name.contains) || name.split(separator: ".").contains(where: namesLog)
   }
 
-  /// Whether a function takes the place of its call, as those for logs and assertions do:
-  /// `note(_ text: String, file: String = #file, line: Int = #line)`.
+  /// Returns whether a function takes the source location of its call, like functions for logs and assertions: `note(_
+  /// text: String, file: String = #file, line: Int = #line)`.
   private static func takesItsPlace(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     guard index[decl].kind == .function else { return false }
     let labels = Set(index.parameters(of: decl).map(\.label))
@@ -57,19 +58,20 @@ package final class CalleeKinds {
     "analytics", "Analytics",
   ]
 
-  /// Whether `log` is one of the words in a name in camel case: `logError`, `CrashLog`.
+  /// Returns whether `log` is one of the words of a name in camel case: `logError`, `CrashLog`.
   private static func namesLog(_ name: Substring) -> Bool {
     let first = name.hasPrefix("log") ? [name.index(name.startIndex, offsetBy: 3)] : []
     let ends = first + name.ranges(of: "Log").map(\.upperBound)
     return ends.contains { $0 == name.endIndex || "A"..."Z" ~= name[$0] }
   }
 
-  /// Whether a declaration or its file lists people, works or licences, by its name and those around it.
+  /// Returns whether a declaration or its file lists people, works or licenses, judged by its name and the names of the
+  /// enclosing declarations.
   private static func isOfCredits(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     isNamed(by: creditWords, decl, index)
   }
 
-  /// Whether the name of a declaration, of one around it or of the file has one of some words.
+  /// Returns whether the name of a declaration, an enclosing declaration or the file contains one of some words.
   private static func isNamed(by words: [String], _ decl: DeclID, _ index: SymbolIndex) -> Bool {
     let file = index.outline(decl).source.path.split(separator: "/").last ?? ""
     return ([String(file)] + names(around: decl, index)).contains { name in
@@ -83,12 +85,12 @@ package final class CalleeKinds {
     "propernoun", "propername", "brandname", "trademark",
   ]
 
-  /// Whether a declaration takes prompts for language models, or the answers of their tools.
+  /// Returns whether a declaration takes prompts for language models, or the answers of their tools.
   private static func isOfModels(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     names(around: decl, index).contains { isPrompt($0.lowercased()) }
   }
 
-  /// Whether a declaration makes prompts for language models, by its name in lower case.
+  /// Returns whether a declaration makes prompts for language models, judged by its name in lower case.
   package static func isPrompt(_ name: String) -> Bool {
     (name.contains("prompt") || name.contains("tool")) && promptWords.contains(where: name.contains)
       && !["view", "screen", "sheet", "row", "section", "button", "card"].contains(where: name.hasSuffix)
@@ -100,7 +102,7 @@ package final class CalleeKinds {
     "toolcalloutput", "tooloutput", "toolcallresult", "toolresult", "toolresponse",
   ]
 
-  /// The names of a declaration and of the types around it.
+  /// Returns the names of a declaration and of the enclosing types.
   private static func names(around decl: DeclID, _ index: SymbolIndex) -> [String] {
     var names: [String] = []
     var current: DeclID? = decl

@@ -1,6 +1,7 @@
 import SwiftParsing
 
-/// The names that the cases of `switch`es and the `catch`es in one piece of code bind, each for its own body.
+/// The names that the cases of `switch` statements and the `catch` clauses in one piece of code bind, each for its own
+/// body.
 struct CaseScopes {
   private struct Scope {
     let number: Int
@@ -9,7 +10,7 @@ struct CaseScopes {
   }
 
   private var scopes: [Scope] = []
-  /// The case to which a pattern belongs, by the pattern's number.
+  /// The case of each pattern, by the pattern's number.
   private var numbers: [Int: Int] = [:]
   private let tree: SyntaxTree
 
@@ -35,14 +36,14 @@ struct CaseScopes {
     }
   }
 
-  /// The case to which a pattern belongs; `nil` for patterns elsewhere.
+  /// Returns the case of a pattern, or `nil` for patterns elsewhere.
   func number(of pattern: Int) -> Int? { numbers[pattern] }
 
-  /// The innermost case around an expression that binds a name.
+  /// Returns the innermost case around an expression that binds a name.
   func number(binding name: Name, around expr: ExprID) -> Int? {
     if scopes.isEmpty { return nil }
     let start = tree.record(expr).start
-    // Cases stand before those around them.
+    // Inner cases precede outer ones.
     return scopes.first { $0.names.contains(name) && $0.spans.contains { $0.contains(start) } }?.number
   }
 }

@@ -6,7 +6,7 @@ extension CodeFlowReader {
   mutating func readArguments(_ finding: CallFinding) {
     let isOwn = index.isOwn(finding.callee)
     if isOwn { noteDefaults(of: finding) }
-    // This is a shorter form of the routine, whose keys are found by its name.
+    // This is a shorter form of the routine, whose keys are found by name.
     if isOwn, index[finding.callee].name == Name("NSLocalizedString") { return }
     if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }
     if isOwn, isLookup(finding) || isOptOut(finding) { return }
@@ -27,14 +27,14 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether a call of a function says that its literals are not to be translated: `verbatim("…")`.
+  /// Returns whether a call marks its literals as not translatable: `verbatim("…")`.
   private func isOptOut(_ call: CallFinding) -> Bool {
     index[call.callee].kind == .function && KeyLookup.isOptOut(index.text(call.callee))
       && call.arguments.contains { if case .string = tree[$0.expr] { true } else { false } }
   }
 
-  /// Whether a call looks up a key that it is given, by its name or by a text for want of one:
-  /// `localizedString("Plots")`, `text("plots.title", fallback: "Plots")`.
+  /// Returns whether a call looks up a key, judged by its name or by a fallback text: `localizedString("Plots")`,
+  /// `text("plots.title", fallback: "Plots")`.
   private func isLookup(_ call: CallFinding) -> Bool {
     guard index[call.callee].kind == .function, let first = call.arguments.first, case .string = tree[first.expr] else {
       return false
@@ -47,7 +47,7 @@ extension CodeFlowReader {
     return texts(of: first.expr).contains { Prose.isKeyName([$0]) }
   }
 
-  /// Whether a function that returns a text says that the text is in the user's language: `localizedString(_:)`.
+  /// Returns whether the name of a function that returns a text indicates a localized text: `localizedString(_:)`.
   private func namesLookup(_ function: DeclID) -> Bool {
     guard let type = index[function].type, case .named(let name, _) = index.outline(function).tree[type],
       name == Name("String")
@@ -56,17 +56,17 @@ extension CodeFlowReader {
     return ["localized", "localised", "localize", "localise", "translated"].contains { text.hasPrefix($0) }
   }
 
-  /// Whether the code of a function speaks of localization; a setting has a default value, too.
+  /// Returns whether the code of a function mentions localization; a setting has a default value, too.
   private func looksUp(_ function: DeclID) -> Bool {
     let source = index.outline(function).source
     let body = source.text(index[function].body.range).lowercased()
     return ["localiz", "localis", "translat"].contains(where: body.contains)
   }
 
-  /// The names of parameters for what stands for a key that is not found.
+  /// The names of parameters for the text that replaces a missing key.
   package static let namesOfFallbacks: Set<Name> = [Name("fallback"), Name("defaultValue"), Name("defaultText")]
 
-  /// Whether a call makes a font, like `Font.custom(_:size:)`.
+  /// Returns whether a call makes a font, like `Font.custom(_:size:)`.
   private func isFont(_ callee: DeclID) -> Bool {
     index.type(of: callee).map { Self.fontTypes.contains(index.text($0)) } ?? false
   }
@@ -83,7 +83,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether a text is the address of a picture; what has one on the web is data.
+  /// Returns whether a text is the address of a picture. A value with a web address is data.
   private func isPicture(_ text: String) -> Bool {
     text.hasPrefix("http") && ["jpg", "jpeg", "png", "webp", "gif"].contains { text.hasSuffix("." + $0) }
   }
@@ -92,7 +92,8 @@ extension CodeFlowReader {
     text.contains("@") && !text.contains(" ") && text.split(separator: "@").last?.contains(".") == true
   }
 
-  /// Whether an expression is an address: `"https://example.com"`, `URL(string: "https://example.com")!`, `"jane@example.com"`
+  /// Returns whether an expression is an address: `"https://example.com"`, `URL(string: "https://example.com")!`,
+  /// `"jane@example.com"`
   private func isAddress(_ expr: ExprID) -> Bool {
     switch tree[expr] {
     case .string: pieces(of: expr).contains { $0.hasPrefix("http://") || $0.hasPrefix("https://") || isMail($0) }
@@ -109,7 +110,8 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether a call says who made a thing: `Song(title: "Early Peas", artist: "The Gardeners")`.
+  /// Returns the surroundings of a call's arguments, for example an artist: `Song(title: "Early Peas", artist: "The
+  /// Gardeners")`.
   private func surroundings(of call: CallFinding) -> ArgumentSurroundings {
     var found = ArgumentSurroundings()
     found.hasAddress = call.arguments.contains { isAddress($0.expr) }
@@ -127,8 +129,8 @@ extension CodeFlowReader {
     "album", "artist", "artistName", "author", "authors", "composer", "director", "publisher",
   ]
 
-  /// Whether a declaration makes a value of a type that is no view: a row's title says what its link does, a model's what is
-  /// there.
+  /// Returns whether a declaration makes a value of a type that is not a view. The title of a row describes the action
+  /// of its link; the title of a model is data.
   private func makesValue(_ decl: DeclID) -> Bool {
     let type: DeclID?
     switch index[decl].kind {
@@ -140,7 +142,7 @@ extension CodeFlowReader {
     return !checker.protocols(of: type).contains { index[$0].name == Name("View") }
   }
 
-  /// Whether an argument says where on Earth a thing is: `coordinate: .init(latitude: 45.5, longitude: 9.2)`.
+  /// Returns whether an argument is a geographic position: `coordinate: .init(latitude: 45.5, longitude: 9.2)`.
   private func isPlace(_ argument: (expr: ExprID, parameter: Int), of decl: DeclID) -> Bool {
     switch tree[argument.expr] {
     case .call, .float, .prefix: Self.labelsOfPlaces.contains(label(of: argument.parameter, decl))
@@ -152,8 +154,8 @@ extension CodeFlowReader {
     "coordinate", "coordinates", "latitude", "longitude", "lat", "lng", "lon", "clLocation",
   ]
 
-  /// Whether an argument is a name, because its label says whose, or because there is an address, place or picture beside it:
-  /// `Track(artistName: "Some Band")`, `Mirror(name: "Some University", url: "https://…")`.
+  /// Returns whether an argument is a name, judged by its label or by another argument with an address, a position or a
+  /// picture: `Track(artistName: "Some Band")`, `Mirror(name: "Some University", url: "https://…")`.
   private func isName(
     _ argument: (expr: ExprID, parameter: Int), of decl: DeclID, _ surroundings: ArgumentSurroundings
   ) -> Bool {
@@ -165,20 +167,20 @@ extension CodeFlowReader {
     return label.hasSuffix("name") && (surroundings.hasAddress || surroundings.hasPlace) || surroundings.hasPicture
   }
 
-  /// Labels in lower case that say that a text is the name of a person, work, company or font.
+  /// Labels in lower case for the names of persons, works, companies or fonts.
   private static let labelsOfNames: Set<String> = [
     "artist", "artistname", "album", "albumname", "albumtitle", "songtitle", "brand", "brandname", "vendor",
     "vendorname", "manufacturer", "companyname", "publisher", "integrationname", "appname", "applicationname",
     "fontname", "fontfamily", "fontfamilyname",
   ]
 
-  /// Whether a declaration's name says that it gives such names: `manufacturer`, `getVendorName()`.
+  /// Returns whether a declaration's name indicates such names: `manufacturer`, `getVendorName()`.
   static func isOfNames(_ name: String) -> Bool {
     let name = name.lowercased()
     return labelsOfNames.contains(name.hasPrefix("get") ? String(name.dropFirst(3)) : name)
   }
 
-  /// The label of a parameter, or the name of the member that a memberwise initialiser sets.
+  /// Returns the label of a parameter, or the name of the member that a memberwise initializer sets.
   private func label(of position: Int, _ decl: DeclID) -> String {
     switch index[decl].kind {
     case .struct, .class, .actor: checker.memberwiseMember(of: decl, parameter: position).map { index.text($0) } ?? ""
@@ -186,7 +188,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether a parameter's label says that it takes something that only programs read, or people's names.
+  /// Returns whether a parameter's label indicates a value that only programs read, or people's names.
   private func isIdentifier(_ argument: (expr: ExprID, parameter: Int), of decl: DeclID) -> Bool {
     let label: Name?
     switch index[decl].kind {
@@ -201,7 +203,7 @@ extension CodeFlowReader {
     return Self.isNameOfIdentifier(self.label(of: argument.parameter, decl))
   }
 
-  /// Whether the end of a name says that it is for programs: `databaseTypeId`, `helpURL`.
+  /// Returns whether the end of a name indicates a value for programs: `databaseTypeId`, `helpURL`.
   static func isNameOfIdentifier(_ name: String) -> Bool {
     ["Id", "ID", "Identifier", "URL", "Url", "Path", "Icon", "Symbol", "ImageName", "Command", "Keywords"].contains {
       name.hasSuffix($0)
@@ -224,12 +226,12 @@ extension CodeFlowReader {
   }
 }
 
-/// The kinds of values that are among the arguments of a call. They are found once for all its arguments.
+/// The kinds of values among the arguments of a call. They are computed once for all its arguments.
 private struct ArgumentSurroundings {
   var hasAddress = false
-  /// Whether an argument says where on Earth a thing is.
+  /// Whether an argument is a geographic position.
   var hasPlace = false
-  /// Whether an argument is the name of a picture, beside an address.
+  /// Whether one argument is the name of a picture and another is an address.
   var hasPicture = false
   /// Whether the call makes a value from an address or an author's name, so that its texts may be names.
   var marksAddress = false

@@ -3,7 +3,7 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-// Texts on their way to calls that look them up.
+// Texts that reach calls that look them up.
 extension CodeFlowReader {
   mutating func readKeys(_ expr: ExprID) {
     let finding = reading.flow.calls[expr.index]
@@ -25,7 +25,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether an expression is a call that makes a text of what a name stands for: `String(describing: stage)`.
+  /// Returns whether an expression is a call that converts a named value to a text: `String(describing: stage)`.
   private func takesName(_ expr: ExprID) -> Bool {
     guard case .call(_, let run) = tree[expr], values.sources(of: expr).isEmpty else { return false }
     return tree.arguments[run.indices].contains { argument in
@@ -59,7 +59,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Reads a member of an enum by which the project extends `RawRepresentable`: `stage.shown`.
+  /// Reads a member of an enum from the project's extension of `RawRepresentable`: `stage.shown`.
   private mutating func readRawValue(_ name: Name, _ expr: ExprID) {
     guard name != Name("rawValue"), let type = reading.flow.rawValues[expr.index] else { return }
     edges += checker.protocols(of: type).filter { !index.isOwn($0) }.map {
@@ -75,18 +75,18 @@ extension CodeFlowReader {
     }
   }
 
-  /// The declaration that an expression names.
+  /// Returns the declaration that an expression names.
   private func member(_ name: Name, _ expr: ExprID) -> DeclID? {
     reading.flow.references[expr.index].flatMap { index[$0].name == name ? $0 : nil }
   }
 
-  /// Whether a declaration of the project is in an extension of strings.
+  /// Returns whether a declaration of the project is in an extension of strings.
   private func isOfText(_ decl: DeclID) -> Bool {
     guard index.isOwn(decl), let type = index.type(of: decl), !index.isOwn(type) else { return false }
     return ["String", "StringProtocol", "Substring", "NSString"].contains(index.text(type))
   }
 
-  /// The table in the arguments of a lookup; `nil` where it is only known at run time.
+  /// Returns the table in the arguments of a lookup, or `nil` if it is only known at run time.
   private func table(of expr: ExprID) -> String? {
     guard case .call(_, let run) = tree[expr],
       let value = tree.arguments[run.indices].first(where: { Self.tableLabels.contains($0.label) })?.value

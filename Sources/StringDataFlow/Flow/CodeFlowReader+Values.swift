@@ -2,9 +2,9 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-// Texts that reach a display as values of other things.
+// Texts that reach a display inside other values.
 extension CodeFlowReader {
-  /// Adds the raw value of a case. One of an enum's raw values stands for all when they are shown.
+  /// Adds the raw value of a case. One raw value of an enum represents all when they are displayed.
   mutating func add(rawValue expr: ExprID, of type: DeclID) {
     guard purpose == .displays else { return add(expr, to: .node(.rawValue(type))) }
     let range = index[type].nameRange
@@ -15,7 +15,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Reads what keys interpolate.
+  /// Reads the interpolations of keys.
   mutating func readInterpolations() {
     for literal in tree.literals.indices where isKey(literal) {
       for interpolation in tree.interpolations[tree.literals[literal].interpolations.indices] {
@@ -30,7 +30,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Reads the values that plain texts take in, which are shown if the texts are.
+  /// Reads the values inside plain texts, which are displayed if the texts are.
   mutating func readSentences() {
     for literal in tree.literals.indices {
       for case .node(.sentence(let place)) in values.literalSources(literal) {
@@ -48,7 +48,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Reads names of fonts anywhere in the code.
+  /// Reads the names of fonts anywhere in the code.
   mutating func readFonts() {
     let source = index.files[Int(reading.file)].source
     for literal in tree.literals where literal.interpolations.indices.isEmpty && (8...50).contains(literal.length) {
@@ -57,7 +57,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Drops the ways from what the code looks up itself to what it returns.
+  /// Removes the edges from texts that the code looks up itself to its results.
   mutating func dropKeys() {
     let keys = TextTable.keys(of: scope.decl, reading, index)
     if keys.isEmpty { return }
@@ -72,7 +72,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Notes the property whose value gets a text: `label.text = plot.title`.
+  /// Records a property whose value gets a text: `label.text = plot.title`.
   mutating func renew(_ target: ExprID, _ value: ExprID) {
     guard purpose == .displays, case .member(let owner, _, _) = tree[target], !isFixed(value),
       let property = property(owner), property != scope.decl
@@ -80,7 +80,7 @@ extension CodeFlowReader {
     renewed.append(property)
   }
 
-  /// The property of the project that an expression names: `label`, `self.label`, `label?`.
+  /// Returns the property of the project that an expression names: `label`, `self.label`, `label?`.
   private func property(_ expr: ExprID) -> DeclID? {
     switch tree[expr] {
     case .identifier(let name, _), .member(_, let name, _): values.reference(name, expr)
@@ -89,7 +89,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether a value is nothing or a literal without interpolations.
+  /// Returns whether a value is `nil` or a literal without interpolations.
   private func isFixed(_ value: ExprID) -> Bool {
     switch tree[value] {
     case .string(let literal): tree.literals[Int(literal)].interpolations.indices.isEmpty
@@ -98,7 +98,8 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether a literal is a key whose text is shown if no catalog has another. Names of keys are not.
+  /// Returns whether a literal is a key whose text is displayed if no catalog has another. Identifier-like keys are
+  /// not.
   private func isKey(_ literal: Int) -> Bool {
     guard case .localizable = reading.literals[literal].verdict else { return false }
     let pieces = Array(tree.pieces[tree.literals[literal].pieces.indices])

@@ -1,9 +1,9 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds the steps that texts take in one piece of code.
+/// Finds the data flow of texts in one piece of code.
 package struct CodeFlowReader {
-  /// The destination of the texts: displays take any text, lookups only a whole one as it is.
+  /// The destination of the texts: displays take any text, lookups only an unchanged whole text.
   package enum Purpose { case displays, keys }
 
   let index: SymbolIndex
@@ -15,12 +15,12 @@ package struct CodeFlowReader {
   let scope: CodeScope
   package let values: ValueReader
   let purpose: Purpose
-  /// What is shown for want of other keys.
+  /// The texts that are displayed if other keys are missing.
   let fallbacks: Set<ExprID>
   package var edges: [FlowEdge] = []
-  /// The names of fonts that the code uses.
+  /// The names of the fonts that the code uses.
   package var fonts: [String] = []
-  /// The project's properties to whose values the code gives texts that are more than literals: `label.text = plot.title`.
+  /// The project's properties whose values get texts other than literals: `label.text = plot.title`.
   package var renewed: [DeclID] = []
   package var defaultUses = DefaultUses()
 
@@ -76,7 +76,7 @@ package struct CodeFlowReader {
     }
   }
 
-  /// Whether the form of an expression does not tell that it is no text.
+  /// Returns whether an expression may be a text, judged by its form.
   private func mayBeText(_ expr: ExprID) -> Bool {
     switch tree[expr] {
     case .closure, .integer, .float, .boolean, .null, .array, .dictionary, .tuple, .missing: false
@@ -84,7 +84,7 @@ package struct CodeFlowReader {
     }
   }
 
-  /// Whether an expression names a value, or has literals in it: what it holds may stand in the code.
+  /// Returns whether an expression names a value or contains literals, so that its text may be in the code.
   private func isNamed(_ expr: ExprID) -> Bool {
     switch tree[expr] {
     case .identifier, .member, .implicitMember: true
@@ -92,7 +92,7 @@ package struct CodeFlowReader {
     }
   }
 
-  /// Adds the results of a body. Where there are very many, they are a list.
+  /// Adds the results of a body. A great many results are treated as a list.
   private mutating func add(_ results: [ExprID], to target: FlowEdge.Target) {
     if purpose == .keys {
       for result in results { add(result, to: target) }
@@ -132,12 +132,12 @@ package struct CodeFlowReader {
     }
   }
 
-  /// Whether a variable stands for a value of the user defaults: its initial value is one for programs, too.
+  /// Whether a variable represents a value of the user defaults: its initial value is for programs, too.
   private var isStored: Bool {
     index.attributes(of: scope.decl).contains { $0 == Name("AppStorage") || $0 == Name("SceneStorage") }
   }
 
-  /// Marks everything inside a very long array or dictionary, at any depth, as a part of a list.
+  /// Marks all literals inside a very long array or dictionary, at any depth, as parts of a list.
   private mutating func markLists() {
     let lists = tree.exprs.compactMap { record -> Range<UInt32>? in
       switch record.node {
@@ -194,12 +194,12 @@ package struct CodeFlowReader {
     }
   }
 
-  /// Records that a collection holds the values put into it.
+  /// Records that a collection contains the values that are added to it.
   private mutating func store(_ value: ExprID, in collection: ExprID) {
     for case .node(let node) in values.sources(of: collection) { add(value, to: .node(node)) }
   }
 
-  /// Reads closures that get the elements of a collection: `items.map { … }`, `ForEach(items) { … }`.
+  /// Reads closures whose parameters are the elements of a collection: `items.map { … }`, `ForEach(items) { … }`.
   private mutating func readElements(_ callee: ExprID, _ run: Run, _ expr: ExprID) {
     let arguments = tree.arguments[run.indices]
     var collection: ExprID?
@@ -245,7 +245,7 @@ package struct CodeFlowReader {
     }
   }
 
-  /// Reads `if let message`, where a member has the name.
+  /// Reads `if let message` if a member has the name.
   private mutating func bindMember(_ pattern: PatternID) {
     guard case .name(let name) = tree[pattern], !scope.declares(name) else { return }
     checker.noteMembers(named: name)
@@ -254,7 +254,7 @@ package struct CodeFlowReader {
     edges.append(FlowEdge(source: .node(.value(member)), target: .node(local)))
   }
 
-  /// Reads `case .failed(let message)`: the name stands for the values with which the case was made.
+  /// Reads `case .failed(let message)`: the name represents the values with which the case was made.
   private mutating func readCase(_ pattern: Pattern, _ number: Int) {
     guard case .enumCase(_, let name, let payload) = pattern, !payload.isEmpty else { return }
     checker.noteMembers(named: name)

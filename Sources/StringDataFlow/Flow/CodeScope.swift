@@ -1,22 +1,22 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// The meaning of names inside one piece of code, as far as it declares them itself.
+/// The meaning of the names that a piece of code declares itself.
 struct CodeScope {
   let decl: DeclID
   private let tree: SyntaxTree
   private let parameters: [Name: Int]
   private let locals: Set<Name>
-  /// The names that stand for values of this code alone: parameters, those of closures and local functions, too, and
-  /// names bound by other patterns than that of `if let name`.
+  /// The names of values that belong only to this code: parameters, also of closures and local functions, and names
+  /// bound by patterns other than `if let name`.
   private let declared: Set<Name>
-  /// The cases that bind names for their own bodies; `nil` where a name is everything of the name.
+  /// The cases that bind names for their own bodies; `nil` if all uses of a name are treated as one.
   private let cases: CaseScopes?
   /// The names of `$0`, `$1` …
   private static let shorthands = (0..<10).map { Name("$" + String($0)) }
 
-  /// - Parameter partsCases: whether a name that a case binds is one of its own in the case's body. Otherwise it is one with
-  ///   all others of the name, so that nothing that may be meant is missed.
+  /// - Parameter partsCases: whether a name that a case binds is separate in the case's body. Otherwise all uses of the
+  ///   name are one node, so that no possible meaning is missed.
   init(_ decl: DeclID, _ reading: TypedCode, _ index: SymbolIndex, partsCases: Bool) {
     self.decl = decl
     tree = reading.code.tree
@@ -32,7 +32,7 @@ struct CodeScope {
     cases = partsCases ? CaseScopes(tree) : nil
   }
 
-  /// The names in patterns, by the numbers of these.
+  /// Returns the names in patterns, by the numbers of the patterns.
   private static func names(in tree: SyntaxTree, where isMeant: (Int32) -> Bool) -> Set<Name> {
     Set(
       tree.patterns.enumerated().compactMap { number, pattern in
@@ -40,10 +40,10 @@ struct CodeScope {
       })
   }
 
-  /// Whether `if let name` unwraps a value of the code itself, and no member.
+  /// Returns whether `if let name` unwraps a value of the code itself and not a member.
   func declares(_ name: Name) -> Bool { declared.contains(name) }
 
-  /// The possible meanings of a name at an expression; none for names from outside.
+  /// Returns the possible meanings of a name at an expression. The result is empty for names from outside.
   func nodes(_ name: Name, at expr: ExprID) -> [FlowNode] {
     if let closure = closure(with: name, around: expr) { return [.local(decl, name, closure: closure)] }
     if let number = cases?.number(binding: name, around: expr) {
@@ -55,14 +55,14 @@ struct CodeScope {
     return nodes
   }
 
-  /// The node of a name that a pattern binds.
+  /// Returns the node of a name that a pattern binds.
   func node(_ name: Name, boundBy pattern: Int) -> FlowNode {
     .local(decl, name, closure: cases?.number(of: pattern).map(Self.scope) ?? -1)
   }
 
   private static func scope(ofCase number: Int) -> Int32 { -2 - Int32(number) }
 
-  /// The parameters of a closure.
+  /// Returns the nodes of a closure's parameters.
   func parameterNodes(of closure: Int32) -> [FlowNode] {
     let record = tree.closures[Int(closure)]
     let names =
@@ -72,7 +72,7 @@ struct CodeScope {
     return names.map { .local(decl, $0, closure: closure) }
   }
 
-  /// The innermost closure around an expression that has a parameter of a name.
+  /// Returns the innermost closure around an expression that has a parameter with a name.
   private func closure(with name: Name, around expr: ExprID) -> Int32? {
     var found: (closure: Int32, length: Int)?
     for (position, closure) in tree.closures.enumerated() where closure.exprs.contains(expr.index) {

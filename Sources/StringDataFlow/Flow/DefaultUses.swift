@@ -1,12 +1,11 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// What calls do with parameters that have default values, and with members that have initial ones and that memberwise
-/// initialisers set.
+/// How calls use parameters with default values, and members with initial values that memberwise initializers set.
 package struct DefaultUses: Sendable {
-  /// Those for which some call gives an argument.
+  /// The parameters and members for which some call passes an argument.
   var given: Set<FlowNode> = []
-  /// Those that some call leaves as they are.
+  /// The parameters and members for which some call uses the default value.
   var left: Set<FlowNode> = []
 
   package init() {}
@@ -16,7 +15,7 @@ package struct DefaultUses: Sendable {
     left.formUnion(other.left)
   }
 
-  /// The bytes of the default values that no call leaves, by the path of the source.
+  /// Returns the bytes of the default values that no call uses, by the path of the source.
   package static func overridden(in files: [DefaultUses], _ index: SymbolIndex) -> [String: [Range<Int>]] {
     let uses = files.reduce(into: DefaultUses()) { $0.formUnion($1) }
     let silent = SilentInitializers(index)
@@ -30,7 +29,7 @@ package struct DefaultUses: Sendable {
 }
 
 extension SymbolIndex {
-  /// The default value of a parameter or member, if there is a literal in it.
+  /// Returns the default value of a parameter or member if it contains a literal.
   func defaultValue(of node: FlowNode) -> (DeclID, Range<Int>)? {
     switch node {
     case .parameter(let decl, let position):
@@ -43,7 +42,7 @@ extension SymbolIndex {
     }
   }
 
-  /// Whether a call may leave a parameter or member as it is, whatever its value is then.
+  /// Returns whether a call may omit the argument of a parameter or member.
   func hasDefault(_ node: FlowNode) -> Bool {
     switch node {
     case .parameter(let decl, let position): parameters(of: decl)[position].hasDefault
@@ -59,7 +58,7 @@ extension SymbolIndex {
 }
 
 extension CodeFlowReader {
-  /// Notes which default values a call of the project's own function leaves.
+  /// Records which default values a call of the project's own function uses.
   mutating func noteDefaults(of call: CallFinding) {
     let given = Set(call.arguments.map(\.parameter))
     var position = 0

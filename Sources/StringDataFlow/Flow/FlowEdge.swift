@@ -1,21 +1,21 @@
 import SwiftTypeChecking
 
-/// A step of a text: from a literal or a place to another place or to a display.
+/// A step in the data flow of a text: from a literal or a node to another node or to a display.
 package struct FlowEdge: Sendable {
   package enum Source: Sendable {
     case node(FlowNode)
     case piece(TextPiece)
-    /// A text that is only known at run time; `isNamed` where a name stands for it that nothing is known about.
+    /// A text that is only known at run time; `isNamed` if it is a name about which nothing is known.
     case unknown(isNamed: Bool)
 
     package var mayBeName: Bool {
       if case .piece(let piece) = self { Prose.mayBeName(piece.texts) } else { false }
     }
 
-    /// The source, if its text stands beside keys.
+    /// The source, marked as returned by the same body as keys.
     var besideKeys: Source { with(\.isBesideKeys) }
 
-    /// The source, if its text stands beside an address.
+    /// The source, marked as passed together with an address.
     var besideAddress: Source { with(\.isBesideAddress) }
 
     private func with(_ mark: WritableKeyPath<TextPiece, Bool>) -> Source {
@@ -35,9 +35,9 @@ package struct FlowEdge: Sendable {
   package let target: Target
   /// The declaration of the project that takes the text as an argument.
   package var callee: DeclID?
-  /// Whether no code is known that takes the step, only types between which it is possible.
+  /// Whether the step follows only from types, without code that takes it.
   let isPossibleOnly: Bool
-  /// The place where a display takes the text; `nil` for the result of an implementation of a requirement.
+  /// The position where a display takes the text; `nil` for the result of an implementation of a requirement.
   package let display: CodePlace?
 
   package init(
@@ -49,7 +49,7 @@ package struct FlowEdge: Sendable {
 }
 
 extension [FlowEdge] {
-  /// Marks the texts of the last edges as standing beside an address.
+  /// Marks the texts of the last edges as passed together with an address.
   mutating func markAddress(from first: Int) {
     for position in indices[first...] { self[position].source = self[position].source.besideAddress }
   }

@@ -1,12 +1,12 @@
 import SwiftTypeChecking
 
-/// All steps of texts in a project. It finds out which of them end in a display.
+/// The data flow of all texts in a project. It finds the texts that reach a display.
 package struct FlowGraph {
   /// A display that shows the text of a node.
   private struct Display {
     let place: DisplayPlace
     let steps: Int
-    /// The first declaration of the project on the way that takes the text as an argument.
+    /// The first declaration of the project on the path that takes the text as an argument.
     let callee: DeclID?
     let site: CodePlace?
     /// The nodes between the display and the text, from the display on.
@@ -14,7 +14,7 @@ package struct FlowGraph {
     let isHidden: Bool
   }
 
-  /// The longest way. Beyond it, a text is hardly the same any more: results of queries, names in data models.
+  /// The longest path. After more steps, a text has usually changed: results of queries, names in data models.
   private static let maximumSteps = 7
 
   private var into: [FlowNode: [FlowEdge]] = [:]
@@ -30,8 +30,9 @@ package struct FlowGraph {
     }
   }
 
-  /// Follows texts back from the displays until nothing new is reached.
-  /// - Parameter isHidden: whether a display stands in code that nobody sees.
+  /// Follows texts backwards from the displays until no new nodes are reached.
+  ///
+  /// - Parameter isHidden: returns whether a display is in code that users never see.
   package func shownTexts(isHidden: (CodePlace) -> Bool = { _ in false }) -> [ShownText] {
     var displays: [FlowNode: Display] = [:]
     var queue: [FlowNode] = []
@@ -47,7 +48,8 @@ package struct FlowGraph {
     return shown
   }
 
-  /// Where code shows an error's text itself, that says more than the requirement does; what shows nothing comes last.
+  /// Returns the rank of a display. Code that displays an error's text itself ranks before the requirement, because it
+  /// is more specific; hidden displays rank last.
   private static func rank(of display: (FlowEdge, DisplayPlace), _ isHidden: (CodePlace) -> Bool) -> Int {
     if display.0.display.map(isHidden) ?? false { return 2 }
     return display.1.kind == .requirement ? 1 : 0

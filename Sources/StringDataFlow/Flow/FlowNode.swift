@@ -1,7 +1,7 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// A place where a text of the project may be on its way to a display.
+/// A node in the data flow of the project's texts.
 package enum FlowNode: Hashable, Sendable {
   /// A property or variable, stored or computed.
   case value(DeclID)
@@ -11,11 +11,11 @@ package enum FlowNode: Hashable, Sendable {
   case receiver(DeclID)
   /// Any raw value of an enum, or of the types of a protocol.
   case rawValue(DeclID)
-  /// A parameter of a function, initialiser or enum case.
+  /// A parameter of a function, initializer or enum case.
   case parameter(DeclID, Int)
-  /// A name inside the code of a declaration: a parameter of the closure with this number, or with -1, a constant.
+  /// A name inside the code of a declaration: a parameter of the closure with this number, or a constant for -1.
   case local(DeclID, Name, closure: Int32)
-  /// The values that a plain text takes in: the interpolations of a literal or the arguments of `String(format:)`, by the
-  /// place of the literal or call.
+  /// The values inside a plain text: the interpolations of a literal or the arguments of `String(format:)`, by the
+  /// position of the literal or call.
   case sentence(CodePlace)
 }

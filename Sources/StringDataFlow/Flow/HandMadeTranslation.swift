@@ -1,8 +1,8 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Functions that choose between texts in several languages themselves: the language is one of their arguments, and their
-/// code compares it.
+/// Functions that choose between texts in several languages themselves: the language is an argument, and their code
+/// compares it.
 enum HandMadeTranslation {
   static func isMade(by function: DeclID, _ reading: TypedCode, _ index: SymbolIndex) -> Bool {
     let names = index.parameters(of: function).map(\.name).filter(languages.contains)
@@ -21,7 +21,7 @@ enum HandMadeTranslation {
     Name("localeIdentifier"), Name("localeCode"),
   ]
 
-  /// What the code compares with texts.
+  /// Returns the conditions in which the code compares values.
   private static func conditions(_ tree: SyntaxTree) -> [ExprID] {
     let tested = tree.conditions.compactMap { condition -> ExprID? in
       if case .expr(let expr) = condition { expr } else { nil }
@@ -29,13 +29,13 @@ enum HandMadeTranslation {
     return tested
       + tree.exprs.compactMap { record in
         guard case .ternary(let condition, _, _) = record.node else { return nil }
-        // Of a chain that is too deep, each condition holds all before it.
+        // In a chain that is too deep, each condition contains all earlier ones.
         if case .ternary = tree[condition] { return nil }
         return condition
       }
   }
 
-  /// What the code switches over.
+  /// Returns the subjects of the code's `switch` statements.
   private static func subjects(_ tree: SyntaxTree) -> [ExprID] {
     tree.stmts.compactMap { statement in
       if case .switch(let subject, _) = statement { subject } else { nil }

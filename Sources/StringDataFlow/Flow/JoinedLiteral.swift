@@ -4,16 +4,17 @@ import TextBasics
 
 /// A chain of `+` as one literal: `"Sown by " + name` → `"Sown by \(name)"`.
 package struct JoinedLiteral: Hashable, Sendable {
-  /// The code of the literal, quotes included.
+  /// The code of the literal, including quotes.
   package let code: String
-  /// Whether its texts look the same when they are read as Markdown.
+  /// Whether its texts look the same when they are rendered as Markdown.
   package let isFreeOfMarkdown: Bool
 
-  /// Fails unless all operands but one have a simple literal: on one line, without interpolations, not raw. It also fails
-  /// where the other operand stands on several lines, or where anything would be lost that may be a comment.
+  /// Fails unless all operands but one have a simple literal: on one line, without interpolations, not raw. It also
+  /// fails if the other operand spans several lines, or if code that may be a comment would be lost.
+  ///
   /// - Parameters:
-  ///   - literal: the expression of the literal that stands for an operand; `nil` for the other.
-  ///   - isPart: whether the other operand can be interpolated.
+  ///   - literal: returns the literal expression of an operand; `nil` for the other operand.
+  ///   - isPart: returns whether the other operand can be interpolated.
   package init?(
     _ sum: Range<Int>, _ operands: [ExprID], _ tree: SyntaxTree, _ source: SourceText,
     literal: (ExprID) -> ExprID?, isPart: (ExprID) -> Bool
@@ -41,7 +42,7 @@ package struct JoinedLiteral: Hashable, Sendable {
     isFreeOfMarkdown = Markdown.isAbsent(in: [text])
   }
 
-  /// What stands between the quotes of a simple literal, and what it says.
+  /// Returns the code between the quotes of a simple literal, and its text.
   private static func simple(
     _ expr: ExprID, _ tree: SyntaxTree, _ source: SourceText
   ) -> (code: String, text: String)? {
@@ -57,7 +58,7 @@ package struct JoinedLiteral: Hashable, Sendable {
 }
 
 extension SyntaxTree {
-  /// The bytes of an expression.
+  /// Returns the bytes of an expression.
   fileprivate func range(_ expr: ExprID) -> Range<Int> {
     let record = record(expr)
     return Int(record.start)..<Int(max(record.start, record.end))

@@ -1,19 +1,19 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// A call that looks up any text that it is given at run time.
+/// A call that looks up any text that is passed at run time.
 package struct KeyLookup: Sendable {
   /// The name for messages: `NSLocalizedString(_:tableName:bundle:value:comment:)`.
   package let name: String
-  /// The table; `nil` where the call does not name it.
+  /// The table; `nil` if the call does not name it.
   package let table: String?
-  /// The place of the call.
+  /// The position of the call.
   package let place: CodePlace
 
   private static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue"]
 
-  /// Whether a parameter takes the text of a key as a plain string: in `NSLocalizedString`,
-  /// `LocalizedStringKey.init(_:)` …
+  /// Returns whether a parameter takes the text of a key as a plain string, as in `NSLocalizedString` and
+  /// `LocalizedStringKey.init(_:)`.
   package static func takesText(_ position: Int, of callee: DeclID, _ index: SymbolIndex) -> Bool {
     let parameters = index.parameters(of: callee)
     guard !index.isOwn(callee), position == 0, let first = parameters.first else { return false }
@@ -23,8 +23,8 @@ package struct KeyLookup: Sendable {
     return types.contains(index.fullName(of: type)) && labels.contains(first.label)
   }
 
-  /// The arguments that the SDK shows for want of another key:
-  /// `String(localized: key, defaultValue: String.LocalizationValue(fallback))`.
+  /// Returns the arguments that the SDK displays if a key is missing: `String(localized: key, defaultValue:
+  /// String.LocalizationValue(fallback))`.
   package static func defaultValues(of calls: some Sequence<CallFinding>, _ index: SymbolIndex) -> Set<ExprID> {
     Set(
       calls.filter { takesKeyFirst($0.callee, index) }.flatMap { call in
@@ -33,7 +33,7 @@ package struct KeyLookup: Sendable {
       })
   }
 
-  /// Whether a function of the SDK takes a key before all else: `String.init(localized:defaultValue:)`,
+  /// Returns whether the first parameter of an SDK function is a key: `String.init(localized:defaultValue:)`,
   /// `LocalizedStringResource.init(_:defaultValue:)`.
   private static func takesKeyFirst(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
     guard !index.isOwn(callee), index[callee].kind == .initializer, let type = index.type(of: callee),
@@ -42,8 +42,8 @@ package struct KeyLookup: Sendable {
     return first.label == Name("localized") || first.label == nil && types.contains(index.fullName(of: type))
   }
 
-  /// Whether a function makes keys of texts that are not to be translated, by its own name: `excludedFromLocalization`,
-  /// `Words.inEnglish(_:)`. The name of its type says nothing.
+  /// Returns whether a function's own name indicates that it makes keys of texts that are not translated:
+  /// `excludedFromLocalization`, `Words.inEnglish(_:)`. The name of its type is ignored.
   package static func isOptOut(_ function: String) -> Bool {
     guard let name = function.prefix(while: { $0 != "(" }).split(separator: ".").last else { return false }
     if name.hasPrefix("inEnglish") || ["InEnglish", "englishOnly", "EnglishOnly"].contains(where: name.contains) {
@@ -54,12 +54,12 @@ package struct KeyLookup: Sendable {
     ].contains(where: name.lowercased().contains)
   }
 
-  /// Whether it is `Bundle.localizedString(forKey:value:table:)`.
+  /// Returns whether it is `Bundle.localizedString(forKey:value:table:)`.
   static func isOfBundle(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
     index[callee].name == Name("localizedString") && index.type(of: callee).map { index.text($0) } == "Bundle"
   }
 
-  /// The usual names of members of strings that look the string up, in packages whose sources are not available.
+  /// The usual names of string members that look the string up, in packages whose sources are not available.
   static let memberNames: Set<Name> = [Name("localized"), Name("localised"), Name("localizedString")]
 
   /// The calls that may be lookups, by the names before their arguments.

@@ -2,15 +2,15 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// What makes a plain literal a key without changing what the code shows.
+/// A change that makes a plain literal a key without changing the displayed text.
 package enum LiteralFix: Hashable, Sendable {
-  /// It may stand in `String(localized: …)`, which groups the digits of its numbers: `2024` → `2,024`.
+  /// It can be wrapped in `String(localized: …)`, which groups the digits of its numbers: `2024` → `2,024`.
   case lookup(hasNumbers: Bool)
-  /// The `+` expression around it becomes one literal.
+  /// The enclosing `+` expression becomes one literal.
   case sentence(JoinedLiteral)
 }
 
-/// Finds out which literals of one piece of code may become keys, by their types alone.
+/// Finds the literals of one piece of code that may become keys, judged by their types.
 package struct LiteralFixes {
   let index: SymbolIndex
   let reading: TypedCode
@@ -22,8 +22,8 @@ package struct LiteralFixes {
 
   private var tree: SyntaxTree { reading.code.tree }
 
-  /// The fix of a literal by itself: a string outside of attributes, default values, macros and raw values, whose
-  /// interpolations keys show as strings do.
+  /// Returns the fix of a single literal: a string outside of attributes, default values, macros and raw values, whose
+  /// interpolations have the same form in keys as in strings.
   package func fix(of literal: Int) -> LiteralFix? {
     guard mayCall, case .plain(let type?) = reading.literals[literal].verdict, isString(type) else { return nil }
     let record = tree.literals[literal]
@@ -37,8 +37,8 @@ package struct LiteralFixes {
     return .lookup(hasNumbers: found.contains(where: isNumber))
   }
 
-  /// The fix of a chain of `+`: one literal, if all of its operands but one are literals on one line, and that one is a
-  /// string.
+  /// Returns the fix of a chain of `+`: one literal, if all operands but one are literals on one line, and the other
+  /// one is a string.
   package func fix(ofSum sum: Range<Int>, _ operands: [ExprID]) -> LiteralFix? {
     guard mayCall else { return nil }
     return JoinedLiteral(
@@ -48,8 +48,8 @@ package struct LiteralFixes {
     ).map { .sentence($0) }
   }
 
-  /// Whether a call may stand where the code stands: attributes and raw values take literals alone, and default values of
-  /// public functions nothing that is internal, as the bundle of a package is.
+  /// Whether the code can be replaced by a call. Attributes and raw values accept only literals, and default values of
+  /// public functions accept nothing internal, such as the bundle of a package.
   private var mayCall: Bool {
     switch reading.flow.root {
     case .arguments, .defaultValue: false
@@ -65,14 +65,14 @@ package struct LiteralFixes {
     name(interpolation).map(Self.integers.contains) ?? false
   }
 
-  /// The name of an interpolation's type, if it is one of the SDK's.
+  /// Returns the name of an interpolation's type, if it is one of the SDK's.
   private func name(_ interpolation: InterpolationFinding) -> String? {
     guard interpolation.isKnown, let type = interpolation.type, !index.isOwn(type) else { return nil }
     return index.fullName(of: type)
   }
 
-  /// The numbers that all kinds of keys take in interpolations and show with the digits that strings show. `0.5` would
-  /// become `0.500000`.
+  /// The numbers that all kinds of keys accept in interpolations and display with the same digits as strings. `0.5`
+  /// would become `0.500000`.
   private static let integers: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]

@@ -6,14 +6,14 @@ package struct ResultFinder {
 
   package init(tree: SyntaxTree) { self.tree = tree }
 
-  /// The values of all `return`s, or of the only expression of a body.
+  /// Returns the values of all `return` statements, or of the only expression of a body.
   package func results(of body: Run) -> [ExprID] {
     let statements = tree.stmtList[body.indices]
     if statements.count == 1, let only = statements.first { return values(of: only) }
     return statements.flatMap { returns(in: $0) }
   }
 
-  /// The values of the only statement: its value or the values of its branches.
+  /// Returns the values of a single statement: its value or the values of its branches.
   package func values(of statement: StmtID) -> [ExprID] {
     switch tree[statement] {
     case .expr(let expr):

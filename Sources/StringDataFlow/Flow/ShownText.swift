@@ -8,30 +8,30 @@ package struct ShownText: Sendable {
   package let isDirect: Bool
   /// The number of steps to the display: 1 for an argument of the display itself.
   package let steps: Int
-  /// The first declaration of the project on the way through whose parameter the text goes.
+  /// The first declaration of the project on the path that takes the text as an argument.
   package let callee: DeclID?
-  /// The place where the display takes the text, if that is in the code.
+  /// The position where the display takes the text, if it is in the code.
   package let site: CodePlace?
-  /// What it passes between the display and the literal, from the display on.
+  /// The nodes between the display and the literal, from the display on.
   package let way: [FlowNode]
-  /// Whether code that nobody sees shows it, and no other.
+  /// Whether only code that users never see displays it.
   package var isHidden = false
 }
 
 extension ShownText {
-  /// Whether the way is so short that even a single word, `done` or `DATE`, is unlikely to be a value for programs.
+  /// Whether the path is so short that even a single word, `done` or `DATE`, is unlikely to be a value for programs.
   package var isNear: Bool {
     let steps = sentence == nil ? steps : steps - 1
     return steps == 1 || steps == 2 && callee == nil
   }
 
-  /// Whether another text takes it in: a key, a literal with interpolations, or a format.
+  /// Whether another text contains it: a key, a literal with interpolations, or a format.
   package var isInSentence: Bool { place.framework == .interpolation || sentence != nil }
 
-  /// Whether a text that is verbatim on purpose takes it in.
+  /// Whether an intentionally verbatim text contains it.
   package var isInVerbatimSentence: Bool { sentence != nil && place.kind == .parameter("verbatim") }
 
-  /// The place of the plain text that takes it in.
+  /// The position of the plain text that contains it.
   package var sentence: CodePlace? {
     way.lazy.compactMap { if case .sentence(let place) = $0 { place } else { nil } }.first
   }

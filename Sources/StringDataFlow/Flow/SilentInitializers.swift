@@ -1,12 +1,12 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Types whose values are also made where no call says so: by initialisers of subclasses, of property wrappers and in
-/// place of memberwise ones.
+/// Types whose values are also created without a visible call: by initializers of subclasses, of property wrappers and
+/// in place of memberwise ones.
 struct SilentInitializers {
-  /// The names of what types inherit from.
+  /// The names of the inherited types.
   private var inherited: Set<Name> = []
-  /// The types that have initialisers of their own, also in extensions.
+  /// The types with their own initializers, also in extensions.
   private var initialized: Set<DeclID> = []
 
   init(_ index: SymbolIndex) {
@@ -30,7 +30,7 @@ struct SilentInitializers {
     }
   }
 
-  /// Whether a parameter or member may be left as it is where no call is.
+  /// Returns whether a parameter or member may keep its default value where no call is visible.
   func mayLeave(_ node: FlowNode, _ index: SymbolIndex) -> Bool {
     switch node {
     case .parameter(let decl, _):

@@ -1,7 +1,7 @@
-/// Texts beside each other: in one array, or in the branches of one body.
+/// Neighboring texts: in one array, or in the branches of one body.
 struct TextList {
   private let sources: [FlowEdge.Source]
-  /// Whether other texts beside them are looked up in catalogs.
+  /// Whether some of the neighboring texts are looked up in catalogs.
   private let hasKeys: Bool
 
   init(_ sources: [FlowEdge.Source], hasKeys: Bool = false) {
@@ -9,7 +9,7 @@ struct TextList {
     self.hasKeys = hasKeys
   }
 
-  /// The list without texts that nobody translates: languages under their own names, tokens, names among names.
+  /// The list without texts that are not translated: languages under their own names, tokens, names among names.
   var filtered: [FlowEdge.Source] {
     let texts = sources.compactMap(Self.text)
     if Prose.scripts(texts) >= 3 || areTokens(texts) { return sources.filter { Self.text($0) == nil } }
@@ -17,20 +17,21 @@ struct TextList {
     return sources.filter { source in Self.text(source).map { !Prose.mayBeName([$0]) } ?? true }
   }
 
-  /// Whether the texts are titles of works, as those of themes: a third of very many begins with names that everybody
-  /// knows.
+  /// Whether the texts are titles of works, for example of themes: among very many texts, a third begins with
+  /// well-known names.
   var isOfTitles: Bool {
     let texts = sources.compactMap(Self.text)
     return texts.count > 8 && texts.count(where: ProperNames.isTitleOfName) * 3 >= texts.count
   }
 
-  /// Whether each text is one word in lower case, as programs name kinds of things.
+  /// Returns whether each text is one word in lower case, as programs name kinds of things.
   private func areTokens(_ texts: [String]) -> Bool {
     !hasKeys && texts.count == sources.count && texts.count > 3
       && texts.allSatisfy { $0.allSatisfy { $0.isLowercase && $0.isASCII } }
   }
 
-  /// Whether more than half of the texts are identifiers as those of models, `pea-2.5`: the others are names of such things.
+  /// Returns whether more than half of the texts are identifiers such as model names, `pea-2.5`: the others are then
+  /// names of similar things.
   private func areMostlyIdentifiers(_ texts: [String]) -> Bool {
     !hasKeys && texts.count > 2 && texts.count(where: Self.isIdentifier) * 2 > texts.count
   }
@@ -40,10 +41,11 @@ struct TextList {
       && text.allSatisfy { $0.isASCII && !$0.isWhitespace }
   }
 
-  /// Whether the texts are names: at least half of them are known names, or fewer where the other texts are looked up.
+  /// Returns whether the texts are names: at least half of them are known names, or fewer if the other texts are looked
+  /// up.
   private func areNames(_ texts: [String]) -> Bool {
     var known = texts.count(where: ProperNames.isName)
-    // `VLESS` among `HTTP` and `SOCKS5` is a name, too, and so is `Safari` among `Firefox` and `DuckDuckGo`.
+    // `VLESS` among `HTTP` and `SOCKS5` is a name, too, as is `Safari` among `Firefox` and `DuckDuckGo`.
     if known > 1 {
       known += texts.count { text in
         guard !ProperNames.isName(text) else { return false }

@@ -21,26 +21,26 @@ package struct TextPiece: Hashable, Sendable {
   package let file: Int32
   package let start: UInt32
   package let end: UInt32
-  /// The texts between the interpolations, decoded.
+  /// The decoded texts between the interpolations.
   package let texts: [String]
-  /// The `+` expression of which the literal is a part, if it has other operands than literals.
+  /// The `+` expression that contains the literal, if it has other operands than literals.
   package var sum: Range<UInt32>?
-  /// The long list of texts to which the literal belongs.
+  /// The long list of texts that contains the literal.
   package var table: Range<UInt32>?
   /// Whether it is one of several possible values of an expression, some of which are not literals.
   package var isBranch = false
-  /// Whether the value is what a call or a member makes of it, or a closure returns.
+  /// Whether the value is derived from it by a call or a member, or returned by a closure.
   package var isPassedOn = false
   /// Whether it is the format of `String(format:)`.
   package var isFormat = false
   /// Whether it is the raw value of a case.
   package var isRawValue = false
-  /// Whether it is the result of a body that looks other results up.
+  /// Whether it is the result of a body whose other results are looked up.
   package var isBesideKeys = false
-  /// Whether it is given to a value of the project, and an address beside it.
+  /// Whether it is passed to a value of the project together with an address.
   package var isBesideAddress = false
-  /// The value without a format that it shows, if there is one.
+  /// The unformatted value that it displays, if there is one.
   package var plainValue: PlainValue?
-  /// How it may become a key.
+  /// The fix that makes it a key.
   package var fix: LiteralFix?
 }

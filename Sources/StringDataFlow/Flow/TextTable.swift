@@ -1,10 +1,10 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Functions that look an argument up in a table of their own or a bundle, and have it for want of another: `texts[key] ?? key`.
-/// What they are given is a key, not what is shown.
+/// Functions that look an argument up in their own table or a bundle, and return it if it is missing: `texts[key] ??
+/// key`. Their argument is a key and is not displayed.
 enum TextTable {
-  /// The positions of the parameters that a function looks up.
+  /// Returns the positions of the parameters that a function looks up.
   static func keys(of function: DeclID, _ reading: TypedCode, _ index: SymbolIndex) -> Set<Int> {
     guard index[function].kind == .function, case .body(let body) = reading.flow.root else { return [] }
     let tree = reading.code.tree
@@ -24,7 +24,7 @@ enum TextTable {
     return Set(sought).intersection(others + ResultFinder(tree: tree).results(of: body).compactMap(position))
   }
 
-  /// What calls look up: `bundle.localizedString(forKey: key, value: nil, table: nil)`.
+  /// Returns the expressions that calls look up: `bundle.localizedString(forKey: key, value: nil, table: nil)`.
   private static func lookups(_ reading: TypedCode, _ index: SymbolIndex) -> [ExprID] {
     reading.flow.calls.values.compactMap { call in
       guard KeyLookup.isOfBundle(call.callee, index) || KeyLookup.takesText(0, of: call.callee, index) else {

@@ -1,16 +1,16 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-// The values that texts show beside their own words.
+// The values that texts display in addition to their own words.
 extension ValueReader {
-  /// The text of a literal and the values that it interpolates. Only a literal with words is a sentence.
+  /// Returns the text of a literal and the values that it interpolates. Only a literal with words is a sentence.
   func literalSources(_ literal: Int) -> [FlowEdge.Source] {
     guard let piece = piece(literal) else { return [] }
     guard !isExact, piece.texts.count > 1, Prose.isProse(piece.texts) else { return [.piece(piece)] }
     return [.piece(piece), .node(.sentence(CodePlace(file: piece.file, offset: piece.start)))]
   }
 
-  /// The expressions that a literal interpolates without a format.
+  /// Returns the expressions that a literal interpolates without a format.
   func interpolatedValues(_ literal: Int) -> [ExprID] {
     let tree = reading.code.tree
     return tree.interpolations[tree.literals[literal].interpolations.indices].compactMap { interpolation in
@@ -23,7 +23,7 @@ extension ValueReader {
     CodePlace(file: reading.file, offset: reading.code.tree.record(expr).start)
   }
 
-  /// Whether a cast says that a literal is not a key: `Text("…" as String)`.
+  /// Returns whether a cast indicates that a literal is not a key: `Text("…" as String)`.
   func isOptOut(_ value: ExprID, _ type: TypeRefID) -> Bool {
     guard case .string = reading.code.tree[value], case .named(Name("String"), _) = reading.code.tree[type] else {
       return false
@@ -31,7 +31,7 @@ extension ValueReader {
     return true
   }
 
-  /// The value without a format that a literal interpolates.
+  /// Returns the unformatted value that a literal interpolates.
   func plainValue(in literal: Int) -> PlainValue? {
     let tree = reading.code.tree
     let interpolations = tree.interpolations[tree.literals[literal].interpolations.indices]
@@ -40,13 +40,13 @@ extension ValueReader {
     }.first
   }
 
-  /// The kind of value that an interpolation shows, if its type is certain.
+  /// Returns the kind of value that an interpolation displays, if its type is certain.
   package func plainValue(of finding: InterpolationFinding) -> PlainValue? {
     guard finding.isKnown, let type = finding.type, !index.isOwn(type) else { return nil }
     return PlainValue(type: index.fullName(of: type))
   }
 
-  /// `date.description` as a text without words.
+  /// Returns `date.description` as a text without words.
   func descriptionValue(_ name: Name, _ expr: ExprID) -> TextPiece? {
     guard !isExact, name == Name("description"), let decl = reading.flow.references[expr.index],
       index[decl].name == name, !index.isOwn(decl), let type = index.type(of: decl),

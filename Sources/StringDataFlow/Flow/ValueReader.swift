@@ -7,11 +7,11 @@ package struct ValueReader {
   let index: SymbolIndex
   let reading: TypedCode
   let scope: CodeScope
-  /// Whether a text counts only if it is the whole value, not a part of it or changed into another.
+  /// Whether a text counts only if it is the whole value, not a part of it or the result of a change.
   var isExact = false
-  /// Finds how literals may become keys; `nil` where nobody asks.
+  /// Finds the fixes that make literals keys; `nil` if they are not needed.
   var fixes: LiteralFixes?
-  /// The limit of nesting; deeper expressions have no texts.
+  /// The limit of nesting; deeper expressions are ignored.
   private static let maximumDepth = 24
 
   private var tree: SyntaxTree { reading.code.tree }
@@ -39,7 +39,7 @@ package struct ValueReader {
     }
   }
 
-  /// Marks many texts in one array or dictionary as one list, which readers of findings see as one.
+  /// Marks many texts in one array or dictionary as one list, which findings report as one.
   private func listed(_ sources: [FlowEdge.Source], _ record: ExprRecord) -> [FlowEdge.Source] {
     if isExact { return sources }
     let sources = TextList(sources).filtered
@@ -47,7 +47,7 @@ package struct ValueReader {
     return Self.listed(sources, record.start..<max(record.start, record.end))
   }
 
-  /// Whether an expression is a key, or a call that looks one up.
+  /// Returns whether an expression is a key, or a call that looks one up.
   func isLookedUp(_ expr: ExprID) -> Bool {
     switch tree[expr] {
     case .string(let literal):
@@ -98,7 +98,7 @@ package struct ValueReader {
     return (scope.nodes(name, at: expr) + (outer.map { [$0] } ?? [])).map { .node($0) }
   }
 
-  /// The variable of the project that an expression names.
+  /// Returns the variable of the project that an expression names.
   package func reference(_ name: Name, _ expr: ExprID) -> DeclID? {
     guard let decl = reading.flow.references[expr.index], index[decl].name == name, index[decl].kind == .variable,
       index.isOwn(decl)
@@ -114,7 +114,7 @@ package struct ValueReader {
     return sources(of: base, depth: depth + 1)
   }
 
-  /// The raw value meant by `rawValue` inside an enum, or by `stage.rawValue` anywhere.
+  /// Returns the raw value that `rawValue` refers to inside an enum, or `stage.rawValue` anywhere.
   private func rawValue(_ name: Name, _ expr: ExprID) -> FlowNode? {
     guard name == Name("rawValue") else { return nil }
     if let type = reading.flow.rawValues[expr.index] { return .rawValue(type) }
@@ -195,7 +195,7 @@ package struct ValueReader {
 
   // MARK: Literals
 
-  /// The literal as a piece of plain text; `nil` for keys and for literals of other types.
+  /// Returns the literal as a piece of plain text, or `nil` for keys and for literals of other types.
   package func piece(_ literal: Int) -> TextPiece? {
     guard case .plain(let type) = reading.literals[literal].verdict, type.map({ isText($0) }) ?? true else {
       return nil
@@ -215,7 +215,7 @@ package struct ValueReader {
     !index.isOwn(type) && ["String", "Substring", "NSString"].contains(index.text(type))
   }
 
-  /// The operands of a chain of `+`.
+  /// Returns the operands of a chain of `+`.
   private func operands(_ expr: ExprID) -> [ExprID] {
     switch tree[expr] {
     case .binary(Name("+"), let a, let b): operands(a) + operands(b)
@@ -224,7 +224,7 @@ package struct ValueReader {
     }
   }
 
-  /// The text of literals that are written as several, `"a" + "b"`.
+  /// Returns the text of literals that are written in several parts, `"a" + "b"`.
   private func whole(_ operands: [ExprID]) -> TextPiece? {
     let pieces = operands.compactMap { operand in
       if case .string(let literal) = tree[operand] { piece(Int(literal)) } else { nil }

@@ -2,7 +2,7 @@ import StringExtraction
 import SwiftLexing
 import SwiftParsing
 
-/// The words of a source, from its tokens alone.
+/// The words of a source, from its tokens.
 struct FileWords: Sendable {
   /// Names, and texts of literals.
   let words: Set<Name>
@@ -23,7 +23,7 @@ struct FileWords: Sendable {
 
   private static func isName(_ kind: TokenKind) -> Bool { kind == .identifier || kind == .`init` }
 
-  /// Whether the first argument of a call after a name is not a literal, or there is no call.
+  /// Returns whether no call follows a name, or one whose first argument is not a literal.
   private static func takesNoLiteral(_ tokens: ContiguousArray<Token>, from position: Int) -> Bool {
     func kind(_ offset: Int) -> TokenKind? {
       tokens.indices.contains(position + offset) ? tokens[position + offset].kind : nil

@@ -2,7 +2,7 @@ import StringExtraction
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds the steps of texts that may be keys, on one thread.
+/// Finds the data flow of texts that may be keys, on one thread.
 package struct KeyFileReader {
   private let checker: Checker
   private let places: DisplayPlaces
@@ -11,7 +11,7 @@ package struct KeyFileReader {
 
   private var index: SymbolIndex { checker.index }
 
-  /// - Parameter checker: one that records the flow.
+  /// - Parameter checker: a checker that records the data flow.
   package init(_ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable, _ kinds: CalleeKinds) {
     self.checker = checker
     self.places = places
@@ -19,14 +19,14 @@ package struct KeyFileReader {
     self.kinds = kinds
   }
 
-  /// Reads with a checker of its own.
+  /// Creates a reader with a new checker.
   package init(_ index: SymbolIndex, _ cases: CaseTable) {
     let checker = Checker(index)
     checker.recordsFlow = true
     self.init(checker, DisplayPlaces(checker), cases, CalleeKinds(index))
   }
 
-  /// The steps in a file, whose code is typed for them.
+  /// Returns the data flow in a file, whose code is typed for this.
   package func edges(in file: Int) -> [FlowEdge] {
     index.files[file].tree.declarations.indices.flatMap { position in
       let decl = DeclID(file: Int32(file), index: Int32(position))
@@ -34,7 +34,8 @@ package struct KeyFileReader {
     }
   }
 
-  /// The steps in a declaration.
+  /// Returns the data flow in a declaration.
+  ///
   /// - Parameter readings: all typed code of the declaration.
   package func edges(of decl: DeclID, _ readings: [TypedCode]) -> [FlowEdge] {
     var edges: [FlowEdge] = []
@@ -49,7 +50,7 @@ package struct KeyFileReader {
     return edges
   }
 
-  /// Edges for the implicit raw value of an enum case, and for protocols that look raw values up.
+  /// Returns edges for the implicit raw value of an enum case, and for protocols that look raw values up.
   private func rawValue(of decl: DeclID, isWritten: Bool) -> [FlowEdge] {
     guard let type = index.type(of: decl), index.outline(type).inherits(index[type], anyOf: [Name("String")]) else {
       return []
@@ -65,7 +66,7 @@ package struct KeyFileReader {
     return edges
   }
 
-  /// Edges from a requirement or an overridden member to the declarations that replace it at run time.
+  /// Returns edges from a requirement or an overridden member to the declarations that replace it at run time.
   private func implementations(of decl: DeclID) -> [FlowEdge] {
     let node: (DeclID) -> FlowNode = { self.index[$0].kind == .variable ? .value($0) : .result($0) }
     return checker.implementations(of: decl).flatMap { other -> [FlowEdge] in

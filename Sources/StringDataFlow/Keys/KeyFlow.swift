@@ -1,16 +1,16 @@
 import SwiftTypeChecking
 
-/// The steps of texts in some files. It finds out which of them end in lookups.
+/// The data flow of texts in some files. It finds the texts that reach lookups.
 struct KeyFlow {
-  /// The way of a text to its lookup.
+  /// The path of a text to its lookup.
   struct Way {
     let lookup: KeyLookup
-    /// The first declaration of the project on the way that takes the text.
+    /// The first declaration of the project on the path that takes the text.
     let taker: DeclID?
-    /// Whether code is known that takes every step.
+    /// Whether every step has code that takes it.
     let isCertain: Bool
 
-    /// The way from the source of an edge into the way's beginning.
+    /// Returns the path extended by an edge that leads to its beginning.
     func before(_ edge: FlowEdge) -> Way {
       Way(lookup: lookup, taker: edge.callee ?? taker, isCertain: isCertain && !edge.isPossibleOnly)
     }

@@ -1,24 +1,24 @@
 import StringExtraction
 
-/// A text that code looks up at run time, so that no tool extracts it: the entry of the text is in use.
+/// A text that code looks up at run time, so that no tool extracts it: the entry with this text is in use.
 public struct KeyUse: Sendable, Equatable {
   public let text: String
-  /// The place of the literal, or for an implicit raw value, of the enum case.
+  /// The position of the literal, or for an implicit raw value, of the enum case.
   public let site: LiteralSite
-  /// The first declaration of the project that takes the text: `translate(_:)`; `nil` where the lookup takes it
-  /// directly.
+  /// The first declaration of the project that takes the text: `translate(_:)`; `nil` if it is passed directly to the
+  /// lookup.
   public let taker: String?
   /// The function that looks it up: `LocalizedStringKey.init(_:)`.
   public let lookup: String
-  /// The table; `nil` where the lookup does not name it.
+  /// The table; `nil` if the lookup does not name it.
   public let table: String?
-  /// Whether code is known that hands the text on at every step. Otherwise its enum only conforms to a protocol of the
-  /// SDK that the project extends by a lookup.
+  /// Whether every step has code that passes the text on. Otherwise its enum only conforms to a protocol of the SDK
+  /// that the project extends with a lookup.
   public let isCertain: Bool
   /// The path of the file that looks it up.
   public let lookupFile: String
 
-  /// The name of the function that takes the text as its first argument, so that it may be named as a routine; `nil` for
+  /// The name of the function whose first argument is the text, so that it can be configured as a routine; `nil` for
   /// other declarations.
   package var routine: String? {
     guard let taker, let end = taker.firstRange(of: "(_:")?.lowerBound else { return nil }
@@ -26,6 +26,6 @@ public struct KeyUse: Sendable, Equatable {
     return name == "init" || name == "subscript" ? nil : name
   }
 
-  /// The way to the lookup: `by NSLocalizedString(_:comment:), through translate(_:)`
+  /// A description of the path to the lookup: `by NSLocalizedString(_:comment:), through translate(_:)`
   public var way: String { "by \(lookup)" + (taker.map { ", through \($0)" } ?? "") }
 }

@@ -4,8 +4,8 @@ import SwiftParsing
 import SwiftTypeChecking
 import TextBasics
 
-/// Follows texts to the calls that look them up at run time. Only files that may be concerned are typed, each once, and
-/// none before a text is asked about that occurs in some literal, or none at all after an audit that typed them.
+/// Follows texts to the calls that look them up at run time. Only relevant files are typed, each once, and only if a
+/// requested text occurs in some literal. After an audit that typed all files, none are typed again.
 public actor KeyUseFinder {
   private let index: SymbolIndex
   private let workers: Int
@@ -14,10 +14,10 @@ public actor KeyUseFinder {
   private var edges: [Int: [FlowEdge]]
   /// Whether an audit has typed all files.
   private let isWhole: Bool
-  /// All uses, if they were asked for.
+  /// All uses, after the first request.
   private var all: [KeyUse]?
 
-  /// - Parameter extractor: that of the whole project, through all of which texts are followed.
+  /// - Parameter extractor: the extractor of the whole project, through which texts are followed.
   public init(_ extractor: Extractor) { self.init(extractor, known: []) }
 
   /// - Parameter known: the edges of all sources, in their order, if they were typed; otherwise empty.
@@ -31,7 +31,7 @@ public actor KeyUseFinder {
 
   private var files: Range<Int> { Int(index.firstProjectFile)..<index.files.count }
 
-  /// The places of those texts that are looked up, in the order of files and places.
+  /// Returns the positions of the requested texts that are looked up, in the order of files and positions.
   public func uses(of texts: Set<String>) async -> [KeyUse] {
     if isWhole { return await uses().filter { texts.contains($0.text) } }
     let mentions = await mentionsOfFiles()
@@ -42,7 +42,7 @@ public actor KeyUseFinder {
     return uses(of: texts, in: await flow(from: Set(holding + looking), mentions))
   }
 
-  /// The places of all texts that are looked up, in the order of files and places.
+  /// Returns the positions of all texts that are looked up, in the order of files and positions.
   public func uses() async -> [KeyUse] {
     if let all { return all }
     let found = isWhole ? uses(of: nil, in: KeyFlow(files.flatMap { edges[$0] ?? [] })) : await usesOfTypedFiles()
@@ -50,14 +50,14 @@ public actor KeyUseFinder {
     return found
   }
 
-  /// The places of all texts that are looked up, after what may be concerned is typed.
+  /// Returns the positions of all texts that are looked up, after typing the relevant files.
   private func usesOfTypedFiles() async -> [KeyUse] {
     let mentions = await mentionsOfFiles()
     let looking = files.filter { mentions[$0 - files.lowerBound].mayLookUp }
     return looking.isEmpty ? [] : uses(of: nil, in: await flow(from: Set(looking), mentions))
   }
 
-  /// The steps of texts in some files and all from which texts come to their lookups.
+  /// Returns the data flow of texts in some files and in all files from which their texts come.
   private func flow(from first: Set<Int>, _ mentions: [FileWords]) async -> KeyFlow {
     var wanted = first
     while true {
@@ -85,7 +85,7 @@ public actor KeyUseFinder {
     for (file, found) in zip(unread, found) { edges[file] = found }
   }
 
-  /// The files from which texts may come: those that declare or mention what leads to a lookup.
+  /// Returns the files from which texts may come: those that declare or mention a node that leads to a lookup.
   private func sources(of flow: KeyFlow, _ mentions: [FileWords]) -> Set<Int> {
     var names: Set<Name> = []
     var found: Set<Int> = []
@@ -96,7 +96,8 @@ public actor KeyUseFinder {
     return found.union(files.filter { !mentions[$0 - files.lowerBound].words.isDisjoint(with: names) })
   }
 
-  /// The declarations whose names occur where a node gets its text: a member, and the type that is made with it.
+  /// Returns the declarations whose names occur where a node gets its text: a member, and the type that is made with
+  /// it.
   private func declarations(of node: FlowNode) -> [DeclID] {
     switch node {
     case .value(let decl), .parameter(let decl, _): [decl] + (index.type(of: decl).map { [$0] } ?? [])
@@ -105,7 +106,7 @@ public actor KeyUseFinder {
     }
   }
 
-  /// - Parameter texts: those to report; `nil` for all.
+  /// - Parameter texts: the texts to report; `nil` for all.
   private func uses(of texts: Set<String>?, in flow: KeyFlow) -> [KeyUse] {
     var lines: [Int32: LineTable] = [:]
     var seen: Set<LiteralSite> = []

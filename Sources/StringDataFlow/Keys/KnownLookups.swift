@@ -1,12 +1,13 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// The lookups at run time that need no word: those of what stands in the code, as literals or as raw values, since of each
-/// key it can be told whether a catalog has it, and those to which no text of the code comes: they look data up.
+/// The run-time lookups that need no finding. The first kind looks up only texts in the code, as literals or raw
+/// values: for each of these keys a catalog can be checked. The second kind looks up no text of the code: it looks up
+/// data.
 package struct KnownLookups {
   private let places: Set<CodePlace>
 
-  /// - Parameter edges: the steps of texts that may be keys, in all files.
+  /// - Parameter edges: the data flow of texts that may be keys, in all files.
   package init(_ edges: [FlowEdge], _ index: SymbolIndex) {
     let open = Self.open(edges, index)
     let worded = Self.worded(edges)
@@ -25,7 +26,7 @@ package struct KnownLookups {
 
   package func contains(_ place: CodePlace) -> Bool { places.contains(place) }
 
-  /// The nodes whose text may be one that does not stand in the code.
+  /// Returns the nodes whose text may not be in the code.
   private static func open(_ edges: [FlowEdge], _ index: SymbolIndex) -> Set<FlowNode> {
     var (out, sources): ([FlowNode: [FlowNode]], Set<FlowNode>) = ([:], [])
     var (open, targets): (Set<FlowNode>, Set<FlowNode>) = ([], [])
@@ -44,7 +45,7 @@ package struct KnownLookups {
     return reached(from: open, by: out)
   }
 
-  /// The nodes to which a text of the code may come.
+  /// Returns the nodes that a text of the code may reach.
   private static func worded(_ edges: [FlowEdge]) -> Set<FlowNode> {
     var out: [FlowNode: [FlowNode]] = [:]
     var (worded, targets, names): (Set<FlowNode>, Set<FlowNode>, Set<FlowNode>) = ([], [], [])
@@ -55,14 +56,14 @@ package struct KnownLookups {
       switch edge.source {
       case .node(let source): out[source, default: []].append(target)
       case .piece(let piece):
-        // What a literal interpolates may be a case, whose name stands in the code.
+        // An interpolated value may be a case, whose name is in the code.
         if piece.texts.count > 1 || piece.texts.contains(where: { $0.contains(where: \.isLetter) }) {
           worded.insert(target)
         }
       case .unknown(let isNamed): if isNamed { worded.insert(target) }
       }
     }
-    // Nothing is known of a name inside a body to which nothing leads: it may be a part of a tuple.
+    // Nothing is known about a name in a body without an edge to it: it may be a part of a tuple.
     worded.formUnion(names.subtracting(targets))
     return reached(from: worded, by: out)
   }
@@ -75,7 +76,7 @@ package struct KnownLookups {
     return reached
   }
 
-  /// Whether a step takes more than texts that stand in the code.
+  /// Returns whether a step takes more than texts in the code.
   private static func isOpen(_ edge: FlowEdge) -> Bool {
     switch edge.source {
     case .unknown: true
@@ -84,7 +85,7 @@ package struct KnownLookups {
     }
   }
 
-  /// Whether a node is a property that bindings and decoders may set, unseen.
+  /// Returns whether a node is a property that bindings and decoders may set without visible code.
   private static func isVariable(_ node: FlowNode, _ index: SymbolIndex) -> Bool {
     guard case .value(let decl) = node else { return false }
     let variable = index[decl]

@@ -1,6 +1,6 @@
-// A table: names that everybody knows and nobody translates. No word of an English dictionary is listed by itself;
-// `alsoWords` has those that are names beside a number or another name. Initialisms without a vowel and names with
-// capital letters inside, `GitHub` or `macOS`, are recognized by their form and are not listed.
+// A table: well-known names that are not translated. It contains no single dictionary words; `alsoWords` has those that
+// are names together with a number or another name. Initialisms without a vowel and names with inner capital letters,
+// `GitHub` or `macOS`, are recognized by their form and are not listed.
 
 /// Names of products, formats and the like.
 enum KnownNames {
@@ -49,7 +49,7 @@ enum KnownNames {
     "Helvetica Neue", "Menlo", "Palatino", "Tahoma", "Times New Roman", "Verdana",
   ]
 
-  /// Schemes of colours for editors and terminals.
+  /// Color schemes of editors and terminals.
   private static let themes = [
     "Atom One", "Catppuccin", "Darcula", "Dracula", "Everforest", "Gruvbox", "Monokai", "One Dark", "One Light",
     "Rosé Pine", "Solarized", "Tokyo Night", "Visual Studio",
@@ -71,14 +71,14 @@ enum KnownNames {
     "YAML",
   ]
 
-  /// Words that are names beside a number or another name: `Windows 11`, `Apple TV`.
+  /// Words that are names together with a number or another name: `Windows 11`, `Apple TV`.
   static let alsoWords: Set<String> = [
     "Apache", "Apple", "Chrome", "Discord", "Edge", "Excel", "Finder", "Homebrew", "Java", "Kindle", "Mastodon",
     "Opera",
     "Opus", "Oracle", "Python", "Ruby", "Rust", "Safari", "Slack", "Steam", "Swift", "Telegram", "Twitch", "Windows",
   ]
 
-  /// The names of editions, beside a name: `iPhone 15 Pro Max`, `Intel Graphics`.
+  /// The names of editions, together with a name: `iPhone 15 Pro Max`, `Intel Graphics`.
   static let editions: Set<String> = ["Air", "Graphics", "Lite", "Max", "Mini", "Plus", "Pro", "Ultra"]
 
   /// Endings of names that are addresses: `Example.io`.

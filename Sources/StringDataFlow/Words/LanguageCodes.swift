@@ -11,20 +11,21 @@ package enum LanguageCodes {
       }
     })
 
-  /// Whether a text is one, perhaps with a script or country: `zh-Hans`, `pt_BR`.
+  /// Returns whether a text is a language code, possibly with a script or country: `zh-Hans`, `pt_BR`.
   package static func contains(_ text: String) -> Bool {
     text.utf8.count <= 7 && codes.contains(String(text.prefix { $0 != "-" && $0 != "_" }))
   }
 
-  /// Whether code compares the code of a language with what is named after languages: `language.hasPrefix("de")`.
+  /// Returns whether code compares a value that is named like a language with a language code:
+  /// `language.hasPrefix("de")`.
   package static func areCompared(in code: String) -> Bool {
     guard areNamed(in: code) else { return false }
     let parts = code.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     return parts.contains { !$0.offset.isMultiple(of: 2) && contains(String($0.element)) }
   }
 
-  /// Whether a name in some code ends like those of languages: `appLanguage`, `Locale.current`, not `slang` nor
-  /// `languageModel`.
+  /// Returns whether a name in some code ends like the name of a language value: `appLanguage`, `Locale.current`, but
+  /// not `slang` or `languageModel`.
   package static func areNamed(in code: String) -> Bool {
     code.split { !$0.isLetter }.contains { name in
       names.contains(name.lowercased()) || endsOfNames.contains(where: name.hasSuffix)
@@ -41,7 +42,7 @@ package enum LanguageCodes {
     "pl", "pt", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi", "zh",
   ]
 
-  /// `isGerman`, `useJapaneseTexts`, `inFrench`.
+  /// Names such as `isGerman`, `useJapaneseTexts`, `inFrench`.
   package static let questions = Set(
     ["in", "is", "use", "uses", "prefers", "wants"].flatMap { verb in
       languages.flatMap { language in

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The names of languages in these languages, as the system knows them: `Deutsch`, `Tiếng Việt`, `简体中文`.
+/// The names of languages in these languages, according to the system: `Deutsch`, `Tiếng Việt`, `简体中文`.
 enum LanguageNames {
-  /// Whether a text is such a name, perhaps followed by a country or script. Names that are also the English ones,
-  /// `English` or `Esperanto`, do not count: a menu may mean the language of something.
+  /// Returns whether a text is such a name, possibly followed by a country or script. Names that are also English,
+  /// `English` or `Esperanto`, do not count: a menu may refer to the language of something.
   static func contains(_ text: String) -> Bool {
     let name = text.lowercased()
     if all.contains(name) { return true }

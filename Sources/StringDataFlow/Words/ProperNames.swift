@@ -10,7 +10,7 @@ package struct ProperNames: Sendable {
     self.applications = Set(applications.map(Self.folded).filter { $0.count > 3 })
   }
 
-  /// Adds the names of fonts that the project uses.
+  /// Returns the names extended by the fonts that the project uses.
   package func with(fonts: [String]) -> ProperNames {
     var names = self
     for font in fonts {
@@ -20,7 +20,7 @@ package struct ProperNames: Sendable {
     return names
   }
 
-  /// Whether a text is the name of a font as programs write it: `SourceCodePro-Medium`.
+  /// Returns whether a text is the name of a font as programs write it: `SourceCodePro-Medium`.
   static func isFont(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].first?.isUppercase == true, styles.contains(parts[1].lowercased()) else {
@@ -35,48 +35,49 @@ package struct ProperNames: Sendable {
     "bolditalic", "mediumitalic", "lightitalic",
   ]
 
-  /// Whether the name of an application has a word, in lower case.
+  /// Returns whether the name of an application contains a word, in lower case.
   package func isOfApplication(_ word: String) -> Bool { applications.contains { $0.contains(word) } }
 
-  /// Whether a text consists only of names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
+  /// Returns whether a text consists only of names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
   package func contains(_ text: String) -> Bool {
     applications.contains(Self.folded(text)) || fonts.contains(Self.folded(text)) || Self.isName(text)
       || isApplicationWithNumbers(text)
   }
 
-  /// Whether a text is the name of an application with numbers, signs and single letters behind it: `Sprout Planner v2 (7)`.
+  /// Returns whether a text is the name of an application followed by numbers, signs and single letters: `Sprout
+  /// Planner v2 (7)`.
   private func isApplicationWithNumbers(_ text: String) -> Bool {
     let words = Prose.words(text)
     guard let last = words.lastIndex(where: { $0.count > 1 }) else { return false }
     return applications.contains(Self.folded(words[...last].joined()))
   }
 
-  /// Whether a key is an application's name, an initialism, or a name of several words. Other names may be identifiers
-  /// used as keys.
+  /// Returns whether a key is an application's name, an initialism, or a name of several words. Other names may be
+  /// identifiers used as keys.
   package func isNameNotIdentifier(_ key: String) -> Bool {
     applications.contains(Self.folded(key)) || Self.isInitialism(key) || key.contains(" ") && Self.isName(key)
   }
 
-  /// Whether a text consists only of names that everybody knows.
+  /// Returns whether a text consists only of well-known names.
   static func isName(_ text: String) -> Bool {
     if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }
     if text.wholeMatch(of: Pattern.licence) != nil { return true }
     return LanguageNames.contains(text) || hasInitials(text) || isOfKnownNames(tokens(text))
   }
 
-  /// Whether a text begins with a name that everybody knows, and is no sentence: `Ubuntu 26.04 LTS – Server`.
+  /// Returns whether a text begins with a well-known name, and is not a sentence: `Ubuntu 26.04 LTS – Server`.
   static func isTitleOfName(_ text: String) -> Bool {
     let tokens = tokens(text)
     guard let length = lengthOfKnownName(tokens[...]) else { return false }
     return tokens.dropFirst(length).count { $0.first?.isLowercase == true } < 2
   }
 
-  /// Whether a text is the name of a person with several initials: `A. B. Gardener`.
+  /// Returns whether a text is the name of a person with several initials: `A. B. Gardener`.
   private static func hasInitials(_ text: String) -> Bool {
     text.contains(".") && text.wholeMatch(of: Pattern.initials) != nil
   }
 
-  /// The letters and digits of a text in lower case: `My App` and `MyApp` are one name.
+  /// Returns the letters and digits of a text in lower case: `My App` and `MyApp` are one name.
   private static func folded(_ text: String) -> String {
     String(text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
   }
@@ -110,14 +111,15 @@ package struct ProperNames: Sendable {
     return names > 0 || words > 0 && words + numbers > 1
   }
 
-  /// The number of tokens in the longest known name with which a text begins.
+  /// Returns the number of tokens in the longest known name with which a text begins.
   private static func lengthOfKnownName(_ tokens: ArraySlice<String>) -> Int? {
     (1...4).last { count in
       count <= tokens.count && KnownNames.all.contains(tokens.prefix(count).joined(separator: " "))
     }
   }
 
-  /// Whether a word is an initialism, has capital letters inside, or is an address: `HTTP`, `iCloud`, `Example.io`.
+  /// Returns whether a word is an initialism, has inner capital letters, or is an address: `HTTP`, `iCloud`,
+  /// `Example.io`.
   static func hasFormOfName(_ word: String) -> Bool {
     let parts = word.split(separator: "-")
     guard parts.count < 2 else {
@@ -140,7 +142,8 @@ package struct ProperNames: Sendable {
     return isInitialism(word) || word.contains(Pattern.innerCapital)
   }
 
-  /// Whether a word has only capital letters, none of them a vowel, or with digits among them: `HTML`, `MP3`, `CO2`.
+  /// Returns whether a word has only capital letters, none of them a vowel, or with digits among them: `HTML`, `MP3`,
+  /// `CO2`.
   private static func isInitialism(_ word: String) -> Bool {
     let letters = word.filter(\.isLetter)
     guard (2...6).contains(word.count), let first = word.first, first.isLetter, letters.allSatisfy(\.isUppercase) else {
@@ -150,7 +153,7 @@ package struct ProperNames: Sendable {
   }
 }
 
-/// The patterns of names, each made once, as those of ``Prose`` are.
+/// The patterns of names, each compiled once, as in ``Prose``.
 private enum Pattern {
   nonisolated(unsafe) static let initials = #/(?:\p{Lu}\. ?){2,}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/#
   /// `MIT license`, `BSD-3-Clause License`

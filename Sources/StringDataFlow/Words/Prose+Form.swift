@@ -1,7 +1,8 @@
-// How certain texts are texts for people, by their form alone.
+// Judges by the form of a text how certain it is text for people.
 extension Prose {
-  /// Whether a text is a sentence or a part of one, which is no name: a word in lower case follows another, or there are
-  /// three in capital letters, or as many letters as that takes in scripts that write a word with one or two.
+  /// Returns whether a text is a sentence or a part of one, and not a name: a word in lower case follows another, or
+  /// there are three in capital letters, or the corresponding number of letters in scripts that write a word with one
+  /// or two.
   package static func isSentence(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
     if text.unicodeScalars.count(where: { $0.value >= 0x2E80 && $0.properties.isAlphabetic }) >= 6 { return true }
@@ -10,8 +11,8 @@ extension Prose {
       || words.count >= 3 && words.allSatisfy { $0 == $0.uppercased() }
   }
 
-  /// Whether a text is written as programs write values and details: `username`, `ERROR`, or elsewhere than in the place
-  /// that shows it, `invalid name: …`, `[Tool] No name`.
+  /// Returns whether a text has the form of a program's values and details: `username`, `ERROR`, or, unless it is
+  /// passed directly to a display, `invalid name: …`, `[Tool] No name`.
   package static func isWrittenAsValue(_ texts: [String], isDirect: Bool) -> Bool {
     if texts.count == 1, isInOneCase(texts[0]) || isOfLetters(texts[0]) { return true }
     guard !isDirect, let first = texts.first else { return false }
@@ -20,23 +21,23 @@ extension Prose {
 
   nonisolated(unsafe) private static let tag = #/\[[A-Za-z]+\] \w/#
 
-  /// Whether a text has only single letters, as abbreviations and axes do: `n/a`, `x, y`.
+  /// Returns whether a text has only single letters, as abbreviations and axes do: `n/a`, `x, y`.
   private static func isOfLetters(_ text: String) -> Bool {
     let words = words(text)
     return !words.isEmpty && words.allSatisfy { $0.utf8.count == 1 }
   }
 
-  /// Whether a text begins as code does: `.padding(2)`, `#if`, `@escaping`.
+  /// Returns whether a text begins like code: `.padding(2)`, `#if`, `@escaping`.
   package static func isCode(_ text: String) -> Bool { text.prefixMatch(of: code) != nil }
 
   nonisolated(unsafe) private static let code = #/[.#@][a-z]\w+/#
 
-  /// Whether a text is a command with options: `ls -al`, `git log --all`.
+  /// Returns whether a text is a command with options: `ls -al`, `git log --all`.
   package static func isCommand(_ text: String) -> Bool { text.wholeMatch(of: command) != nil }
 
   nonisolated(unsafe) private static let command = #/[a-z][a-z0-9]*(?: [a-z]+)?(?: --?[a-z][\w-]*)+(?: \S+)*/#
 
-  /// Whether a text is a single word in lower case or in capital letters: `username`, `ERROR`.
+  /// Returns whether a text is a single word in lower case or in capital letters: `username`, `ERROR`.
   package static func isInOneCase(_ text: String) -> Bool {
     let words = words(text)
     guard words.count == 1, words[0].utf8.allSatisfy({ $0 < 0x80 }) else { return false }

@@ -15,17 +15,18 @@ package enum Prose {
       && !isMeasure(texts) && !(isWhole && isCurrency(text))
   }
 
-  /// A link in Markdown whose text comes from elsewhere: `[\(title)](#settings)`.
+  /// Returns whether a text is a Markdown link whose title is interpolated: `[\(title)](#settings)`.
   private static func isLinkAlone(_ text: String) -> Bool {
     text.hasPrefix("[") && text.wholeMatch(of: Pattern.link) != nil
   }
 
-  /// `$ USD`: the sign of a currency and its code.
+  /// Returns whether a text is the sign of a currency and its code: `$ USD`.
   private static func isCurrency(_ text: String) -> Bool {
     text.wholeMatch(of: Pattern.currency) != nil
   }
 
-  /// Whether a text is one word in lower case, or only has capital letters, as programs write values and queries.
+  /// Returns whether a text is one word in lower case, or only has capital letters, as programs write values and
+  /// queries.
   package static func isValue(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ").trimmed
     guard text.utf8.allSatisfy({ $0 < 0x7F }) else { return false }
@@ -33,7 +34,8 @@ package enum Prose {
     return !text.contains(" ") && (text == text.lowercased() || text.contains("-"))
   }
 
-  /// The number of letters; those of scripts that write a word with one letter count twice, those in squares not at all.
+  /// Returns the number of letters. Letters of scripts that write a word with one letter count twice, squared letters
+  /// not at all.
   private static func weight(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { sum, scalar in
       guard scalar.properties.isAlphabetic, !(0x1F100...0x1F1FF ~= scalar.value) else { return sum }
@@ -41,7 +43,7 @@ package enum Prose {
     }
   }
 
-  /// The text without format specifiers, which contain letters that nobody sees.
+  /// Returns the text without format specifiers, whose letters users do not see.
   package static func withoutSpecifiers(_ text: String) -> String {
     text.replacing(Pattern.specifier, with: "")
   }
@@ -54,21 +56,23 @@ package enum Prose {
       || text.wholeMatch(of: Pattern.mailAddress) != nil
   }
 
-  /// `yyyy-MM-dd`, `h:mm a`.
+  /// Returns whether a text is a date format: `yyyy-MM-dd`, `h:mm a`.
   private static func isDateFormat(_ text: String) -> Bool {
     text.wholeMatch(of: Pattern.dateFormat) != nil
       && text.contains(Pattern.datePart)
   }
 
-  /// `user_name`, `com.example.app`, `userName`, `USER_NAME`, `#FF00AA`, `square.and.arrow.up`.
+  /// Returns whether a text is an identifier: `user_name`, `com.example.app`, `userName`, `USER_NAME`, `#FF00AA`,
+  /// `square.and.arrow.up`.
   private static func isIdentifier(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
-    // `xxx` holds a place.
+    // `xxx` is a placeholder.
     if text.utf8.count > 1, let first = text.utf8.first, text.utf8.allSatisfy({ $0 == first }) { return true }
     return Pattern.identifiers.contains { text.wholeMatch(of: $0) != nil }
   }
 
-  /// `\(name)_audio.\(type)`, `Folder/\(name)`, `mailto:\(address)`, `id=\(id), on=\(flag)`.
+  /// Returns whether a text is assembled for programs: `\(name)_audio.\(type)`, `Folder/\(name)`, `mailto:\(address)`,
+  /// `id=\(id), on=\(flag)`.
   private static func isAssembled(_ texts: [String]) -> Bool {
     guard texts.count > 1 else { return false }
     let text = texts.joined(separator: "…")
@@ -76,13 +80,13 @@ package enum Prose {
     return !text.contains(" ") && text.contains(Pattern.joint)
   }
 
-  /// Whether a text begins as names of keys do: `settings.title`, `error.network-\(code)`.
+  /// Returns whether a text begins like an identifier used as a key: `settings.title`, `error.network-\(code)`.
   static func isKeyName(_ texts: [String]) -> Bool {
     texts.joined(separator: "…").prefixMatch(of: Pattern.keyName) != nil
   }
 
-  /// Whether a text may be the name of a person or thing: a few words that begin with capital letters, or with letters
-  /// of a script without case.
+  /// Returns whether a text may be the name of a person or thing: a few words that begin with capital letters, or with
+  /// letters of a script without case.
   package static func mayBeName(_ texts: [String]) -> Bool {
     let words = texts.joined(separator: " ").split(separator: " ")
     return words.count <= 4
@@ -91,8 +95,8 @@ package enum Prose {
       }
   }
 
-  /// Whether a text is rightly given as `verbatim`: names of several words (`Jan Jansen`), short ones in a script
-  /// without case, or one word in lower case among signs (`• user/tap`).
+  /// Returns whether `verbatim` is appropriate for a text: names of several words (`Jan Jansen`), short ones in a
+  /// script without case, or one word in lower case among signs (`• user/tap`).
   package static func isVerbatim(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
     let words = words(text)
@@ -107,7 +111,7 @@ package enum Prose {
       && text == text.lowercased()
   }
 
-  /// Whether a text belongs in a list of credits and licences: a name, or the text of a licence.
+  /// Returns whether a text belongs in a list of credits and licenses: a name, or the text of a license.
   package static func isCredit(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ")
     let words = text.split(separator: " ")
@@ -115,7 +119,7 @@ package enum Prose {
       || words.count <= 4 && words.contains { ProperNames.hasFormOfName(String($0)) }
   }
 
-  /// Whether a text consists of numbers, units and single letters: `9.3 GB / 24.9 GB`, `…p`.
+  /// Returns whether a text consists of numbers, units and single letters: `9.3 GB / 24.9 GB`, `…p`.
   private static func isMeasure(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
     guard texts.count > 1 || text.contains(where: \.isNumber), !text.contains(Pattern.dottedLetters) else {
@@ -124,7 +128,7 @@ package enum Prose {
     return words(text).allSatisfy { UnitSymbols.all.contains($0) || $0.count == 1 && $0.first?.isASCII == true }
   }
 
-  /// Whether a text has lines of headings with values, as in reports for developers.
+  /// Returns whether a text has lines of headings with values, as in reports for developers.
   private static func isDump(_ texts: [String]) -> Bool {
     guard texts.count > 2, texts.contains(where: { $0.contains("\n") }), texts.last?.trimmed.isEmpty == true else {
       return false
@@ -132,21 +136,21 @@ package enum Prose {
     return texts.dropLast().allSatisfy { $0.isEmpty || $0.hasSuffix("\n") || $0.hasSuffix(": ") || $0.hasSuffix(":") }
   }
 
-  /// Whether all words of a text are symbols of units: `5h 3m`, `%.1f MB`.
+  /// Returns whether all words of a text are symbols of units: `5h 3m`, `%.1f MB`.
   package static func isOfUnits(_ texts: [String]) -> Bool {
     let words = words(texts.map(withoutSpecifiers).joined(separator: " "))
     return !words.isEmpty && words.allSatisfy(UnitSymbols.all.contains)
   }
 
-  /// Whether a text has any word beside format specifiers; single letters, as in `2x`, do not count.
+  /// Returns whether a text has any word in addition to format specifiers; single letters, as in `2x`, do not count.
   package static func hasWords(_ texts: [String]) -> Bool {
     words(texts.map(withoutSpecifiers).joined(separator: " ")).contains { $0.count > 1 }
   }
 
   package static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
 
-  /// The number of different scripts in some texts, counting one for each text. A single letter may be a symbol, and names
-  /// in Latin letters stand in texts of all scripts.
+  /// Returns the number of different scripts in some texts, counting one for each text. A single letter may be a
+  /// symbol, and names in Latin letters occur in texts of all scripts.
   package static func scripts(_ texts: [String]) -> Int {
     let words = texts.filter { weight($0) > 1 }
     return Set(
@@ -157,34 +161,34 @@ package enum Prose {
     ).count
   }
 
-  /// The first scalar of the script's range, as far as scripts of languages have to be distinguished.
+  /// Returns the first scalar of the script's range, at the granularity that distinguishes the scripts of languages.
   private static func script(_ scalar: Unicode.Scalar) -> UInt32 {
     let starts: [UInt32] = [0, 0x370, 0x400, 0x530, 0x590, 0x600, 0x900, 0xE00, 0x1000, 0x1E00, 0x2E80, 0xAC00, 0xD7B0]
     let start = starts.last { $0 <= scalar.value } ?? 0
     return start == 0x1E00 ? 0 : start
   }
 
-  /// `SELECT * FROM t`, `PRAGMA user_version`.
+  /// Returns whether a text is a query: `SELECT * FROM t`, `PRAGMA user_version`.
   private static func isQuery(_ text: String) -> Bool {
     text.prefixMatch(
       of: Pattern.query)
       != nil
   }
 
-  /// `h2, .title`, `a, a.link`: selectors of style sheets.
+  /// Returns whether a text is a style sheet selector: `h2, .title`, `a, a.link`.
   private static func isSelector(_ text: String) -> Bool {
     text == text.lowercased() && text.contains(Pattern.selector)
       && text.wholeMatch(of: Pattern.selectorList) != nil && !text.contains(". ") && text.last != "."
   }
 
-  /// Whether a text is a rule in capital letters with arrows around interpolations: `GEOIP … → …`.
+  /// Returns whether a text is a rule in capital letters with arrows around interpolations: `GEOIP … → …`.
   private static func isRule(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ")
     return texts.count > 1 && text.contains("→") && text.utf8.contains(where: \.isUppercaseLetter)
       && text == text.uppercased()
   }
 
-  /// `<b>`, `{"a":1}`, `"a":{}`.
+  /// Returns whether a text is markup: `<b>`, `{"a":1}`, `"a":{}`.
   private static func isMarkup(_ text: String) -> Bool {
     (text.hasPrefix("<") && text.hasSuffix(">")) || (text.hasPrefix("{") && text.hasSuffix("}"))
       || text.contains("->") || text.contains(Pattern.memberCall) || text.contains("```") || text.hasPrefix("--")
@@ -192,13 +196,13 @@ package enum Prose {
   }
 }
 
-/// The patterns of texts for programs, each made once: to make one takes far longer than to match it. They hold no code of
-/// ours, so threads may share them.
+/// The patterns of texts for programs, each compiled once: compiling one takes far longer than matching it. They
+/// contain no code of ours, so threads may share them.
 private enum Pattern {
   nonisolated(unsafe) static let abbreviation = #/[A-Z]{2,3}/#
   nonisolated(unsafe) static let specifier =
     #/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDiuUxXoOfFeEgGcCsSpaA]/#
-  // `$name`, `$address.public`: what code puts in
+  // `$name`, `$address.public`: values that code inserts
   nonisolated(unsafe) static let placeholder = #/\$[A-Za-z_]\w*(?:\.\w+)*/#
   nonisolated(unsafe) static let bracketedAddress = #/<[\w.+-]+@[\w-]+\.[\w.-]+>/#
   nonisolated(unsafe) static let mailAddress = #/[\w.+-]+@[\w-]+\.[\w.-]+/#
@@ -226,7 +230,7 @@ private enum Pattern {
     #/v[0-9]+/#, #/[a-z]{1,2}/#,
     #/[a-z]{2,}-[0-9][a-z0-9]*/#,
     #/nil|null|undefined|NaN|true|false/#,
-    // the levels of logs
+    // log levels
     #/TRACE|DEBUG|WARN|FATAL/#,
     // `sk-…`, `token_****`: the beginning of a secret
     #/[a-z]{1,8}[-_](?:\.{3}|[*xX]+)/#,
@@ -234,7 +238,7 @@ private enum Pattern {
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   package var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
