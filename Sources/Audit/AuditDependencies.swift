@@ -2,10 +2,10 @@ import StringDataFlow
 import StringExtraction
 import SwiftTypeChecking
 
-/// What the results for a file rest on, and what other files learn from it.
+/// The dependencies of a file's results, and the facts that other files learn from it.
 struct AuditDependencies: Sendable {
   let reading: FileExtraction
-  /// The files whose declarations the steps of texts name.
+  /// The files whose declarations occur in the data flow.
   let files: Set<Int32>
 
   init(of audit: FileAudit, _ queries: Set<IndexQuery>, _ index: SymbolIndex, file: Int) {

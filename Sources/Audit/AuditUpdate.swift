@@ -2,8 +2,7 @@ import StringExtraction
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Updates the results for files after edits: it makes those for edited files again, and those that rest on what these
-/// declare or declared.
+/// Updates the results after edits: it audits the edited files again, and the files that depend on their declarations.
 struct AuditUpdate {
   /// The results by the position of the source.
   private(set) var audits: [FileAudit]
@@ -11,7 +10,7 @@ struct AuditUpdate {
   private let indexes: (former: SymbolIndex, new: SymbolIndex)
   private var done: Set<Int> = []
 
-  /// - Parameter index: that of the edited sources.
+  /// - Parameter index: the index of the edited sources.
   init(_ input: AuditInput, _ index: SymbolIndex) {
     (audits, former) = (input.audits, input.audits)
     indexes = (input.extractor.index, index)
@@ -19,8 +18,8 @@ struct AuditUpdate {
 
   /// - Parameters:
   ///   - edited: the positions of the edited sources.
-  ///   - audit: makes the results for sources.
-  /// - Returns: whether the results are those for all files.
+  ///   - audit: audits sources.
+  /// - Returns: whether the results are complete for all files.
   mutating func run(_ edited: [Int], _ audit: ([Int]) async -> [FileAudit]) async -> Bool {
     guard former.allSatisfy({ $0.dependencies != nil }) else { return false }
     var pending = edited
@@ -39,7 +38,7 @@ struct AuditUpdate {
     audits[position].dependencies?.reading
   }
 
-  /// Whether other files may learn something else from a file than before, or find its declarations elsewhere.
+  /// Returns whether the declarations of a file, or their positions, have changed for other files.
   private func declaresOtherwise(_ position: Int) -> Bool {
     let (old, new) = outlines(at: position)
     return !old.hasShape(of: new)
@@ -51,12 +50,12 @@ struct AuditUpdate {
     return (indexes.former.files[file], indexes.new.files[file])
   }
 
-  /// The questions whose answers change with a file.
+  /// Returns the queries whose answers change with a file.
   private func changedAnswers(at position: Int) -> Set<IndexQuery> {
     FileExtraction.changedAnswers(from: reading(at: position, in: former), to: reading(at: position, in: audits))
   }
 
-  /// Whether it can be told which files are affected by files that declare otherwise.
+  /// Returns whether the files that are affected by changed declarations can be determined.
   private func isLocal(_ moved: [Int]) -> Bool {
     if moved.isEmpty { return true }
     let both = moved.flatMap { position in
@@ -74,7 +73,7 @@ struct AuditUpdate {
     return !audits.contains { $0.dependencies?.reading.traits.contains(.extendsThroughAlias) ?? false }
   }
 
-  /// The positions of files that were not processed again and that rest on others or on some answers.
+  /// Returns the positions of files that were not audited again and that depend on other files or on some answers.
   private func resting(on moved: [Int], _ answers: Set<IndexQuery>) -> [Int] {
     if moved.isEmpty, answers.isEmpty { return [] }
     let files = Set(moved.map { indexes.new.firstProjectFile + Int32($0) })

@@ -5,7 +5,7 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds text that users see and nobody can translate.
+/// Finds text that users see and translators cannot translate.
 public struct Auditor: Sendable {
   private let extractor: Extractor
   private let sources: [SourceText]
@@ -15,12 +15,12 @@ public struct Auditor: Sendable {
   private let routines: Set<String>
 
   /// - Parameters:
-  ///   - extractor: that of the whole project, through all of which text is followed.
+  ///   - extractor: the extractor of the whole project, through which text is followed.
   ///   - sources: the sources that the extractor read, in its order.
-  ///   - paths: their paths from the root of the project, since folders tell sample data and tests.
+  ///   - paths: their paths from the root of the project, because folders indicate sample data and tests.
   ///   - applications: the names of the project's applications.
-  ///   - bundles: the bundle in which the keys of each source are looked up; `nil` where it is not known.
-  ///   - routines: the names of the project's functions whose calls count as those of `NSLocalizedString` do.
+  ///   - bundles: the bundle in which the keys of each source are looked up; `nil` if unknown.
+  ///   - routines: the names of the project's functions that are treated like `NSLocalizedString`.
   public init(
     _ extractor: Extractor, sources: [SourceText], paths: [String], applications: Set<String> = [],
     bundles: [LookupBundle?]? = nil, routines: Set<String> = []
@@ -33,12 +33,14 @@ public struct Auditor: Sendable {
     names = ProperNames(applications: applications)
   }
 
-  /// Types all code, once for everything that is asked about it.
+  /// Types all code, once for all rules.
+  ///
   /// - Parameters:
-  ///   - rules: the identifiers of the rules that will be run.
-  ///   - makesFixes: whether findings with one safe answer are to have edits.
-  ///   - notesDependencies: whether to note what each source rests on, so that little is to be typed again after edits.
-  ///     Each source is then typed by itself, which takes longer.
+  ///   - rules: the identifiers of the rules to run.
+  ///   - makesFixes: whether findings with one safe answer need edits.
+  ///   - notesDependencies: whether to record the dependencies of each source, so that little has to be typed again
+  ///     after edits.
+  ///     Each source is then typed separately, which takes longer.
   public func read(
     for rules: Set<String>, makesFixes: Bool = false, notesDependencies: Bool = false
   ) async -> AuditInput {
@@ -49,11 +51,12 @@ public struct Auditor: Sendable {
     return AuditInput(rules, makesFixes: makesFixes, audits, extractor)
   }
 
-  /// Types edited sources again, and those that rest on what they declare or declared. A thread stays for others.
+  /// Types edited sources again, and the sources that depend on their declarations. One thread is left for other work.
+  ///
   /// - Parameters:
   ///   - edited: the positions of the edited sources.
-  ///   - input: the typed code before, with its dependencies.
-  /// - Returns: `nil` where it is better to type everything.
+  ///   - input: the code as typed before the edit, with its dependencies.
+  /// - Returns: `nil` if typing everything is faster.
   public func read(_ edited: [Int], again input: AuditInput) async -> AuditInput? {
     var update = AuditUpdate(input, extractor.index)
     let isDone = await update.run(edited) { positions in
@@ -80,12 +83,13 @@ public struct Auditor: Sendable {
   }
 
   /// Runs the rules.
+  ///
   /// - Parameters:
   ///   - reading: all typed code.
-  ///   - catalogs: what is known about keys and catalogs.
+  ///   - catalogs: the facts about keys and catalogs.
   ///   - selected: the positions of the sources to report on.
-  ///   - newCode: the positions of those in which code that nothing uses yet counts like any other.
-  /// - Returns: findings whose paths are those of the sources, in no particular order.
+  ///   - newCode: the positions of sources in which unused code is reported like any other.
+  /// - Returns: findings with the paths of the sources, unordered.
   public func findings(
     in reading: AuditInput, _ catalogs: CatalogKnowledge, of selected: [Int], newCode: Set<Int> = []
   ) -> [Finding] {
@@ -124,19 +128,20 @@ public struct Auditor: Sendable {
     return found.map { doubts.doubting($0).withoutEditsOfSamples }
   }
 
-  /// Whether a source belongs to a program without a user interface, by its path or what it imports.
+  /// Returns whether a source belongs to a program without a user interface, judged by its path or its imports.
   private func isFaceless(_ position: Int) -> Bool {
     let outline = extractor.index.files[Int(extractor.index.firstProjectFile) + position]
     return DeveloperOnlyCode.isFaceless(path: paths[position]) || outline.imports.contains(Name("ArgumentParser"))
   }
 
-  /// The texts of one source that are shown as they are, whether a rule objects or not.
+  /// Returns the texts of one source that are displayed untranslated, whether or not a rule reports them.
+  ///
   /// - Parameter position: the position of the source among all.
   public func displays(in reading: AuditInput, of position: Int) -> [TextDisplay] {
     displays(in: reading, of: [position])[position] ?? []
   }
 
-  /// The texts of some sources that are shown as they are, by the positions of the sources.
+  /// Returns the texts of some sources that are displayed untranslated, by the positions of the sources.
   public func displays(in reading: AuditInput, of positions: [Int]) -> [Int: [TextDisplay]] {
     if positions.isEmpty { return [:] }
     let (first, wanted) = (extractor.index.firstProjectFile, Set(positions))
@@ -156,7 +161,8 @@ public struct Auditor: Sendable {
     return displays
   }
 
-  /// What rules saw in the code, without lookups whose keys are all known: of those, each that no catalog has is reported.
+  /// Returns the rules' notes without lookups whose keys are all known: a separate rule reports each of these keys that
+  /// is in no catalog.
   private func notes(in reading: AuditInput) -> [(rule: String, note: CodeNote)] {
     let notes = reading.audits.flatMap(\.notes)
     let rule = DynamicKey().description.identifier
@@ -166,7 +172,7 @@ public struct Auditor: Sendable {
     return notes.filter { $0.rule != rule || !known.contains(CodePlace(file: $0.note.file, offset: $0.note.start)) }
   }
 
-  /// Doubts notes about keys that the tables have, which asks for each form of keys once.
+  /// Adds doubts to notes whose keys the tables have. Each pattern of keys is searched once.
   private func doubtingKept(
     _ notes: [(rule: String, note: CodeNote)], _ catalogs: CatalogKnowledge
   ) -> [(rule: String, note: CodeNote)] {
@@ -182,14 +188,14 @@ public struct Auditor: Sendable {
   }
 
   private func fixMaker(_ reading: AuditInput, _ shown: [ShownText]) -> FixMaker {
-    // Code that is compiled into others may not name the bundle of a package, which is internal.
+    // Code that is inlined into other modules cannot refer to the bundle of a package, which is internal.
     let bundles = zip(bundles, sources).map { bundle, source in
       bundle == .module && source.bytes.contains("@inlinable".utf8) ? nil : bundle
     }
     return FixMaker(index: extractor.index, bundles: bundles, values: values(in: reading, beside: shown))
   }
 
-  /// The texts of literals that reach no display.
+  /// Returns the texts of literals that reach no display.
   private func values(in reading: AuditInput, beside shown: [ShownText]) -> Set<String> {
     let places = Set(shown.map { CodePlace(file: $0.piece.file, offset: $0.piece.start) })
     return Set(

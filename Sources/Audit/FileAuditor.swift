@@ -8,31 +8,32 @@ import SwiftTypeChecking
 struct FileAudit: Sendable {
   var edges: [FlowEdge] = []
   var notes: [(rule: String, note: CodeNote)] = []
-  /// The names of fonts that the code uses.
+  /// The names of the fonts that the code uses.
   var fonts: [String] = []
-  /// The properties to whose values the code gives texts.
+  /// The properties whose values get texts from the code.
   var renewed: [DeclID] = []
-  /// If fixes are made, the plain literals, each with its text, in which interpolations are ``FixMaker/hole``.
+  /// The plain literals, if fixes are made, each with its text, in which interpolations are ``FixMaker/hole``.
   var literals: [(place: CodePlace, text: String)] = []
-  /// The bytes of previews and of what stands for contents that are not there yet.
+  /// The bytes of previews and of placeholders for missing contents.
   var samples: [Range<Int>] = []
-  /// The bytes of what is for samples, tests and developers by its name or those around it.
+  /// The bytes of code for samples, tests and developers, judged by its name or the names of the enclosing
+  /// declarations.
   var trials: [Range<Int>] = []
   /// The bytes of literals that functions of the project take as default values of other keys.
   var defaults: [Range<Int>] = []
   /// The bytes of keys in calls that name a bundle.
   var bundled: [Range<Int>] = []
-  /// The types and who uses them.
+  /// The types and their users.
   var typeUses = TypeUses()
-  /// The functions that code alone calls, and the names in the file.
+  /// The functions that only code calls, and the names in the file.
   var functionUses = FunctionUses()
-  /// What the calls do with parameters and members that have default values.
+  /// How the calls use parameters and members with default values.
   var defaultUses = DefaultUses()
   /// The localizable literals.
   var extraction = Extraction()
-  /// The steps of texts that may be keys; `nil` if no rule asks for all of them.
+  /// The data flow of texts that may be keys; `nil` if no rule needs all of it.
   var keyEdges: [FlowEdge]?
-  /// What the results rest on; `nil` if that was not noted.
+  /// The dependencies of the results; `nil` if they were not recorded.
   var dependencies: AuditDependencies?
 }
 
@@ -43,17 +44,17 @@ final class FileAuditor {
   private let places: DisplayPlaces
   private let cases: CaseTable
   private let kinds: CalleeKinds
-  /// Finds the steps of texts that may be keys; `nil` if no rule asks for all of them.
+  /// Finds the data flow of texts that may be keys; `nil` if no rule needs all of it.
   private let keys: KeyFileReader?
   private let rules: [any AuditRule]
   private let silent: DeveloperOnlyFiles
   private let silentNames: DeveloperOnlyNames
-  /// The names of functions whose calls are found by their text, so that it does not matter what they look up.
+  /// The names of functions whose calls are found by their text, so that their own lookups do not matter.
   private let routines: Set<String>
   private let makesFixes: Bool
   /// Whether the current file declares tools for language models.
   private var isOfTools = false
-  /// What only the previews of the current file use.
+  /// The declarations that only the previews of the current file use.
   private var constants: PreviewConstants?
 
   init(
@@ -102,8 +103,8 @@ final class FileAuditor {
     return audit
   }
 
-  /// Begins to note what the results for a file rest on. Places that show texts are looked up again, since their table notes
-  /// nothing.
+  /// Begins recording the dependencies of a file's results. Display places are looked up again, because their table
+  /// records nothing.
   private func begin(_ file: Int, _ log: QueryLog) {
     places.forget()
     log.clear()
@@ -163,7 +164,7 @@ final class FileAuditor {
     }
   }
 
-  /// Edges from requirements and overridden members to the declarations that replace them at run time.
+  /// Returns edges from requirements and overridden members to the declarations that replace them at run time.
   func implementationEdges() -> [FlowEdge] {
     let index = checker.index
     var edges = places.requirements().flatMap { requirement, place in

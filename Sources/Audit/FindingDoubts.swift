@@ -1,30 +1,30 @@
 import Diagnostics
 import StringDataFlow
 
-/// The doubts about findings of any rule, by their file and by what they are about.
+/// The doubts about findings of any rule, judged by their file and subject.
 struct FindingDoubts {
-  /// The paths that messages print of files named as tests and experiments are.
+  /// The printed paths of files named like tests and experiments.
   private let trials: Set<String>
-  /// Those of files about keys of keyboards.
+  /// The printed paths of files about keyboard keys.
   private let keyboards: Set<String>
 
   private let project: AuditedProject
 
   /// - Parameters:
-  ///   - files: the paths of the sources that messages print, and those from the root of the project.
-  ///   - project: its applications count as well: one for tests names its files after them.
+  ///   - files: the paths of the sources, as printed and from the root of the project.
+  ///   - project: the project, whose application names are excluded: a test application names its files after itself.
   init(_ files: [(printed: String, path: String)], _ project: AuditedProject) {
     self.project = project
     func named(with words: Set<String>) -> Set<String> {
       let words = words.filter { !project.names.isOfApplication($0) }
       return Set(files.filter { !Self.words(of: $0.path).isDisjoint(with: words) }.map(\.printed))
     }
-    // Xcode shows nothing of what lies in the folder of a project: such a copy is not compiled.
+    // Xcode does not show the contents of a project's folder, so a copy in it is not compiled.
     let copies = files.filter { $0.path.contains(".xcodeproj/") }.map(\.printed)
     (trials, keyboards) = (named(with: Self.trialWords).union(copies), named(with: Self.keyboardWords))
   }
 
-  /// The finding, with a doubt if it has none of its own and one applies.
+  /// Returns the finding, with a doubt if it has none yet and one applies.
   func doubting(_ finding: Finding) -> Finding {
     guard finding.doubt == nil, let path = finding.path else { return finding }
     var finding = finding
@@ -44,7 +44,7 @@ struct FindingDoubts {
     return finding
   }
 
-  /// The words, in lower case, of a file's name and the folder around it, which are in camel case.
+  /// Returns the words, in lower case, of the camel-case names of a file and its folder.
   static func words(of path: String) -> Set<String> {
     let names = path.split(separator: "/").suffix(2)
     return Set(names.flatMap { NameWords.of($0) })
@@ -56,12 +56,12 @@ struct FindingDoubts {
     "sandbox", "scratch", "showcase", "spike", "test", "testing", "tests", "unused", "wip",
   ]
 
-  /// What stands in the place of a text that is not given.
+  /// Texts that are used in place of a missing one.
   static let standIns: Set<String> = ["Button", "Label", "Placeholder"]
 
   static let keyboardWords: Set<String> = ["hotkey", "hotkeys", "key", "keyboard", "keys", "shortcut", "shortcuts"]
 
-  /// What is printed on keys.
+  /// The labels of keyboard keys.
   static let keys: Set<String> = [
     "Alt", "Backspace", "Caps Lock", "Command", "Control", "Ctrl", "Del", "Delete", "Down", "End", "Enter", "Esc",
     "Escape", "Fn", "Home", "Insert", "Left", "Meta", "Option", "Page Down", "Page Up", "Return", "Right", "Shift",

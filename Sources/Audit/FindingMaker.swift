@@ -2,7 +2,7 @@ import Diagnostics
 import StringDataFlow
 import SwiftTypeChecking
 
-/// Makes findings from the rules' results, each place once, in the sources that are reported on.
+/// Makes findings from the rules' results, each position once, in the sources to report on.
 struct FindingMaker {
   private struct Place: Hashable {
     let file: Int32
@@ -14,10 +14,10 @@ struct FindingMaker {
   let isSelected: Set<Int32>
   /// The files of programs without a user interface.
   let faceless: Set<Int32>
-  /// Makes edits; `nil` where nobody asks for them.
+  /// Makes edits; `nil` if they are not needed.
   let fixes: FixMaker?
 
-  /// - Parameter plurals: ternaries that are reported as such; the texts in them are not reported again.
+  /// - Parameter plurals: ternaries that are reported as plurals; the texts in them are not reported again.
   func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
     var done: Set<Place> = []
     let masses = Masses(shown, project.index)
@@ -64,7 +64,7 @@ struct FindingMaker {
     }
   }
 
-  /// The place where the text is shown, unless that is the literal itself.
+  /// Returns the place where the text is displayed, unless it is the literal itself.
   func related(to text: ShownText) -> [RelatedPlace] {
     guard !text.isDirect, let site = text.site else { return [] }
     let (path, own) = (path(of: site.file), path(of: text.piece.file))
@@ -74,8 +74,8 @@ struct FindingMaker {
     return [RelatedPlace(path: path, position: position, message: "\(text.place.action) here")]
   }
 
-  /// The parameter of the project through which a text goes, the property of an error whose result it is, or the place
-  /// where it is shown, unless that is its own.
+  /// Returns the project's parameter through which a text passes, the property of an error that returns it, or the
+  /// place where it is displayed, unless that is the literal itself.
   private func cause(of text: ShownText) -> String? {
     if let callee = text.callee { return project.index.describe(callee) + " " + text.place.manner }
     if text.place.kind == .requirement {
@@ -87,7 +87,7 @@ struct FindingMaker {
 
   private func path(of file: Int32) -> String { project.index.files[Int(file)].source.path }
 
-  /// Whether the author says that a text is not to be translated, or it is an error of a program without a user
+  /// Returns whether the author marks a text as not translatable, or it is an error of a program without a user
   /// interface.
   private func isExempt(_ text: ShownText) -> Bool {
     let source = project.index.files[Int(text.piece.file)].source
@@ -95,8 +95,8 @@ struct FindingMaker {
     return OptOutComments.cover(Int(text.piece.start), in: source)
   }
 
-  /// The remark of the first rule that has one. A rule that is switched off counts, too: otherwise the next one would
-  /// report the text in its place.
+  /// Returns the remark of the first rule that has one. Disabled rules are included: otherwise the next rule would
+  /// report the text instead.
   private func remark(on text: ShownText) -> (any AuditRule, Remark)? {
     let isProse =
       Prose.isProse(text.piece.texts) && (text.isNear || !Prose.isValue(text.piece.texts))

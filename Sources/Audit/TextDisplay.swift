@@ -1,11 +1,11 @@
 import Diagnostics
 import StringDataFlow
 
-/// A literal whose text users see as it is.
+/// A literal whose text users see untranslated.
 public struct TextDisplay: Sendable {
   /// The place where the literal begins.
   public let literal: TextPosition
-  /// What befalls it: `is shown by UILabel.text as it is`.
+  /// A description of the display, for messages.
   public let manner: String
   /// The place where the display takes the text, unless it is on the literal's own line.
   public let place: RelatedPlace?

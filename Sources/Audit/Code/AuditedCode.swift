@@ -3,13 +3,13 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// A piece of code that rules examine by itself.
+/// A piece of code that rules examine separately.
 struct AuditedCode {
   let decl: DeclID
   let reading: TypedCode
   let index: SymbolIndex
   let values: ValueReader
-  /// Whether calls of the declaration are found by their text, so that it does not matter what it looks up.
+  /// Whether calls of the declaration are found by their text, so that its own lookups do not matter.
   let isOfRoutine: Bool
 
   var tree: SyntaxTree { reading.code.tree }
@@ -25,20 +25,20 @@ struct AuditedCode {
     return record.start..<max(record.start, record.end)
   }
 
-  /// The texts between a literal's interpolations.
+  /// Returns the texts between a literal's interpolations.
   func texts(_ literal: Int) -> [String] {
     let pieces = tree.literals[literal].pieces
     return StringLiteralDecoder.decode(Array(tree.pieces[pieces.indices]), in: source) ?? []
   }
 
-  /// What a literal interpolates, as it is written.
+  /// Returns the interpolations of a literal, as written.
   func interpolations(_ literal: Int) -> [String] {
     tree.interpolations[tree.literals[literal].interpolations.indices].map { interpolation in
       source.text(Int(interpolation.start)..<Int(max(interpolation.start, interpolation.end)))
     }
   }
 
-  /// The literal that an expression is or looks up: `"a"`, `String(localized: "a")`, `Text("a")`.
+  /// Returns the literal that an expression is or looks up: `"a"`, `String(localized: "a")`, `Text("a")`.
   func literal(_ expr: ExprID) -> Int? {
     switch tree[expr] {
     case .string(let literal): return Int(literal)
@@ -52,7 +52,7 @@ struct AuditedCode {
     }
   }
 
-  /// Whether a literal is looked up in a catalog.
+  /// Returns whether a literal is looked up in a catalog.
   func isKey(_ literal: Int) -> Bool {
     switch reading.literals[literal].verdict {
     case .localizable, .functionKey: true

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A rule's message about a place in the code.
+/// A rule's message about a position in the code.
 struct CodeNote: Sendable, Hashable {
   /// The file, as an index into the files of the symbol index.
   let file: Int32
@@ -9,8 +9,9 @@ struct CodeNote: Sendable, Hashable {
   let message: String
   let suggestion: String
   var doubt: Doubt?
-  /// The texts that are looked up, as far as the code tells, each between its interpolations; none where something else is.
+  /// The keys that are looked up, as far as known, each as the texts between its interpolations; empty if a key is
+  /// unknown.
   var keys: [[String]] = []
-  /// What to replace in the code so that there is nothing to say any more.
+  /// The edits that resolve the note.
   var edits: [SourceEdit] = []
 }

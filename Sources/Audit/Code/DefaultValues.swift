@@ -2,8 +2,8 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Literals that functions of the project take as default values beside a key: `text("plots.title", fallback: "Plots")`.
-/// Where the parameter takes a `String.LocalizationValue`, they are extracted, but no table is asked for them.
+/// Literals that functions of the project take as default values in addition to a key: `text("plots.title", fallback:
+/// "Plots")`. If the parameter takes a `String.LocalizationValue`, they are extracted, but not looked up in a table.
 struct DefaultValues {
   private let code: AuditedCode
 
@@ -26,7 +26,7 @@ struct DefaultValues {
     }
   }
 
-  /// Whether another argument is a literal as well: the key.
+  /// Returns whether another argument is a literal as well: the key.
   private func hasKey(_ call: CallFinding) -> Bool {
     let literals = call.arguments.filter { argument in
       if case .string = code.tree[argument.expr] { true } else { false }

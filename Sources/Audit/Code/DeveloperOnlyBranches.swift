@@ -28,13 +28,13 @@ struct DeveloperOnlyBranches {
   }
 
   private func isSilent(_ expr: ExprID) -> Bool {
-    // Of a chain that is too deep, each condition holds all before it.
+    // In a chain that is too deep, each condition contains all earlier ones.
     guard code.range(expr).count < Self.longest else { return false }
     return Self.isOfDevelopers(code.text(expr))
   }
 
-  /// Whether a condition holds only for developers, by the words of the names in it. What is not so, or may be otherwise, is for
-  /// users.
+  /// Returns whether a condition is true only for developers, judged by the words of the names in it. A condition that
+  /// is negated, or may be true for another reason, is for users.
   static func isOfDevelopers(_ condition: String) -> Bool {
     guard !condition.contains("!"), !condition.contains("||"), !condition.contains("false") else { return false }
     let names = NameWords.of(condition)

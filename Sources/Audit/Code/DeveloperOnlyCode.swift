@@ -21,8 +21,8 @@ struct DeveloperOnlyCode {
       + Self.namesOfCases(code)
   }
 
-  /// Whether a text is made unreadable: `Text("two weeks ago").redacted(reason: .placeholder)`, `.blur(radius: 5)`,
-  /// `.hidden()`, `.opacity(0)`, as long as there is nothing else.
+  /// Returns whether a text is made unreadable: `Text("two weeks ago").redacted(reason: .placeholder)`, `.blur(radius:
+  /// 5)`, `.hidden()`, `.opacity(0)`, without further modifiers that matter.
   private static func isRedaction(_ callee: ExprID, _ run: Run, _ code: AuditedCode) -> Bool {
     guard case .member(_, let modifier, _) = code.tree[callee] else { return false }
     let first = code.tree.arguments[run.indices].first?.value
@@ -39,7 +39,7 @@ struct DeveloperOnlyCode {
     }
   }
 
-  /// Texts that repeat the names of cases: `case .auto: return "auto"`.
+  /// Returns texts that repeat the names of cases: `case .auto: return "auto"`.
   private static func namesOfCases(_ code: AuditedCode) -> [Range<UInt32>] {
     let finder = ResultFinder(tree: code.tree)
     return code.tree.cases.flatMap { element -> [Range<UInt32>] in
@@ -56,7 +56,8 @@ struct DeveloperOnlyCode {
     }
   }
 
-  /// Literals that show values as in code: `"\(context.debugDescription)"`, `"\(String(reflecting: value))"`.
+  /// Returns literals that display values as in code: `"\(context.debugDescription)"`, `"\(String(reflecting:
+  /// value))"`.
   private static func dumps(_ code: AuditedCode) -> [Range<UInt32>] {
     code.tree.literals.indices.compactMap { position in
       let isDump = code.interpolations(position).contains { text in
@@ -67,7 +68,7 @@ struct DeveloperOnlyCode {
     }
   }
 
-  /// Adds the arguments, except closures, of calls of the project's own functions that log or speak to language models.
+  /// Returns the code with the arguments, except closures, of the project's own functions for logs or language models.
   func with(_ kinds: CalleeKinds, _ code: AuditedCode) -> DeveloperOnlyCode {
     var silence = self
     for (number, call) in code.reading.flow.calls where code.index.isOwn(call.callee) {
@@ -110,7 +111,9 @@ struct DeveloperOnlyCode {
       "capture", "addBreadcrumb", "track", "logEvent",
     ].map { Name($0) })
 
-  /// Whether a file contains only code for previews, tests and developers, or that of a package manager's checkouts.
+  /// Returns whether a file contains only code for previews, tests and developers, or belongs to a package manager's
+  /// checkouts.
+  ///
   /// - Parameter path: the path from the root of the project.
   static func isSample(path: String) -> Bool {
     let path = "/" + path.lowercased()
@@ -123,13 +126,14 @@ struct DeveloperOnlyCode {
     return words.contains(where: path.contains)
   }
 
-  /// Whether a file stands in a folder for previews.
+  /// Returns whether a file is in a folder for previews.
   static func isOfPreviews(path: String) -> Bool { path.contains(folderOfPreviews) }
 
-  /// Made once, as the patterns of ``Prose`` are.
+  /// Compiled once, like the patterns of ``Prose``.
   nonisolated(unsafe) private static let folderOfPreviews = #/(?i)(?:^|\/)previews?(?:apps?| ?content)\//#
 
-  /// Whether a file belongs to a program without a user interface, whose errors nobody sees.
+  /// Returns whether a file belongs to a program without a user interface, whose errors users do not see.
+  ///
   /// - Parameter path: the path from the root of the project.
   static func isFaceless(path: String) -> Bool {
     let path = path.lowercased()
@@ -140,13 +144,13 @@ struct DeveloperOnlyCode {
     name.hasPrefix("test") && name.dropFirst(4).first.map { "A"..."Z" ~= $0 } ?? true
   }
 
-  /// Whether a declaration makes what a widget shows before it has contents.
+  /// Returns whether a declaration makes the placeholder that a widget shows before it has contents.
   static func isPlaceholder(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     guard !index[decl].kind.isNominal, index[decl].kind != .extension else { return false }
     return ["placeholder", "snapshot", "getsnapshot"].contains(index.text(decl).lowercased())
   }
 
-  /// Whether a declaration contains such code, by its name alone.
+  /// Returns whether a declaration contains such code, judged only by its name.
   static func isSample(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     let text = index[decl].kind == .extension ? "" : index.text(decl)
     let name = text.lowercased()
@@ -162,7 +166,7 @@ struct DeveloperOnlyCode {
     "componentsgallery", "storybook", "styleguide",
   ]
 
-  /// Whether a path or a declaration's name, in lower case, says that it is a screen for developers.
+  /// Returns whether a path or a declaration's name, in lower case, indicates a screen for developers.
   static func isScreen(name: String) -> Bool { screenWords.contains(where: name.contains) }
 
   private static let screenWords = [

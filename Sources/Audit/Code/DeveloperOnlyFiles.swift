@@ -1,16 +1,16 @@
 import StringDataFlow
 
-/// The files whose texts, or whose displays, only developers see.
+/// The files whose texts or displays only developers see.
 struct DeveloperOnlyFiles: Sendable {
-  /// Code for previews, tests and developers, and scripts: its texts do not count.
+  /// Code for previews, tests and developers, and scripts: its texts are ignored.
   let samples: Set<Int32>
-  /// Screens for developers: other code's texts are not shown to users there.
+  /// Screens for developers: they do not show texts to users.
   let screens: Set<Int32>
 
   /// - Parameters:
-  ///   - paths: those of the project's sources from its root, in their order.
-  ///   - scripts: the positions of those that a shell runs.
-  ///   - first: the first of them among the files of the symbol index.
+  ///   - paths: the paths of the project's sources from its root, in their order.
+  ///   - scripts: the positions of the sources that a shell runs.
+  ///   - first: the first source among the files of the symbol index.
   init(_ paths: [String], scripts: [Int] = [], first: Int32) {
     func files(_ counts: (String) -> Bool) -> Set<Int32> {
       Set(paths.indices.filter { counts(paths[$0]) }.map { first + Int32($0) })

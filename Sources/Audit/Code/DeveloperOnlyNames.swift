@@ -2,7 +2,7 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Judges declarations by their names and those around them. For one thread.
+/// Judges declarations by their names and those of the enclosing declarations. For one thread.
 final class DeveloperOnlyNames {
   private let index: SymbolIndex
   private var samples: [DeclID: Bool] = [:]
@@ -10,7 +10,7 @@ final class DeveloperOnlyNames {
 
   init(_ index: SymbolIndex) { self.index = index }
 
-  /// Whether a declaration contains code for previews, tests and developers.
+  /// Returns whether a declaration contains code for previews, tests and developers.
   func isSample(_ decl: DeclID) -> Bool {
     if let answer = samples[decl] { return answer }
     let answer = DeveloperOnlyCode.isSample(decl, index) || around(decl).map(isSample) ?? false
@@ -18,7 +18,7 @@ final class DeveloperOnlyNames {
     return answer
   }
 
-  /// Whether a declaration belongs to a screen for developers.
+  /// Returns whether a declaration belongs to a screen for developers.
   func isScreen(_ decl: DeclID) -> Bool {
     if let answer = screens[decl] { return answer }
     let name = index.text(decl).lowercased()
@@ -27,11 +27,11 @@ final class DeveloperOnlyNames {
     return answer
   }
 
-  /// Whether a declaration is named as those for samples and tests are, or one around it.
+  /// Returns whether a declaration, or an enclosing one, is named like samples and tests.
   func isTrial(_ decl: DeclID) -> Bool {
     NameWords.isOfTrial(index.text(decl)) || around(decl).map(isTrial) ?? false
   }
 
-  /// The type around a declaration.
+  /// Returns the type around a declaration.
   private func around(_ decl: DeclID) -> DeclID? { index.type(of: decl).flatMap { $0 == decl ? nil : $0 } }
 }

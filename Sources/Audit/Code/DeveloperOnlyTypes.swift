@@ -1,12 +1,12 @@
 import SwiftParsing
 
-/// The types that only developers see: screens for them by their names, and views that debug builds or other such types alone
-/// use. Previews do not count.
+/// The types that only developers see: screens with names for developers, and views that only debug builds or other
+/// such types use. Previews do not count.
 struct DeveloperOnlyTypes {
   private let names: Set<Name>
 
   /// - Parameters:
-  ///   - files: the types of all sources and who uses them.
+  ///   - files: the types of all sources and their users.
   ///   - paths: the paths of the sources. Uses in code for previews and tests do not count.
   init(_ files: [TypeUses], _ paths: [String]) {
     var uses: [Name: TypeUses.Users] = [:]
@@ -21,7 +21,7 @@ struct DeveloperOnlyTypes {
     }
     let types = files.flatMap(\.types)
     let screens = Set(types.filter(\.isScreen).map(\.name))
-    // Who uses what is public cannot be told.
+    // The users of public types are unknown.
     let others = screens.union(types.filter(\.isPublic).map(\.name))
     let views = Set(types.filter(\.isView).map(\.name)).subtracting(others)
     let users = views.compactMap { view -> (name: Name, users: Set<[Name]>)? in
@@ -31,6 +31,6 @@ struct DeveloperOnlyTypes {
     names = UsersOfTypes(users).onlyUsed(by: screens)
   }
 
-  /// The bytes of such types in one file.
+  /// Returns the bytes of such types in one file.
   func ranges(in file: TypeUses) -> [Range<Int>] { file.types.filter { names.contains($0.name) }.map(\.range) }
 }

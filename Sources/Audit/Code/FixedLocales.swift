@@ -8,8 +8,8 @@ struct FixedLocales {
 
   init(_ code: AuditedCode) { self.code = code }
 
-  /// Whether a formatter whose format the code sets has such a locale, which the code may set by a constant, or elsewhere in
-  /// the file.
+  /// Whether a formatter whose format the code sets has such a locale, also through a constant or elsewhere in the
+  /// file.
   var areSet: Bool {
     if Self.isNamed(in: code.source.text(Self.bodyRange(of: code.decl, code.index))) { return true }
     return code.tree.exprs.contains { record in
@@ -23,13 +23,14 @@ struct FixedLocales {
     }
   }
 
-  /// Whether a constant is such a locale.
+  /// Returns whether a constant is such a locale.
   private func isFixed(_ value: ExprID) -> Bool {
     guard let decl = code.reading.flow.references[value.index], code.index.isOwn(decl) else { return false }
     return Self.isNamed(in: code.index.outline(decl).source.text(Self.bodyRange(of: decl, code.index)))
   }
 
-  /// Whether a line of the file gives a formatter such a locale: `formatter.locale = Locale(identifier: "en_US_POSIX")`.
+  /// Returns whether a line of the file gives a formatter such a locale: `formatter.locale = Locale(identifier:
+  /// "en_US_POSIX")`.
   private func isSetElsewhere(_ formatter: ExprID) -> Bool {
     guard let name = code.text(formatter).split(separator: ".").last, !isLocal(Name(String(name))) else { return false }
     let text = code.source.text(0..<code.source.bytes.count)
@@ -45,7 +46,7 @@ struct FixedLocales {
 
   private static func isNamed(in text: some StringProtocol) -> Bool { text.lowercased().contains("posix") }
 
-  /// The bytes of a declaration's body, or of its initial value.
+  /// Returns the bytes of a declaration's body, or of its initial value.
   static func bodyRange(of decl: DeclID, _ index: SymbolIndex) -> Range<Int> {
     (index[decl].body.isNone ? index[decl].initializer : index[decl].body).range
   }

@@ -3,14 +3,14 @@ import SwiftParsing
 import SwiftTypeChecking
 
 extension SymbolIndex {
-  /// Whether a declaration is a type for what is on the screen, or stands in one. Its texts are hardly data.
+  /// Returns whether a declaration is a user interface type or inside one. Its texts are hardly data.
   func isOfInterface(_ decl: DeclID) -> Bool {
     if self[decl].kind.isNominal, isInterface(decl) { return true }
     guard let around = type(of: decl), around != decl else { return false }
     return isOfInterface(around)
   }
 
-  /// The declaration whose code has a byte of a file; `nil` for a type's.
+  /// Returns the declaration whose code contains a byte of a file, or `nil` for code directly in a type.
   func declaration(around offset: UInt32, in file: Int32) -> DeclID? {
     let declarations = files[Int(file)].tree.declarations
     let position = declarations.lastIndex { declaration in
@@ -20,7 +20,8 @@ extension SymbolIndex {
     return position.map { DeclID(file: file, index: Int32($0)) }
   }
 
-  /// Whether a type is for what is on the screen: it says so, or is named so and says nothing else.
+  /// Returns whether a type belongs to the user interface, judged by its inherited types, or by its name if it has
+  /// none.
   private func isInterface(_ type: DeclID) -> Bool {
     let outline = outline(type)
     if outline.inherits(self[type], anyOf: Self.interfaces) { return true }

@@ -2,8 +2,8 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Texts that code only measures: `("MMMM" as NSString).size(withAttributes: nil)`, or those of a label that is made for
-/// its size.
+/// Texts that code only measures: `("MMMM" as NSString).size(withAttributes: nil)`, or the text of a label that exists
+/// only for its size.
 struct MeasuredTexts {
   private let code: AuditedCode
 
@@ -12,7 +12,7 @@ struct MeasuredTexts {
   /// The byte ranges of the expressions that make or set such texts.
   var ranges: [Range<UInt32>] { measuredValues + measuredConstants }
 
-  /// Values on which code calls a member that measures.
+  /// Values on which code calls a measuring member.
   private var measuredValues: [Range<UInt32>] {
     code.tree.exprs.compactMap { record in
       guard case .member(let base, let name, _) = record.node, Self.measures.contains(name), mayBeText(base) else {
@@ -22,7 +22,7 @@ struct MeasuredTexts {
     }
   }
 
-  /// The initial values of constants that are used for nothing but their size, and what code sets in them.
+  /// The initial values of constants that are used only for their size, and the values that code sets in them.
   private var measuredConstants: [Range<UInt32>] {
     let constants = constants
     if constants.isEmpty { return [] }
@@ -43,7 +43,7 @@ struct MeasuredTexts {
     return measured.map { code.range($0.value) } + assignments(to: Set(measured.map(\.name)))
   }
 
-  /// The constants of the code whose values are texts or controls that show some.
+  /// The constants of the code whose values are texts or controls with texts.
   private var constants: [(name: Name, value: ExprID)] {
     code.tree.stmts.compactMap { statement in
       guard case .binding(true, let pattern, let value?, _, _) = statement, case .name(let name) = code.tree[pattern],
@@ -81,7 +81,7 @@ struct MeasuredTexts {
     "systemLayoutSizeFitting", "textRect",
   ])
 
-  /// What code sets in a label before it measures the label.
+  /// The properties that code sets on a label before it measures the label.
   private static let settings = names([
     "adjustsFontForContentSizeCategory", "attributedStringValue", "attributedText", "font", "layoutIfNeeded",
     "lineBreakMode", "maximumNumberOfLines", "numberOfLines", "preferredMaxLayoutWidth", "setTitle", "sizeToFit",

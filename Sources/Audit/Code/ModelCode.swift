@@ -2,9 +2,9 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Code that speaks to language models: the models read the answers and errors of tools.
+/// Code for language models, which read the answers and errors of tools.
 enum ModelCode {
-  /// Whether a file declares a tool of the FoundationModels framework.
+  /// Returns whether a file declares a tool of the FoundationModels framework.
   static func isOfTools(_ file: Int32, _ index: SymbolIndex) -> Bool {
     let outline = index.files[Int(file)]
     let declaresTool = outline.tree.declarations.contains { declaration in
@@ -14,7 +14,7 @@ enum ModelCode {
     return declaresTool && outline.source.text(0..<outline.source.bytes.count).contains("import FoundationModels")
   }
 
-  /// Whether a function returns the answer of a tool, by the name of the type.
+  /// Returns whether a function returns the answer of a tool, judged by the name of the type.
   static func isAnswer(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     guard let type = index[decl].type, case .named(let name, _) = index.outline(decl).tree[type] else {
       return false
@@ -22,7 +22,7 @@ enum ModelCode {
     return answers.contains(name)
   }
 
-  /// Whether a call makes a message by which a program instructs a model: `Message(role: .system, text: "…")`.
+  /// Returns whether a call makes an instruction for a model: `Message(role: .system, text: "…")`.
   static func isInstruction(_ call: ExprID, _ tree: SyntaxTree) -> Bool {
     guard case .call(_, let run) = tree[call] else { return false }
     return tree.arguments[run.indices].contains { argument in

@@ -2,13 +2,13 @@ import StringDataFlow
 import SwiftLexing
 import TextBasics
 
-/// Comments in which authors say that a text is not to be translated: `// not localized: for support only`.
+/// Comments in which authors mark a text as not translatable: `// not localized: for support only`.
 struct OptOutComments {
-  /// The number of bytes of a line that are searched before and after a text. Longer lines are not written by hand, and a
-  /// search through all of them for each of their texts takes too long.
+  /// The number of bytes of a line that are searched before and after a text. Longer lines are not hand-written, and
+  /// searching them once per text would take too long.
   private static let reach = 1_000
 
-  /// Whether such a comment follows a place on its line, or is directly above it.
+  /// Returns whether such a comment follows a position on its line, or is directly above it.
   static func cover(_ offset: Int, in source: SourceText) -> Bool {
     let bytes = source.bytes
     var start = lineStart(before: offset, bytes)
@@ -36,7 +36,7 @@ struct OptOutComments {
     return end
   }
 
-  /// The start of the first `//` in a range.
+  /// Returns the start of the first `//` in a range.
   private static func comment(in range: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> Int? {
     range.dropLast().first { bytes[$0] == .slash && bytes[$0 + 1] == .slash }
   }
@@ -47,10 +47,10 @@ struct OptOutComments {
     return text.contains(refusal) || text.prefixMatch(of: kindOfName) != nil
   }
 
-  // Made once, as the patterns of ``Prose`` are.
+  // Compiled once, like the patterns of ``Prose``.
   nonisolated(unsafe) private static let refusal =
     #/(?:\bnot|n't|n’t|\bno|\bnever|\bnon|\bun)[ -]?(?:(?:to|be|want|need|needs|them|it|this|for|user)[ -]){0,3}(?:locali[sz]|translat)/#
-  /// `a brand name`, `proper noun: …`: the first words say it, not some words in a sentence.
+  /// `a brand name`, `proper noun: …`: only the first words count, not words within a sentence.
   nonisolated(unsafe) private static let kindOfName =
     #/[\/\s]*(?:(?:(?:this is )?an? |the )?(?:brand|proper|product) (?:name|noun)s?|verbatim)\s*(?:[.,;:–—-]|$)/#
 }

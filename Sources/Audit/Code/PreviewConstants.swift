@@ -6,7 +6,7 @@ import SwiftParsing
 struct PreviewConstants {
   private var positions: Set<Int> = []
 
-  /// - Parameter isPreview: whether a declaration of the file, by its position, is a preview.
+  /// - Parameter isPreview: returns whether a declaration of the file, by its position, is a preview.
   init(_ outline: FileOutline, isPreview: (Int) -> Bool) {
     let declarations = outline.tree.declarations
     let candidates = declarations.indices.filter { position in
@@ -18,7 +18,7 @@ struct PreviewConstants {
     var previews = declarations.indices.filter(isPreview).map { Self.range(of: declarations[$0]) }
     if previews.isEmpty { return }
     let uses = Self.uses(of: Set(candidates.map { declarations[$0].name }), in: outline.source)
-    // A constant that another one uses comes after it.
+    // A constant that only another such constant uses is found in a later pass.
     for _ in 0..<3 {
       for position in candidates where !positions.contains(position) {
         let own = Self.range(of: declarations[position])
@@ -32,7 +32,7 @@ struct PreviewConstants {
 
   func contains(_ position: Int) -> Bool { positions.contains(position) }
 
-  /// The bytes of a declaration from its name on.
+  /// Returns the bytes of a declaration from its name on.
   static func range(of declaration: Declaration) -> Range<Int> {
     let start = Int(declaration.nameRange.start)
     let ends = [declaration.body, declaration.initializer].filter { !$0.isNone }.map(\.range.upperBound)
@@ -43,7 +43,7 @@ struct PreviewConstants {
     var uses: [Name: [Int]] = [:]
     let tokens = Lexer.tokenize(source)
     for (position, token) in tokens.enumerated() where token.kind == .identifier {
-      // A label, or a member of something else.
+      // A label, or a member of another value.
       let before = position > 0 ? tokens[position - 1].kind : nil
       if before == .period { continue }
       let isLabelled = position + 1 < tokens.count && tokens[position + 1].kind == .colon

@@ -2,8 +2,8 @@ import StringDataFlow
 import SwiftLexing
 import SwiftParsing
 
-/// Texts that the code itself has in several languages, beside each other or behind a question for the language:
-/// `isGerman ? "Beet" : "Bed"`, `["en": "Bed", "de": "Beet"]`, `choose("Bed", "花坛")`.
+/// Texts in several languages in the code itself, next to each other or selected by the language: `isGerman ? "Beet" :
+/// "Bed"`, `["en": "Bed", "de": "Beet"]`, `choose("Bed", "花坛")`.
 struct TextsInLanguages {
   private let code: AuditedCode
   private let spans: CodeSpans
@@ -26,7 +26,8 @@ struct TextsInLanguages {
     }
   }
 
-  /// Whether keys of a dictionary are codes of languages, as its values or names tell: `["it": "Oggetto"]` may be a word.
+  /// Returns whether the keys of a dictionary are language codes, judged by its values or names: `["it": "Oggetto"]`
+  /// may be a word.
   private func isByLanguage(_ items: [ExprID]) -> Bool {
     let positions = items.indices.filter { $0.isMultiple(of: 2) && $0 + 1 < items.count }
     guard positions.count(where: { isCode(items[$0]) }) > 1 else { return false }
@@ -34,7 +35,7 @@ struct TextsInLanguages {
     return Prose.scripts(values.filter { !$0.isEmpty }) > 1 || isNamedByLanguage
   }
 
-  /// Whether the declaration, or what picks an element somewhere in its code, is named after languages.
+  /// Whether the declaration, or an expression that selects an element in its code, is named after languages.
   private var isNamedByLanguage: Bool {
     let name = code.index.text(code.decl)
     if LanguageCodes.areNamed(in: name) || name.lowercased().contains("translat") { return true }
@@ -44,7 +45,7 @@ struct TextsInLanguages {
     }
   }
 
-  /// The arguments of a call that takes a text in each of several languages.
+  /// Returns the arguments of a call that takes a text in each of several languages.
   private func ranges(of arguments: ArraySlice<Argument>) -> [Range<UInt32>] {
     let literals = arguments.filter { literal($0.value) != nil }
     if literals.count < 2 { return [] }
@@ -56,7 +57,7 @@ struct TextsInLanguages {
     return literals.map { spans.of($0.value) }
   }
 
-  /// Whether arguments beside each other say the same in two scripts: `name: "松绿", englishName: "Pine"`.
+  /// Returns whether neighboring arguments have the same meaning in two scripts: `name: "松绿", englishName: "Pine"`.
   private func namesOtherLanguage(_ literals: [Argument]) -> Bool {
     literals.contains { argument in
       argument.label.map { LanguageCodes.namesOfArguments.contains($0) } ?? false
@@ -79,12 +80,12 @@ struct TextsInLanguages {
     if case .expr(let expr) = code.tree.conditions[condition] { asksForLanguage(expr) } else { false }
   }
 
-  /// `language == "de"`, `isGerman`, but not `language != "de"`.
+  /// Returns whether a condition tests the language: `language == "de"`, `isGerman`, but not `language != "de"`.
   private func asksForLanguage(_ condition: ExprID) -> Bool {
     switch code.tree[condition] {
     case .identifier(let name, _), .member(_, let name, _): return LanguageCodes.questions.contains(name)
     case .prefix(_, let inner), .paren(let inner): return asksForLanguage(inner)
-    // Of a chain that is too deep, each condition holds all before it.
+    // In a chain that is too deep, each condition contains all earlier ones.
     case .ternary: return false
     default: break
     }
@@ -92,7 +93,7 @@ struct TextsInLanguages {
     return !text.contains("!=") && LanguageCodes.areCompared(in: text)
   }
 
-  /// Whether texts are in more than one script, each of those shown.
+  /// Returns whether texts are in more than one script, counting each displayed one.
   private func areTranslations(_ values: [ExprID]) -> Bool {
     guard values.count > 1 else { return false }
     let texts = values.compactMap(literal).map { code.texts($0).joined() }
@@ -106,7 +107,7 @@ struct TextsInLanguages {
     return Prose.scripts(texts.map { code.texts($0).joined() }) > 1
   }
 
-  /// What all literals in an expression say.
+  /// Returns the text of all literals in an expression.
   private func text(in expr: ExprID) -> String {
     code.tree.record(expr).literals.map { code.texts(Int($0)).joined() }.joined()
   }

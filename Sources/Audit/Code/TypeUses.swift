@@ -2,13 +2,13 @@ import StringDataFlow
 import SwiftLexing
 import SwiftParsing
 
-/// Where the types of one file stand, and what its code uses by a name with a capital letter.
+/// The ranges of one file's types, and the uses of capitalized names in its code.
 struct TypeUses: Sendable {
-  /// Who uses a type.
+  /// The users of a type.
   struct Users: Sendable {
-    /// Whether code for debug builds does.
+    /// Whether code for debug builds uses it.
     var isDebug = false
-    /// Whether code outside of types does.
+    /// Whether code outside of types uses it.
     var isLive = false
     /// The types around each use, the outermost first.
     var types: Set<[Name]> = []
@@ -24,20 +24,20 @@ struct TypeUses: Sendable {
   struct TypeBody: Sendable {
     let name: Name
     let range: Range<Int>
-    /// Whether it is a screen for developers, by its name.
+    /// Whether it is a screen for developers, judged by its name.
     let isScreen: Bool
-    /// Whether it says that it is a view, which code alone makes: systems and storyboards make others.
+    /// Whether it is declared as a view that only code creates. Systems and storyboards create others.
     let isView: Bool
-    /// Whether it is a view that code alone makes, if anything does.
+    /// Whether it is a view that only code creates, if it is created at all.
     let isMadeByCode: Bool
-    /// Whether it is a type, no extension, whose name has a capital letter, as far as uses of it are known.
+    /// Whether it is a capitalized type and not an extension, so that all uses of it are known.
     let isWhole: Bool
-    /// Whether systems may make it or call its members, by what it says of itself here.
+    /// Whether systems may create it or call its members, judged by its declaration.
     let isOfSystems: Bool
-    /// Whether code of other modules may make it.
+    /// Whether code of other modules may create it.
     let isPublic: Bool
     let isPreview: Bool
-    /// Whether it is an application, or stands for one.
+    /// Whether it is an application or represents one.
     let isApplication: Bool
   }
 
@@ -46,12 +46,12 @@ struct TypeUses: Sendable {
 
   init() {}
 
-  /// - Parameter tokens: all of the source.
+  /// - Parameter tokens: all tokens of the source.
   init(_ outline: FileOutline, _ tokens: ContiguousArray<Token>) {
     types = outline.tree.declarations.compactMap { TypeBody($0, outline) }
     types.sort { $0.range.lowerBound < $1.range.lowerBound }
     var around = TypesAround(types)
-    // The positions of the types around each use, among those of ``TypesAround/paths``.
+    // The types around each use, as positions in ``TypesAround/paths``.
     var places: [Name: Set<Int>] = [:]
     for token in outline.capitalizedNames(among: tokens) {
       let (name, offset) = (Name(token, in: outline.source), Int(token.start))
@@ -87,7 +87,7 @@ extension TypeUses.TypeBody {
     declaration.kind != .extension && outline.text(declaration).utf8.first?.isUppercaseLetter ?? false
   }
 
-  /// A view that cannot come out of a storyboard stops the program if it does: `init(coder:)`.
+  /// Returns whether storyboards cannot create a view, because its `init(coder:)` stops the program.
   private static func isMadeByCode(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
     guard isWhole(declaration, outline) else { return false }
     if outline.inherits(declaration, anyOf: [view]) { return true }
@@ -95,7 +95,8 @@ extension TypeUses.TypeBody {
     return outline.source.text(declaration.range.range).contains("fatalError(\"init(coder:)")
   }
 
-  /// Whether a type may have a superclass, conforms to what systems look for, or has an attribute that tells them of it.
+  /// Returns whether a type may have a superclass, conforms to a protocol that systems look for, or has an attribute
+  /// that exposes it to them.
   private static func isOfSystems(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
     declaration.kind == .protocol || !outline.hasNoAttributes(declaration, but: harmless)
       || !outline.inheritsNothing(declaration, but: plain)
@@ -106,8 +107,8 @@ extension TypeUses.TypeBody {
     "resultBuilder",
   ]
 
-  /// Protocols and raw types for whose sake no system makes a type, nor calls a function of it by other names than
-  /// ``FunctionUses`` knows.
+  /// Protocols and raw types that are irrelevant to systems: no system creates a type because of them, or calls its
+  /// functions other than those in ``FunctionUses``.
   private static let plain = Set(
     [
       "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Double", "Encodable",
@@ -116,7 +117,7 @@ extension TypeUses.TypeBody {
     ].map { Name($0) })
 
   private static let view = Name("View")
-  /// Views and their controllers that storyboards may make.
+  /// Views and view controllers that storyboards may create.
   private static let decoded: Set<Name> = [
     Name("NSView"), Name("NSViewController"), Name("UICollectionReusableView"), Name("UICollectionViewCell"),
     Name("UIControl"), Name("UITableViewCell"), Name("UIView"), Name("UIViewController"),
@@ -127,16 +128,16 @@ extension TypeUses.TypeBody {
   ]
 }
 
-/// The types around a place that moves on through a file.
+/// The types around a position that moves forward through a file.
 private struct TypesAround {
-  /// In the order of the text.
+  /// The types in source order.
   private let types: [TypeUses.TypeBody]
   private var next = 0
-  /// The outermost first.
+  /// The enclosing types, the outermost first.
   private(set) var open: [TypeUses.TypeBody] = []
-  /// The position of the names of the open types among ``paths``; `nil` outside of types.
+  /// The positions of the names of the enclosing types in ``paths``; empty outside of types.
   private var openPaths: [Int] = []
-  /// The names of each type and those around it, the outermost first.
+  /// The names of each type and its enclosing types, the outermost first.
   private(set) var paths: [[Name]] = []
 
   init(_ types: [TypeUses.TypeBody]) { self.types = types }
@@ -164,7 +165,8 @@ private struct TypesAround {
 }
 
 extension FileOutline {
-  /// Whether there are no attributes before the name of a declaration but some. The tree has not all of them.
+  /// Returns whether a declaration has no attributes before its name other than the given ones. The tree does not
+  /// contain all attributes.
   func hasNoAttributes(_ declaration: Declaration, but names: Set<String>) -> Bool {
     let start = declaration.range.range.lowerBound
     let text = source.text(start..<max(start, declaration.nameRange.range.lowerBound))
@@ -173,7 +175,7 @@ extension FileOutline {
     }
   }
 
-  /// Whether a declaration names nothing that it inherits from or conforms to, but some types.
+  /// Returns whether a declaration inherits from or conforms to no types other than the given ones.
   fileprivate func inheritsNothing(_ declaration: Declaration, but names: Set<Name>) -> Bool {
     tree.typeList[declaration.inherited.indices].allSatisfy { element in
       if case .named(let name, _) = tree[element.type] { names.contains(name) } else { false }

@@ -2,25 +2,25 @@ import StringDataFlow
 import SwiftLexing
 import SwiftParsing
 
-/// The functions of one file that only code which names them calls, and the names in the file.
+/// The functions of one file that are only called by code that names them, and the names in the file.
 struct FunctionUses: Sendable {
   struct Function: Sendable {
     let name: Name
     /// Its bytes, from its name on.
     let range: Range<Int>
-    /// The type of which it is a member, by its name; `nil` where no other type can ask for it.
+    /// The type of which it is a member, by its name; `nil` if no other type can require it.
     let owner: Name?
-    /// Whether it is a member of a type that is declared elsewhere, and no value calls it.
+    /// Whether it is a member of a type that is declared elsewhere, and is not called on a value.
     let isStaticOfOther: Bool
   }
 
   private(set) var functions: [Function] = []
-  /// The names in lower case that stand in the code, but where functions are declared.
+  /// The lower-case names in the code, except where functions are declared.
   private(set) var names: Set<Name> = []
 
   init() {}
 
-  /// - Parameter tokens: all of the source.
+  /// - Parameter tokens: all tokens of the source.
   init(_ outline: FileOutline, _ tokens: ContiguousArray<Token>) {
     for (position, token) in tokens.enumerated() where token.kind == .identifier {
       if outline.source.bytes[Int(token.start)].isUppercaseLetter { continue }
@@ -32,8 +32,8 @@ struct FunctionUses: Sendable {
 }
 
 extension FunctionUses.Function {
-  /// `nil` for what other modules or systems may call: overrides, members with attributes such as `@objc`, and those that
-  /// protocols of the standard library ask for.
+  /// Fails for functions that other modules or systems may call: overrides, members with attributes such as `@objc`,
+  /// and requirements of protocols of the standard library.
   fileprivate init?(_ declaration: Declaration, _ outline: FileOutline) {
     let flags = declaration.flags
     guard declaration.kind == .function, flags.contains(.hasLiteral), !flags.contains(.isOverride),
@@ -52,7 +52,7 @@ extension FunctionUses.Function {
     (owner, isStaticOfOther) = (type, parent.kind == .extension && flags.contains(.isStatic))
   }
 
-  /// Whether a name begins with a small letter, as far as uses of it are known. Operators do not.
+  /// Returns whether a name begins with a small letter, so that its uses are known. Operators do not.
   private static func isInLowerCase(_ name: String) -> Bool {
     name.utf8.first.map { $0.isNamePart && !$0.isUppercaseLetter } ?? false
   }
@@ -70,7 +70,7 @@ extension FunctionUses.Function {
     ].map { Name($0) })
 }
 
-/// The functions of applications whose name stands nowhere else: nobody sees their texts.
+/// The functions of applications whose names occur nowhere else: users do not see their texts.
 struct UnusedFunctions {
   private var ranges: [[Range<Int>]] = []
 
@@ -92,6 +92,6 @@ struct UnusedFunctions {
     }
   }
 
-  /// The bytes of such functions in a file, by its position among all.
+  /// Returns the bytes of such functions in a file, by its position among all.
   func ranges(in position: Int) -> [Range<Int>] { ranges.isEmpty ? [] : ranges[position] }
 }

@@ -1,13 +1,13 @@
 import SwiftParsing
 
-/// The types of applications that nothing uses but previews and other such types: nobody sees their texts.
+/// The types of applications that are used only by previews and other such types: users do not see their texts.
 struct UnusedTypes {
   private let names: Set<Name>
 
-  /// - Parameter files: the types of all sources and who uses them.
+  /// - Parameter files: the types of all sources and their users.
   init(_ files: [TypeUses]) {
     let types = files.flatMap(\.types)
-    // A library's types are used by others.
+    // Other programs use a library's types.
     guard types.contains(where: \.isApplication) else {
       names = []
       return
@@ -26,7 +26,7 @@ struct UnusedTypes {
     names = UsersOfTypes(candidates.map { ($0, users[$0] ?? []) }).onlyUsed(by: [])
   }
 
-  /// The bytes of such types in one file.
+  /// Returns the bytes of such types in one file.
   func ranges(in file: TypeUses) -> [Range<Int>] { file.types.filter { names.contains($0.name) }.map(\.range) }
 }
 
@@ -36,10 +36,10 @@ struct UsersOfTypes {
 
   init(_ types: [(name: Name, users: Set<[Name]>)]) { self.types = types }
 
-  /// Some types, and those that are used nowhere else than in them and each other.
+  /// Returns some types, and the types that are used only in them and in each other.
   func onlyUsed(by first: Set<Name>) -> Set<Name> {
     var names = first.union(types.map(\.name))
-    // The types that are used in a place, the number of types around it that may be unused, and the places in a type.
+    // The types used in a position, the number of enclosing types that may be unused, and the positions in a type.
     var used: [[Name]: [Name]] = [:]
     for type in types where !first.contains(type.name) {
       for place in type.users { used[place, default: []].append(type.name) }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Why a finding is less certain than others: of those judged on apps that no rule was made for, fewer than two in three
-/// were useful.
+/// The reason why a finding is less certain. In apps that no rule was made for, fewer than two in three of the findings
+/// with such a reason were useful.
 enum Doubt: String, CaseIterable, Sendable {
   case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
     standIn, menu, menuTitle, hidden, overridden, kept
 
-  /// Doubts whether a text is one of the interface at all: a key of a sample or of data would be of no use.
+  /// Doubts whether a text belongs to the interface: a key for a sample or data would be useless.
   static let aboutContents: [Doubt] = [.list, .name, .address, .data, .trial, .standIn]
 
   /// The doubt as a clause.

@@ -1,16 +1,16 @@
 import StringDataFlow
 import SwiftTypeChecking
 
-/// Which texts of menus nobody sees.
+/// The menu texts that users do not see.
 struct Menus {
-  /// The declarations whose code makes a menu that has the system's commands for text and nothing else: applications without a
-  /// menu bar make one for the keys of its commands.
+  /// The declarations whose code makes a menu with only the system's text commands: applications without a menu bar
+  /// make one for its keyboard shortcuts.
   private let makers: Set<DeclID>
   /// The titles of items by the declaration whose code makes them.
   private var items: [DeclID: Set<String>] = [:]
-  /// Files that make a menu bar, which shows the titles of its menus.
+  /// Files that make a menu bar, which displays the titles of its menus.
   private let bars: Set<Int32>
-  /// Files that make items without titles, which show those of their menus.
+  /// Files that make items without titles, which display the titles of their menus.
   private let untitled: Set<Int32>
   private let index: SymbolIndex
 

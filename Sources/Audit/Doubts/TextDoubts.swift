@@ -1,6 +1,6 @@
 import StringDataFlow
 
-// A table: when a finding about a text that reaches a display is less certain, the first row that applies counting.
+// A table: the conditions under which a finding about a displayed text is less certain. The first matching row applies.
 
 /// The doubts about texts.
 enum TextDoubts {

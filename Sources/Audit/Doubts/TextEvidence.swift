@@ -3,18 +3,18 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// What tells how certain it is that a text is for people and that they see it.
+/// The evidence that a text is for people and that they see it.
 struct TextEvidence {
   let text: ShownText
-  /// The last words of the names of what the text passes on its way to the display.
+  /// The last words of the names on the text's path to the display.
   let words: Set<String>
-  /// Whether it is given to an error.
+  /// Whether it is passed to an error.
   let isOfError: Bool
-  /// Whether it is given to something that is for trials by its name: `addTestPlot(name:)`.
+  /// Whether it is passed to a declaration for tests, judged by its name: `addTestPlot(name:)`.
   let isOfTrial: Bool
   let vocabulary: Vocabulary
   private let index: SymbolIndex
-  /// The properties whose values get their texts somewhere else, too.
+  /// The properties whose values also get texts elsewhere.
   private let renewed: Set<DeclID>
 
   init(_ text: ShownText, _ vocabulary: Vocabulary, _ index: SymbolIndex, renewed: Set<DeclID>) {
@@ -26,20 +26,20 @@ struct TextEvidence {
 
   var texts: [String] { text.piece.texts }
 
-  /// Whether a sentence takes the text in as a word: `on`, `monthly`.
+  /// Whether a sentence inserts the text as a word: `on`, `monthly`.
   var isWordOfSentence: Bool {
     text.isInSentence && text.callee == nil && text.way.count <= 2
       && texts.count == 1 && texts[0].count > 1
       && texts[0].allSatisfy { $0.isLowercase || $0 == " " || $0 == "-" || $0 == "'" }
   }
 
-  /// Whether something on the way is called as texts for people are.
+  /// Whether a name on the path indicates text for people.
   var isNamedText: Bool { !words.isDisjoint(with: WayWords.texts) }
   var isNamedName: Bool { !words.isDisjoint(with: WayWords.names) }
   var isNamedDetail: Bool { !words.isDisjoint(with: WayWords.details) }
 
-  /// Whether it is given to a value of the project that is no view: `Song(title: "…")`. Those of cases often say in which
-  /// state something is, `.running("Planning")`.
+  /// Whether it is passed to a value of the project that is not a view: `Song(title: "…")`. Texts in enum cases often
+  /// describe a state, `.running("Planning")`.
   var isOfValue: Bool {
     guard let callee = text.callee, index[callee].kind == .initializer || index[callee].kind.isNominal else {
       return false
@@ -47,19 +47,20 @@ struct TextEvidence {
     return !index.isOfInterface(callee)
   }
 
-  /// Whether the literal stands in the code of something on the screen.
+  /// Whether the literal is in the code of a user interface type.
   var isInInterface: Bool {
     index.declaration(around: text.piece.start, in: text.piece.file).map(index.isOfInterface) ?? false
   }
 
-  /// Whether a key interpolates the literal and nothing else with it.
+  /// Whether a key interpolates the literal without any other value.
   var isInterpolatedAlone: Bool {
     text.place.framework == .interpolation && text.isDirect && text.piece.sum == nil
       && text.site == CodePlace(file: text.piece.file, offset: text.piece.start)
   }
 
-  /// Whether the initial value of a property gives itself the text, and other code another one: `Title` in
-  /// `let label: UILabel = { let label = UILabel(); label.text = "Title"; return label }()`. What goes on is shown until then.
+  /// Whether the initial value of a property sets the text itself, and other code another one: `Title` in `let label:
+  /// UILabel = { let label = UILabel(); label.text = "Title"; return label }()`. A text that is passed on is displayed
+  /// until then.
   var isStandIn: Bool {
     guard text.isDirect, text.place.kind == .property, !["…", "..."].contains(where: (texts.last ?? "").hasSuffix),
       let property = index.declaration(around: text.piece.start, in: text.piece.file)
@@ -67,7 +68,7 @@ struct TextEvidence {
     return renewed.contains(property)
   }
 
-  /// Whether the text stands where it is shown, or in a constant of the same code.
+  /// Whether the text is displayed where it is written, or is in a constant of the same code.
   var isInSight: Bool {
     if text.isDirect { return true }
     guard text.way.count == 1, case .local = text.way[0] else { return false }
@@ -76,8 +77,8 @@ struct TextEvidence {
 }
 
 extension SymbolIndex {
-  /// The name of a step: that of a property or function, or a parameter's label or, without one, its own name. Names of
-  /// constants are not kept.
+  /// Returns the name of a node: of a property or function, or a parameter's label or, without one, its own name. Names
+  /// of constants are not stored.
   fileprivate func name(of node: FlowNode) -> String? {
     switch node {
     case .value(let decl), .result(let decl): text(decl)
@@ -98,7 +99,7 @@ extension SymbolIndex {
     return NameWords.isOfTrial(text(decl))
   }
 
-  /// Whether a step gives the text to an error that is made: `SeedError.spoiled("…")`.
+  /// Returns whether a step passes the text to a new error: `SeedError.spoiled("…")`.
   fileprivate func isOfError(_ node: FlowNode) -> Bool {
     guard case .parameter(let decl, _) = node, self[decl].kind == .enumCase || self[decl].kind == .initializer else {
       return false

@@ -1,8 +1,8 @@
 import StringDataFlow
 import StringExtraction
 
-/// The words of a project's interface: those of its keys and of the texts that its code shows where they stand. Data,
-/// such as titles, places and what language learners read, has others.
+/// The words of a project's interface: those of its keys and of the texts that its code displays directly. Data, such
+/// as titles, places and vocabulary lessons, uses other words.
 struct Vocabulary {
   private let words: Set<String>
 
@@ -18,7 +18,8 @@ struct Vocabulary {
     self.init(words: words)
   }
 
-  /// Whether fewer than a third of a text's words are among them. Of few words nothing can be told.
+  /// Returns whether fewer than a third of a text's words are in the vocabulary. A text with few words is never
+  /// reported.
   func lacks(_ texts: [String]) -> Bool {
     let own = Set(texts.flatMap(Self.words))
     return words.count > Self.least && own.count(where: words.contains) * 3 < own.count
@@ -26,7 +27,8 @@ struct Vocabulary {
 
   private static let least = 200
 
-  /// The words of a text in lower case, without single letters. What is written without spaces counts by pairs of letters.
+  /// Returns the words of a text in lower case, without single letters. Text in scripts without spaces counts by pairs
+  /// of letters.
   static func words(of text: String) -> [String] {
     Prose.words(Prose.withoutSpecifiers(text)).flatMap { word -> [String] in
       let letters = Array(word.lowercased())

@@ -1,4 +1,4 @@
-// A table: the words by which code calls what texts pass on their way, in lower case and in the singular.
+// A table: words in the names of the nodes on a text's path, in lower case and singular.
 
 /// The last words of the names of properties, parameters and functions.
 enum WayWords {
@@ -13,11 +13,11 @@ enum WayWords {
   /// Words for names of people and things: `displayName`.
   static let names: Set<String> = ["artist", "author", "brand", "name", "nickname", "surname", "username"]
 
-  /// Words for what programmers want to know of an error: `reason:`.
+  /// Words for details of an error that only developers need: `reason:`.
   static let details: Set<String> = ["cause", "diagnostic", "reason", "reasoning", "underlying"]
 
-  /// The last word of a name, in lower case and in the singular: `displayNames` → `name`. Numbers and codes of languages at
-  /// its end do not count: `labelFR`.
+  /// Returns the last word of a name, in lower case and singular: `displayNames` → `name`. Trailing numbers and
+  /// language codes are ignored: `labelFR`.
   static func last(of name: String) -> String {
     var name = name[...]
     while name.last?.isNumber == true { name.removeLast() }

@@ -8,15 +8,15 @@ import TextBasics
 /// Makes the edits of findings that have one safe answer.
 struct FixMaker {
   let index: SymbolIndex
-  /// The bundle of each source; `nil` where it is not known, so that nothing there is edited.
+  /// The bundle of each source; `nil` if unknown, so that nothing is edited.
   let bundles: [LookupBundle?]
   /// Texts of literals that reach no display. Code may compare others with them.
   let values: Set<String>
 
-  /// The edits that make a shown text a key.
+  /// Returns the edits that make a displayed text a key.
   func edits(for shown: ShownText, rule: String) -> [SourceEdit] {
     let piece = shown.piece
-    // What a sentence interpolates may be data that it tells of: a command that failed, say, which still has to run.
+    // An interpolated text may be data, for example a command that failed and still has to run.
     if shown.place.framework == .interpolation { return [] }
     guard let bundle = bundle(of: piece.file), piece.table == nil else { return [] }
     if let sum = piece.sum {
@@ -41,14 +41,14 @@ struct FixMaker {
     ]
   }
 
-  /// The bundle of a file in which Foundation is known.
+  /// Returns the bundle of a file that imports Foundation.
   func bundle(of file: Int32) -> LookupBundle? {
     let position = Int(file) - Int(index.firstProjectFile)
     guard bundles.indices.contains(position) else { return nil }
     return index.files[Int(file)].imports.contains(where: Self.frameworks.contains) ? bundles[position] : nil
   }
 
-  /// What stands for interpolations in ``values``.
+  /// The placeholder for interpolations in ``values``.
   static let hole = "\u{FFFC}"
 
   /// The rules whose findings are literals that may be looked up.
@@ -57,7 +57,7 @@ struct FixMaker {
     "attributed-literal",
   ]
 
-  /// Modules that come with Foundation.
+  /// Modules that re-export Foundation.
   private static let frameworks = Set(
     [
       "Foundation", "SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "AppIntents", "SwiftData", "CoreData",
@@ -79,13 +79,13 @@ struct FixMaker {
     return [label, SourceEdit(range.upperBound..<range.upperBound, bundle.argument)]
   }
 
-  /// Whether an expression is all that stands between the parentheses of a call.
+  /// Returns whether an expression is the only argument of a call.
   private func isOnlyArgument(_ range: Range<Int>, of call: String, _ piece: TextPiece) -> Bool {
     let bytes = index.files[Int(piece.file)].source.bytes
     return ends(bytes[..<range.lowerBound], in: call) && isFollowedByParenthesis(range.upperBound, bytes)
   }
 
-  /// Whether code ends in some other that begins with a whole name.
+  /// Returns whether code ends with the beginning of a call whose name is complete.
   private func ends(_ code: ContiguousArray<UInt8>.SubSequence, in call: String) -> Bool {
     code.suffix(call.utf8.count).elementsEqual(call.utf8)
       && code.dropLast(call.utf8.count).last?.isNamePart != true

@@ -1,14 +1,15 @@
-/// Where a source's keys are looked up, and with what.
+/// The bundle in which a source's keys are looked up, and the code that looks them up.
 public struct LookupBundle: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    /// The application's or extension's own, which lookups take by themselves.
+    /// The bundle of the application or extension, which lookups use by default.
     case main
-    /// That of a package's target, which each lookup has to name.
+    /// The bundle of a package's target, which each lookup has to name.
     case module
   }
 
   public let kind: Kind
-  /// Whether the source is for systems before iOS 15, macOS 12, tvOS 15 or watchOS 8, too, which have no `String(localized:)`.
+  /// Whether the source also supports systems before iOS 15, macOS 12, tvOS 15 or watchOS 8, which have no
+  /// `String(localized:)`.
   public let isForOldSystems: Bool
 
   public init(_ kind: Kind, isForOldSystems: Bool = false) {
@@ -18,7 +19,7 @@ public struct LookupBundle: Sendable, Hashable {
   public static let main = LookupBundle(.main)
   public static let module = LookupBundle(.module)
 
-  /// The argument that names it after others.
+  /// The argument that names the bundle, after other arguments.
   var argument: String {
     switch kind {
     case .main: ""
@@ -26,8 +27,7 @@ public struct LookupBundle: Sendable, Hashable {
     }
   }
 
-  /// The code before and after a literal without interpolations, or with some, that makes it a key; `nil` where old systems
-  /// have none.
+  /// Returns the code before and after a literal that makes it a key, or `nil` if old systems have none.
   func lookup(hasInterpolations: Bool) -> (before: String, after: String)? {
     if !isForOldSystems { return ("String(localized: ", argument + ")") }
     return hasInterpolations ? nil : ("NSLocalizedString(", argument + ", comment: \"\")")

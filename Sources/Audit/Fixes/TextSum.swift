@@ -2,13 +2,13 @@ import Diagnostics
 import StringDataFlow
 import SwiftParsing
 
-/// A chain of `+` of which all operands but one are `Text("…")`: `Text("Dear ") + Text(name).bold()`.
+/// A chain of `+` in which all operands but one are `Text("…")`: `Text("Dear ") + Text(name).bold()`.
 struct TextSum {
-  /// The edit that makes one key of it: `Text("Dear \(Text(name).bold())")`.
+  /// The edit that makes it one key: `Text("Dear \(Text(name).bold())")`.
   let edit: SourceEdit
 
-  /// Fails for any other expression, where an operand stands on several lines or a comment between operands, for
-  /// Markdown, and for literals that are raw or have interpolations.
+  /// Fails for other expressions, for operands on several lines, for comments between operands, for Markdown, and for
+  /// literals that are raw or have interpolations.
   init?(_ sum: ExprID, _ code: AuditedCode) {
     let record = code.range(sum)
     let range = Int(record.lowerBound)..<Int(record.upperBound)
@@ -24,7 +24,7 @@ struct TextSum {
     return operands(a, code) + operands(b, code)
   }
 
-  /// The literal of `Text("…")`.
+  /// Returns the literal of `Text("…")`.
   private static func literal(_ expr: ExprID, _ code: AuditedCode) -> ExprID? {
     guard case .call(_, let run) = code.tree[expr], run.count == 1, code.text(expr).hasPrefix("Text("),
       let argument = code.tree.arguments[run.indices].first, argument.label == nil,

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringDataFlow
 
-/// Finds literals that AppKit shows.
+/// Finds literals that AppKit displays.
 struct AppKitLiteral: AuditRule {
   let description = RuleDescription(
     "appkit-literal", summary: "A plain String literal that AppKit shows",

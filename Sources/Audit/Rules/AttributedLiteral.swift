@@ -11,7 +11,7 @@ struct AttributedLiteral: AuditRule {
       up. Write AttributedString(localized:), or give String(localized:).
       """)
 
-  /// Finds literals that are attributed strings themselves: `AttributedString("…")` is one for the compiler.
+  /// Finds literals that are attributed strings themselves: the compiler treats `AttributedString("…")` as one.
   func notes(in code: AuditedCode) -> [CodeNote] {
     code.tree.literals.indices.compactMap { literal in
       let texts = code.texts(literal)
@@ -27,7 +27,7 @@ struct AttributedLiteral: AuditRule {
     }
   }
 
-  /// `AttributedString("…")` → `AttributedString(localized: "…")`, for texts without interpolations.
+  /// Returns the edit `AttributedString("…")` → `AttributedString(localized: "…")`, for texts without interpolations.
   private func edits(of literal: Int, _ texts: [String], _ code: AuditedCode) -> [SourceEdit] {
     let record = code.tree.literals[literal]
     let call = code.tree.exprs.first { element in

@@ -1,21 +1,20 @@
 import Diagnostics
 import StringDataFlow
 
-/// A rule of the audit, in a file of its own. It examines code by itself, texts that were followed to a display, or
-/// both.
+/// A rule of the audit, in a separate file. It examines code, texts that were followed to a display, or both.
 protocol AuditRule: Sendable {
   var description: RuleDescription { get }
 
-  /// The rule's notes on one piece of code.
+  /// Returns the rule's notes on one piece of code.
   func notes(in code: AuditedCode) -> [CodeNote]
 
-  /// The rule's remark on a text that reaches a display; `nil` if the rule does not cover it.
+  /// Returns the rule's remark on a text that reaches a display, or `nil` if the rule does not apply to it.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark?
 
-  /// Why a finding about such a text is less certain than others; `nil` if it is not.
+  /// Returns why a finding about such a text is less certain, or `nil` if it is not.
   func doubt(of evidence: TextEvidence) -> Doubt?
 
-  /// The rule's findings about catalogs; their paths are those of the sources.
+  /// Returns the rule's findings about catalogs, with the paths of the sources.
   func findings(in project: AuditedProject) -> [Finding]
 }
 
@@ -23,7 +22,7 @@ protocol AuditRule: Sendable {
 struct Remark {
   var message: String
   var suggestion: String
-  /// The byte range of the remark, if it is not that of the literal.
+  /// The byte range of the remark, if it differs from the literal.
   var range: Range<UInt32>?
 }
 

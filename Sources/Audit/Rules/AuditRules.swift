@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The rules of the audit, in the order of the documentation. If several have a remark on a text, the first one counts.
+/// The rules of the audit, in the order of the documentation. If several have a remark on a text, the first one wins.
 public enum AuditRules {
   static let rules: [any AuditRule] = [
     ConcatenatedText(), RawValueText(), ErrorText(), InterpolatedLiteral(), UnsupportedInterpolation(),

@@ -4,13 +4,13 @@ import StringExtraction
 import SwiftTypeChecking
 import TextBasics
 
-/// Everything that rules may examine.
+/// The input of all rules.
 struct AuditedProject {
   let index: SymbolIndex
   let catalogs: CatalogKnowledge
   let lines: SourceLines
   let names: ProperNames
-  /// The bytes of previews and of what stands for contents that are not there yet, by the path of the source.
+  /// The bytes of previews and of placeholders for missing contents, by the path of the source.
   var samples = SourceRanges()
 
   /// The bytes of literals that are default values of other keys, by the path of the source.
@@ -19,31 +19,31 @@ struct AuditedProject {
   /// The bytes of keys in calls that name a bundle, by the path of the source.
   var bundled = SourceRanges()
 
-  /// Whether the call around a key names a bundle.
+  /// Returns whether the call around a key names a bundle.
   func namesBundle(_ site: LiteralSite) -> Bool { contains(site, in: bundled) }
 
   /// The bytes of types that only developers see, by the path of the source.
   var developerOnly = SourceRanges()
 
-  /// Whether a finding is in what only developers see.
+  /// Returns whether a finding is in a type that only developers see.
   func isDeveloperOnly(_ finding: Finding) -> Bool { contains(finding, in: developerOnly) }
 
-  /// The bytes of types and functions that nothing uses, by the path of the source.
+  /// The bytes of unused types and functions, by the path of the source.
   var unused = SourceRanges()
 
-  /// Whether a finding is in code that nothing uses.
+  /// Returns whether a finding is in unused code.
   func isUnused(_ finding: Finding) -> Bool { contains(finding, in: unused) }
 
-  /// Whether a place is in code that nothing uses, or that only developers see.
+  /// Returns whether a place is in unused code or in code that only developers see.
   func isHidden(_ place: CodePlace) -> Bool {
     let path = index.files[Int(place.file)].source.path
     return [unused, developerOnly].contains { $0[path].hasRange { Int(place.offset) < $0 } }
   }
 
-  /// The bytes of default values in whose place all calls give others, by the path of the source.
+  /// The bytes of default values that all calls override, by the path of the source.
   var overridden = SourceRanges()
 
-  /// Whether a finding is in a default value that no call leaves.
+  /// Returns whether a finding is in a default value that all calls override.
   func isOverridden(_ finding: Finding) -> Bool { contains(finding, in: overridden) }
 
   private func contains(_ finding: Finding, in ranges: SourceRanges) -> Bool {
@@ -51,22 +51,22 @@ struct AuditedProject {
     return contains(start, of: path, in: ranges)
   }
 
-  /// The properties whose values get their texts somewhere else, too.
+  /// The properties whose values also get texts elsewhere.
   var renewed: Set<DeclID> = []
 
-  /// The bytes of what is for samples, tests and developers, by the path of the source.
+  /// The bytes of code for samples, tests and developers, by the path of the source.
   var trials = SourceRanges()
 
-  /// Whether a finding is in what is for samples, tests and developers.
+  /// Returns whether a finding is in code for samples, tests and developers.
   func isTrial(_ finding: Finding) -> Bool {
     guard let path = finding.path, let start = finding.range?.start else { return false }
     return contains(start, of: path, in: trials)
   }
 
-  /// Whether a literal stands in a preview or the like.
+  /// Returns whether a literal is in a preview or in similar code.
   func isSample(_ site: LiteralSite) -> Bool { contains(site, in: samples) }
 
-  /// Whether a literal is the default value of another key.
+  /// Returns whether a literal is the default value of another key.
   func isDefault(_ site: LiteralSite) -> Bool { contains(site, in: defaults) }
 
   private func contains(_ site: LiteralSite, in ranges: SourceRanges) -> Bool {
@@ -80,6 +80,6 @@ struct AuditedProject {
     return ranges[file].hasRange { place < lines.position(at: $0) }
   }
 
-  /// A text quoted for messages: with interpolations as `…`, and shortened where it is long.
+  /// Returns a text quoted for messages, with `…` for interpolations, and shortened if it is long.
   static func quote(_ texts: [String]) -> String { TerminalSafeText.shortQuoted(texts.joined(separator: "…")) }
 }

@@ -3,7 +3,7 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds tables and comments that do not apply to the branches of an argument beside them.
+/// Finds tables and comments of a call that do not apply to the branches of its argument.
 struct BranchContext: AuditRule {
   let description = RuleDescription(
     "branch-context", summary: "A table or comment that the branches beside it go without",
@@ -24,8 +24,8 @@ struct BranchContext: AuditRule {
     }
   }
 
-  /// The call with an argument of which a key is a branch, that argument, and the labels of the arguments that are
-  /// lost.
+  /// Returns the call with an argument of which a key is a branch, that argument, and the labels of the arguments that
+  /// have no effect.
   private func loss(of literal: Int, in code: AuditedCode) -> (call: ExprID, branches: ExprID, lost: [Name])? {
     let finding = code.reading.literals[literal]
     guard code.isKey(literal), let call = finding.call, let callee = finding.callee,

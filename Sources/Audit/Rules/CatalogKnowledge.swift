@@ -2,42 +2,45 @@ import StringDataFlow
 import StringExtraction
 import TextBasics
 
-/// What is known about the keys of the audited sources, and about the catalogs to which they go.
+/// The facts about the keys of the audited sources and about their catalogs.
 public struct CatalogKnowledge: Sendable {
   /// The literals that are looked up in catalogs.
   public var strings: [ExtractedString] = []
   /// Literals whose key is missing in their catalog, and the path of the catalog.
   public var missing: [RoutedKey] = []
-  /// The ends of messages about missing keys that say which key of the catalog may be meant.
+  /// The ends of messages about missing keys that suggest a similar key of the catalog.
   public var hints: [String: String] = [:]
-  /// Literals of packages' targets that name no bundle, whose key goes to the target's catalog and is in none outside of
-  /// packages.
+  /// Literals of packages' targets that name no bundle, whose key belongs to the target's catalog and is in no catalog
+  /// outside of packages.
   public var unnamedBundles: [RoutedKey] = []
-  /// Literals of tables after which no catalog is named, and why no catalog takes them, as the end of a sentence.
+  /// Literals in tables without a catalog, and why no catalog takes them, as the end of a sentence.
   public var unrouted: [(site: LiteralSite, key: String, table: String, reason: String)] = []
-  /// Texts that are looked up at run time and are in no catalog that they are looked up in, and the path of such a catalog.
+  /// Texts that are looked up at run time and are missing in all catalogs in which they are looked up, and the path of
+  /// such a catalog.
   public var lacking: [(use: KeyUse, catalog: String)] = []
-  /// Texts that are looked up at run time, so that their entries are left alone, and the path of the catalog.
+  /// Texts that are looked up at run time, so that their entries are kept, and the path of the catalog.
   public var inUse: [(use: KeyUse, catalog: String)] = []
 
-  /// The command line that puts keys into the catalogs.
+  /// The command line that adds keys to the catalogs.
   public var syncCommand = "strex sync"
 
-  /// All keys of the project's tables, if a lookup is made of literals.
+  /// All keys of the project's tables, if a lookup has literal keys.
   public var keys: Set<String> = []
 
-  /// A literal, its key and the path of the catalog that the key goes to.
+  /// A literal, its key and the path of the key's catalog.
   public typealias RoutedKey = (site: LiteralSite, key: String, catalog: String)
 
   public init() {}
 
-  /// - Parameter option: stands right behind the command.
+  /// Returns the command with an option.
+  ///
+  /// - Parameter option: the option, directly after the command.
   func syncCommand(with option: String) -> String {
     let words = syncCommand.split(separator: " ", maxSplits: 2).map(String.init)
     return (words.prefix(2) + [option] + words.dropFirst(2)).joined(separator: " ")
   }
 
-  /// Whether the tables have each of some texts, and for those with interpolations several keys that they may become.
+  /// Returns whether the tables contain each of some texts, and for those with interpolations several matching keys.
   func haveKeys(_ texts: [[String]]) -> Bool {
     !texts.isEmpty
       && texts.allSatisfy { texts in

@@ -21,13 +21,13 @@ struct ConcatenatedText: AuditRule {
       suggestion: Self.suggestion(for: shown), range: sum)
   }
 
-  /// One literal is a key where the display takes keys, and only there.
+  /// Returns a suggestion. A literal is a key only if the display takes keys.
   private static func suggestion(for shown: ShownText) -> String {
     let takesKeys = shown.isDirect && shown.place.framework == .swiftUI && shown.place.kind != .requirement
     return takesKeys ? suggestion : "write String(localized:) with one literal"
   }
 
-  /// Finds keys in a sum that begin or end in white space. A sum of literals alone is one text, as a routine's key is.
+  /// Finds keys in a sum that begin or end with white space. A sum of only literals is one text, like a routine's key.
   func notes(in code: AuditedCode) -> [CodeNote] {
     let sums = code.tree.exprs.indices.map { ExprID(index: Int32($0)) }.filter { isSum($0, code) }
     let wholes = outermost(sums.map { code.range($0) })
@@ -47,7 +47,7 @@ struct ConcatenatedText: AuditRule {
     if case .binary(Name("+"), _, _) = code.tree[expr] { true } else { false }
   }
 
-  /// The ranges that are inside no other.
+  /// Returns the ranges that are not inside another.
   private func outermost(_ ranges: [Range<UInt32>]) -> Set<Range<UInt32>> {
     var found: Set<Range<UInt32>> = []
     var end: UInt32?

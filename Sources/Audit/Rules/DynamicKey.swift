@@ -42,7 +42,7 @@ struct DynamicKey: AuditRule {
           : "\(name) looks up what \(text) is when the app runs",
         isPutTogether
           ? Self.sentenceSuggestion : isLiteral ? Self.literalSuggestion : suggestion(first.expr, code))
-      // A literal alone is easily written so that Xcode extracts it.
+      // A single literal is easily changed so that Xcode extracts it.
       let keys = keys(first.expr, code)
       note.keys = keys.count == 1 && keys[0].count == 1 ? [] : keys
       note.doubt = isOfWrapper(first.expr, code) || hasWords(first.expr, code) ? nil : .expression
@@ -50,7 +50,8 @@ struct DynamicKey: AuditRule {
     }
   }
 
-  /// Whether a key is a sentence with values in it: `NSLocalizedString("Hello \(name)", comment: "")`, `"Hello, " + name`.
+  /// Returns whether a key is a sentence that contains values: `NSLocalizedString("Hello \(name)", comment: "")`,
+  /// `"Hello, " + name`.
   private func isPutTogether(_ expr: ExprID, of callee: DeclID, _ code: AuditedCode) -> Bool {
     switch code.tree[expr] {
     case .paren(let inner): isPutTogether(inner, of: callee, code)
@@ -66,13 +67,13 @@ struct DynamicKey: AuditRule {
     }
   }
 
-  /// Whether a text begins or ends as the name of a key does: `status.`, `error_`.
+  /// Returns whether a text begins or ends like the name of a key: `status.`, `error_`.
   private func isName(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: "…")
     return !text.contains(" ") && (text.contains(".") || text.contains("_") || text.contains("-"))
   }
 
-  /// The literals that an expression is, each of its branches one; none where there is anything else.
+  /// Returns the literals that an expression may be, one for each branch. Returns none if there is any other value.
   private func keys(_ expr: ExprID, _ code: AuditedCode) -> [[String]] {
     switch code.tree[expr] {
     case .string(let literal): return [code.texts(Int(literal))]
@@ -84,19 +85,19 @@ struct DynamicKey: AuditRule {
     }
   }
 
-  /// Whether a text is a parameter of the function or a property around it, which hand keys on; what members of other values
-  /// or constants hold may be contents.
+  /// Returns whether a text is a parameter of the function or a property around it, which pass keys on. Members of
+  /// other values or constants may contain contents.
   private func isOfWrapper(_ key: ExprID, _ code: AuditedCode) -> Bool {
     guard case .identifier(let name, _) = code.tree[key] else { return false }
     return code.index.parameters(of: code.decl).contains { $0.name == name } || code.values.reference(name, key) != nil
   }
 
-  /// Whether literals in an expression have words, as keys do.
+  /// Returns whether literals in an expression have words, as keys do.
   private func hasWords(_ key: ExprID, _ code: AuditedCode) -> Bool {
     code.tree.record(key).literals.contains { code.texts(Int($0)).contains { $0.contains(where: \.isLetter) } }
   }
 
-  /// What to do; a function that hands its own first argument on can be named as a routine.
+  /// Returns the suggestion. A function that passes its own first argument on can be configured as a routine.
   private func suggestion(_ key: ExprID, _ code: AuditedCode) -> String {
     guard code.index[code.decl].kind == .function, case .identifier(let name, _) = code.tree[key],
       let first = code.index.parameters(of: code.decl).first, first.label == nil, first.name == name
@@ -105,7 +106,8 @@ struct DynamicKey: AuditRule {
     return Self.suggestion + ", or name \(routine) in the ‘routines’ of .strex.json"
   }
 
-  /// Whether an expression is a text that is not a key: a formatted number, the description of an error, a value that was decoded, or the key of a resource, which is extracted.
+  /// Returns whether an expression is a text that is not a key: a formatted number, the description of an error, a
+  /// decoded value, or the key of a resource, which is extracted.
   private func isText(_ expr: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[expr] {
     case .call(let callee, let run):
@@ -130,7 +132,7 @@ struct DynamicKey: AuditRule {
     }
   }
 
-  /// Whether an argument is a literal, which a `.init` takes as a String.
+  /// Returns whether an argument is a literal, which a `.init` takes as a String.
   private func isPlainLiteral(_ expr: ExprID, _ code: AuditedCode) -> Bool {
     if case .call = code.tree[expr] { return false }
     return code.literal(expr) != nil
@@ -143,12 +145,12 @@ struct DynamicKey: AuditRule {
     guard let literal = code.literal(expr) ?? code.tree.joinedLiterals(expr).first(where: code.isKey) else {
       return !isText(expr, code)
     }
-    // `LocalizedStringKey(String(localized: "…"))` takes a text that is looked up already.
+    // `LocalizedStringKey(String(localized: "…"))` takes a text that was already looked up.
     if case .call = code.tree[expr] { return false }
     switch code.reading.literals[literal].verdict {
     case .localizable: return false
     case .functionKey: return !code.tree.literals[literal].interpolations.isEmpty
-    // `LocalizedStringKey.init("…")` takes a String, which nobody extracts.
+    // `LocalizedStringKey.init("…")` takes a String, which is not extracted.
     case .plain, .untyped: return code.index[callee].kind == .initializer
     }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringDataFlow
 
-/// Finds literals in the descriptions of errors that nothing says are for users.
+/// Finds literals in the descriptions of errors without evidence that users see them.
 struct ErrorText: AuditRule {
   let description = RuleDescription(
     "error-text", summary: "A plain String literal that describes an error",
@@ -25,14 +25,14 @@ struct ErrorText: AuditRule {
 
   private static let members: Set<String> = ["errorDescription", "failureReason"]
 
-  /// Whether a text speaks to users, or has letters of another script.
+  /// Returns whether a text addresses users, or has letters of another script.
   private static func isForUsers(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ").lowercased()
     if text.unicodeScalars.contains(where: { $0.value >= 0x370 && $0.properties.isAlphabetic }) { return true }
     return !addressing.isDisjoint(with: text.split { !$0.isLetter })
   }
 
-  /// Words in lower case by which texts speak to users.
+  /// Lower-case words with which texts address users.
   private static let addressing: Set<Substring> = [
     "please", "you", "your", "yours", "sorry", "again", "retry", "couldn", "oops", "try", "check",
     "bitte", "du", "sie", "ihr", "ihre", "veuillez", "vous", "votre", "réessayez", "favor", "su", "você", "seu", "sua",

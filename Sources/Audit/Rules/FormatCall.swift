@@ -42,7 +42,7 @@ struct FormatCall: AuditRule {
 
   private static let types: Set<Name> = [Name("String"), Name("NSString"), Name("NSMutableString")]
 
-  /// The literal that is a format: by itself, or as the key or value of a lookup.
+  /// Returns the literal that is a format, either directly or as the key or value of a lookup.
   private func format(_ expr: ExprID, _ code: AuditedCode) -> Int? {
     switch code.tree[expr] {
     case .string(let literal): return Int(literal)
@@ -57,7 +57,7 @@ struct FormatCall: AuditRule {
       if let value, case .string(let text) = code.tree[value.value], !code.texts(Int(text)).joined().isEmpty {
         return Int(text)
       }
-      // The text of a key without specifiers is only known in the catalog.
+      // If the key has no specifiers, the format is only known in the catalog.
       return FormatArguments(of: code.texts(Int(key)).joined()).isEmpty ? nil : Int(key)
     default: return nil
     }
@@ -68,7 +68,7 @@ struct FormatCall: AuditRule {
     return name == Name("NSLocalizedString") || name == Name("String")
   }
 
-  /// The values after the format; `nil` where their number is not known.
+  /// Returns the values after the format, or `nil` if their number is unknown.
   private func passed(_ run: Run, _ code: AuditedCode) -> [ExprID]? {
     let arguments = code.tree.arguments[run.indices].dropFirst()
     if let list = arguments.first(where: { $0.label == Name("arguments") }) {
@@ -79,7 +79,7 @@ struct FormatCall: AuditRule {
     return arguments.filter { $0.label == nil }.map(\.value)
   }
 
-  /// The end of a sentence about what does not fit.
+  /// Returns the end of a sentence about the mismatch.
   private func fault(_ taken: FormatArguments, _ passed: [ExprID], _ code: AuditedCode, _ literal: Int) -> String? {
     if passed.count != taken.count {
       return "takes \(Quantity.of(taken.count, "argument")), and the call passes \(passed.count)"
@@ -92,7 +92,7 @@ struct FormatCall: AuditRule {
     return nil
   }
 
-  /// The kinds of the values, as far as they are certain.
+  /// Returns the kinds of the values that are certain.
   private func kinds(_ passed: [ExprID], _ code: AuditedCode, _ literal: Int) -> [ArgumentKind?] {
     let found = code.reading.literals[literal].formatArguments
     return passed.enumerated().map { position, expr in

@@ -3,7 +3,7 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds numbers, percentages, prices and dates that are written as in one country.
+/// Finds numbers, percentages, prices and dates that are formatted for only one country.
 struct FormattedNumber: AuditRule {
   let description = RuleDescription(
     "formatted-number", summary: "A number, percentage, price or date that is put together by hand",
@@ -35,7 +35,8 @@ struct FormattedNumber: AuditRule {
       suggestion: Self.suggestion)
   }
 
-  /// Symbols of units are alike in most languages, those of time and storage aside, and so are whole numbers alone.
+  /// Returns a doubt for symbols of units, which are alike in most languages except for time and storage, and for
+  /// single integers.
   func doubt(of evidence: TextEvidence) -> Doubt? {
     let (piece, format) = (evidence.text.piece, evidence.texts.joined())
     if piece.plainValue != nil { return nil }
@@ -47,20 +48,21 @@ struct FormattedNumber: AuditRule {
     return format.contains("%%") ? nil : .notation
   }
 
-  /// Seconds alone are written `s` nearly everywhere, and ` m` behind a space is metres, not minutes.
+  /// Returns whether units vary between languages. Single seconds are written `s` nearly everywhere, and ` m` after a
+  /// space means metres, not minutes.
   private static func hasVariedUnits(_ texts: [String]) -> Bool {
     let texts = texts.map(Prose.withoutSpecifiers)
     let words = texts.flatMap(Prose.words)
     return words.contains(where: variedUnits.contains) && words != ["s"] && (words != ["m"] || texts.last != " m")
   }
 
-  /// The symbols of time and of storage, which many languages write in their own way.
+  /// The symbols of time and of storage, which many languages write differently.
   private static let variedUnits: Set<String> = [
     "h", "hr", "hrs", "m", "min", "mins", "s", "sec", "secs", "d", "w", "KB", "kB", "MB", "GB", "TB", "KiB", "MiB",
     "GiB",
   ]
 
-  /// Whether a format prints a fraction: `%.1f`, `%g`; not `%.0f`.
+  /// Returns whether a format prints a fraction: `%.1f`, `%g`; not `%.0f`.
   private static func hasFraction(_ format: String) -> Bool {
     format.matches(of: fraction).contains { $0.output.1 != "0" }
   }
@@ -71,20 +73,21 @@ struct FormattedNumber: AuditRule {
     signs(in: code) + values(in: code) + formats(in: code) + dateFormats(in: code)
   }
 
-  /// A format without its conversions, and with a single sign for ‘%%’.
+  /// Returns a format without its conversions, and with a single sign for ‘%%’.
   private static func withoutConversions(_ format: String) -> String {
     Prose.withoutSpecifiers(format).replacing("%%", with: "%")
   }
 
-  /// Whether the units stand right after numbers, and are others than those of screens, which are the same everywhere.
+  /// Returns whether units directly follow numbers. Units of screens are excluded, because they are the same
+  /// everywhere.
   private static func hasUnits(_ texts: [String]) -> Bool {
     let words = texts.flatMap { $0.split { !$0.isLetter } }
     return !words.allSatisfy { $0 == "px" || $0 == "pt" }
       && texts.dropFirst().allSatisfy { $0.trimmed.first.map { $0.isLetter || $0.isNumber } ?? true }
   }
 
-  /// `%02d:%02d.%03d`, as clocks show times nearly everywhere, or `%04d/%02d` and `%02d-%02d`, as programs name things.
-  /// `%02d/%02d/%04d` is a date of one country.
+  /// Returns whether a format prints a time, `%02d:%02d.%03d`, which is the same nearly everywhere, or an identifier,
+  /// `%04d/%02d` and `%02d-%02d`. `%02d/%02d/%04d` is a date of one country.
   private static func isClockOrNumbering(_ format: String) -> Bool {
     format.wholeMatch(of: timeCode) != nil || format.wholeMatch(of: numbering) != nil
   }
@@ -95,8 +98,8 @@ struct FormattedNumber: AuditRule {
   nonisolated(unsafe) private static let numbering =
     #/%0\d+l{0,2}[diu](?:[-_]%0\d+l{0,2}[diu])+|%04l{0,2}[diu](?:[\/.]%0\d+l{0,2}[diu])+/#
 
-  /// Whether a format prints a number with a fraction or a percentage, or combines several numbers. Where one has five
-  /// digits of a fraction or more, it is a coordinate.
+  /// Returns whether a format prints a number with a fraction or a percentage, or combines several numbers. A fraction
+  /// of five digits or more is a coordinate.
   private static func hasNumber(_ format: String) -> Bool {
     if isClockOrNumbering(format) || format.contains(coordinate) { return false }
     let numbers = format.matches(of: #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h)?([fFgGeEdiu])/#)
@@ -104,7 +107,7 @@ struct FormattedNumber: AuditRule {
       || !numbers.isEmpty && format.contains("%%")
   }
 
-  /// `a percentage` or `a price` if there is such a sign beside an interpolation.
+  /// Returns `a percentage` or `a price` if such a sign is next to an interpolation.
   private static func handMadeSign(_ texts: [String]) -> String? {
     for (before, after) in zip(texts, texts.dropFirst()) {
       let isSign = after.hasPrefix("%") || after.hasPrefix(" %")
@@ -117,7 +120,7 @@ struct FormattedNumber: AuditRule {
     return nil
   }
 
-  /// Finds keys with such a sign beside an interpolation.
+  /// Finds keys with such a sign next to an interpolation.
   private func signs(in code: AuditedCode) -> [CodeNote] {
     code.tree.literals.indices.compactMap { literal in
       guard code.isKey(literal) else { return nil }
@@ -145,7 +148,7 @@ struct FormattedNumber: AuditRule {
     }
   }
 
-  /// Whether an interpolation is the target of a link: `[Terms](\(url))`.
+  /// Returns whether an interpolation is the target of a link: `[Terms](\(url))`.
   private func isTarget(_ interpolation: UInt32, _ code: AuditedCode) -> Bool {
     code.source.bytes[..<Int(interpolation)].suffix(4).elementsEqual("](\\(".utf8)
   }
@@ -176,7 +179,7 @@ struct FormattedNumber: AuditRule {
   }
 
   /// Finds `formatter.dateFormat = "MMM d"`: names of months and days, or hours, in a fixed order. Formats for programs
-  /// do not count.
+  /// are ignored.
   private func dateFormats(in code: AuditedCode) -> [CodeNote] {
     let notes = code.tree.exprs.indices.compactMap { position -> CodeNote? in
       guard case .assign(let target, let value) = code.tree.exprs[position].node,
@@ -187,7 +190,7 @@ struct FormattedNumber: AuditRule {
       var note = code.note(
         code.range(value), "the date format \(AuditedProject.quote(texts)) is the same in all languages",
         "use Date.FormatStyle or setLocalizedDateFormatFromTemplate(_:)")
-      // Programs exchange dates of digits alone as well.
+      // Programs also exchange dates that contain only digits.
       note.doubt = texts[0].contains(#/MMM|EEE|LLL|h/#) ? nil : .notation
       return note
     }

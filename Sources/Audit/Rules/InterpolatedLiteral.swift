@@ -12,7 +12,7 @@ struct InterpolatedLiteral: AuditRule {
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
-    // Further away, a text is rather a value that has its own meaning.
+    // After more steps, a text is probably a value with its own meaning.
     guard shown.isInSentence, shown.callee == nil, shown.steps <= (shown.sentence == nil ? 3 : 4) else { return nil }
     let manner =
       shown.sentence == nil ? shown.place.manner : "goes into a sentence that \(shown.place.name) shows as it is"

@@ -2,7 +2,7 @@ import Diagnostics
 import StringDataFlow
 import TextBasics
 
-/// Finds keys that no tool extracts, because they are passed to their lookup as plain strings.
+/// Finds keys that are not extracted, because they are passed to their lookup as plain strings.
 struct KeyAsString: AuditRule {
   let description = RuleDescription(
     "key-as-string", summary: "A key in use that is a plain string where it is written",
@@ -24,7 +24,7 @@ struct KeyAsString: AuditRule {
     }
   }
 
-  /// What makes the literal a key that is extracted.
+  /// Returns how to make the literal a key that is extracted.
   static func suggestion(_ use: KeyUse) -> String {
     let name = use.routine.map { ", or name \(TerminalSafeText.word($0)) in the ‘routines’ of .strex.json" } ?? ""
     return "let what takes it take a LocalizedStringResource\(name), so that the literal is extracted"

@@ -16,7 +16,7 @@ struct KeyNotInCatalog: AuditRule {
 
   func findings(in project: AuditedProject) -> [Finding] { extracted(in: project) + lookedUp(in: project) }
 
-  /// Findings about texts that a wrapper hands to their lookup.
+  /// Returns findings about texts that a wrapper passes to their lookup.
   private func lookedUp(in project: AuditedProject) -> [Finding] {
     project.catalogs.lacking.filter {
       Self.isText($0.use.text) && !project.names.isNameNotIdentifier($0.use.text)
@@ -50,13 +50,15 @@ struct KeyNotInCatalog: AuditRule {
     }
   }
 
-  /// The doubt about a key that stands in its display. A wrapper takes texts that look like values as names of keys.
+  /// Returns the doubt about a key that is directly in its display. A wrapper treats texts that look like values as
+  /// names of keys.
   private func doubt(ofExtracted key: String, by api: String) -> Doubt? {
     if api.hasPrefix("PlottableValue.") { return .chart }
     return Prose.isInOneCase(key) || Prose.isCode(key) ? .value : nil
   }
 
-  /// Whether a key is the name of an application in a property list, or has neither a word nor anything but names.
+  /// Returns a doubt if a key is the name of an application in a property list, has no words, or consists only of
+  /// names.
   private func doubt(of key: String, in project: AuditedProject) -> Doubt? {
     if Self.keysOfNames.contains(key) || project.names.contains(Prose.withoutSpecifiers(key).trimmed) { return .name }
     let hasWord = Prose.words(Prose.withoutSpecifiers(key)).contains { word in
@@ -67,13 +69,13 @@ struct KeyNotInCatalog: AuditRule {
 
   private static let keysOfNames: Set<String> = ["CFBundleName", "CFBundleDisplayName"]
 
-  /// Whether a key is more than specifiers and signs, and no address, which fields show as an example.
+  /// Returns whether a key is more than specifiers and signs, and not an address, which fields show as an example.
   private static func isText(_ key: String) -> Bool {
     Prose.withoutSpecifiers(key).contains(where: \.isLetter)
       && key.wholeMatch(of: address) == nil
   }
 
-  /// Made once, as the patterns of ``Prose`` are.
+  /// Compiled once, like the patterns of ``Prose``.
   nonisolated(unsafe) private static let address =
     #/(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?|[a-z]+:\/\/\S*|[\w.+-]+@[\w-]+\.[\w.-]+/#
 }

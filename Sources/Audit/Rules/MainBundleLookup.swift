@@ -31,13 +31,13 @@ struct MainBundleLookup: AuditRule {
     }
   }
 
-  /// Whether a text stands in a preview's file, or has nothing to translate.
+  /// Returns whether a text is in a preview's file, or has nothing to translate.
   private func isQuiet(_ entry: CatalogKnowledge.RoutedKey) -> Bool {
     DeveloperOnlyCode.isOfPreviews(path: entry.site.file)
       || !Prose.withoutSpecifiers(entry.key).contains(where: \.isLetter)
   }
 
-  /// What the project's own functions and types are called in messages.
+  /// Returns the names of the project's own functions and types in messages.
   private static func ownCalls(_ index: SymbolIndex) -> Set<String> {
     var calls: Set<String> = []
     for file in Int(index.firstProjectFile)..<index.files.count {
@@ -49,7 +49,7 @@ struct MainBundleLookup: AuditRule {
   }
 }
 
-/// Calls of the SDK that look a key up in the main bundle unless they are told of another.
+/// Calls of the SDK that look a key up in the main bundle unless they name another.
 private enum SDKLookups {
   static func contain(_ api: String) -> Bool {
     guard let paren = api.firstIndex(of: "(") else { return false }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringDataFlow
 
-/// Finds raw values of enums that are shown.
+/// Finds raw values of enums that are displayed.
 struct RawValueText: AuditRule {
   let description = RuleDescription(
     "raw-value-text", summary: "A raw value that is shown",

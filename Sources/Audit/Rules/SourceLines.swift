@@ -2,7 +2,7 @@ import Diagnostics
 import StringExtraction
 import SwiftLexing
 
-/// The positions in the audited sources, each table made when it is first needed.
+/// The positions in the audited sources. Each table is made on first use.
 final class SourceLines {
   private let sources: [String: SourceText]
   private var tables: [String: TextPositions] = [:]
@@ -19,7 +19,7 @@ final class SourceLines {
     return made
   }
 
-  /// The range of the literal that begins at a site, with its start only.
+  /// Returns the range of the literal that begins at a site. Only its start is set.
   func range(of site: LiteralSite) -> TextRange {
     let place = site.location
     let start = positions(of: site.file)?.position(line: place.line, byteColumn: place.column)

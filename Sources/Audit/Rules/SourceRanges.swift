@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Ranges of bytes by the path of their source: in their order, and none that overlap.
+/// Ranges of bytes by the path of their source, in order and without overlaps.
 struct SourceRanges {
   private var byPath: [String: [Range<Int>]] = [:]
 
@@ -23,8 +23,9 @@ struct SourceRanges {
 }
 
 extension [Range<Int>] {
-  /// Whether one of the ranges, which are those of `SourceRanges`, contains a place.
-  /// - Parameter isBefore: whether the place is before an offset.
+  /// Returns whether one of the ranges, which are sorted like those in `SourceRanges`, contains a position.
+  ///
+  /// - Parameter isBefore: returns whether the position is before an offset.
   func hasRange(around isBefore: (Int) -> Bool) -> Bool {
     let first = firstIndex(sortedSo: { isBefore($0.upperBound) })
     return first < count && !isBefore(self[first].lowerBound)

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringDataFlow
 
-/// Finds literals passed to the project's own views and functions, which show them.
+/// Finds literals passed to the project's own views and functions, which display them.
 struct StringParameter: AuditRule {
   let description = RuleDescription(
     "string-parameter", summary: "A literal given to a String parameter that ends in a display",

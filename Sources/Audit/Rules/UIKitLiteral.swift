@@ -1,7 +1,7 @@
 import Diagnostics
 import StringDataFlow
 
-/// Finds literals that UIKit shows.
+/// Finds literals that UIKit displays.
 struct UIKitLiteral: AuditRule {
   let description = RuleDescription(
     "uikit-literal", summary: "A plain String literal that UIKit shows",
@@ -16,7 +16,7 @@ struct UIKitLiteral: AuditRule {
 }
 
 extension Remark {
-  /// The remark for all frameworks that take only strings.
+  /// Returns the remark for all frameworks that take only strings.
   static func ofPlainString(_ shown: ShownText) -> Remark {
     Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",

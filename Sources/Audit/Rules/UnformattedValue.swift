@@ -1,16 +1,16 @@
 import StringDataFlow
 
-/// A value that is shown as programs write it, in all languages alike.
+/// A value that is displayed in a program's format, the same in all languages.
 struct UnformattedValue {
   private let value: PlainValue
 
   init(_ value: PlainValue) { self.value = value }
 
-  /// Whether a text without words shows such a value, near the display. Further away it may be a value for programs, as
-  /// coordinates are.
+  /// Returns whether a text without words displays such a value near the display. After more steps it may be a value
+  /// for programs, such as coordinates.
   static func isShown(by shown: ShownText) -> Bool {
     let texts = shown.piece.texts
-    // An address that code passes on is often meant for programs.
+    // An address that code passes on is often for programs.
     if shown.piece.plainValue == .address, !shown.isDirect || texts[0].hasSuffix("](") { return false }
     guard shown.isNear, shown.place.kind != .parameter("verbatim"), !Prose.isProse(texts) else { return false }
     return !(texts.count > 2 && texts.allSatisfy { $0.allSatisfy { $0 == "," || $0.isWhitespace } })

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextBasics
 
-/// Finds tables after which no catalog is named.
+/// Finds tables without a catalog.
 struct UnknownTable: AuditRule {
   let description = RuleDescription(
     "unknown-table", summary: "A key in a table that no catalog is named after",

@@ -2,7 +2,7 @@ import Diagnostics
 import StringDataFlow
 import SwiftTypeChecking
 
-/// Finds interpolations that a key cannot format: they show a debug description, or make the apparent key a String.
+/// Finds interpolations that a key cannot format: they insert a debug description, or make the apparent key a String.
 struct UnsupportedInterpolation: AuditRule {
   let description = RuleDescription(
     "unsupported-interpolation", summary: "An interpolation that a key has no text for",
@@ -13,7 +13,7 @@ struct UnsupportedInterpolation: AuditRule {
       Strings: nothing is extracted or looked up. Interpolate a String or number, or give a ‘format:’.
       """)
 
-  /// Applies from Xcode 26 on.
+  /// Returns notes from Xcode 26 on.
   func notes(in code: AuditedCode) -> [CodeNote] {
     code.reading.literals.enumerated().flatMap { literal, finding -> [CodeNote] in
       let interpolations = code.tree.interpolations[code.tree.literals[literal].interpolations.indices]
@@ -29,7 +29,7 @@ struct UnsupportedInterpolation: AuditRule {
 
   private static let suggestion = "interpolate a String or a number, or give a ‘format:’"
 
-  /// Applies with Xcode 16 and older.
+  /// Returns remarks for Xcode 16 and older.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard shown.isDirect, shown.place.framework == .swiftUI, shown.piece.texts.count > 1,
       shown.place.kind != .parameter("verbatim"), shown.place.kind != .requirement, !shown.piece.isFormat,

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringDataFlow
 
-/// Finds sentences that the code shows verbatim on purpose.
+/// Finds sentences that the code displays verbatim intentionally.
 struct VerbatimProse: AuditRule {
   let description = RuleDescription(
     "verbatim-prose", summary: "Prose in Text(verbatim:)",
@@ -12,7 +12,7 @@ struct VerbatimProse: AuditRule {
       """, severity: .note)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
-    // An author who writes ‘verbatim’ before a possible name means it.
+    // An author who writes ‘verbatim’ before a possible name intends it.
     guard shown.place.kind == .parameter("verbatim"), !Prose.isVerbatim(shown.piece.texts) else { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringDataFlow
 
-/// Finds literals that SwiftUI shows as they are.
+/// Finds literals that SwiftUI displays untranslated.
 struct VerbatimText: AuditRule {
   let description = RuleDescription(
     "verbatim-text", summary: "A plain String literal that SwiftUI shows as it is",
