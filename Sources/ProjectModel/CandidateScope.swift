@@ -1,6 +1,6 @@
 /// The catalogs of one table that may take the strings of a source. Many sources have the same scope.
 public enum CandidateScope: Sendable, Hashable {
-  /// All catalogs of the table: a source whose targets have none may look its strings up in the app that it is part of.
+  /// All catalogs of the table. A source whose targets have none may look up its strings in the app that contains it.
   case table
   /// The catalogs in a package, or in no package.
   case package(FilePath?)

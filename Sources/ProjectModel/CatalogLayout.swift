@@ -2,15 +2,17 @@ import SwiftParsing
 
 /// Assigns sources to catalogs: by their targets, or else by folders.
 ///
-/// A source whose targets are known belongs to their catalogs. Where nothing is known about its targets, it belongs to
-/// the nearest catalog of a table in the folders above it, then to the only one of that table. A catalog in a folder
-/// for resources counts as lying in the folder above, and a package keeps its strings to its own catalogs. `.strings`
-/// tables take the strings that go to no catalog of their target, by the same rules, and a `.stringsdict` those for which no
-/// `.strings` table is.
+/// - A source with known targets belongs to their catalogs.
+/// - A source with unknown targets belongs to the nearest catalog of a table in the folders above it, otherwise to the
+///   only catalog of that table.
+/// - A catalog in a resource folder counts as part of the folder above, and a package keeps its strings in its own
+///   catalogs.
+/// - `.strings` tables take the strings for which their target has no catalog, by the same rules. A `.stringsdict`
+///   takes those for which there is neither a catalog nor a `.strings` table.
 public final class CatalogLayout: Sendable {
   /// The catalogs of each table, by the package that contains them.
   private let catalogs: [String: [FilePath?: Choice]]
-  /// The same of `.strings` tables.
+  /// The `.strings` tables of each name, by the package that contains them.
   private let stringsTables: [String: [FilePath?: Choice]]
   /// All catalogs of each table.
   private let byTable: [String: [FilePath]]
@@ -30,7 +32,7 @@ public final class CatalogLayout: Sendable {
     let paths: [FilePath]
     /// The catalogs by the folder whose sources they serve.
     private let reaching: [FilePath: [FilePath]]
-    /// The catalogs by each folder above those whose sources they serve.
+    /// The catalogs by each folder above the ones whose sources they serve.
     private let below: [FilePath: [FilePath]]
 
     init(_ candidates: [Candidate]) {
@@ -43,7 +45,7 @@ public final class CatalogLayout: Sendable {
       self.below = below
     }
 
-    /// The catalogs of the nearest folder around a source, else those that share the most folders with it.
+    /// Returns the catalogs of the nearest folder around a source, otherwise those that share the most folders with it.
     func nearest(to source: FilePath) -> [FilePath] {
       if paths.count < 2 { return paths }
       let folders = source.folders
@@ -56,15 +58,15 @@ public final class CatalogLayout: Sendable {
   /// The catalogs of one table in one package.
   private struct Choice: Sendable {
     let all: Group
-    /// The catalogs in no target, although there is a project: only their folder tells whose they are.
+    /// The catalogs in no target although the project is known; only their folders relate them to sources.
     let unowned: Group
   }
 
   /// - Parameters:
   ///   - catalogs: the catalogs that are made from code.
-  ///   - tables: the `.strings` tables that are, in the language of the sources.
+  ///   - tables: the `.strings` tables that are made from code, in the source language.
   ///   - packages: the folders that contain a package's manifest.
-  ///   - map: the targets of sources and catalogs, as far as they are known.
+  ///   - map: the known targets of sources and catalogs.
   public init(
     catalogs: [FilePath], tables: [FilePath] = [], packages: Set<FilePath> = [], map: TargetMap = TargetMap()
   ) {
@@ -88,7 +90,8 @@ public final class CatalogLayout: Sendable {
     }
   }
 
-  /// Those of some files of one name that strings go to: how texts of a `.stringsdict` vary is not in the code.
+  /// Returns the preferred tables among files of one name. A `.stringsdict` is the last choice, because the code does
+  /// not contain how its texts vary.
   private static func preferred<File>(_ files: [File], path: (File) -> FilePath) -> [File] {
     let others = files.filter { !path($0).isStringsDict }
     return others.isEmpty ? files : others
@@ -100,18 +103,19 @@ public final class CatalogLayout: Sendable {
   /// The tables that have a catalog.
   public var tables: Set<String> { Set(catalogs.keys) }
 
-  /// The catalogs to which the strings of a table in a source go.
+  /// Returns the catalogs for the strings of a table in a source.
   /// - Parameter traits: the traits by which targets take the strings; with the default, every target does.
   public func destination(of source: FilePath, table: String, traits: StringTraits = .ofRoutine) -> CatalogDestination {
     switch map.extractingTargets(of: traits, from: source) {
     case .targets(let owners):
       let own = catalogs(of: owners, table: table)
       if !own.isEmpty { return .catalogs(own) }
-      // What the target has counts before a catalog that nothing compiles.
+      // The target's own files take precedence over a catalog that no target compiles.
       let tables =
         stringsByTable[table] == nil ? [] : Self.preferred(all(of: owners, \.tables, table: table), path: \.self)
       if !tables.isEmpty { return .catalogs(tables) }
-      // A catalog that no target compiles takes strings of none (facts J), unless some targets or files are unknown.
+      // A catalog that no target compiles takes no strings of targets (facts J), unless some targets or files are
+      // unknown.
       guard owners.contains(where: map.isIncomplete) else { return .nowhere }
       return destination(of: source, among: catalogs[table]?[package(of: source)]?.unowned)
     case .none: return .nowhere
@@ -122,7 +126,7 @@ public final class CatalogLayout: Sendable {
     }
   }
 
-  /// The catalogs of a table in any of several targets. Test targets do not share catalogs with an app.
+  /// Returns the catalogs of a table in any of several targets. Test targets do not share catalogs with an app.
   private func catalogs(of owners: [Int], table: String) -> [FilePath] {
     all(of: owners, \.catalogs, table: table)
   }
@@ -139,19 +143,19 @@ public final class CatalogLayout: Sendable {
     return nearest.count == 1 ? .catalogs(nearest) : .ambiguous(nearest)
   }
 
-  /// The catalogs that could take the strings: those of the source's targets, or those of the table in the source's
-  /// package. A source whose targets have none may look its strings up in the app that it is part of, so any catalog of
-  /// the table could.
+  /// Returns the catalogs that could take the strings: those of the source's targets, or those of the table in the
+  /// source's package. A source whose targets have none may look up its strings in the app that contains it, so any
+  /// catalog of the table could take them.
   public func candidates(of source: FilePath, table: String) -> Set<FilePath> {
     Set(catalogs(in: scope(of: source, table: table), table: table))
   }
 
-  /// The catalogs that could take the strings, in a form that is the same for many sources.
+  /// Returns the catalogs that could take the strings, in a form that is the same for many sources.
   public func scope(of source: FilePath, table: String) -> CandidateScope {
     if case .targets(let owners) = map.membership(of: source) {
       let own = catalogs(of: owners, table: table)
       if map.mayHaveFurtherTargets(source) { return .table }
-      // An extension looks its strings up in its own bundle, so that entries of other targets serve nothing (facts J).
+      // An extension looks up its strings in its own bundle, so entries of other targets are useless to it (facts J).
       return own.isEmpty && !owners.allSatisfy({ map.targets[$0].isExtension }) ? .table : .targets(own)
     }
     let package = package(of: source)
@@ -167,11 +171,11 @@ public final class CatalogLayout: Sendable {
     }
   }
 
-  /// Whether nothing is known about a source's targets: all sources of its folder then have the same answer.
+  /// Returns whether a source's targets are unknown. All sources of its folder then have the same result.
   public func isDecidedByFolders(_ source: FilePath) -> Bool { map.membership(of: source) == .unknown }
 
-  /// Whether a source lies below the folder that a catalog serves. Otherwise the catalog takes its strings only where
-  /// there is no other.
+  /// Returns whether a source is in the folder that a catalog serves. Otherwise the catalog takes its strings only if
+  /// there is no other catalog.
   public func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
     source.isWithin(Self.reach(of: catalog))
   }
@@ -180,7 +184,7 @@ public final class CatalogLayout: Sendable {
     packages.isEmpty ? nil : source.folders.first(where: packages.contains)
   }
 
-  /// The folder whose sources a catalog serves: the nearest one above it that is not only for resources.
+  /// Returns the folder whose sources a catalog serves: the nearest one above it that is not only for resources.
   static func reach(of catalog: FilePath) -> FilePath {
     var folder = catalog.folder ?? catalog
     while let above = folder.folder, isForResources(folder.name) { folder = above }

@@ -1,20 +1,20 @@
-/// Which catalogs are made from code.
+/// Decides which catalogs are made from code.
 public enum CatalogRules {
   /// The usual name of the table with the texts of a property list.
   public static let propertyListTable = "InfoPlist"
   private static let propertyListEnding = "-" + propertyListTable
 
-  /// Whether a table is made from the code's metadata instead of its strings, so that it needs no catalog.
+  /// Returns whether a table is made from the code's metadata instead of its strings, so that it needs no catalog.
   public static func isMadeFromMetadata(_ table: String) -> Bool {
     table == propertyListTable || table.hasSuffix(propertyListEnding)
   }
 
-  /// Why a catalog is not made from code, as the end of a sentence; `nil` for one that is.
+  /// Returns the reason why a catalog is not made from code, as the end of a sentence; `nil` if it is made from code.
   /// - Parameter interfaceFiles: the names, without extension, of all storyboards and xibs in the tree.
   public static func reasonToLeaveAlone(_ catalog: FilePath, interfaceFiles: Set<String>) -> String? {
     let stem = catalog.stem
     if isMadeFromMetadata(stem) { return "is made from Info.plist" }
-    // Of tables nobody knows which keys they need.
+    // For `.strings` tables of phrases, the needed keys are unknown.
     if stem == "AppShortcuts", FileKind(of: catalog) == .stringsTable { return "holds the phrases of App Shortcuts" }
     if interfaceFiles.contains(stem) { return "is made from a storyboard, a xib or an intent definition" }
     for folder in catalog.components.dropLast() {

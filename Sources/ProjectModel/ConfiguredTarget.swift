@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A target as a configuration file declares it: folders and files by their paths.
+/// A target declared in a configuration file by the paths of its folders and files.
 public struct ConfiguredTarget: Sendable, Equatable {
   public let target: BuildTarget
-  /// Absolute paths of files and folders that belong to it; they may contain wildcards.
+  /// Absolute paths of its files and folders; they may contain wildcards.
   public let paths: [FilePath]
   /// Files and folders among them that do not belong to it.
   public let excluded: [FilePath]
@@ -17,7 +17,7 @@ public struct ConfiguredTarget: Sendable, Equatable {
     (patterns, exceptions) = (paths.map { PathPattern($0.string) }, excluded.map { PathPattern($0.string) })
   }
 
-  /// Whether a file belongs to the target.
+  /// Returns whether a file belongs to the target.
   public func contains(_ file: FilePath) -> Bool {
     patterns.contains { $0.covers(file.string) } && !exceptions.contains { $0.covers(file.string) }
   }

@@ -1,9 +1,9 @@
-/// What is known about the targets of a file.
+/// The known targets of a file.
 public enum Membership: Sendable, Equatable {
   /// These targets compile or copy it: indices into the map's targets.
   case targets([Int])
-  /// A project governs the file's folder and has the file in no target, so it is not compiled.
+  /// The file is in the folder of a project but in none of its targets, so it is not compiled.
   case none
-  /// Nothing is known.
+  /// The targets are unknown.
   case unknown
 }

@@ -1,19 +1,20 @@
-/// Finds the folder whose sources give types to a requested file or folder.
+/// Finds the folder whose sources declare the types that a requested file or folder uses.
 public enum ProjectRoot {
-  /// What was found in a folder on the way up.
+  /// The contents of a folder on the way up.
   public struct Marks: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `.git`.
     public static let workTree = Marks(rawValue: 1)
-    /// `Package.swift`, or another project file that lies directly in the folder.
+    /// `Package.swift`, or another project file directly in the folder.
     public static let package = Marks(rawValue: 2)
     /// `*.xcodeproj`, `*.xcworkspace`, or another folder that is a project.
     public static let project = Marks(rawValue: 4)
   }
 
-  /// The nearest work tree; without one, the outermost folder with a package or project; else the first folder.
+  /// Returns the nearest work tree. If there is none, returns the outermost folder with a package or project, otherwise
+  /// the first folder.
   /// - Parameter folders: the requested folder (or the one that contains the requested file), then each folder above
   ///   it.
   public static func choose(from folders: [(path: FilePath, marks: Marks)]) -> FilePath? {

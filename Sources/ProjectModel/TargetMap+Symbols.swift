@@ -1,7 +1,7 @@
 extension TargetMap {
-  /// Whether Xcode generates Swift symbols for the manual keys of a catalog.
+  /// Returns whether Xcode generates Swift symbols for the manual keys of a catalog.
   ///
-  /// It does for targets whose setting is on, and always for those of packages, where nothing switches it off. Catalogs of
+  /// It does for targets that enable the setting, and always for packages, which cannot disable it. Catalogs of
   /// interface files have none. (swift-build, `XCStringsCompiler.swift`)
   public func generatesSymbols(of catalog: FilePath) -> Bool {
     guard catalog.folder?.fileExtension != "lproj", case .targets(let owners) = membership(of: catalog) else {

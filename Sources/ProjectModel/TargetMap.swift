@@ -1,19 +1,20 @@
 import SwiftParsing
 
-/// The targets of the files of a repository, as its projects, packages and configuration declare them.
+/// The targets of the files in a repository, as its projects, packages and configuration declare them.
 ///
-/// The configuration takes precedence over projects, and these over packages. Folders do not matter here.
+/// The configuration takes precedence over projects, and projects take precedence over packages. Folders are not
+/// considered.
 public struct TargetMap: Sendable {
   public private(set) var targets: [BuildTarget] = []
   private var owners: [FilePath: [Int]] = [:]
   /// Folders whose files are compiled either by their projects' targets or not at all.
   private var governed: Set<FilePath> = []
   private var packageFolders: Set<FilePath> = []
-  /// The folders of projects that do not say everything: files in none of their targets may be compiled.
+  /// The folders of partially known projects: files in none of their targets may be compiled.
   private var openFolders: Set<FilePath> = []
   private var members = Members()
 
-  /// The look-ups of targets by file, and for each kind the position of its first target among all.
+  /// The lookups of targets by file, and for each origin the position of its first target among all.
   private struct Members: Sendable {
     var configured = ProjectMembers([])
     var projects = ProjectMembers([])
@@ -45,7 +46,7 @@ public struct TargetMap: Sendable {
     }
   }
 
-  /// What is known about a file's targets.
+  /// Returns the known targets of a file.
   public func membership(of file: FilePath) -> Membership {
     if let found = owners[file] { return .targets(found) }
     if governed.isEmpty { return .unknown }
@@ -56,8 +57,9 @@ public struct TargetMap: Sendable {
     return .unknown
   }
 
-  /// The targets that extract a string of a file: none where it belongs to targets that do not extract it. A test target that
-  /// also compiles an app's sources does not count: with settings of its own it extracts other keys (facts J).
+  /// Returns the targets that extract a string of a file: none if it belongs only to targets that do not extract it. A
+  /// test target that also compiles an app's sources does not count, because with its own settings it extracts other
+  /// keys (facts J).
   public func extractingTargets(of traits: StringTraits, from file: FilePath) -> Membership {
     guard case .targets(let all) = membership(of: file) else { return membership(of: file) }
     let shipped = all.filter { !targets[$0].isTest }
@@ -67,28 +69,28 @@ public struct TargetMap: Sendable {
     return .targets(takers)
   }
 
-  /// The targets to which a new file at this path would belong.
+  /// Returns the targets to which a new file at this path would belong.
   public func targets(ofNew file: FilePath) -> [Int] {
     let configured = members.configured.targets(of: file)
     if !configured.isEmpty { return configured }
     return projectTargets(of: file) + packageTargets(of: file)
   }
 
-  /// Whether a file may belong to further targets than those that are known.
+  /// Returns whether a file may belong to targets other than the known ones.
   func mayHaveFurtherTargets(_ file: FilePath) -> Bool { owners[file]?.contains { targets[$0].isPartial } ?? false }
 
-  /// Returns whether all targets of a file are known, and all files of these.
+  /// Returns whether all targets of a file are known, with all their files.
   public func isOfCompleteTargets(_ file: FilePath) -> Bool {
     owners[file].map { !$0.contains(where: isIncomplete) } ?? false
   }
 
-  /// Returns whether the files of a target are not all known.
+  /// Returns whether some files of a target are unknown.
   func isIncomplete(_ target: Int) -> Bool { targets[target].isPartial || targets[target].unresolved > 0 }
 
-  /// Whether any target has a file.
+  /// Returns whether any target has a file.
   public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }
 
-  /// Whether a file belongs only to test targets; `nil` where no target has it.
+  /// Returns whether a file belongs only to test targets; `nil` if no target has it.
   public func isForTestsAlone(_ file: FilePath) -> Bool? {
     guard let found = owners[file] else { return nil }
     return found.allSatisfy { targets[$0].isTest }
@@ -112,7 +114,7 @@ public struct TargetMap: Sendable {
   }
 }
 
-// Files and targets from each kind of source.
+// Files and targets by origin.
 extension TargetMap {
   private mutating func addConfigured(
     _ configured: [any ProjectSource], _ files: [FilePath], _ settings: BuildSettings.Reader
@@ -135,10 +137,10 @@ extension TargetMap {
     members.projects = ProjectMembers(projects, packages: packageFolders)
     openFolders = Set(projects.filter { !$0.unknownParts.isEmpty }.compactMap(\.path.folder))
     for file in files {
-      // A file of tests may be one of the app's, too, whose target is not known.
+      // A test file may also belong to the app, whose target is unknown.
       for target in projectTargets(of: file) where !(targets[target].isTest && targets[target].isPartial) {
         append(file, to: target)
-        // Only a project that compiles some source here governs the other sources of its folder.
+        // A project owns the sources in its folder only if it compiles some of them.
         if FileKind(of: file) == .swiftSource, let folder = targets[target].file.folder, !openFolders.contains(folder) {
           governed.insert(folder)
         }
@@ -172,13 +174,14 @@ extension TargetMap {
     }
   }
 
-  /// The platforms of the projects' targets, which are also those of the packages that they use; all without projects.
+  /// The platforms of the projects' targets, which are also the platforms of their packages; all if there are no
+  /// projects.
   private var shippedPlatforms: Platforms {
     let shipped = targets.filter { $0.origin == .project && !$0.isTest }
     return shipped.isEmpty ? .all : shipped.reduce(into: []) { $0.formUnion($1.settings.platforms) }
   }
 
-  /// The targets of a source with their settings, but without files yet.
+  /// Returns the targets of a source with their settings, but without files yet.
   private static func targets(of source: any ProjectSource, _ file: BuildSettings.Reader) -> [BuildTarget] {
     source.buildTargets.enumerated().map { position, target in
       var target = target

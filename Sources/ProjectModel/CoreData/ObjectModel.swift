@@ -2,8 +2,9 @@ import StructuredText
 
 /// A Core Data model, and the Swift declarations that Xcode generates from it.
 ///
-/// Xcode generates a class and an extension with the attributes for entities with `codeGenerationType="class"`, the extension
-/// alone for those with `category`, and nothing for others: their classes are in the project's own sources.
+/// For an entity with `codeGenerationType="class"`, Xcode generates a class and an extension with the attributes, and
+/// for one with `category` only the extension. It generates nothing for other entities, whose classes are in the
+/// project's sources.
 public struct ObjectModel: Sendable {
   private let entities: [Entity]
 
@@ -12,14 +13,14 @@ public struct ObjectModel: Sendable {
     /// The class without its module.
     let className: String
     let parent: String?
-    /// `class`, `category`, or nothing that is generated.
+    /// `class`, `category`, or a value for which Xcode generates nothing.
     let generation: String
-    /// The names of properties, and their types in Swift.
+    /// The names of properties and their Swift types.
     var properties: [(name: String, type: String)] = []
   }
 
   /// - Parameter bytes: the file `contents` of a model.
-  /// - Throws: the first place that is no XML.
+  /// - Throws: the first place that is not valid XML.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     let root = try ElementTree.root(of: bytes)
     let elements = root.children.filter { $0.name == "entity" }
@@ -43,19 +44,19 @@ public struct ObjectModel: Sendable {
     return entity
   }
 
-  /// The class of an entity, without its module; `nil` for `NSManagedObject` itself.
+  /// Returns the class of an entity, without its module; `nil` for `NSManagedObject` itself.
   private static func className(of element: TreeElement) -> String? {
     guard let name = element["representedClassName"]?.split(separator: ".").last.map(String.init) else { return nil }
     return isIdentifier(name) && name != "NSManagedObject" ? name : nil
   }
 
-  /// Whether a name can be declared. Others come from nobody's model.
+  /// Returns whether a name is a valid Swift identifier. Xcode's models contain no other names.
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
     return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
   }
 
-  // Types, as Xcode's generated code has them: objects are optional whatever the model says.
+  // Types as in Xcode's generated code, in which objects are always optional.
 
   private static let objects: [String: String] = [
     "String": "String?", "Date": "Date?", "Binary": "Data?", "UUID": "UUID?", "URI": "URL?",
@@ -85,7 +86,7 @@ public struct ObjectModel: Sendable {
     return (destination ?? "NSManagedObject") + "?"
   }
 
-  /// The text of a Swift source with the declarations; empty where Xcode generates none.
+  /// The text of a Swift source with the declarations; empty if Xcode generates none.
   public var declarations: String {
     let generated = entities.filter { $0.generation == "class" || $0.generation == "category" }
     if generated.isEmpty { return "" }

@@ -22,7 +22,7 @@ package struct NamedPath: Sendable {
     return ListedFolder(path: ProjectRoot.choose(from: above) ?? folder, isInWorkTree: isInWorkTree)
   }
 
-  /// Whether it lies in a work tree, in a package or beside a project.
+  /// Whether it is in a work tree, in a package or next to a project.
   package var hasProject: Bool { above.contains { !$0.marks.isEmpty } }
 }
 

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// Prints paths: as they were given, or relative to the current folder where they are below it.
+/// Formats paths for messages: as they were given, or relative to the current folder if they are in it.
 package struct PathNames: Sendable {
   package let current: FilePath
   package let named: [NamedPath]
@@ -13,7 +13,7 @@ package struct PathNames: Sendable {
     root = FilePath.folder(around: named.map { $0.project.path }) ?? current
   }
 
-  /// A source with two paths: the one that messages print, and the one by which it is sorted.
+  /// Returns a source with two paths: the one for messages, and the one by which it is sorted.
   /// - Parameter path: absolute, without symbolic links.
   package func source(_ path: FilePath, _ bytes: ContiguousArray<UInt8>) -> SourceText {
     SourceText(path: printed(path), projectPath: (path.relative(to: root) ?? path.way(from: root)).string, bytes: bytes)

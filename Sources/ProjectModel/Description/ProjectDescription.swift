@@ -1,22 +1,21 @@
 import Diagnostics
 import SwiftLexing
 
-/// The contents of a repository and what it says about itself, as far as a run has seen them: plain data for routing
-/// strings.
+/// The contents of a repository that a run has read, as plain data for routing strings.
 package struct ProjectDescription: Sendable {
-  /// The names of paths in messages.
+  /// Formats the paths in messages.
   package let names: PathNames
   /// The files and folders that the run reports on.
   package var named: [NamedPath] { names.named }
   /// Whether only the named paths are read.
   package var isIsolated = false
   package var includesTests = false
-  /// Whether only files are read that a run-script phase declares.
+  /// Whether only files are read that the enclosing run-script phase declares.
   package var isDeclared = false
 
-  /// Swift sources in path order: those that the run reports on, and those around them.
+  /// Swift sources in path order: those that the run reports on, and the other sources of the project.
   package var sources: [FilePath] = []
-  /// The text of each of `sources`; empty where they are only listed.
+  /// The text of each of `sources`; empty if they are only listed.
   package var texts: [SourceText] = []
   /// Sources of C, Objective-C and C++.
   package var objectiveC: [FilePath] = []
@@ -24,9 +23,9 @@ package struct ProjectDescription: Sendable {
   package var headers: [FilePath] = []
   /// Storyboards and xibs.
   package var interfaces: [FilePath] = []
-  /// All files that may name keys of `.strings` tables.
+  /// All files that may contain keys of `.strings` tables.
   package var filesWithKeys: [FilePath] { sources + objectiveC + headers + interfaces }
-  /// The path of each source, by the path that messages print.
+  /// The path of each source, by its path in messages.
   package var places: [String: FilePath] = [:]
   /// The sources of any language that the run reports on.
   package var selected: Set<FilePath> = []
@@ -50,34 +49,34 @@ package struct ProjectDescription: Sendable {
 package struct CatalogFiles: Sendable {
   /// All catalogs, both the requested ones and those around them.
   package var all: [FilePath] = []
-  /// The catalogs that are made from code and not for interface files or metadata, and any that were named.
+  /// The catalogs that are made from code and not for interface files or metadata, and any catalogs in the request.
   package var fromCode: [FilePath] = []
   /// The `.strings` and `.stringsdict` tables that are made from code.
   package var tables: [SourceTable] = []
   /// The requested catalogs and tables.
   package var asked: Set<FilePath> = []
-  /// The catalogs that are part of the next commit; `nil` where that does not matter.
+  /// The catalogs that are part of the next commit; `nil` if that is irrelevant.
   package var staged: Set<FilePath>?
   /// The catalogs that cannot be read.
   package var unread: Set<FilePath> = []
-  /// The catalogs that a sparse checkout leaves out. Strings go to them, and nothing is written.
+  /// The catalogs outside a sparse checkout. Strings are routed to them, but they are not written.
   package var leftOut: Set<FilePath> = []
-  /// Groups of paths that lead to the same file.
+  /// Groups of paths to the same file.
   package var aliases: [[FilePath]] = []
-  /// The catalogs of which the project has compiled tables.
+  /// The catalogs whose compiled tables the project contains.
   package var compiled: Set<FilePath> = []
-  /// Links that lead out of the project, and where they lead.
+  /// Links to files outside the project, and their destinations.
   package var outside: [FilePath: FilePath] = [:]
   /// The catalogs whose links cannot be resolved, with the system's reason.
   package var unresolved: [FilePath: String] = [:]
 
   package init() {}
 
-  /// Whether a run may touch a catalog.
+  /// Returns whether a run may change a catalog.
   package func isWithinReach(_ catalog: FilePath) -> Bool { staged?.contains(catalog) ?? true }
 }
 
-/// What a run could not see of its project.
+/// The parts of its project that a run could not read.
 package struct ProjectGaps: Sendable {
   /// Whether a file could not be read.
   package var hasErrors = false
@@ -87,9 +86,9 @@ package struct ProjectGaps: Sendable {
   package var unreadProjects: [FilePath: String] = [:]
   /// Sources that a project lists but that do not exist.
   package var missing: [FilePath] = []
-  /// Swift sources that a sparse checkout leaves out.
+  /// Swift sources outside a sparse checkout.
   package var leftOut: [FilePath] = []
-  /// The same for `.strings` and `.stringsdict` tables.
+  /// `.strings` and `.stringsdict` tables outside a sparse checkout.
   package var leftOutTables: [FilePath] = []
 
   package init() {}

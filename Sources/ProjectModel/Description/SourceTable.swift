@@ -1,6 +1,6 @@
-/// A table in the language of the sources, and the files that belong to it.
+/// A table in the source language, and the files that belong to it.
 package struct SourceTable: Sendable, Equatable {
-  /// The tables of the same name in another language; at least one is there.
+  /// The tables of the same name in another language; at least one exists.
   package struct Translation: Sendable, Equatable {
     package let language: String
     /// The `.strings` file.
@@ -15,13 +15,13 @@ package struct SourceTable: Sendable, Equatable {
     }
   }
 
-  /// The `.strings` file, or the `.stringsdict` where there is none.
+  /// The `.strings` file, or the `.stringsdict` if there is no `.strings` file.
   package let path: FilePath
-  /// The language of the sources.
+  /// The source language.
   package let language: String
-  /// The `.stringsdict` beside the `.strings` file, in the same language.
+  /// The `.stringsdict` next to the `.strings` file, in the same language.
   package let stringsDict: FilePath?
-  /// By the paths of their files.
+  /// The translations, ordered by the paths of their files.
   package let translations: [Translation]
 
   package init(path: FilePath, language: String, stringsDict: FilePath? = nil, translations: [Translation] = []) {

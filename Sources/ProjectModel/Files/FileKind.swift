@@ -4,14 +4,14 @@ public enum FileKind: Sendable, Equatable {
   case stringCatalog
   /// An Objective-C, C or C++ source or header, which may use keys through macros.
   case objectiveC
-  /// A storyboard or xib, whose catalog bears its name.
+  /// A storyboard or xib, whose catalog has its name.
   case interfaceBuilder
   /// A `.strings` or `.stringsdict` file of one language.
   case stringsTable
-  /// An intent definition, whose tables bear its name.
+  /// An intent definition, whose tables have its name.
   case intents
 
-  /// The extensions of names, the most frequent first.
+  /// The file extensions, the most frequent first.
   public static let extensions: [(name: String, kind: FileKind)] = [
     ("swift", .swiftSource), ("xcstrings", .stringCatalog), ("m", .objectiveC), ("mm", .objectiveC), ("c", .objectiveC),
     ("h", .objectiveC), ("cc", .objectiveC), ("cpp", .objectiveC), ("cxx", .objectiveC),
@@ -19,7 +19,7 @@ public enum FileKind: Sendable, Equatable {
     ("stringsdict", .stringsTable), ("intentdefinition", .intents),
   ]
 
-  /// Whether the files are sources of any language, storyboards and xibs included.
+  /// Whether the files are sources of any language, including storyboards and xibs.
   public var isCompiled: Bool {
     switch self {
     case .swiftSource, .objectiveC, .interfaceBuilder: true
@@ -27,19 +27,19 @@ public enum FileKind: Sendable, Equatable {
     }
   }
 
-  /// Whether the files count only for tables of one language each: a project can do without them.
+  /// Whether the files matter only for single-language tables, so that projects without such tables can ignore them.
   public var isOfTables: Bool { self == .stringsTable }
 
   /// Whether a sync or a merge may write such files.
   public var isOfTexts: Bool { self == .stringCatalog || isOfTables }
 
-  /// Fails for a file that has nothing to do with localization, and for `._a.swift`, where macOS keeps what other disks cannot
-  /// store of `a.swift`.
+  /// Fails for a file that is unrelated to localization, and for `._a.swift`, in which macOS stores metadata of
+  /// `a.swift` on other file systems.
   public init?(of path: FilePath) {
     guard let row = Self.extensions.first(where: { path.hasExtension($0.name) }), !path.nameBegins(with: "._") else {
       return nil
     }
-    // What translators get has copies of catalogs, storyboards and intent definitions.
+    // Packages for translators contain copies of catalogs, storyboards and intent definitions.
     let isCopied = row.kind == .stringCatalog || row.kind == .interfaceBuilder || row.kind == .intents
     if isCopied, path.string.contains(".xcloc/") { return nil }
     self = row.kind
@@ -47,7 +47,7 @@ public enum FileKind: Sendable, Equatable {
 }
 
 extension FilePath {
-  /// That of the names of property lists.
+  /// The file extension of property lists.
   public static let propertyListExtension = "plist"
 
   /// Whether it is the path of a property list.

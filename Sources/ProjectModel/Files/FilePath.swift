@@ -1,8 +1,8 @@
 import TextBasics
 
-/// A path with `/` between its components, without `.` components and without `/` at its end.
+/// A path with `/` between its components, without `.` components and without a trailing `/`.
 ///
-/// `..` components stand as they are: only a file system knows where they lead.
+/// `..` components are kept, because only a file system can resolve them.
 public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible {
   public let string: String
 
@@ -35,14 +35,14 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return String(name[..<dot])
   }
 
-  /// The part of the name after the last dot; empty where there is none.
+  /// The part of the name after the last dot; empty if there is no dot.
   public var fileExtension: String {
     let name = name
     guard let dot = name.lastIndex(of: .period), dot != name.startIndex else { return "" }
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// Whether ``fileExtension`` is this one, which has no dot.
+  /// Returns whether ``fileExtension`` is an extension, given without a dot.
   func hasExtension(_ fileExtension: String) -> Bool {
     let bytes = string.utf8
     let start = bytes.count - fileExtension.utf8.count
@@ -64,7 +64,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return FilePath(tidy: slash == string.startIndex ? "/" : String(string[..<slash]))
   }
 
-  /// The folders around this file or folder, the innermost first.
+  /// The folders around this file or folder, innermost first.
   public var folders: some Sequence<FilePath> {
     sequence(state: folder) { next in
       defer { next = next?.folder }
@@ -91,7 +91,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return FilePath(tidy: isAbsolute ? "/" + rest : rest.isEmpty ? "." : rest)
   }
 
-  /// Whether this is `folder` or lies somewhere below it.
+  /// Returns whether this is `folder` or is in it at any depth.
   public func isWithin(_ folder: FilePath) -> Bool {
     if folder.string == "." { return !isAbsolute && !string.hasPrefix("../") && string != ".." }
     if folder.string == "/" { return isAbsolute }
@@ -104,7 +104,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return string.hasBytes(of: folder.string, endingAt: length)
   }
 
-  /// The innermost folder that contains all of some paths; `nil` where there are no paths or no such folder.
+  /// Returns the innermost folder that contains all of some paths; `nil` if there are no paths or no such folder.
   public static func folder(around paths: some Sequence<FilePath>) -> FilePath? {
     var paths = paths.makeIterator()
     var top = paths.next()
@@ -114,7 +114,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return top
   }
 
-  /// The path relative to `folder`: `.` for itself, `nil` when it is not within it.
+  /// Returns the path relative to `folder`: `.` for itself, `nil` if it is not within it.
   public func relative(to folder: FilePath) -> FilePath? {
     guard isWithin(folder) else { return nil }
     if folder.string == "." { return self }
@@ -123,7 +123,8 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return rest.isEmpty ? .current : FilePath(tidy: String(rest) ?? "")
   }
 
-  /// The way from `folder` to this path, up with `..` and down again; both are absolute and free of `..`.
+  /// Returns the relative path from `folder` to this path, with `..` where needed. Both must be absolute and without
+  /// `..`.
   public func way(from folder: FilePath) -> FilePath {
     let mine = components
     let theirs = folder.components
@@ -132,14 +133,14 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return steps.isEmpty ? .current : FilePath(steps.joined(separator: "/"))
   }
 
-  /// How many leading components this path and another have in common.
+  /// Returns the number of leading components that this path and another have in common.
   func depthShared(with other: FilePath) -> Int {
     zip(components, other.components).prefix { $0 == $1 }.count
   }
 
   public static func < (a: FilePath, b: FilePath) -> Bool { a.string < b.string }
 
-  /// Whether no component is empty or `.`, except for the root's.
+  /// Returns whether no component is empty or `.`, except for the root's.
   private static func isTidy(_ string: String) -> Bool {
     string.utf8.withContiguousStorageIfAvailable { isTidy($0) } ?? isTidy(string.utf8)
   }

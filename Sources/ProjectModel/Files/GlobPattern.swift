@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A pattern of files as shells have it: `*`, `**`, `?`, `[…]`, and `{…,…}` for alternatives.
+/// A shell pattern for files: `*`, `**`, `?`, `[…]`, and `{…,…}` for alternatives.
 struct GlobPattern: Sendable, Hashable {
   private let patterns: [PathPattern]
 
@@ -12,14 +12,14 @@ struct GlobPattern: Sendable, Hashable {
     patterns = Self.alternatives(String(relative)).map { PathPattern($0, hasClasses: true) }
   }
 
-  /// Whether a file, or a folder around it, matches.
+  /// Returns whether a file, or a folder around it, matches.
   /// - Parameter path: relative to the folder of the pattern.
   func covers(_ path: String) -> Bool { patterns.contains { $0.covers(path) } }
 
-  /// Whether a file itself matches.
+  /// Returns whether a file itself matches.
   func matches(_ path: String) -> Bool { patterns.contains { $0.matches(path) } }
 
-  /// The texts without braces that a text with braces stands for; the text itself where these are too many.
+  /// Returns the alternatives of a text with braces; the text itself if there are too many.
   private static func alternatives(_ text: String) -> [String] {
     var done: [String] = []
     var open = [text]

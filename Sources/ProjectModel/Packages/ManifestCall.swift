@@ -5,11 +5,10 @@ import TextBasics
 struct ManifestCall {
   /// The name before the parenthesis: `target` of `.target(…)`.
   let callee: String
-  /// Each literal with the label of its argument and, where it is nested, the call inside the argument that contains
-  /// it.
+  /// Each literal with the label of its argument. For a nested literal, `inner` is the enclosing call in the argument.
   fileprivate(set) var literals: [(label: String, inner: String?, text: String)] = []
-  /// The calls in the arguments, each with the label, its name and its first argument, if that is a literal or a member such
-  /// as `.v15`.
+  /// The calls in the arguments, each with the label, its name and its first argument if it is a literal or a member
+  /// such as `.v15`.
   fileprivate(set) var calls: [(label: String, callee: String, argument: String?)] = []
   /// The labels of all arguments whose value is not `nil`.
   fileprivate(set) var labels: Set<String> = []
@@ -30,7 +29,7 @@ struct ManifestCall {
   }
 }
 
-/// The calls that declare the package and its targets, in their order; the arguments of the package are searched, too.
+/// The calls that declare the package and its targets, in order; the arguments of the package are searched too.
 struct ManifestCalls {
   private let source: SourceText
   private let tokens: ContiguousArray<Token>
@@ -60,7 +59,7 @@ struct ManifestCalls {
     return nil
   }
 
-  /// Whether a call makes a target. Manifests have routines of their own for it, such as `featureTarget`.
+  /// Returns whether a call makes a target. Manifests have routines of their own for it, such as `featureTarget`.
   private static func declaresTarget(_ callee: String) -> Bool {
     callee == "target" || callee == "macro" || callee.hasSuffix("Target")
       || ManifestCall.prebuiltTargets.contains(callee)
@@ -80,11 +79,11 @@ struct ManifestCalls {
   private struct ArgumentReader {
     var call: ManifestCall
     var label = ""
-    /// The callees of the parentheses that are open inside the call; brackets and braces count with an empty name.
+    /// The callees of the open parentheses inside the call; brackets and braces have an empty name.
     var open: [String] = []
-    /// The constants of the manifest that were read for the current argument: each counts once.
+    /// The constants of the manifest that were read for the current argument; each is read once.
     var constants: Set<String> = []
-    /// How many constants are being read inside each other.
+    /// The nesting depth of the constants that are being read.
     var depth = 0
 
     init(_ call: ManifestCall) { self.call = call }
@@ -110,7 +109,7 @@ struct ManifestCalls {
     }
   }
 
-  /// Reads the value of a constant or computed property of the manifest where an argument names it.
+  /// Reads the value of a constant or computed property of the manifest if an argument refers to it.
   private func readConstant(_ index: Int, into reader: inout ArgumentReader) {
     let isMember = [.period, .prefixPeriod].contains(tokens[index - 1].kind)
     let isCalled = index + 1 < tokens.count && tokens[index + 1].kind == .leftParen
@@ -124,10 +123,10 @@ struct ManifestCalls {
     (reader.open, reader.depth) = (open, reader.depth - 1)
   }
 
-  /// How many constants may refer to one another.
+  /// The maximum length of a chain of constants.
   private static let deepest = 32
 
-  /// The tokens of the values of constants and computed properties at the top of a manifest, by their names.
+  /// Returns the value tokens of constants and computed properties at the top level of a manifest, by name.
   private static func values(_ tokens: ContiguousArray<Token>, in source: SourceText) -> [String: Range<Int>] {
     var values: [String: Range<Int>] = [:]
     var depth = 0
@@ -144,7 +143,7 @@ struct ManifestCalls {
     return values
   }
 
-  /// The tokens after the `=` of a declaration up to the end of its line, or those between its braces.
+  /// Returns the tokens after the `=` of a declaration on the same line, or those between its braces.
   private static func value(after name: Int, _ tokens: ContiguousArray<Token>) -> Range<Int>? {
     var start: Int?
     var depth = 0
@@ -172,8 +171,8 @@ extension ManifestCalls {
   /// The conditions that SwiftPM and Xcode set for all packages.
   private static let customaryConditions: Set<String> = ["SWIFT_PACKAGE", "Xcode"]
 
-  /// The conditions that a build of the package may set: those named in `.define(…)` and `-D` for any target on any
-  /// platform, the package's traits, and those of all packages; `nil` where a name is computed.
+  /// The conditions that a build of the package may set: those in `.define(…)` and `-D` for any target on any platform,
+  /// the package's traits, and those of all packages; `nil` if a name is computed.
   var conditions: Set<String>? {
     var found = Self.customaryConditions
     for index in tokens.indices.dropLast(2) {
@@ -204,8 +203,8 @@ extension ManifestCalls {
     return start..<tokens.count
   }
 
-  /// The texts that an expression may have: a literal, a constant of the manifest, or the branches of a ternary; `nil` for
-  /// other expressions. `.define(flag ? "X" : "Y")` may set X or Y and no other name (facts J).
+  /// Returns the possible texts of an expression: a literal, a constant of the manifest, or the branches of a ternary;
+  /// `nil` for other expressions. `.define(flag ? "X" : "Y")` may set X or Y and no other name (facts J).
   private func choices(_ range: Range<Int>, depth: Int = 0) -> [String]? {
     guard let first = range.first, depth < Self.deepest else { return nil }
     if range.count == 1 {
@@ -224,7 +223,7 @@ extension ManifestCalls {
     return choices(range.dropFirst().dropLast(), depth: depth + 1)
   }
 
-  /// The question mark and the colon of a ternary that is the whole expression.
+  /// Returns the question mark and the colon of an expression that is a ternary.
   private func ternary(_ range: Range<Int>) -> (question: Int, colon: Int)? {
     var (question, depth, nested): (Int?, Int, Int) = (nil, 0, 0)
     for index in range {
@@ -242,12 +241,12 @@ extension ManifestCalls {
     return nil
   }
 
-  /// The condition that a compiler flag sets: `-DNAME`, or `-D` with the name in the next literal.
+  /// Returns the condition that a compiler flag sets: `-DNAME`, or `-D` with the name in the next literal.
   private func defined(by flag: String, at index: Int) -> [String] {
     flag.count > 2 ? [String(flag.dropFirst(2))] : text(index + 2).map { [$0] } ?? []
   }
 
-  /// A literal, or the name behind a period.
+  /// Returns a literal, or the name after a period.
   private func word(_ index: Int) -> String? {
     guard index + 1 < tokens.count, tokens[index].kind == .prefixPeriod else { return text(index) }
     return source.text(tokens[index + 1])
@@ -274,7 +273,7 @@ extension ManifestCalls {
     return found
   }
 
-  /// The version of the tools that the first line of a manifest asks for.
+  /// Returns the tools version that the first line of a manifest requires.
   static func toolsVersion(of source: SourceText) -> (major: Int, minor: Int) {
     let line = String(decoding: source.bytes.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
     let words = line.lowercased().filter { !$0.isWhitespace }

@@ -2,28 +2,28 @@ import SwiftLexing
 
 /// The targets in a `Package.swift`, read without running it.
 ///
-/// Computed values are not seen: names and paths count where they are written as literals.
+/// Computed values are not evaluated: names and paths must be literals.
 public struct PackageManifest: Sendable, Equatable {
-  /// Whether `defaultLocalization:` is set: without it Xcode extracts nothing from the package's targets (facts E).
+  /// Whether `defaultLocalization:` is set. Otherwise Xcode extracts nothing from the package's targets (facts E).
   public private(set) var isLocalized = false
-  /// What `defaultLocalization:` says, where a literal stands there.
+  /// The value of `defaultLocalization:` if it is a literal.
   public private(set) var defaultLocalization: String?
   /// The package's name.
   public private(set) var name: String?
   public private(set) var targets: [PackageTarget] = []
-  /// The texts in the declarations of its dependencies: names, addresses, and paths from the package's folder.
+  /// The texts in the declarations of its dependencies: names, URLs, and paths relative to the package's folder.
   public private(set) var dependencyTexts: [String] = []
-  /// The conditions that a build of its targets may set, for `#if`; `nil` where the manifest computes some.
+  /// The conditions that a build of its targets may set, for `#if`; `nil` if the manifest computes some.
   public private(set) var conditions: Set<String>?
 
-  /// The oldest versions of systems that its targets run on, by the names of platforms: `iOS`, 15. Empty where
-  /// the toolchain decides; `nil` where the manifest computes one.
+  /// The minimum system versions by platform name, for example `iOS`, 15. Empty if the toolchain decides; `nil` if the
+  /// manifest computes one.
   public private(set) var oldestSystems: [String: Int]? = [:]
 
   public init(_ source: SourceText) {
     var calls = ManifestCalls(source)
     conditions = calls.conditions
-    // Counts targets without sources of their own, and those whose names are computed.
+    // The number of targets without sources of their own, and of those with computed names.
     var others = 0
     while let call = calls.next() {
       switch call.callee {
@@ -46,7 +46,7 @@ public struct PackageManifest: Sendable, Equatable {
     targets.append(target)
   }
 
-  /// Finds the targets that may fill a customary folder. SwiftPM counts tests and other targets separately
+  /// Finds the targets that may use a default folder directly. SwiftPM counts tests and other targets separately
   /// (`targetsWithCommonSourceRoot`), including those with a `path:`.
   private mutating func letOnlyTargetsFillFolders(beside others: Int) {
     let tests = targets.count(where: \.isTest)
@@ -55,7 +55,7 @@ public struct PackageManifest: Sendable, Equatable {
     }
   }
 
-  /// What `platforms: [.iOS(.v15), .macOS("10.15"), .macOS(.v10_15)]` says.
+  /// Returns the minimum versions in `platforms: [.iOS(.v15), .macOS("10.15"), .macOS(.v10_15)]`.
   private static func oldestSystems(_ call: ManifestCall) -> [String: Int]? {
     guard call.has("platforms") else { return [:] }
     var systems: [String: Int] = [:]
@@ -80,12 +80,12 @@ public struct PackageManifest: Sendable, Equatable {
     return target
   }
 
-  /// The folders of its targets, relative to the package: those named by `path:`, and the customary ones.
+  /// The folders of its targets, relative to the package: those given by `path:`, and the default ones.
   private var targetFolders: [FilePath] {
     PackageTarget.customaryFolders.map { FilePath($0) } + targets.compactMap(\.path)
   }
 
-  /// Whether a file, given by its path relative to the package's folder, lies in the folder of a target.
+  /// Returns whether a file, given relative to the package's folder, is in the folder of a target.
   public func covers(_ file: FilePath) -> Bool {
     targetFolders.contains { file.isWithin($0) }
   }

@@ -5,23 +5,23 @@ public struct PackageTarget: Sendable, Equatable {
   public internal(set) var path: FilePath?
   /// Excluded files and folders, relative to the target's folder.
   public internal(set) var excluded: [FilePath] = []
-  /// The only files and folders that are compiled, relative to the target's folder; all if there are none.
+  /// The only files and folders that are compiled, relative to the target's folder; empty for all.
   public internal(set) var sources: [FilePath] = []
-  /// Files and folders that are copied as they are, relative to the target's folder.
+  /// Files and folders that are copied unchanged, relative to the target's folder.
   public internal(set) var copied: [FilePath] = []
-  /// Resource files and folders that are compiled or copied according to their kind, relative to the target's folder.
+  /// Resource files and folders that are compiled or copied depending on their type, relative to the target's folder.
   public internal(set) var processed: [FilePath] = []
-  /// The names of its build-tool plugins, and of the packages that they are from.
+  /// The names of its build-tool plugins and of the plugins' packages.
   public internal(set) var plugins: [String] = []
   public let isTest: Bool
-  /// Whether it is a program.
+  /// Whether it is an executable.
   public var isExecutable = false
-  /// Whether its sources may lie directly in the customary folder: SwiftPM 5.9 allows that to the only target of a
-  /// kind.
+  /// Whether its sources may be directly in the default folder, which SwiftPM 5.9 allows for the only target of its
+  /// type.
   public internal(set) var mayFillFolder = false
 
-  /// The possible folders of the target, the most likely first: `path:`, the folder of its name in one of the customary
-  /// ones, or a customary one itself.
+  /// The possible folders of the target, the most likely first: `path:`, the folder with its name in one of the default
+  /// folders, or a default folder itself.
   public var candidateFolders: [FilePath] {
     if let path { return [path] }
     let parents = (isTest ? ["Tests"] : []) + Self.customaryFolders
@@ -30,10 +30,10 @@ public struct PackageTarget: Sendable, Equatable {
     return mayFillFolder ? own + (isTest ? ["Tests"] : parents).map { FilePath($0) } : own
   }
 
-  /// The folders of a package in which those of targets lie that say no other.
+  /// The default folders in a package for targets without a `path:`.
   static let customaryFolders = ["Sources", "Source", "src", "srcs"]
 
-  /// Whether a file belongs to the target.
+  /// Returns whether a file belongs to the target.
   /// - Parameter file: relative to the target's folder.
   public func contains(_ file: FilePath) -> Bool {
     if (excluded + copied).contains(where: { file.isWithin($0) }) { return false }

@@ -2,8 +2,8 @@ import SwiftLexing
 import TextBasics
 
 extension ProjectFormat {
-  /// `Package.swift`, or `Package@swift-5.9.swift` for versions of the tools. An app may have a file of its own called
-  /// `Package.swift`; a manifest can be told by its first line.
+  /// `Package.swift`, or `Package@swift-5.9.swift` for specific tools versions. An app may have a file of its own
+  /// called `Package.swift`; the first line identifies a manifest.
   public static let swiftPackage = ProjectFormat(
     "Swift package", .package, file: ProjectFileName("Package.swift", orBeginning: "Package")
   ) { bytes, file in
@@ -18,7 +18,7 @@ public struct SwiftPackage: ProjectSource {
   /// Absolute.
   public let folder: FilePath
   public let manifest: PackageManifest
-  /// The folder of each target that has one.
+  /// The folders of the targets that have one.
   private var places: [Int: FilePath] = [:]
 
   public init(_ manifest: PackageManifest, in folder: FilePath) { (self.manifest, self.folder) = (manifest, folder) }
@@ -27,12 +27,12 @@ public struct SwiftPackage: ProjectSource {
   public var path: FilePath { folder.appending("Package.swift") }
   public var developmentLanguage: String? { manifest.defaultLocalization }
 
-  /// The folders that its dependencies may be in: what names no folder is among them, too.
+  /// The possible folders of its dependencies, including texts that are not folders.
   public var packages: [FilePath] {
     manifest.dependencyTexts.map { ($0.hasPrefix("/") ? FilePath($0) : folder.appending($0)).resolvingParents }
   }
 
-  /// Programs with a window are packages' executables, too.
+  /// Packages also declare apps with windows as executables.
   public var applicationNames: Set<String> { Set(manifest.targets.filter(\.isExecutable).map(\.name)) }
 
   public mutating func locateTargets(in folders: Set<FilePath>) {
@@ -67,12 +67,13 @@ public struct SwiftPackage: ProjectSource {
     }
   }
 
-  /// The resources of a target outside of its folder, which a manifest names by way of `..`.
+  /// Returns the resources of a target outside of its folder, which a manifest refers to with `..`.
   private static func outsideResources(of target: PackageTarget, at place: FilePath) -> [FilePath] {
     target.processed.map { place.appending($0.string).resolvingParents }.filter { !$0.isWithin(place) }
   }
 
-  /// The folders for new catalogs of a target: an existing folder among its resources, or else its own folder.
+  /// Returns the folders for new catalogs of a target: an existing folder among its resources, otherwise its own
+  /// folder.
   private func catalogFolders(of target: PackageTarget, in place: FilePath?) -> [FilePath] {
     guard let place else { return [] }
     let processed = target.processed.map { place.appending($0.string).resolvingParents }

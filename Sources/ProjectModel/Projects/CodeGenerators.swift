@@ -1,11 +1,11 @@
-/// Build-tool plugins that make Swift of an app's tables, whose keys stand in no source then.
+/// Build-tool plugins that generate Swift code from an app's tables, so that no source contains the keys.
 enum CodeGenerators {
   private static let plugins: Set<String> = [
     "RswiftGenerateInternalResources", "RswiftGeneratePublicResources", "RswiftGenerateResourcesForPreview",
     "SwiftGenPlugin", "XCStringsToolPlugin",
   ]
 
-  /// How many of some plugins, by their names, do so. An Xcode project writes `plugin:NAME`.
+  /// Returns the number of such plugins among names. An Xcode project writes `plugin:NAME`.
   static func count(among names: some Sequence<String>) -> Int {
     Set(names.map { $0.hasPrefix("plugin:") ? String($0.dropFirst("plugin:".count)) : $0 }).intersection(plugins).count
   }

@@ -1,14 +1,14 @@
 import StructuredText
 
-/// The settings file of SwiftGen: which sources it makes of the tables that it reads.
+/// SwiftGen's settings file: the sources that it generates from tables.
 public struct GeneratorSettings: Sendable {
-  /// The names of such files, in the folder in which the generator is run.
+  /// The names of such files, in the folder in which SwiftGen is run.
   public static let names = ["swiftgen.yml", ".swiftgen.yml"]
 
-  /// Swift sources in which keys of tables stand; none that absolute paths name, since those are of one computer.
+  /// Swift sources that contain keys of tables, without absolute paths, which are specific to one computer.
   public let sources: [FilePath]
 
-  /// - Parameter file: the path of the settings, from whose folder their paths start.
+  /// - Parameter file: the path of the settings, to which their paths are relative.
   public init(_ bytes: ContiguousArray<UInt8>, at file: FilePath) {
     guard let root = try? YAMLDocument(bytes).root, let folder = file.folder else {
       sources = []
@@ -22,7 +22,7 @@ public struct GeneratorSettings: Sendable {
       .map { folder.appending($0.string).resolvingParents }
   }
 
-  /// One setting may stand for a list of one.
+  /// A single setting is allowed in place of a list.
   private static func list(_ node: YAMLNode?) -> [YAMLNode] {
     guard let node else { return [] }
     return node.isMapping ? [node] : node.elements

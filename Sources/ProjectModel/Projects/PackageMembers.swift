@@ -1,6 +1,6 @@
 /// Finds the targets of packages by file. Targets are numbered across all packages.
 ///
-/// A file belongs to the innermost package around it, and in it to the targets of the innermost folder that has some.
+/// A file belongs to the innermost package around it, and there to the targets of the innermost folder that has any.
 struct PackageMembers: Sendable {
   /// The folders of targets, by their path, for each package's folder.
   private var packages: [FilePath: [FilePath: [TargetFolder]]] = [:]
@@ -26,7 +26,7 @@ struct PackageMembers: Sendable {
     return []
   }
 
-  /// - Parameter around: the folders around the file, up to that of the package.
+  /// - Parameter around: the folders around the file, up to the package's folder.
   private static func targets(
     of file: FilePath, in folders: [FilePath: [TargetFolder]], _ around: [FilePath]
   ) -> [Int] {

@@ -1,29 +1,31 @@
-/// A format of project files: how to find and read them.
+/// A format of project files, with its file names and its reader.
 public struct ProjectFormat: Sendable {
-  /// Returns the contents of a further file that a project file names; `nil` where it cannot be read.
+  /// Returns the contents of another file that a project file refers to; `nil` if it cannot be read.
   public typealias OtherFiles = (FilePath) -> ContiguousArray<UInt8>?
-  /// Returns the value of a variable of the environment; `nil` where it is not set.
+  /// Returns the value of an environment variable; `nil` if it is not set.
   public typealias Variables = (String) -> String?
-  /// Makes a source from a project file's bytes; `nil` for a file that has only the name of one.
+  /// Creates a source from a project file's bytes; `nil` for an unrelated file with the same name.
   public typealias Reader =
     @Sendable (
       _ bytes: ContiguousArray<UInt8>, _ file: FilePath, _ others: @escaping OtherFiles,
       _ variables: @escaping Variables
     ) throws(ProjectProblem) -> (any ProjectSource)?
-  /// A reader of files that stand alone.
+  /// A reader of files that refer to no other files.
   public typealias PlainReader =
     @Sendable (_ bytes: ContiguousArray<UInt8>, _ file: FilePath) throws(ProjectProblem) -> (any ProjectSource)?
 
   /// The name of such a project in sentences: `Xcode project`.
   public let noun: String
-  /// The kind of its sources. Projects are read first, since they list files; packages are read with the Swift sources.
+  /// The origin of its targets. Projects are read first, because they list files; packages are read with the Swift
+  /// sources.
   public let origin: BuildTarget.Origin
   public let file: ProjectFileName
-  /// The extensions of other folders that lie beside a project, such as `xcworkspace`.
+  /// The extensions of other folders next to a project, such as `xcworkspace`.
   public var companions: [String] = []
-  /// The names of files beside which a tool generates project files of this format, so that git may ignore those.
+  /// The names of files from which a tool generates project files of this format in the same folder, so that git may
+  /// ignore the generated ones.
   public var generators: Set<String> = []
-  /// Whether sources of apps may have the name of such a file, too.
+  /// Whether an app's source may have the same file name.
   public var sharesName = false
   /// The extensions of settings files that such projects refer to.
   public var settingsExtensions: [String] = []

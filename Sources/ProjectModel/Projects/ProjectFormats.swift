@@ -2,34 +2,33 @@
 public struct ProjectFormats: Sendable {
   public let rows: [ProjectFormat]
 
-  /// A new format is a row here.
+  /// To add a format, add a row.
   public static let all = ProjectFormats([.xcodeProject, .xcodeGen, .tuist, .swiftPackage])
 
   public init(_ rows: [ProjectFormat]) { self.rows = rows }
 
-  /// The format that a file's name belongs to; `nil` for none.
-  /// - Parameter origin: the kind of source to look for; `nil` for any.
+  /// Returns the format of a file by its name; `nil` if there is none.
+  /// - Parameter origin: the origin to look for; `nil` for any.
   public func format(of file: FilePath, _ origin: BuildTarget.Origin? = nil) -> ProjectFormat? {
     rows.first { (origin == nil || $0.origin == origin) && $0.file.matches(file) }
   }
 
-  /// Whether a file has the name of a project file.
+  /// Returns whether a file has the name of a project file.
   public func matches(_ file: FilePath) -> Bool { rows.contains { $0.file.matches(file) } }
 
-  /// The formats whose project files lie in bundles.
+  /// The formats whose project files are in bundles.
   private var bundled: [ProjectFormat] { rows.filter { $0.file.bundle != nil } }
 
-  /// The format of a project file that the user names, whatever its name; an unknown name counts as that of a file in a
-  /// bundle.
+  /// Returns the format of a project file in the request. An unknown name counts as the name of a file in a bundle.
   public func format(ofNamed file: FilePath) -> ProjectFormat? { format(of: file, .project) ?? bundled.first }
 
-  /// The project file of a folder that the user names.
+  /// Returns the project file of a folder in the request.
   public func projectFile(in folder: FilePath) -> FilePath {
     let format = bundled.first { $0.file.bundle == folder.fileExtension } ?? bundled.first
     return format.map { folder.appending($0.file.name) } ?? folder
   }
 
-  /// The folders that project files describe, each with the name of such a project in sentences.
+  /// Returns the folders that project files describe, each with the noun of its format.
   public func folders(of files: some Sequence<FilePath>) -> [FilePath: String] {
     files.reduce(into: [:]) { folders, file in
       guard let format = format(of: file) ?? format(ofNamed: file) else { return }
@@ -37,9 +36,9 @@ public struct ProjectFormats: Sendable {
     }
   }
 
-  /// The names of project files that may lie in any folder, and that no other files have.
+  /// The names of project files that may be in any folder and are not used by other files.
   public var plainNames: [String] { rows.filter { $0.file.bundle == nil && !$0.sharesName }.map(\.file.name) }
 
-  /// The extensions of folders that show that a project lies beside them.
+  /// The extensions of folders that indicate a project in the same folder.
   public var bundles: [String] { rows.flatMap { [$0.file.bundle].compactMap(\.self) + $0.companions } }
 }

@@ -1,10 +1,10 @@
-/// Finds the targets of a file without asking each source. Targets are numbered across all sources.
+/// Finds the targets of a file without searching each source. Targets are numbered across all sources.
 public final class ProjectMembers: Sendable {
   private let listed: [FilePath: [Int]]
   private let folders: [FilePath: [TargetFolder]]
-  /// The folder that contains all folders of targets: files elsewhere need no look-up.
+  /// The folder that contains all folders of targets: files elsewhere need no lookup.
   private let top: FilePath?
-  /// The packages inside folders of targets, which keep their files.
+  /// The packages inside folders of targets, which own their files.
   private let packages: Set<FilePath>
 
   /// - Parameter packages: the folders of packages.
@@ -19,7 +19,7 @@ public final class ProjectMembers: Sendable {
     top = FilePath.folder(around: folders.keys)
   }
 
-  /// The targets of a file, sorted, each once.
+  /// Returns the targets of a file, sorted and without duplicates.
   public func targets(of file: FilePath) -> [Int] {
     let listed = listed[file] ?? []
     guard let top, file.isWithin(top) else { return listed.count < 2 ? listed : Set(listed).sorted() }

@@ -1,8 +1,8 @@
-/// Why a project file cannot be read, and where.
+/// The reason why a project file cannot be read, with its position.
 public struct ProjectProblem: Error, Sendable, Equatable {
-  /// The end of a sentence whose subject is the file.
+  /// The predicate of a sentence whose subject is the file.
   public let message: String
-  /// 1-based; `nil` where the place is not known.
+  /// 1-based; `nil` if the position is unknown.
   public let line: Int?
   /// 1-based, in bytes.
   public let column: Int?

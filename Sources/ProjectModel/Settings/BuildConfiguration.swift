@@ -5,10 +5,10 @@ public struct BuildConfiguration: Sendable, Equatable {
   public let settings: [String: String]
   /// The `.xcconfig` file on which these settings are based.
   public let base: FilePath?
-  /// Where those of the settings are written that become texts of property lists, as far as that is known.
+  /// The positions of the settings that become texts of property lists, if known.
   let places: [String: SettingPlace]
 
-  /// The settings that Xcode derives from a target itself: `$(TARGET_NAME)`.
+  /// Creates the settings that Xcode derives from a target itself: `$(TARGET_NAME)`.
   public init(ofTarget target: String) { self.init(name: "", settings: ["TARGET_NAME": target], base: nil) }
 
   init(name: String, settings: [String: String], base: FilePath?, places: [String: SettingPlace] = [:]) {

@@ -2,21 +2,21 @@ import TextBasics
 
 /// The settings of one configuration of a target, combined as Xcode does it.
 ///
-/// From the weakest: the project's settings file, the project, the target's settings file, the target. `$(inherited)`
-/// is the value of the weaker levels, other references are followed; those to nothing are empty.
+/// From lowest to highest precedence: the project's settings file, the project, the target's settings file, the target.
+/// `$(inherited)` is the value of the lower levels, other references are followed, and undefined ones are empty.
 public struct BuildSettings: Sendable, Equatable {
-  /// The file at a path, or `nil` where there is none.
+  /// Returns the file at a path, or `nil` if there is none.
   public typealias Reader = (FilePath) -> BuildSettingsFile?
 
-  /// Limits far above those of real projects: more is nonsense or an attack, and is left out.
+  /// A limit far above real projects; further inclusions are ignored.
   private static let maximumInclusions = 256
   private static let maximumLength = 1 << 16
   private static let maximumVariants = 256
 
   private var values: [String: String] = [:]
-  /// Where those of them are written that become texts of property lists.
+  /// The positions of the settings that become texts of property lists.
   private var places: [String: SettingPlace] = [:]
-  /// The settings that a condition changes, which stand above these.
+  /// The settings that a condition changes, which take precedence.
   private var changes: [String: Change] = [:]
   private var inclusions = 0
   /// Whether a settings file is missing, so that further settings may exist.
@@ -28,8 +28,8 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   /// - Parameters:
-  ///   - levels: the configuration of the project, then that of the target.
-  ///   - file: returns settings files; it is only called for those that are referred to.
+  ///   - levels: the configuration of the project, then the target's.
+  ///   - file: returns settings files; it is only called for referenced files.
   public init(_ levels: [BuildConfiguration], file: Reader) {
     for level in levels {
       if let base = level.base { add(base, file, depth: 0, isOptional: false) }
@@ -40,39 +40,39 @@ public struct BuildSettings: Sendable, Equatable {
     }
   }
 
-  /// The value of a setting, with references followed; `nil` where it is not set.
+  /// The value of a setting, with references followed; `nil` if it is not set.
   public subscript(name: String) -> String? {
     written(name).map { expanded($0) }
   }
 
-  /// The value of a setting, following references even if their values are to be changed:
+  /// Returns the value of a setting. It follows references and ignores their modifiers:
   /// `$(PRODUCT_NAME:c99extidentifier)`.
   func unmodified(_ name: String) -> String? {
     written(name).map { expanded($0, ignoresModifiers: true) }
   }
 
-  /// The names of settings without conditions that begin with a text.
+  /// Returns the names of settings without conditions that begin with a text.
   func names(beginningWith prefix: String) -> [String] {
     values.keys.filter { $0.hasPrefix(prefix) && Self.split($0).condition.isEmpty }
       + changes.keys.filter { $0.hasPrefix(prefix) && values[$0] == nil }
   }
 
-  /// Where the value of a setting comes from that becomes a text of property lists; `nil` where nobody writes it.
+  /// Returns the position of a setting that becomes a text of property lists; `nil` if it is not written anywhere.
   func place(of name: String) -> SettingPlace? { changes[name].map(\.place) ?? places[name] }
 
-  /// The value of a setting, before references are followed.
+  /// Returns the value of a setting, before references are followed.
   func written(_ name: String) -> String? { changes[name]?.value ?? values[name] }
 
-  /// Whether a setting, before references are followed, begins with a slash.
+  /// Returns whether a setting, before references are followed, begins with a slash.
   func isAbsolute(_ name: String) -> Bool { written(name)?.hasPrefix("/") ?? false }
 
-  /// A text with the values of the settings to which it refers; `nil` where one is not set, or is to be changed.
+  /// Returns a text with its references replaced by their values; `nil` if one is not set or has a modifier.
   func resolved(_ text: String) -> String? {
     var budget = Self.maximumLength
     return resolved(text, &budget, depth: 0)
   }
 
-  /// - Parameter budget: how many bytes of values may be read, which limits references and lengths alike.
+  /// - Parameter budget: the number of bytes of values to read, which limits both references and lengths.
   private func resolved(_ text: String, _ budget: inout Int, depth: Int) -> String? {
     budget -= text.utf8.count
     guard depth < 8, budget >= 0 else { return nil }
@@ -88,7 +88,7 @@ public struct BuildSettings: Sendable, Equatable {
     return whole.contains("$(") || whole.contains("${") ? nil : whole
   }
 
-  /// Whether a setting is on; `nil` where it is not set or not understood.
+  /// Returns whether a setting is enabled; `nil` if it is not set or not a Boolean.
   public func flag(_ name: String) -> Bool? {
     switch self[name]?.uppercased() {
     case "YES", "TRUE", "1": true
@@ -98,7 +98,7 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   /// The settings without conditions, and as changed by each condition (`NAME[sdk=macosx*]`) for a platform that they
-  /// build for. Of too many, all count as incomplete.
+  /// build for. If there are too many conditions, all variants count as incomplete.
   var variants: [BuildSettings] {
     var conditional: [String: [String: Change]] = [:]
     for (key, value) in values where key.utf8.contains(.leftSquare) {
@@ -121,7 +121,7 @@ public struct BuildSettings: Sendable, Equatable {
       }
   }
 
-  /// The SDK that a condition names: `macosx` of `[sdk=macosx*]`.
+  /// Returns the SDK in a condition: `macosx` of `[sdk=macosx*]`.
   private static func sdk(of condition: String) -> Substring? {
     let parts = condition.split { !$0.isLetter && !$0.isNumber && $0 != "=" }
     guard let part = parts.first(where: { $0.hasPrefix("sdk=") }), part.utf8.count > 4 else { return nil }
@@ -134,7 +134,7 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   private mutating func add(_ path: FilePath, _ file: Reader, depth: Int, isOptional: Bool) {
-    // Files that include each other in a circle end here.
+    // Stops at files that include each other in a cycle.
     guard depth < 16, inclusions < Self.maximumInclusions, let contents = file(path) else {
       lacksFiles = lacksFiles || !isOptional
       return
@@ -151,7 +151,7 @@ public struct BuildSettings: Sendable, Equatable {
     }
   }
 
-  /// What a setting stands above.
+  /// Returns the value from lower levels.
   private func inherited(_ name: String) -> String { values[name] ?? values[Self.split(name).name] ?? "" }
 
   private mutating func set(_ name: String, _ value: String, inheriting inherited: String, at place: SettingPlace?) {
@@ -160,7 +160,7 @@ public struct BuildSettings: Sendable, Equatable {
       values[name] = value
       return
     }
-    // A setting that refers to itself means the value that it inherits.
+    // A self-reference is the inherited value.
     var whole = value
     for own in ["inherited", Self.split(name).name] where whole.utf8.holdsBytes(Array(own.utf8)) {
       whole = whole.replacing("$(\(own))", with: inherited).replacing("${\(own)}", with: inherited)

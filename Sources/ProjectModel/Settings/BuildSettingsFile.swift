@@ -1,25 +1,25 @@
-/// An `.xcconfig` file: assignments and inclusions, in their order.
+/// An `.xcconfig` file: assignments and inclusions, in order.
 public struct BuildSettingsFile: Sendable, Equatable {
   enum Statement: Sendable, Equatable {
     /// The line and the byte column of the name are 1-based.
     case assign(name: String, value: String, line: Int, column: Int)
-    /// `#include?` of a file that does not exist is no fault.
+    /// `#include?` of a missing file is not an error.
     case include(String, isOptional: Bool)
   }
 
   let statements: [Statement]
 
-  /// Reads a file. Lines that are not statements are skipped, as Xcode does with a warning.
+  /// Reads a file. Lines that are not statements are skipped, as in Xcode, which also prints a warning.
   public init(_ text: String) {
     statements = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
       .compactMap { BuildSettingsFile.statement($1, number: $0 + 1) }
   }
 
-  /// - Parameter number: that of the line.
+  /// - Parameter number: the line number.
   private static func statement(_ line: Substring, number: Int) -> Statement? {
     let code = trimmed(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
     if code.hasPrefix("#include") {
-      // Slashes in a path are no comment, so the line is read as it is.
+      // Slashes in a path do not begin a comment, so the line is not stripped.
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       return parts.count >= 3 ? .include(String(parts[1]), isOptional: code.hasPrefix("#include?")) : nil
     }

@@ -1,23 +1,23 @@
-/// What build settings say of the `Info.plist` of a target, in one configuration and perhaps for one platform.
+/// The build settings for the `Info.plist` of a target, in one configuration and optionally for one platform.
 public struct BundleSettings: Sendable {
   private let settings: BuildSettings
   /// The folder that `INFOPLIST_FILE` is relative to.
   private let root: FilePath
-  /// What the project's tool writes to the file, at any depth.
+  /// The properties that the project's tool writes to the file, at any depth.
   public private(set) var properties: [Property] = []
 
   /// A value that the project's tool writes to a property list.
   public struct Property: Sendable {
     public enum Value: Sendable {
-      /// It may refer to settings.
+      /// A text, which may refer to settings.
       case text(String)
       /// A number, or an empty dictionary.
       case other
-      /// Only the tool knows it.
+      /// A value that only the tool can compute.
       case computed
     }
 
-    /// The keys of the dictionaries that it is in, from the top; the lists between them have none.
+    /// The keys of the enclosing dictionaries, outermost first, without levels for lists.
     public let keys: [String]
     public let value: Value
     public let place: SettingPlace
@@ -27,14 +27,14 @@ public struct BundleSettings: Sendable {
     }
   }
 
-  /// Finds files by their name: that at a path, and those below it, even if git ignores them; `nil` where it is not known
-  /// which exist.
+  /// Finds files by their name: the one at a path, and those below it, even if git ignores them; `nil` if the existing
+  /// files are unknown.
   public typealias Search = (_ name: String, _ path: FilePath) -> [FilePath]?
 
   /// - Parameters:
-  ///   - properties: nothing where no tool writes the file.
-  ///   - list: the file that the tool writes. Settings may name another one.
-  ///   - mayFindList: whether the tool may take a list of which no setting tells.
+  ///   - properties: empty if no tool writes the file.
+  ///   - list: the file that the tool writes. Settings may refer to another one.
+  ///   - mayFindList: whether the tool may find a list that no setting refers to.
   init(
     _ settings: BuildSettings, root: FilePath, properties: [Property]? = nil, at list: FilePath? = nil,
     mayFindList: Bool = false
@@ -46,15 +46,15 @@ public struct BundleSettings: Sendable {
     lacksList = mayFindList || !isGenerated && propertyList == nil && !makesList
   }
 
-  /// Whether the project's tool makes the property list, so that it need not be there.
+  /// Whether the project's tool generates the property list, so that it need not exist.
   public private(set) var isGenerated = false
-  /// Whether there may be a property list of which no setting tells.
+  /// Whether there may be a property list that no setting refers to.
   private var lacksList = false
 
   /// Whether a settings file or the property list is missing, so that further texts may exist.
   public var isIncomplete: Bool { settings.lacksFiles || lacksList }
 
-  /// The file; `nil` where Xcode makes it of settings alone.
+  /// The file; `nil` if Xcode generates it only from settings.
   public var propertyList: FilePath? {
     guard let name = settings["INFOPLIST_FILE"], !name.isEmpty else { return nil }
     // `SRCROOT` and `PROJECT_DIR` are empty here.
@@ -62,18 +62,18 @@ public struct BundleSettings: Sendable {
     return settings.isAbsolute("INFOPLIST_FILE") ? FilePath(name) : root.appending(path).resolvingParents
   }
 
-  /// The value of `CFBundleName` where nothing else is said.
+  /// The value of `CFBundleName` unless the list contains another one.
   public var productName: String? {
     settings[Self.productNameSetting] == nil ? settings["TARGET_NAME"] : resolved("$(PRODUCT_NAME)")
   }
 
-  /// What ``productName`` comes from.
+  /// The setting of ``productName``.
   public static let productNameSetting = "PRODUCT_NAME"
 
-  /// Whether Xcode adds what settings say to the file.
+  /// Whether Xcode adds values of settings to the file.
   public var makesList: Bool { settings.flag("GENERATE_INFOPLIST_FILE") ?? false }
 
-  /// The keys that settings add to the file, each with its value; `nil` for one that refers to an unknown setting.
+  /// The keys that settings add to the file, each with its value; `nil` for a value that refers to an unknown setting.
   public var keys: [String: String?] {
     guard makesList else { return [:] }
     return settings.names(beginningWith: Self.prefix).reduce(into: [:]) { keys, name in
@@ -81,30 +81,30 @@ public struct BundleSettings: Sendable {
     }
   }
 
-  /// What the names of such settings begin with.
+  /// The prefix of such settings.
   public static let prefix = "INFOPLIST_KEY_"
 
-  /// Whether the value of a setting becomes a text of property lists.
+  /// Returns whether the value of a setting becomes a text of property lists.
   static func becomesText(_ name: String) -> Bool { name.hasPrefix(prefix) || name.hasPrefix(productNameSetting) }
 
-  /// Whether a setting decides on a property list or a text in it.
+  /// Returns whether a setting affects a property list or a text in it.
   static func concernsList(_ name: String) -> Bool { becomesText(name) || name.contains("INFOPLIST_FILE") }
 
   /// The settings that become texts of property lists.
   public var textSettings: [String] { settings.names(beginningWith: Self.prefix) + [Self.productNameSetting] }
 
-  /// The key of property lists that a setting becomes; `nil` for other settings.
+  /// Returns the property list key for a setting; `nil` for other settings.
   public static func key(ofSetting name: String) -> String? {
     if name == productNameSetting { return "CFBundleName" }
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
   }
 
-  /// Where a setting is written that becomes a text of property lists; `nil` where that is not known.
+  /// Returns the position of a setting that becomes a text of property lists; `nil` if it is unknown.
   public func place(of setting: String) -> SettingPlace? { settings.place(of: setting) }
 
-  /// The value of a setting as it is written.
+  /// Returns the value of a setting, before references are followed.
   public func written(_ setting: String) -> String? { settings.written(setting) }
 
-  /// A text with the values of the settings to which it refers; `nil` where one is unknown.
+  /// Returns a text with its references replaced by their values; `nil` if one is unknown.
   public func resolved(_ text: String) -> String? { settings.resolved(text) }
 }

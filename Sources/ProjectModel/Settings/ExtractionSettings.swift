@@ -1,23 +1,22 @@
 import SwiftParsing
 
-/// The build settings of a target that concern its strings.
+/// The build settings of a target that affect its strings.
 public struct ExtractionSettings: Sendable, Equatable {
   /// `SWIFT_EMIT_LOC_STRINGS`: whether the compiler extracts literals by their types.
   public var extractsSwiftTypes = true
   /// Whether it extracts nothing by types only because no configuration sets `SWIFT_EMIT_LOC_STRINGS`.
   public internal(set) var lacksExtractionSetting = false
-  /// `LOCALIZED_STRING_SWIFTUI_SUPPORT`: whether literals of the type `LocalizedStringKey` count.
+  /// `LOCALIZED_STRING_SWIFTUI_SUPPORT`: whether literals of the type `LocalizedStringKey` are extracted.
   public var extractsSwiftUIKeys = true
-  /// `LOCALIZED_STRING_MACRO_NAMES`: routines like `NSLocalizedString`, beside those that always count.
+  /// `LOCALIZED_STRING_MACRO_NAMES`: routines like `NSLocalizedString`, in addition to the built-in ones.
   public var routines: [String] = []
-  /// `LOCALIZED_STRING_CODE_COMMENTS`: whether calls of routines in comments count.
+  /// `LOCALIZED_STRING_CODE_COMMENTS`: whether calls of routines in comments are extracted.
   public var takesComments = false
   /// `STRING_CATALOG_GENERATE_SYMBOLS`: whether manual keys are used through generated symbols.
   public var generatesSymbols = false
   /// `BUILD_ONLY_KNOWN_LOCALIZATIONS`: whether only the languages that the project declares are built.
   public var buildsOnlyKnownLanguages = false
-  /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: the platforms of the target; all where they are not
-  /// known.
+  /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: the platforms of the target; all if they are unknown.
   public var platforms = Platforms.all
   /// `MACOSX_DEPLOYMENT_TARGET` and the like: the platforms on which `LocalizedStringResource` exists in all systems
   /// that the target runs on.
@@ -25,16 +24,16 @@ public struct ExtractionSettings: Sendable, Equatable {
   /// The platforms on which `String(localized:)` exists in all systems that the target runs on, in each configuration;
   /// for packages by the `platforms:` of the manifest.
   public var platformsWithLookups = Platforms.all
-  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` among `OTHER_SWIFT_FLAGS`: the project's own conditions that any
-  /// configuration sets; `nil` where they are not known.
+  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` in `OTHER_SWIFT_FLAGS`: the project's own conditions that any
+  /// configuration sets; `nil` if they are unknown.
   public var conditions: Set<String>?
-  /// `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`: the names of the module in any configuration; `nil` where they are not
-  /// known.
+  /// `PRODUCT_MODULE_NAME`, otherwise `PRODUCT_NAME`: the names of the module in any configuration; `nil` if they are
+  /// unknown.
   public var moduleNames: Set<String>?
 
   public init() {}
 
-  /// Combines the settings of all configurations of a target: whatever one of them extracts counts.
+  /// Combines the settings of all configurations of a target: a string that one of them extracts is extracted.
   /// - Parameter configurations: the settings of each configuration.
   public init(_ configurations: [BuildSettings]) {
     let all = configurations.flatMap(\.variants)
@@ -53,15 +52,16 @@ public struct ExtractionSettings: Sendable, Equatable {
     routines = Set(names).subtracting(LocalizationRoutines.customary).filter(Self.isRoutine).sorted()
   }
 
-  /// Whether a word can be the name of a routine. Names are printed, and a setting may refer to any other (`$(NAME)`).
+  /// Returns whether a word can be the name of a routine. The names are printed, so unresolved settings (`$(NAME)`) are
+  /// excluded.
   private static func isRoutine(_ word: String) -> Bool {
     word.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } && word.first.map { !$0.isNumber } ?? false
   }
 
   private static let extraction = "SWIFT_EMIT_LOC_STRINGS"
 
-  /// Whether the compiler extracts by types. A setting that is not set is NO (facts I: an app without it has only what
-  /// Xcode finds by text), unless a settings file is missing, which may set it.
+  /// Returns whether the compiler extracts by types. The default is NO (facts I: Xcode extracts only text matches in an
+  /// app without the setting), unless a settings file is missing, which may set it.
   private static func extractsSwiftTypes(_ settings: BuildSettings) -> Bool {
     settings.flag(extraction) ?? settings.lacksFiles
   }

@@ -1,13 +1,13 @@
 /// The name of a target's module.
 enum ModuleName {
-  /// The name that a target's build settings give.
+  /// Returns the name from a target's build settings.
   static func of(_ settings: BuildSettings) -> String {
     let product = settings.unmodified("PRODUCT_NAME") ?? ""
     let target = settings["TARGET_NAME"] ?? ""
     return identifier(settings.unmodified("PRODUCT_MODULE_NAME") ?? (product.isEmpty ? target : product))
   }
 
-  /// The name as an identifier of C99, into which Xcode and SwiftPM turn the names of targets.
+  /// Returns the name as a C99 identifier, as Xcode and SwiftPM convert the names of targets.
   static func identifier(_ name: String) -> String {
     var scalars = name.unicodeScalars.map { scalar in
       scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? scalar : "_"

@@ -2,7 +2,7 @@ import SwiftParsing
 
 /// The names of platforms in Xcode.
 enum PlatformNames {
-  /// A platform by its name in filters of build files: `ios`, `maccatalyst`.
+  /// Returns a platform by its name in filters of build files: `ios`, `maccatalyst`.
   static func filter(_ name: String) -> Platforms {
     switch name {
     case "ios": .iOS
@@ -15,8 +15,8 @@ enum PlatformNames {
     }
   }
 
-  /// A platform by the name of its SDK in settings: `iphoneos`, `macosx`, perhaps with a version; simulators count as
-  /// devices.
+  /// Returns a platform by the name of its SDK in settings: `iphoneos`, `macosx`, optionally with a version. Simulators
+  /// count as devices.
   static func sdk(_ name: some StringProtocol) -> Platforms {
     let devices: [(String, Platforms)] = [
       ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
@@ -24,7 +24,7 @@ enum PlatformNames {
     return devices.first { name.lowercased().hasPrefix($0.0) }?.1 ?? []
   }
 
-  /// The platforms that settings build for; all where the settings do not say.
+  /// Returns the platforms that settings build for; all if no setting lists them.
   static func platforms(_ settings: BuildSettings) -> Platforms {
     let supported = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
     var platforms = supported.reduce(into: Platforms()) { $0.formUnion(sdk($1)) }
@@ -35,8 +35,8 @@ enum PlatformNames {
     return platforms
   }
 
-  /// The platforms on which `LocalizedStringResource` exists in the oldest system that settings support; platforms
-  /// without such a setting are included.
+  /// Returns the platforms on which `LocalizedStringResource` exists in the oldest system that settings support;
+  /// platforms without such a setting are included.
   static func withResources(_ settings: BuildSettings) -> Platforms {
     platforms(
       settings,
@@ -45,8 +45,8 @@ enum PlatformNames {
       ])
   }
 
-  /// The platforms on which `String(localized:)` exists in the oldest system that settings support; platforms without
-  /// such a setting are included.
+  /// Returns the platforms on which `String(localized:)` exists in the oldest system that settings support; platforms
+  /// without such a setting are included.
   static func withLookups(_ settings: BuildSettings) -> Platforms {
     platforms(settings, with: lookups.map { ($0.setting, $0.platforms, $0.version) })
   }
@@ -57,10 +57,11 @@ enum PlatformNames {
     ("TVOS", "tvOS", .tvOS, 15), ("WATCHOS", "watchOS", .watchOS, 8),
   ]
 
-  /// The platforms on which `String(localized:)` exists in the oldest systems that a package supports. A package that names
-  /// some platforms is written for these; the toolchain's own versions, which count for one that names none, are older
-  /// (Swift 6.3: iOS 12, macOS 10.13). That of Mac Catalyst follows iOS where the manifest does not say it.
-  /// - Parameter oldest: as ``PackageManifest/oldestSystems``.
+  /// Returns the platforms on which `String(localized:)` exists in the oldest systems that a package supports. A
+  /// package that lists some platforms is written for these. For one that lists none, the toolchain's minimum versions
+  /// apply, which are older (Swift 6.3: iOS 12, macOS 10.13). The minimum version of Mac Catalyst follows iOS unless
+  /// the manifest contains it.
+  /// - Parameter oldest: the minimum versions, see ``PackageManifest/oldestSystems``.
   static func withLookups(_ oldest: [String: Int]?) -> Platforms {
     guard var oldest, !oldest.isEmpty else { return .others }
     oldest["macCatalyst"] = oldest["macCatalyst"] ?? oldest["iOS"]
@@ -69,7 +70,7 @@ enum PlatformNames {
     }
   }
 
-  /// - Parameter first: the first versions that are new enough, by the names of settings.
+  /// - Parameter first: the first versions that are recent enough, by the names of settings.
   private static func platforms(_ settings: BuildSettings, with first: [(String, Platforms, Int)]) -> Platforms {
     first.reduce(into: .all) { platforms, row in
       let oldest = settings[row.0 + "_DEPLOYMENT_TARGET"]?.split(separator: ".").first.flatMap { Int($0) }

@@ -1,4 +1,4 @@
-/// Where a build setting, or a text of a property list that a tool makes, is written.
+/// The position of a build setting, or of a text in a property list that a tool generates.
 public struct SettingPlace: Sendable, Hashable {
   /// Absolute.
   public let file: FilePath

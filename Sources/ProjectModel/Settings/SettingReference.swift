@@ -1,6 +1,6 @@
 import TextBasics
 
-/// A reference to a build setting in the value of another: `$(NAME)`, `${NAME}`.
+/// A reference to another build setting in a value: `$(NAME)`, `${NAME}`.
 struct SettingReference {
   let name: String
   let range: Range<Substring.Index>

@@ -1,7 +1,7 @@
 import SwiftLexing
 import TextBasics
 
-/// Reads values in a manifest from its tokens. What is no literal, call or name is computed.
+/// Reads values in a manifest from its tokens. Anything other than a literal, call or name is a computed value.
 struct ManifestReader {
   private let source: SourceText
   private let tokens: ContiguousArray<Token>
@@ -10,7 +10,7 @@ struct ManifestReader {
 
   private static let maximumDepth = 64
   private static let maximumLength = 1 << 14
-  /// How many elements and bytes all sums have together.
+  /// The maximum number of elements and bytes in all sums together.
   private static let maximumSums = 1 << 20
   private var sums = 0
 
@@ -19,7 +19,7 @@ struct ManifestReader {
     tokens = Lexer.tokenize(source)
   }
 
-  /// The first call of a name that is not part of a longer one, with the constants before and after it.
+  /// Returns the first call of a name that is not part of a longer name, and reads the constants before and after it.
   mutating func call(of name: String) -> ManifestValue? {
     var found: ManifestValue?
     var depth = 0
@@ -66,7 +66,7 @@ struct ManifestReader {
     return value
   }
 
-  /// A value, with everything that belongs to it.
+  /// Reads a value, with all its operators and methods.
   private mutating func value(_ depth: Int) -> ManifestValue {
     let start = offset
     guard depth < Self.maximumDepth else { return computed(from: start) }
@@ -79,7 +79,7 @@ struct ManifestReader {
     return isAtEnd ? value : computed(from: start)
   }
 
-  /// A value with the methods that are called on it.
+  /// Reads the methods that are called on a value.
   private mutating func methods(of value: ManifestValue, _ depth: Int) -> ManifestValue {
     var value = value
     var count = 0
@@ -95,7 +95,7 @@ struct ManifestReader {
     return value
   }
 
-  /// Whether the expression ends here: before a separator or a bracket, or in a new line that continues nothing.
+  /// Whether the expression ends here: before a separator or a bracket, or in a new line that does not continue it.
   private var isAtEnd: Bool {
     switch kind {
     case .comma, .rightParen, .rightSquare, .rightBrace, .colon, .semicolon, .endOfFile: true
@@ -118,8 +118,8 @@ struct ManifestReader {
     return ManifestValue(kind: kind, offset: start)
   }
 
-  /// Counts what a sum makes. Sums of sums may double with every line.
-  /// - Returns: whether it is not too much.
+  /// Counts the size of a sum, because sums of sums may double with every line.
+  /// - Returns: whether the size is within the limit.
   private mutating func addSum(_ a: ManifestValue, _ b: ManifestValue) -> Bool {
     let (size, limit): (Int, Int) =
       switch (a.kind, b.kind) {
@@ -169,7 +169,7 @@ struct ManifestReader {
     }
   }
 
-  /// `name`, `.name`, `Type.name`, each with or without arguments: the last name counts.
+  /// Reads `name`, `.name` or `Type.name`, each with or without arguments; only the last name is kept.
   private mutating func named(_ depth: Int, _ start: Int) -> ManifestValue {
     var name = ""
     while true {
@@ -200,7 +200,7 @@ struct ManifestReader {
     return arguments
   }
 
-  /// A list or a dictionary.
+  /// Reads a list or a dictionary.
   private mutating func brackets(_ depth: Int, _ start: Int) -> ManifestValue {
     position += 1
     var values: [ManifestValue] = []
@@ -219,7 +219,7 @@ struct ManifestReader {
     return ManifestValue(kind: isDictionary ? .dictionary(values) : .list(values), offset: start)
   }
 
-  /// A string literal; interpolations of constants count as their texts.
+  /// Reads a string literal; interpolated constants are replaced by their texts.
   private mutating func literal(_ start: Int) -> ManifestValue {
     var pieces = [tokens[position]]
     var names: [String?] = []

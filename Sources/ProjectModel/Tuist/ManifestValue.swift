@@ -1,23 +1,23 @@
-/// A value in a manifest, as far as its text tells.
+/// A value in a manifest that was not run.
 struct ManifestValue: Sendable {
   enum Kind: Sendable {
     case text(String)
     case list([ManifestValue])
-    /// Keys and values in turn.
+    /// Alternating keys and values.
     case dictionary([ManifestValue])
     case call(String, [(label: String?, value: ManifestValue)])
     /// A method called on a value: `[:].swiftVersion("6")`.
     indirect case method(String, of: ManifestValue, [(label: String?, value: ManifestValue)])
-    /// A name, with or without a leading period: `.iOS`, `nil`, that of a constant; also a number.
+    /// A name, with or without a leading period: `.iOS`, `nil`, the name of a constant; also a number.
     case name(String)
-    /// What only running the manifest would tell.
+    /// A value that depends on running the manifest.
     case computed
-    /// The first of the elements that a list has beyond the limit.
+    /// The first element of a list beyond the limit.
     case tooMany
   }
 
   let kind: Kind
-  /// Its first byte.
+  /// The offset of its first byte.
   let offset: Int
 
   var isOfTooMany: Bool {
@@ -30,7 +30,7 @@ struct ManifestValue: Sendable {
     return false
   }
 
-  /// The name of a call, or a name by itself.
+  /// The name of a call, or the value's own name.
   var name: String? {
     switch kind {
     case .call(let name, _), .name(let name): name
@@ -47,15 +47,16 @@ struct ManifestValue: Sendable {
   }
 }
 
-/// The constants of a manifest, by which names stand for values.
+/// The constants of a manifest, by name.
 struct ManifestConstants: Sendable {
   private var values: [String: ManifestValue] = [:]
-  /// How many elements a list may have, with those of the constants in it: constants may be made of constants.
+  /// The maximum number of elements in a list, including the constants in it, because constants may consist of
+  /// constants.
   static let maximumElements = 20_000
 
   mutating func add(_ name: String, _ value: ManifestValue) { values[name] = value }
 
-  /// The value that a name stands for; the value itself if it is no constant's name.
+  /// Returns the value of a constant; other values are returned unchanged.
   func resolved(_ value: ManifestValue) -> ManifestValue {
     var value = value
     for _ in 0..<8 {
@@ -70,7 +71,8 @@ struct ManifestConstants: Sendable {
     return text
   }
 
-  /// The elements of a list and of the lists in it, or the value itself. Of too many, the last one says so.
+  /// Returns the elements of a list and of the lists in it, or the value itself. If there are too many, the last
+  /// element is `.tooMany`.
   func elements(_ value: ManifestValue?) -> [ManifestValue] {
     var done: [ManifestValue] = []
     var open = value.map { [$0] } ?? []

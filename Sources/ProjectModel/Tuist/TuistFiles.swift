@@ -1,4 +1,4 @@
-/// Files of a target that a pattern of a Tuist manifest names.
+/// The files of a target that match a pattern of a Tuist manifest.
 struct TuistFiles: Sendable {
   enum Use { case sources, resources, folder }
 
@@ -37,7 +37,7 @@ struct TuistFiles: Sendable {
     return excluded.contains { $0.covers(below) }
   }
 
-  /// Whether files of this kind are compiled where they are used so.
+  /// Returns whether files of this type are compiled in this position of the manifest.
   private func takes(_ file: FilePath) -> Bool {
     switch FileKind(of: file) {
     case .swiftSource: use != .resources

@@ -2,8 +2,8 @@ import SwiftLexing
 import TextBasics
 
 extension ProjectFormat {
-  /// `Project.swift`, from which Tuist generates an Xcode project. An app may have a file of its own called so; a manifest
-  /// imports `ProjectDescription`.
+  /// `Project.swift`, from which Tuist generates an Xcode project. An app may have a file with the same name; a
+  /// manifest imports `ProjectDescription`.
   public static let tuist: ProjectFormat = {
     var format = ProjectFormat("Tuist project", .project, file: ProjectFileName("Project.swift")) { bytes, file in
       let imported = Array("import ProjectDescription".utf8)
@@ -16,7 +16,7 @@ extension ProjectFormat {
   }()
 }
 
-/// The targets that a Tuist manifest writes as literals, perhaps by the names of constants.
+/// The targets that a Tuist manifest declares as literals or with constants.
 public struct TuistProject: ProjectSource {
   /// The absolute path of `Project.swift`.
   public let path: FilePath
@@ -28,7 +28,7 @@ public struct TuistProject: ProjectSource {
   public let generated: FilePath?
   private var settings: [TuistSettings] = []
   private var lists: [TuistPropertyList] = []
-  /// The positions of targets that routines make.
+  /// The positions of targets that routines create.
   private var routines: Set<Int> = []
   private let lines: LineTable
   private let constants: ManifestConstants
@@ -83,7 +83,7 @@ public struct TuistProject: ProjectSource {
       for value in constants.elements(target[use.0]) { add(value, use.1, of: &entry, to: &files) }
     }
     if call != .target {
-      // A routine may put a folder of its own before a pattern that names none.
+      // A routine may prepend a folder of its own to a pattern without a folder.
       files.removeAll { root.isWithin($0.folder) }
       if files.isEmpty { return unknownParts.append(problem("a target is computed", target)) }
       routines.insert(buildTargets.count)
@@ -102,12 +102,12 @@ public struct TuistProject: ProjectSource {
     buildTargets.append(entry)
   }
 
-  /// What a manifest writes as a target.
+  /// A call in a manifest that declares a target.
   private enum TargetCall: Equatable {
-    /// Tuist's own call, which has to say the product and the platforms.
+    /// Tuist's own call, which has to contain the product and the platforms.
     case target
-    /// A routine of the manifest's helpers, perhaps of the same name, that is given sources: it hands them on, and may
-    /// add files, settings and platforms.
+    /// A routine in the manifest's helpers, possibly with the same name, that has an argument for sources. It passes
+    /// them on, and may add files, settings and platforms.
     case routine(forTests: Bool)
 
     init?(_ value: ManifestValue) {
@@ -116,7 +116,7 @@ public struct TuistProject: ProjectSource {
       if isOwn, value["product"] != nil, value["destinations"] ?? value["platform"] != nil {
         self = .target
       } else if value["sources"] ?? value["buildableFolders"] != nil {
-        // “Test” is a word of the name: `.unitTests`, but not `.latestModule`.
+        // “Test” must be a word of the name: `.unitTests`, but not `.latestModule`.
         self = .routine(forTests: name.contains(#/(?:^t|T)ests?(?![a-z])/#))
       } else {
         return nil
@@ -124,14 +124,14 @@ public struct TuistProject: ProjectSource {
     }
   }
 
-  /// - Parameter value: a pattern, or a call around patterns.
+  /// - Parameter value: a pattern, or a call that contains patterns.
   private mutating func add(
     _ value: ManifestValue, _ use: TuistFiles.Use, of entry: inout BuildTarget, to files: inout [TuistFiles]
   ) {
     if value.name == "folderReference" || value.name == "generated" { return }
     let excluded = constants.elements(value["excluding"])
     for part in value.arguments.isEmpty ? [value] : constants.elements(Self.patterns(of: value)) {
-      // Calls that hold lists may hold patterns with exceptions of their own.
+      // Calls that contain lists may contain patterns with exceptions of their own.
       if part.name == "glob", value.name != "glob" {
         add(part, use, of: &entry, to: &files)
         continue
@@ -148,7 +148,7 @@ public struct TuistProject: ProjectSource {
     }
   }
 
-  /// What a call around patterns has them in: `.glob("…")`, `.resources([…])`, `.paths([…])`.
+  /// Returns the patterns in a call: `.glob("…")`, `.resources([…])`, `.paths([…])`.
   private static func patterns(of call: ManifestValue) -> ManifestValue? {
     let name = call.name ?? ""
     if !containers.contains(name) { return call }
@@ -169,7 +169,7 @@ public struct TuistProject: ProjectSource {
     if files.holds(files.folder.appending("Localizable.xcstrings")) { entry.folders.append(files.folder) }
   }
 
-  /// The path that a value is, relative to the manifest; `nil` where it is computed or relative to something else.
+  /// Returns a value as a path relative to the manifest; `nil` if it is computed or relative to another folder.
   static func path(_ value: ManifestValue, _ constants: ManifestConstants) -> String? {
     let value = constants.resolved(value)
     if let text = constants.text(value) { return text.hasPrefix("//") ? nil : text }
@@ -206,7 +206,7 @@ extension TuistProject {
     }
   }
 
-  /// Paths that a routine is given may be relative to a folder of which only the routine knows.
+  /// Paths passed to a routine may be relative to a folder that only the routine knows.
   public mutating func locateTargets(in folders: Set<FilePath>) {
     if routines.isEmpty { return }
     targetFolders.removeAll { routines.contains($0.target) && !folders.contains($0.path) }

@@ -1,12 +1,12 @@
 import TextBasics
 
-/// What a Tuist manifest says of the property list of a target.
+/// The property list of a target in a Tuist manifest.
 ///
 /// From Tuist's `InfoPlist` and `InfoPlistContentProvider`.
 enum TuistPropertyList: Sendable {
-  /// A file, as `INFOPLIST_FILE` has it.
+  /// A file, in the form of `INFOPLIST_FILE`.
   case file(String)
-  /// One that Tuist writes, with the values in it.
+  /// A list that Tuist writes, with these values.
   case written([Property])
   case none
   /// The manifest computes it.
@@ -14,10 +14,10 @@ enum TuistPropertyList: Sendable {
 
   /// A value in a list.
   struct Property: Sendable {
-    /// The keys of the dictionaries that it is in, from the top.
+    /// The keys of the enclosing dictionaries, outermost first.
     let keys: [String]
     let value: BundleSettings.Property.Value
-    /// Its first byte.
+    /// The offset of its first byte.
     let offset: Int
 
     var text: String? {
@@ -56,7 +56,7 @@ enum TuistPropertyList: Sendable {
     }
   }
 
-  /// The values in a literal dictionary; `nil` for another value.
+  /// Returns the values in a literal dictionary; `nil` for another value.
   private static func properties(of value: ManifestValue?, _ constants: ManifestConstants) -> [Property]? {
     guard let value = value.map(constants.resolved), case .dictionary = value.kind else { return nil }
     var reader = PropertyReader(constants)
@@ -64,11 +64,12 @@ enum TuistPropertyList: Sendable {
     return reader.properties
   }
 
-  /// What Tuist writes itself, as far as translators see it. `CFBundleName` is the product's name, as it is without a list.
+  /// The values that Tuist adds, limited to texts for translators. As without a list, `CFBundleName` is the product's
+  /// name.
   private struct Defaults {
     let product: String
     let name: String
-    /// `nil` where it is not known.
+    /// `nil` if unknown.
     let isForMac: Bool?
 
     var isNone: Bool { product == "staticLibrary" || product == "dynamicLibrary" }
@@ -91,7 +92,7 @@ enum TuistPropertyList: Sendable {
 private struct PropertyReader {
   private let constants: ManifestConstants
   private(set) var properties: [TuistPropertyList.Property] = []
-  /// How many values were read. Constants may be made of constants.
+  /// The number of values that were read. It is limited, because constants may consist of constants.
   private var count = 0
 
   private static let maximumDepth = 64
@@ -102,7 +103,7 @@ private struct PropertyReader {
     let value = constants.resolved(value)
     count += 1
     guard depth < Self.maximumDepth, count < ManifestConstants.maximumElements else {
-      // Whatever follows is not known.
+      // All further values are unknown.
       if count <= ManifestConstants.maximumElements { add(.computed, [], value) }
       return
     }

@@ -1,16 +1,16 @@
 import SwiftParsing
 
-/// The settings that a Tuist manifest gives its project and targets.
+/// The settings of a project and its targets in a Tuist manifest.
 struct TuistSettings: Sendable {
-  /// The levels of settings in each configuration, the weakest first; `nil` where some are computed.
+  /// The levels of settings in each configuration, from lowest to highest precedence; `nil` if some are computed.
   private(set) var levels: [[BuildConfiguration]]?
-  /// Whether a setting is computed that may become a text of a property list.
+  /// Whether a computed setting may become a text of a property list.
   private(set) var hidesTexts = false
 
-  /// Settings with their places; without a text where they are computed.
+  /// Settings with their positions; the text is `nil` if it is computed.
   private typealias Values = [String: (text: String?, offset: Int)]
 
-  /// Those of a target that a routine makes.
+  /// The settings of a target that a routine creates.
   static let unknown = TuistSettings()
 
   private init() { levels = nil }
@@ -25,7 +25,7 @@ struct TuistSettings: Sendable {
       }
     }
 
-    /// What a configuration has: its file, what Tuist derives, then what the manifest says.
+    /// Returns the parts of a configuration: its file, Tuist's derived settings, then the settings in the manifest.
     func parts(
       _ configuration: String, _ derived: BuildConfiguration?, _ place: (Int) -> SettingPlace
     ) -> [BuildConfiguration] {
@@ -61,7 +61,7 @@ struct TuistSettings: Sendable {
     }
   }
 
-  /// What Tuist makes of a target's names and its property list.
+  /// Returns the settings that Tuist derives from a target's names and its property list.
   private static func derived(
     _ target: ManifestValue, _ constants: ManifestConstants, _ name: String, _ list: TuistPropertyList,
     _ place: (Int) -> SettingPlace
@@ -70,7 +70,7 @@ struct TuistSettings: Sendable {
     var settings = [BundleSettings.productNameSetting: constants.text(target["productName"]) ?? product]
     switch list {
     case .file(let path): settings["INFOPLIST_FILE"] = path
-    // Tuist's own list stands above what the project and a settings file name.
+    // Tuist's own list takes precedence over the list in the project's settings and in a settings file.
     case .written: settings["INFOPLIST_FILE"] = ""
     case .none, .unknown: break
     }
@@ -79,7 +79,7 @@ struct TuistSettings: Sendable {
       name: "", settings: settings, base: nil, places: [BundleSettings.productNameSetting: place(named.offset)])
   }
 
-  /// - Returns: `nil` where a part is computed.
+  /// - Returns: `nil` if a part is computed.
   private static func level(_ value: ManifestValue?, _ constants: ManifestConstants, _ root: FilePath) -> Level? {
     guard let value = value.map(constants.resolved) else { return Level() }
     var budget = maximumValues
@@ -114,7 +114,8 @@ struct TuistSettings: Sendable {
   private static let maximumValues = 1000
   private static let maximumDepth = 64
 
-  /// - Parameter budget: how many dictionaries, methods and settings may be read; constants may be made of constants.
+  /// - Parameter budget: the number of dictionaries, methods and settings to read, because constants may consist of
+  ///   constants.
   private static func values(
     _ value: ManifestValue?, _ constants: ManifestConstants, _ budget: inout Int, depth: Int = 0
   ) -> Values? {
@@ -141,7 +142,7 @@ struct TuistSettings: Sendable {
     }
   }
 
-  /// What a method of Tuist's makes of settings.
+  /// Returns the settings after a call of a Tuist method.
   private static func merging(
     _ settings: Values, _ method: String, _ arguments: [ManifestValue], _ constants: ManifestConstants,
     _ budget: inout Int, _ depth: Int
@@ -163,7 +164,7 @@ struct TuistSettings: Sendable {
     "marketingVersion": "MARKETING_VERSION", "currentProjectVersion": "CURRENT_PROJECT_VERSION",
   ]
 
-  /// Methods whose settings do not concern strings.
+  /// Methods whose settings do not affect strings.
   private static let others: Set = [
     "manualCodeSigning", "automaticCodeSigning", "codeSignIdentityAppleDevelopment", "codeSignIdentity",
     "appleGenericVersioningSystem", "versionInfo", "swiftVersion", "swiftCompilationMode", "swiftOptimizationLevel",
@@ -171,7 +172,7 @@ struct TuistSettings: Sendable {
     "debugInformationFormat",
   ]
 
-  /// A text, a list of them, or a call that wraps one; `nil` where it is computed.
+  /// Returns a text, a list of texts joined with spaces, or the text in a wrapping call; `nil` if it is computed.
   private static func setting(_ value: ManifestValue, _ constants: ManifestConstants) -> String? {
     let value = constants.resolved(value)
     if value.name == "true" || value.name == "false" { return value.name == "true" ? "YES" : "NO" }
@@ -184,13 +185,13 @@ struct TuistSettings: Sendable {
     constants.elements(target["destinations"] ?? target["platform"]).compactMap(\.name)
   }
 
-  /// The SDKs of a target's platforms, separated by spaces.
+  /// Returns the SDKs of a target's platforms, separated by spaces.
   static func platforms(of target: ManifestValue, _ constants: ManifestConstants) -> String {
     let destinations = destinations(of: target, constants)
     return platforms.filter { !$0.destinations.isDisjoint(with: destinations) }.map(\.sdk).joined(separator: " ")
   }
 
-  /// Whether a target is built for macOS; `nil` where its platforms are not all known.
+  /// Returns whether a target is built for macOS; `nil` if some of its platforms are unknown.
   static func isForMac(_ target: ManifestValue, _ constants: ManifestConstants) -> Bool? {
     if platforms(of: target, constants).contains("macosx") { return true }
     let values = constants.elements(target["destinations"] ?? target["platform"])

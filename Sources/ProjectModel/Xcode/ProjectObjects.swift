@@ -5,7 +5,7 @@ struct ProjectObjects {
   private let objects: [String: PropertyListValue]
   /// The identifier of the project object.
   let root: String
-  /// The 1-based lines and columns of settings, by the objects that have them.
+  /// The 1-based lines and columns of settings, by the objects that contain them.
   private var places: [String: [(name: String, line: Int, column: Int)]] = [:]
 
   init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
@@ -36,7 +36,7 @@ struct ProjectObjects {
     }
   }
 
-  /// Where those settings of an object stand that become texts of property lists.
+  /// Returns the positions of an object's settings that become texts of property lists.
   func places(ofSettingsIn identifier: String, _ file: FilePath) -> [String: SettingPlace] {
     let all = (places[identifier] ?? []).map { ($0.name, SettingPlace(file: file, line: $0.line, column: $0.column)) }
     return Dictionary(all) { $1 }
@@ -47,7 +47,7 @@ struct ProjectObjects {
     identifier.flatMap { objects[$0]?.dictionary }
   }
 
-  /// The objects that a member lists, with their identifiers; missing ones are left out.
+  /// Returns the objects that a member lists, with their identifiers, without missing ones.
   func list(_ object: Object, _ member: String) -> [(identifier: String, object: Object)] {
     (object[member]?.strings ?? []).compactMap { identifier in
       self[identifier].map { (identifier, $0) }

@@ -1,17 +1,17 @@
 /// The paths of a project's files and folders, resolved through its groups.
 struct ProjectReferences {
   private let objects: ProjectObjects
-  /// The folder meant by `SOURCE_ROOT`.
+  /// The folder that `SOURCE_ROOT` refers to.
   private let root: FilePath
-  /// The absolute paths of files, groups and folders by identifier, as far as they can be known.
+  /// The known absolute paths of files, groups and folders by identifier.
   private(set) var paths: [String: FilePath] = [:]
-  /// The identifiers of all objects that can be reached through groups.
+  /// The identifiers of all objects in groups.
   private var reached: Set<String> = []
   /// Whether references are left out because their paths are too long.
   private(set) var isCutOff = false
 
   /// The longest path that a system opens (`PATH_MAX` of Linux); longer ones count as unknown. The paths of 20,000
-  /// groups inside each other took 3 GB.
+  /// nested groups used 3 GB.
   static let longest = 4096
 
   /// - Parameter root: absolute.
@@ -21,7 +21,7 @@ struct ProjectReferences {
     walk(from: objects[objects.root]?.string("mainGroup"))
   }
 
-  /// Visits every group once, even if references form a circle.
+  /// Visits every group once, even if references form a cycle.
   private mutating func walk(from main: String?) {
     guard let main else { return }
     reached = [main]
@@ -47,14 +47,14 @@ struct ProjectReferences {
     }
   }
 
-  /// The files that a reference means: itself, or all languages of a variant group.
+  /// Returns the files of a reference: the file itself, or all languages of a variant group.
   func files(of identifier: String) -> [FilePath] {
     guard let object = objects[identifier] else { return [] }
     let children = object.isa == "PBXVariantGroup" ? object["children"]?.strings ?? [] : [identifier]
     return children.compactMap { paths[$0] ?? pathWithoutGroup(of: $0) }
   }
 
-  /// The path of a file reference in no group, which starts at the project's folder (facts J).
+  /// Returns the path of a file reference outside groups, which is relative to the project's folder (facts J).
   private func pathWithoutGroup(of identifier: String) -> FilePath? {
     guard !reached.contains(identifier), let object = objects[identifier], object.isa == "PBXFileReference" else {
       return nil

@@ -3,7 +3,7 @@ import TextBasics
 
 /// Reads old-style property lists: `{ key = value; }`, `( a, b )`, `"text"`, `word`, `<0fbd>`, with comments.
 ///
-/// Foundation reads them too, ten times slower, and does not say where it failed.
+/// Foundation also reads them, but takes ten times as long and does not report the position of an error.
 struct PropertyListScanner {
   private let bytes: ContiguousArray<UInt8>
   private var position = 0
@@ -16,11 +16,11 @@ struct PropertyListScanner {
   struct ObjectSetting {
     let object: String
     let name: String
-    /// That of the name's first byte.
+    /// The offset of the name's first byte.
     let offset: Int
   }
 
-  /// - Parameter settings: takes those of the objects of a project, in the order of the file.
+  /// - Parameter settings: receives the settings of a project's objects, in the order of the file.
   static func value(
     of bytes: ContiguousArray<UInt8>, settings: inout [ObjectSetting]
   ) throws(ProjectProblem) -> PropertyListValue {
@@ -80,7 +80,7 @@ struct PropertyListScanner {
     }
   }
 
-  /// The root, the objects, an object and its settings are dictionaries in each other.
+  /// Records a setting. The root, the objects, an object and its settings are nested dictionaries.
   private mutating func note(_ key: String, at start: Int) {
     if depth == 2 { object = key }
     if depth == 4, BundleSettings.becomesText(key) {
@@ -99,7 +99,7 @@ struct PropertyListScanner {
     }
   }
 
-  /// Reads data. Its contents do not matter, so it counts as an empty text.
+  /// Reads data. Its contents are not needed, so it is read as an empty text.
   private mutating func data() throws(ProjectProblem) -> PropertyListValue {
     let start = position
     position += 1
@@ -137,7 +137,7 @@ struct PropertyListScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes that an escape stands for, read from after its backslash.
+  /// Reads the escape after a backslash and returns its bytes.
   private mutating func escape() -> [UInt8] {
     guard let byte = current else { return [] }
     position += 1
@@ -205,8 +205,8 @@ extension PropertyListScanner {
     if !isLine { throw problem("the comment does not end", at: start) }
   }
 
-  /// Whether a byte needs no quotes: letters, digits and `_$/:.-`, and bytes beyond ASCII, which other tools leave
-  /// bare.
+  /// Returns whether a byte needs no quotes: letters, digits and `_$/:.-`, and non-ASCII bytes, which other tools do
+  /// not quote.
   private static func isWordPart(_ byte: UInt8) -> Bool {
     switch byte {
     case .minus ... .colon, .dollar: true

@@ -1,22 +1,22 @@
 import Foundation
 import TextBasics
 
-/// A value of a property list, as far as Xcode's project files need it.
+/// A value of a property list, limited to the types in Xcode's project files.
 package enum PropertyListValue: Sendable, Equatable {
   case string(String)
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
 
-  /// How deep values may be nested: far deeper than in any project.
+  /// The maximum nesting depth, far above real projects.
   static let depthLimit = 64
 
-  /// - Parameter bytes: an old-style list, as Xcode writes it, or one in XML, as older tools did.
+  /// - Parameter bytes: an old-style list, as Xcode writes it, or an XML list, as older tools did.
   package init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
     var settings: [PropertyListScanner.ObjectSetting] = []
     try self.init(bytes, settings: &settings)
   }
 
-  /// - Parameter settings: takes those of the objects of a project; none of a list in XML.
+  /// - Parameter settings: receives the settings of a project's objects; unused for XML.
   init(
     _ bytes: ContiguousArray<UInt8>, settings: inout [PropertyListScanner.ObjectSetting]
   ) throws(ProjectProblem) {
@@ -38,7 +38,7 @@ package enum PropertyListValue: Sendable, Equatable {
     return value
   }
 
-  /// Whether containers are nested so deep that Foundation's reader might run out of stack.
+  /// Returns whether containers are nested so deeply that Foundation's reader might overflow the stack.
   private static func isDeep(_ bytes: ContiguousArray<UInt8>) -> Bool {
     var depth = 0
     for tag in bytes.split(separator: .less) {

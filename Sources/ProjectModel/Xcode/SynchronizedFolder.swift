@@ -1,20 +1,20 @@
-/// A folder whose files belong to targets because they lie there, and its exceptions.
+/// A folder whose contents belong to targets, and its exceptions.
 public struct SynchronizedFolder: Sendable, Equatable {
   public let path: FilePath
-  /// The exceptions among files and folders: left out of a target that has the folder, included in one that has not.
+  /// The exceptions among files and folders: excluded from a target that has the folder, included in one that does not.
   public internal(set) var exceptions: Set<FilePath> = []
   /// Whether the target has the folder; if not, only the exceptions belong to it.
   public internal(set) var isMember: Bool
-  /// Folders inside that are copied as they are: nothing in them is compiled.
+  /// Folders inside that are copied unchanged: nothing in them is compiled.
   public internal(set) var copied: Set<FilePath> = []
 
-  /// Whether a file below the folder belongs to the target.
+  /// Returns whether a file below the folder belongs to the target.
   public func covers(_ file: FilePath) -> Bool {
     guard file.isWithin(path), !Self.holds(copied, file, below: path) else { return false }
     return Self.holds(exceptions, file, below: path) != isMember
   }
 
-  /// Whether a set contains a file or a folder above it.
+  /// Returns whether a set contains a file or a folder above it.
   private static func holds(_ set: Set<FilePath>, _ file: FilePath, below top: FilePath) -> Bool {
     if set.isEmpty { return false }
     var step: FilePath? = file

@@ -1,6 +1,6 @@
 extension ProjectFormat {
-  /// `project.pbxproj` in a folder `NAME.xcodeproj`. Tuist and XcodeGen generate it beside their own
-  /// files, so git may ignore it.
+  /// `project.pbxproj` in a folder `NAME.xcodeproj`. Tuist and XcodeGen generate it next to their own files, so git may
+  /// ignore it.
   public static let xcodeProject: ProjectFormat = {
     let file = ProjectFileName("project.pbxproj", inBundle: "xcodeproj")
     var format = ProjectFormat("Xcode project", .project, file: file) { bytes, file throws(ProjectProblem) in

@@ -3,7 +3,7 @@ public struct XcodeProject: Sendable, Equatable {
   /// The absolute path of the folder `NAME.xcodeproj`.
   public let path: FilePath
   public private(set) var targets: [XcodeTarget]
-  /// The configurations on which those of the targets are based.
+  /// The configurations on which the targets' configurations are based.
   public let configurations: [BuildConfiguration]
   /// The folders of Swift packages that the project includes by path.
   public let packages: [FilePath]
@@ -11,22 +11,22 @@ public struct XcodeProject: Sendable, Equatable {
   /// The projects among its files.
   public private(set) var subprojects: [FilePath] = []
 
-  /// The languages that the project declares, as it spells them, without `Base`.
+  /// The languages that the project declares, as written, without `Base`.
   public private(set) var knownRegions: [String] = []
 
-  /// The language of the texts in its sources, as it writes it.
+  /// The source language, as written.
   public private(set) var developmentLanguage: String?
 
-  /// Whether groups or files of the project have longer paths than any system opens; these count as unknown.
+  /// Whether paths of groups or files in the project are longer than any system opens; these count as unknown.
   public private(set) var isCutOff = false
 
-  /// The longest path that counts, in bytes.
+  /// The maximum path length, in bytes.
   public static var longestPath: Int { ProjectReferences.longest }
 
   /// The name without extension.
   public var name: String { path.stem }
 
-  /// Replaces files by the names that the file system has for them, where the project spells them in another case.
+  /// Replaces the names of files by their names in the file system if the project writes them in another case.
   public mutating func respell(_ spellings: [FilePath: FilePath]) {
     for index in targets.indices {
       let wrong = targets[index].files.filter { spellings[$0] != nil }

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// Reads the objects of a project. Missing members, or members of another type, count as absent.
+/// Reads the objects of a project. Missing members, and members of another type, count as absent.
 struct XcodeProjectReader {
   let objects: ProjectObjects
   let project: ProjectObjects.Object
@@ -52,13 +52,13 @@ struct XcodeProjectReader {
     return target
   }
 
-  /// Whether a reference is one to a source, even if its path is unknown.
+  /// Returns whether a reference is to a source, even if its path is unknown.
   private func isSource(_ reference: String) -> Bool {
     let name = objects[reference].flatMap { $0.string("path") ?? $0.string("name") } ?? ""
     return [.swiftSource, .objectiveC].contains(FileKind(of: FilePath(name)))
   }
 
-  /// The platforms for which a build file is; `nil` for all.
+  /// Returns the platforms of a build file; `nil` for all.
   private static func filter(_ file: ProjectObjects.Object) -> Platforms? {
     let names = (file["platformFilters"] ?? file["platformFilter"])?.strings ?? []
     let platforms = names.reduce(into: Platforms()) { $0.formUnion(PlatformNames.filter($1)) }
@@ -79,7 +79,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// The settings file: a reference, or a path in a synchronized folder.
+  /// Returns the settings file: a reference, or a path in a synchronized folder.
   private func base(of configuration: ProjectObjects.Object) -> FilePath? {
     if let reference = configuration.string("baseConfigurationReference") { return references.paths[reference] }
     guard let anchor = configuration.string("baseConfigurationReferenceAnchor"), let folder = references.paths[anchor],
@@ -88,7 +88,8 @@ struct XcodeProjectReader {
     return folder.appending(path).resolvingParents
   }
 
-  /// Packages included by path: those that Xcode 15 lists, and folders among the files, as before.
+  /// Returns the packages included by path: those that Xcode 15 lists, and folders among the files, as older versions
+  /// do.
   func packages() -> [FilePath] {
     let listed = objects.list(project, "packageReferences").compactMap { _, reference -> FilePath? in
       guard reference.isa == "XCLocalSwiftPackageReference", let path = reference.string("relativePath") else {
@@ -99,10 +100,10 @@ struct XcodeProjectReader {
     return Set(listed + files(of: ["wrapper", "folder"])).sorted()
   }
 
-  /// The projects among the files.
+  /// Returns the projects among the files.
   func subprojects() -> [FilePath] { files(of: ["wrapper.pb-project"]).sorted() }
 
-  /// The files of some types.
+  /// Returns the files of some types.
   private func files(of types: Set<String>) -> [FilePath] {
     references.paths.compactMap { identifier, path -> FilePath? in
       guard let object = objects[identifier], object.isa == "PBXFileReference" else { return nil }
@@ -121,7 +122,7 @@ extension XcodeProjectReader {
     var files: Set<FilePath>
   }
 
-  /// All exceptions of synchronized folders, each with its target.
+  /// Returns all exceptions of synchronized folders, each with its target.
   private func exceptions() -> [Exceptions] {
     let phases = phaseOwners()
     return references.paths.sorted { $0.key < $1.key }.flatMap { identifier, path -> [Exceptions] in
@@ -129,7 +130,7 @@ extension XcodeProjectReader {
       return objects.list(folder, "exceptions").compactMap { _, set in
         let files = Set((set["membershipExceptions"]?.strings ?? []).map { path.appending($0).resolvingParents })
         if let target = set.string("target") { return Exceptions(folder: identifier, target: target, files: files) }
-        // Files that another phase takes, for example to copy them, are no longer compiled.
+        // Files in another phase, for example one that copies them, are not compiled.
         guard let phase = set.string("buildPhase"), let target = phases[phase], let object = objects[phase],
           !Self.takesFiles(object)
         else { return nil }
@@ -138,7 +139,7 @@ extension XcodeProjectReader {
     }
   }
 
-  /// The target of each build phase.
+  /// Returns the target of each build phase.
   private func phaseOwners() -> [String: String] {
     var owners: [String: String] = [:]
     for (identifier, target) in objects.list(project, "targets") {

@@ -8,14 +8,14 @@ struct SpecLoader {
   private let file: FilePath
   private let others: ProjectFormat.OtherFiles
   private let variables: SpecVariables
-  /// What the variables may still make.
+  /// The remaining budget of the variables.
   private(set) var budget = SpecVariables.Budget()
   /// The specification and the files that it includes, each merged once.
   private(set) var files: Set<FilePath>
 
   private static let maximumDepth = 16
   private static let maximumFiles = 256
-  /// Of all included files together, as many values as one may have with its aliases.
+  /// The maximum number of values in all included files together, equal to the limit of one file with its aliases.
   private static let maximumWeight = 200_000
   private var weight = 0
 
@@ -35,7 +35,7 @@ struct SpecLoader {
     return try withIncluded(node, folder: root, depth: 0)
   }
 
-  /// The file merged onto those that it includes.
+  /// Returns the file merged onto the files that it includes.
   /// - Parameter folder: the folder of the file itself.
   private mutating func withIncluded(
     _ node: SpecNode, folder: FilePath, depth: Int

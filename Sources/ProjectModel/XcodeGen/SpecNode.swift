@@ -1,7 +1,7 @@
 import StructuredText
 import TextBasics
 
-/// A value of an XcodeGen specification, and where it comes from: several files may be merged into one.
+/// A value of an XcodeGen specification with its origin, because several files may be merged into one.
 struct SpecNode: Sendable {
   enum Value: Sendable {
     case text(String, isPlain: Bool)
@@ -12,16 +12,16 @@ struct SpecNode: Sendable {
   var value: Value
   /// The folder that paths are relative to.
   let folder: FilePath
-  /// 1-based; those of the `include:` for what another file says.
+  /// 1-based; for a value in another file, the line of the `include:`.
   let line: Int
   let column: Int
-  /// Where it stands itself.
+  /// The position of the value itself.
   let origin: SettingPlace
 
   /// - Parameters:
   ///   - folder: the folder that paths are relative to.
-  ///   - file: the file that has it.
-  ///   - place: where the file is included; `nil` for the specification itself.
+  ///   - file: the file that contains it.
+  ///   - place: the inclusion of the file; `nil` for the specification itself.
   init(_ node: YAMLNode, in folder: FilePath, _ file: FilePath, includedAt place: SpecNode? = nil) {
     self.folder = folder
     origin = SettingPlace(file: file, line: node.line, column: node.column)
@@ -35,7 +35,7 @@ struct SpecNode: Sendable {
     }
   }
 
-  /// The text of a scalar; `nil` for other values and for nothing.
+  /// The text of a scalar; `nil` for null and other values.
   var text: String? {
     guard case .text(let text, let isPlain) = value, !(isPlain && (text.isEmpty || text == "~" || text == "null"))
     else {
@@ -44,7 +44,7 @@ struct SpecNode: Sendable {
     return text
   }
 
-  /// The value of a setting: lists are joined with spaces, and YAML's truth values are Xcode's.
+  /// The value of a setting: lists are joined with spaces, and YAML's Booleans become Xcode's.
   var setting: String? {
     switch value {
     case .text(let text, true): YAMLNode.truth(of: text).map { $0 ? "YES" : "NO" } ?? text
@@ -54,7 +54,7 @@ struct SpecNode: Sendable {
     }
   }
 
-  /// The truth value of a text, quoted or not: what variables make is quoted.
+  /// The Boolean value of a text, quoted or not, because values of variables are quoted.
   var isOn: Bool? { text.flatMap(YAMLNode.truth) }
 
   var elements: [SpecNode] {
@@ -77,20 +77,20 @@ struct SpecNode: Sendable {
 
   subscript(name: String) -> SpecNode? { members[name] }
 
-  /// The path that a text is; `nil` where it depends on variables.
+  /// The text as a path; `nil` if it depends on variables.
   var path: FilePath? {
     guard let text, !text.contains("${"), !text.contains("$(") else { return nil }
     return (text.hasPrefix("/") ? FilePath(text) : folder.appending(text.isEmpty ? "." : text)).resolvingParents
   }
 
-  /// The first `${NAME}` of a text, for which there is no value.
+  /// The first `${NAME}` of a text without a value.
   var openVariable: String? {
     guard let text, let start = text.firstRange(of: "${"), let end = text[start.upperBound...].firstIndex(of: "}")
     else { return nil }
     return String(text[start.upperBound..<end])
   }
 
-  /// A problem with a text that depends on a variable for which there is no value.
+  /// Returns a problem with a text that depends on a variable without a value.
   /// - Parameter subject: the beginning of the sentence.
   func openProblem(_ subject: String) -> ProjectProblem {
     guard let name = openVariable else { return problem("\(subject) depends on a variable") }
@@ -101,10 +101,10 @@ struct SpecNode: Sendable {
   func problem(_ message: String) -> ProjectProblem { ProjectProblem(message, line: line, column: column) }
 }
 
-// What XcodeGen does to values before it reads them.
+// XcodeGen's transformations of values.
 extension SpecNode {
-  /// Values are merged additively: mappings member by member, lists one after the other; other values replace.
-  /// `NAME:REPLACE` replaces in any case.
+  /// Merges a value onto another one: mappings member by member, lists by appending; other values replace.
+  /// `NAME:REPLACE` always replaces.
   func merged(onto other: SpecNode) -> SpecNode {
     switch (value, other.value) {
     case (.map(let mine), .map(var all)):
@@ -137,8 +137,8 @@ extension SpecNode {
     }
   }
 
-  /// The value with each `${NAME}` replaced for which there is a value, in keys, too. Of keys that become the same, the
-  /// last spelling counts, in the order of letters.
+  /// Returns the value with each `${NAME}` replaced if the variable has a value, also in keys. If two keys become
+  /// equal, the alphabetically last one is used.
   func expanding(_ variables: SpecVariables, _ budget: inout SpecVariables.Budget) throws(ProjectProblem) -> SpecNode {
     var node = self
     switch value {
@@ -160,8 +160,8 @@ extension SpecNode {
     return node
   }
 
-  /// Its values at any depth, as those of a property list.
-  /// - Parameter keys: those of the mappings around it.
+  /// Returns its values at any depth as property list values.
+  /// - Parameter keys: the keys of the enclosing mappings.
   func properties(under keys: [String] = []) -> [BundleSettings.Property] {
     switch value {
     case .text: [BundleSettings.Property(keys: keys, value: text.map { .text($0) } ?? .other, place: origin)]

@@ -1,8 +1,8 @@
-/// The settings that a specification gives its project and targets, with XcodeGen's own below them.
+/// The settings of a project and its targets in a specification, on top of XcodeGen's presets.
 struct SpecSettings {
   private let root: SpecNode
   private let presets: String
-  /// The names of the configurations and whether each is for debugging.
+  /// The names of the configurations, each with its type (debug or release).
   private let configurations: [(name: String, type: String)]
 
   init(_ root: SpecNode) {
@@ -12,8 +12,8 @@ struct SpecSettings {
     configurations = given.isEmpty ? [("Debug", "debug"), ("Release", "release")] : given
   }
 
-  /// The levels of settings in each configuration of a target, the weakest first.
-  /// - Parameter list: the property list of those that name none.
+  /// Returns the levels of settings in each configuration of a target, from lowest to highest precedence.
+  /// - Parameter list: the property list of configurations that set none.
   func levels(of target: SpecNode, _ name: String, list: FilePath?) -> [[BuildConfiguration]] {
     let chosen = list.map { [BuildConfiguration(name: "", settings: [Self.list: $0.string], base: nil)] } ?? []
     return configurations.map { configuration in
@@ -30,7 +30,7 @@ struct SpecSettings {
 
   private static let list = "INFOPLIST_FILE"
 
-  /// Whether a configuration of a target does not name its property list itself. What a settings file says does not count.
+  /// Returns whether a configuration of a target does not set its property list itself. Settings files are ignored.
   func lacksList(of target: SpecNode) -> Bool {
     configurations.contains { level(target, $0.name).settings[Self.list] == nil }
   }
@@ -46,8 +46,8 @@ struct SpecSettings {
 
   private static let parts: Set<String> = ["base", "configs", "groups"]
 
-  /// The settings in a block, those of its groups below them.
-  /// - Parameter budget: how many blocks may be read; groups may refer to each other.
+  /// Returns the settings in a block, which take precedence over those in its groups.
+  /// - Parameter budget: the number of blocks to read, because groups may refer to each other.
   private func values(of block: SpecNode, _ configuration: String, _ budget: inout Int) -> [String: SpecNode] {
     budget -= 1
     guard budget > 0 else { return [:] }
@@ -65,13 +65,14 @@ struct SpecSettings {
     return all
   }
 
-  /// Whether settings for a name are for a configuration: its own, or any that contains a name that none has.
+  /// Returns whether settings for a name apply to a configuration: the configuration with this name, otherwise every
+  /// configuration whose name contains it.
   private func concerns(_ name: String, _ configuration: String) -> Bool {
     let isOfOther = configurations.contains { $0.name == name } && name != configuration
     return configuration.lowercased().contains(name.lowercased()) && !isOfOther
   }
 
-  // XcodeGen's own settings, as far as they concern strings (`SettingPresets` in its repository).
+  // Returns XcodeGen's presets that affect strings (`SettingPresets` in its repository).
 
   private func projectPresets(_ type: String) -> [String: String] {
     var settings = versions(root["options"]?["deploymentTarget"])

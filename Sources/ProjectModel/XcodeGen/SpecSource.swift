@@ -1,17 +1,17 @@
 /// One of the `sources` of a target: a file, or a folder with patterns.
 struct SpecSource: Sendable {
   let path: FilePath
-  /// Whether it is a file: XcodeGen takes any name with an extension for one.
+  /// Whether it is a file: XcodeGen treats any name with an extension as a file.
   let isFile: Bool
   let isOptional: Bool
   private let excluded: [GlobPattern]
   private let included: [GlobPattern]
-  /// The build phase of all files; `nil` where their kinds decide.
+  /// The build phase of all files; `nil` if their types decide.
   private let phase: String?
   private let isCopied: Bool
 
   /// - Parameter node: a path, or a mapping with `path`.
-  /// - Returns: `nil` where the path depends on variables.
+  /// - Returns: `nil` if the path depends on variables.
   /// - Throws: if the value is neither.
   init?(_ node: SpecNode) throws(ProjectProblem) {
     guard let place = node.isMap ? node["path"] : node, place.text != nil else {
@@ -29,14 +29,14 @@ struct SpecSource: Sendable {
     included = (node["includes"]?.texts ?? []).map(GlobPattern.init)
   }
 
-  /// Whether a file at the path or below it belongs to the target.
+  /// Returns whether a file at the path or below it belongs to the target.
   func holds(_ file: FilePath) -> Bool {
     guard !isCopied, takes(file), let below = file.relative(to: path)?.string else { return false }
     if isFile { return file == path }
     return !excluded.contains { $0.covers(below) } && (included.isEmpty || included.contains { $0.covers(below) })
   }
 
-  /// Whether the build phase compiles a file.
+  /// Returns whether the build phase compiles a file.
   private func takes(_ file: FilePath) -> Bool {
     switch (phase, FileKind(of: file)) {
     case (nil, .objectiveC): file.fileExtension != "h"

@@ -1,4 +1,5 @@
-/// The targets of a specification with their templates, one for each of several platforms.
+/// The targets of a specification merged with their templates. A target for several platforms is split into one for
+/// each.
 struct SpecTargets {
   /// The targets by name, sorted.
   private(set) var all: [(name: String, node: SpecNode)] = []
@@ -7,11 +8,11 @@ struct SpecTargets {
   private var weight = 0
   private var budget: SpecVariables.Budget
 
-  /// A limit far above real specifications: more is nonsense or an attack.
+  /// A limit far above real specifications.
   private static let maximumWeight = 1_000_000
   private static let platforms = ["auto", "iOS", "tvOS", "macOS", "watchOS", "visionOS"]
 
-  /// - Parameter budget: what the loader's variables left.
+  /// - Parameter budget: the remaining budget of the loader's variables.
   init(_ root: SpecNode, _ budget: SpecVariables.Budget) throws(ProjectProblem) {
     self.budget = budget
     templates = root["targetTemplates"]?.members ?? [:]
@@ -41,7 +42,7 @@ struct SpecTargets {
     }
   }
 
-  /// A target merged onto its templates, and theirs.
+  /// Returns a target merged onto its templates, and the templates of these.
   private mutating func resolved(_ target: SpecNode, _ name: String) throws(ProjectProblem) -> SpecNode {
     var names = TemplateNames()
     try collect(target, into: &names, depth: 0)
@@ -71,10 +72,10 @@ struct SpecTargets {
     }
   }
 
-  /// The templates of a target, each once.
+  /// The templates of a target, without duplicates.
   private struct TemplateNames {
     private(set) var ordered: [String] = []
-    /// Where the next one stands.
+    /// The index of the next one.
     var index = 0
     private var known: Set<String> = []
 
@@ -93,7 +94,7 @@ struct SpecTargets {
 }
 
 extension SpecNode {
-  /// A text at the place of another value.
+  /// Creates a text at the position of another value.
   init(text: String, like node: SpecNode) {
     (value, folder, origin) = (.text(text, isPlain: false), node.folder, node.origin)
     (line, column) = (node.line, node.column)

@@ -5,12 +5,12 @@ struct SpecVariables {
   init(_ value: @escaping (String) -> String?) { self.value = value }
   init(_ values: [String: String]) { value = { values[$0] } }
 
-  /// How much text variables may make in a specification with all that it includes.
+  /// The amount of text that variables may produce in a specification and the files that it includes.
   struct Budget {
     /// In bytes, far above real specifications.
     private var left = 16 << 20
 
-    /// - Throws: for a text that is too much.
+    /// - Throws: for a text that exceeds the budget.
     mutating func paid(_ text: String, _ place: SpecNode) throws(ProjectProblem) -> String {
       left -= text.utf8.count
       if left < 0 { throw place.problem("has variables that make too much text") }
@@ -18,7 +18,7 @@ struct SpecVariables {
     }
   }
 
-  /// The longest text that variables make.
+  /// The maximum length of a text produced by variables.
   private static let maximumLength = 1 << 14
 
   func expand(_ text: String) -> String {

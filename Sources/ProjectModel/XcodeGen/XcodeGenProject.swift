@@ -1,8 +1,8 @@
 import TextBasics
 
 extension ProjectFormat {
-  /// `project.yml`, from which XcodeGen generates an Xcode project. Other tools have files of this name; those have no
-  /// `targets:` with XcodeGen's members.
+  /// `project.yml`, from which XcodeGen generates an Xcode project. Files of other tools may have this name; they have
+  /// no `targets:` with XcodeGen's members.
   public static let xcodeGen: ProjectFormat = {
     var format = ProjectFormat(
       "XcodeGen project", .project, file: ProjectFileName("project.yml"),
@@ -30,7 +30,7 @@ public struct XcodeGenProject: ProjectSource {
   /// - Parameters:
   ///   - file: the absolute path of the file.
   ///   - others: returns the files that it includes.
-  ///   - variables: returns the values of the environment's variables.
+  ///   - variables: returns the values of environment variables.
   /// - Returns: `nil` for a file of another tool.
   public init?(
     _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping ProjectFormat.OtherFiles = { _ in nil },
@@ -49,7 +49,7 @@ public struct XcodeGenProject: ProjectSource {
     for (position, target) in targets.enumerated() { try add(target.name, target.node, at: position) }
   }
 
-  /// Whether a line begins with a key that only such files have. Others are not even read as YAML.
+  /// Returns whether a line begins with a key that only such files have. Other files are not even parsed as YAML.
   private static func seemsToDeclareTargets(_ bytes: ContiguousArray<UInt8>) -> Bool {
     let keys = ["targets:", "include:", "\"targets\":", "'targets':"].map { Array($0.utf8) }
     return bytes.split(whereSeparator: \.isLineBreak).contains { line in keys.contains { line.starts(with: $0) } }
@@ -108,8 +108,8 @@ extension XcodeGenProject {
     ExtractionSettings(buildSettings(ofTarget: position, file))
   }
 
-  /// The settings of each configuration.
-  /// - Parameter list: the property list of those that name none.
+  /// Returns the settings of each configuration.
+  /// - Parameter list: the property list of configurations that set none.
   private func buildSettings(
     ofTarget position: Int, _ file: BuildSettings.Reader, list: FilePath? = nil
   ) -> [BuildSettings] {
@@ -125,14 +125,15 @@ extension XcodeGenProject {
     let found = info == nil && settings.lacksList(of: target) ? lists(of: target, files) : []
     let list = info.map { $0["path"]?.path } ?? found?.first
     let properties = info.map { $0["properties"]?.properties() ?? [] }
-    // XcodeGen takes the first that the file system has, in an order that is not known here.
+    // XcodeGen uses the first one in the order of the file system, which is unknown here.
     let isUnclear = found.map { $0.count > 1 } ?? true
     return buildSettings(ofTarget: position, file, list: isUnclear ? nil : list).flatMap(\.variants).map {
       BundleSettings($0, root: path.folder ?? path, properties: properties, at: list, mayFindList: isUnclear)
     }
   }
 
-  /// The property lists in the first of the sources that has any; `nil` where it is not known what a source before it has.
+  /// Returns the property lists in the first source that has any; `nil` if the contents of an earlier source are
+  /// unknown.
   private func lists(of target: SpecNode, _ files: BundleSettings.Search) -> [FilePath]? {
     for source in Self.sources(of: target) {
       guard let path = (source.isMap ? source["path"] : source)?.path, let found = files("Info.plist", path) else {
