@@ -4,7 +4,7 @@ import ProjectModel
 import StringExtraction
 import TextBasics
 
-/// Describes to which catalogs a key goes, for which targets, or why to none.
+/// Describes the catalogs that take a key, with their targets, or the reason why none does.
 package struct CatalogSentence {
   private let project: ProjectDescription
   private var router: CatalogRouter

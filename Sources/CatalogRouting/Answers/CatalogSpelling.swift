@@ -8,13 +8,13 @@ package struct CatalogSpelling {
   private let project: ProjectDescription
   private let contents: (FilePath) -> ContiguousArray<UInt8>?
 
-  /// - Parameter contents: returns the bytes at a path; `nil` where they cannot be read.
+  /// - Parameter contents: returns the bytes at a path; `nil` if they cannot be read.
   package init(_ project: ProjectDescription, contents: @escaping (FilePath) -> ContiguousArray<UInt8>?) {
     (self.project, self.contents) = (project, contents)
   }
 
-  /// The strings, with each guess in its only spelling in its catalog. A guess that goes to several catalogs which spell it
-  /// differently comes once for each spelling. Catalogs that cannot be read are skipped.
+  /// Returns the strings, with each guess replaced by the only matching key in its catalog. If several catalogs have
+  /// different matching keys, the guess is returned once for each. Catalogs that cannot be read are skipped.
   package func resolved(_ strings: [ExtractedString]) -> [ExtractedString] {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return strings }
     return groups(of: strings).flatMap { group in
@@ -22,8 +22,8 @@ package struct CatalogSpelling {
     }
   }
 
-  /// The strings that a sync would take, with guesses in their catalog's spelling, and the guesses that it would not
-  /// take.
+  /// Returns the strings that a sync would take, with guesses replaced by their catalog's keys, and the guesses that it
+  /// would not take.
   package func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return (strings, []) }
     let parts = groups(of: strings).map { group in
@@ -34,20 +34,21 @@ package struct CatalogSpelling {
     )
   }
 
-  /// What several catalogs make of the same strings, each spelling once.
+  /// Returns the results of several catalogs for the same strings, without duplicates.
   private static func united(_ spellings: [[ExtractedString]]) -> [ExtractedString] {
     guard spellings.count > 1 else { return spellings.first ?? [] }
     var seen: [LiteralSite: Set<UTF8Key>] = [:]
     return spellings.joined().filter { seen[$0.site, default: []].insert(UTF8Key($0.key)).inserted }
   }
 
-  /// The strings without guesses, and the guesses.
+  /// Returns the strings without guesses, and the guesses.
   package static func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString])
   {
     (strings.filter { $0.evidence != .assumed }, strings.filter { $0.evidence == .assumed })
   }
 
-  /// The strings that go to the same catalogs, and these, which are only read if there are guesses. There is at least one.
+  /// Returns the strings grouped by their catalogs, with these. Catalogs are only read if there are guesses; each group
+  /// has at least one.
   private func groups(of strings: [ExtractedString]) -> [(tables: [(any StoredTable)?], strings: [ExtractedString])] {
     let destinations = destinations(of: strings)
     // Groups positions, because a string is large to copy.
@@ -64,7 +65,7 @@ package struct CatalogSpelling {
     contents(path).flatMap(TableFormat(ofName: path.name).table)
   }
 
-  /// The catalogs of each string. Most strings follow others of their file that go to the same ones.
+  /// Returns the catalogs of each string. Most strings have the same catalogs as the previous string of their file.
   private func destinations(of strings: [ExtractedString]) -> [[FilePath]] {
     var router = CatalogRouter(project, RoutingRequest())
     var last: (file: String, route: RoutingKey, destinations: [FilePath])?

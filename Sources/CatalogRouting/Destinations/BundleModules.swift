@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftLexing
 
-/// The module that a string's `bundle:` argument names, as far as the text of the project tells.
+/// Finds the module that a string's `bundle:` argument refers to, based on the text of the project.
 package struct BundleModules {
   package enum Answer: Equatable {
     /// The module of the source itself, as without a `bundle:` argument.
@@ -12,7 +12,7 @@ package struct BundleModules {
   }
 
   private let project: ProjectDescription
-  /// The sources that declare each name asked for so far.
+  /// The sources that declare each name that was looked up so far.
   private var declarations: [String: [FilePath]] = [:]
 
   package init(_ project: ProjectDescription) { self.project = project }
@@ -32,12 +32,12 @@ package struct BundleModules {
     return .unknown
   }
 
-  /// Whether the sources have to be searched for the name in a `bundle:` argument.
+  /// Returns whether the name in a `bundle:` argument has to be searched in the sources.
   package static func searchesSources(for bundle: String?) -> Bool {
     bundle.map { !isOwn($0.filter { !$0.isWhitespace }) } ?? false
   }
 
-  /// Whether the text means the bundle of the code around it, or that of the app.
+  /// Returns whether the text refers to the bundle of the surrounding code, or to the app's bundle.
   private static func isOwn(_ text: String) -> Bool {
     text == "nil" || text == "#bundle" || text.hasSuffix(".main") || text.contains(".module") || text.contains(".main.")
       || mainBundles.contains(text)
@@ -58,7 +58,7 @@ package struct BundleModules {
     return files.contains { isBeside($0, source) } ? .own : .file(first)
   }
 
-  /// Whether two sources share a target, or the targets of neither are known.
+  /// Returns whether two sources share a target, or both have unknown targets.
   private func isBeside(_ a: FilePath, _ b: FilePath) -> Bool {
     guard case .targets(let mine) = project.map.membership(of: a),
       case .targets(let theirs) = project.map.membership(of: b)
@@ -66,7 +66,7 @@ package struct BundleModules {
     return !Set(mine).isDisjoint(with: theirs)
   }
 
-  /// The sources in which one of the keywords precedes a name.
+  /// Returns the sources in which one of the keywords precedes a name.
   private func sources(declaring name: String, after keywords: Set<String>, in context: String) -> [FilePath] {
     zip(project.texts, project.sources).compactMap { text, path in
       let whole = String(decoding: text.bytes, as: UTF8.self)

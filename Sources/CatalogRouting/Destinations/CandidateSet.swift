@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Finds which of some catalogs may be meant for a source's strings, once for all sources with the same answer.
+/// Finds the catalogs that a source's strings may belong to, once for all sources with the same result.
 package struct CandidateSet {
   private var positions: [FilePath: Int] = [:]
   private var tables: [Int: Set<String>] = [:]
@@ -17,7 +17,7 @@ package struct CandidateSet {
     }
   }
 
-  /// Sources for which the same catalogs may be meant, no matter which of them was chosen.
+  /// Sources with the same possible catalogs, regardless of the chosen ones.
   package struct SourceGroup: Hashable {
     package let table: String
     package let candidates: [CatalogResolver.Candidates]
@@ -28,7 +28,7 @@ package struct CandidateSet {
     return SourceGroup(table: table, candidates: candidates)
   }
 
-  /// The positions of the catalogs that may be meant for some sources.
+  /// Returns the positions of the catalogs that some sources' strings may belong to.
   package func indices(for sources: SourceGroup, _ resolver: inout CatalogResolver) -> [Int] {
     var found: Set<Int> = []
     for candidates in sources.candidates {

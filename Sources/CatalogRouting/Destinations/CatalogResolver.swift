@@ -1,10 +1,10 @@
 import ProjectModel
 import SwiftParsing
 
-/// Asks the layout each question only once; where folders decide, once for each folder.
+/// Caches the results of the layout. If folders decide, each folder is looked up once.
 package struct CatalogResolver {
   package let layout: CatalogLayout
-  /// Catalogs that were only named on the command line: they take strings that have no other destination.
+  /// Catalogs that were only named on the command line. They take strings that have no other destination.
   private let named: [FilePath]
   /// All paths of each catalog that has several.
   private let paths: [FilePath: [FilePath]]
@@ -19,7 +19,7 @@ package struct CatalogResolver {
     let traits: StringTraits
   }
 
-  /// - Parameter aliases: groups of paths that lead to the same file.
+  /// - Parameter aliases: groups of paths to the same file.
   package init(layout: CatalogLayout, named: [FilePath], aliases: [[FilePath]] = []) {
     self.layout = layout
     paths = Dictionary(aliases.flatMap { group in group.map { ($0, group) } }) { first, _ in first }
@@ -47,7 +47,7 @@ package struct CatalogResolver {
     }
   }
 
-  /// Whether the catalog might be meant for the source, even if another one was chosen.
+  /// Returns whether the source's strings might belong to the catalog, even if another one was chosen.
   package mutating func mayBelong(_ source: FilePath, to catalog: FilePath) -> Bool {
     aliases(of: catalog).contains { alias in
       catalogs(in: scope(of: source, table: alias.stem), table: alias.stem).contains(alias)
@@ -55,11 +55,11 @@ package struct CatalogResolver {
     }
   }
 
-  /// The catalogs named after a table that might be meant for some sources.
+  /// The catalogs with a table's name that some sources' strings might belong to.
   package struct Candidates: Hashable {
     package let table: String
     package let scope: CandidateScope
-    /// Further catalogs, which take the strings because these have no other destination.
+    /// Other catalogs, which take the strings because these have no other destination.
     package let others: [FilePath]
   }
 
@@ -91,23 +91,23 @@ package struct CatalogResolver {
     return found
   }
 
-  /// The source, or its folder where all sources of the folder have the same answer.
+  /// Returns the source, or its folder if all sources of the folder have the same result.
   package func place(of source: FilePath) -> FilePath {
     layout.isDecidedByFolders(source) ? source.folder ?? source : source
   }
 
-  /// Whether a source lies below the folder that a catalog serves. Otherwise the catalog takes its strings only where
-  /// there is no other.
+  /// Returns whether a source is in the folder that a catalog serves. Otherwise the catalog takes its strings only if
+  /// no other catalog does.
   package func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
     aliases(of: catalog).contains { layout.stands($0, above: source) }
   }
 
-  /// All paths that lead to the file of a catalog, through links.
+  /// Returns all paths to the file of a catalog, through links.
   package func aliases(of catalog: FilePath) -> [FilePath] { paths[catalog] ?? [catalog] }
 }
 
 extension CatalogDestination {
-  /// Whether catalogs certainly take the strings, and not `.strings` tables, for which named catalogs come first.
+  /// Whether catalogs certainly take the strings, and not `.strings` tables, over which named catalogs take precedence.
   fileprivate var isOfCatalogs: Bool {
     guard case .catalogs(let list) = self else { return false }
     return !list.contains(where: \.isStringsTable)

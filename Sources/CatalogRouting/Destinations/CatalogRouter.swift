@@ -1,16 +1,16 @@
 import ProjectModel
 
-/// Decides to which catalogs a string goes.
+/// Determines the catalogs for a string.
 package struct CatalogRouter {
   package let project: ProjectDescription
   package let request: RoutingRequest
-  /// The requested catalogs; empty for those to which the sources' strings go.
+  /// The requested catalogs; empty to use the destinations of the sources' strings.
   package let wanted: [FilePath]
   /// Whether these are all catalogs that are made from code.
   package let wantsAll: Bool
   package var resolver: CatalogResolver
   private var bundles: BundleModules
-  /// The last answer: successive strings of a source mostly have the same.
+  /// The last result, because consecutive strings of a source mostly have the same destination.
   private var last: (route: RoutingKey, source: FilePath, destination: CatalogDestination)?
   let tests: TestFiles
 
@@ -34,12 +34,12 @@ package struct CatalogRouter {
   /// The assignment of sources to catalogs.
   package var layout: CatalogLayout { resolver.layout }
 
-  /// What the `bundle:` argument of a string names.
+  /// Returns the module that the `bundle:` argument of a string refers to.
   mutating func bundle(of route: RoutingKey, in source: FilePath) -> BundleModules.Answer {
     bundles.answer(for: route.bundle, in: source)
   }
 
-  /// The destination of a string: the catalog of its own target, or of the module that its bundle names.
+  /// Returns the destination of a string: the catalog of its own target, or of the module that its bundle refers to.
   package mutating func destination(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
     if let last, last.source == source, last.route == route { return last.destination }
     let destination = found(route, in: source)
@@ -48,7 +48,7 @@ package struct CatalogRouter {
   }
 
   private mutating func found(_ route: RoutingKey, in source: FilePath) -> CatalogDestination {
-    // For a source that no target compiles, the bundle argument does not count.
+    // For a source that no target compiles, the `bundle:` argument is ignored.
     guard project.map.extractingTargets(of: route.traits, from: source) != .none,
       case .file(let other) = bundle(of: route, in: source)
     else {
@@ -57,13 +57,13 @@ package struct CatalogRouter {
     return tests.parted(resolver.destination(of: other, table: route.table), of: source)
   }
 
-  /// The catalogs of the run to which a source may belong.
+  /// Returns the catalogs of the run to which a source may belong.
   package mutating func catalogs(of source: FilePath) -> [FilePath] {
     wanted.filter { resolver.mayBelong(source, to: $0) }
   }
 
-  /// Returns whether a source may use a catalog. A source that no target compiles, such as a file template, uses no catalog of
-  /// targets whose files are all known (facts J).
+  /// Returns whether a source may use a catalog. A source that no target compiles, such as a file template, uses no
+  /// catalog of targets whose files are all known (facts J).
   mutating func mayUse(_ source: FilePath, _ catalog: FilePath) -> Bool {
     let aliases = resolver.aliases(of: catalog)
     if aliases.allSatisfy(project.map.hasTarget) {
@@ -73,7 +73,7 @@ package struct CatalogRouter {
     return resolver.mayBelong(source, to: catalog)
   }
 
-  /// Whether a catalog that was found is made of more than code.
+  /// Returns whether a found catalog is made from other files in addition to code.
   func isOfResources(_ catalog: FilePath) -> Bool {
     project.catalogs.all.contains(catalog) && !project.catalogs.fromCode.contains(catalog)
   }

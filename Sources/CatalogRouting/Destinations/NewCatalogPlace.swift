@@ -1,27 +1,27 @@
 import ProjectModel
 
-/// Chooses the folder for a new catalog where a table has none: beside the catalogs of the target, or in the target's
-/// folder.
+/// Chooses the folder for a new catalog of a table that has none: next to the catalogs of the target, or in the
+/// target's folder.
 package struct NewCatalogPlace {
   private let map: TargetMap
   private let catalogs: Set<FilePath>
-  /// The folder named by the user, for whatever has no other place.
+  /// The folder in the request, for catalogs without another place.
   private let named: FilePath
-  /// The folders outside of which no catalog is made.
+  /// The folders in which new catalogs are allowed.
   private let roots: Set<FilePath>
   private let isThere: (FilePath) -> Bool
 
   /// - Parameters:
   ///   - catalogs: the catalogs that are made from code.
-  ///   - isThere: whether a folder exists.
-  /// - Returns: `nil` where the user named no path.
+  ///   - isThere: returns whether a folder exists.
+  /// - Returns: `nil` if the request names no path.
   package init?(_ project: ProjectDescription, catalogs: [FilePath], isThere: @escaping (FilePath) -> Bool) {
     guard let named = project.named.first?.folder else { return nil }
     (map, self.catalogs, self.named, self.isThere) = (project.map, Set(catalogs), named, isThere)
     roots = Set(project.named.map { $0.project.path })
   }
 
-  /// The folders for the strings of a source: one, unless the source belongs to several targets with their own
+  /// Returns the folders for the strings of a source: one, unless the source belongs to several targets with their own
   /// catalogs.
   package func folders(for source: FilePath) -> Set<FilePath> {
     let places = Set(candidates(for: source).filter { folder in roots.contains(where: folder.isWithin) })
@@ -37,23 +37,23 @@ package struct NewCatalogPlace {
     let shipped = owners.filter { !map.targets[$0].isTest }
     let all = shipped.isEmpty ? owners : shipped
     let beside = all.compactMap { nearest(siblings(in: map.targets[$0]), to: source) }
-    // If several targets share a source, those without catalogs look strings up elsewhere.
+    // If several targets share a source, those without catalogs look up strings elsewhere.
     return beside.isEmpty ? all.compactMap { folder(of: map.targets[$0]) } : beside
   }
 
-  /// The catalogs of a target that are made from code, else those of property lists.
+  /// Returns the catalogs of a target that are made from code, otherwise those for property lists.
   private func siblings(in target: BuildTarget) -> [FilePath] {
     let ofCode = target.catalogs.filter(catalogs.contains)
     return ofCode.isEmpty ? target.catalogs.filter { CatalogRules.isMadeFromMetadata($0.stem) } : ofCode
   }
 
-  /// The folder of the catalog that shares the most folders with a source; the first of several.
+  /// Returns the folder of the catalog that shares the most folders with a source; the first if there are several.
   private func nearest(_ catalogs: [FilePath], to source: FilePath) -> FilePath? {
     let depth = { (catalog: FilePath) in catalog.folders.count { source.isWithin($0) } }
     return catalogs.max { (depth($0), $1) < (depth($1), $0) }?.folder
   }
 
-  /// A folder whose files the target compiles, else the one that contains its sources.
+  /// Returns a folder whose files the target compiles, otherwise the one that contains its sources.
   private func folder(of target: BuildTarget) -> FilePath? {
     if let first = target.folders.first(where: isThere) { return first }
     guard var top = target.sources.first?.folder else { return nil }

@@ -2,7 +2,7 @@ import ProjectModel
 import StringExtraction
 import SwiftParsing
 
-/// Everything except the source that decides to which catalog a string goes.
+/// The properties of a string, other than its source, that determine its catalog.
 package struct RoutingKey: Hashable, Sendable {
   package let table: String
   package let traits: StringTraits

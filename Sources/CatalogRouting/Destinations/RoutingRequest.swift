@@ -2,13 +2,13 @@ import ProjectModel
 
 /// The options of routing.
 package struct RoutingRequest: Sendable {
-  /// The catalogs to update instead of those that the project's request names.
+  /// The catalogs to update instead of those in the project's request.
   package var catalogs: [FilePath] = []
-  /// Whether tables without a catalog get one.
+  /// Whether catalogs are created for tables without one.
   package var createsCatalogs = false
-  /// Whether nothing goes stale.
+  /// Whether no entry becomes stale.
   package var keepsAll = false
-  /// Whether a folder exists; asked when looking for the place of a new catalog.
+  /// Returns whether a folder exists; used to find the place of a new catalog.
   package var isThere: @Sendable (FilePath) -> Bool = { _ in false }
 
   package init() {}

@@ -1,9 +1,9 @@
 import ProjectModel
 
-/// The sources and catalogs that belong to tests, as a run on the whole project sees it.
+/// The sources and catalogs that belong to tests in a run on the whole project.
 ///
-/// Naming a folder of tests includes its contents. But no string of a test goes to a catalog of the app, and none of
-/// the app to one of the tests, since a run on the whole project does neither.
+/// If the request names a folder of tests, its contents are included. But a string of a test is never routed to a
+/// catalog of the app, and a string of the app never to a catalog of tests, as in a run on the whole project.
 package struct TestFiles {
   private let map: TargetMap
   private let roots: Set<FilePath>
@@ -19,10 +19,10 @@ package struct TestFiles {
     self.catalogs = Set(catalogs.filter { map.isForTestsAlone($0) != false && isInTestFolder($0) })
   }
 
-  /// Whether a run on the whole project leaves a source out.
+  /// Returns whether a run on the whole project skips a source.
   package func contains(_ source: FilePath) -> Bool { !sources.isEmpty && sources.contains(source) }
 
-  /// The destination without catalogs of the other side: those of the app for a test, and those of tests for the app.
+  /// Returns the destination without catalogs of the other side: the app's for a test, and the tests' for the app.
   package func parted(_ destination: CatalogDestination, of source: FilePath) -> CatalogDestination {
     guard !(sources.isEmpty && catalogs.isEmpty), case .catalogs(let list) = destination else { return destination }
     let isTest = sources.contains(source)

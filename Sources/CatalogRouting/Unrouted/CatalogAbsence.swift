@@ -3,13 +3,13 @@ import ProjectModel
 import StringExtraction
 import TextBasics
 
-/// Explains why no catalog takes the strings of a table, in the same words for all commands.
+/// Explains why no catalog takes the strings of a table, with the same messages for all commands.
 package final class CatalogAbsence: Sendable {
   private let project: ProjectDescription
   private let layout: CatalogLayout
   private let unlocalized: UnlocalizedPackages
 
-  /// The identifier of the diagnostic, which settings of rules may name.
+  /// The rule of the diagnostic, which rule settings may refer to.
   package static let rule = RuleDescription(
     "table-without-catalog", summary: "A key whose table has no catalog where it is looked up",
     explanation: """
@@ -23,7 +23,7 @@ package final class CatalogAbsence: Sendable {
     unlocalized = UnlocalizedPackages(project)
   }
 
-  /// The reason, as the end of a sentence.
+  /// Returns the reason, as the end of a sentence.
   package func reason(for table: String, in source: FilePath) -> String {
     let name = TerminalSafeText.quoted(table)
     let catalogs = layout.paths
@@ -44,7 +44,7 @@ package final class CatalogAbsence: Sendable {
     return "no catalog of \(target) is named \(name)" + hint(table, own)
   }
 
-  /// Whether a target of a project compiles a source: a manifest around its folder does not matter then.
+  /// Returns whether a target of a project compiles a source. The manifest of a surrounding package is then ignored.
   private func isOfProject(_ source: FilePath) -> Bool {
     guard case .targets(let owners) = project.map.membership(of: source) else { return false }
     return owners.contains { project.map.targets[$0].origin != .package }
@@ -54,13 +54,14 @@ package final class CatalogAbsence: Sendable {
     Spelling.textHint(for: table, in: Set(catalogs.map(\.stem)).sorted())
   }
 
-  /// Why a string goes to no catalog.
+  /// Returns the reason why no catalog takes a string.
   package func reason(for string: ExtractedString) -> String {
     let source = project.places[string.site.file] ?? FilePath(string.site.file)
     return reason(for: string.table, in: source)
   }
 
-  /// The strings of a table about which the rule's settings allow a message, by the reason. All strings of a file have the same.
+  /// Returns the strings of a table that the rule's settings do not suppress, by reason. All strings of a file have the
+  /// same reason.
   func byReason(_ strings: [ExtractedString]) -> [String: [ExtractedString]] {
     var reasons: [String: String] = [:]
     return Dictionary(grouping: counted(strings)) { string in
@@ -70,7 +71,7 @@ package final class CatalogAbsence: Sendable {
     }
   }
 
-  /// The strings about which the rule's settings allow a message.
+  /// Returns the strings that the rule's settings do not suppress.
   package func counted(_ strings: [ExtractedString]) -> [ExtractedString] {
     let settings = project.rules.filter { $0.rule == Self.rule.identifier }
     if settings.isEmpty { return strings }

@@ -1,14 +1,14 @@
 import ProjectModel
 import StringExtraction
 
-/// Catalogs that no target compiles, although their strings come from sources that targets compile: the app finds
-/// nothing in them.
+/// Catalogs that no target compiles although targets compile the sources of their strings, so that the app does not
+/// contain them.
 package struct UncompiledCatalogs {
   package static let identifier = "uncompiled-catalog"
 
   private let map: TargetMap
   private let sources: [FilePath]
-  /// The catalogs whose tables are there in their place.
+  /// The catalogs whose compiled tables the project contains.
   private let compiled: Set<FilePath>
 
   package init(_ project: ProjectDescription) {

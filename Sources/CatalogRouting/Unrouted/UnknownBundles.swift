@@ -4,7 +4,7 @@ import TextBasics
 
 /// Notes on strings whose bundle is only known at run time.
 package enum UnknownBundles {
-  /// A note for each spelling of a bundle, at its first string.
+  /// Returns a note for each form of a bundle, at its first string.
   package static func notes(on strings: [ExtractedString]) -> [Diagnostic] {
     Dictionary(grouping: strings) { $0.bundle ?? "" }.sorted { $0.key < $1.key }.compactMap { bundle, strings in
       guard let first = strings.map(\.site).min() else { return nil }

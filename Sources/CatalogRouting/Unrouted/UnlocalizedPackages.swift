@@ -1,8 +1,8 @@
 import ProjectModel
 import StringExtraction
 
-/// Swift packages from which Xcode extracts nothing, because they set no `defaultLocalization`. It makes no difference if
-/// they contain a catalog (275 events of one app and 17 saves of another's catalog, facts J).
+/// Swift packages from which Xcode extracts nothing, because they set no `defaultLocalization`, even if they contain a
+/// catalog (275 events of one app and 17 saves of another's catalog, facts J).
 package struct UnlocalizedPackages {
   private let silent: [FilePath: PackageManifest]
   private let packages: Set<FilePath>
@@ -11,7 +11,7 @@ package struct UnlocalizedPackages {
   private let names: PathNames
 
   package init(_ project: ProjectDescription) {
-    // Packages around isolated paths do not count.
+    // In an isolated run, surrounding packages are ignored.
     let isIsolated = project.isIsolated
     packages = project.packages
     map = project.map
@@ -35,7 +35,7 @@ package struct UnlocalizedPackages {
     return file.relative(to: package).map { silent[package]?.covers($0) ?? false } ?? false
   }
 
-  /// Removes the literals of such packages, and notes for each package how many there were.
+  /// Removes the literals of such packages, and adds a note with their number for each package.
   package func remove(from extraction: inout Extraction) {
     if silent.isEmpty { return }
     var counts: [FilePath: Int] = [:]
@@ -56,8 +56,8 @@ package struct UnlocalizedPackages {
     return note
   }
 
-  /// Finds the unlocalized packages of sources in turn. Most sources are followed by others of their folder, and most
-  /// literals by others of their file.
+  /// Finds the unlocalized packages of consecutive sources. Most sources have the same folder as the previous one, and
+  /// most literals the same file.
   private struct Search {
     let packages: UnlocalizedPackages
     private var last: (file: String, package: FilePath?)?
@@ -66,7 +66,7 @@ package struct UnlocalizedPackages {
 
     init(packages: UnlocalizedPackages) { self.packages = packages }
 
-    /// - Parameter file: the path of a source, as messages print it.
+    /// - Parameter file: the path of a source in messages.
     mutating func package(of file: String) -> FilePath? {
       if let last, last.file == file { return last.package }
       let package = find(file)

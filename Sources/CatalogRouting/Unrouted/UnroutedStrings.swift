@@ -2,24 +2,24 @@ import Diagnostics
 import ProjectModel
 import StringExtraction
 
-/// Strings that go to no catalog, collected by table for one message each.
+/// Strings without a catalog, grouped by table for one message each.
 package struct UnroutedStrings {
   private var nowhere: [String: [ExtractedString]] = [:]
   private var ambiguous: [String: (strings: [ExtractedString], candidates: [[FilePath]])] = [:]
 
-  /// How many strings of tests have no catalog of tests to go to.
+  /// The number of strings in tests that have no catalog of tests.
   private var testCount = 0
 
   package mutating func addOfTest() { testCount += 1 }
 
   package mutating func add(_ string: ExtractedString, candidates: [FilePath]) {
-    // Phrases of App Shortcuts need no catalog: Siri knows them in the language of the code.
+    // Phrases of App Shortcuts need no catalog: Siri uses them in the language of the code.
     if !string.phrases.isEmpty { return }
     if candidates.isEmpty {
       nowhere[string.table, default: []].append(string)
     } else {
       ambiguous[string.table, default: ([], [])].strings.append(string)
-      // Successive strings share one list, which is long where there are many catalogs.
+      // Consecutive strings share one list, which is long if there are many catalogs.
       if ambiguous[string.table]?.candidates.last != candidates {
         ambiguous[string.table]?.candidates.append(candidates)
       }
@@ -35,7 +35,7 @@ package struct UnroutedStrings {
     return nowhere.sorted { $0.key < $1.key }.map { ($0, $1) }
   }
 
-  /// A warning for each table and reason, at its first string, and a note on strings of tests.
+  /// Returns a warning for each table and reason, at its first string, and a note on strings of tests.
   /// - Parameters:
   ///   - printed: returns the path of a catalog for messages.
   ///   - absence: explains why no catalog takes a string, and selects the strings to report.

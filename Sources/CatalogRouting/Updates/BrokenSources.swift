@@ -3,13 +3,13 @@ import ProjectModel
 import StringExtraction
 import TextBasics
 
-/// Sources that cannot be read to their ends: incomplete Swift, code that is nested deeper than any compiler accepts,
-/// and files that could be read once but not again.
+/// Sources that cannot be read completely: incomplete Swift, code that is nested deeper than any compiler accepts, and
+/// files that could not be read a second time.
 package struct BrokenSources {
-  /// Their faulty places, each with what is wrong there.
+  /// The positions of the errors, with their messages.
   package private(set) var places: [(path: FilePath, message: String)] = []
 
-  /// - Parameter found: the extractions from sources that the run reports on and from those around them.
+  /// - Parameter found: the extractions from the sources that the run reports on and from the other sources.
   package init(_ places: [String: FilePath], _ found: [Extraction]) {
     for problem in found.flatMap(\.diagnostics) where Self.identifiers.contains(problem.identifier) {
       guard let file = problem.file, let path = places[file] else { continue }

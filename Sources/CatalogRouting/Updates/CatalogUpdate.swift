@@ -3,7 +3,7 @@ import Diagnostics
 import ProjectModel
 import StringExtraction
 
-/// One catalog that a run updates, and everything that the sources say about it.
+/// One catalog that a run updates, with all relevant input from the sources.
 package struct CatalogUpdate {
   package private(set) var path: FilePath
   /// The path as messages print it.
@@ -12,21 +12,21 @@ package struct CatalogUpdate {
   package let tables: Set<String>
   /// Whether the catalog is new.
   package var isNew = false
-  /// The targets that have the catalog, as far as they are known.
+  /// The known targets that have the catalog.
   package var targets: Set<Int> = []
   /// The strings extracted for the catalog.
   package var strings: [ExtractedString] = []
-  /// Strings for the catalog from sources that were not requested: they complete what `strings` says about the same
-  /// keys.
+  /// Strings for the catalog from sources that were not requested. They complete the comments and values of the keys in
+  /// `strings`.
   package var others: [ExtractedString] = []
   /// Literals that may be keys of the catalog: their entries stay.
   package var possibleKeys = PossibleKeys([])
   /// The literals that keep their entries if the catalog is for several platforms.
   package var kept: PlatformLiterals?
-  /// Whether it is a `.strings` table of a storyboard, a xib or a property list: every text has a place in it, with letters or without, and
-  /// entries neither come from other tables nor go to them, which may be of other languages.
+  /// Whether it is a `.strings` table of a storyboard, a xib or a property list. It contains every text, even one
+  /// without letters, and exchanges no entries with other tables, which may be in other languages.
   package var isOfInterface = false
-  /// Why nothing goes stale in this run; `nil` when it may.
+  /// The reason why no entry becomes stale in this run; `nil` if entries may become stale.
   package var suppression: Suppression?
 
   package init(
@@ -46,7 +46,7 @@ package struct CatalogUpdate {
     self.suppression = suppression
   }
 
-  /// The same of another file, which is there.
+  /// Returns the same update of another, existing file.
   package func moved(to path: FilePath, printed: String) -> CatalogUpdate {
     var update = self
     (update.path, update.printed, update.isNew) = (path, printed, false)
@@ -57,15 +57,15 @@ package struct CatalogUpdate {
   package var place: (Int, FilePath) { (isNew ? 1 : 0, path) }
 
   package struct Suppression: Equatable {
-    /// The user asked for it with ‘--no-stale’.
+    /// The user passed ‘--no-stale’.
     package static let asked = Suppression(reason: "--no-stale was given", isPartial: false)
 
     package let reason: String
-    /// Whether some sources of the catalog were not seen, so that comments and default values may be incomplete, too.
+    /// Whether some sources of the catalog were not read, so that comments and default values may be incomplete too.
     package let isPartial: Bool
-    /// Whether it is the run that did not see them.
+    /// Whether the run itself did not include them.
     let isOfRun: Bool
-    /// Whether a note on the whole run already gives the reason.
+    /// Whether a note on the whole run already contains the reason.
     package var isSaid = false
 
     package init(reason: String, isPartial: Bool, isOfRun: Bool = false) {

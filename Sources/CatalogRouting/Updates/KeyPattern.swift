@@ -1,22 +1,21 @@
 import StringCatalog
 import TextBasics
 
-/// A text with gaps, as interpolations and format specifiers leave them, from which keys may be made: `step_%d`,
-/// `%@.title`.
+/// A text with gaps for interpolations and format specifiers, from which keys may be made: `step_%d`, `%@.title`.
 struct KeyPattern {
-  /// The bytes that part texts within keys: `alert.title`.
+  /// The bytes that separate parts of keys: `alert.title`.
   static let marks: Set<UInt8> = [.period, .underscore, .minus, .slash, .colon]
-  /// The shortest part of a text that may tell its keys, in bytes.
+  /// The shortest part of a text that may identify its keys, in bytes.
   static let shortest = 3
-  /// What stands for an interpolation in a literal's text.
+  /// The placeholder for an interpolation in a literal's text.
   private static let interpolation = "%@"
-  /// What stands for specifiers in a text's shape.
+  /// The placeholder for specifiers in a text's shape.
   private static let gap = "\u{0}"
 
-  /// At least two pieces, an empty one also beside a mark at the beginning or end, to which more may be added.
+  /// At least two pieces. One is empty if the text begins or ends with a separator, to which code may add text.
   private let text: GappedText
 
-  /// Fails for a text that has no gaps, or too little besides to tell its keys.
+  /// Fails for a text without gaps, or with too little other text to identify its keys.
   init?(_ text: String) {
     let shape = FormatString(text.replacing(Self.interpolation, with: Self.gap)).shape
     guard shape.utf8.contains(0) else { return nil }
@@ -28,7 +27,7 @@ struct KeyPattern {
     self.text = GappedText(pieces)
   }
 
-  /// What the keys begin with.
+  /// The prefix of the keys.
   var beginning: [UInt8] { text.beginning }
 
   func matches(_ key: String) -> Bool { text.matches(key) }

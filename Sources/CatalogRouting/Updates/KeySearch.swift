@@ -1,19 +1,19 @@
-/// A search for many keys at once in the bytes of files that are not Swift: sources of C and headers, storyboards and
-/// xibs. It looks for each key as it is and as these files spell it.
+/// Searches for many keys at once in the bytes of files other than Swift: C sources and headers, storyboards and xibs.
+/// It looks for each key both literally and with the escapes of these files.
 struct KeySearch {
   private struct Step: Hashable {
     let node: Int
     let byte: UInt8
   }
 
-  /// The tree of all spellings: the next node by a node and a byte. The root is 0.
+  /// The trie of all forms: the next node by a node and a byte. The root is 0.
   private var next: [Step: Int] = [:]
   /// The positions of the keys that end at a node.
   private var ends: [Int: [Int]] = [:]
-  /// Whether any spelling begins with two bytes.
+  /// Whether any form begins with two bytes.
   private var beginnings = [Bool](repeating: false, count: 1 << 16)
 
-  /// What stands for characters in C, in XML's attributes and in its texts.
+  /// The escapes of characters in C, in XML attributes and in XML texts.
   private static let escapes: [[Unicode.Scalar: String]] = [
     ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t"],
     ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\t": "&#9;"],
@@ -54,7 +54,7 @@ struct KeySearch {
 
   private static func number(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
 
-  /// The positions of the keys that occur anywhere in a file.
+  /// Returns the positions of the keys that occur anywhere in a file.
   func positions(in bytes: ContiguousArray<UInt8>) -> Set<Int> {
     var found: Set<Int> = []
     for start in bytes.indices {

@@ -5,9 +5,9 @@ import StringExtraction
 import SwiftLexing
 import SwiftParsing
 
-/// The literals that keep entries from becoming stale where sources are compiled more than once. Xcode builds one target
-/// for one platform at a time. To keep the keys of the other builds, it leaves entries alone whose text is the text of any
-/// literal in such sources. It does the same where a target does not extract by types, since the compiler then does not
+/// The literals that keep entries from becoming stale if sources are compiled more than once. Xcode builds one target
+/// for one platform at a time. To keep the keys of the other builds, it does not change entries with the text of any
+/// literal in such sources. It does the same if a target does not extract by types, because the compiler then does not
 /// report literals.
 package struct PlatformLiterals {
   /// All paths of the catalog.
@@ -18,7 +18,7 @@ package struct PlatformLiterals {
   /// The strings that this catalog takes.
   package let own: [ExtractedString]
   package let names: PathNames
-  /// The files that may name keys of a `.strings` table; empty for catalogs.
+  /// The files that may contain keys of a `.strings` table; empty for catalogs.
   package let code: [FilePath]
 
   init(
@@ -36,8 +36,8 @@ package struct PlatformLiterals {
   }
 
   /// The sources of the catalog's targets that are compiled more than once: by several targets, or by one for several
-  /// platforms. Of 8 entries whose own source is compiled once, in a catalog of several targets, Xcode kept none; of 5 whose
-  /// source is compiled by two targets for one platform it kept all (facts J).
+  /// platforms. In a catalog of several targets, Xcode kept none of 8 entries whose source is compiled once, and all 5
+  /// whose source is compiled by two targets for one platform (facts J).
   private var sources: [FilePath] {
     let targets = map.targets.filter { !$0.isTest }
     let owners = targets.filter { $0.hasTable(at: catalogs) }
@@ -50,10 +50,10 @@ package struct PlatformLiterals {
     return compilers.filter { Self.compilations(by: $0.value) > 1 }.keys.sorted()
   }
 
-  /// How often targets compile a source that they share. A package that covers the folder of an Xcode target does not count:
-  /// the project's scheme does not build it (facts J). Xcode gives other packages `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`,
-  /// whatever the platforms of the app that uses them: in a Mac app's package the entries of literals stayed in every sync
-  /// (facts I).
+  /// Returns how often targets compile a shared source. A package that covers the folder of an Xcode target does not
+  /// count, because the project's scheme does not build it (facts J). Xcode gives other packages
+  /// `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`, regardless of the app's platforms: in a Mac app's package, every
+  /// sync kept the entries of literals (facts I).
   private static func compilations(by targets: [BuildTarget]) -> Int {
     let projects = targets.filter { $0.origin != .package }
     return (projects.isEmpty ? targets : projects).reduce(0) { count, target in
@@ -62,13 +62,14 @@ package struct PlatformLiterals {
     }
   }
 
-  /// The literals of the sources that may stand for keys about to go. A literal that is now a key of another table or
-  /// catalog does not count. One that is a key of this catalog with other specifiers keeps the entries of its shape
-  /// (`Ticks: %llu` beside `%lld` for some 50 syncs of an app), unless it is an argument of `String(localized:)` (facts
-  /// I).
+  /// Returns the literals of the sources that may be keys to remove. A literal that is now a key of another table or
+  /// catalog does not count. A literal that is a key of this catalog with other specifiers keeps the entries of its
+  /// shape (`Ticks: %llu` and `%lld` for about 50 syncs of an app), unless it is an argument of `String(localized:)`
+  /// (facts I).
   /// - Parameters:
-  ///   - keys: the keys that would go stale or be removed.
-  ///   - read: returns the text of a source; `nil` for one that is gone, which keeps all entries in another way.
+  ///   - keys: the keys that would become stale or be removed.
+  ///   - read: returns the text of a source; `nil` if it no longer exists, in which case another rule keeps all
+  ///     entries.
   package func keeping<Problem: Error>(
     _ keys: [String], read: (FilePath) throws(Problem) -> ContiguousArray<UInt8>?
   ) throws(Problem) -> PossibleKeys {

@@ -2,22 +2,22 @@ import Diagnostics
 import ProjectModel
 import TextBasics
 
-/// A reason why nothing goes stale in a catalog.
+/// A reason why no entry becomes stale in a catalog.
 struct RetentionRule: Sendable {
-  /// Whether some sources of the catalog were not seen, so that comments and default values may be incomplete, too.
+  /// Whether some sources of the catalog were not read, so that comments and default values may be incomplete too.
   let isPartial: Bool
-  /// Whether it is the run that did not see them, so that one note says so for all catalogs.
+  /// Whether the run itself did not include them, so that one note is enough for all catalogs.
   var isOfRun = false
-  /// The reason, as the end of a sentence; `nil` where it does not apply to a catalog.
+  /// Returns the reason, as the end of a sentence; `nil` if it does not apply to a catalog.
   let reason: @Sendable (CatalogUpdate, inout CatalogRouter, inout SourceCoverage) -> String?
 
-  /// All rules, in the order in which they are asked.
+  /// All rules, in the order in which they are checked.
   static let all = [
     unreadFile, unreadProject, uncompiled, unlocalizedPackage, unseenSource, sparseCheckout, missingSource,
     generatedSource, asked,
   ]
 
-  /// The first reason why nothing goes stale in a catalog, if any applies.
+  /// Returns the first reason why no entry becomes stale in a catalog, if any applies.
   static func suppression(
     for update: CatalogUpdate, _ router: inout CatalogRouter, _ coverage: inout SourceCoverage
   ) -> CatalogUpdate.Suppression? {
@@ -61,7 +61,7 @@ struct RetentionRule: Sendable {
     return source.map { "\(router.project.names.printed($0)) is not checked out, and may use them" }
   }
 
-  /// A source that is missing concerns only the catalogs of the targets that compile it (facts J).
+  /// A missing source affects only the catalogs of the targets that compile it (facts J).
   private static let missingSource = RetentionRule(isPartial: false) { update, router, _ in
     let map = router.project.map
     let source = router.project.gaps.missing.first { source in

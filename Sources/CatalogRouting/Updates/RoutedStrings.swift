@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectModel
 import StringExtraction
 
-/// Strings by the catalogs to which they go, and those that go to none. Strings that are made from metadata, or that no target
+/// Strings grouped by their catalogs, and strings without one. Strings that are made from metadata, or that no target
 /// compiles, are left out.
 struct RoutedStrings {
   private(set) var byCatalog: [FilePath: [ExtractedString]] = [:]
@@ -34,7 +34,7 @@ struct RoutedStrings {
     }
   }
 
-  /// What is said of strings that go nowhere, or perhaps elsewhere.
+  /// Returns the diagnostics about strings without a certain catalog.
   func diagnostics(_ router: CatalogRouter) -> [Diagnostic] {
     let absence = CatalogAbsence(router.project, router.layout)
     return unrouted.diagnostics(router.project.names.printed, absence) + UnknownBundles.notes(on: ofUnknownBundles)

@@ -2,11 +2,11 @@ import CatalogSync
 import ProjectModel
 import StringExtraction
 
-/// Literals that may belong to any of several catalogs, collected once for all of them. Each catalog leaves out those
-/// that it takes itself.
+/// Literals that may belong to several catalogs, collected once for all of them. Each catalog leaves out those that it
+/// takes itself.
 package struct SharedLiterals {
   private var literals: [UntypedLiteral] = []
-  /// The number of each literal's group.
+  /// The group number of each literal.
   private var groups: [Int] = []
   private var groupCount = 0
   private var groupsTaken: [FilePath: [Int]] = [:]
@@ -21,6 +21,6 @@ package struct SharedLiterals {
 
   package var possibleKeys: PossibleKeys { PossibleKeys(literals, .uncertainCatalog, groups: groups) }
 
-  /// The groups that a catalog takes, under any of its paths.
+  /// Returns the groups that a catalog takes, under any of its paths.
   package func groups(takenBy aliases: [FilePath]) -> Set<Int> { Set(aliases.flatMap { groupsTaken[$0] ?? [] }) }
 }

@@ -1,11 +1,11 @@
 import ProjectModel
 
-/// Tells of which catalogs a run has seen all sources.
+/// Determines the catalogs of which a run has read all sources.
 struct SourceCoverage {
   /// The catalogs with sources that the run reports on, by table.
   private var catalogs: [String: Set<FilePath>] = [:]
 
-  /// The catalogs of a table that have a source on which the run reports.
+  /// Returns the catalogs of a table with a source that the run reports on.
   private mutating func catalogs(ofTable table: String, _ router: inout CatalogRouter) -> Set<FilePath> {
     if let known = catalogs[table] { return known }
     var found: Set<FilePath> = []
@@ -17,12 +17,12 @@ struct SourceCoverage {
     return found
   }
 
-  /// The reason why the run has not seen all sources of a catalog; `nil` if it has.
+  /// Returns the reason why the run has not read all sources of a catalog; `nil` if it has.
   mutating func unseen(_ update: CatalogUpdate, _ router: inout CatalogRouter) -> String? {
     let catalog = update.path
     let (project, selected) = (router.project, router.project.selected)
     let users = Set(update.strings.map(\.site.file)).compactMap { project.places[$0] }
-    // Sources that use it are tried first, so that not every catalog goes through all sources.
+    // Checks the sources that use it first, so that most catalogs do not need a search through all sources.
     let isSeen =
       users.contains { selected.contains($0) && router.resolver.belongs($0, to: catalog) }
       || router.resolver.aliases(of: catalog).contains { catalogs(ofTable: $0.stem, &router).contains($0) }
@@ -30,8 +30,7 @@ struct SourceCoverage {
     if project.isIsolated, project.named.contains(where: { !$0.isFolder }) {
       return "single files alone were read"
     }
-    // Distant sources, which belong to the catalog only because there is no other, count only if a requested one uses
-    // it.
+    // Distant sources, which belong to the catalog only if no other exists, count only if a requested one uses it.
     let isFar = users.contains { !router.resolver.stands(catalog, above: $0) }
     // A catalog in no target takes strings by folders, even from sources that have targets.
     let isOwned = router.resolver.aliases(of: catalog).contains { project.map.hasTarget($0) }

@@ -5,12 +5,15 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// The texts that keep entries of a `.strings` table: any with the text of a key, and any from which one may be made:
-/// with interpolations or format specifiers, or by adding texts, `"alert." + name`. So do cases of enumerations with the name of
-/// a key, which is their raw value where nothing else is said. Apps look keys of old tables up
-/// through routines that no tool knows.
+/// The texts that keep entries of a `.strings` table:
 ///
-/// Of files that are not Swift, every byte counts, since macros, comments and escapes hide where their texts are.
+/// - texts equal to a key;
+/// - texts from which a key may be made, with interpolations or format specifiers, or by concatenation,
+///   `"alert." + name`;
+/// - enumeration cases with the name of a key, which is their default raw value.
+///
+/// Apps look up keys of old tables through routines that no tool knows. In files other than Swift, all bytes are
+/// searched, because macros, comments and escapes hide the literals.
 struct TableLiterals {
   private let keys: Set<String>
   private let sorted: [String]
@@ -18,10 +21,10 @@ struct TableLiterals {
   private let search: KeySearch
   /// The keys that may be names in code.
   private let words: Set<String>
-  /// The keys by what stands before and behind each of their marks: `alert.` and `.title`.
+  /// The keys by the text before and after each of their separators: `alert.` and `.title`.
   private var parts: [String: [String]] = [:]
 
-  /// - Parameter keys: the keys that would go.
+  /// - Parameter keys: the keys that would be removed.
   init(_ keys: [String]) {
     self.keys = Set(keys)
     sorted = self.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -41,8 +44,8 @@ struct TableLiterals {
   }
 
   /// - Parameters:
-  ///   - files: sources of any language, and other files that name keys.
-  ///   - read: returns the text of a file; `nil` for one that is gone.
+  ///   - files: sources of any language, and other files that may contain keys.
+  ///   - read: returns the text of a file; `nil` if it no longer exists.
   func keeping<Problem: Error>(
     in files: [FilePath], _ names: PathNames, read: (FilePath) throws(Problem) -> ContiguousArray<UInt8>?
   ) throws(Problem) -> PossibleKeys {
@@ -67,7 +70,7 @@ struct TableLiterals {
     return PossibleKeys(literals, .namedInCode)
   }
 
-  /// The keys that occur in a file that is not Swift, or that may be made from what stands between its quotes.
+  /// Returns the keys that occur in a file other than Swift, or that may be made from its literals.
   private func keysNamed(in bytes: ContiguousArray<UInt8>) -> [String] {
     var found = search.positions(in: bytes).map { sorted[$0] }
     for piece in bytes.split(whereSeparator: { $0 == .quote || $0 == .lineFeed }) where Self.mayBePart(piece) {
@@ -86,7 +89,7 @@ struct TableLiterals {
     return text.utf8.contains(.percent) && (shapes.contains(FormatString(text).shape) || !made(from: text).isEmpty)
   }
 
-  /// The keys of which a text is a part, or that have all that stands around its gaps.
+  /// Returns the keys that contain a text, or that match a text with gaps.
   private func made(from text: String) -> [String] {
     if let keys = parts[text] { return keys }
     guard let pattern = KeyPattern(text) else { return [] }

@@ -2,7 +2,8 @@ import StringExtraction
 import TextBasics
 
 extension UpdatePlan {
-  /// Says once that strings of the run go to catalogs that were not asked for: at the catalog, if there is but one.
+  /// A note that strings of the run belong to catalogs outside the request; located at the catalog if there is only
+  /// one.
   var outsiderNote: Diagnostic? {
     let outsiders = outside.filter { !router.isOfResources($0.key) }
     let names = outsiders.keys.sorted().map(router.project.names.printed)

@@ -2,12 +2,12 @@ import CatalogSync
 import ProjectModel
 import StringExtraction
 
-// What keeps entries from going stale.
+// Protection of entries from becoming stale.
 extension UpdatePlan {
-  /// Gives each catalog everything that keeps its entries.
+  /// Passes each catalog the literals that keep its entries.
   /// - Parameters:
-  ///   - found: what the sources hold that the run reports on.
-  ///   - around: what those hold that were not requested, too.
+  ///   - found: the extraction from the sources that the run reports on.
+  ///   - around: the extraction that also includes sources outside the request.
   package mutating func protect(with found: Extraction, around: Extraction) {
     suppress(for: BrokenSources(router.project.places, [found, around]))
     protectEntries(with: found, areSelected: true)
@@ -22,7 +22,7 @@ extension UpdatePlan {
     let catalogs: [FilePath]
   }
 
-  /// Gives each catalog the literals that may be its keys, although they belong elsewhere or their type is not known.
+  /// Passes each catalog the literals that may be its keys although they belong elsewhere or their type is unknown.
   private mutating func protectEntries(with found: Extraction, areSelected: Bool) {
     let open = updates.indices.filter { updates[$0].suppression == nil }
     if open.isEmpty { return }
@@ -54,10 +54,10 @@ extension UpdatePlan {
     _ found: Extraction, areSelected: Bool
   ) -> [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] {
     var groups: [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] = [:]
-    // The router knows no new catalogs: what certainly goes to one is none of another's keys.
+    // The router does not know new catalogs: literals that certainly belong to one are keys of no other catalog.
     let taken = Set(updates.filter(\.isNew).flatMap(\.strings).map(\.site))
     var rest = found.strings[...]
-    // Successive strings of a file mostly go the same way.
+    // Consecutive strings of a file mostly have the same destination.
     while let first = rest.first {
       let route = RoutingKey(first)
       let run = rest.prefix { $0.site.file == first.site.file && RoutingKey($0) == route }
@@ -74,7 +74,7 @@ extension UpdatePlan {
     return groups
   }
 
-  /// Lets nothing go stale in catalogs with sources that cannot be read to their ends.
+  /// Keeps all entries in catalogs with sources that cannot be read completely.
   private mutating func suppress(for broken: BrokenSources) {
     for index in updates.indices where updates[index].suppression == nil && !updates[index].isNew {
       let catalog = updates[index].path
@@ -83,8 +83,8 @@ extension UpdatePlan {
     }
   }
 
-  /// Gives each catalog the strings of sources that were not requested, so that a run on some of the sources gives its
-  /// keys the same comments and values as a run on all.
+  /// Passes each catalog the strings of sources outside the request, so that a partial run gives its keys the same
+  /// comments and values as a full run.
   private mutating func complete(with around: [ExtractedString]) {
     if around.isEmpty { return }
     let strings = RoutedStrings(around, &router).byCatalog
@@ -94,8 +94,8 @@ extension UpdatePlan {
     outside.merge(strings, uniquingKeysWith: +)
   }
 
-  /// The literals that become keys at run time, or would be keys under a condition that is not set, for the catalogs of
-  /// their own sources.
+  /// Returns the literals that become keys at run time, or that would be keys under an unset condition, for the
+  /// catalogs of their own sources.
   private mutating func inactiveLiterals(_ found: Extraction) -> [FilePath: PossibleKeys] {
     let uncompiled = InactiveStrings(router.project)
     var keys = found.strings.filter(uncompiled.isInactive).map(\.unconditional)

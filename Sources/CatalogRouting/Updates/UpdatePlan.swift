@@ -4,26 +4,25 @@ import ProjectModel
 import StringExtraction
 import TextBasics
 
-/// The catalogs that a run updates, with what each gets, and the strings that none takes.
+/// The catalogs that a run updates, with the input of each, and the strings without a catalog.
 package struct UpdatePlan {
   package var router: CatalogRouter
   package var updates: [CatalogUpdate] = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The strings that the run does not add, by the catalogs to which they go: catalogs or sources that were not
-  /// requested.
+  /// The strings that the run does not add, by catalog, because their catalogs or sources were not requested.
   package internal(set) var outside: [FilePath: [ExtractedString]] = [:]
-  /// The strings of tables after which no catalog is named; none in projects without catalogs.
+  /// The strings of tables that no catalog is named after; empty in projects without catalogs.
   package private(set) var unrouted: [ExtractedString] = []
-  /// Whether any catalog made from code lies in or around the given paths, or strings go to `.strings` tables.
+  /// Whether there is any catalog made from code in or around the given paths, or `.strings` tables take strings.
   package private(set) var knowsCatalogs = false
-  /// The strings of code that looks them up in catalogs of storyboards, xibs and property lists, by these.
+  /// The strings that code looks up in catalogs of storyboards, xibs and property lists, by catalog.
   private var codeOfResources: [FilePath: [ExtractedString]] = [:]
   private var coverage = SourceCoverage()
 
   private var project: ProjectDescription { router.project }
 
   /// - Parameters:
-  ///   - strings: those of the sources that the run reports on.
+  ///   - strings: the strings of the sources that the run reports on.
   ///   - concerned: the only catalogs to consider; `nil` for all.
   package init(_ router: CatalogRouter, for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) {
     self.router = router
@@ -40,7 +39,7 @@ package struct UpdatePlan {
     notePart()
   }
 
-  /// Warnings about catalogs that no target compiles.
+  /// Returns warnings about catalogs that no target compiles.
   /// - Parameter others: the catalogs that need no update.
   package func uncompiledCatalogs(beside others: [FilePath]) -> [Diagnostic] {
     UncompiledCatalogs(project).diagnostics(of: updates.map(\.path) + others, project.names)
@@ -64,8 +63,8 @@ package struct UpdatePlan {
     return taken
   }
 
-  /// The catalogs to update, sorted. A `.strings` table is only one of them if some string goes to it: others are
-  /// looked up by no code that is read.
+  /// Returns the catalogs to update, sorted. A `.strings` table is included only if it takes a string: the code that
+  /// was read does not look up other tables.
   private func paths(_ strings: [FilePath: [ExtractedString]]) -> [FilePath] {
     let wanted = router.wanted
     if wanted.isEmpty {
@@ -78,14 +77,14 @@ package struct UpdatePlan {
     return tables.isEmpty ? wanted : (wanted + tables).sorted()
   }
 
-  /// Keeps what no update takes of the strings.
+  /// Stores the strings that no update takes.
   private mutating func setAside(_ strings: [FilePath: [ExtractedString]]) {
     outside = strings
     codeOfResources = strings.filter { router.isOfResources($0.key) }
     if let note = outsiderNote { diagnostics.append(note) }
   }
 
-  /// Sets an update's targets, and what keeps its entries from going stale.
+  /// Sets an update's targets, and the literals that keep its entries.
   private mutating func prepare(_ index: Int, _ strings: [ExtractedString]) {
     let aliases = router.resolver.aliases(of: updates[index].path)
     updates[index].targets = targets(of: aliases)
@@ -104,7 +103,7 @@ package struct UpdatePlan {
     return Set(all.joined())
   }
 
-  /// Explains once why a run that sees only some of the sources only adds.
+  /// Adds one note that a run on part of the sources only adds keys.
   private mutating func notePart() {
     guard let part = updates.lazy.compactMap(\.suppression).first(where: \.isOfRun) else { return }
     for index in updates.indices where updates[index].suppression == part { updates[index].suppression?.isSaid = true }
@@ -112,13 +111,13 @@ package struct UpdatePlan {
     diagnostics.append(Diagnostic(.note, "partial-run", message))
   }
 
-  /// The updates without those of catalogs that cannot be read or are not checked out, or to which links out of the project
-  /// lead.
+  /// Returns the updates without unreadable catalogs, catalogs that are not checked out, and links to files outside the
+  /// project.
   private mutating func admitted(_ updates: [CatalogUpdate]) -> [CatalogUpdate] {
     updates.filter { !project.catalogs.unread.contains($0.path) && !isLeftOut($0) && !leadsOutside($0) }
   }
 
-  /// Whether a catalog is not checked out, which matters where strings go to it.
+  /// Returns whether a catalog is not checked out, and reports it if the catalog takes strings.
   private mutating func isLeftOut(_ update: CatalogUpdate) -> Bool {
     guard project.catalogs.leftOut.contains(update.path) else { return false }
     if !update.strings.isEmpty {
@@ -128,7 +127,7 @@ package struct UpdatePlan {
     return true
   }
 
-  /// Whether a catalog is a link to a file outside of the project, or one that cannot be resolved.
+  /// Returns whether a catalog is a link to a file outside the project, or a link that cannot be resolved.
   private mutating func leadsOutside(_ update: CatalogUpdate) -> Bool {
     if let reason = project.catalogs.unresolved[update.path] {
       diagnostics.append(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: update.printed))
@@ -144,8 +143,8 @@ package struct UpdatePlan {
 
 // New catalogs.
 extension UpdatePlan {
-  /// Adds new catalogs; none where folders could not be listed, since a catalog may exist there unseen, and none of a table of
-  /// languages that is not checked out.
+  /// Adds new catalogs; none if folders could not be listed, because these may contain the catalog, and none for a
+  /// table whose language files are not checked out.
   private mutating func addNewCatalogs(_ unrouted: inout UnroutedStrings) {
     guard !project.gaps.hasUnlisted,
       let place = NewCatalogPlace(project, catalogs: router.layout.paths, isThere: router.request.isThere)
@@ -181,22 +180,23 @@ extension UpdatePlan {
   }
 }
 
-// Catalogs and tables of other files than code.
+// Catalogs and tables for files other than code.
 extension UpdatePlan {
-  /// Adds the updates of catalogs and tables of other files than code, as far as they may be made.
+  /// Adds the updates of catalogs and tables for files other than code, if they are allowed.
   package mutating func add(resources: [CatalogUpdate]) {
     updates += admitted(resources).map(keptByCode).map(withCode)
   }
 
-  /// The update of a catalog with the strings of code that looks them up in it too: `NSLocalizedString("k", tableName: "Main", …)`.
+  /// Returns the update of a catalog with the strings that code looks up in it too:
+  /// `NSLocalizedString("k", tableName: "Main", …)`.
   private func withCode(_ update: CatalogUpdate) -> CatalogUpdate {
     var update = update
     update.strings += router.resolver.aliases(of: update.path).flatMap { codeOfResources[$0] ?? [] }
     return update
   }
 
-  /// The update of a table of property lists, whose keys any text of the code keeps that equals them, as with other
-  /// tables: code may look them up, `NSLocalizedString("k", tableName: "InfoPlist", …)`.
+  /// Returns the update of a property list table. As in other tables, a literal equal to a key keeps it, because code
+  /// may look it up: `NSLocalizedString("k", tableName: "InfoPlist", …)`.
   private func keptByCode(_ update: CatalogUpdate) -> CatalogUpdate {
     guard update.path.isStringsTable, CatalogRules.isMadeFromMetadata(update.path.stem) else { return update }
     var update = update
