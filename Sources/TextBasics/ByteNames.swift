@@ -1,4 +1,4 @@
-/// Names for the bytes that mean something in the formats that strex reads.
+/// Names for the bytes with a meaning in the formats that strex reads.
 extension UInt8 {
   @inlinable package static var tab: UInt8 { 0x09 }
   @inlinable package static var lineFeed: UInt8 { 0x0A }
@@ -38,14 +38,14 @@ extension UInt8 {
   @inlinable package static var pipe: UInt8 { 0x7C }
   @inlinable package static var rightBrace: UInt8 { 0x7D }
 
-  /// The byte of an ASCII character.
+  /// Returns the byte of an ASCII character.
   @inlinable package static func ascii(_ character: Unicode.Scalar) -> UInt8 { UInt8(ascii: character) }
 }
 
 extension UInt8 {
   @inlinable package var isDecimalDigit: Bool { self >= .zero && self <= .nine }
 
-  /// The value of a hexadecimal digit.
+  /// The value of a hexadecimal digit; `nil` for other bytes.
   @inlinable package var hexDigitValue: UInt32? {
     switch self {
     case .zero ... .nine: UInt32(self - .zero)
@@ -57,17 +57,17 @@ extension UInt8 {
 
   @inlinable package var isHexDigit: Bool { hexDigitValue != nil }
   @inlinable package var isLineBreak: Bool { self == .lineFeed || self == .carriageReturn }
-  /// White space that may indent a line.
+  /// Whether the byte is white space that may indent a line.
   @inlinable package var isBlank: Bool { self == .space || self == .tab }
 
-  /// The white space of ASCII, line breaks and tabs of all kinds included.
+  /// Whether the byte is ASCII white space, including line breaks and tabs of all kinds.
   @inlinable package var isWhiteSpace: Bool { self == .space || self >= .tab && self <= .carriageReturn }
 
   @inlinable package var isLowercaseLetter: Bool { self >= .ascii("a") && self <= .ascii("z") }
   @inlinable package var isUppercaseLetter: Bool { self >= .ascii("A") && self <= .ascii("Z") }
   /// Whether the byte is an ASCII letter.
   @inlinable package var isLetter: Bool { (self | 0x20).isLowercaseLetter }
-  /// Whether the byte may be part of a name in most languages: letters, digits, underscores and everything beyond
+  /// Whether the byte may be part of a name in most languages: letters, digits, underscores and all bytes outside
   /// ASCII.
   @inlinable package var isNamePart: Bool { isLetter || isDecimalDigit || self == .underscore || self >= 0x80 }
 }

@@ -1,9 +1,9 @@
 /// The lines that git leaves in a file after a merge with conflicts.
 package enum ConflictMarker {
-  /// What is wrong with a file that has one.
+  /// The message about a file that contains one.
   package static let complaint = "a merge conflict is left in the file; resolve it first"
 
-  /// Whether `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` stands at an offset, at the beginning of a line.
+  /// Returns whether `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` is at an offset and at the beginning of a line.
   package static func stands(at position: Int, in bytes: ContiguousArray<UInt8>) -> Bool {
     let byte = bytes[position]
     let marks: [UInt8] = [.less, .pipe, .equal, .greater]

@@ -1,14 +1,14 @@
-/// A text with gaps, as interpolations and format specifiers leave them.
+/// A text with gaps in place of interpolations and format specifiers.
 package struct GappedText: Sendable {
-  /// What stands between the gaps; empty where the text begins or ends with a gap.
+  /// The texts between the gaps; empty if the text begins or ends with a gap.
   package let pieces: [[UInt8]]
 
   package init(_ pieces: [[UInt8]]) { self.pieces = pieces }
 
-  /// What the texts begin with that it may become.
+  /// The beginning of all texts that match.
   package var beginning: [UInt8] { pieces.first ?? [] }
 
-  /// Whether a text has all pieces in their order, the first at its beginning and the last at its end.
+  /// Returns whether a text contains all pieces in order, the first at its beginning and the last at its end.
   package func matches(_ text: String) -> Bool {
     let end = pieces.last ?? []
     var rest = Array(text.utf8)[...]

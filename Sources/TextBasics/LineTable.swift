@@ -16,10 +16,10 @@ package struct LineTable: Sendable {
     self.end = end
   }
 
-  /// Adds a line that begins at an offset after the others.
+  /// Appends a line that begins at an offset.
   package mutating func append(_ start: Int) { starts.append(UInt32(truncatingIfNeeded: start)) }
 
-  /// Adds the lines of another text that begin after the start of a range of its bytes, up to its end.
+  /// Appends the lines of another text that begin in a range of its bytes, except at its start.
   package mutating func append(linesOf other: LineTable, beginningIn range: Range<Int>, movedBy shift: Int) {
     let first = other.starts.firstIndex(sortedSo: { Int($0) > range.lowerBound })
     let begun = other.starts[first...].prefix { $0 <= range.upperBound }
@@ -29,21 +29,22 @@ package struct LineTable: Sendable {
   /// The number of lines; an empty text has one.
   package var count: Int { starts.count }
 
-  /// The 1-based line and byte column of an offset. Offsets outside the text give its first or last place.
+  /// Returns the 1-based line and byte column of an offset. Offsets outside the text give its first or last position.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(offset, end)
     let line = max(1, starts.firstIndex(sortedSo: { Int($0) > offset }))
     return (line, max(1, offset - Int(starts[line - 1]) + 1))
   }
 
-  /// The 1-based line and byte column of one offset in a text whose lines end with LF. For many offsets, make a table.
+  /// Returns the 1-based line and byte column of one offset in a text whose lines end with LF. For many offsets, make a
+  /// table.
   package static func place(of offset: Int, in bytes: ContiguousArray<UInt8>) -> (line: Int, column: Int) {
     let before = bytes[..<offset]
     let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     return (before.reduce(1) { $1 == .lineFeed ? $0 + 1 : $0 }, offset - start + 1)
   }
 
-  /// The number of line breaks in a text in UTF-8 or UTF-16: LF, CR, and both together.
+  /// Returns the number of line breaks in a text in UTF-8 or UTF-16: LF, CR, and CR LF.
   package static func breaks(in bytes: ContiguousArray<UInt8>) -> Int {
     var (count, last) = (0, UInt8(0))
     // A zero is the other half of a character in UTF-16.
@@ -54,7 +55,7 @@ package struct LineTable: Sendable {
     return count
   }
 
-  /// The bytes of a 1-based line with its line break; `nil` where the text has no such line.
+  /// Returns the bytes of a 1-based line including its line break, or `nil` if the text has no such line.
   package func bytes(ofLine line: Int) -> Range<Int>? {
     guard starts.indices.contains(line - 1) else { return nil }
     return Int(starts[line - 1])..<(line < starts.count ? Int(starts[line]) : end)

@@ -1,6 +1,6 @@
-/// How texts are written in a string literal of Swift.
+/// The form of a text in a Swift string literal.
 package struct LiteralSpelling: Sendable {
-  /// What stands between the lines of a literal of several lines.
+  /// The characters between the lines of a multi-line literal.
   package struct LineBreak: Sendable {
     package let ending: String
     package let indentation: String
@@ -8,18 +8,18 @@ package struct LiteralSpelling: Sendable {
     package init(ending: String, indentation: String) { (self.ending, self.indentation) = (ending, indentation) }
   }
 
-  /// How many number signs stand before and after the literal.
+  /// The number of number signs before and after the literal.
   package let pounds: Int
-  /// `nil` for a literal of one line.
+  /// The line break; `nil` for a single-line literal.
   package let lineBreak: LineBreak?
-  /// Whether the control character 0x7F is escaped as the others are.
+  /// Whether the control character 0x7F is escaped like other control characters.
   package let escapesDelete: Bool
 
   package init(pounds: Int = 0, lineBreak: LineBreak? = nil, escapesDelete: Bool = true) {
     (self.pounds, self.lineBreak, self.escapesDelete) = (pounds, lineBreak, escapesDelete)
   }
 
-  /// What stands between the delimiters so that the literal has a text.
+  /// Returns the contents between the delimiters of a literal with a text.
   package func content(of text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= .space && $0 != .quote && $0 != .backslash && $0 != 0x7F }) { return text }
     let scalars = Array(text.unicodeScalars)
@@ -39,7 +39,7 @@ package struct LiteralSpelling: Sendable {
     return content
   }
 
-  /// - Parameter quotes: how many quotes in a row the scalar ends that are not escaped.
+  /// - Parameter quotes: the number of consecutive unescaped quotes that the scalar ends.
   private func isEscaped(
     _ scalar: Unicode.Scalar, before rest: ArraySlice<Unicode.Scalar>, isFirst: Bool, quotes: Int
   ) -> Bool {
@@ -47,7 +47,7 @@ package struct LiteralSpelling: Sendable {
     switch scalar {
     case "\\": return endsDelimiter
     case "\"" where lineBreak != nil: return quotes == 3
-    // Three quotes at the beginning would make it a literal of several lines.
+    // Three quotes at the beginning would start a multi-line literal.
     case "\"": return endsDelimiter || isFirst
     case "\u{7F}": return escapesDelete
     default: return scalar.value < 0x20

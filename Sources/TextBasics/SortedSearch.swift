@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first position whose element satisfies a condition; the end if none does. The elements must be partitioned:
-  /// once the condition holds, it holds for all that follow.
+  /// Returns the first position whose element satisfies a condition, or the end if none does. The elements must be
+  /// partitioned: if the condition is true for one element, it is true for all later ones.
   @inlinable package func firstIndex(sortedSo holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,8 +1,8 @@
-/// Text made safe to print: nothing in it can move the cursor, forge a line or turn text round.
+/// Makes text safe to print, so that it cannot move the cursor, start a line or change the direction of text.
 ///
-/// Messages quote in one of three ways: texts of sources and catalogs, words, and code. Paths stand as they are.
+/// Messages quote in one of three ways: texts of sources and catalogs, words, and code. Paths are not quoted.
 package enum TerminalSafeText {
-  /// Control characters, line separators and direction overrides as Swift escapes.
+  /// Returns a text with control characters, line separators and direction overrides as Swift escapes.
   package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.actsOnDisplays) else { return text }
     var result = ""
@@ -12,7 +12,7 @@ package enum TerminalSafeText {
     return result
   }
 
-  /// A text of a source or a catalog, such as a key or a table, as Swift would write it: `"Save \"all\""`.
+  /// Returns a text of a source or a catalog, such as a key or a table, as a Swift literal: `"Save \"all\""`.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -26,21 +26,22 @@ package enum TerminalSafeText {
     return result + "\""
   }
 
-  /// A text quoted, and shortened where it is long.
+  /// Returns a text quoted, and shortened if it is long.
   package static func shortQuoted(_ text: String) -> String { quoted(text.count > 60 ? text.prefix(57) + "…" : text) }
 
-  /// The first three of many texts, quoted.
+  /// Returns the first three of many texts, quoted.
   package static func firstQuoted(_ texts: [String]) -> String {
     texts.prefix(3).map(quoted).joined(separator: ", ") + (texts.count > 3 ? ", …" : "")
   }
 
-  /// A word of the command line or of the configuration, the name of a target, an option or a rule: `‘App’`.
+  /// Returns a word of the command line or the configuration, or the name of a target, option or rule, in quotes:
+  /// `‘App’`.
   package static func word(_ text: String) -> String { "‘" + escaped(text) + "’" }
 
-  /// A piece of code, between backticks.
+  /// Returns a piece of code between backticks.
   package static func code(_ text: String) -> String { "`" + escaped(text) + "`" }
 
-  /// A piece of code in one line, without the indentation of its further lines, and shortened where it is long.
+  /// Returns a piece of code in one line, without the indentation of its further lines, and shortened if it is long.
   package static func shortCode(_ text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
     let line = lines.joined(separator: " ")

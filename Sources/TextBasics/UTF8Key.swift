@@ -1,5 +1,5 @@
-/// A text compared by its code units: a key in composed characters differs from the same in decomposed ones, though
-/// `String` calls them equal.
+/// A text compared by its code units: a key in composed characters differs from the same key in decomposed ones,
+/// although `String` treats them as equal.
 public struct UTF8Key: Hashable, Sendable {
   public let text: String
 

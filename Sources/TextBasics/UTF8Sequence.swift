@@ -1,6 +1,6 @@
-/// Characters of UTF-8 among bytes.
+/// UTF-8 characters in a sequence of bytes.
 package enum UTF8Sequence {
-  /// How many bytes the character has that begins there; `nil` where none does.
+  /// Returns the number of bytes of the character that begins at a position, or `nil` if none does.
   @inlinable package static func length(at position: Int, in bytes: ContiguousArray<UInt8>) -> Int? {
     let count: Int
     switch bytes[position] {
@@ -22,7 +22,7 @@ package enum UTF8Sequence {
     }
   }
 
-  /// The first offset at which no character begins; `nil` where all is UTF-8.
+  /// Returns the first offset at which no character begins, or `nil` if the bytes are valid UTF-8.
   package static func firstFault(in bytes: ContiguousArray<UInt8>) -> Int? {
     var position = 0
     while position < bytes.count {
@@ -41,7 +41,7 @@ package enum UTF8Sequence {
 
   private static let block = 64
 
-  /// Whether a block of bytes is ASCII, which the compiler finds out with vectors.
+  /// Returns whether a block of bytes is ASCII. The compiler vectorizes this.
   private static func isASCII(_ range: Range<Int>, in bytes: ContiguousArray<UInt8>) -> Bool {
     guard range.upperBound <= bytes.count else { return false }
     return bytes.withContiguousStorageIfAvailable { bytes in

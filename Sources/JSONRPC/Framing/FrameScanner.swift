@@ -1,26 +1,26 @@
 import TextBasics
 
-/// Parts a stream of bytes into messages, as they come.
+/// Splits a stream of bytes into messages as they arrive.
 ///
-/// Each byte is looked at a few times at most, whatever the pieces are in which the bytes come, and what is longer than the limit is
-/// never kept.
+/// Each byte is scanned at most a few times, however the stream is divided, and messages longer than the limit are
+/// never stored.
 public struct FrameScanner: Sendable {
   public enum Frame: Sendable, Equatable {
     case message(ContiguousArray<UInt8>)
-    /// What stands where a message belongs, as an error for whoever sent it.
+    /// Invalid data in place of a message, as an error for the sender.
     case broken(RPCError)
   }
 
   private enum State {
-    /// A header or a line begins here.
+    /// At the beginning of a header or a line.
     case start
-    /// A header has been read up to here; the length is known once its line has come.
+    /// The header has been read up to here; the length is known after its line.
     case header(length: Int?, size: Int)
     case body(length: Int)
-    /// The rest of something too long.
+    /// Skips the rest of a message that is too long.
     case skipping(length: Int)
     case skippingLine
-    /// The next header is searched for.
+    /// Searches for the next header.
     case lost
   }
 
@@ -28,16 +28,16 @@ public struct FrameScanner: Sendable {
   private let limit: Int
   private var state = State.start
   private var bytes: [UInt8] = []
-  /// What has been read.
+  /// The number of consumed bytes.
   private var head = 0
-  /// Up to here no line ends.
+  /// The position up to which no line ends.
   private var searched = 0
 
   /// The largest header in bytes.
   private static let headerLimit = 1 << 12
   private static let lengthName = Array("content-length:".utf8)
 
-  /// - Parameter limit: the longest message in bytes.
+  /// - Parameter limit: the greatest length of a message in bytes.
   public init(_ framing: MessageFraming, limit: Int = 1 << 26) {
     (self.framing, self.limit) = (framing, limit)
   }
@@ -50,7 +50,7 @@ public struct FrameScanner: Sendable {
     bytes += more
   }
 
-  /// The next message, as far as it has come.
+  /// Returns the next message, if it has arrived completely.
   public mutating func next() -> Frame? {
     while true {
       switch step() {
@@ -61,7 +61,7 @@ public struct FrameScanner: Sendable {
     }
   }
 
-  /// What is left when the stream has ended: a last line need not have an end.
+  /// Returns the rest at the end of the stream: the last line may lack its line break.
   public mutating func last() -> Frame? {
     guard case .lines = framing, case .start = state else { return nil }
     let rest = bytes[head...]
@@ -89,7 +89,7 @@ public struct FrameScanner: Sendable {
 
   private mutating func drop(to position: Int) { (head, searched) = (position, position) }
 
-  /// The next line without its end; `nil` where that has not come, or is further away than a limit.
+  /// Returns the next line without its end, or `nil` if it is incomplete or longer than a limit.
   private mutating func takeLine(within limit: Int = .max) -> ArraySlice<UInt8>? {
     let bound = limit < available ? head + limit : bytes.count
     let start = min(max(head, searched), bound)
@@ -140,7 +140,7 @@ extension FrameScanner {
     }
     let size = size + line.count + 1
     if line.isEmpty {
-      // Empty lines between messages do no harm.
+      // Empty lines between messages are ignored.
       guard size > 2 || length != nil else {
         state = .start
         return .again
@@ -188,7 +188,7 @@ extension FrameScanner {
     return count == length ? .again : .wait
   }
 
-  /// Whoever sent this has lost count: the next header is where its name stands, behind the line that makes no sense or in it.
+  /// Handles a sender whose lengths are wrong: the next header is searched from the invalid line on.
   private mutating func lose(_ message: String, at start: Int) -> Step {
     (state, head, searched) = (.lost, min(start + 1, bytes.count), start)
     return broken(message)

@@ -1,14 +1,15 @@
 import TextBasics
 
-/// How messages follow each other in a stream of bytes.
+/// How messages are separated in a stream of bytes.
 public enum MessageFraming: Sendable {
-  /// Each has a header with its length in bytes, as in the Language Server Protocol:
-  /// `Content-Length: 52`, an empty line, the message.
+  /// Each has a header with its length in bytes, as in the Language Server Protocol: `Content-Length: 52`, an empty
+  /// line, the message.
   case headers
-  /// Each stands on a line of its own, as in the Model Context Protocol.
+  /// Each is on a separate line, as in the Model Context Protocol.
   case lines
 
-  /// A message as it is sent.
+  /// Returns a message with its framing.
+  ///
   /// - Parameter message: JSON on one line.
   public func framed(_ message: [UInt8]) -> [UInt8] {
     switch self {

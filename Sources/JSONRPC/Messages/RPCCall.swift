@@ -1,18 +1,19 @@
 import StructuredText
 
-/// A request, which wants an answer, or a notification, which wants none.
+/// A request, which expects a response, or a notification, which does not.
 public struct RPCCall: Sendable {
-  /// `nil` for a notification.
+  /// The id of a request; `nil` for a notification.
   public let id: RPCIdentifier?
   public let method: String
   public let params: RPCParams
 }
 
-/// The parameters of a call: the members of an object. Whatever is asked for and is not of its kind is an error.
+/// The parameters of a call: the members of an object. A required value that is missing or has another type is an
+/// error.
 public struct RPCParams: Sendable {
-  /// `nil` where there are none.
+  /// The parameters; `nil` if there are none.
   public let node: JSONNode?
-  /// The names that lead to it, for messages: `textDocument.`
+  /// The path to the parameters, for messages: `textDocument.`
   private let lead: String
 
   public init(_ node: JSONNode?, lead: String = "") {
@@ -20,7 +21,7 @@ public struct RPCParams: Sendable {
     self.lead = lead
   }
 
-  /// A member that may be left out, or be `null`.
+  /// Returns an optional member, which may also be `null`.
   public subscript(name: String) -> JSONNode? {
     node?[name].flatMap { $0.kind == .null ? nil : $0 }
   }
@@ -34,7 +35,7 @@ public struct RPCParams: Sendable {
     return RPCParams(try demand(node, name, "an object"), lead: lead + name + ".")
   }
 
-  /// The elements of an array, each to be asked like parameters.
+  /// Returns the elements of an array as parameters.
   public func objects(_ name: String) throws(RPCError) -> [RPCParams] {
     let node = try demand(self[name].flatMap { $0.kind == .array ? $0 : nil }, name, "an array")
     return node.elements.enumerated().map { RPCParams($1, lead: "\(lead)\(name)[\($0)].") }

@@ -1,6 +1,6 @@
 import StructuredText
 
-/// Why a request is not answered with a result.
+/// The reason why a request is not answered with a result.
 public struct RPCError: Error, Sendable, Equatable {
   public var code: Int
   /// A sentence without full stop.
@@ -17,7 +17,7 @@ public struct RPCError: Error, Sendable, Equatable {
   public static let methodNotFoundCode = -32601
   public static let invalidParamsCode = -32602
   public static let internalErrorCode = -32603
-  /// The client has taken the request back (Language Server Protocol).
+  /// The client has cancelled the request (Language Server Protocol).
   public static let cancelledCode = -32800
 
   public static func invalidRequest(_ message: String) -> RPCError { RPCError(invalidRequestCode, message) }
@@ -40,6 +40,6 @@ public struct RPCError: Error, Sendable, Equatable {
 }
 
 extension JSONValue {
-  /// The value on one line, as messages show it.
+  /// The value on one line, for messages.
   var line: String { String(decoding: text(style: .report), as: UTF8.self) }
 }

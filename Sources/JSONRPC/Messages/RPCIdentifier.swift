@@ -1,14 +1,14 @@
 import StructuredText
 
-/// The id by which a response names its request.
+/// The id with which a response refers to its request.
 public enum RPCIdentifier: Sendable, Hashable {
   case string(String)
-  /// A number as it is spelled, which is how the response spells it.
+  /// A number as written in the request, so that the response repeats it exactly.
   case number(String)
-  /// Of responses to what cannot be told: no other request should have it.
+  /// The id of responses to unidentifiable messages. Requests should not use it.
   case null
 
-  /// - Returns: `nil` for a value that no id may have.
+  /// - Returns: `nil` for a value that is not a valid id.
   init?(_ node: JSONNode) {
     switch node.kind {
     case .string: self = .string(node.string ?? "")

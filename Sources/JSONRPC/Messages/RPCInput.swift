@@ -1,12 +1,12 @@
 import StructuredText
 
-/// What the bytes of one message are.
+/// The contents of one message.
 public enum RPCInput: Sendable {
   case single(RPCItem)
   /// An array of messages, which is answered by an array.
   case batch([RPCItem])
 
-  /// How many messages a batch may have.
+  /// The greatest number of messages in a batch.
   static let largestBatch = 1000
 
   public init(_ bytes: ContiguousArray<UInt8>) {
@@ -31,10 +31,10 @@ public enum RPCInput: Sendable {
   private static func invalid(_ message: String) -> RPCInput { .single(.invalid(.null, .invalidRequest(message))) }
 }
 
-/// One message, judged by its form.
+/// One message, classified by its form.
 public enum RPCItem: Sendable {
   case call(RPCCall)
-  /// An answer to a request of the server's own.
+  /// A response to a request of the server itself.
   case response
   /// Something else, with the error to answer it with.
   case invalid(RPCIdentifier, RPCError)

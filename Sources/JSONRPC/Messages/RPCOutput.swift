@@ -1,12 +1,13 @@
 import TextBasics
 
-/// Messages as they are sent, without framing.
+/// Messages in their final form, without framing.
 enum RPCOutput {
   static func result(_ id: RPCIdentifier, _ payload: RPCPayload) -> [UInt8] { response(id, "result", payload) }
 
   static func error(_ id: RPCIdentifier, _ error: RPCError) -> [UInt8] { response(id, "error", error.payload) }
 
-  /// A request, or a notification.
+  /// Returns a request, or a notification.
+  ///
   /// - Parameter id: `nil` for a notification.
   static func call(_ id: String?, _ method: String, _ params: RPCPayload) -> [UInt8] {
     RPCPayload { json in

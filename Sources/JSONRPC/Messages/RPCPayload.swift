@@ -1,6 +1,6 @@
 import StructuredText
 
-/// A value as a message has it: one line of JSON.
+/// A value in a message: one line of JSON.
 public struct RPCPayload: Sendable, Equatable {
   public let bytes: [UInt8]
 

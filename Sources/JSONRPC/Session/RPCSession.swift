@@ -1,9 +1,9 @@
 import StructuredText
 
-/// A server's end of a conversation: bytes in, bytes out.
+/// A server's end of a session: bytes in, bytes out.
 ///
-/// Calls are handled one after the other, since each may depend on those before it. A request can be taken back while it waits or
-/// is being handled.
+/// Calls are handled one by one, because each may depend on the calls before it. A request can be cancelled while it
+/// waits or is being handled.
 public actor RPCSession {
   private let dialect: RPCDialect
   private let handler: any RPCHandler
@@ -16,11 +16,11 @@ public actor RPCSession {
   private var cancelled: Set<RPCIdentifier> = []
   private var running: (id: RPCIdentifier, task: Task<RPCPayload, any Error>)?
 
-  /// How many messages may wait; more are refused unless they are notifications.
+  /// The greatest number of waiting messages; further ones are refused unless they are notifications.
   private static let capacity = 10_000
 
   /// - Parameters:
-  ///   - limit: the longest message in bytes.
+  ///   - limit: the greatest length of a message in bytes.
   ///   - send: writes bytes to the client, all of them.
   public init(
     _ dialect: RPCDialect, limit: Int = 1 << 26, handler: any RPCHandler, send: @escaping @Sendable ([UInt8]) -> Void
@@ -33,13 +33,13 @@ public actor RPCSession {
 
   private var client: RPCClient { RPCClient(send) }
 
-  /// Takes bytes as they come. Messages that are whole are handled in the background.
+  /// Receives bytes as they arrive. Complete messages are handled in the background.
   public func receive(_ bytes: some Collection<UInt8> & Sendable) async {
     scanner.append(bytes)
     while let frame = scanner.next() { await take(frame) }
   }
 
-  /// Waits for everything that was received; nothing more comes.
+  /// Waits until everything received is handled. No more bytes may follow.
   public func end() async {
     if let frame = scanner.last() { await take(frame) }
     while let worker {
@@ -115,7 +115,7 @@ public actor RPCSession {
     defer { if running?.task == task { running = nil } }
     do {
       let payload = try await task.value
-      // What is done may be told; a protocol that forbids that has no use for it.
+      // A finished request may be answered although it was cancelled, unless the protocol forbids it.
       return cancelled.contains(id) && !dialect.answersCancelled ? nil : RPCOutput.result(id, payload)
     } catch let error as RPCError {
       return cancelled.contains(id) ? cancellation(of: id) : RPCOutput.error(id, error)

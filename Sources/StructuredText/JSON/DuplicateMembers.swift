@@ -2,11 +2,11 @@ import TextBasics
 
 /// Finds names that occur twice in one object.
 package enum DuplicateMembers {
-  /// The keys of the second and further occurrences, in a value and everything inside it. What was taken over from another
-  /// document is passed over.
+  /// Returns the keys of the second and further occurrences, in a value and everything inside it. Nodes that were
+  /// reused from another document are skipped.
   package static func keys(in node: JSONNode) -> [JSONNode] { pairs(in: node).map(\.second) }
 
-  /// The same with the first occurrence of each name.
+  /// Returns the same keys with the first occurrence of each name.
   package static func pairs(in node: JSONNode) -> [(first: JSONNode, second: JSONNode)] {
     let document = node.document
     let nodes = document.nodes
@@ -37,7 +37,8 @@ package enum DuplicateMembers {
     }
   }
 
-  /// Names that ascend byte by byte, as they do in most objects, cannot occur twice.
+  /// Returns whether names are in ascending byte order. Then they cannot occur twice, which is the case in most
+  /// objects.
   private static func ascends(
     _ object: Int, _ nodes: ContiguousArray<JSONDocument.Node>, _ bytes: ContiguousArray<UInt8>
   ) -> Bool {
@@ -53,7 +54,7 @@ package enum DuplicateMembers {
     return true
   }
 
-  /// Compares the names byte by byte; both have quotes around them.
+  /// Compares the names byte by byte; both are in quotes.
   private static func precedes(
     _ a: JSONDocument.Node, _ b: JSONDocument.Node, _ bytes: ContiguousArray<UInt8>
   ) -> Bool {

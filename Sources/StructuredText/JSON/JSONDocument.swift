@@ -1,9 +1,9 @@
 import TextBasics
 
-/// JSON text that is known to be well formed, and where each of its values stands.
+/// JSON text that is known to be well formed, with the position of each value.
 ///
-/// The bytes are kept as they are; values are decoded when they are asked for. The values lie in one flat array in the
-/// order of the text, so that no depth of nesting can exhaust the stack.
+/// The bytes are stored unchanged; values are decoded on demand. The values are in one flat array in source order, so
+/// that deep nesting cannot exhaust the stack.
 public struct JSONDocument: Sendable {
   private let contents: Contents
 
@@ -11,7 +11,7 @@ public struct JSONDocument: Sendable {
   package var nodes: ContiguousArray<Node> { contents.nodes }
   var traits: JSONTraits { contents.traits }
   var lines: LineTable { contents.lines }
-  /// The nodes that were taken over from another document; see ``init(_:like:membersOf:)``.
+  /// The nodes that were reused from another document; see ``init(_:like:membersOf:)``.
   package var taken: [Range<Int>] { contents.taken }
 
   /// The contents of a document in one object, to which each of its values refers.
@@ -41,21 +41,22 @@ public struct JSONDocument: Sendable {
     package var end: Int32
     package var next: Int32
 
-    /// The same value elsewhere, with other nodes before it.
+    /// Returns the same value at another position, with other nodes before it.
     func moved(by bytes: Int32, places: Int32) -> Node {
       Node(kind: kind, hasEscapes: hasEscapes, start: start + bytes, end: end + bytes, next: next + places)
     }
   }
 
-  /// - Throws: a problem at the first place where the bytes are not JSON in UTF-8.
+  /// - Throws: a problem at the first position where the bytes are not JSON in UTF-8.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
     var scanner = JSONScanner(bytes)
     try scanner.scan()
     contents = Contents(scanner, bytes)
   }
 
-  /// Reads text that is mostly that of another document, in a fraction of the time: members of the object of a name in the
-  /// outermost one that are written alike are not read again. How such members are spelled is taken from the other as a whole.
+  /// Reads text that is mostly the same as another document, in a fraction of the time. Members of the named object in
+  /// the root object are not parsed again if their bytes are the same. The traits of their strings are copied from the
+  /// other document.
   package init(
     _ bytes: ContiguousArray<UInt8>, like other: JSONDocument, membersOf name: String
   ) throws(JSONProblem) {
@@ -64,14 +65,14 @@ public struct JSONDocument: Sendable {
     contents = Contents(scanner, bytes)
   }
 
-  /// Takes text that strex printed and that is therefore known to be JSON.
+  /// Reads text that strex wrote and that is therefore known to be JSON.
   package init(printed bytes: [UInt8]) {
     do { try self.init(ContiguousArray(bytes)) } catch { preconditionFailure("printed JSON is not JSON: \(error)") }
   }
 
   public var root: JSONNode { JSONNode(document: self, index: 0) }
 
-  /// Whether the string at a node equals `name`, code unit by code unit.
+  /// Returns whether the string at a node equals `name`, code unit by code unit.
   package func isName(_ name: StaticString, at index: Int) -> Bool {
     let node = nodes[index]
     if node.hasEscapes {
@@ -85,7 +86,7 @@ public struct JSONDocument: Sendable {
   }
 }
 
-/// How the strings of a document are spelled.
+/// How the strings of a document are written.
 struct JSONTraits: Sendable, Equatable {
   var hasRawNonASCII = false
   var hasEscapedNonASCII = false

@@ -1,4 +1,4 @@
-/// The members of an object in their order.
+/// The members of an object in order.
 public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   private let document: JSONDocument
   private var position: Int
@@ -28,13 +28,13 @@ public struct JSONMember: Sendable {
 
   public var name: String { key.string ?? "" }
 
-  /// Whether two names are the same, code unit by code unit.
+  /// Returns whether two names are the same, code unit by code unit.
   func hasName(of other: JSONMember) -> Bool {
     if key.hasEscapes || other.key.hasEscapes { return name.utf8.elementsEqual(other.name.utf8) }
     return key.hasBytes(of: other.key)
   }
 
-  /// Whether the name equals `name`, code unit by code unit.
+  /// Returns whether the name equals `name`, code unit by code unit.
   package func hasName(_ name: String) -> Bool {
     let document = key.document
     let node = document.nodes[key.index]

@@ -1,8 +1,8 @@
 import TextBasics
 
-/// A document that was read before: another text need not be read again where it has the same bytes.
+/// A document that was parsed before: parts of another text with the same bytes need not be parsed again.
 ///
-/// Only whole members of one object in the outermost one are taken over, and only those whose values are objects.
+/// Only whole members of one object in the root object are reused, and only if their values are objects.
 struct JSONModel {
   /// One of these members.
   struct Member {
@@ -13,15 +13,15 @@ struct JSONModel {
 
   private let document: JSONDocument
   private let object: JSONNode
-  /// The indices of the members' names, in their order.
+  /// The indices of the members' names, in order.
   private let names: [Int]
   /// The member that is expected next, by its position among the names.
   private var next = 0
-  /// Once a member is not the expected one.
+  /// The positions by name, created when a member is not the expected one.
   private var positions: [UTF8Key: Int]?
 
-  /// - Parameter name: that of the object whose members are taken over.
-  /// - Returns: `nil` where the document has no such object.
+  /// - Parameter name: the name of the object whose members are reused.
+  /// - Returns: `nil` if the document has no such object.
   init?(_ document: JSONDocument, membersOf name: String) {
     guard let object = document.root[name], object.kind == .object else { return nil }
     (self.document, self.object) = (document, object)
@@ -32,13 +32,13 @@ struct JSONModel {
   var nodes: ContiguousArray<JSONDocument.Node> { document.nodes }
   var traits: JSONTraits { document.traits }
 
-  /// Whether bytes are the name of the object whose members are taken over, spelled alike.
+  /// Returns whether bytes are the name of the object whose members are reused, with the same escapes.
   func isName(_ range: Range<Int>, in bytes: ContiguousArray<UInt8>) -> Bool {
     let name = document.nodes[object.index - 1]
     return range.count == Int(name.end - name.start) && bytes.matches(range, in: document.bytes, at: Int(name.start))
   }
 
-  /// The member that other bytes have from a position on, where a name begins; `nil` where they have another.
+  /// Returns the member that equals other bytes from the start of a name on, or `nil` if there is none.
   mutating func member(at position: Int, of bytes: ContiguousArray<UInt8>) -> Member? {
     if next < names.count, let member = member(names[next], at: position, of: bytes) {
       next += 1
@@ -62,7 +62,7 @@ struct JSONModel {
     Self.spelling(at: Int(document.nodes[name].start), of: document.bytes)
   }
 
-  /// The name that begins at a position, as it is written.
+  /// Returns the name that begins at a position, as written.
   private static func spelling(at position: Int, of bytes: ContiguousArray<UInt8>) -> UTF8Key {
     var end = position + 1
     while end < bytes.count, bytes[end] != .quote { end += bytes[end] == .backslash ? 2 : 1 }
@@ -71,14 +71,14 @@ struct JSONModel {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Whether the bytes of a range are those of another text from an offset on.
+  /// Returns whether the bytes of a range equal another text from an offset on.
   func matches(_ range: Range<Int>, in other: ContiguousArray<UInt8>, at start: Int) -> Bool {
     guard range.upperBound <= count, start + range.count <= other.count else { return false }
     let same = withContiguousStorageIfAvailable { mine in
       other.withContiguousStorageIfAvailable { others in
         var (position, end) = (0, range.count & ~63)
         while position < end {
-          // A block is compared as a whole, which the compiler does with vectors.
+          // A block is compared without early exit, which the compiler vectorizes.
           var difference: UInt8 = 0
           for offset in position..<position + 64 {
             difference |= mine[range.lowerBound + offset] ^ others[start + offset]

@@ -1,15 +1,15 @@
-// Whether two values mean the same, in one document or in two.
+// Compares values, in one document or in two.
 extension JSONNode {
-  /// How deep values are compared part by part; deeper ones are the same only if they are written alike.
+  /// The depth down to which values are compared part by part; deeper ones are equal only if they are written alike.
   private static let comparedDepth = 64
 
-  /// Whether white space, the order of members and the spelling of strings are all that differs. The spelling of numbers
-  /// counts. No object may have a name twice.
+  /// Returns whether two values differ at most in white space, the order of members and the escapes in strings. The
+  /// notation of numbers matters. No object may have a name twice.
   package func isSame(as other: JSONNode) -> Bool {
     isSame(as: other, depth: 0)
   }
 
-  /// Whether the bytes are the same, white space included.
+  /// Returns whether the bytes are the same, including white space.
   func hasBytes(of other: JSONNode) -> Bool {
     let (mine, others) = (range, other.range)
     return mine.count == others.count && document.bytes.matches(mine, in: other.document.bytes, at: others.lowerBound)
@@ -27,10 +27,10 @@ extension JSONNode {
     }
   }
 
-  /// How many values it is made of, names included.
+  /// The number of values inside it, including names and itself.
   private var valueCount: Int { Int(document.nodes[index].next) - index }
 
-  /// Whether the tokens are the same, one by one.
+  /// Returns whether the tokens are the same, one by one.
   private func isWritten(like other: JSONNode) -> Bool {
     let count = valueCount
     guard other.valueCount == count else { return false }
@@ -39,7 +39,7 @@ extension JSONNode {
     for offset in 0..<count {
       let (a, b) = (mine[index + offset], others[other.index + offset])
       guard a.kind == b.kind else { return false }
-      // The ends of objects and arrays show in the numbers of values that they are made of.
+      // The ends of objects and arrays follow from the numbers of values inside them.
       if a.kind == .object || a.kind == .array {
         guard Int(a.next) - index == Int(b.next) - other.index else { return false }
       } else {
@@ -53,7 +53,7 @@ extension JSONNode {
     return true
   }
 
-  /// Whether two strings, not written alike, have the same text.
+  /// Returns whether two strings that are written differently have the same text.
   private func hasText(of other: JSONNode) -> Bool {
     guard hasEscapes || other.hasEscapes, let text = string, let otherText = other.string else { return false }
     return text.utf8.elementsEqual(otherText.utf8)
@@ -64,8 +64,9 @@ extension JSONNode {
     return zip(members, other.members).allSatisfy { $0.value.isSame(as: $1.value, depth: depth + 1) }
   }
 
-  /// Whether the names are spelled alike and stand in the same order, as most do, as far as both objects go: how many there
-  /// are shows in the numbers of values. No value is looked at, as each is to be compared once only.
+  /// Returns whether the names are written alike and in the same order, as in most objects. Only as many names as the
+  /// shorter object has are compared: the numbers of values show whether the lengths differ. Values are not compared
+  /// here, because each must be compared only once.
   private func hasNamesInOrder(of other: JSONNode) -> Bool {
     zip(members, other.members).allSatisfy { mine, others in
       !mine.key.hasEscapes && !others.key.hasEscapes && mine.key.hasBytes(of: others.key)

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// One value of a document, decoded when asked.
+/// One value of a document, decoded on demand.
 public struct JSONNode: Sendable {
   public let document: JSONDocument
   package let index: Int
@@ -12,15 +12,15 @@ public struct JSONNode: Sendable {
   private var node: JSONDocument.Node { document.nodes[index] }
 
   public var kind: JSONDocument.Kind { node.kind }
-  /// The bytes of the value, its quotes or brackets included.
+  /// The bytes of the value, including quotes or brackets.
   public var range: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// The text of a string; `nil` when the value is not a string.
+  /// The text of a string; `nil` if the value is not a string.
   public var string: String? {
     node.kind == .string ? JSONString.decode(document.bytes[range], hasEscapes: node.hasEscapes) : nil
   }
 
-  /// The value of `true` and `false`; `nil` when the value is neither.
+  /// The value of `true` and `false`; `nil` if the value is neither.
   public var bool: Bool? {
     switch kind {
     case .true: true
@@ -29,18 +29,18 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// The value of a whole number that fits; `nil` otherwise.
+  /// The value of an integer that fits; `nil` otherwise.
   public var int: Int? { kind == .number ? Int(spelling) : nil }
 
   var hasEscapes: Bool { node.hasEscapes }
 
-  /// The value as it is written.
+  /// The value as written.
   public var spelling: String { String(decoding: document.bytes[range], as: UTF8.self) }
 
-  /// The members of an object in their order; none when the value is not an object.
+  /// The members of an object in order; empty if the value is not an object.
   public var members: JSONMembers { JSONMembers(object: self) }
 
-  /// The elements of an array in their order; none when the value is not an array.
+  /// The elements of an array in order; empty if the value is not an array.
   public var elements: [JSONNode] {
     guard kind == .array else { return [] }
     var elements: [JSONNode] = []
@@ -57,7 +57,7 @@ public struct JSONNode: Sendable {
     return kind == .object && index + 2 < Int(end) && document.nodes[index + 2].next == end
   }
 
-  /// The first member of that name; `nil` when there is none or the value is not an object.
+  /// The first member with that name; `nil` if there is none or the value is not an object.
   public subscript(name: String) -> JSONNode? {
     for member in members where member.hasName(name) { return member.value }
     return nil
@@ -73,7 +73,7 @@ public struct JSONNode: Sendable {
     return Array(document.bytes[start..<range.lowerBound].prefix { $0 == .space || $0 == .tab })
   }
 
-  /// A problem at the place of the value.
+  /// Returns a problem at the position of the value.
   public func problem(_ message: String) -> JSONProblem {
     JSONProblem(message, at: range.lowerBound, document.lines)
   }

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Why a file is not valid JSON, or not a valid catalog, and where.
+/// The reason why a file is not valid JSON, or not a valid catalog, and its position.
 public struct JSONProblem: Error, Sendable, Equatable {
   /// A sentence without path, line and full stop.
   public var message: String

@@ -1,12 +1,12 @@
 import TextBasics
 
-// The errors of the scanner about text that is not JSON.
+// The scanner's errors about text that is not JSON.
 extension JSONScanner {
   func problem(_ message: String, at offset: Int) -> JSONProblem {
     JSONProblem(message, at: offset, lines)
   }
 
-  /// An error about the byte at `position`, which is not allowed here.
+  /// Returns an error about the byte at `position`, which is not allowed there.
   func unexpected(_ place: String) -> JSONProblem {
     let byte = bytes[position]
     if ConflictMarker.stands(at: position, in: bytes) { return problem(ConflictMarker.complaint, at: position) }

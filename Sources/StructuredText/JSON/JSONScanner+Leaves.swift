@@ -75,7 +75,7 @@ extension JSONScanner {
     problem("this `\\u` escape is half of a pair and stands for no character", at: start)
   }
 
-  /// One character of two to four bytes.
+  /// Scans one character of two to four bytes.
   private mutating func nonASCII() throws(JSONProblem) {
     let lead = bytes[position]
     let (length, second): (Int, ClosedRange<UInt8>)

@@ -1,24 +1,24 @@
 import TextBasics
 
 extension UInt8 {
-  /// The white space of JSON.
+  /// Whether the byte is JSON white space.
   var isJSONSpace: Bool { self == .space || self == .lineFeed || self == .carriageReturn || self == .tab }
 }
 
-/// Reads JSON text once, from left to right, with a stack of open containers in place of recursion.
+/// Scans JSON text once, from left to right, with a stack of open containers instead of recursion.
 struct JSONScanner {
   let bytes: ContiguousArray<UInt8>
   var position: Int
   var nodes: ContiguousArray<JSONDocument.Node> = []
   var traits = JSONTraits()
   var lines: LineTable
-  /// The nodes that were taken over from the model.
+  /// The nodes that were reused from the model.
   private(set) var taken: [Range<Int>] = []
   private var model: JSONModel?
   private var open: ContiguousArray<Int32> = []
   private var lastComma = 0
 
-  /// What the grammar allows at the next token.
+  /// The tokens that the grammar allows next.
   private enum Expected {
     case value, elementOrEnd, element, keyOrEnd, key, commaOrEnd, nothing
   }
@@ -121,7 +121,7 @@ struct JSONScanner {
     return afterValue()
   }
 
-  /// Takes the member that begins here over from the model, if it has the same.
+  /// Reuses the member of the model at the current position, if it is the same.
   private mutating func takesMember() -> Bool {
     guard nodes[Int(open[0])].kind == .object else { return false }
     let name = nodes[Int(open[1]) - 1]

@@ -1,8 +1,8 @@
 import TextBasics
 
-/// The spelling of strings.
+/// Reads and writes strings.
 enum JSONString {
-  /// The text of a string with its quotes.
+  /// Returns the text of a string literal with quotes.
   static func decode(_ literal: ContiguousArray<UInt8>.SubSequence, hasEscapes: Bool) -> String {
     let content = literal.dropFirst().dropLast()
     if !hasEscapes { return String(decoding: content, as: UTF8.self) }
@@ -43,7 +43,7 @@ enum JSONString {
     return digits.reduce(0) { $0 << 4 | ($1.hexDigitValue ?? 0) }
   }
 
-  /// Writes a string with its quotes, as Xcode spells it unless the style asks for more escapes.
+  /// Writes a string with quotes. It is escaped like Xcode does unless the style requires more escapes.
   static func write(_ text: String, to bytes: inout [UInt8], style: JSONStyle) {
     bytes.append(.quote)
     var text = text
@@ -56,7 +56,7 @@ enum JSONString {
     bytes.append(.quote)
   }
 
-  /// Whether a byte is written as it is; characters beyond ASCII are judged as scalars.
+  /// Returns whether a byte is written unescaped; characters outside ASCII are judged as scalars.
   private static func standsForItself(_ byte: UInt8, _ style: JSONStyle) -> Bool {
     byte >= .space && byte < 0x7F && byte != .quote && byte != .backslash && (byte != .slash || !style.escapesSlash)
   }

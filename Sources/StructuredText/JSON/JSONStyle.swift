@@ -1,6 +1,6 @@
 import TextBasics
 
-/// How a file is laid out and spelled. Whatever is added to it is written the same way.
+/// The layout and the escapes of a file. Everything that is added to it is written the same way.
 public struct JSONStyle: Sendable, Equatable {
   /// The bytes that end a line; empty for a file on one line.
   package var newline: [UInt8] = [.lineFeed]
@@ -8,25 +8,25 @@ public struct JSONStyle: Sendable, Equatable {
   package var indentation: [UInt8] = [.space, .space]
   /// The colon between name and value, with the space around it.
   package var colon: [UInt8] = [.space, .colon, .space]
-  /// The bytes that follow a comma in objects that stand on one line.
+  /// The bytes that follow a comma in objects on one line.
   package var inlineGap: [UInt8] = [.space]
   /// Whether an empty object takes several lines, as Xcode writes it.
   package var spreadsEmptyObjects = true
   package var escapesSlash = false
   package var escapesNonASCII = false
-  /// Whether everything that a terminal might act upon is escaped, too.
+  /// Whether all characters that may affect a terminal are escaped, too.
   package var isSafeToShow = false
 
   /// Xcode's own style.
   public static let xcode = JSONStyle()
   /// The style of the `.stringsdata` files that the Swift compiler writes.
   public static let compiler = JSONStyle(colon: [.colon, .space])
-  /// The style of reports: one line without spaces, in which nothing can act on a terminal.
+  /// The style of reports: one line without spaces, in which nothing can affect a terminal.
   public static let report = JSONStyle(newline: [], indentation: [], colon: [.colon], inlineGap: [], isSafeToShow: true)
 
   package var isOnOneLine: Bool { newline.isEmpty }
 
-  /// The style of a file, judged by its first members, its empty objects and its escapes.
+  /// Detects the style of a file from its first members, its empty objects and its escapes.
   package init(of document: JSONDocument) {
     escapesSlash = document.traits.hasEscapedSlash
     escapesNonASCII = document.traits.hasEscapedNonASCII && !document.traits.hasRawNonASCII
@@ -70,7 +70,7 @@ public struct JSONStyle: Sendable, Equatable {
     return Array(bytes[start..<end])
   }
 
-  /// How most empty objects of the file are written; `nil` when it has none.
+  /// Returns how most empty objects of the file are written, or `nil` if it has none.
   private static func spreadsEmptyObjects(_ document: JSONDocument) -> Bool? {
     var spread = 0
     var tight = 0

@@ -1,10 +1,10 @@
-/// A value to be written.
+/// A value to write.
 public indirect enum JSONValue: Sendable, Equatable {
   case string(String)
   case bool(Bool)
   case integer(Int)
   case array([JSONValue])
-  /// The members are written in this order.
+  /// An object whose members are written in this order.
   case object([Member])
 
   public struct Member: Sendable, Equatable {
@@ -17,7 +17,7 @@ public indirect enum JSONValue: Sendable, Equatable {
     }
   }
 
-  /// The value wrapped in objects of one member each; the first name is the outermost.
+  /// Returns the value wrapped in objects of one member each; the first name is the outermost.
   package func wrapped(in path: ArraySlice<String>) -> JSONValue {
     path.reversed().reduce(self) { .object([Member($1, $0)]) }
   }

@@ -1,20 +1,20 @@
 import TextBasics
 
-/// Writes JSON from its beginning to its end in a style.
+/// Writes JSON sequentially in a style.
 public struct JSONWriter {
   public private(set) var bytes: [UInt8] = []
   private let style: JSONStyle
-  /// The indentation of the line on which the innermost container begins; `nil` where everything stands on one line.
+  /// The indentation of the line on which the innermost container begins; `nil` if everything is on one line.
   private var indentation: [UInt8]?
   private var place = Place.bare
 
-  /// What precedes the next value or name.
+  /// The context before the next value or name.
   private enum Place {
-    /// Nothing: the text begins, or a name has been written.
+    /// At the beginning of the text, or after a name.
     case bare
-    /// The opening bracket of a container.
+    /// After the opening bracket of a container.
     case first
-    /// Another value.
+    /// After another value.
     case next
   }
 
@@ -89,7 +89,7 @@ public struct JSONWriter {
     bytes += indentation.prefix(Self.widest)
   }
 
-  /// The most bytes by which lines are indented: the space alone would grow as the square of the depth.
+  /// The limit of the indentation in bytes: otherwise the white space would grow as the square of the depth.
   private static let widest = 256
 
   private mutating func begin(_ bracket: UInt8) {
@@ -132,7 +132,7 @@ extension JSONWriter {
   }
 }
 
-// Whole values.
+// Complete values.
 extension JSONWriter {
   public mutating func write(_ value: JSONValue) {
     switch value {
@@ -150,7 +150,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a value of a document, without recursion. Only the space between its tokens changes.
+  /// Writes a value of a document, without recursion. Only the white space between its tokens changes.
   public mutating func write(_ node: JSONNode) {
     let (bytes, nodes) = (node.document.bytes, node.document.nodes)
     var open: [JSONDocument.Node] = []
@@ -173,7 +173,7 @@ extension JSONWriter {
 }
 
 extension JSONValue {
-  /// The value as a whole file, without a line break at the end.
+  /// Returns the value as a file, without a line break at the end.
   public func text(style: JSONStyle) -> [UInt8] { text(style: style, indentation: []) }
 
   /// - Parameter indentation: the indentation of the line where the value begins; `nil` keeps the value on that line.
@@ -185,7 +185,8 @@ extension JSONValue {
 }
 
 extension JSONNode {
-  /// The value in another style.
+  /// Returns the value in another style.
+  ///
   /// - Parameter indentation: the indentation of the line where the value begins; `nil` keeps the value on that line.
   package func text(style: JSONStyle, indentation: [UInt8]?) -> [UInt8] {
     var writer = JSONWriter(style: style, indentation: indentation)

@@ -1,8 +1,8 @@
 import TextBasics
 
-/// Writes an object anew from its own members, which are copied byte for byte, and from new ones.
+/// Rewrites an object from its existing members, which are copied byte for byte, and from new ones.
 package struct ObjectRewrite {
-  /// A member of the object to be written.
+  /// A member of the rewritten object.
   package enum Slot {
     /// An existing member, by its position.
     case kept(Int)
@@ -20,12 +20,12 @@ package struct ObjectRewrite {
 
   package enum Content {
     case value(JSONValue)
-    /// A value that is already spelled as it is to be written.
+    /// A value that already has its final bytes.
     case bytes(ContiguousArray<UInt8>)
     /// A value of another document, in the style of this one.
     case node(JSONNode)
 
-    /// About how many bytes it takes.
+    /// The approximate number of bytes.
     fileprivate var size: Int {
       switch self {
       case .value: 64
@@ -53,7 +53,7 @@ package struct ObjectRewrite {
     if !members.isEmpty { lineLead = Self.lineLead(after: bytes[spaceBefore(members.count - 1)]) }
   }
 
-  /// The object from its opening to its closing brace.
+  /// Returns the object from its opening to its closing brace.
   package func callAsFunction(_ slots: [Slot]) -> ContiguousArray<UInt8> {
     if slots.isEmpty { return ContiguousArray(JSONValue.object([]).text(style: style, indentation: indentation)) }
     var out = ContiguousArray<UInt8>()
@@ -65,7 +65,7 @@ package struct ObjectRewrite {
       if next > 0 { out.append(.comma) }
       append(slots[next], index: next, to: &out)
       if index > next, let first = slots[next].original, let last = slots[index].original {
-        // What stands together is copied together.
+        // Consecutive members are copied together.
         out.append(contentsOf: bytes[members[first].value.range.upperBound..<members[last].value.range.upperBound])
       }
       let slot = slots[index]
@@ -79,7 +79,7 @@ package struct ObjectRewrite {
     return out
   }
 
-  /// About how many bytes a slot takes beyond those of the object.
+  /// Returns the approximate number of bytes that a slot adds to the object.
   private func growth(by slot: Slot) -> Int {
     switch slot {
     case .kept: 0
@@ -88,7 +88,7 @@ package struct ObjectRewrite {
     }
   }
 
-  /// The last of the existing members that follow each other as they did, from one slot on.
+  /// Returns the last of the consecutive existing members from one slot on.
   private func endOfRun(from start: Int, in slots: [Slot]) -> Int {
     var end = start
     while end + 1 < slots.count, case .kept(let position) = slots[end], case .kept(position + 1) = slots[end + 1] {
@@ -127,8 +127,8 @@ package struct ObjectRewrite {
     out.append(contentsOf: JSONValue.string(name).text(style: style) + style.colon)
   }
 
-  /// The space before an existing member. On one line, the space after the opening brace differs from that after a
-  /// comma.
+  /// Returns the space before an existing member. On one line, the space after the opening brace differs from the space
+  /// after a comma.
   private func lead(index: Int, original: Int) -> ContiguousArray<UInt8>.SubSequence {
     if lineLead != nil || (index == 0) == (original == 0) { return bytes[spaceBefore(original)] }
     return ContiguousArray(index == 0 ? firstLead : style.inlineGap)[...]
@@ -136,7 +136,7 @@ package struct ObjectRewrite {
 
   private var firstLead: [UInt8] { members.isEmpty ? [] : Array(bytes[spaceBefore(0)]) }
 
-  /// The end of line and the indentation before a new member; `nil` when the members stand on one line.
+  /// Returns the line break and the indentation before a new member, or `nil` if the members are on one line.
   private static func lineLead(after space: ContiguousArray<UInt8>.SubSequence) -> [UInt8]? {
     guard let lineEnd = space.lastIndex(where: { $0 == .lineFeed || $0 == .carriageReturn }) else { return nil }
     let isPair = lineEnd > space.startIndex && space[lineEnd] == .lineFeed && space[lineEnd - 1] == .carriageReturn

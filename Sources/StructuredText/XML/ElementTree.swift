@@ -5,31 +5,32 @@ import TextBasics
   import FoundationXML
 #endif
 
-/// Reads whole documents. Nothing outside of a document is read, and no entity in it but the five of XML itself.
+/// Parses whole documents. Nothing outside of a document is read, and no entities except the five predefined ones.
 package enum ElementTree {
-  /// The outermost element with all that is in it.
-  /// - Parameter limits: what is not read, whoever wrote it.
-  /// - Throws: the first place that is no XML, or that somebody made to do harm.
+  /// Returns the root element with its contents.
+  ///
+  /// - Parameter limits: the limits for all documents.
+  /// - Throws: the first position that is not XML, or that may be malicious.
   package static func root(
     of bytes: ContiguousArray<UInt8>, limits: XMLGuard.Limits = .init()
   ) throws(XMLProblem) -> TreeElement {
     let outline = try XMLGuard.check(bytes, limits: limits)
     var readable = bytes
-    // The parser never sees the document type; what follows stays at its place.
+    // The parser never sees the document type; the positions after it do not change.
     for index in outline.documentType where readable[index] != .lineFeed { readable[index] = .space }
     let builder = ElementBuilder(places: outline.places)
     return try builder.root(of: Data(readable))
   }
 }
 
-/// Takes what a parser of XML finds, and makes elements of it.
+/// Builds elements from the events of an XML parser.
 private final class ElementBuilder: NSObject, XMLParserDelegate {
   private var places: [(line: Int, column: Int)]
   private var open: [TreeElement] = []
   private var root: TreeElement?
   private var problem: XMLProblem?
 
-  /// - Parameter places: line and column of each element in their order.
+  /// - Parameter places: line and column of each element in order.
   init(places: [(line: Int, column: Int)]) { self.places = places.reversed() }
 
   func root(of data: Data) throws(XMLProblem) -> TreeElement {
@@ -67,17 +68,18 @@ private final class ElementBuilder: NSObject, XMLParserDelegate {
 }
 
 extension XMLParser {
-  /// A parser that reads nothing but these bytes, which ``XMLGuard`` has looked through.
+  /// Returns a parser that reads only these bytes, which ``XMLGuard`` has checked.
   package static func guarded(_ data: Data) -> XMLParser {
-    // The parser takes no more than 10 MB at once, and any number of pieces.
+    // The parser takes at most 10 MB of data, but a stream of any length.
     let parser = XMLParser(stream: InputStream(data: data))
     parser.shouldProcessNamespaces = true
     parser.shouldResolveExternalEntities = false
     return parser
   }
 
-  /// What is wrong at the place that the parser has reached.
-  /// - Parameter element: the name of the element around the place.
+  /// Returns the problem at the parser's position.
+  ///
+  /// - Parameter element: the name of the enclosing element.
   package func problem(in element: String?) -> XMLProblem {
     let reason = element.map { "the XML is faulty in " + TerminalSafeText.word($0) } ?? "the XML is faulty"
     return XMLProblem(reason, line: max(1, lineNumber), column: max(1, columnNumber))

@@ -1,4 +1,4 @@
-/// An element of an XML document, with everything in it.
+/// An element of an XML document, with its contents.
 package struct TreeElement: Sendable {
   package let name: String
   package let attributes: [String: String]
@@ -6,7 +6,7 @@ package struct TreeElement: Sendable {
   package let line: Int
   package let column: Int
   package internal(set) var children: [TreeElement] = []
-  /// The text in the element itself, without that of its children.
+  /// The text in the element itself, without the text of its children.
   package internal(set) var text = ""
 
   init(name: String, attributes: [String: String], at place: (line: Int, column: Int)) {
@@ -15,6 +15,6 @@ package struct TreeElement: Sendable {
 
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The first child with a name.
+  /// Returns the first child with a name.
   package func child(_ name: String) -> TreeElement? { children.first { $0.name == name } }
 }

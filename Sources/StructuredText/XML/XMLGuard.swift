@@ -1,17 +1,18 @@
 import Foundation
 import TextBasics
 
-/// Looks through XML for what nobody needs and what harms whoever parses it.
+/// Checks XML for constructs that are unnecessary and dangerous to parse.
 ///
-/// The parser expands entities and reads what a document type names; a document with such a type never gets there. Nor does
-/// one in another encoding than UTF-8, in which this could hide.
+/// The parser expands entities and reads files that a document type names, so documents with such a type are rejected
+/// before. So are documents in another encoding than UTF-8, in which such a type could be hidden.
 package struct XMLGuard {
-  /// What is not read, whoever wrote it.
+  /// The limits for all documents.
   package struct Limits: Sendable {
-    /// Keys are texts, and some are long; nothing that people write comes near.
+    /// Keys are texts, and some are long; hand-written ones are far below this.
     package var longestTag = 1 << 16
     package var deepestElement = 64
-    /// Whether a document type may be named, as each property list does. One with declarations of its own never is.
+    /// Whether a document type may be named, as in every property list. A document type with its own declarations is
+    /// never allowed.
     package var allowsDocumentType = false
 
     package init(deepestElement: Int = 64, allowsDocumentType: Bool = false) {
@@ -19,9 +20,9 @@ package struct XMLGuard {
     }
   }
 
-  /// What was seen on the way.
+  /// The results of the check.
   package struct Outline {
-    /// Line and column of each element asked for, in their order.
+    /// Line and column of each requested element, in order.
     package let places: [(line: Int, column: Int)]
     /// The bytes of the document type.
     package let documentType: Range<Int>
@@ -30,17 +31,17 @@ package struct XMLGuard {
   private let bytes: ContiguousArray<UInt8>
   private let limits: Limits
   private var position = 0
-  /// The names of the elements that are open.
+  /// The names of the open elements.
   private var elements: [ContiguousArray<UInt8>.SubSequence] = []
   private var hasRoot = false
   private var documentType = 0..<0
-  /// The names of the elements whose places are wanted; `nil` for all.
+  /// The names of the elements whose positions are requested; `nil` for all.
   private let named: [[UInt8]]?
-  /// Where these begin.
+  /// The offsets of these elements.
   private var places: [Int] = []
 
-  /// - Parameter named: the names of the elements whose places are wanted; `nil` for all.
-  /// - Throws: the first thing that is not to be parsed.
+  /// - Parameter named: the names of the elements whose positions are requested; `nil` for all.
+  /// - Throws: the first construct that must not be parsed.
   package static func check(
     _ bytes: ContiguousArray<UInt8>, limits: Limits = Limits(), placing named: [String]? = nil
   ) throws(XMLProblem) -> Outline {
@@ -64,7 +65,7 @@ package struct XMLGuard {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw problem("it is XML in UTF-16, where UTF-8 is read alone", at: 0)
     }
-    // The parser ends the process on such bytes in names.
+    // The parser terminates the process if a name contains such bytes.
     if String(bytes: bytes, encoding: .utf8) == nil { throw problem("these bytes are not UTF-8", at: faultyLine) }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard bytes[start...].starts(with: "<?xml".utf8), let end = find("?>", from: start) else { return }
@@ -81,13 +82,13 @@ package struct XMLGuard {
     return lines.first { String(bytes: $0, encoding: .utf8) == nil }?.startIndex ?? 0
   }
 
-  /// Goes behind the next tag, comment or the like.
+  /// Skips the next tag, comment or other markup.
   private mutating func skipMarkup() throws(XMLProblem) -> Bool {
     guard let start = bytes[position...].firstIndex(of: .less) else { return false }
     position = start
     for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where isHere(opening) {
       guard let end = find(closing, from: start + opening.utf8.count) else { throw problem(Self.endless, at: start) }
-      // The parser ends the process on an instruction that is a name alone.
+      // The parser terminates the process if an instruction consists only of a name.
       if opening == "<?", !bytes[start..<end].contains(where: \.isWhiteSpace) {
         throw problem("an instruction without contents stands here, which is not read", at: start)
       }
@@ -104,7 +105,7 @@ package struct XMLGuard {
     return true
   }
 
-  /// Goes behind a document type that declares nothing itself.
+  /// Skips a document type without its own declarations.
   private mutating func skipDocumentType(from start: Int) throws(XMLProblem) -> Bool {
     guard let end = try tagEnd(from: start, mayHoldMarkup: true) else { throw problem(Self.endless, at: start) }
     if let own = bytes[start..<end].firstIndex(of: .leftSquare) {
@@ -131,7 +132,7 @@ package struct XMLGuard {
     guard open.elementsEqual(name) else { throw problem("\(Self.word(open)) is still open here", at: start) }
   }
 
-  /// Whether all that was opened is closed.
+  /// Checks that all elements are closed.
   private func checkEnd() throws(XMLProblem) {
     if !hasRoot { throw problem("it is no XML", at: 0) }
     if let open = elements.last { throw problem("the file ends within \(Self.word(open))", at: bytes.count) }
@@ -147,9 +148,10 @@ package struct XMLGuard {
 
   private static let endless = "what begins here does not end"
 
-  /// Where the tag ends; `nil` if it does not.
+  /// Returns the end of the tag, or `nil` if it has none.
   ///
-  /// Behind a faulty attribute the parser looks for markup where quotes seem to be open; so none may stand there.
+  /// After an invalid attribute the parser looks for markup where quotes seem to be open, so the tag must not contain
+  /// any there.
   private func tagEnd(from start: Int, mayHoldMarkup: Bool = false) throws(XMLProblem) -> Int? {
     var quote: UInt8?
     for index in bytes[start...].indices {

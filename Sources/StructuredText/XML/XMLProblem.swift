@@ -1,10 +1,10 @@
-/// Why XML is not read, and where.
+/// The reason why XML is rejected, and its position.
 public struct XMLProblem: Error, Sendable, Equatable {
   /// A sentence without path, line and full stop.
   public var message: String
-  /// From 1.
+  /// 1-based.
   public var line: Int
-  /// From 1, in bytes.
+  /// 1-based, in bytes.
   public var column: Int
 
   public init(_ message: String, line: Int, column: Int) {

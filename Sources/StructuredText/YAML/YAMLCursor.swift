@@ -1,6 +1,6 @@
 import TextBasics
 
-/// A position in YAML text that knows its line.
+/// A position in YAML text, with its line.
 struct YAMLCursor {
   let bytes: ContiguousArray<UInt8>
   private(set) var position: Int
@@ -16,13 +16,13 @@ struct YAMLCursor {
 
   /// The byte at the position; `nil` at the end.
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
-  /// The byte some places further on; `nil` beyond the end.
+  /// Returns the byte at an offset from the position, or `nil` after the end.
   func byte(after count: Int) -> UInt8? { position + count < bytes.count ? bytes[position + count] : nil }
   /// The number of bytes before the position in its line.
   var indent: Int { position - lineStart }
   var isAtLineEnd: Bool { byte.map(\.isLineBreak) ?? true }
 
-  /// Whether a blank, a line break or the end follows some places further on.
+  /// Returns whether a blank, a line break or the end is at an offset from the position.
   func hasGap(after count: Int) -> Bool { byte(after: count).map { $0.isBlank || $0.isLineBreak } ?? true }
 
   mutating func advance(_ count: Int = 1) { position += count }
@@ -35,7 +35,7 @@ struct YAMLCursor {
     while byte == .space { position += 1 }
   }
 
-  /// Moves beyond a line break; CR LF is one.
+  /// Skips a line break; CR LF is one.
   mutating func skipLineBreak() {
     if byte == .carriageReturn, self.byte(after: 1) == .lineFeed { position += 1 }
     position += 1
@@ -50,7 +50,7 @@ struct YAMLCursor {
   /// Whether `---` or `...` begins the line at the position.
   var isAtMarker: Bool { indent == 0 && (isAt(.minus) || isAt(.period)) }
 
-  /// Whether three of a byte and a gap follow.
+  /// Returns whether three of a byte and a gap follow.
   func isAt(_ mark: UInt8) -> Bool {
     byte == mark && byte(after: 1) == mark && byte(after: 2) == mark && hasGap(after: 3)
   }

@@ -1,7 +1,7 @@
-/// One value of a document, and its place. Aliases stand as the values that they refer to.
+/// One value of a document, and its position. Aliases are replaced by the values that they refer to.
 public struct YAMLNode: Sendable {
   public enum Value: Sendable {
-    /// A text. Numbers, `true` and `null` are plain texts, since only their reader knows what it expects.
+    /// A text. Numbers, `true` and `null` are plain texts, because only the reader knows the expected type.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
     case mapping([YAMLMember])
@@ -12,9 +12,9 @@ public struct YAMLNode: Sendable {
   public let line: Int
   /// 1-based, in bytes.
   public let column: Int
-  /// The number of values in it, itself included, each alias counted as what it refers to.
+  /// The number of values in it, including itself, with each alias counted like its value.
   let weight: Int
-  /// How deeply values are nested in it; 1 for a scalar.
+  /// The nesting depth of its values; 1 for a scalar.
   let height: Int
 
   public init(_ value: Value, line: Int, column: Int) {
@@ -29,13 +29,13 @@ public struct YAMLNode: Sendable {
     height = 1 + (inner.map(\.height).max() ?? 0)
   }
 
-  /// The text of a scalar; `nil` for other values, and for a plain `null`, `~` or nothing.
+  /// The text of a scalar; `nil` for other values, and for a plain `null`, `~` or an empty value.
   public var text: String? {
     guard case .scalar(let text, let isPlain) = value, !(isPlain && Self.nulls.contains(text)) else { return nil }
     return text
   }
 
-  /// Whether the value is a plain `null`, `~` or nothing.
+  /// Whether the value is a plain `null`, `~` or empty.
   public var isNull: Bool {
     if case .scalar(let text, true) = value { return Self.nulls.contains(text) }
     return false
@@ -43,12 +43,12 @@ public struct YAMLNode: Sendable {
 
   private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
 
-  /// The value of a plain truth value, as YAML 1.1 spells it; `nil` for anything else.
+  /// The value of a plain boolean, as in YAML 1.1; `nil` for anything else.
   public var bool: Bool? {
     if case .scalar(let text, true) = value { Self.truth(of: text) } else { nil }
   }
 
-  /// The truth value that a text spells in YAML 1.1; `nil` for any other text.
+  /// Returns the boolean that a text represents in YAML 1.1, or `nil` for any other text.
   public static func truth(of text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on": return true
@@ -57,13 +57,13 @@ public struct YAMLNode: Sendable {
     }
   }
 
-  /// The elements of a sequence; none for other values.
+  /// The elements of a sequence; empty for other values.
   public var elements: [YAMLNode] {
     if case .sequence(let elements) = value { return elements }
     return []
   }
 
-  /// The members of a mapping in their order; none for other values.
+  /// The members of a mapping in order; empty for other values.
   public var members: [YAMLMember] {
     if case .mapping(let members) = value { return members }
     return []
@@ -74,11 +74,11 @@ public struct YAMLNode: Sendable {
     return false
   }
 
-  /// The member of a mapping with this name; `nil` where there is none.
+  /// The member of a mapping with this name; `nil` if there is none.
   public subscript(name: String) -> YAMLNode? { members.first { $0.name == name }?.value }
 }
 
-/// A key of a mapping with its value, and the key's place.
+/// A key of a mapping with its value, and the key's position.
 public struct YAMLMember: Sendable {
   public let name: String
   public let value: YAMLNode

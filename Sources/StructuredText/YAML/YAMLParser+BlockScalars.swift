@@ -4,7 +4,7 @@ import TextBasics
 extension YAMLParser {
   private struct Header {
     var isFolded = false
-    /// `-` drops the line breaks at the end, `+` keeps all of them, without either there is one.
+    /// `-` drops the trailing line breaks, `+` keeps all of them; without either, one is kept.
     var chomping: UInt8?
     var indent: Int?
   }
@@ -19,7 +19,7 @@ extension YAMLParser {
       if !lines.isEmpty { text += "\n" }
     } else {
       while text.last == "\n" { text.removeLast() }
-      // Like libyaml, a last line that the file does not end has no line break.
+      // As in libyaml, a last line without a line break in the file has none.
       if header.chomping == nil, !isEmpty, cursor.byte != nil { text += "\n" }
     }
     return try node(.scalar(text, isPlain: false), at: start)
@@ -36,7 +36,7 @@ extension YAMLParser {
     return header
   }
 
-  /// The lines of the text, without their indentation.
+  /// Returns the lines of the text, without their indentation.
   private mutating func lines(above parent: Int, _ given: Int?) -> [String] {
     var indent = given
     var lines: [String] = []
@@ -61,7 +61,7 @@ extension YAMLParser {
     return lines
   }
 
-  /// The lines joined by spaces; lines that are indented further, and those around them, keep their line breaks.
+  /// Returns the lines joined by spaces. Lines with more indentation, and those next to them, keep their line breaks.
   private static func folded(_ lines: [String]) -> String {
     var text = ""
     var breaks = 0

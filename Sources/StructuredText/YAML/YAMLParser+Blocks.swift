@@ -1,14 +1,15 @@
 import TextBasics
 
-/// Where a value stands in block style.
+/// The position of a value in block style.
 enum YAMLPlace {
   case document, member, element
 }
 
 // Block style.
 extension YAMLParser {
-  /// The value after a key, a dash or the beginning of the document; null where there is none.
-  /// - Parameter parent: the indentation of the mapping or sequence that contains it; -1 for the document.
+  /// Parses the value after a key, a dash or the beginning of the document; null if there is none.
+  ///
+  /// - Parameter parent: the indentation of the enclosing mapping or sequence; -1 for the document.
   mutating func blockValue(in parent: Int, depth: Int, _ place: YAMLPlace) throws(YAMLProblem) -> YAMLNode {
     guard depth < YAMLDocument.maximumDepth else { throw cursor.problem("values are nested too deeply") }
     cursor.skipBlanks()
@@ -25,13 +26,13 @@ extension YAMLParser {
       return try anchored(anchor, node(.scalar("", isPlain: true), at: before))
     }
     if cursor.line == start.line, anchor != nil, hasKey() {
-      // An anchor in the line of a key is the key's.
+      // An anchor on the line of a key belongs to the key.
       (anchorOfKey, anchor) = (anchor, nil)
     }
     return try anchored(anchor, content(in: parent, depth, place, isOnNewLine))
   }
 
-  /// Whether the content at the cursor belongs to the value of a parent.
+  /// Returns whether the content at the cursor belongs to the value of a parent.
   private func isThere(in parent: Int, _ isOnNewLine: Bool, _ place: YAMLPlace) -> Bool {
     guard cursor.byte != nil, !cursor.isAtMarker else { return false }
     guard isOnNewLine else { return true }
@@ -112,7 +113,7 @@ extension YAMLParser {
     throw cursor.problem("this is indented more than the lines that it belongs to")
   }
 
-  /// Whether a key with a colon begins at the cursor. Keys stand in one line.
+  /// Returns whether a key with a colon begins at the cursor. Keys do not span lines.
   private func hasKey() -> Bool {
     var ahead = cursor
     switch ahead.byte {
@@ -136,7 +137,7 @@ extension YAMLParser {
     }
   }
 
-  /// A key, and the colon after it.
+  /// Parses a key, and the colon after it.
   private mutating func key() throws(YAMLProblem) -> String {
     let start = cursor
     if cursor.byte == .ampersand || cursor.byte == .exclaim { anchorOfKey = try properties() }

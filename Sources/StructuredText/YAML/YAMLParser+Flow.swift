@@ -59,7 +59,7 @@ extension YAMLParser {
     return try node(.mapping(try merged(members)), at: start)
   }
 
-  /// The value after a key; null where no colon follows.
+  /// Parses the value after a key; null if no colon follows.
   private mutating func flowMember(
     _ key: YAMLNode, _ first: YAMLCursor, _ depth: Int
   ) throws(YAMLProblem) -> YAMLMember {
@@ -76,7 +76,8 @@ extension YAMLParser {
     return YAMLMember(name: name, value: value, line: first.line, column: first.indent + 1)
   }
 
-  /// Moves to the next value, or beyond the closing bracket.
+  /// Skips to the next value, or past the closing bracket.
+  ///
   /// - Returns: whether there is a next value.
   private mutating func next(before end: UInt8, opened: YAMLCursor) throws(YAMLProblem) -> Bool {
     try skipToContent()

@@ -2,7 +2,7 @@ import TextBasics
 
 // Plain and quoted scalars.
 extension YAMLParser {
-  /// A plain text in the rest of a line, without the blanks at its end.
+  /// Parses a plain text in the rest of a line, without trailing blanks.
   mutating func plain(inFlow: Bool) -> String {
     let start = cursor.position
     var end = start
@@ -15,7 +15,7 @@ extension YAMLParser {
     return String(decoding: cursor.bytes[start..<end], as: UTF8.self)
   }
 
-  /// A plain text that may go on in further lines, which are indented more than its parent.
+  /// Parses a plain text that may continue on further lines with more indentation than its parent.
   mutating func plainLines(in parent: Int) throws(YAMLProblem) -> String {
     try refuseIndicator()
     var folding = YAMLFolding(plain(inFlow: false))
@@ -31,7 +31,7 @@ extension YAMLParser {
     }
   }
 
-  /// Whether a comment stands between a line's text and the cursor: a text ends there.
+  /// Returns whether a comment is between a line's text and the cursor: it ends the text.
   private func hasComment(_ line: YAMLCursor) -> Bool {
     cursor.bytes[line.position..<cursor.position].contains(.pound)
       || line.position > 0 && cursor.bytes[line.lineStart..<line.position].contains(.pound) && endsInComment(line)
@@ -62,13 +62,13 @@ extension YAMLParser {
     throw cursor.problem("no text begins with \(TerminalSafeText.word(text)) unless it stands in quotes")
   }
 
-  /// A text in quotes, perhaps in several lines.
+  /// Parses a text in quotes, which may span several lines.
   mutating func quoted() throws(YAMLProblem) -> String {
     let start = cursor
     let quote = cursor.byte
     cursor.advance()
     var bytes: [UInt8] = []
-    // The length of the text up to the last byte that is not a blank, or that an escape made.
+    // The length of the text up to the last byte that is not a blank or is the result of an escape.
     var solid = 0
     while let byte = cursor.byte {
       if byte == quote {
@@ -94,7 +94,7 @@ extension YAMLParser {
     throw start.problem("this quote is not closed")
   }
 
-  /// A line break in a quoted text: a space, or the empty lines that follow.
+  /// Returns the text for a line break in a quoted text: a space, or the empty lines that follow.
   private mutating func foldedBreak() -> [UInt8] {
     var breaks = 0
     while let byte = cursor.byte, byte.isLineBreak {
@@ -139,7 +139,7 @@ extension YAMLParser {
   }
 }
 
-/// The lines of a text joined: one line break is a space, further ones are kept.
+/// Joins the lines of a text: one line break becomes a space, further ones are kept.
 struct YAMLFolding {
   private(set) var text: String
 

@@ -1,12 +1,12 @@
 import TextBasics
 
-/// Reads YAML text once, from left to right. Nesting is limited, so recursion is.
+/// Parses YAML text once, from left to right. Nesting is limited, and therefore recursion.
 struct YAMLParser {
   var cursor: YAMLCursor
   var anchors: [String: YAMLNode] = [:]
   /// The anchor of the next key.
   var anchorOfKey: String?
-  /// How many brackets are open: inside of them indentation means nothing.
+  /// The number of open brackets, in which indentation has no meaning.
   var openBrackets = 0
 
   init(_ bytes: ContiguousArray<UInt8>) { cursor = YAMLCursor(bytes) }
@@ -32,6 +32,7 @@ struct YAMLParser {
   }
 
   /// Skips blanks, comments and empty lines.
+  ///
   /// - Returns: whether a line break was skipped.
   @discardableResult
   mutating func skipToContent() throws(YAMLProblem) -> Bool {
@@ -54,14 +55,14 @@ struct YAMLParser {
     }
   }
 
-  /// Requires that nothing but a comment follows in the line.
+  /// Requires that only a comment follows on the line.
   mutating func endLine(after noun: String) throws(YAMLProblem) {
     cursor.skipBlanks()
     if cursor.isAtLineEnd || cursor.isAtComment { return cursor.skipLine() }
     throw cursor.problem("something follows \(noun) in its line")
   }
 
-  /// A node, if it and those in it are not too many.
+  /// Returns a node, unless it exceeds the limit of values.
   func node(_ value: YAMLNode.Value, at start: YAMLCursor) throws(YAMLProblem) -> YAMLNode {
     let node = YAMLNode(value, line: start.line, column: start.indent + 1)
     guard node.height <= YAMLDocument.maximumDepth else { throw start.problem("values are nested too deeply") }
@@ -71,7 +72,7 @@ struct YAMLParser {
 
   // Anchors, aliases and tags.
 
-  /// The anchor before a value, if there is one. A tag is skipped.
+  /// Parses the anchor before a value, if there is one. A tag is skipped.
   mutating func properties() throws(YAMLProblem) -> String? {
     var anchor: String?
     while let byte = cursor.byte, byte == .ampersand || byte == .exclaim {
@@ -93,14 +94,14 @@ struct YAMLParser {
     return YAMLNode(node.value, line: start.line, column: start.indent + 1)
   }
 
-  /// The bytes up to a gap or, in flow style, to what ends a value.
+  /// Returns the bytes up to a gap or, in flow style, up to a character that ends a value.
   private mutating func word() -> String {
     let start = cursor.position
     while let byte = cursor.byte, !byte.isBlank, !byte.isLineBreak, !byte.isFlowIndicator { cursor.advance() }
     return String(decoding: cursor.bytes[start..<cursor.position], as: UTF8.self)
   }
 
-  /// The members of a mapping with those that its merge keys name. Earlier ones count.
+  /// Returns the members of a mapping and of its merge keys. Earlier members override later ones.
   func merged(_ members: [YAMLMember]) throws(YAMLProblem) -> [YAMLMember] {
     guard members.contains(where: { $0.name == "<<" }) else { return members }
     var all = members.filter { $0.name != "<<" }
@@ -121,7 +122,7 @@ struct YAMLParser {
 }
 
 extension UInt8 {
-  /// What separates and encloses values in flow style.
+  /// Whether the byte separates or encloses values in flow style.
   var isFlowIndicator: Bool {
     self == .comma || self == .leftSquare || self == .rightSquare || self == .leftBrace || self == .rightBrace
   }

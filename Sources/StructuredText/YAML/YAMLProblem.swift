@@ -1,4 +1,4 @@
-/// Why a file is not YAML that strex reads, and where.
+/// The reason why a file is not supported YAML, and its position.
 public struct YAMLProblem: Error, Sendable, Equatable {
   /// A sentence without path, line and full stop.
   public let message: String
