@@ -1,4 +1,4 @@
-/// The rules of a sync: the action for an entry, given its state and what the code has.
+/// The rules of a sync: the action for each state of an entry and each occurrence of its key in the code.
 enum SyncRule {
   /// The occurrence of a key in the code.
   enum Found: Sendable, CaseIterable {

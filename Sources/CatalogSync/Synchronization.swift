@@ -2,10 +2,8 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// The synchronization of one table with the code.
-///
-/// It decides on every key immediately, and again whenever it learns another fact. Callers look such facts up only if
-/// ``report`` says that they matter.
+/// The synchronization of one table with the code. It decides on every key again whenever it learns another fact.
+/// Callers look up such facts only if ``report`` shows that they are needed.
 public struct Synchronization<Table: StringTable>: Sendable {
   let table: Table
   public private(set) var options: SyncOptions
@@ -90,8 +88,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
     findRenames()
   }
 
-  /// Finds the keys that are rewordings of other keys. Starts from ``beforeRenames``, because the last commit and the
-  /// former code affect only renames.
+  /// Finds reworded keys. Starts from `beforeRenames`, because new facts affect only renames.
   private mutating func findRenames() {
     (changes, report, diagnostics) = (beforeRenames.changes, beforeRenames.report, beforeRenames.diagnostics)
     renameNotes = []
@@ -205,7 +202,6 @@ public struct Synchronization<Table: StringTable>: Sendable {
   }
 }
 
-// Messages and the end of a run.
 extension Synchronization {
   mutating func refuse(_ key: String, _ error: Table.Problem) -> SyncOutcome {
     if table.refusal(toChange: key) != nil { return .kept(.duplicate) }
@@ -271,8 +267,7 @@ extension Synchronization {
     return "\(gone) of the \(all) keys from the code would go stale or away; nothing is changed"
   }
 
-  /// Reports the number of unused keys that were kept, with the first few names. Duplicate keys are excluded: they have
-  /// their own warning and are always kept.
+  /// Adds a note on unused keys that were kept. Duplicate keys are excluded, because they have their own warning.
   private mutating func noteUnused() {
     let all = report.kept(.unusedInTable).map(\.key)
     let counts = Dictionary(all.map { (UTF8Key($0), 1) }, uniquingKeysWith: +)

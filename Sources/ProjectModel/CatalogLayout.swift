@@ -143,8 +143,8 @@ public final class CatalogLayout: Sendable {
     return nearest.count == 1 ? .catalogs(nearest) : .ambiguous(nearest)
   }
 
-  /// Returns the catalogs that could take the strings: those of the source's targets, or those of the table in the
-  /// source's package. A source whose targets have none may look up its strings in the app that contains it, so any
+  /// Returns the catalogs that could take the strings: the catalogs of the source's targets, or the table's catalogs in
+  /// the source's package. A source whose targets have none may look up its strings in the app that contains it, so any
   /// catalog of the table could take them.
   public func candidates(of source: FilePath, table: String) -> Set<FilePath> {
     Set(catalogs(in: scope(of: source, table: table), table: table))

@@ -12,7 +12,7 @@ public enum FolderRules {
   /// Returns whether a file belongs to a test target: the name of one of its folders ends with `Tests`.
   /// - Parameter path: relative to the requested folder, whose own name does not count.
   public static func isInTestTarget(_ path: FilePath) -> Bool {
-    // Contiguous bytes are much faster to search than those of a string's view.
+    // Searching contiguous bytes is much faster than searching a string's view.
     path.string.utf8.withContiguousStorageIfAvailable { holdsTests($0) } ?? holdsTests(path.string.utf8)
   }
 

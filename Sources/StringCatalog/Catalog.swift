@@ -25,7 +25,7 @@ public struct Catalog: Sendable {
     var entry: CatalogEntry?
   }
 
-  /// - Throws: a problem at the first place where the bytes are not a catalog.
+  /// - Throws: an error at the first place where the bytes are not a catalog.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
     let document = try JSONDocument(bytes)
     let root = document.root

@@ -8,7 +8,7 @@ struct FormatExpectation: Sendable {
     case code(String)
     case key
     case source
-    /// They are unknown: the key is an identifier, and there is no text in the source language.
+    /// They are unknown: the key is an identifier, and the source language has no text.
     case unknown
   }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import StructuredText
 
-/// Checks how complete each language is; `CatalogStatus` defines what is counted.
+/// Checks how complete each language is; `CatalogStatus` defines the counts.
 enum LanguageCheck: CatalogCheck {
   static let rules = [review, untranslated, behind]
 

@@ -6,7 +6,7 @@ import TextBasics
 public struct MergeableCatalog: Sendable {
   let document: JSONDocument
 
-  /// - Throws: the first place where the bytes are not a catalog, or a duplicate name in an object.
+  /// - Throws: an error at the first place where the bytes are not a catalog, or a duplicate name in an object.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) { try self.init(JSONDocument(bytes)) }
 
   /// Reads a catalog that has most entries in common with another one, and reuses these entries.

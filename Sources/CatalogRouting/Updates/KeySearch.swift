@@ -1,5 +1,5 @@
-/// Searches for many keys at once in the bytes of files other than Swift: C sources and headers, storyboards and xibs.
-/// It looks for each key both literally and with the escapes of these files.
+/// Searches for many keys in one pass over the bytes of files other than Swift: C sources and headers, storyboards and
+/// xibs. It looks for each key both literally and with the escapes of these files.
 struct KeySearch {
   private struct Step: Hashable {
     let node: Int

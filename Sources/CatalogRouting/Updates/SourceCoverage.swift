@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Determines the catalogs of which a run has read all sources.
+/// Determines whether a run has read all sources of a catalog.
 struct SourceCoverage {
   /// The catalogs with sources that the run reports on, by table.
   private var catalogs: [String: Set<FilePath>] = [:]

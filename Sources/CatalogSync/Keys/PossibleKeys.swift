@@ -11,7 +11,7 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
 
   /// - Parameters:
   ///   - reason: the reason why the entries with the text of such a literal stay.
-  ///   - groups: the number of each literal's group; empty where no group will be left out.
+  ///   - groups: the group number of each literal; empty if no group is ever excluded.
   public init(_ literals: [UntypedLiteral], _ reason: RetentionReason = .unknownType, groups: [Int] = []) {
     if !literals.isEmpty { parts = [(Part(literals, reason, groups), [])] }
   }

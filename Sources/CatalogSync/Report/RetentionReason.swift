@@ -1,6 +1,6 @@
 import StringExtraction
 
-/// The reason why a sync leaves an entry as it is although the code does not certainly contain its key, or although the
+/// The reason why a sync does not change an entry although the code does not certainly contain its key, or although the
 /// entry differs from the code.
 ///
 /// `strex explain --key KEY` prints the reason; the page “Why a key is stale or not” lists all of them.
@@ -9,7 +9,7 @@ public enum RetentionReason: String, Sendable, CaseIterable {
   case manual
   /// The entry's state is `migrated`, and no code contains the key yet.
   case migrated
-  /// The entry's extraction state is none of Xcode's.
+  /// The entry's extraction state is not one of Xcode's.
   case unknownState
   /// The table has no extraction states, so an unused key stays until `--remove-unused`.
   case unusedInTable
@@ -63,7 +63,7 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     }
   }
 
-  /// The state of such an entry after a build in Xcode, as far as it is known.
+  /// The known effect of a build in Xcode on such an entry.
   public var inXcode: String {
     switch self {
     case .manual, .migrated, .alreadyStale, .compiledMoreThanOnce, .usedByResource:

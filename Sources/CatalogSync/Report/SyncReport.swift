@@ -10,7 +10,7 @@ public struct SyncReport: Sendable, Equatable {
     public var line: Int?
     /// The places of the key in the code; empty for a removed key.
     public var sites: [LiteralSite]
-    /// The literal because of which the entry stays, for the reasons that rest on one.
+    /// The literal that keeps the entry, if the reason is based on one.
     public var evidence: LiteralSite?
 
     public init(

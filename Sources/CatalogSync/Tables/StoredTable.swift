@@ -2,7 +2,7 @@ import StringCatalog
 
 /// A table of strings that can be read from a file and written to one.
 public protocol StoredTable: StringTable {
-  /// - Throws: a problem at the first place where the bytes are not a table of this format.
+  /// - Throws: an error at the first place where the bytes are not a table of this format.
   init(_ bytes: ContiguousArray<UInt8>) throws(Problem)
   /// Creates a table without entries.
   init(sourceLanguage: String)

@@ -4,7 +4,7 @@ import TextBasics
 
 /// A `.stringsdict` file in the source language: the keys of a `.strings` table whose texts vary. People write them.
 ///
-/// A sync adds no keys, and existing entries do not change by a single byte.
+/// A sync adds no keys and never changes existing entries.
 public struct StringsDictFile: LanguageTable {
   public typealias Problem = StringsProblem
 

@@ -4,8 +4,7 @@ import TextBasics
 
 /// A `.strings` file in the source language, with a text and a comment for each key.
 ///
-/// Existing texts and comments do not change by a single byte, whatever the code contains. New keys are formatted like
-/// the existing ones.
+/// A sync never changes existing texts and comments. New keys are formatted like the existing ones.
 public struct StringsFile: LanguageTable {
   public typealias Problem = StringsProblem
 

@@ -20,7 +20,7 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
   ///   - synced: the changes made by the sync.
   ///   - heldKeys: the keys whose texts in this language are in another file.
   ///   - fills: whether missing keys are added.
-  /// - Throws: the place where the bytes are not a table.
+  /// - Throws: an error at the place where the bytes are not a table.
   public init(
     _ bytes: ContiguousArray<UInt8>, of source: Table, _ synced: TableChanges, heldKeys: Set<UTF8Key>, fills: Bool
   ) throws(StringsProblem) {
@@ -65,7 +65,7 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
   }
 
   /// Returns another version of the table with the same changes. Its own differences are kept.
-  /// - Throws: the place where the bytes are not a table, or where a change cannot be made.
+  /// - Throws: an error at the place where the bytes are not a table, or where a change cannot be made.
   public func carried(into bytes: ContiguousArray<UInt8>) throws(StringsProblem) -> ContiguousArray<UInt8> {
     var theirs = try Table(bytes)
     let taken = changes.filter { $0.allSatisfy { fits($0, theirs) } }

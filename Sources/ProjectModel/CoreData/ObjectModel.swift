@@ -20,7 +20,7 @@ public struct ObjectModel: Sendable {
   }
 
   /// - Parameter bytes: the file `contents` of a model.
-  /// - Throws: the first place that is not valid XML.
+  /// - Throws: an error at the first place that is not valid XML.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     let root = try ElementTree.root(of: bytes)
     let elements = root.children.filter { $0.name == "entity" }

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// Formats paths for messages: as they were given, or relative to the current folder if they are in it.
+/// Formats paths for messages: as given, or relative to the current folder for paths in it.
 package struct PathNames: Sendable {
   package let current: FilePath
   package let named: [NamedPath]

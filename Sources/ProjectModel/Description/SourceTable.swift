@@ -15,7 +15,7 @@ package struct SourceTable: Sendable, Equatable {
     }
   }
 
-  /// The `.strings` file, or the `.stringsdict` if there is no `.strings` file.
+  /// The `.strings` file if there is one, otherwise the `.stringsdict`.
   package let path: FilePath
   /// The source language.
   package let language: String

@@ -35,7 +35,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return String(name[..<dot])
   }
 
-  /// The part of the name after the last dot; empty if there is no dot.
+  /// The part of the name after the last dot; empty for a name without a dot.
   public var fileExtension: String {
     let name = name
     guard let dot = name.lastIndex(of: .period), dot != name.startIndex else { return "" }
@@ -104,7 +104,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return string.hasBytes(of: folder.string, endingAt: length)
   }
 
-  /// Returns the innermost folder that contains all of some paths; `nil` if there are no paths or no such folder.
+  /// Returns the innermost folder that contains all of some paths; `nil` if no such folder exists.
   public static func folder(around paths: some Sequence<FilePath>) -> FilePath? {
     var paths = paths.makeIterator()
     var top = paths.next()
@@ -168,7 +168,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
 }
 
 extension String {
-  /// The last position of a byte. Contiguous bytes are much faster to search than those of a string's view.
+  /// The last position of a byte. Searching contiguous bytes is much faster than searching a string's view.
   fileprivate func lastIndex(of byte: UInt8) -> Index? {
     guard let offset = utf8.withContiguousStorageIfAvailable({ $0.lastIndex(of: byte) }) else {
       return utf8.lastIndex(of: byte)

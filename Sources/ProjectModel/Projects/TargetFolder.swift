@@ -1,6 +1,6 @@
-/// A folder whose files belong to a target because they lie there.
+/// A folder whose contents belong to a target.
 public struct TargetFolder: Sendable {
-  /// The position of the target among those of its source.
+  /// The position of the target in its source.
   public let target: Int
   /// Absolute.
   public let path: FilePath

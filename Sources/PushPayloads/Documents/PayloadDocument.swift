@@ -8,7 +8,7 @@ public struct PayloadDocument: Sendable {
   /// Returns whether a file may contain keys, so that it must be valid JSON.
   public static func mayHoldKeys(_ bytes: ContiguousArray<UInt8>) -> Bool { PayloadName.mayOccur(in: bytes) }
 
-  /// - Throws: a problem at the first place where the bytes are not JSON.
+  /// - Throws: an error at the first place where the bytes are not JSON.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
     var open = [try JSONDocument(bytes).root]
     while let node = open.popLast() {

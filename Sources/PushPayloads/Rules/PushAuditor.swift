@@ -17,7 +17,7 @@ public struct PushAuditor: Sendable {
   ///   - uses: the keys in a file.
   ///   - path: the path of the file, for the findings.
   ///   - bytes: the contents of the file.
-  /// - Returns: the findings of all rules, in the order of the file; empty if there are no tables.
+  /// - Returns: the findings of all rules, in the order of the file; empty without tables.
   public func findings(on uses: [PushKeyUse], path: String, _ bytes: ContiguousArray<UInt8>) -> [Finding] {
     if uses.isEmpty || tables.isEmpty { return [] }
     let maker = PushFindingMaker(path: path, positions: TextPositions(bytes))

@@ -11,8 +11,8 @@ public struct InterfaceDocument: Sendable {
   /// Storyboards of real apps have up to 28 levels of elements.
   private static let limits = XMLGuard.Limits(deepestElement: 256)
 
-  /// - Throws: the first place that is not valid XML, that the XML guard rejects, or that no version of Interface
-  ///   Builder in the last ten years wrote.
+  /// - Throws: an error at the first place that is not valid XML, that the XML guard rejects, or that no version of
+  ///   Interface Builder in the last ten years wrote.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     let root = try ElementTree.root(of: bytes, limits: Self.limits)
     guard root.name == "document" else {

@@ -22,7 +22,7 @@ public struct InformationPropertyList: Sendable {
   /// (`NSLocationTemporaryUsageDescriptionDictionary`).
   public private(set) var mentions: Set<String> = []
 
-  /// - Throws: the first place that is not an XML property list or that the XML guard rejects.
+  /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     add(try TreeElement.propertyList(bytes), under: [])
   }

@@ -4,7 +4,7 @@ import TextBasics
 extension InterfaceDocument {
   /// Reads the texts of an intent definition, `NAME.intentdefinition`: each value of a key `X` that has an id under
   /// `XID`. The id is the key for translators.
-  /// - Throws: the first place that is not an XML property list or that the XML guard rejects.
+  /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
   public init(intents bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     var open = [try TreeElement.propertyList(bytes)]
     var strings: [InterfaceString] = []

@@ -20,7 +20,7 @@ public struct SettingsPane: Sendable {
   /// The names of the child panes, without extension.
   public private(set) var panes: [String] = []
 
-  /// - Throws: the first place that is not an XML property list or that the XML guard rejects.
+  /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     for (key, value) in try TreeElement.propertyList(bytes).members {
       switch key {

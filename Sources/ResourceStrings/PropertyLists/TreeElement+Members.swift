@@ -10,7 +10,7 @@ extension TreeElement {
   }
 
   /// Returns the root dictionary of a property list.
-  /// - Throws: the first place that is not an XML property list or that the XML guard rejects.
+  /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
   static func propertyList(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) -> TreeElement {
     let root = try ElementTree.root(of: bytes, limits: .init(deepestElement: 64, allowsDocumentType: true))
     guard root.name == "plist", let top = root.child("dict") else {

@@ -38,7 +38,7 @@ public enum CSVExchange {
   /// Reads a table with columns separated by commas, semicolons, tabs, or the character in a line `sep=;` before the
   /// column names. Unknown columns are ignored, and the columns may have any order. The file is UTF-8, or UTF-16 with a
   /// byte order mark, which spreadsheets save as “Unicode text”.
-  /// - Throws: the first place that is not valid, or an error for another encoding.
+  /// - Throws: an error at the first place that is not valid, or an error for another encoding.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
     let bytes = try unicode(bytes)
     var scanner = CSVScanner(bytes)

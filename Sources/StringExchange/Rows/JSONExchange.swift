@@ -27,7 +27,7 @@ public enum JSONExchange {
     return json.bytes + [.lineFeed]
   }
 
-  /// - Throws: the first place that is not valid.
+  /// - Throws: an error at the first place that is not valid.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
     let document: JSONDocument
     do throws(JSONProblem) { document = try JSONDocument(bytes) } catch { throw ExchangeProblem(error) }

@@ -75,7 +75,7 @@ public struct CatalogImport: Sendable {
     if let name = place.path.substitution, !reader.has(name) { return .unknownSubstitution(name) }
     guard place.isKnown || reader.canTake(place.path, isTable: options.isTable) else { return .otherShape }
     guard let source = unit.source?.like(current.source) else { return nil }
-    // Tables have an empty cell if there is no source text.
+    // Tables have an empty cell if the source text is missing.
     if source.isEmpty, current.source == nil { return nil }
     return source.mismatch(with: reader.sources(of: place), ignoresWhitespace: options.ignoresWhitespace)
   }

@@ -3,7 +3,7 @@ import TextBasics
 
 /// Reads XLIFF 1.2, with or without namespace prefixes.
 public enum XLIFFReader {
-  /// - Throws: the first place that is not valid or that the XML guard rejects.
+  /// - Throws: an error at the first place that is not valid or that the XML guard rejects.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
     let content = XLIFFContent(places: try XLIFFContent.places(of: ["file", "trans-unit"], in: bytes))
     let failure = content.parse(Data(bytes))

@@ -19,7 +19,7 @@ class XMLContent: NSObject {
 
   /// - Parameter names: the local names of the elements that messages mention.
   /// - Returns: line and column of each of them, in order.
-  /// - Throws: the first place that the XML guard rejects.
+  /// - Throws: an error at the first place that the XML guard rejects.
   static func places(
     of names: [String], in bytes: ContiguousArray<UInt8>
   ) throws(ExchangeProblem) -> [(line: Int, column: Int)] {

@@ -11,7 +11,7 @@ struct PropertyListDocument: Sendable {
   /// The questionable parts that were read nevertheless.
   let warnings: [StringsProblem]
 
-  /// - Throws: the first place where the bytes are not a property list whose root is a dictionary.
+  /// - Throws: an error at the first place where the bytes are not a property list whose root is a dictionary.
   init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     self.bytes = bytes
     if bytes.isEmpty { throw StringsProblem("the file is empty") }

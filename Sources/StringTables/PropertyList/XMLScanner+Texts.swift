@@ -2,7 +2,7 @@ import TextBasics
 
 // Tags, texts and the space between them.
 extension XMLScanner {
-  /// Reads the tag at the position, or throws an error that describes what was found.
+  /// Reads the tag at the position, or throws an error that describes the unexpected text.
   /// - Parameter open: the element that is still open, for the message at the end of the file.
   mutating func tag(_ place: String, in open: Tag? = nil) throws(StringsProblem) -> Tag {
     let start = position

@@ -14,7 +14,7 @@ public struct StringsTable: Sendable {
   /// strings, unterminated comments, unpaired surrogates.
   public let warnings: [StringsProblem]
 
-  /// - Throws: the first place where the bytes are not a table.
+  /// - Throws: an error at the first place where the bytes are not a table.
   public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     let document = try PropertyListDocument(bytes)
     self.document = document

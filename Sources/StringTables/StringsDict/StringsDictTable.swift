@@ -13,7 +13,7 @@ public struct StringsDictTable: Sendable {
   /// The questionable parts that were read nevertheless, in the order of the file.
   public let warnings: [StringsProblem]
 
-  /// - Throws: the first place where the bytes are not a table.
+  /// - Throws: an error at the first place where the bytes are not a table.
   public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     let document = try PropertyListDocument(bytes)
     self.document = document

@@ -22,7 +22,7 @@ public enum TableEncoding: Sendable, Equatable {
   }
 
   /// Returns the UTF-8 text of a file whose byte order mark indicates UTF-16; `nil` for other files.
-  /// - Throws: the first place where the bytes are not a text.
+  /// - Throws: an error at the first place where the bytes are not a text.
   public static func utf8(ofMarkedUTF16 bytes: ContiguousArray<UInt8>) throws(StringsProblem) -> ContiguousArray<UInt8>?
   {
     guard [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2))) else { return nil }

@@ -17,7 +17,7 @@ struct TableText: Sendable {
     var text: String
   }
 
-  /// - Throws: the first place where the bytes are not a text.
+  /// - Throws: an error at the first place where the bytes are not a text.
   init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     self.bytes = bytes
     (encoding, mark) = TableEncoding.detected(in: bytes)
