@@ -86,7 +86,7 @@ public struct SyncReport: Sendable, Equatable {
     items.filter { if case .changed = $0.outcome { true } else { false } }
   }
 
-  /// Returns the entries that were not changed for a reason.
+  /// Returns the entries kept for a reason.
   public func kept(_ reason: RetentionReason) -> [Item] {
     items.filter { $0.outcome == .kept(reason) }
   }
