@@ -1,27 +1,27 @@
 import TextBasics
 
-/// Known findings, which are not reported. A baseline file has a line for each of them, so that it merges as sources do.
+/// Known findings, which are not reported. A baseline file has one line per finding, so that it merges like source code.
 ///
 ///     # strex baseline 1: known findings; ‘strex … --update-baseline’ removes those that are no longer found
 ///     verbatim-text<TAB>App/Main.swift<TAB>9f0c…<TAB>the message
 ///     untranslated<TAB>App/Localizable.xcstrings<TAB>41d2…<TAB>the key<TAB>7ac0…
 ///
-/// A finding about several subjects has a line for each of them, whose last column is the fingerprint of the subject. Files
-/// of earlier versions have no such column: their lines stand for the finding, whatever it is about. The fourth column is
-/// for people; it is not read.
+/// A finding about several subjects has a line for each of them, whose last column is the fingerprint of the subject.
+/// Files of earlier versions have no such column: their lines apply to all subjects of a finding. The fourth column is
+/// for people; it is not parsed.
 public struct Baseline: Sendable, Equatable {
   private struct Entry: Sendable, Equatable {
     let rule: String
     let path: String
     let fingerprint: Fingerprint
     let note: String
-    /// The fingerprint of the part; `nil` for the finding as a whole.
+    /// The fingerprint of the part; `nil` for the whole finding.
     var part: Fingerprint?
   }
 
   private var entries: [Entry] = []
 
-  /// A baseline of all these findings.
+  /// Creates a baseline of all these findings.
   public init(_ findings: [Finding]) {
     entries = findings.sorted(by: Finding.precedes).flatMap { Self.entries(of: $0) }
   }
@@ -38,7 +38,7 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// Reads a file.
+  /// Parses a file.
   public init(parsing text: String) throws(BaselineProblem) {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if line.isEmpty { continue }
@@ -64,8 +64,8 @@ public struct Baseline: Sendable, Equatable {
   /// The number of findings, and of parts of findings about several subjects.
   public var count: Int { entries.count }
 
-  /// The findings that the baseline does not contain. Of equal findings, it contains as many as it has entries. A finding
-  /// of which it contains some parts is left with the others.
+  /// Returns the findings that the baseline does not contain. Among equal findings, as many are known as the baseline
+  /// has entries. A finding of which only some parts are known is returned with the other parts.
   public func unknown(of findings: [Finding]) -> [Finding] {
     var left = Counts(entries)
     return findings.compactMap { finding in
@@ -77,10 +77,11 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// The baseline without entries whose findings are no longer found. It never grows: an entry of an earlier version that
-  /// stands for all parts of a finding is replaced by those that the finding has.
-  /// - Parameter isCovered: whether this run could have found an entry: its rule ran and its path was read. Other
-  ///   entries stay.
+  /// Returns the baseline without entries whose findings are no longer found. It never grows: an entry of an earlier
+  /// version for all parts of a finding is replaced by entries for the parts that the finding has.
+  ///
+  /// - Parameter isCovered: returns whether this run could have found an entry: its rule ran and its path was read.
+  ///   Other entries are kept.
   public func shrunk(to findings: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool) -> Baseline {
     var left = Counts(findings.flatMap { Self.entries(of: $0) })
     let whole = Dictionary(grouping: findings.filter { !$0.parts.isEmpty }) { Fingerprint(of: $0) }
@@ -94,7 +95,7 @@ public struct Baseline: Sendable, Equatable {
     return baseline
   }
 
-  /// The text of the file, which ends in a line break.
+  /// The text of the file, which ends with a line break.
   public var text: String {
     let lines = entries.map { entry in
       let columns = [entry.rule, entry.path, entry.fingerprint.description, entry.note]
@@ -107,7 +108,7 @@ public struct Baseline: Sendable, Equatable {
 
   private static let head = "# strex baseline 1"
 
-  /// How many equal entries are left.
+  /// The number of remaining equal entries.
   private struct Counts {
     private struct Name: Hashable {
       let fingerprint: Fingerprint
@@ -120,7 +121,8 @@ public struct Baseline: Sendable, Equatable {
       counts = entries.reduce(into: [:]) { $0[Name(fingerprint: $1.fingerprint, part: $1.part), default: 0] += 1 }
     }
 
-    /// Takes one entry away.
+    /// Removes one entry.
+    ///
     /// - Returns: whether there was one.
     mutating func take(_ fingerprint: Fingerprint, _ part: Fingerprint?) -> Bool {
       let name = Name(fingerprint: fingerprint, part: part)

@@ -1,4 +1,4 @@
-/// Why a baseline cannot be read, and where.
+/// The reason why a baseline cannot be read, and its position.
 public struct BaselineProblem: Error, Equatable {
   public let message: String
   /// 1-based.

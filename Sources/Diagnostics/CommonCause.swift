@@ -1,4 +1,4 @@
-/// What findings that people are told as one have in common.
+/// The common property of findings that are reported as one.
 struct CommonCause: Hashable {
   let rule: String
   let severity: Severity
@@ -6,7 +6,7 @@ struct CommonCause: Hashable {
   let cause: String
   let doubt: String?
 
-  /// - Returns: `nil` for what has no cause, and stands alone.
+  /// - Returns: `nil` for a finding without a cause, which is reported separately.
   init?(of finding: Finding) {
     guard let cause = finding.cause else { return nil }
     (rule, severity, path) = (finding.rule, finding.severity, finding.path)

@@ -1,4 +1,4 @@
-/// How certain it is that a finding is one, the most certain first.
+/// The certainty of a finding, the most certain first.
 public enum Confidence: String, CaseIterable, Comparable, Sendable {
   case high, low
 

@@ -1,37 +1,38 @@
-/// What a rule reports about a place.
+/// A rule's report about a position.
 public struct Finding: Sendable, Hashable {
   /// The identifier of its rule.
   public var rule: String
   public var severity: Severity
-  /// The path from the root of the project, with slashes; absolute for files outside; `nil` for the run as a whole.
+  /// The path from the root of the project, with slashes; absolute for files outside; `nil` for the whole run.
   public var path: String?
   public var range: TextRange?
   /// A sentence without a full stop.
   public var message: String
-  /// What to do, as a clause that follows the message after a semicolon.
+  /// The next step, as a clause that follows the message after a semicolon.
   public var suggestion: String?
   /// The catalog's key that the finding is about, if any.
   public var key: String?
-  /// The text by which a baseline recognizes the finding when lines have moved, such as the literal or the key.
+  /// The text by which a baseline recognizes the finding after lines have moved, such as the literal or the key.
   public var content: String
-  /// What stands in ``content`` for an interpolation, where messages have ‘…’.
+  /// The placeholder in ``content`` for an interpolation, which messages print as ‘…’.
   public static let interpolation = "\\()"
-  /// Related places. A baseline ignores them.
+  /// Related places. Baselines ignore them.
   public var related: [RelatedPlace]
-  /// Why it is less certain than others, as a clause: ‘it may be a name’. `nil` for a certain one. A baseline ignores it.
+  /// Why it is less certain, as a clause: ‘it may be a name’. `nil` for a certain finding. Baselines ignore it.
   public var doubt: String?
-  /// What it has in common with others of its rule and file, with which people want to read of it together, such as the
-  /// parameter through which their texts go; `nil` where it stands alone. A baseline ignores it.
+  /// The common cause with other findings of its rule and file, with which it is grouped in reports, such as the
+  /// parameter that takes their texts; `nil` for a separate finding. Baselines ignore it.
   public var cause: String?
-  /// How a note about several findings of one cause calls this one; ``content`` unless given. A baseline ignores it.
+  /// The name of this finding in a note about several findings with one cause; by default ``content``. Baselines ignore
+  /// it.
   public var label: String?
-  /// The subjects of a finding about several, in their order: a baseline lists each, so that one that is added later is
+  /// The subjects of a finding about several, in order. A baseline lists each, so that one that is added later is
   /// found. Empty for a finding about one subject.
   public var parts: [FindingPart] = []
-  /// What to replace in its file so that the finding is gone; empty where there is no one safe answer.
+  /// The edits of its file that fix the finding; empty unless there is a single safe answer.
   public var edits: [SourceEdit] = []
 
-  /// - Parameter content: the message unless given.
+  /// - Parameter content: by default the message.
   public init(
     _ rule: String, _ severity: Severity = .warning, path: String?, range: TextRange? = nil, message: String,
     suggestion: String? = nil, key: String? = nil, content: String? = nil, related: [RelatedPlace] = []
@@ -61,8 +62,8 @@ public struct Finding: Sendable, Hashable {
     for index in related.indices { related[index].path = moved(related[index].path) }
   }
 
-  /// Whether one finding comes before another, by path, place, rule and text. Sorted so, findings print the same
-  /// however they were found.
+  /// Returns whether one finding precedes another, by path, position, rule and text. Sorted findings print the same in
+  /// whatever order they were found.
   public static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     if a.path != b.path { return (a.path ?? "") < (b.path ?? "") }
     let places = (a.range?.start, b.range?.start)

@@ -2,9 +2,9 @@ import TextBasics
 
 /// One subject of a finding about several, such as one of the keys without a translation.
 public struct FindingPart: Sendable, Hashable {
-  /// The text by which a baseline recognizes the part, which messages print, too.
+  /// The text by which a baseline recognizes the part. Messages print it, too.
   public var content: String
-  /// The place of the part; `nil` for that of the finding.
+  /// The position of the part; `nil` for the position of the finding.
   public var range: TextRange?
 
   public init(_ content: String, range: TextRange? = nil) {
@@ -14,7 +14,8 @@ public struct FindingPart: Sendable, Hashable {
 }
 
 extension Finding {
-  /// The same finding at the first of some of its parts, whose message names these as the new ones.
+  /// Returns the same finding at the first of some new parts. Its message lists these parts as new.
+  ///
   /// - Parameter new: some of its parts, at least one.
   func naming(new: [FindingPart]) -> Finding {
     var finding = self

@@ -1,11 +1,11 @@
-/// A pattern for paths: `*` is any run of characters within a name, `?` any single one, `**` any number of folders. It
+/// A pattern for paths: `*` matches any characters within a name, `?` any single one, `**` any number of folders. It
 /// also matches everything inside a matching folder.
 public struct PathPattern: Sendable, Hashable {
   private let names: [Substring]
   private let isAbsolute: Bool
   private let hasClasses: Bool
 
-  /// - Parameter hasClasses: whether `[ab]`, `[a-c]` and `[!a]` stand for characters, as in shells.
+  /// - Parameter hasClasses: whether `[ab]`, `[a-c]` and `[!a]` match characters, as in shells.
   public init(_ text: String, hasClasses: Bool = false) {
     self.hasClasses = hasClasses
     names = text.split(separator: "/")
@@ -15,15 +15,15 @@ public struct PathPattern: Sendable, Hashable {
   /// Whether the pattern has a wildcard.
   public var isGlob: Bool { names.contains { $0.contains("*") || $0.contains("?") } }
 
-  /// Whether a file matches, or lies in a folder that matches.
+  /// Returns whether a file matches, or is in a folder that matches.
   public func covers(_ path: String) -> Bool { matches(path, orBelow: true) }
 
-  /// Whether a file itself matches.
+  /// Returns whether a file itself matches.
   public func matches(_ path: String) -> Bool { matches(path, orBelow: false) }
 
   private func matches(_ path: String, orBelow: Bool) -> Bool {
     guard path.hasPrefix("/") == isAbsolute else { return false }
-    // The positions in the pattern that can be reached after the names read so far.
+    // The positions in the pattern that can be reached after the names so far.
     var reached = withGaps([0])
     if orBelow, reached.contains(names.count) { return true }
     for name in path.split(separator: "/") {
@@ -41,7 +41,7 @@ public struct PathPattern: Sendable, Hashable {
     return reached.contains(names.count)
   }
 
-  /// The positions, and those after a `**` that matches no folder.
+  /// Returns the positions, and those after a `**` that matches no folder.
   private func withGaps(_ positions: Set<Int>) -> Set<Int> {
     var all = positions
     for var position in positions {
@@ -53,7 +53,7 @@ public struct PathPattern: Sendable, Hashable {
     return all
   }
 
-  /// Whether one name matches. Only the last `*` is tried again, so that no pattern takes long.
+  /// Returns whether one name matches. Only the last `*` is tried again, so that no pattern takes long.
   private func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (at, position) = (0, 0)
     var star: (at: Int, position: Int)?
@@ -73,7 +73,7 @@ public struct PathPattern: Sendable, Hashable {
     return pattern[at...].allSatisfy { $0 == "*" }
   }
 
-  /// The position after the part of a pattern that matches one character; `nil` where it does not match.
+  /// Returns the position after the part of a pattern that matches one character, or `nil` if it does not match.
   private func end(of pattern: [Character], _ at: Int, matching character: Character) -> Int? {
     guard at < pattern.count else { return nil }
     if hasClasses, pattern[at] == "[", let close = pattern[at...].dropFirst(2).firstIndex(of: "]") {

@@ -1,9 +1,9 @@
-/// A place that belongs to a finding, perhaps in another file, such as the place where a text is shown.
+/// A place related to a finding, possibly in another file, such as the place where a text is displayed.
 public struct RelatedPlace: Sendable, Hashable {
-  /// A path of the same form as that of the finding.
+  /// A path of the same form as the finding's.
   public var path: String
   public var position: TextPosition
-  /// What there is to see at the place: a sentence without a full stop.
+  /// A description of the place: a sentence without a full stop.
   public var message: String
 
   public init(path: String, position: TextPosition, message: String) {

@@ -1,13 +1,13 @@
-/// The name and purpose of a rule. Reports, the help and the documentation are made from these.
+/// The name and purpose of a rule. Reports, the help and the documentation are generated from these.
 public struct RuleDescription: Sendable, Hashable {
   /// A name in kebab case, such as `verbatim-text`; unique over all commands.
   public let identifier: String
-  /// What the rule finds, in one sentence without a full stop.
+  /// A description of the findings, in one sentence without a full stop.
   public let summary: String
-  /// Why that is a fault, what is not one, and what to write instead: whole sentences.
+  /// Why they are problems, the exceptions, and how to fix them: whole sentences.
   public let explanation: String
   public let severity: Severity
-  /// Whether the rule counts unless the configuration says otherwise.
+  /// Whether the rule is enabled by default.
   public let isOnByDefault: Bool
 
   public init(

@@ -1,7 +1,7 @@
-/// The page of the documentation about the rules of a command.
+/// The documentation page about the rules of a command.
 public enum RulePage {
   /// - Parameters:
-  ///   - command: the command as it is typed, such as `strex lint`.
+  ///   - command: the command as typed, such as `strex lint`.
   ///   - remark: further text before the table, in lines of at most 120 characters.
   public static func text(_ rules: [RuleDescription], command: String, remark: String = "") -> String {
     let rows = rules.map { rule in

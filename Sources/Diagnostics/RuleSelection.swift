@@ -1,5 +1,4 @@
-/// Which rules count for which files, and with which severity: the rules' defaults, changed by the settings in their
-/// order.
+/// The enabled rules and their severities by file: the rules' defaults, changed by the settings in order.
 public struct RuleSelection: Sendable {
   public let rules: [RuleDescription]
   public let settings: [RuleSetting]
@@ -9,14 +8,14 @@ public struct RuleSelection: Sendable {
     self.settings = settings
   }
 
-  /// The rules that count for at least one file: only these need to run.
+  /// The rules that are enabled for at least one file: only these need to run.
   public var active: [RuleDescription] {
     rules.filter { rule in
       rule.isOnByDefault || settings.contains { $0.rule == rule.identifier && $0.isOn == true }
     }
   }
 
-  /// The findings that count, with their severities. Findings of rules that are not listed stay as they are.
+  /// Returns the findings of enabled rules, with their severities. Findings of unlisted rules are unchanged.
   public func applied(to findings: [Finding]) -> [Finding] {
     let known = Dictionary(rules.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     return findings.compactMap { finding in

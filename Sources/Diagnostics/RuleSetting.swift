@@ -1,17 +1,17 @@
-/// A configuration's setting of a rule, for all files or for some.
+/// A configuration's setting of a rule, for all or some files.
 public struct RuleSetting: Sendable, Equatable {
   /// The identifier of the rule.
   public var rule: String
-  /// Whether the rule counts; `nil` does not change that.
+  /// Whether the rule is enabled; `nil` does not change that.
   public var isOn: Bool?
   /// The new severity; `nil` does not change it.
   public var severity: Severity?
-  /// The files and folders to which the setting applies, as ``PathPattern``s from the root of the project; none means
+  /// The files and folders to which the setting applies, as ``PathPattern``s from the root of the project; empty for
   /// all.
   public var paths: [String]
   /// Files and folders to which it does not apply.
   public var excluded: [String]
-  /// The catalogs' keys to which the setting applies; none means all findings, including those about no key.
+  /// The catalogs' keys to which the setting applies; empty for all findings, including those about no key.
   public var keys: [String]
 
   public init(
@@ -26,7 +26,7 @@ public struct RuleSetting: Sendable, Equatable {
     self.keys = keys
   }
 
-  /// Whether the setting applies to a finding of its rule.
+  /// Returns whether the setting applies to a finding of its rule.
   func applies(to finding: Finding) -> Bool {
     if !keys.isEmpty {
       guard let key = finding.key, keys.contains(where: { $0.utf8.elementsEqual(key.utf8) }) else { return false }

@@ -1,6 +1,6 @@
 /// The replacement of a part of a file.
 public struct SourceEdit: Sendable, Hashable {
-  /// The part, in bytes of the file; empty where text is put in.
+  /// The replaced bytes of the file; empty for an insertion.
   public let range: Range<Int>
   public let text: String
 
@@ -16,11 +16,12 @@ public struct EditedSource: Sendable {
   /// The findings whose edits were made, in the order of the file.
   public let mended: [Finding]
 
-  /// Makes the edits of each finding completely, or not at all where they reach into those of one before it, or outside
-  /// of the file.
+  /// Makes the edits of each finding completely, or not at all if they overlap with the edits of an earlier one or are
+  /// outside of the file.
+  ///
   /// - Parameters:
-  ///   - bytes: the file with which the findings were made.
-  ///   - findings: those of this file.
+  ///   - bytes: the contents of the file when the findings were made.
+  ///   - findings: the findings in this file.
   public init(_ bytes: ContiguousArray<UInt8>, mending findings: [Finding]) {
     var (mended, edited, end) = ([Finding](), ContiguousArray<UInt8>(), 0)
     for finding in findings.sorted(by: Finding.precedes) {
@@ -37,7 +38,7 @@ public struct EditedSource: Sendable {
     self.bytes = edited + bytes[end...]
   }
 
-  /// Whether edits, which are in order, do not overlap and are within a file of this size.
+  /// Returns whether edits, which are in order, do not overlap and are within a file of this size.
   private static func fit(_ edits: [SourceEdit], in size: Int) -> Bool {
     zip(edits, edits.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
       && edits.allSatisfy { $0.range.upperBound <= size }

@@ -2,7 +2,7 @@ import TextBasics
 
 /// Suggests a correction for a mistyped word.
 package enum Spelling {
-  /// The candidate with the fewest edits from `word`, if they are few enough for a typing mistake.
+  /// Returns the candidate with the fewest edits from `word`, if they are few enough for a typing mistake.
   private static func nearest(to word: String, in candidates: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let ranked = candidates.map { (distance(word, $0), $0) }
@@ -10,12 +10,13 @@ package enum Spelling {
     return edits <= max(1, min(word.count, best.count) / 3) ? best : nil
   }
 
-  /// A question in brackets to end a message about a mistyped word; empty where no candidate is similar.
+  /// Returns a question in brackets for the end of a message about a mistyped word. It is empty if no candidate is
+  /// similar.
   package static func hint(for word: String, in candidates: [String]) -> String {
     hint(nearest(to: word, in: candidates).map(TerminalSafeText.word))
   }
 
-  /// The same question, or else all candidates, if they are few; empty where there are none or too many.
+  /// Returns the same question, or all candidates if there are few. It is empty if there are none or too many.
   package static func choice(for word: String, in candidates: [String]) -> String {
     let question = hint(for: word, in: candidates)
     guard question.isEmpty, (1...12).contains(candidates.count) else { return question }
@@ -23,14 +24,14 @@ package enum Spelling {
     return " (there \(candidates.count == 1 ? "is" : "are") \(words))"
   }
 
-  /// The same question about a mistyped key or table.
+  /// Returns the same question about a mistyped key or table.
   package static func textHint(for text: String, in candidates: [String]) -> String {
     hint(nearest(to: text, in: candidates).map(TerminalSafeText.quoted))
   }
 
   private static func hint(_ meant: String?) -> String { meant.map { " (did you mean \($0)?)" } ?? "" }
 
-  /// The number of insertions, deletions, replacements and swaps of adjacent characters between two words.
+  /// Returns the number of insertions, deletions, replacements and swaps of adjacent characters between two words.
   package static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)

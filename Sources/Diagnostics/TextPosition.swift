@@ -1,4 +1,4 @@
-/// A place in a file, as editors count.
+/// A position in a file, as editors count.
 public struct TextPosition: Sendable, Hashable, Comparable {
   /// 1-based.
   public var line: Int

@@ -4,8 +4,8 @@ import TextBasics
 public struct TextPositions: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private var lines: LineTable
-  /// The number of units before each stretch of bytes, so that a place far out in a long line takes no longer than any
-  /// other.
+  /// The number of units before each block of bytes, so that a position at the end of a long line takes no longer than
+  /// any other.
   private var marks: [Int] = []
   private static let stretch = 256
 
@@ -23,21 +23,22 @@ public struct TextPositions: Sendable {
     }
   }
 
-  /// The position of a byte offset. Offsets outside the file give its first or last position.
+  /// Returns the position of a byte offset. Offsets outside the file give its first or last position.
   public func position(at offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     let place = lines.place(of: offset)
     return TextPosition(line: place.line, column: units(from: offset - place.column + 1, to: offset) + 1)
   }
 
-  /// The position of a 1-based line and its 1-based column in bytes, as compilers count.
+  /// Returns the position of a 1-based line and its 1-based column in bytes, as compilers count.
   public func position(line: Int, byteColumn: Int) -> TextPosition {
     guard let range = lines.bytes(ofLine: line) else { return TextPosition(line: line, column: byteColumn) }
     let offset = min(range.lowerBound + max(byteColumn - 1, 0), range.upperBound)
     return TextPosition(line: line, column: units(from: range.lowerBound, to: offset) + 1)
   }
 
-  /// The text of a line without its line break and the white space around it; empty where there is no such line.
+  /// Returns the text of a line without its line break and surrounding white space. It is empty if there is no such
+  /// line.
   public func trimmedLine(_ line: Int) -> String {
     guard let range = lines.bytes(ofLine: line) else { return "" }
     let text = bytes[range].drop(while: \.isWhiteSpace)
@@ -53,7 +54,7 @@ public struct TextPositions: Sendable {
     return bytes[(mark * Self.stretch)..<offset].reduce(into: marks[mark]) { $0 += Self.units($1) }
   }
 
-  /// The UTF-16 units of the scalar that begins with a byte: two for scalars of four bytes, else one; none for bytes
-  /// within a scalar.
+  /// Returns the UTF-16 units of the scalar that begins with a byte: two for scalars of four bytes, otherwise one; none
+  /// for bytes within a scalar.
   private static func units(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 }

@@ -1,4 +1,4 @@
-/// The output of `--format checkstyle`: the XML of Checkstyle, which many servers read from tools of any language.
+/// The output of `--format checkstyle`: Checkstyle's XML format, which many servers accept from tools for any language.
 enum CheckstyleReport {
   static func text(_ report: FindingReport) -> String {
     var xml = XMLLines()
@@ -12,7 +12,7 @@ enum CheckstyleReport {
     return xml.text
   }
 
-  /// Columns are left out where a finding has none; the line is 1 then, since readers want one.
+  /// Writes a finding. Without a position, columns are left out and the line is 1, because the format requires one.
   private static func write(_ finding: Finding, _ xml: inout XMLLines) {
     xml.element(
       "error",

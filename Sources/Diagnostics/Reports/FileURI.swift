@@ -2,14 +2,14 @@ import TextBasics
 
 /// Paths as URIs (RFC 3986).
 package enum FileURI {
-  /// - Parameter path: with slashes. A relative one gives a relative reference, an absolute one a `file` URI.
+  /// - Parameter path: a path with slashes. A relative one gives a relative reference, an absolute one a `file` URI.
   package static func text(_ path: String) -> String {
     if path.hasPrefix("/") { return "file://" + escaped(path) }
     return escaped(path)
   }
 
   /// Escapes all bytes except unreserved characters and slashes as a percent sign and two digits. Colons are escaped,
-  /// too: otherwise a relative path could be read as a scheme.
+  /// too: otherwise a relative path could be parsed as a scheme.
   private static func escaped(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {

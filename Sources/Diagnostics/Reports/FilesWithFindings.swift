@@ -1,4 +1,4 @@
-/// The findings of a report by file, in the order of paths; first those about the run as a whole.
+/// The findings of a report by file, in the order of paths; first those about the whole run.
 struct FilesWithFindings {
   private(set) var files: [(path: String?, findings: [Finding])] = []
 

@@ -1,11 +1,11 @@
 import TextBasics
 
-/// Findings of one file that have the same cause, told to people as one: texts that go through the same parameter, say.
+/// Findings of one file with the same cause, reported as one: for example texts that are passed to the same parameter.
 struct FindingGroup {
   let first: Finding
   private(set) var others: [Finding] = []
 
-  /// The groups, each at the place of its first finding.
+  /// Returns the groups, each at the position of its first finding.
   static func groups(of findings: [Finding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var positions: [CommonCause: Int] = [:]
@@ -21,7 +21,7 @@ struct FindingGroup {
     return groups
   }
 
-  /// The numbers of the groups of findings, from 1 in their order; `nil` for findings that stand alone.
+  /// Returns the numbers of the findings' groups, in order from 1, or `nil` for findings without a group.
   static func numbers(of findings: [Finding]) -> [Int?] {
     let causes = groups(of: findings).filter { !$0.others.isEmpty }.compactMap { CommonCause(of: $0.first) }
     let numbers = Dictionary(uniqueKeysWithValues: zip(causes, 1...))
@@ -34,12 +34,12 @@ struct FindingGroup {
     return [first, Finding(first.rule, .note, path: first.path, range: next.range, message: likewise)]
   }
 
-  /// The related places of all, each once.
+  /// The related places of all findings, without duplicates.
   var related: [RelatedPlace] {
     others.reduce(into: first.related) { places, other in places += other.related.filter { !places.contains($0) } }
   }
 
-  /// `likewise "Pea bed", "Bean bed" and 9 others, in lines 13 to 20 and 24`.
+  /// For example `likewise "Pea bed", "Bean bed" and 9 others, in lines 13 to 20 and 24`.
   private var likewise: String {
     var texts: [String] = []
     for text in others.map({ $0.label ?? $0.content }) where !texts.contains(text) { texts.append(text) }
@@ -49,13 +49,13 @@ struct FindingGroup {
       + ", in \(Self.lines(others.compactMap { $0.range?.start.line }))"
   }
 
-  /// The text as messages quote it.
+  /// Returns the text as messages quote it.
   private static func quoted(_ content: String) -> String {
     let texts = content.split(separator: Finding.interpolation, omittingEmptySubsequences: false)
     return TerminalSafeText.shortQuoted(texts.joined(separator: "…"))
   }
 
-  /// `line 13`, `lines 13 to 20 and 24`; of very many, the first and the last.
+  /// Returns `line 13`, or `lines 13 to 20 and 24`; of very many lines, only the first and the last.
   private static func lines(_ lines: [Int]) -> String {
     var runs: [ClosedRange<Int>] = []
     for line in lines {

@@ -3,13 +3,13 @@ import StructuredText
 /// The documented output of `--format json`.
 ///
 ///     {"version":1,
-///      "findings":[{"rule","severity","confidence","doubt","file","line","column","endLine","endColumn","message","suggestion","key",
-///                   "group","related":[{"file","line","column","message"}],"fingerprint"}]}
+///      "findings":[{"rule","severity","confidence","doubt","file","line","column","endLine","endColumn","message",
+///                   "suggestion","key","group","related":[{"file","line","column","message"}],"fingerprint"}]}
 ///
-/// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule is about
-/// none, `doubt`, why a finding is less certain than others, as a clause, `group`, a number that those
-/// findings of a report have in common which `--format text` prints as one, and `related`, the places that belong to it, such as where a text is shown. `file` starts from the root of the
-/// project. Lines and columns count from 1, columns in UTF-16 code units; the end is the place after the last
+/// Members without a value are left out. `key` is the catalog's key that the finding is about. `doubt` is a clause
+/// about why a finding is less certain. `group` is a number that is the same for findings that `--format text` prints
+/// as one. `related` contains related places, such as where a text is displayed. `file` is relative to the root of the
+/// project. Lines and columns count from 1, columns in UTF-16 code units; the end is the position after the last
 /// character. New members may be added within a version; none is removed or changes its meaning.
 enum FindingJSON {
   static let version = 1

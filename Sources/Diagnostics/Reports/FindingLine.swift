@@ -1,9 +1,9 @@
 import TextBasics
 
-/// A finding as lines that people and build tools read.
+/// A finding as lines for people and build tools.
 public enum FindingLine {
-  /// `path:line:column: warning: sentence [rule]`, and such a line with `note:` for each related place. Nothing in them
-  /// can start another line.
+  /// Returns `path:line:column: warning: sentence [rule]`, and such a line with `note:` for each related place. No text
+  /// in them can start another line.
   public static func text(_ finding: Finding, isColoured: Bool = false) -> String {
     let place = place(finding).map { Style.bold.applied(to: $0 + ": ", if: isColoured) } ?? ""
     let severity = style(finding.severity).applied(to: finding.severity.rawValue + ":", if: isColoured)
@@ -28,7 +28,7 @@ public enum FindingLine {
 }
 
 extension Finding {
-  /// Makes a finding of a related place.
+  /// Creates a finding for a related place.
   fileprivate init(_ rule: String, _ severity: Severity, _ place: RelatedPlace) {
     self.init(rule, severity, path: place.path, range: TextRange(place.position), message: place.message)
   }

@@ -1,4 +1,4 @@
-/// Findings, ready to be printed in any format. Nothing in them can act on a terminal, end a line or forge a command.
+/// Findings that can be printed in any format. No text in them can affect a terminal, end a line or forge a command.
 public struct FindingReport: Sendable {
   public var findings: [Finding]
   /// The rules that ran, for SARIF.
@@ -7,16 +7,16 @@ public struct FindingReport: Sendable {
   public var version: String
   /// The absolute path of the folder to which the findings' paths are relative, for Xcode.
   public var root: String
-  /// The prefix of paths in lines for people and in GitHub's commands: the way from the current folder down to the root,
-  /// with a slash at its end. Empty where the current folder is the root or below it.
+  /// The prefix of paths in lines for people and in GitHub's commands: the path from the current folder down to the
+  /// root, with a trailing slash. Empty if the current folder is the root or inside it.
   public var prefix: String
-  /// The way from the root down to the current folder, with a slash at its end: lines for people have paths that are relative
-  /// to the current folder.
+  /// The path from the root down to the current folder, with a trailing slash: lines for people have paths that are
+  /// relative to the current folder.
   public var folder: String
-  /// Whether lines for people are coloured.
+  /// Whether lines for people are colored.
   public var isColoured: Bool
 
-  /// Sorts the findings by place.
+  /// Creates a report with the findings sorted by position.
   public init(
     _ findings: [Finding], rules: [RuleDescription] = [], version: String = "", root: String = "", prefix: String = "",
     folder: String = "", isColoured: Bool = false
@@ -30,10 +30,10 @@ public struct FindingReport: Sendable {
     self.isColoured = isColoured
   }
 
-  /// The number of groups of findings with one cause, each of which is told to people once.
+  /// The number of groups of findings with one cause, each of which is printed as one for people.
   public var groupCount: Int { FindingGroup.groups(of: findings).count }
 
-  /// The report, without a line break at its end; empty for no findings in formats of lines.
+  /// Returns the report without a line break at the end. Without findings, it is empty in line formats.
   public func text(as format: ReportFormat) -> String {
     switch format {
     case .text: told.map { FindingLine.text(relative($0), isColoured: isColoured) }.joined(separator: "\n")
@@ -47,14 +47,14 @@ public struct FindingReport: Sendable {
     }
   }
 
-  /// The findings for people: those that have one cause as one, and the related places of several that follow each other
-  /// once, after the last of them.
+  /// The findings for people: findings with one cause are merged, and consecutive findings with the same related places
+  /// print these once, after the last of them.
   private var told: [Finding] {
     let groups = FindingGroup.groups(of: findings)
     return zip(groups, groups.dropFirst().map(Optional.some) + [nil]).flatMap { group, next in
       var told = group.findings
       let (first, related) = (group.first, group.related)
-      // The note about the others comes between a finding and the related places of all.
+      // The note about the others precedes the related places of all.
       told[0].related = []
       let isRepeated = next?.first.path == first.path && next?.first.rule == first.rule && next?.related == related
       if !isRepeated { told[told.count - 1].related = related }
@@ -66,7 +66,7 @@ public struct FindingReport: Sendable {
 
   private func shown(_ finding: Finding) -> Finding { with(prefix, finding) }
 
-  /// The finding with paths from the current folder.
+  /// Returns the finding with paths from the current folder.
   private func relative(_ finding: Finding) -> Finding {
     var finding = shown(finding)
     if folder.isEmpty { return finding }

@@ -2,14 +2,14 @@ import TextBasics
 
 /// A finding as a workflow command: `::warning file=…,line=…,col=…::sentence [rule]`.
 public enum GitHubCommand {
-  /// One line. Percent signs, line breaks and, in properties, colons and commas are escaped as GitHub requires.
+  /// Returns one line. Percent signs, line breaks and, in properties, colons and commas are escaped as GitHub requires.
   public static func text(_ finding: Finding) -> String {
     let properties = properties(finding).map { "\($0)=\($1)" }.joined(separator: ",")
     let lead = properties.isEmpty ? "" : " " + properties
     return "::\(command(finding.severity))\(lead)::\(data(finding.sentence + places(finding))) [\(data(finding.rule))]"
   }
 
-  /// The related places as text, since an annotation has only one place.
+  /// Returns the related places as text, because an annotation has only one place.
   private static func places(_ finding: Finding) -> String {
     finding.related.map { " (\($0.path):\($0.position.line):\($0.position.column): \($0.message))" }.joined()
   }
@@ -28,7 +28,7 @@ public enum GitHubCommand {
     guard let range = finding.range else { return file }
     let start = file + [("line", "\(range.start.line)"), ("col", "\(range.start.column)")]
     guard let end = range.end else { return start }
-    // GitHub accepts columns only where everything is on one line.
+    // GitHub accepts columns only for ranges within one line.
     let column = end.line == range.start.line ? [("endColumn", "\(end.column)")] : []
     return start + [("endLine", "\(end.line)")] + column
   }

@@ -1,9 +1,9 @@
 import StructuredText
 
-/// The output of `--format gitlab`: the code quality report of GitLab, a part of Code Climate's format.
+/// The output of `--format gitlab`: GitLab's code quality report, a subset of Code Climate's format.
 ///
-/// Fingerprints stay the same when lines move, and no two are equal: GitLab tells by them which findings a merge request
-/// adds and which it resolves.
+/// Fingerprints stay the same when lines move, and no two are equal: GitLab uses them to decide which findings a merge
+/// request adds and which it resolves.
 enum GitLabIssues {
   static func text(_ report: FindingReport) -> String {
     var json = JSONWriter()
@@ -31,7 +31,7 @@ enum GitLabIssues {
 }
 
 extension JSONWriter {
-  /// The line is 1 for findings about a whole file or run, since GitLab wants one.
+  /// Writes the location. The line is 1 for findings about a whole file or run, because GitLab requires one.
   fileprivate mutating func location(of finding: Finding) {
     member("path", finding.path ?? ".")
     key("lines")

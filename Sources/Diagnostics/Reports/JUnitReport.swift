@@ -1,7 +1,7 @@
-/// The output of `--format junit`: the XML of JUnit test results, as Jenkins, GitLab and others read it.
+/// The output of `--format junit`: JUnit's XML for test results, as Jenkins, GitLab and others accept it.
 ///
-/// A file with findings is a suite, and each finding a case of it, which has failed if it is a warning or an error. Where
-/// nothing is found there is one case, which passes: servers take a report without cases for a broken run.
+/// A file with findings is a suite, and each finding is a case, which has failed if it is a warning or an error.
+/// Without findings there is one case, which passes: servers treat a report without cases as a broken run.
 enum JUnitReport {
   static func text(_ report: FindingReport) -> String {
     var xml = XMLLines()

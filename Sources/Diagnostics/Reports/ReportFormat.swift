@@ -1,4 +1,4 @@
-/// The forms in which findings are printed.
+/// The formats in which findings are printed.
 public enum ReportFormat: String, CaseIterable, Sendable {
   /// Lines for people: `path:line:column: warning: sentence [rule]`.
   case text
@@ -8,12 +8,12 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case sarif
   /// Workflow commands, which GitHub turns into annotations.
   case github
-  /// Code quality of GitLab, which shows it in merge requests.
+  /// GitLab's code quality report, which it shows in merge requests.
   case gitlab
-  /// Test results of JUnit, which most servers read.
+  /// JUnit test results, which most servers accept.
   case junit
-  /// The format of Checkstyle, which most servers read.
+  /// Checkstyle's format, which most servers accept.
   case checkstyle
-  /// Lines like those of `text` but with absolute paths, which Xcode shows in its issue navigator.
+  /// Lines as in `text`, but with absolute paths, which Xcode shows in its issue navigator.
   case xcode
 }

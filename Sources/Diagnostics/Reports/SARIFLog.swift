@@ -2,7 +2,7 @@ import StructuredText
 
 /// A report in the Static Analysis Results Interchange Format 2.1.0 of OASIS.
 ///
-/// Paths are relative to `SRCROOT`. The log does not say where that is, so it is the same on every machine.
+/// Paths are relative to `SRCROOT`. The log does not contain its location, so it is the same on every machine.
 enum SARIFLog {
   /// The base of the paths.
   static let base = "SRCROOT"
@@ -19,7 +19,7 @@ enum SARIFLog {
     return json.text
   }
 
-  /// Escapes text for a message: braces would name arguments, and brackets would make links (sections 3.11.5 and
+  /// Escapes text for a message: braces would refer to arguments, and brackets would make links (sections 3.11.5 and
   /// 3.11.6).
   static func message(_ text: String) -> String {
     var result = ""
@@ -33,7 +33,7 @@ enum SARIFLog {
     return result
   }
 
-  /// For each finding, the number of earlier ones that differ only in their place.
+  /// Returns, for each finding, the number of earlier ones that differ only in their position.
   static func occurrences(_ findings: [Finding]) -> [Int] {
     var counts: [Fingerprint: Int] = [:]
     return findings.map { finding in
@@ -107,7 +107,7 @@ extension JSONWriter {
     }
   }
 
-  /// - Parameter message: what there is to see at the place; `nil` for the place of the finding itself.
+  /// - Parameter message: a description of the place; `nil` for the place of the finding itself.
   private mutating func location(_ path: String, _ range: TextRange?, _ message: String? = nil) {
     object { json in
       json.key("physicalLocation")
@@ -133,7 +133,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member that holds a message.
+  /// Writes a member that contains a message.
   private mutating func text(_ name: String, _ text: String) {
     key(name)
     object { $0.member("text", SARIFLog.message(text)) }

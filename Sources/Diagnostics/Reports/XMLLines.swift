@@ -1,19 +1,19 @@
 import TextBasics
 
-/// Writes elements of XML 1.0, each on a line of its own.
+/// Writes elements of XML 1.0, each on a separate line.
 struct XMLLines {
   typealias Attribute = (name: String, value: String?)
 
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
   private var depth = 0
 
-  /// Writes an element that contains nothing. An attribute whose value is `nil` is left out.
+  /// Writes an empty element. An attribute whose value is `nil` is left out.
   mutating func element(_ name: String, _ attributes: [Attribute]) {
     begin(name, attributes)
     text += "/>"
   }
 
-  /// Writes an element with what it contains.
+  /// Writes an element with its contents.
   mutating func element(_ name: String, _ attributes: [Attribute], _ content: (inout Self) -> Void) {
     begin(name, attributes)
     text += ">"
@@ -38,7 +38,7 @@ struct XMLLines {
 
   private mutating func breakLine() { text += "\n" + String(repeating: "  ", count: depth) }
 
-  /// Escapes what is markup, and writes what XML has no character for as Swift does.
+  /// Escapes markup, and writes characters that XML does not allow as Swift escapes.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in TerminalSafeText.escaped(text).unicodeScalars {

@@ -1,6 +1,6 @@
-/// A comment of a source, as a lexer finds it, so that text in string literals is never one.
+/// A comment of a source. A lexer finds the comments, so text in string literals is never one.
 public struct SourceComment: Sendable, Equatable {
-  /// The whole comment with its slashes.
+  /// The whole comment, including its slashes.
   public let text: String
   public let start: TextPosition
   /// The line on which it ends.

@@ -9,7 +9,7 @@ struct SuppressedLines: Sendable {
 
   /// The numbers of the comments that suppress a single line.
   private var single: [Place: [Int]] = [:]
-  /// The comments that suppress several lines, in their order; those for one rule do not overlap.
+  /// The comments that suppress several lines, in order; comments for the same rule do not overlap.
   private var long: [String: [(lines: ClosedRange<Int>, number: Int)]] = [:]
 
   mutating func add(_ number: Int, rule: String, lines: ClosedRange<Int>) {
@@ -20,7 +20,7 @@ struct SuppressedLines: Sendable {
     }
   }
 
-  /// The numbers of the comments that suppress a rule on a line.
+  /// Returns the numbers of the comments that suppress a rule on a line.
   func numbers(rule: String, line: Int) -> [Int] {
     let found = single[Place(rule: rule, line: line)] ?? []
     guard let list = long[rule] else { return found }

@@ -1,4 +1,4 @@
-/// A comment that lets findings pass: `strex:disable:next RULE reason`, the same with `this` or `previous`,
+/// A comment that suppresses findings: `strex:disable:next RULE reason`, the same with `this` or `previous`,
 /// `strex:disable RULE reason` or `strex:enable RULE`.
 struct Suppression: Equatable {
   enum Scope: Equatable {
@@ -8,7 +8,7 @@ struct Suppression: Equatable {
     case this
     /// The line above the comment.
     case previous
-    /// From the comment to where the rule is enabled again, or to the end of the file.
+    /// From the comment to the line where the rule is enabled again, or the end of the file.
     case start
     case end
   }
@@ -18,7 +18,7 @@ struct Suppression: Equatable {
   let rules: [String]
   let comment: SourceComment
 
-  /// Fails for a comment that is not addressed to strex.
+  /// Fails for a comment without a command for strex.
   init?(_ comment: SourceComment) {
     let words = comment.text.drop { " \t/*".contains($0) }.split(whereSeparator: \.isWhitespace)
     switch words.first {

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// The comments of one file that let findings pass.
+/// The comments of one file that suppress findings.
 ///
 ///     // strex:disable:next verbatim-text the name of the company
 ///     Text(verbatim: "Acme")
@@ -10,7 +10,7 @@ import TextBasics
 ///     // strex:enable hand-made-plural
 ///
 /// Several rules are separated by commas; the text after them is for people. Without `strex:enable`, `strex:disable`
-/// holds to the end of the file.
+/// applies to the rest of the file.
 public struct SuppressionComments: Sendable {
   /// Lines on which a rule is suppressed.
   private struct Span: Sendable {
@@ -26,13 +26,13 @@ public struct SuppressionComments: Sendable {
     let comment: SourceComment
   }
 
-  /// The path of the file, as its findings have it.
+  /// The path of the file, as in its findings.
   public let path: String
   private var spans: [Span] = []
   private var silent = SuppressedLines()
   private var faults: [Fault] = []
 
-  /// The rule against suppressions without effect.
+  /// The rule about suppressions without effect.
   public static let unusedSuppression = RuleDescription(
     "unused-suppression", summary: "A comment that suppresses nothing",
     explanation: """
@@ -41,7 +41,7 @@ public struct SuppressionComments: Sendable {
       """)
 
   /// - Parameters:
-  ///   - path: the path of the file, as its findings have it.
+  ///   - path: the path of the file, as in its findings.
   ///   - comments: all comments of the file, in order.
   public init(path: String, comments: [SourceComment]) {
     self.path = path
@@ -60,13 +60,13 @@ public struct SuppressionComments: Sendable {
     for (number, span) in spans.enumerated() { silent.add(number, rule: span.rule, lines: span.lines) }
   }
 
-  /// The comment that lets a finding of a rule on the next line pass.
+  /// Returns the comment that suppresses a rule on the next line.
   public static func comment(disablingNext rule: String, reason: String) -> String {
     "// strex:disable:next \(rule) \(reason)"
   }
 
-  /// For each comment about the next line, the number of that line: the one below it and below other comments of this
-  /// kind.
+  /// Returns, for each comment about the next line, the number of that line: the one below it and below other comments
+  /// of this kind.
   private static func linesBelow(_ suppressions: [Suppression]) -> [Int] {
     var lines = suppressions.map { $0.comment.lastLine + 1 }
     var byStart: [Int: Int] = [:]
@@ -105,12 +105,13 @@ public struct SuppressionComments: Sendable {
     }
   }
 
-  /// Removes the findings that the comments let pass, and adds one for each comment that lets nothing pass.
+  /// Removes the suppressed findings, and adds a finding for each comment that suppresses nothing.
+  ///
   /// - Parameters:
-  ///   - findings: those of this file are filtered; others stay.
-  ///   - active: the rules that ran. Comments about others are left alone, unless no rule has that name.
+  ///   - findings: the findings; only those in this file are filtered.
+  ///   - active: the rules that ran. Comments about other rules are ignored, unless no rule has that name.
   ///   - known: the identifiers of all rules of all commands.
-  ///   - hint: the end of a message about an unknown rule name, saying which may be meant.
+  ///   - hint: returns the end of a message about an unknown rule name, with a suggestion.
   public func applied(
     to findings: [Finding], active: Set<String>, known: Set<String>, hint: (String) -> String = { _ in "" }
   ) -> [Finding] {

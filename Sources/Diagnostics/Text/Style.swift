@@ -12,7 +12,7 @@ public enum Style: String, Sendable {
   case removed = "31;1"
   case hunk = "36;1"
 
-  /// The text in this style, or unchanged when `isOn` is false.
+  /// Returns the text in this style, or unchanged if `isOn` is false.
   public func applied(to text: String, if isOn: Bool) -> String {
     isOn && self != .plain && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }

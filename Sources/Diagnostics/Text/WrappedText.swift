@@ -1,6 +1,6 @@
 /// Wraps text to a width.
 package enum WrappedText {
-  /// The lines of a text. None is wider than `width`, unless a single word is.
+  /// Returns the lines of a text. None is wider than `width`, unless it is a single word.
   package static func lines(_ sentence: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in sentence.split(whereSeparator: \.isWhitespace) {

@@ -1,7 +1,7 @@
 // A table: declarations of AlarmKit in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// Alarms, timers, how they are presented.
+  /// Alarms, timers and their presentation.
   static let alarmKit = InterfaceFile(
     "AlarmKit",
     #"""

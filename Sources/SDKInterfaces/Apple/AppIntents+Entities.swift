@@ -1,7 +1,7 @@
 // A table: declarations of AppIntents in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// Entities, enumerations, queries and how they are shown.
+  /// Entities, enumerations, queries and their display representations.
   static let appIntentsEntities = InterfaceFile(
     "AppIntents",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of Combine in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// Publishers, subjects and schedulers; operators give an erased publisher.
+  /// Publishers, subjects and schedulers; operators return an erased publisher.
   static let combine = InterfaceFile(
     "Combine",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of FinderSync in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// What extends the Finder.
+  /// Finder extensions.
   static let finderSync = InterfaceFile(
     "FinderSync",
     #"""

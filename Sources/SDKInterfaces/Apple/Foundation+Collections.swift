@@ -1,7 +1,7 @@
 // A table: declarations of Foundation in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// The collections of Objective-C.
+  /// Objective-C collections.
   static let foundationCollections = InterfaceFile(
     "Foundation",
     #"""

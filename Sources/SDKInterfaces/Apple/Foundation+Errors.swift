@@ -1,7 +1,7 @@
 // A table: declarations of Foundation in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// Errors of Foundation and what describes them.
+  /// Foundation errors and their descriptions.
   static let foundationErrors = InterfaceFile(
     "Foundation",
     #"""

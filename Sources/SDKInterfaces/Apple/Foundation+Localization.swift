@@ -113,7 +113,7 @@ extension InterfaceFile {
     @localizing func CFCopyLocalizedString(_: @localizationKey CFString, _: UnsafePointer<CChar>?) -> CFString
     """#)
 
-  /// Interpolations that the SDKs of Xcode 26 add. Xcode warns of the generic one, as it does for `LocalizedStringKey`.
+  /// Interpolations that the SDKs of Xcode 26 add. Xcode warns about the generic one, as for `LocalizedStringKey`.
   static let foundationLocalizationValue = InterfaceFile(
     "Foundation", since: .xcode26,
     #"""

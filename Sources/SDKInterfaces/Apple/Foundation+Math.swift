@@ -1,7 +1,7 @@
 // A table: declarations of Foundation in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// What Darwin's C library gives: mathematics, processes, C types.
+  /// Functions of Darwin's C library: mathematics, processes, C types.
   static let foundationMath = InterfaceFile(
     "Foundation",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of Foundation in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// Objects of Objective-C, archives, predicates, sorting, scanning, coding, ranges.
+  /// Objective-C objects, archives, predicates, sorting, scanning, coding, ranges.
   static let foundationObjects = InterfaceFile(
     "Foundation",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of Foundation in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// Rules by which dates recur.
+  /// Recurrence rules of dates.
   static let foundationRecurrences = InterfaceFile(
     "Foundation",
     #"""

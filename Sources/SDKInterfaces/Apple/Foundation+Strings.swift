@@ -1,7 +1,7 @@
 // A table: declarations of Foundation in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// What Foundation adds to strings, character sets, the strings of Objective-C.
+  /// Foundation's string methods, character sets, Objective-C strings.
   static let foundationStrings = InterfaceFile(
     "Foundation",
     #"""

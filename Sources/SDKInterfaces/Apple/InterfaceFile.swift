@@ -1,8 +1,8 @@
-/// Declarations of an SDK module in our condensed form, read by the code that reads the user's sources.
+/// Declarations of an SDK module in our condensed format. The parser for the user's sources reads them.
 public struct InterfaceFile: Sendable {
-  /// The module's name, `SwiftUI` say.
+  /// The module's name, for example `SwiftUI`.
   public let module: String
-  /// The versions of Xcode whose SDKs declare all this.
+  /// The versions of Xcode whose SDKs contain these declarations.
   public let versions: ClosedRange<XcodeVersion>
   public let text: StaticString
 

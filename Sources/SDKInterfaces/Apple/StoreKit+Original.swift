@@ -1,7 +1,7 @@
 // A table: declarations of StoreKit in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// The original purchase programming interface.
+  /// The original API for purchases.
   static let storeKitOriginal = InterfaceFile(
     "StoreKit",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of the standard library in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// Precedence groups, operators, and the operator functions that belong to no type.
+  /// Precedence groups, operators, and the operator functions outside of types.
   static let swiftOperators = InterfaceFile(
     "Swift",
     #"""

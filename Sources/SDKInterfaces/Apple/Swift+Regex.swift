@@ -1,7 +1,7 @@
 // A table: declarations of the standard library in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// Regular expressions and the collection algorithms that came with them.
+  /// Regular expressions and the collection algorithms for them.
   static let swiftRegex = InterfaceFile(
     "Swift",
     #"""

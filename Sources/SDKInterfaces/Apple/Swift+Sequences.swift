@@ -1,7 +1,7 @@
 // A table: declarations of the standard library in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// What the algorithms return: lazy, zipped, enumerated, strided, erased sequences.
+  /// The results of algorithms: lazy, zipped, enumerated, strided, erased sequences.
   static let swiftSequences = InterfaceFile(
     "Swift",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of SwiftUI in the condensed form that <doc:AppleInterfaces> describes.
 
 extension InterfaceFile {
-  /// Shape styles, colours, fonts, gradients.
+  /// Shape styles, colors, fonts, gradients.
   static let swiftUIStyles = InterfaceFile(
     "SwiftUI",
     #"""

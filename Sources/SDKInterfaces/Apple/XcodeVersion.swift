@@ -1,13 +1,13 @@
-/// The versions of Xcode whose SDKs extract differently. Each stands for itself and for what came after it, up to the next;
-/// the first stands for all that came before it as well.
+/// The versions of Xcode whose SDKs extract differently. Each represents all versions up to the next one; the first also
+/// represents all earlier versions.
 public enum XcodeVersion: Int, CaseIterable, Comparable, Sendable {
   case xcode16 = 16
-  /// Takes any value in an interpolation of a `LocalizedStringKey`.
+  /// Accepts any value in an interpolation of a `LocalizedStringKey`.
   case xcode26 = 26
-  /// Refuses catalogs whose texts vary further than their tables can say.
+  /// Rejects catalogs whose texts have variations that the compiled tables cannot express.
   case xcode27 = 27
 
-  /// The version that is imitated unless another one is named.
+  /// The version whose behavior is reproduced by default.
   public static let standard = xcode26
   public static let latest = xcode27
 

@@ -177,7 +177,7 @@ extension PackageInterface {
     }
     """#)
 
-  /// Values that are given to code from outside.
+  /// Values that are injected into code.
   static let dependencies = PackageInterface(
     "Dependencies",
     #"""
@@ -211,7 +211,7 @@ extension PackageInterface {
     }
     """#)
 
-  /// Arrays whose elements are found by their identity.
+  /// Arrays whose elements are identified by an id.
   static let identifiedCollections = PackageInterface(
     "IdentifiedCollections",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of CustomAlert in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// Alerts of any views. Its `Button` takes a string before a key, and goes before SwiftUI's where it is imported.
+  /// Alerts with arbitrary views. Its `Button` prefers a string over a key, and hides SwiftUI's where it is imported.
   static let customAlert = PackageInterface(
     "CustomAlert",
     #"""

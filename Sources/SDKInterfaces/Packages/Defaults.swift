@@ -1,7 +1,7 @@
 // A table: declarations of Defaults in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// Stored settings by typed keys, and views for them.
+  /// Typed keys for stored settings, and views for them.
   static let defaults = PackageInterface(
     "Defaults",
     #"""

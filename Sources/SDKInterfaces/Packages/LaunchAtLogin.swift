@@ -1,7 +1,7 @@
 // A table: declarations of LaunchAtLogin in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// Starting an app at login. A literal title is a plain string, since neither initialiser is disfavoured.
+  /// Starting an app at login. A literal title is a plain string, because neither initializer is disfavored.
   static let launchAtLogin = PackageInterface(
     "LaunchAtLogin",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of MarkdownUI in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// Views of Markdown, whose texts are plain strings.
+  /// Markdown views, whose texts are plain strings.
   static let markdownUI = PackageInterface(
     "MarkdownUI",
     #"""

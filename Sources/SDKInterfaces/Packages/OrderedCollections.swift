@@ -1,10 +1,10 @@
 // A table: declarations of OrderedCollections in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// The umbrella of all of its package's modules.
+  /// The umbrella module of its package.
   static let collections = PackageInterface("Collections", "import OrderedCollections")
 
-  /// Dictionaries and sets that keep their order.
+  /// Dictionaries and sets that preserve the order of their elements.
   static let orderedCollections = PackageInterface(
     "OrderedCollections",
     #"""

@@ -1,7 +1,8 @@
-/// Declarations of a package's module in the condensed form of Apple's, for projects that import it and do not hold its
-/// sources: what decides whether literals are keys, and the types that stand in interpolations.
+/// Declarations of a package's module in the condensed form of Apple's interfaces, for projects that import it and do
+/// not contain its sources. They cover declarations that decide whether literals are keys, and the types of
+/// interpolations.
 public struct PackageInterface: Sendable {
-  /// The module's name, as it is imported.
+  /// The module's name in imports.
   public let module: String
   public let text: StaticString
 

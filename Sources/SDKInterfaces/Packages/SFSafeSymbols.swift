@@ -1,7 +1,7 @@
 // A table: declarations of SFSafeSymbols in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// Images and labels by checked names of system symbols.
+  /// Images and labels with checked names of system symbols.
   static let sfSafeSymbols = PackageInterface(
     "SFSafeSymbols",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of SpeziAccount and SpeziScheduler in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// Accounts and what is known of them.
+  /// Accounts and their details.
   static let speziAccount = PackageInterface(
     "SpeziAccount",
     #"""
@@ -52,7 +52,7 @@ extension PackageInterface {
     }
     """#)
 
-  /// Tasks by a calendar.
+  /// Scheduled tasks.
   static let speziScheduler = PackageInterface(
     "SpeziScheduler",
     #"""

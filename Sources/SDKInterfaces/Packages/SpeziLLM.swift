@@ -26,7 +26,7 @@ extension PackageInterface {
     }
     """#)
 
-  /// Models that are brought onto the device.
+  /// Models that are downloaded to the device.
   static let speziLLMLocalDownload = PackageInterface(
     "SpeziLLMLocalDownload",
     #"""
@@ -38,7 +38,7 @@ extension PackageInterface {
     }
     """#)
 
-  /// Models behind OpenAI's interface.
+  /// Models with OpenAI's interface.
   static let speziLLMOpenAI = PackageInterface(
     "SpeziLLMOpenAI",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of SpeziOnboarding and SpeziConsent in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// Consent to be signed.
+  /// Documents for signed consent.
   static let speziConsent = PackageInterface(
     "SpeziConsent",
     #"""
@@ -24,7 +24,7 @@ extension PackageInterface {
     }
     """#)
 
-  /// First steps in an app.
+  /// Onboarding in an app.
   static let speziOnboarding = PackageInterface(
     "SpeziOnboarding",
     #"""

@@ -1,4 +1,4 @@
-// A table: declarations of SpeziViews and its neighbours in the condensed form of Apple's interfaces.
+// A table: declarations of SpeziViews and related modules in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
   /// Names and pictures of persons.
@@ -22,7 +22,7 @@ extension PackageInterface {
     }
     """#)
 
-  /// Rules for what users type.
+  /// Rules for user input.
   static let speziValidation = PackageInterface(
     "SpeziValidation",
     #"""
@@ -85,7 +85,7 @@ extension PackageInterface {
     }
     """#)
 
-  /// Views and what they show of processes and errors.
+  /// Views for processes and errors.
   static let speziViews = PackageInterface(
     "SpeziViews",
     #"""

@@ -84,7 +84,7 @@ extension PackageInterface {
     }
     """#)
 
-  /// SwiftNavigation for SwiftUI, and the name that it had as a package of its own.
+  /// SwiftNavigation for SwiftUI, and its former name as a separate package.
   static let swiftUINavigation = PackageInterface("SwiftUINavigation", "import SwiftNavigation")
   static let swiftUINavigationCore = PackageInterface("SwiftUINavigationCore", "import SwiftNavigation")
 }

@@ -1,7 +1,7 @@
 // A table: declarations of SwiftUIX in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// Fields of UIKit and AppKit for SwiftUI, whose titles are plain strings.
+  /// UIKit and AppKit fields for SwiftUI, whose titles are plain strings.
   static let swiftUIX = PackageInterface(
     "SwiftUIX",
     #"""

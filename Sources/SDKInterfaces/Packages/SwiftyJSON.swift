@@ -1,7 +1,7 @@
 // A table: declarations of SwiftyJSON in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// JSON values, read by their types.
+  /// JSON values with typed access.
   static let swiftyJSON = PackageInterface(
     "SwiftyJSON",
     #"""
