@@ -64,7 +64,7 @@ struct AssumedSpecifiers<Table: StringTable> {
     unresolved.append(guess)
   }
 
-  /// The only key of the same shape. If there are several, the one whose known specifiers match.
+  /// Returns the only key of the same shape. If there are several, the one whose known specifiers match.
   private func candidate(for guess: ExtractedString) -> String? {
     let all = keysOfShape[UTF8Key(FormatString(guess.key).shape)] ?? []
     if all.count <= 1 { return all.first }

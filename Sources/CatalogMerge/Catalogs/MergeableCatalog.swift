@@ -34,7 +34,7 @@ public struct MergeableCatalog: Sendable {
     async let theirs = versions.theirs.map { read($0, like: model) }
     let found = await MergeSides(base: base, ours: ours, theirs: theirs)
     guard model != nil, case .failure = found.ours else { return found }
-    // Without a readable version of ours, the others have nothing to reuse.
+    // If ours is invalid, its entries are unchecked and must not be reused.
     let others = versions.map { $0.map { Self.read($0, like: nil) } }
     return MergeSides(base: others.base, ours: found.ours, theirs: others.theirs)
   }

@@ -73,7 +73,7 @@ package struct CatalogRouter {
     return resolver.mayBelong(source, to: catalog)
   }
 
-  /// Returns whether a found catalog is made from other files in addition to code.
+  /// Returns whether a catalog is one of the project that is not made from code.
   func isOfResources(_ catalog: FilePath) -> Bool {
     project.catalogs.all.contains(catalog) && !project.catalogs.fromCode.contains(catalog)
   }

@@ -89,7 +89,7 @@ struct TableLiterals {
     return text.utf8.contains(.percent) && (shapes.contains(FormatString(text).shape) || !made(from: text).isEmpty)
   }
 
-  /// Returns the keys that contain a text, or that match a text with gaps.
+  /// Returns the keys that begin or end with a text at a separator, or that match a text with gaps.
   private func made(from text: String) -> [String] {
     if let keys = parts[text] { return keys }
     guard let pattern = KeyPattern(text) else { return [] }

@@ -10,7 +10,7 @@ public struct KeyGroup: Sendable {
   /// The different default values, each with its first location, ordered by file and position.
   let defaultValues: [(text: String, site: LiteralSite)]
   let sites: [LiteralSite]
-  /// The phrases of an App Shortcut, of which the first is the key; empty for other keys.
+  /// The phrases of an App Shortcut, starting with the key; empty for other keys.
   let phrases: [String]
   /// Whether every literal is compiled only in debug builds, or every literal only in release builds. A sync neither
   /// adds nor removes such a key.
@@ -33,7 +33,7 @@ public struct KeyGroup: Sendable {
     }
   }
 
-  /// The groups in the order in which their keys first occur.
+  /// Returns the groups in the order in which their keys first occur.
   static func groups(of strings: [ExtractedString]) -> [KeyGroup] {
     var positions: [UTF8Key: Int] = [:]
     var members: [[ExtractedString]] = []

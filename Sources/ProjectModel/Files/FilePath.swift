@@ -168,7 +168,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
 }
 
 extension String {
-  /// The last position of a byte. Searching contiguous bytes is much faster than searching a string's view.
+  /// Returns the last position of a byte. Searching contiguous bytes is much faster than searching a string's view.
   fileprivate func lastIndex(of byte: UInt8) -> Index? {
     guard let offset = utf8.withContiguousStorageIfAvailable({ $0.lastIndex(of: byte) }) else {
       return utf8.lastIndex(of: byte)

@@ -20,10 +20,10 @@ struct ManifestCall {
 
   func has(_ label: String) -> Bool { labels.contains(label) }
 
-  /// The literal that is an argument, or the first one in it.
+  /// Returns the literal that is an argument, or the first one in it.
   func text(_ label: String) -> String? { literals.first { $0.label == label && $0.inner == nil }?.text }
 
-  /// The literals in an argument: those outside nested calls, or those inside nested calls of a name.
+  /// Returns the literals in an argument, either outside nested calls or inside nested calls of a name.
   func texts(_ label: String, inside callee: String? = nil) -> [String] {
     literals.filter { $0.label == label && $0.inner == callee }.map(\.text)
   }
@@ -189,7 +189,7 @@ extension ManifestCalls {
     return found
   }
 
-  /// The tokens of an argument that starts at an index.
+  /// Returns the tokens of an argument that starts at an index.
   private func argument(from start: Int) -> Range<Int> {
     var depth = 0
     for index in start..<tokens.count {
@@ -257,7 +257,7 @@ extension ManifestCalls {
     return StringLiteralDecoder.decode([tokens[index]], in: source)?.first
   }
 
-  /// The literals in the brackets or parentheses that follow a name.
+  /// Returns the literals in the brackets or parentheses that follow a name.
   private func texts(inBracketsFrom start: Int) -> [String] {
     var depth = 0
     var found: [String] = []

@@ -16,7 +16,7 @@ package struct InterfaceLayout: Sendable {
   /// The translated interfaces in their development language, sorted.
   package var originals: [FilePath] { byCatalog.values.joined().sorted() }
 
-  /// The interfaces of a catalog.
+  /// Returns the interfaces of a catalog.
   package func interfaces(of catalog: FilePath) -> [FilePath] { byCatalog[catalog] ?? [] }
 
   /// The possible catalogs of interface texts.

@@ -16,7 +16,7 @@ public struct TargetFolder: Sendable {
     (self.target, self.path, self.countsIgnored, self.holds) = (target, path, countsIgnored, holds)
   }
 
-  /// The same folder for a target at another position.
+  /// Returns the same folder for a target at another position.
   func shifted(by count: Int) -> TargetFolder {
     TargetFolder(target: target + count, path: path, countsIgnored: countsIgnored, holds: holds)
   }

@@ -41,7 +41,7 @@ extension XcodeProject: ProjectSource {
     return buildSettings(of: targets[position], file).flatMap(\.variants).map { BundleSettings($0, root: root) }
   }
 
-  /// The settings of each configuration.
+  /// Returns the settings of each configuration.
   private func buildSettings(of target: XcodeTarget, _ file: BuildSettings.Reader) -> [BuildSettings] {
     let named = BuildConfiguration(ofTarget: target.name)
     return target.configurations.map { configuration in
