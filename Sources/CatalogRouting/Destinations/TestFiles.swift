@@ -2,8 +2,8 @@ import ProjectModel
 
 /// The sources and catalogs that belong to tests in a run on the whole project.
 ///
-/// If the request names a folder of tests, its contents are included. But a string of a test is never routed to a
-/// catalog of the app, and a string of the app never to a catalog of tests, as in a run on the whole project.
+/// If the request names a folder of tests, its contents are included. But strings of tests are never routed to a
+/// catalog of the app, nor strings of the app to a catalog of tests. A run on the whole project does the same.
 package struct TestFiles {
   private let map: TargetMap
   private let roots: Set<FilePath>

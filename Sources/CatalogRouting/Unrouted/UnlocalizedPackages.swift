@@ -1,8 +1,8 @@
 import ProjectModel
 import StringExtraction
 
-/// Swift packages from which Xcode extracts nothing, because they set no `defaultLocalization`, even if they contain a
-/// catalog (275 events of one app and 17 saves of another's catalog, facts J).
+/// Swift packages from which Xcode extracts nothing, because they set no `defaultLocalization`. A catalog in them makes
+/// no difference (275 events of one app and 17 saves of another's catalog, facts J).
 package struct UnlocalizedPackages {
   private let silent: [FilePath: PackageManifest]
   private let packages: Set<FilePath>

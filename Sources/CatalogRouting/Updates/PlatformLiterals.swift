@@ -36,8 +36,8 @@ package struct PlatformLiterals {
   }
 
   /// The sources of the catalog's targets that are compiled more than once: by several targets, or by one for several
-  /// platforms. In a catalog of several targets, Xcode kept none of 8 entries whose source is compiled once, and all 5
-  /// whose source is compiled by two targets for one platform (facts J).
+  /// platforms. In a catalog of several targets, Xcode kept none of 8 entries whose source is compiled once. It kept
+  /// all 5 whose source is compiled by two targets for one platform (facts J).
   private var sources: [FilePath] {
     let targets = map.targets.filter { !$0.isTest }
     let owners = targets.filter { $0.hasTable(at: catalogs) }
@@ -64,7 +64,7 @@ package struct PlatformLiterals {
 
   /// Returns the literals of the sources that may be keys to remove. A literal that is now a key of another table or
   /// catalog does not count. A literal that is a key of this catalog with other specifiers keeps the entries of its
-  /// shape (`Ticks: %llu` and `%lld` for about 50 syncs of an app), unless it is an argument of `String(localized:)`
+  /// shape, unless it is an argument of `String(localized:)`. An app kept `Ticks: %llu` and `%lld` for about 50 syncs
   /// (facts I).
   /// - Parameters:
   ///   - keys: the keys that would become stale or be removed.

@@ -1,4 +1,5 @@
-/// The files of Core Data models: `NAME.xcdatamodeld/VERSION.xcdatamodel/contents` and `NAME.xcdatamodeld/.xccurrentversion`.
+/// The files of Core Data models: `NAME.xcdatamodeld/VERSION.xcdatamodel/contents` and
+/// `NAME.xcdatamodeld/.xccurrentversion`.
 public enum ObjectModelFiles {
   /// The endings of their paths.
   public static let endings = [".xcdatamodel/contents", ".xcdatamodeld/.xccurrentversion"]
