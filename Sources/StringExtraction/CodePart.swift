@@ -12,10 +12,12 @@ public struct CodePart: Sendable {
   public let code: UInt64
   /// The positions where the ranges of the code begin.
   public let starts: [SourceLocation]
+  /// The strings and other results.
   public let extraction: Extraction
   /// All queries to the index on whose answers the extraction depends.
   public let queries: Set<IndexQuery>
 
+  /// Creates the results of a part.
   public init(
     declaration: Int?, code: UInt64 = 0, starts: [SourceLocation] = [], extraction: Extraction, queries: Set<IndexQuery>
   ) {

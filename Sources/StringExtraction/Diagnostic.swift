@@ -9,16 +9,21 @@ public struct Diagnostic: Sendable, Equatable {
   /// The source is incomplete Swift, so some of its strings may be unknown.
   public static let brokenSource = "broken-source"
 
+  /// The severity of a message.
   public enum Severity: String, Sendable { case error, warning, note }
 
+  /// The severity, which starts the printed message.
   public var severity: Severity
   /// A stable name in kebab case, such as `unknown-interpolation-type`.
   public var identifier: String
+  /// A sentence that starts with a lower-case letter, without a full stop.
   public var message: String
   /// The path of the file, as in `SourceText`; `nil` for the whole run.
   public var file: String?
+  /// The line and column; `nil` for the whole file.
   public var location: SourceLocation?
 
+  /// Creates a message.
   public init(
     _ severity: Severity, _ identifier: String, _ message: String, file: String? = nil, location: SourceLocation? = nil
   ) {

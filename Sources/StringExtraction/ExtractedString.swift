@@ -7,11 +7,13 @@ public struct ExtractedString: Sendable, Equatable {
   public var key: String
   /// The table: the name of a catalog without its extension.
   public var table: String
+  /// The comment for translators; `nil` if there is none.
   public var comment: String?
   /// The value of `defaultValue:` or `value:`, with format specifiers.
   public var defaultValue: String?
   /// The source text of a `bundle:` argument; `nil` if there is none.
   public var bundle: String?
+  /// The position of the literal.
   public var site: LiteralSite
   /// The interpolations of the key and of the default value, in order.
   public var interpolations: [InterpolationEvidence]
@@ -29,6 +31,7 @@ public struct ExtractedString: Sendable, Equatable {
   /// The traits that decide whether a target extracts the string.
   public var traits: StringTraits
 
+  /// Creates an extracted string.
   public init(
     key: String, table: String = ExtractedString.defaultTable, comment: String? = nil, defaultValue: String? = nil,
     bundle: String? = nil, site: LiteralSite, interpolations: [InterpolationEvidence] = [], isDebugOnly: Bool = false,
@@ -45,6 +48,7 @@ public struct ExtractedString: Sendable, Equatable {
     self.traits = traits
   }
 
+  /// The table of strings that name none.
   public static let defaultTable = "Localizable"
 
   /// The weakest evidence among the interpolations.
@@ -68,6 +72,7 @@ public enum Evidence: String, Sendable, Comparable, CaseIterable {
     }
   }
 
+  /// Orders evidence: certain is less than uncertain.
   public static func < (a: Self, b: Self) -> Bool { a.doubt < b.doubt }
 }
 
@@ -84,6 +89,7 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
     self.init(SourcePaths(printed: file, fromRoot: projectPath), location, api)
   }
 
+  /// Creates the position of a literal in a source.
   public init(in source: SourceText, _ location: SourceLocation, api: String) {
     self.init(source.paths, location, api)
   }
@@ -97,6 +103,7 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
   /// The path of the file, as messages print it.
   public var file: String { paths.printed }
 
+  /// Orders positions by path from the root, then by line and column.
   public static func < (a: Self, b: Self) -> Bool {
     if a.paths === b.paths { return (a.location, a.api) < (b.location, b.api) }
     return (a.paths.fromRoot, a.location, a.api) < (b.paths.fromRoot, b.location, b.api)
@@ -107,11 +114,14 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
 public struct InterpolationEvidence: Sendable, Equatable {
   /// The specifier with its `%`, or `${name}` for App Intents parameters.
   public var specifier: String
+  /// The certainty of the specifier.
   public var evidence: Evidence
   /// The source text of the interpolation, without `\(` and `)`.
   public var expression: String
+  /// The position of the interpolation.
   public var location: SourceLocation
 
+  /// Creates the evidence for a specifier.
   public init(specifier: String, evidence: Evidence, expression: String, location: SourceLocation) {
     self.specifier = specifier
     self.evidence = evidence
@@ -124,11 +134,13 @@ public struct InterpolationEvidence: Sendable, Equatable {
 public struct UntypedLiteral: Sendable, Equatable {
   /// The decoded text, with `%@` for each interpolation.
   public var text: String
+  /// The position of the literal.
   public var site: LiteralSite
   /// Whether it is the value of a constant that its file passes to `LocalizedStringKey(constant)`: an entry with its
   /// text is in use.
   public var isConstant: Bool
 
+  /// Creates a literal of unknown type.
   public init(text: String, site: LiteralSite, isConstant: Bool = false) {
     self.text = text
     self.site = site
@@ -138,12 +150,16 @@ public struct UntypedLiteral: Sendable, Equatable {
 
 /// The result of extraction, in the order of files and positions.
 public struct Extraction: Sendable, Equatable {
+  /// The extracted strings.
   public var strings: [ExtractedString]
   /// The phrases of App Shortcuts, which are not included in the strings.
   public var shortcuts: [ShortcutPhrases] = []
+  /// The literals of unknown type.
   public var untyped: [UntypedLiteral]
+  /// The messages about the sources.
   public var diagnostics: [Diagnostic]
 
+  /// Creates an extraction, by default an empty one.
   public init(strings: [ExtractedString] = [], untyped: [UntypedLiteral] = [], diagnostics: [Diagnostic] = []) {
     self.strings = strings
     self.untyped = untyped

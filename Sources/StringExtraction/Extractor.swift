@@ -12,11 +12,13 @@ public struct ExtractionOptions: Sendable, Equatable {
   /// The number of files that are read in parallel.
   public var workers = 2
 
+  /// Creates the default options.
   public init() {}
 }
 
 /// Finds the localizable literals of sources by typing the code around them.
 public struct Extractor: Sendable {
+  /// The declarations of the project and the SDK.
   package let index: SymbolIndex
   package let options: ExtractionOptions
   /// The result of each source if its code was already typed for another reason; otherwise empty.

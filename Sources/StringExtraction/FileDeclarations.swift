@@ -5,13 +5,16 @@ import SwiftTypeChecking
 /// The declarations of a file by statement. They determine which queries are affected if two versions of the file
 /// differ.
 public struct FileDeclarations: Sendable, Equatable {
+  /// A statement with declarations.
   public struct Statement: Sendable, Equatable {
+    /// A digest of the parts of the statement that other files can depend on.
     public let digest: UInt64
     /// The number of its declarations, without their members.
     public let count: Int
     /// The digests of the queries whose answers may change if the statement is added, removed or changed.
     public let queries: [UInt32]
 
+    /// Creates a statement from stored values.
     public init(digest: UInt64, count: Int, queries: [UInt32]) {
       (self.digest, self.count, self.queries) = (digest, count, queries)
     }
@@ -20,6 +23,7 @@ public struct FileDeclarations: Sendable, Equatable {
   /// The statements in source order.
   public let statements: [Statement]
 
+  /// Creates the declarations of a file from stored statements.
   public init(_ statements: [Statement]) { self.statements = statements }
 
   /// - Parameter tokens: all tokens of the file.
@@ -58,6 +62,7 @@ public struct FileDeclarations: Sendable, Equatable {
   public struct Change: Sendable {
     /// The positions of the declarations in which the versions differ.
     public let former: Range<Int>
+    /// The positions of the declarations that replaced them in the new version.
     public let current: Range<Int>
     /// The digests of the queries whose answers may change.
     public let queries: Set<UInt32>

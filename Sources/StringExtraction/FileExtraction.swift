@@ -4,6 +4,7 @@ import SwiftTypeChecking
 
 /// The localizable strings of one file, their dependencies, and the facts on which other files can depend.
 public struct FileExtraction: Sendable {
+  /// The strings and other results.
   public let extraction: Extraction
   /// All queries to the index on whose answers the extraction depends.
   public let queries: Set<IndexQuery>
@@ -17,15 +18,19 @@ public struct FileExtraction: Sendable {
   public let callDigest: UInt64
   /// The file's declarations; `nil` if they cannot be separated by statement.
   public let declarations: FileDeclarations?
+  /// The traits that affect other files.
   public let traits: Traits
   /// The modules of known packages that the file imports.
   public let packages: [String]
+  /// The imports of the file.
   public let imports: SourceImports
   /// A digest of the code without its comments, if the parts were recorded.
   public let code: UInt64
+  /// The text of the file.
   public let source: SourceText
   /// The same results by part, if they were recorded, with the positions of each part's strings.
   public let parts: [CodePart]
+  /// The positions of each part's results in ``extraction``, in the order of ``parts``.
   public let positions: [PartPositions]
 
   /// Traits that make it hard to determine which other files a change of this file affects.
@@ -49,6 +54,7 @@ public struct FileExtraction: Sendable {
     }
   }
 
+  /// Creates the results of a file without parts.
   package init(_ extraction: Extraction, _ queries: Set<IndexQuery>, _ index: SymbolIndex, file: Int) {
     self.init(extraction, queries, OwnFacts(of: file, in: index), [], [])
   }

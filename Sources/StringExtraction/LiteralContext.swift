@@ -4,6 +4,7 @@ import SwiftTypeChecking
 
 /// The expected contents of a string literal, for completion and editing.
 package struct LiteralContext: Sendable {
+  /// The kind of text that is expected.
   package enum Expectation: Sendable, Equatable {
     /// A key of the literal's type.
     case key
@@ -22,12 +23,15 @@ package struct LiteralContext: Sendable {
     case literal(Range<Int>)
   }
 
+  /// The expected kind of text.
   package let expectation: Expectation
   /// The literal with its quotes, in bytes.
   package let range: Range<Int>
   /// The table that the call names.
   package let table: String
+  /// The source text of the `bundle:` argument; `nil` if there is none.
   package let bundle: String?
+  /// The traits that decide whether a target extracts the literal.
   package let traits: StringTraits
   /// The position for a comment; `nil` if the call takes no comment or has one.
   package let comment: CommentPlace?

@@ -4,6 +4,7 @@ import SwiftTypeChecking
 
 /// The facts about a file that need no typing.
 public struct OwnFacts: Sendable {
+  /// The declarations of the file.
   public let outline: FileOutline
   // As in ``FileExtraction``.
   public let answers: Set<IndexQuery>

@@ -2,10 +2,14 @@ import SwiftLexing
 
 /// The indices of one declaration's results in the file's `Extraction`.
 public struct PartPositions: Sendable, Equatable {
+  /// The indices of its strings.
   public var strings: [Int]
+  /// The indices of its App Shortcut phrases.
   public var shortcuts: [Int]
+  /// The indices of its literals of unknown type.
   public var untyped: [Int]
 
+  /// Creates the indices of a part.
   public init(strings: [Int], shortcuts: [Int], untyped: [Int]) {
     (self.strings, self.shortcuts, self.untyped) = (strings, shortcuts, untyped)
   }

@@ -8,11 +8,13 @@ public actor SDKLoad {
   private lazy var task = Task { await SDKOutlines() }
   private var nameTask: Task<SDKNames, Never>?
 
+  /// Creates a load that has not started.
   public init() {}
 
   /// Starts loading, unless it was started before. A run without sources to type never starts it, and saves the time.
   public nonisolated func start() { Task { await task } }
 
+  /// The outlines of the SDK. Starts loading if necessary, and waits for the result.
   public var outlines: SDKOutlines {
     get async { await task.value }
   }

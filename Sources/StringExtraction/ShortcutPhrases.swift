@@ -15,6 +15,7 @@ public struct ShortcutPhrases: Sendable, Equatable {
   /// The traits that decide whether a target extracts the phrases.
   public var traits: StringTraits
 
+  /// The key of their entry: the first phrase.
   public var key: String { phrases[0] }
 
   /// Each phrase as a separate string, at the position of the first one, for lists of strings.
@@ -30,6 +31,7 @@ public struct ShortcutPhrases: Sendable, Equatable {
     return string
   }
 
+  /// Creates the phrases of an App Shortcut.
   public init(_ phrases: [String], site: LiteralSite, isDebugOnly: Bool, traits: StringTraits) {
     self.phrases = phrases
     self.site = site

@@ -5,6 +5,7 @@ import TextBasics
 
 /// A changed file.
 public struct ChangedFile: Sendable {
+  /// The facts about the file that need no typing.
   public let facts: OwnFacts
   /// The answers about values that the file passes to undeclared callees.
   public let calls: Set<IndexQuery>

@@ -7,6 +7,7 @@ public struct TextCalls {
   private let source: SourceText
   private let tokens: ContiguousArray<Token>
 
+  /// Finds the calls in a source.
   public init(_ source: SourceText) {
     self.source = source
     tokens = Lexer.tokenize(source)

@@ -1,5 +1,6 @@
 /// Runs a function over positions on several threads; the results are in order, whatever the number of threads.
 package enum WorkQueue {
+  /// Maps the positions without worker state.
   package static func map<Result: Sendable>(
     _ count: Int, workers: Int, _ body: @escaping @Sendable (Int) -> Result
   ) async -> [Result] {
