@@ -175,7 +175,7 @@ public final class CatalogLayout: Sendable {
   public func isDecidedByFolders(_ source: FilePath) -> Bool { map.membership(of: source) == .unknown }
 
   /// Returns whether a source is in the folder that a catalog serves. Otherwise the catalog takes its strings only if
-  /// there is no other catalog.
+  /// no other catalog can.
   public func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
     source.isWithin(Self.reach(of: catalog))
   }

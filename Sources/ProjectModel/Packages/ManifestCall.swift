@@ -172,7 +172,7 @@ extension ManifestCalls {
   private static let customaryConditions: Set<String> = ["SWIFT_PACKAGE", "Xcode"]
 
   /// The conditions that a build of the package may set: those in `.define(…)` and `-D` for any target on any platform,
-  /// the package's traits, and those of all packages; `nil` if a name is computed.
+  /// the package's traits, and the usual conditions of all packages; `nil` if a name is computed.
   var conditions: Set<String>? {
     var found = Self.customaryConditions
     for index in tokens.indices.dropLast(2) {
