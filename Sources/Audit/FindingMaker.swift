@@ -74,8 +74,8 @@ struct FindingMaker {
     return [RelatedPlace(path: path, position: position, message: "\(text.place.action) here")]
   }
 
-  /// Returns the project's parameter through which a text passes, the property of an error that returns it, or the
-  /// place where it is displayed, unless that is the literal itself.
+  /// Returns the project's parameter through which a text passes, or the property of an error that returns it.
+  /// Otherwise returns the place where it is displayed, unless that is the literal itself.
   private func cause(of text: ShownText) -> String? {
     if let callee = text.callee { return project.index.describe(callee) + " " + text.place.manner }
     if text.place.kind == .requirement {

@@ -1,8 +1,12 @@
-/// The kinds of tokens. A literal without interpolation is one `.string`. One with interpolations is a `.stringHead`
-/// (opening delimiter, first text, `\(`), the tokens of the first interpolation, then for each further interpolation a
-/// `.stringMiddle` (`)`, text, `\(`) and its tokens, and finally a `.stringTail` (`)`, text, closing delimiter). Heads
-/// and tails are always balanced. A literal that ends inside an interpolation (at a line break for a single-line
-/// literal, otherwise at the end of the file) gets an empty tail there, flagged `.unterminated`. No other token except
+/// The kinds of tokens. A literal without interpolation is one `.string`. A literal with interpolations consists of
+///
+/// - a `.stringHead`: opening delimiter, first text, `\(`
+/// - the tokens of the first interpolation
+/// - for each further interpolation a `.stringMiddle` (`)`, text, `\(`) and its tokens
+/// - a `.stringTail`: `)`, text, closing delimiter
+///
+/// Heads and tails are always balanced. A literal that ends inside an interpolation gets an empty tail there, flagged
+/// `.unterminated`. A single-line literal ends at a line break, others at the end of the file. No other token except
 /// `.endOfFile` is empty.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   case endOfFile

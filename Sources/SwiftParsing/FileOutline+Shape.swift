@@ -2,8 +2,8 @@ import SwiftLexing
 import TextBasics
 
 extension FileOutline {
-  /// Returns whether another version of the file declares and imports the same names in the same order and nesting, so
-  /// that tables of names and positions are valid for both.
+  /// Returns whether another version of the file declares and imports the same names in the same order and nesting.
+  /// Then tables of names and positions are valid for both versions.
   package func hasShape(of other: FileOutline) -> Bool {
     let (own, others) = (tree.declarations, other.tree.declarations)
     guard own.count == others.count, imports == other.imports, exports == other.exports else { return false }

@@ -1,6 +1,5 @@
-/// Reusable storage in which trees grow, one after the other. Lists that grow by doubling end up with as much as half
-/// of their capacity unused, so a finished tree is copied to its exact size and the storage is reused. For one parser
-/// at a time.
+/// Reusable storage in which trees grow, one after the other. Up to half of the capacity of a growing list is unused,
+/// so a finished tree is copied to its exact size and the storage is reused. For one parser at a time.
 public final class TreeStorage {
   private var lists = SyntaxTree.empty
   /// Types by the lowest bits of their names, where parsers record the types that they added. An entry may be from an

@@ -1,7 +1,7 @@
 import SwiftParsing
 
-// Calls of functions without a known declaration. If one such call passes a `String`, or a value of a type whose
-// literals are keys, a literal for the same parameter of the other calls has this type.
+// Calls of functions without a known declaration. One such call may pass a `String`, or a value of a type whose
+// literals are keys. Then a literal for the same parameter of the other calls has this type.
 extension BodyTyper {
   /// Returns the argument types that other calls of a callee agree on, by label. The result is empty if the current
   /// file passes no literals to the callee.

@@ -55,8 +55,8 @@ extension BodyTyper {
     infer(expr)
   }
 
-  /// Returns the type that one of the project's builders makes of the expressions in a body, or `nil` if it does not
-  /// follow from the types of the expressions.
+  /// Returns the type that one of the project's builders makes of a body. Returns `nil` if it does not follow from the
+  /// types of the expressions.
   func builtType(_ body: Run, _ builder: TypeID) -> TypeID? {
     guard let decl = declaration(of: builder), index.isProject(decl) else { return nil }
     var parts: [CallArgument] = []

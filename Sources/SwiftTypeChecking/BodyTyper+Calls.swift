@@ -73,8 +73,8 @@ extension BodyTyper {
     }
   }
 
-  /// Returns the functions with a name at file level. A member with that name does not hide them if its labels do not
-  /// fit the call.
+  /// Returns the functions with a given name at file level. A member with that name does not hide them if its labels do
+  /// not fit the call.
   ///
   /// - Parameter module: the module that declares them; `nil` for any.
   private func globalFunctions(_ name: Name, of module: Name? = nil) -> [Candidate] {

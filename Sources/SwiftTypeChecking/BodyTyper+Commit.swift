@@ -95,8 +95,9 @@ extension BodyTyper {
     return fitting.contains { !facts.isPlainPlace($0.parameter(number)) }
   }
 
-  /// Records the call for each literal in an argument. If a function takes a key as a string, as `NSLocalizedString`
-  /// does, the literals of a ternary are not keys, and the first of several literals joined by `+` represents them all.
+  /// Records the call for each literal in an argument. For a function that takes a key as a string, such as
+  /// `NSLocalizedString`, the literals of a ternary are not keys. Of several literals joined by `+`, the first
+  /// represents them all.
   private func note(_ argument: CallArgument, _ position: Int, _ opened: OpenedCall, _ expr: ExprID?) {
     guard let value = argument.expr, let expr, unit.mayContainKey(value) else { return }
     let keys = opened.parameters[position].isLocalizationKey ? unit.tree.joinedLiterals(value) : []

@@ -2,8 +2,8 @@ import SwiftParsing
 
 // Types with the same name in several modules. A call refers to the type that accepts its arguments.
 extension BodyTyper {
-  /// Returns the SDK's type with a name if it has an initializer for a call's labels and the imported type has none.
-  /// Returns `nil` otherwise.
+  /// Returns the SDK's type with a given name if it has an initializer for a call's labels and the imported type has
+  /// none. Returns `nil` otherwise.
   func namesake(_ name: Name, of type: TypeID, taking arguments: [CallArgument]) -> TypeID? {
     guard case .nominal(let decl, _) = types[type], index.isProject(decl), index.parent(decl) == nil,
       index.hasInterface(name), canFail(decl), !takes(type, arguments)

@@ -26,7 +26,7 @@ extension Checker {
   }
 
   /// Returns whether an initial value is a literal that cannot be a key and need not be typed. That is the raw value of
-  /// a string enum, or a literal that is the whole value of a variable and a string by default or by the written type.
+  /// a string enum, or the whole value of a variable that is a string by default or by its written type.
   private func isPlainText(initialValueOf decl: DeclID) -> Bool {
     if recordsFlow || tracesReferences { return false }
     let declaration = index[decl]

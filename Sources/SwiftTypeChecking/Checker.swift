@@ -45,7 +45,7 @@ extension Checker {
   /// Logs queries for the types that a file extends, because the code of its extensions depends on them.
   public func noteExtensions(in file: Int) { facts.noteExtensions(in: file) }
 
-  /// Logs that an answer depends on all members with a name.
+  /// Logs that an answer depends on all members with a given name.
   public func noteMembers(named name: Name) { _ = facts.allMembers(name) }
 
   /// Returns the protocols that a type's declaration names, and `RawRepresentable`, to which all types with raw values

@@ -21,8 +21,8 @@ extension DeclarationFacts {
     return list
   }
 
-  /// Returns the conformances of a type without most of the protocols that have no member with a name. Only long lists
-  /// are filtered.
+  /// Returns the conformances of a type without most of the protocols that have no member with a given name. Only long
+  /// lists are filtered.
   func conformances(of decl: DeclID, mayHave name: Name) -> [Conformance] {
     let all = conformances(of: decl)
     guard all.count > Self.manyConformances, let owners = owners(of: name, fewerThan: all.count) else { return all }

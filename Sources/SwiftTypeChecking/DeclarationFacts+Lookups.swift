@@ -25,7 +25,7 @@ extension DeclarationFacts {
     return found
   }
 
-  /// Returns the members with a name that a type or its extensions declare.
+  /// Returns the members with a given name that a type or its extensions declare.
   func ownMembers(_ name: Name, of owner: DeclID) -> DeclList {
     log?.note(index.memberQuery(name, of: owner))
     let key = MemberKey(owner: owner, name: name)
@@ -33,7 +33,7 @@ extension DeclarationFacts {
     return memberLists.list(of: key) { index.members[key] }
   }
 
-  /// Returns all members with a name, whatever type has them.
+  /// Returns all members with a given name, whatever type has them.
   func allMembers(_ name: Name) -> DeclList {
     let found = knownMembers(name)
     if let log {
@@ -49,19 +49,19 @@ extension DeclarationFacts {
     index.readsOnDemand ? namedLists.list(of: name) { index.membersByName[name] } : index.membersByName[name]
   }
 
-  /// Returns whether any type may have a member with a name. While queries are logged it is always `true`, so that each
-  /// type is queried: another file may add the first such member.
+  /// Returns whether any type may have a member with a given name. While queries are logged it is always `true`, so
+  /// that each type is queried: another file may add the first such member.
   func mayHaveMembers(_ name: Name) -> Bool { log != nil || index.membersByName.contains(name) }
 
-  /// Returns the types that have members with a name, or `nil` if there are too many. While queries are logged it is
-  /// always `nil`, so that each type is queried: another file may give that type such a member.
+  /// Returns the types that have members with a given name, or `nil` if there are too many. While queries are logged it
+  /// is always `nil`, so that each type is queried: another file may give that type such a member.
   func owners(of name: Name, fewerThan count: Int) -> [DeclID]? {
     guard log == nil else { return nil }
     let members = Array(knownMembers(name).prefix(count))
     return members.count < count ? members.compactMap { index.owner($0) } : nil
   }
 
-  /// Returns whether any type with a name may be nested in another.
+  /// Returns whether any type with a given name may be nested in another.
   func mayBeNested(_ name: Name) -> Bool { log != nil || index.nestedTypeNames.contains(name) }
 
   /// Returns the extensions of a type. The logged query covers the protocols that they add.

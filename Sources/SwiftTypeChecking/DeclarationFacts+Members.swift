@@ -10,7 +10,7 @@ struct Candidate {
 }
 
 extension DeclarationFacts {
-  /// Returns all members with a name: first the type's own, then members of its superclasses and its protocols.
+  /// Returns all members with a given name: first the type's own, then members of its superclasses and its protocols.
   func members(named name: Name, of decl: DeclID) -> [DeclID] {
     mayHaveMembers(name) ? memberList(named: name, of: decl).decls : []
   }
@@ -40,7 +40,7 @@ extension DeclarationFacts {
     return MemberList(decls: list, conditions: conditions)
   }
 
-  /// Returns the members with a name that a value of a type has, or that a type has if `base` is its metatype.
+  /// Returns the members with a given name that a value of a type has, or that a type has if `base` is its metatype.
   func candidates(named name: Name, of base: TypeID) -> [Candidate] {
     let base = simplified(base)
     if case .metatype(let instance) = types[base] { return typeMembers(named: name, of: simplified(instance)) }

@@ -35,7 +35,7 @@ final class DeclarationTables {
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
   let fixedMembers: Memo<DeclID, [FixedMember]>
-  /// The members with a name that may run in place of others, by the type whose members they replace.
+  /// The members with a given name that may run in place of others, by the type whose members they replace.
   let replacements: Memo<Name, [DeclID: [DeclID]]>
 
   // Answers that depend only on the index.

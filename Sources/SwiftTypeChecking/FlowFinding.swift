@@ -23,8 +23,8 @@ public struct FlowFinding: Sendable {
   public var calls: [Int32: CallFinding] = [:]
   /// The declarations that expressions name, by the expression's number.
   public var references: [Int32: DeclID] = [:]
-  /// The enums whose raw values are read by expressions such as `stage.rawValue`, or `stage.shown` if the project
-  /// declares it in an extension of `RawRepresentable`, by the expression's number.
+  /// The enums whose raw values are read, by the number of the reading expression. Examples are `stage.rawValue`, and
+  /// `stage.shown` if the project declares it in an extension of `RawRepresentable`.
   public var rawValues: [Int32: DeclID] = [:]
   /// The operands of `+` that are strings, by the expression's number.
   public var addends: Set<Int32> = []

@@ -17,7 +17,7 @@ public struct IndexQuery: Hashable, Sendable {
 
   public func _rawHashValue(seed: Int) -> Int { spread(UInt64(digest), seed) }
 
-  /// Returns the declarations with a name at file level, and all types with that name, including nested ones.
+  /// Returns the declarations with a given name at file level, and all types with that name, including nested ones.
   package static func topLevel(_ name: Name) -> IndexQuery { IndexQuery(1, name) }
 
   /// Returns the members of a type with a given name.

@@ -60,7 +60,7 @@ public struct InterfaceIndex: Sendable {
       })
   }
 
-  /// Returns the macros with a name, with or without its `#`.
+  /// Returns the macros with a given name, with or without its `#`.
   func macros(_ name: Name) -> ContiguousArray<DeclID> {
     ContiguousArray(
       parts(library.names.own[name]).flatMap { part in
@@ -94,7 +94,7 @@ public struct InterfaceIndex: Sendable {
     return members
   }
 
-  /// Returns all members with a name, whatever type has them, each with the round that resolves its type; 0 for a
+  /// Returns all members with a given name, whatever type has them, each with the round that resolves its type; 0 for a
   /// type's own members.
   func members(named name: Name) -> [(decl: DeclID, round: Int)] {
     parts(library.names.inner[name]).flatMap { part in
@@ -110,7 +110,7 @@ public struct InterfaceIndex: Sendable {
     }
   }
 
-  /// Returns whether any type may have a member with a name.
+  /// Returns whether any type may have a member with a given name.
   func mayHaveMembers(named name: Name) -> Bool { library.names.inner.contains(name) }
 
   func extensions(of owner: DeclID) -> ContiguousArray<DeclID> { extensions(of: owner, among: library.names.extending) }

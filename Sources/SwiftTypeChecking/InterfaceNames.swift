@@ -66,7 +66,7 @@ public struct InterfaceNames: Sendable, Equatable {
     return UInt64(text) << 48 | UInt64(range.lowerBound) << 24 | UInt64(range.count)
   }
 
-  /// Returns the parts that extend a type with a name and have a member with a name.
+  /// Returns the parts that extend a type with a given name and have a member with a given name.
   func parts(extending type: Name, adding member: Name) -> [Int32] { members[Self.key(type, member)] }
 
   private static func key(_ type: Name, _ member: Name) -> UInt64 {

@@ -53,7 +53,7 @@ struct NamedMemberTable: Sendable {
     return DeclList(found)
   }
 
-  /// Returns whether any type may have members with a name.
+  /// Returns whether any type may have members with a given name.
   func contains(_ name: Name) -> Bool {
     rounds.contains { $0.contains(name) } || interfaces?.mayHaveMembers(named: name) ?? false
   }

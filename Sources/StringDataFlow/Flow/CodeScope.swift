@@ -72,7 +72,7 @@ struct CodeScope {
     return names.map { .local(decl, $0, closure: closure) }
   }
 
-  /// Returns the innermost closure around an expression that has a parameter with a name.
+  /// Returns the innermost closure around an expression that has a parameter with a given name.
   private func closure(with name: Name, around expr: ExprID) -> Int32? {
     var found: (closure: Int32, length: Int)?
     for (position, closure) in tree.closures.enumerated() where closure.exprs.contains(expr.index) {

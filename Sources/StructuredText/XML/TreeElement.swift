@@ -15,6 +15,6 @@ package struct TreeElement: Sendable {
 
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// Returns the first child with a name.
+  /// Returns the first child with a given name.
   package func child(_ name: String) -> TreeElement? { children.first { $0.name == name } }
 }
