@@ -1,4 +1,4 @@
-/// Runs a function over positions on several threads; the results are in order, whatever the number of threads.
+/// Runs a function over positions on several threads. The results are in order for any number of threads.
 package enum WorkQueue {
   /// Maps the positions without worker state.
   package static func map<Result: Sendable>(

@@ -9,8 +9,7 @@ struct CodeNote: Sendable, Hashable {
   let message: String
   let suggestion: String
   var doubt: Doubt?
-  /// The keys that are looked up, as far as known, each as the texts between its interpolations; empty if a key is
-  /// unknown.
+  /// The possible keys of a lookup, each as the texts between its interpolations; empty if one of them is unknown.
   var keys: [[String]] = []
   /// The edits that resolve the note.
   var edits: [SourceEdit] = []

@@ -70,7 +70,7 @@ extension FunctionUses.Function {
     ].map { Name($0) })
 }
 
-/// The functions of applications whose names occur nowhere else: users do not see their texts.
+/// The functions of applications whose names do not occur elsewhere: users do not see their texts.
 struct UnusedFunctions {
   private var ranges: [[Range<Int>]] = []
 

@@ -1,8 +1,8 @@
 import StringDataFlow
 import StringExtraction
 
-/// The words of a project's interface: those of its keys and of the texts that its code displays directly. Data, such
-/// as titles, places and vocabulary lessons, uses other words.
+/// The words of a project's interface, from its keys and from the texts that its code displays directly. Data, such as
+/// titles, places and vocabulary lessons, uses other words.
 struct Vocabulary {
   private let words: Set<String>
 
