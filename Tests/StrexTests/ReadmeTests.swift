@@ -23,34 +23,42 @@ import Testing
   /// Runs the commands of all console blocks in the order of the page. Each must print exactly the lines below it; a
   /// line `…` matches any other lines.
   @Test func commandsPrintTheirOutput() async throws {
-    let commands = blocks("console").flatMap(Self.commands)
+    let commands = Self.blocks("console", in: readme).flatMap(Self.commands)
     #expect(commands.count > 5)
-    for (words, lines) in commands {
-      guard words.first == "strex" else {
-        try folder.git(words)
-        continue
-      }
-      let run = try await ToolRun.strex(Array(words.dropFirst()), in: folder)
-      let printed = (run.errors + run.output).split(separator: "\n").map(String.init)
-      let expected = lines.filter { $0 != "…" }
-      if lines.contains("…") {
-        #expect(!expected.isEmpty)
-        for line in expected { #expect(printed.contains(line), "\(words.joined(separator: " "))") }
-      } else {
-        #expect(printed == expected, "\(words.joined(separator: " "))")
-      }
+    for (words, lines) in commands { try await expect(words, print: lines) }
+  }
+
+  /// The console blocks of the pages that run on a sample, each on its own.
+  @Test func pagesShowRealOutput() async throws {
+    let blocks = try pages().flatMap { Self.blocks("console", in: $0.1) }.filter { $0.contains("Samples/") }
+    #expect(blocks.count > 8)
+    for (words, lines) in blocks.flatMap(Self.commands) { try await expect(words, print: lines) }
+  }
+
+  private func expect(_ words: [String], print lines: [String]) async throws {
+    guard words.first == "strex" else { return try folder.git(words) }
+    let run = try await ToolRun.strex(Array(words.dropFirst()), in: folder)
+    let printed = (run.errors + run.output).split(separator: "\n").map(String.init)
+    let expected = lines.filter { $0 != "…" }
+    if lines.contains("…") {
+      #expect(!expected.isEmpty)
+      for line in expected { #expect(printed.contains(line), "\(words.joined(separator: " "))") }
+    } else {
+      #expect(printed == expected, "\(words.joined(separator: " "))")
     }
   }
 
   @Test func diffIsThatOfADryRun() async throws {
-    let diff = try #require(blocks("diff").first)
+    let diff = try #require(Self.blocks("diff", in: readme).first)
     let run = try await ToolRun.strex("sync", "--dry-run", "Samples/QuestRooms", in: folder)
     #expect(run.output.contains(diff))
   }
 
   @Test func swiftIsThatOfTheSample() throws {
     let source = try folder.read("Samples/QuestRooms/Rooms/RoomDetail.swift")
-    for line in try #require(blocks("swift").first).split(separator: "\n") { #expect(source.contains(line)) }
+    for line in try #require(Self.blocks("swift", in: readme).first).split(separator: "\n") {
+      #expect(source.contains(line))
+    }
   }
 
   /// At most two screens precede the links, because readers skip longer pages.
@@ -80,8 +88,8 @@ import Testing
   }
 
   /// The contents of the code blocks marked with a language.
-  private func blocks(_ language: String) -> [String] {
-    readme.components(separatedBy: "\n```\(language)\n").dropFirst().map { block in
+  private static func blocks(_ language: String, in text: String) -> [String] {
+    text.components(separatedBy: "\n```\(language)\n").dropFirst().map { block in
       block.components(separatedBy: "\n```")[0]
     }
   }
@@ -90,11 +98,18 @@ import Testing
   private static func commands(_ block: String) -> [(words: [String], output: [String])] {
     block.components(separatedBy: "\n").reduce(into: []) { commands, line in
       if line.hasPrefix("$ git ") || line.hasPrefix("$ strex ") {
-        let words = line.split(separator: " ").dropFirst().map(String.init)
+        let words = Self.words(of: line.dropFirst(2))
         commands.append((words.first == "git" ? Array(words.dropFirst()) : words, []))
       } else {
         commands[commands.count - 1].output.append(line)
       }
+    }
+  }
+
+  /// The words of a command line; double quotes keep spaces.
+  private static func words(of line: Substring) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { position, part in
+      position.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
     }
   }
 }
