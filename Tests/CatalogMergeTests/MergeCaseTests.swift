@@ -55,31 +55,31 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
   private static let next = "\"Next\":{}"
 
   static let keys: [MergeCase] = [
-    MergeCase("a key of theirs", entry(), entry(), entry() + "," + next, entry() + "," + next),
-    MergeCase("both add the same", "", entry(a), entry(a), entry(a)),
+    MergeCase("theirs adds a key", entry(), entry(), entry() + "," + next, entry() + "," + next),
+    MergeCase("both add the same key", "", entry(a), entry(a), entry(a)),
     MergeCase("both add languages", "", entry(a), entry(french), entry(a, french)),
     MergeCase("both add a text", "", entry(a), entry(b), entry(a), "Save.localizations.de.stringUnit"),
     MergeCase("both remove", entry(a), "", "", ""),
     MergeCase("ours removes", entry(a), "", entry(a), ""),
     MergeCase("theirs removes", entry(a), entry(a), "", ""),
-    MergeCase("ours removes what changed", entry(a), "", entry(b), "", "Save"),
-    MergeCase("theirs removes what changed", entry(a, french), entry(b, french), "", entry(b, french), "Save"),
+    MergeCase("ours removes a changed key", entry(a), "", entry(b), "", "Save"),
+    MergeCase("theirs removes a changed key", entry(a, french), entry(b, french), "", entry(b, french), "Save"),
     MergeCase("ours removes, theirs adds a language", entry(a), "", entry(a, french), entry(french)),
     MergeCase("theirs removes, ours adds a language", entry(a), entry(a, french), "", entry(french)),
     MergeCase(
       "ours removes, theirs translates", entry(), "", entry(a, with: comment("c")), entry(a, with: comment("c"))),
-    MergeCase("ours removes, theirs takes a language away", entry(a, french), "", entry(a), ""),
+    MergeCase("ours removes, theirs removes a language", entry(a, french), "", entry(a), ""),
     MergeCase("ours removes, theirs comments", entry(a), "", entry(a, with: comment("c")), entry(with: comment("c"))),
     MergeCase("ours removes, a model comments", entry(a), "", entry(a, with: comment("c", isGenerated: true)), ""),
   ]
 
   static let sweeps: [MergeCase] = [
-    MergeCase("theirs sweeps what ours marked", entry(a), entry(a, with: state("stale")), "", ""),
-    MergeCase("ours sweeps what theirs marked", entry(a), "", entry(a, with: state("stale")), ""),
-    MergeCase("ours sweeps what was stale", entry(a, with: state("stale")), "", entry(b, with: state("stale")), ""),
-    MergeCase("theirs sweeps what was stale", entry(a, with: state("stale")), entry(b, with: state("stale")), "", ""),
-    MergeCase("ours sweeps what came back", entry(a, with: state("stale")), "", entry(a), entry(a)),
-    MergeCase("theirs sweeps what came back", entry(a, with: state("stale")), entry(b), "", entry(b)),
+    MergeCase("theirs removes a key that ours marked stale", entry(a), entry(a, with: state("stale")), "", ""),
+    MergeCase("ours removes a key that theirs marked stale", entry(a), "", entry(a, with: state("stale")), ""),
+    MergeCase("ours removes a stale key", entry(a, with: state("stale")), "", entry(b, with: state("stale")), ""),
+    MergeCase("theirs removes a stale key", entry(a, with: state("stale")), entry(b, with: state("stale")), "", ""),
+    MergeCase("ours removes a revived key", entry(a, with: state("stale")), "", entry(a), entry(a)),
+    MergeCase("theirs removes a revived key", entry(a, with: state("stale")), entry(b), "", entry(b)),
     MergeCase(
       "stale and translated", entry(a), entry(a, with: state("stale")), entry(b), entry(b, with: state("stale"))),
     MergeCase(
@@ -89,71 +89,71 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
       "in use on one side", "", entry(a, with: state("stale")), entry(a, with: state("manual")),
       entry(a, with: state("manual"))),
     MergeCase(
-      "a state alone", "", entry(with: state("extracted_with_value")), entry(with: state("manual")),
+      "only a state", "", entry(with: state("extracted_with_value")), entry(with: state("manual")),
       entry(with: state("manual"))),
   ]
 
   static let texts: [MergeCase] = [
     MergeCase("one side changes", entry(a, french), entry(b, french), entry(a, french), entry(b, french)),
-    MergeCase("both the same way", entry(a), entry(b), entry(b), entry(b)),
+    MergeCase("both change equally", entry(a), entry(b), entry(b), entry(b)),
     MergeCase("both otherwise", entry(a), entry(b), entry(c), entry(b), "Save.localizations.de.stringUnit"),
     MergeCase(
-      "a language each", entry(a, french), entry(b, french), entry(a, unit("fr", "G", "new")),
+      "each adds a language", entry(a, french), entry(b, french), entry(a, unit("fr", "G", "new")),
       entry(b, unit("fr", "G", "new"))),
-    MergeCase("the more certain state of theirs", entry(), entry(unsure), entry(b), entry(b)),
-    MergeCase("the more certain state of ours", entry(a), entry(b), entry(unsure), entry(b)),
-    MergeCase("doubt above nothing", entry(), entry(unit("de", "B", "new")), entry(unsure), entry(unsure)),
-    MergeCase("doubt of one side stands", entry(b), entry(unsure), entry(b), entry(unsure)),
+    MergeCase("theirs has the more certain state", entry(), entry(unsure), entry(b), entry(b)),
+    MergeCase("ours has the more certain state", entry(a), entry(b), entry(unsure), entry(b)),
+    MergeCase("needs_review wins over new", entry(), entry(unit("de", "B", "new")), entry(unsure), entry(unsure)),
+    MergeCase("needs_review of one side is kept", entry(b), entry(unsure), entry(b), entry(unsure)),
     MergeCase(
       "a state for another text", entry(unsure), entry(b), entry(unit("de", "C", "needs_review")), entry(b),
       "Save.localizations.de.stringUnit"),
     MergeCase(
-      "states that nobody knows", entry(a), entry(unit("de", "B", "odd")), entry(unit("de", "B", "odder")),
+      "unknown states", entry(a), entry(unit("de", "B", "odd")), entry(unit("de", "B", "odder")),
       entry(unit("de", "B", "odd")), "Save.localizations.de.stringUnit.state"),
-    MergeCase("a text that is none", entry(), entry(blank), entry(a), entry(a)),
-    MergeCase("a text beside one that is none", entry(), entry(a), entry(blank), entry(a)),
-    MergeCase("a text beside the key", entry(), entry(a), entry(untouched), entry(a)),
-    MergeCase("a text beside the key again", entry(c), entry(untouched), entry(a), entry(a)),
+    MergeCase("a unit without text", entry(), entry(blank), entry(a), entry(a)),
+    MergeCase("a text and a unit without text", entry(), entry(a), entry(blank), entry(a)),
+    MergeCase("a text and the key as text", entry(), entry(a), entry(untouched), entry(a)),
+    MergeCase("a text and the key as text, swapped", entry(c), entry(untouched), entry(a), entry(a)),
     // In one app, people chose the translation in all 111 merges of such units.
     MergeCase(
-      "a text beside the key that was called translated", entry(untouched), entry(untouchedYetDone), entry(a), entry(a)),
+      "a text and the key as translated text", entry(untouched), entry(untouchedYetDone), entry(a), entry(a)),
     MergeCase(
-      "a text beside the key that was called translated, ours", entry(untouched), entry(a), entry(untouchedYetDone),
+      "a text and the key as translated text, swapped", entry(untouched), entry(a), entry(untouchedYetDone),
       entry(a)),
     MergeCase(
-      "an unsure text beside the key that was called translated", entry(untouched), entry(untouchedYetDone),
+      "an unreviewed text and the key as translated text", entry(untouched), entry(untouchedYetDone),
       entry(unsure),
       entry(untouchedYetDone), "Save.localizations.de.stringUnit"),
     MergeCase(
-      "no text beside the key that was called translated", entry(untouched), entry(untouchedYetDone),
+      "no text and the key as translated text", entry(untouched), entry(untouchedYetDone),
       entry(unit("de", "", "translated")), entry(untouchedYetDone), "Save.localizations.de.stringUnit"),
-    MergeCase("the key alone", entry(a), entry(untouched), entry(a), entry(untouched)),
+    MergeCase("only the key", entry(a), entry(untouched), entry(a), entry(untouched)),
     MergeCase(
-      "a translation that is the key", entry(), entry(untouchedYetDone), entry(a), entry(untouchedYetDone),
+      "a translation equal to the key", entry(), entry(untouchedYetDone), entry(a), entry(untouchedYetDone),
       "Save.localizations.de.stringUnit"),
     MergeCase(
       "a language removed and changed", entry(a, french), entry(french), entry(b, french), entry(french),
       "Save.localizations.de"),
-    MergeCase("all languages removed in turn", entry(a, french), entry(french), entry(a), entry()),
+    MergeCase("all languages removed, some by each side", entry(a, french), entry(french), entry(a), entry()),
   ]
 
   static let variations: [MergeCase] = [
     MergeCase(
-      "a case each", entry(plural("o", "p")), entry(plural("x", "p")), entry(plural("o", "y")),
+      "each adds a case", entry(plural("o", "p")), entry(plural("x", "p")), entry(plural("o", "y")),
       entry(plural("x", "y"))),
     MergeCase(
-      "both a case", entry(plural(nil, "p")), entry(plural(nil, "x")), entry(plural(nil, "y")),
+      "both add a case", entry(plural(nil, "p")), entry(plural(nil, "x")), entry(plural(nil, "y")),
       entry(plural(nil, "x")), "Save.localizations.de.variations.plural.other.stringUnit"),
     MergeCase(
-      "a case more", entry(plural(nil, "p")), entry(plural("o", "p")), entry(plural(nil, "x")),
+      "one more case", entry(plural(nil, "p")), entry(plural("o", "p")), entry(plural(nil, "x")),
       entry(plural("o", "x"))),
-    MergeCase("a text that varies now", entry(a), entry(plural("o", "p")), entry(a), entry(plural("o", "p"))),
+    MergeCase("a text with new variations", entry(a), entry(plural("o", "p")), entry(a), entry(plural("o", "p"))),
     MergeCase(
-      "a changed text that varies now", entry(a), entry(b), entry(plural("o", "p")), entry(b),
+      "a changed text with new variations", entry(a), entry(b), entry(plural("o", "p")), entry(b),
       "Save.localizations.de"),
-    MergeCase("two new forms", entry(), entry(a), entry(plural(nil, "p")), entry(a), "Save.localizations.de"),
+    MergeCase("two different new forms", entry(), entry(a), entry(plural(nil, "p")), entry(a), "Save.localizations.de"),
     MergeCase(
-      "two ways to vary", entry(), entry(device("m")), entry(plural(nil, "p")), entry(device("m")),
+      "plural and device variations", entry(), entry(device("m")), entry(plural(nil, "p")), entry(device("m")),
       "Save.localizations.de.variations"),
     MergeCase(
       "substitutions", entry(substituted("x", "1")), entry(substituted("y", "1")), entry(substituted("x", "2")),
@@ -166,7 +166,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
   }
 
   static let members: [MergeCase] = [
-    MergeCase("a comment of one side", entry(a), entry(b), entry(a, with: comment("c")), entry(b, with: comment("c"))),
+    MergeCase("one side has a comment", entry(a), entry(b), entry(a, with: comment("c")), entry(b, with: comment("c"))),
     MergeCase(
       "two comments", entry(with: comment("a")), entry(with: comment("b")), entry(with: comment("c")),
       entry(with: comment("b")), "Save.comment"),
@@ -174,16 +174,17 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
       "a comment removed and changed", entry(a, with: comment("a")), entry(a), entry(a, with: comment("c")),
       entry(a), "Save.comment"),
     MergeCase(
-      "a person's comment", entry(), entry(with: comment("b", isGenerated: true)), entry(with: comment("c")),
+      "a comment by a developer", entry(), entry(with: comment("b", isGenerated: true)), entry(with: comment("c")),
       entry(with: comment("c"))),
     MergeCase(
-      "a comment that is a person's now", entry(with: comment("a", isGenerated: true)), entry(with: comment("b")),
+      "a generated comment edited by a developer", entry(with: comment("a", isGenerated: true)),
+      entry(with: comment("b")),
       entry(with: comment("c", isGenerated: true)), entry(with: comment("b"))),
     MergeCase(
-      "two comments of models", entry(), entry(with: comment("b", isGenerated: true)),
+      "two generated comments", entry(), entry(with: comment("b", isGenerated: true)),
       entry(with: comment("c", isGenerated: true)), entry(with: comment("c", isGenerated: true))),
     MergeCase(
-      "newer comments of models", entry(),
+      "newer generated comments", entry(),
       entry(with: comment("b", isGenerated: true) + ",\"commentGenerationVersion\":2"),
       entry(with: comment("c", isGenerated: true)),
       entry(with: comment("b", isGenerated: true) + ",\"commentGenerationVersion\":2")),
@@ -191,13 +192,14 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
       "not to be translated", entry(a), entry(b), entry(a, with: "\"shouldTranslate\":false"),
       entry(b, with: "\"shouldTranslate\":false")),
     MergeCase(
-      "what nobody knows", entry(with: "\"x\":{\"a\":1}"), entry(with: "\"x\":{\"a\":1},\"y\":[1]"),
+      "unknown members", entry(with: "\"x\":{\"a\":1}"), entry(with: "\"x\":{\"a\":1},\"y\":[1]"),
       entry(with: "\"x\":{\"a\":2}"), entry(with: "\"x\":{\"a\":2},\"y\":[1]")),
     MergeCase(
-      "what nobody knows, twice", entry(with: "\"x\":{\"a\":1}"), entry(with: "\"x\":{\"a\":2}"),
+      "unknown members on both sides", entry(with: "\"x\":{\"a\":1}"), entry(with: "\"x\":{\"a\":2}"),
       entry(with: "\"x\":{\"a\":1,\"b\":1}"), entry(with: "\"x\":{\"a\":2}"), "Save.x"),
     MergeCase("phrases", set(["a"]), set(["a", "b"]), set(["a"]) + ",\"Next\":{}", set(["a", "b"]) + ",\"Next\":{}"),
-    MergeCase("phrases of both", set(["a"]), set(["b"]), set(["c"]), set(["b"]), "Save.localizations.de.stringSet"),
+    MergeCase(
+      "phrases on both sides", set(["a"]), set(["b"]), set(["c"]), set(["b"]), "Save.localizations.de.stringSet"),
   ]
 
   private static func set(_ texts: [String]) -> String {
@@ -222,7 +224,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
 
   @Test func rowsDiffer() { #expect(Set(MergeCase.all.map(\.name)).count == MergeCase.all.count) }
 
-  @Test func conflictsTellTheSides() throws {
+  @Test func conflictsNameBothSides() throws {
     let merged = try Text.merge(Text.of(entry()), Text.of(entry(plural(nil, "x"))), Text.of(entry(plural(nil, "y"))))
     let conflict = try #require(merged.conflicts.first)
     #expect(

@@ -82,19 +82,19 @@ import Testing
   private static let base = ours.split(separator: "\n").joined()
 
   @Test(arguments: ["\n", "\r\n"])
-  func oursIsWoven(_ newline: String) throws {
+  func unchangedPartsKeepOurBytes(_ newline: String) throws {
     let ours = Self.ours.replacing("\n", with: newline)
     let merged = try CatalogText.merge(Self.base, ours, Self.theirs)
     #expect(merged.conflicts == [])
     #expect(merged.bytes.text == Self.expected.replacing("\n", with: newline))
   }
 
-  @Test func aByteOrderMarkStays() throws {
+  @Test func byteOrderMarkIsKept() throws {
     let merged = try CatalogText.merge(Self.base, "\u{FEFF}" + Self.ours, Self.theirs)
     #expect(merged.bytes.text == "\u{FEFF}" + Self.expected)
   }
 
-  @Test func nothingToMergeKeepsAllBytes() throws {
+  @Test func mergeWithoutChangesKeepsAllBytes() throws {
     #expect(try CatalogText.merge(Self.base, Self.ours, Self.base).bytes.text == Self.ours)
     #expect(try CatalogText.merge(nil, Self.ours, Self.base).bytes.text == Self.ours)
     #expect(try CatalogText.merge(Self.theirs, Self.ours, Self.theirs).bytes.text == Self.ours)
@@ -117,10 +117,10 @@ import Testing
       ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":[]}}", "an array stands where an object belongs"),
       ("{\"sourceLanguage\":\"en\",\n<<<<<<< HEAD\n", "a merge conflict is left"),
     ])
-  func whatIsNoCatalogIsRefused(_ text: String, _ expected: String) {
+  func invalidCatalogsAreRejected(_ text: String, _ expected: String) {
     do {
       _ = try CatalogText.catalog(text)
-      Issue.record("\(text) was read")
+      Issue.record("not rejected: \(text)")
     } catch {
       #expect("\(error)".replacing("\\\"", with: "\"").contains(expected))
     }
@@ -134,14 +134,14 @@ import Testing
     ("\"a\":{\"localizations\":{\"de\":1,\"fr\":{\"stringUnit\":true}}}", "a number stands where an object belongs"),
     ("\"a\":{\"localizations\":{\"de\":{\"stringUnit\":true},\"fr\":1}}", "`true` stands where an object belongs"),
   ])
-  func problemsAreThoseOfAllSides(_ entry: String, _ expected: String) async {
+  func problemsOfAllSidesAreReported(_ entry: String, _ expected: String) async {
     let versions = MergeSides<String?>(
       base: CatalogText.of(entry), ours: CatalogText.of("\(entry),\"b\":{}"),
       theirs: CatalogText.of("\(entry),\"c\":{}"))
     let read = await MergeableCatalog.read(versions.map { $0.map { ContiguousArray(text: $0) } })
     for side in [read.base, read.ours, read.theirs] {
       guard case .failure(let problem) = side else {
-        Issue.record("a side was read")
+        Issue.record("a side was not rejected")
         continue
       }
       #expect("\(problem)".replacing("\\\"", with: "\"").contains(expected))
@@ -149,7 +149,7 @@ import Testing
   }
 
   /// Arbitrarily deep nesting neither exhausts the stack nor loses content.
-  @Test func deepNestingIsMergedAsAWhole() throws {
+  @Test func deepNestingIsMerged() throws {
     func deep(_ value: String, _ depth: Int) -> String {
       let open = String(repeating: "{\"variations\":{\"device\":{\"mac\":", count: depth)
       let unit = "{\"stringUnit\":{\"state\":\"new\",\"value\":\"\(value)\"}}"

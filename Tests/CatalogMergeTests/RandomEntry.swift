@@ -8,22 +8,22 @@ struct RandomEntry {
   private var other: String?
   private var languages: [String: String] = [:]
 
-  init(_ dice: inout Dice) {
-    if dice.roll(3) == 0 { comment = "c\(dice.roll(3))" }
-    if dice.roll(4) == 0 { isGenerated = comment != nil }
-    if dice.roll(2) == 0 { state = Self.state(&dice) }
-    if dice.roll(6) == 0 { other = "\"x\":{\"a\":\(dice.roll(3))}" }
-    for language in ["de", "en", "fr"] where dice.roll(2) == 0 { languages[language] = Self.localization(&dice) }
+  init(_ random: inout SeededRandom) {
+    if random.below(3) == 0 { comment = "c\(random.below(3))" }
+    if random.below(4) == 0 { isGenerated = comment != nil }
+    if random.below(2) == 0 { state = Self.state(&random) }
+    if random.below(6) == 0 { other = "\"x\":{\"a\":\(random.below(3))}" }
+    for language in ["de", "en", "fr"] where random.below(2) == 0 { languages[language] = Self.localization(&random) }
   }
 
-  func changed(_ dice: inout Dice) -> RandomEntry {
+  func changed(_ random: inout SeededRandom) -> RandomEntry {
     var entry = self
-    switch dice.roll(8) {
-    case 0: entry.state = dice.roll(2) == 0 ? nil : Self.state(&dice)
-    case 1: entry.comment = dice.roll(3) == 0 ? nil : "c\(dice.roll(3))"
-    case 2: entry.languages[dice.pick(["de", "en", "fr"])] = nil
-    case 3: entry.other = dice.roll(2) == 0 ? nil : "\"x\":{\"a\":\(dice.roll(3))}"
-    default: entry.languages[dice.pick(["de", "en", "fr"])] = Self.localization(&dice)
+    switch random.below(8) {
+    case 0: entry.state = random.below(2) == 0 ? nil : Self.state(&random)
+    case 1: entry.comment = random.below(3) == 0 ? nil : "c\(random.below(3))"
+    case 2: entry.languages[random.pick(["de", "en", "fr"])] = nil
+    case 3: entry.other = random.below(2) == 0 ? nil : "\"x\":{\"a\":\(random.below(3))}"
+    default: entry.languages[random.pick(["de", "en", "fr"])] = Self.localization(&random)
     }
     if entry.comment == nil { entry.isGenerated = false }
     return entry
@@ -39,25 +39,25 @@ struct RandomEntry {
     return "{" + members.compactMap(\.self).joined(separator: ",") + "}"
   }
 
-  private static func state(_ dice: inout Dice) -> String {
-    dice.pick(["extracted_with_value", "stale", "manual", "migrated", "odd"])
+  private static func state(_ random: inout SeededRandom) -> String {
+    random.pick(["extracted_with_value", "stale", "manual", "migrated", "odd"])
   }
 
-  private static func unit(_ dice: inout Dice) -> String {
-    let state = dice.pick(["new", "translated", "needs_review", "translated", "odd"])
+  private static func unit(_ random: inout SeededRandom) -> String {
+    let state = random.pick(["new", "translated", "needs_review", "translated", "odd"])
     // Few entries share words, because shared words identify a renamed key.
-    let value = dice.pick(["", "v1", "v 1", "v \(dice.roll(9) + 2)"])
+    let value = random.pick(["", "v1", "v 1", "v \(random.below(9) + 2)"])
     return "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}}"
   }
 
-  private static func localization(_ dice: inout Dice) -> String {
-    switch dice.roll(8) {
-    case 0: "{\"variations\":{\"plural\":{\"one\":\(unit(&dice)),\"other\":\(unit(&dice))}}}"
-    case 1: "{\"variations\":{\"device\":{\"mac\":\(unit(&dice)),\"other\":\(unit(&dice))}}}"
+  private static func localization(_ random: inout SeededRandom) -> String {
+    switch random.below(8) {
+    case 0: "{\"variations\":{\"plural\":{\"one\":\(unit(&random)),\"other\":\(unit(&random))}}}"
+    case 1: "{\"variations\":{\"device\":{\"mac\":\(unit(&random)),\"other\":\(unit(&random))}}}"
     case 2:
-      "{\"stringUnit\":{\"state\":\"new\",\"value\":\"%#@n@\"},\"substitutions\":{\"n\":{\"argNum\":\(dice.roll(2) + 1),"
-        + "\"variations\":{\"plural\":{\"other\":\(unit(&dice))}}}}}"
-    default: unit(&dice)
+      "{\"stringUnit\":{\"state\":\"new\",\"value\":\"%#@n@\"},\"substitutions\":{\"n\":{\"argNum\":\(random.below(2) + 1),"
+        + "\"variations\":{\"plural\":{\"other\":\(unit(&random))}}}}}"
+    default: unit(&random)
     }
   }
 }

@@ -15,28 +15,28 @@ import Testing
 
     /// - Parameter copies: how often each key occurs.
     init(seed: Int, copies: Int = 1) {
-      var dice = Dice(seed: seed)
+      var random = SeededRandom(UInt64(seed))
       let names = ["a", "B", "a b", "%lld b", "\u{E9}", "e\u{301}", "Z"]
       let all = (0..<copies).flatMap { copy in names.map { copy == 0 ? $0 : "\($0) \(copy)" } }
-      let keys = all.filter { _ in dice.roll(3) > 0 }
-      let base: Entries = keys.map { ($0, RandomEntry(&dice)) }
+      let keys = all.filter { _ in random.below(3) > 0 }
+      let base: Entries = keys.map { ($0, RandomEntry(&random)) }
       self.base = Self.text(base)
-      ours = Self.text(Self.changed(base, &dice))
-      theirs = Self.text(Self.changed(base, &dice))
+      ours = Self.text(Self.changed(base, &random))
+      theirs = Self.text(Self.changed(base, &random))
     }
 
-    private static func changed(_ base: Entries, _ dice: inout Dice) -> Entries {
+    private static func changed(_ base: Entries, _ random: inout SeededRandom) -> Entries {
       var side: Entries = base.compactMap { key, entry in
-        switch dice.roll(12) {
+        switch random.below(12) {
         case 0: return nil
         case 6, 7: return ("new \(key)", entry)
-        case 1: return (key, RandomEntry(&dice))
-        case 2...5: return (key, entry.changed(&dice))
+        case 1: return (key, RandomEntry(&random))
+        case 2...5: return (key, entry.changed(&random))
         default: return (key, entry)
         }
       }
-      for key in ["m", "n"] where dice.roll(4) == 0 { side.append((key, RandomEntry(&dice))) }
-      return dice.roll(8) == 0 ? side.reversed() : side
+      for key in ["m", "n"] where random.below(4) == 0 { side.append((key, RandomEntry(&random))) }
+      return random.below(8) == 0 ? side.reversed() : side
     }
 
     private static func text(_ entries: Entries) -> String {
@@ -44,10 +44,10 @@ import Testing
     }
   }
 
-  private static let seeds = 1...TestDose.count(60, full: 2000)
+  private static let seeds = 1...TestScale.count(60, full: 2000)
 
   @Test(arguments: seeds)
-  func mergingWithNothingChangesNothing(seed: Int) throws {
+  func mergeWithUnchangedSideChangesNothing(seed: Int) throws {
     let sides = Sides(seed: seed)
     for side in [sides.ours, sides.theirs] {
       #expect(try CatalogText.merge(sides.base, side, sides.base).bytes.text == side)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func whoMergesMakesNoDifference(seed: Int) throws {
+  func swappingSidesGivesTheSameResult(seed: Int) throws {
     let sides = Sides(seed: seed)
     let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
     let mirrored = try CatalogText.merge(sides.base, sides.theirs, sides.ours)
@@ -109,7 +109,7 @@ import Testing
 
   /// Several threads share the entries of large catalogs.
   @Test(arguments: 1...4)
-  func threadsMakeNoDifference(seed: Int) async throws {
+  func threadCountDoesNotChangeTheResult(seed: Int) async throws {
     let sides = Sides(seed: seed, copies: 150)
     let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
     let versions = MergeSides<String?>(base: sides.base, ours: sides.ours, theirs: sides.theirs)
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// Otherwise the random merges would not test renames.
-  @Test func someKeysAreRenamed() throws {
+  @Test func randomMergesContainRenames() throws {
     let notes = try (1...60).flatMap { seed in
       let sides = Sides(seed: seed)
       return try CatalogText.merge(sides.base, sides.ours, sides.theirs).notes

@@ -38,7 +38,7 @@ import Testing
 
   static let rows: [Row] = [
     Row(
-      "a language goes to the new key", named("old", german), named("new", german), named("old", german, french),
+      "a language moves to the new key", named("old", german), named("new", german), named("old", german, french),
       both(german, french), renamed),
     Row(
       "states may differ", named("old", german), named("new", unsure), named("old", german, french),
@@ -47,22 +47,23 @@ import Testing
       "and the source text", named("old", german, english), named("new", german), named("old", german, english, french),
       named("new", german, french) + "," + named("old", german, english, french), renamed),
     Row(
-      "nothing changed at the old key", named("old", german), named("new", german), named("old", german) + ",\"x\":{}",
+      "no change at the old key", named("old", german), named("new", german), named("old", german) + ",\"x\":{}",
       named("new", german) + ",\"x\":{}", []),
     Row(
       "another text at the new key", named("old", german), named("new", other), named("old", german, french),
       named("new", other) + "," + named("old", french), kept),
     Row(
-      "no text tells", named("old"), named("new"), named("old", french), named("new") + "," + named("old", french), kept
+      "no text in common", named("old"), named("new"), named("old", french), named("new") + "," + named("old", french),
+      kept
     ),
     Row(
-      "one word tells nothing", named("old", word), named("new", word), named("old", word, french),
+      "one common word is not enough", named("old", word), named("new", word), named("old", word, french),
       named("new", word) + "," + named("old", french), kept),
     Row(
-      "neither do words of another text", named("old", german, english), named("new", german, another),
+      "common words of another text are not enough", named("old", german, english), named("new", german, another),
       named("old", german, english, french), named("new", german, another) + "," + named("old", french), kept),
     Row(
-      "in several languages they do", named("old", word, french), named("new", word, french),
+      "common words in several languages are enough", named("old", word, french), named("new", word, french),
       named("old", word, french, CatalogText.unit("it", "I")), both(word, french, CatalogText.unit("it", "I")),
       ["old: renamed to new for it"]),
     Row(
@@ -77,44 +78,45 @@ import Testing
       named("new", german) + "," + named("old", german, french), named("new", german) + "," + named("old", french), kept
     ),
     Row(
-      "stale before, and translated", stale(german), "", stale(german, french), "", ["old: swept fr"]),
+      "already stale, and translated", stale(german), "", stale(german, french), "", ["old: swept fr"]),
     Row("stale before", stale(german), "", stale(german), "", []),
     Row(
-      "stale before, and renamed", stale(german), named("new", german), stale(german, french),
+      "already stale, and renamed", stale(german), named("new", german), stale(german, french),
       named("new", german, french) + "," + stale(german, french), renamed),
     Row(
-      "renamed to a key that was there without texts", stale(german) + "," + blank, named("new", german),
+      "renamed to an existing key without texts", stale(german) + "," + blank, named("new", german),
       stale(german, french) + "," + blank, named("new", german, french) + "," + stale(german, french), renamed),
     Row(
-      "that has another comment by now", stale(german) + "," + blank, named("new", german),
+      "the existing key has another comment", stale(german) + "," + blank, named("new", german),
       stale(german, french) + "," + CatalogText.entry("new", [], "\"comment\":\"c\""),
       CatalogText.entry("new", [german], "\"comment\":\"c\"") + "," + named("old", french), kept),
     Row(
-      "stale before, and texts at a key with more", stale(german), named("new", german, another, french),
+      "already stale, and texts at a key with more texts", stale(german), named("new", german, another, french),
       stale(german, italian), named("new", german, another, french) + "," + named("old", italian), ["old: kept it"]),
     Row(
-      "stale before, and most texts at a new key", stale(german, french, english, CatalogText.unit("it", "A")),
+      "already stale, and most texts at a new key", stale(german, french, english, CatalogText.unit("it", "A")),
       named("new", german, french, italian), stale(german, french, english, CatalogText.unit("it", "A"), spanish),
       named("new", german, french, italian) + "," + named("old", spanish), ["old: kept es"]),
     Row(
-      "stale before, and texts at a new key of both", stale(german), named("new", german),
+      "already stale, and texts at a new key of both sides", stale(german), named("new", german),
       named("new", german) + "," + stale(german, french), named("new", german) + "," + named("old", french), kept),
     Row(
-      "stale before, and half of them", stale(german, french), named("new", german, CatalogText.unit("fr", "A")),
+      "already stale, and half of the texts at a new key", stale(german, french),
+      named("new", german, CatalogText.unit("fr", "A")),
       stale(german, french, italian), named("new", german, CatalogText.unit("fr", "A")), ["old: swept it"]),
     Row(
-      "stale before, and texts at two keys", stale(german), named("new", german) + "," + named("z", german),
+      "already stale, and texts at two keys", stale(german), named("new", german) + "," + named("z", german),
       stale(german, french), named("new", german) + "," + named("old", french) + "," + named("z", german), kept),
     Row(
       "only another state", named("old", german), named("new", german), named("old", unsure),
       named("new", unsure) + "," + named("old", unsure), ["old: renamed to new for de"]),
     Row(
-      "a comment, and a language that is gone", named("old", german, french), named("new", german, french),
+      "a comment and a removed language", named("old", german, french), named("new", german, french),
       CatalogText.entry("old", [german], comment),
       CatalogText.entry("new", [german], comment) + "," + CatalogText.entry("old", [german], comment),
       ["old: renamed to new for "]),
     Row(
-      "only taken away", named("old", german), "", named("old", german, french), named("old", french), kept),
+      "only removals", named("old", german), "", named("old", german, french), named("old", french), kept),
   ]
 
   @Test(arguments: rows)
@@ -164,7 +166,7 @@ import Testing
   }
 
   /// A stale key is removed silently only if no new key may be its new name.
-  @Test func staleKeysThatMayBeRenamedAreNoLessWorth() throws {
+  @Test func possiblyRenamedStaleKeysAreNotDroppedSilently() throws {
     let merged = try CatalogText.merge(
       CatalogText.of(Self.stale(Self.word)), CatalogText.of(Self.named("new", Self.word)),
       CatalogText.of(Self.stale(Self.other)))
@@ -172,7 +174,7 @@ import Testing
   }
 
   /// Merging by hand, a user need not keep the old key.
-  @Test func theOldKeyMayGo() throws {
+  @Test func oldKeyMayBeRemovedByHand() throws {
     let (base, renaming, changing) = (
       CatalogText.of(Self.named("old", Self.german)), CatalogText.of(Self.named("new", Self.german)),
       CatalogText.of(Self.named("old", Self.german, Self.french))

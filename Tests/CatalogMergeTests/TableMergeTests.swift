@@ -54,7 +54,7 @@ import Testing
       base.replacing("Sichern", with: "Speichern").replacing("Menu", with: "File menu"), []
     ),
     (
-      "a comment beside a text", base.replacing("Öffnen", with: "Auf"), base.replacing("Menu", with: "File menu"),
+      "a comment and a text", base.replacing("Öffnen", with: "Auf"), base.replacing("Menu", with: "File menu"),
       base.replacing("Öffnen", with: "Auf").replacing("Menu", with: "File menu"), []
     ),
     (
@@ -62,13 +62,13 @@ import Testing
       base.replacing("Öffnen", with: "Auf").replacing("\"Quit\"", with: "/* Leave */\n\"Quit\""), []
     ),
     (
-      "a comment that is gone", base.replacing("Beenden", with: "Ende"), base.replacing("/* Menu */\n", with: ""),
+      "a removed comment", base.replacing("Beenden", with: "Ende"), base.replacing("/* Menu */\n", with: ""),
       base.replacing("Beenden", with: "Ende").replacing("/* Menu */\n", with: ""), []
     ),
   ]
 
   /// The header of a file is not a comment of its first key.
-  @Test func headersStay() throws {
+  @Test func fileHeaderIsKept() throws {
     let base = "/* Our licence */\n\n" + Self.base.replacing("/* Menu */\n", with: "")
     let ours = base.replacing("Sichern", with: "Speichern")
     let theirs = base.replacing("\"Open\"", with: "/* Menu */\n\"Open\"")
@@ -95,7 +95,7 @@ import Testing
     #expect(again.bytes == result.bytes && again.conflicts.isEmpty)
   }
 
-  @Test func twoNewTablesAreOne() throws {
+  @Test func tablesWithoutBaseAreCombined() throws {
     let result = try StringsMerger(
       base: nil, ours: Self.table("\"a\" = \"1\";\n\"c\" = \"3\";\n"),
       theirs: Self.table("\"b\" = \"2\";\n\"c\" = \"4\";\n")

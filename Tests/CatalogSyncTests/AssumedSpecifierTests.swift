@@ -7,7 +7,7 @@ import Testing
 struct AssumedSpecifierTests {
   private let guess = literal("%@ rooms", at: "B.swift:7", assumed: ["count"])
 
-  @Test func theOneKeyOfTheShapeIsMeant() throws {
+  @Test func onlyKeyOfTheSameShapeIsUsed() throws {
     let before = try catalog([("%lld rooms", "{\"comment\":\"x\",\"extractionState\":\"stale\"}"), ("%lld room", "{}")])
     let result = before.synchronized(with: [guess, literal("%lld room")])
     #expect(result.table.text == text([("%lld rooms", "{\"comment\":\"x\"}"), ("%lld room", "{}")]))
@@ -15,14 +15,14 @@ struct AssumedSpecifierTests {
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test func aKeyThatIsCertainElsewhereIsMeant() throws {
+  @Test func certainKeyElsewhereIsUsed() throws {
     let result = try catalog([]).synchronized(with: [guess, literal("%lld rooms")])
     #expect(result.table.text == text([("%lld rooms", "{}")]))
     #expect(result.report.added.first?.sites.count == 2)
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test func withoutSuchAKeyNothingIsAdded() throws {
+  @Test func guessWithoutMatchingKeyAddsNothing() throws {
     let before = try catalog([("%lld", "{}")])
     let result = before.synchronized(with: [guess, literal("%lld")])
     #expect(result.table.text == before.text)
@@ -35,7 +35,7 @@ struct AssumedSpecifierTests {
     #expect(diagnostic.location?.line == 7 && diagnostic.location?.column == 9)
   }
 
-  @Test func amongSeveralNoneIsMeantAndAllStay() throws {
+  @Test func severalMatchingKeysAreAllKept() throws {
     let before = try catalog([("%lld rooms", "{}"), ("%d rooms", "{}"), ("%lld room", "{}")])
     let result = before.synchronized(with: [guess])
     #expect(result.table.text == text([("%lld rooms", "{}"), ("%d rooms", "{}")]))
@@ -43,7 +43,7 @@ struct AssumedSpecifierTests {
     #expect(result.diagnostics.map(\.identifier) == ["unknown-interpolation-type"])
   }
 
-  @Test func amongSeveralTheKnownSpecifiersDecide() throws {
+  @Test func knownSpecifiersSelectAmongSeveralKeys() throws {
     let before = try catalog([("%lld of %lld", "{}"), ("%@ of %d", "{}")])
     let half = literal("%lld of %@", assumed: ["total"], specifiers: ["%lld"])
     let result = before.synchronized(with: [half, literal("%@ of %d")])
@@ -73,7 +73,7 @@ struct AssumedSpecifierTests {
   static let entry =
     "{\"extractionState\":\"extracted_with_value\",\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"%lld rooms\"}}}}"
 
-  @Test func aGuessInADefaultValueTakesTheCatalogs() throws {
+  @Test func guessInDefaultValueUsesTheCatalogSpecifier() throws {
     let string = literal("rooms", default: "%@ rooms", assumed: ["count"])
     let before = try catalog([("rooms", Self.entry)])
     let result = before.synchronized(with: [string])
@@ -100,7 +100,7 @@ struct AssumedSpecifierTests {
   ]
 
   @Test(arguments: untyped)
-  func entriesOfUntypedLiteralsStay(text: String, key: String) throws {
+  func entriesOfUntypedLiteralsAreKept(text: String, key: String) throws {
     let site = LiteralSite(file: "C.swift", location: .init(line: 1, column: 1), api: "draw(_:)")
     let before = try catalog([(key, "{}"), ("Cancel it", "{}")])
     let result = before.synchronized(with: [], untyped: [UntypedLiteral(text: text, site: site)])

@@ -10,7 +10,7 @@ struct ChosenRenameTests {
     "{\(more)\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}}}}"
   }
 
-  @Test func aChosenRenameTakesTheWholeEntryAsItIs() throws {
+  @Test func chosenRenameKeepsTheWholeEntry() throws {
     let unknown = "\"comment\":\"old\",\"extractionState\":\"manual\",\"note\":1,"
     let before = try catalog([
       ("A", german("a", more: unknown)), ("Pick a game", german("g", "needs_review")),
@@ -30,7 +30,7 @@ struct ChosenRenameTests {
   ]
 
   @Test(arguments: refused)
-  func aChosenRenameThatCannotBeIsRefused(_ old: String, _ new: String, _ refusal: ChosenRename.Refusal) throws {
+  func impossibleChosenRenameIsRejected(_ old: String, _ new: String, _ refusal: ChosenRename.Refusal) throws {
     let before = try catalog([("Gone", german("g")), ("Kept", german("k"))])
     var debug = literal("Debug")
     debug.isDebugOnly = true

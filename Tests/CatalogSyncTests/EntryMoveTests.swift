@@ -34,7 +34,7 @@ struct EntryMoveTests {
 
   static let rows: [Row] = [
     Row(
-      testDescription: "a table is split off: states, comments and unknown members go along, nothing is to be reviewed",
+      testDescription: "a table is split: states, comments and unknown members move, no text needs review",
       members: [
         Member(
           path: "L.xcstrings",
@@ -51,7 +51,7 @@ struct EntryMoveTests {
           ]),
       ]),
     Row(
-      testDescription: "tables are joined; of two entries the one of the same target counts, the other goes stale",
+      testDescription: "tables are joined: of two entries, the one of the same target is used, the other becomes stale",
       members: [
         Member(
           path: "A.xcstrings", before: [("k", german("fern"))], strings: [],
@@ -60,14 +60,14 @@ struct EntryMoveTests {
         Member(path: "C.xcstrings", before: [], strings: [literal("k")], after: [("k", german("nah"))]),
       ]),
     Row(
-      testDescription: "several catalogs take the key: each gets a copy",
+      testDescription: "several catalogs receive the key: each gets a copy",
       members: [
         Member(path: "A.xcstrings", before: [("k", german("K"))], strings: [], after: []),
         Member(path: "B.xcstrings", before: [], strings: [literal("k")], after: [("k", german("K"))], targets: [1]),
         Member(path: "C.xcstrings", before: [], strings: [literal("k")], after: [("k", german("K"))]),
       ]),
     Row(
-      testDescription: "the code's comment and default value are new with the place",
+      testDescription: "the comment and default value of the new position are used",
       members: [
         Member(
           path: "A.xcstrings",
@@ -87,20 +87,20 @@ struct EntryMoveTests {
           ]),
       ]),
     Row(
-      testDescription: "a key that both have stays with each",
+      testDescription: "a key in both catalogs is not moved",
       members: [
         Member(
           path: "A.xcstrings", before: [("k", german("A"))], strings: [], after: [("k", german("A", more: stale))]),
         Member(path: "B.xcstrings", before: [("k", german("B"))], strings: [literal("k")], after: [("k", german("B"))]),
       ]),
     Row(
-      testDescription: "a key that is in use stays, and is none of the other's",
+      testDescription: "a used key stays, and is not copied",
       members: [
         Member(path: "A.xcstrings", before: [("k", german("A"))], strings: [literal("k")], after: [("k", german("A"))]),
         Member(path: "B.xcstrings", before: [], strings: [literal("k")], after: [("k", "{}")]),
       ]),
     Row(
-      testDescription: "a run that lets nothing go stale moves nothing",
+      testDescription: "a run without stale entries moves nothing",
       members: [
         Member(
           path: "A.xcstrings", before: [("k", german("A"))], strings: [], after: [("k", german("A"))],
@@ -108,13 +108,13 @@ struct EntryMoveTests {
         Member(path: "B.xcstrings", before: [], strings: [literal("k")], after: [("k", "{}")]),
       ]),
     Row(
-      testDescription: "an entry that a partial run added takes the translations when the key goes elsewhere",
+      testDescription: "an entry that a partial run added receives the translations when the key moves",
       members: [
         Member(path: "A.xcstrings", before: [("k", german("A"))], strings: [], after: []),
         Member(path: "B.xcstrings", before: [("k", "{}")], strings: [literal("k")], after: [("k", german("A"))]),
       ]),
     Row(
-      testDescription: "not so in another target, where it may be another text",
+      testDescription: "an entry in another target does not, because it may be another text",
       members: [
         Member(
           path: "A.xcstrings", before: [("k", german("A"))], strings: [], after: [("k", german("A", more: stale))]),
@@ -122,7 +122,7 @@ struct EntryMoveTests {
           path: "B.xcstrings", before: [("k", "{}")], strings: [literal("k")], after: [("k", "{}")], targets: [1]),
       ]),
     Row(
-      testDescription: "what went stale in an earlier run is copied, and stays",
+      testDescription: "an entry that became stale in an earlier run is copied, and stays",
       members: [
         Member(
           path: "A.xcstrings", before: [("k", german("A", more: stale))], strings: [],
@@ -131,7 +131,7 @@ struct EntryMoveTests {
         Member(path: "C.xcstrings", before: [], strings: [literal("k")], after: [("k", "{}")], targets: [1]),
       ]),
     Row(
-      testDescription: "a manual entry belongs to people",
+      testDescription: "a manual entry is not moved",
       members: [
         Member(
           path: "A.xcstrings", before: [("k", german("A", more: "\"extractionState\":\"manual\","))], strings: [],
@@ -139,7 +139,7 @@ struct EntryMoveTests {
         Member(path: "B.xcstrings", before: [], strings: [literal("k")], after: [("k", "{}")]),
       ]),
     Row(
-      testDescription: "a guess finds its specifiers in the entry that it takes",
+      testDescription: "a guess uses the specifiers of the entry that it receives",
       members: [
         Member(path: "A.xcstrings", before: [("%lld x", german("%lld X"))], strings: [], after: []),
         Member(
@@ -147,7 +147,7 @@ struct EntryMoveTests {
           after: [("%lld x", german("%lld X"))]),
       ]),
     Row(
-      testDescription: "where two catalogs take from each other, one keeps its entry",
+      testDescription: "if two catalogs exchange entries, one keeps its entry",
       members: [
         Member(
           path: "A.xcstrings", before: [("a", german("A"))], strings: [literal("b")], after: [("b", german("B"))]),
@@ -158,7 +158,7 @@ struct EntryMoveTests {
   ]
 
   @Test(arguments: rows)
-  func entriesGoWithTheirKeys(_ row: Row) throws {
+  func entriesMoveWithTheirKeys(_ row: Row) throws {
     for (member, result) in zip(row.members, try Self.run(row.members)) {
       #expect(result.table.text == text(Self.sorted(member.after)), "\(member.path)")
     }

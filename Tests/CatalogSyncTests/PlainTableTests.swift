@@ -17,29 +17,29 @@ struct PlainTableTests {
 
   static let rows: [Row] = [
     Row(
-      testDescription: "a new key comes with its comment, and its text is the key",
+      testDescription: "a new key has its comment, and the key as text",
       before: [("a", "A", nil)], strings: [literal("a"), literal("b", comment: "note", at: "B.swift:2")],
       after: "\"a\" = \"A\";\n/* note */ \"b\" = \"b\";", outcomes: [.unchanged, .added]),
     Row(
-      testDescription: "a default value is the text of a new key alone", before: [("a", "A", nil)],
+      testDescription: "a default value is used only for new keys", before: [("a", "A", nil)],
       strings: [literal("a", default: "Alpha"), literal("b", default: "Beta", at: "B.swift:2")],
       after: "\"a\" = \"A\";\n\"b\" = \"Beta\";", outcomes: [.unchanged, .added]),
     Row(
-      testDescription: "the code's comment takes the place of the table's, which stays where the code has none",
+      testDescription: "the code's comment replaces the table's, which is kept if the code has none",
       before: [("a", "A", "old"), ("b", "B", "kept")],
       strings: [literal("a", comment: "new"), literal("b", at: "B.swift:2")],
       after: "/* new */ \"a\" = \"A\";\n/* kept */ \"b\" = \"B\";", outcomes: [.changed([.comment]), .unchanged]),
     Row(
-      testDescription: "a key that is gone stays: nobody knows whether the code ever had it", before: [("a", "A", nil)],
+      testDescription: "a removed key stays, because the code may never have contained it", before: [("a", "A", nil)],
       strings: [], after: "\"a\" = \"A\";", outcomes: [.kept(.unusedInTable)]),
     Row(
-      testDescription: "a guess takes the key of its shape", before: [("%lld rooms", "%lld rooms", nil)],
+      testDescription: "a guess uses the key with the same shape", before: [("%lld rooms", "%lld rooms", nil)],
       strings: [literal("%@ rooms", comment: "c", assumed: ["n"])],
       after: "/* c */ \"%lld rooms\" = \"%lld rooms\";", outcomes: [.changed([.comment])]),
   ]
 
   @Test(arguments: rows)
-  func ruleHoldsWithoutStates(_ row: Row) {
+  func ruleAppliesWithoutStates(_ row: Row) {
     let before = PlainTable(row.before)
     let result = before.synchronized(with: row.strings)
     #expect(result.table.text == row.after)
@@ -48,7 +48,7 @@ struct PlainTableTests {
     #expect(again.table.text == row.after && again.report.isInStep)
   }
 
-  @Test func keysThatAreGoneAreNoMistake() {
+  @Test func removedKeysAreNotAProblem() {
     let before = PlainTable((0..<40).map { ("Room \($0)", "Raum \($0)", nil) })
     let result = before.synchronized(with: [])
     #expect(!result.isBlocked && result.table.text == before.text)
@@ -56,7 +56,7 @@ struct PlainTableTests {
     #expect(result.diagnostics.map(\.identifier) == ["unused-keys"])
   }
 
-  @Test func goneKeysGoWhenThatIsAskedFor() {
+  @Test func removeUnusedRemovesKeys() {
     let before = PlainTable([("old", "Alt", nil), ("held", "Da", nil), ("kept", "Da", nil)])
     var options = SyncOptions()
     (options.removesUnused, options.heldKeys) = (true, [UTF8Key("held"), UTF8Key("plural")])
@@ -67,7 +67,7 @@ struct PlainTableTests {
     #expect(result.report.removed.map(\.key) == ["old"] && result.report.added.isEmpty)
   }
 
-  @Test func mostKeysDoNotGoAtOnce() {
+  @Test func massRemovalIsPrevented() {
     let before = PlainTable((0..<40).map { ("Room \($0)", "Raum \($0)", nil) })
     var options = SyncOptions()
     options.removesUnused = true
@@ -76,7 +76,7 @@ struct PlainTableTests {
     #expect(before.synchronized(with: [], options: options).table.keys.isEmpty)
   }
 
-  @Test func chosenRenamesTakeTheTextAlong() {
+  @Test func chosenRenamesKeepTheText() {
     var options = SyncOptions()
     options.chosenRenames = [ChosenRename(from: "old", to: "new")]
     let before = PlainTable([("old", "Alt", nil)])
@@ -85,7 +85,7 @@ struct PlainTableTests {
     #expect(result.report.refusedRenames.isEmpty)
   }
 
-  @Test func keysTakeTheEntriesOfOtherTables() {
+  @Test func movedKeysReceiveEntriesOfOtherTables() {
     let tables = [PlainTable([("a", "A", "c")]), PlainTable([])]
     var exchange = EntryExchange<PlainTable.Entry>()
     exchange.offers[UTF8Key("a")] = EntryOffer(entry: tables[0].entry(at: 0), from: "A", isGoing: true, isNear: true)

@@ -20,16 +20,16 @@ import Testing
   ]
 
   @Test(arguments: similarities)
-  func similarityIsTheShareInCommon(_ a: String, _ b: String, _ share: Double) {
+  func similarityIsTheCommonShare(_ a: String, _ b: String, _ share: Double) {
     #expect(ComparableText(a).similarity(to: ComparableText(b)) == share)
     #expect(ComparableText(b).similarity(to: ComparableText(a)) == share)
     #expect(ComparableText(a).similarityBound(to: ComparableText(b)) >= share)
   }
 
-  @Test(arguments: 1...TestDose.count(10, full: 50))
-  func similarityIsThatOfTheTextbook(_ seed: Int) {
-    var dice = Dice(seed: seed)
-    let texts = (0..<2).map { _ in (0..<dice.roll(200)).map { _ in dice.pick(["a", "b", "c"]) }.joined() }
+  @Test(arguments: 1...TestScale.count(10, full: 50))
+  func similarityEqualsReferenceAlgorithm(_ seed: Int) {
+    var random = SeededRandom(UInt64(seed))
+    let texts = (0..<2).map { _ in (0..<random.below(200)).map { _ in random.pick(["a", "b", "c"]) }.joined() }
     var row = Array(repeating: 0, count: texts[1].count + 1)
     for a in texts[0] {
       var diagonal = 0
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Each of thousands of keys is compared with only a few others, so the work is linear.
-  @Test func noKeyIsComparedWithAll() {
+  @Test func eachKeyIsComparedWithFewOthers() {
     let come = (0..<4000).map { "Room number \($0) is free" }
     let finder = NeighbourFinder(candidates(come, line: 1))
     for gone in candidates((0..<4000).map { "Room number \($0) is taken" }, line: 1).prefix(100) {

@@ -44,15 +44,15 @@ struct RenameTests {
 
   static let carried: [Row] = [
     Row(
-      testDescription: "a word more", before: [("Book a room", german("Raum buchen"))],
+      testDescription: "one more word", before: [("Book a room", german("Raum buchen"))],
       strings: [literal("Book a room now")],
       after: [("Book a room now", german("Raum buchen", "needs_review"))]),
     Row(
-      testDescription: "other words at the same place", before: [("Pick a game", german("Spiel wählen"))],
+      testDescription: "other words at the same position", before: [("Pick a game", german("Spiel wählen"))],
       strings: [literal("Choose a game", at: "A.swift:14")], former: [literal("Pick a game", at: "A.swift:12")],
       after: [("Choose a game", german("Spiel wählen", "needs_review"))]),
     Row(
-      testDescription: "the comment of the code counts, else that of the catalog",
+      testDescription: "the comment of the code takes precedence over the catalog's",
       before: [
         ("Open the door", german("Öffnen", more: "\"comment\":\"a\",")),
         ("Shut the door", german("Schließen", more: "\"comment\":\"b\",")),
@@ -63,7 +63,7 @@ struct RenameTests {
         ("Shut a door", german("Schließen", "needs_review", more: "\"comment\":\"b\",")),
       ]),
     Row(
-      testDescription: "plurals and the source language's too", before: [("%lld rooms", plural("translated"))],
+      testDescription: "plurals, and those of the source language", before: [("%lld rooms", plural("translated"))],
       strings: [literal("%lld rooms.")], after: [("%lld rooms.", plural("needs_review"))]),
     Row(
       testDescription: "a default value under another key",
@@ -71,7 +71,7 @@ struct RenameTests {
       strings: [literal("b.room", default: "The room")], after: [("b.room", valued("Raum", "needs_review", "The room"))]
     ),
     Row(
-      testDescription: "a text that becomes a default value", before: [("The room", german("Raum"))],
+      testDescription: "a key that becomes a default value", before: [("The room", german("Raum"))],
       strings: [literal("room.title", default: "The room")],
       after: [("room.title", valued("Raum", "needs_review", "The room"))]),
     Row(
@@ -79,12 +79,12 @@ struct RenameTests {
       before: [("room.title", valued("Raum", "translated", "The room"))],
       strings: [literal("The room")], after: [("The room", german("Raum", "needs_review"))]),
     Row(
-      testDescription: "a source text that the code never gave",
+      testDescription: "a source text that is not from the code",
       before: [("Book a room", valued("Raum buchen", "translated", "Book a room!", more: ""))],
       strings: [literal("Book a room now")],
       after: [("Book a room now", valued("Raum buchen", "needs_review", "Book a room!", more: ""))]),
     Row(
-      testDescription: "a source text that only says the key",
+      testDescription: "a source text equal to the key",
       before: [("Rooms", "{\"localizations\":{\"de\":\(unit("Räume")),\"en\":\(unit("Rooms"))}}")],
       strings: [literal("Rooms!")], after: [("Rooms!", german("Räume", "needs_review"))]),
     Row(
@@ -93,17 +93,17 @@ struct RenameTests {
       strings: [literal("%@ of %lld.")],
       after: [("%@ of %lld.", valued("%2$lld %1$@", "needs_review", "%1$@ of %2$lld.", more: ""))]),
     Row(
-      testDescription: "what went earlier, to a key that nobody has translated",
+      testDescription: "an earlier removed key, to an untranslated key",
       before: [("Book a room", german("Raum buchen", more: stale)), ("Book rooms", "{\"comment\":\"x\"}")],
       strings: [literal("Book rooms")],
       after: [("Book rooms", german("Raum buchen", "needs_review", more: "\"comment\":\"x\","))]),
     Row(
-      testDescription: "what is new or to be reviewed stays so",
+      testDescription: "states new and needs_review are kept",
       before: [("Room one", "{\"localizations\":{\"de\":\(unit("", "new")),\"uk\":\(unit("u", "needs_review"))}}")],
       strings: [literal("Room one.")],
       after: [("Room one.", "{\"localizations\":{\"de\":\(unit("", "new")),\"uk\":\(unit("u", "needs_review"))}}")]),
     Row(
-      testDescription: "unknown members and the mark against translation",
+      testDescription: "unknown members and shouldTranslate",
       before: [
         (
           "The Room",
@@ -120,13 +120,14 @@ struct RenameTests {
       strings: [literal("Rooms!")],
       after: [("Rooms!", "{\"localizations\":{\"de\":\(unit("R", "needs_review")),\"en\":\(noted("Rooms!"))}}")]),
     Row(
-      testDescription: "each to its own", before: [("Add rooms", german("A")), ("Take rooms", german("T"))],
+      testDescription: "two pairs with similar words",
+      before: [("Add rooms", german("A")), ("Take rooms", german("T"))],
       strings: [literal("Take a room"), literal("Add a room")],
       after: [("Add a room", german("A", "needs_review")), ("Take a room", german("T", "needs_review"))]),
   ]
 
   @Test(arguments: carried)
-  func translationsGoWithTheKey(row: Row) throws {
+  func translationsMoveToTheRenamedKey(row: Row) throws {
     let before = try catalog(row.before)
     let result = before.synchronized(with: row.strings, options: options(row))
     #expect(result.table.text == text(row.after))
@@ -154,15 +155,15 @@ struct RenameTests {
       after: []),
     Row(testDescription: "another text", before: [("Door", german("Tür"))], strings: [literal("Window")], after: []),
     Row(
-      testDescription: "another text at the same place", before: [("Door", german("Tür"))],
+      testDescription: "an unrelated text at the same position", before: [("Door", german("Tür"))],
       strings: [literal("Window")],
       former: [literal("Door")], after: []),
     Row(
-      testDescription: "a key with translations of its own",
+      testDescription: "a key with its own translations",
       before: [("Book a room", german("a")), ("Book a room!", german("b"))], strings: [literal("Book a room!")],
       after: []),
     Row(
-      testDescription: "a key by hand",
+      testDescription: "a manual key",
       before: [("Book a room", german("a")), ("Book a room!", "{\"extractionState\":\"manual\"}")],
       strings: [literal("Book a room!")], after: []),
     Row(
@@ -170,17 +171,17 @@ struct RenameTests {
       before: [("Book a room", german("a")), ("Book a room!", "{\"shouldTranslate\":false}")],
       strings: [literal("Book a room!")], after: []),
     Row(
-      testDescription: "a key for debugging alone", before: [("Book a room", german("a"))],
+      testDescription: "a key only for debugging", before: [("Book a room", german("a"))],
       strings: [literal("Book a room!", isDebugOnly: true)], after: []),
     Row(
-      testDescription: "a key that is in the code still", before: [("Book a room", german("a"))],
+      testDescription: "a key that is still in the code", before: [("Book a room", german("a"))],
       strings: [literal("Book a room"), literal("Book a room!")], after: []),
     Row(
-      testDescription: "a key by hand that went",
+      testDescription: "a removed manual key",
       before: [("Book a room", "{\"extractionState\":\"manual\",\"localizations\":{\"de\":\(unit("a"))}}")],
       strings: [literal("Book a room!")], after: []),
     Row(
-      testDescription: "the code's own text alone",
+      testDescription: "only the text from the code",
       before: [("Book a room", "{\"localizations\":{\"en\":\(unit("Book a room"))}}")],
       strings: [literal("Book a room!")], after: []),
     Row(
@@ -194,7 +195,7 @@ struct RenameTests {
   ]
 
   @Test(arguments: left)
-  func translationsStayWhereTheyAre(row: Row) throws {
+  func translationsOfDifferentKeysAreNotMoved(row: Row) throws {
     let before = try catalog(row.before)
     let result = before.synchronized(with: row.strings, options: options(row))
     let plain = before.synchronized(with: row.strings)
@@ -203,7 +204,7 @@ struct RenameTests {
     #expect(result.diagnostics.allSatisfy { $0.identifier == "ambiguous-rename" })
   }
 
-  @Test func theNearerPlaceDecides() throws {
+  @Test func nearerPositionDecides() throws {
     let former = [literal("A room", at: "A.swift:10")]
     let strings = [
       literal("B room", at: "A.swift:30"), literal("C room", at: "A.swift:11"), literal("D room", at: "B.swift:10"),
@@ -215,7 +216,7 @@ struct RenameTests {
   }
 
   /// Many lines were inserted above and between, so line numbers would suggest the wrong partner.
-  @Test func linesAreCountedFromTheNearestKeyThatStayed() throws {
+  @Test func linesAreRelativeToTheNearestUnchangedKey() throws {
     let former = [
       literal("First", at: "A.swift:10"), literal("A room", at: "A.swift:11"), literal("Last", at: "A.swift:30"),
     ]
@@ -229,7 +230,7 @@ struct RenameTests {
     #expect(result.report.carried.map(\.key) == ["C room"])
   }
 
-  @Test func nothingIsCarriedWhereNothingGoesStale() throws {
+  @Test func keptKeysAreNotCarried() throws {
     var options = options(Self.carried[0])
     options.staleness = .suppressed(reason: "B.swift was not asked for")
     let result = try catalog(Self.carried[0].before).synchronized(with: Self.carried[0].strings, options: options)
@@ -239,7 +240,7 @@ struct RenameTests {
   /// Keys removed or added before the last commit of the catalog are not part of a rename, neither carried nor
   /// suggested.
   @Test(arguments: [true, false])
-  func thePairsAreThoseSinceTheLastCommit(_ carries: Bool) throws {
+  func onlyChangesSinceTheLastCommitArePaired(_ carries: Bool) throws {
     let before = try catalog([
       ("Open a door", Self.german("Öffnen", more: Self.stale)), ("Open the door", "{}"),
       ("Shut a door", Self.german("Zu")),
@@ -260,7 +261,7 @@ struct RenameTests {
     }
   }
 
-  @Test func keysThatAreCarriedAreNotLost() throws {
+  @Test func carriedKeysAreNotReportedAsLost() throws {
     let before = try catalog((10..<40).map { ("Room number \($0) of all", Self.german("Raum \($0)")) })
     let strings = (10..<40).map { literal("Room number \($0) of them") }
     let blocked = before.synchronized(with: strings)

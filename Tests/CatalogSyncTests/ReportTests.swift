@@ -62,7 +62,7 @@ struct ReportTests {
     literal("Zoo", at: "B.swift:12"), literal("Door", at: "B.swift:4"), literal("Door", at: "A.swift:8"),
   ]
 
-  @Test func namesEveryKeyAtItsPlace() throws {
+  @Test func everyKeyIsReportedAtItsPosition() throws {
     let report = try before.synchronized(with: code).report
     #expect(report.removed.map(\.key) == ["Attic"] && report.removed.map(\.line) == [4])
     #expect(report.changed.map(\.key) == ["Book"] && report.changed.map(\.line) == [7])
@@ -77,7 +77,7 @@ struct ReportTests {
     #expect(!report.isInStep)
   }
 
-  @Test func writesOnlyWhatChanged() throws {
+  @Test func onlyChangedEntriesAreWritten() throws {
     let result = try before.synchronized(with: code)
     let lines = result.table.text.split(separator: "\n", omittingEmptySubsequences: false)
     let old = Self.catalogText.split(separator: "\n", omittingEmptySubsequences: false)
@@ -100,7 +100,7 @@ struct ReportTests {
     #expect(twice.diagnostics.isEmpty)
   }
 
-  @Test func keysThatComeBackBringTheirTranslationsBack() throws {
+  @Test func revivedKeysKeepTheirTranslations() throws {
     let all = [literal("Attic"), literal("Book", comment: "old"), literal("Leave"), literal("Cellar")]
     let full = try before.synchronized(with: all).table
     let gone = full.synchronized(with: [])

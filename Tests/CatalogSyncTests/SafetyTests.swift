@@ -12,7 +12,7 @@ struct SafetyTests {
 
   private func strings(_ range: Range<Int>) -> [ExtractedString] { range.map { literal("Room \($0)") } }
 
-  @Test func moreThanHalfOfManyKeysDoNotGo() throws {
+  @Test func moreThanHalfOfManyKeysDoNotBecomeStale() throws {
     let before = try catalog(rooms(22))
     let result = before.synchronized(with: strings(0..<10))
     #expect(result.isBlocked)
@@ -24,19 +24,19 @@ struct SafetyTests {
     #expect(error.message.contains("12 of the 22 keys"))
   }
 
-  @Test func halfOfThemMayGo() throws {
+  @Test func halfOfManyKeysMayBecomeStale() throws {
     let result = try catalog(rooms(22)).synchronized(with: strings(0..<11))
     #expect(!result.isBlocked)
     #expect(result.table.keys.count == 11)
   }
 
-  @Test func ofFewKeysAllMayGo() throws {
+  @Test func allOfFewKeysMayBecomeStale() throws {
     let result = try catalog(rooms(20)).synchronized(with: [])
     #expect(!result.isBlocked)
     #expect(result.table.keys.isEmpty)
   }
 
-  @Test func keysByHandDoNotCount() throws {
+  @Test func manualKeysDoNotCount() throws {
     let manual = (0..<30).map { (key: "m\($0)", entry: "{\"extractionState\":\"manual\"}") }
     let few = try catalog(rooms(20) + manual).synchronized(with: [])
     #expect(!few.isBlocked)
@@ -75,7 +75,7 @@ struct SafetyTests {
   ]
 
   @Test(arguments: twice)
-  func whatStandsTwiceIsNotTouched(entries: [(String, String)], strings: [ExtractedString], isLeft: Bool) throws {
+  func duplicateEntriesAreNotChanged(entries: [(String, String)], strings: [ExtractedString], isLeft: Bool) throws {
     var options = SyncOptions()
     options.catalogPath = "Rooms.xcstrings"
     let before = try catalog(entries)
@@ -91,7 +91,7 @@ struct SafetyTests {
     #expect(warning?.severity == .warning && warning?.file == "Rooms.xcstrings" && warning?.location?.line == 1)
   }
 
-  @Test func keysThatDifferInCodeUnitsAloneAreTwoKeys() throws {
+  @Test func canonicallyEquivalentKeysAreDifferent() throws {
     let before = try catalog([("caf\u{E9}", "{}")])
     let result = before.synchronized(with: [literal("cafe\u{301}")])
     #expect(result.report.added.count == 1 && result.report.removed.count == 1)

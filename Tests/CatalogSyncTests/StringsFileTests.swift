@@ -17,7 +17,7 @@ struct StringsFileTests {
 
   static let rows = [
     Row(
-      testDescription: "a new key comes with comment and default value, at the end",
+      testDescription: "a new key is appended with comment and default value",
       before: "/* Ein Knopf */\n\"Buy\"  =  \"Get it\";",
       strings: [literal("Buy", comment: "A button"), literal("sell", comment: "Another", default: "Sell %@ of %@")],
       after: "/* Ein Knopf */\n\"Buy\"  =  \"Get it\";\n/* Another */\n\"sell\"  =  \"Sell %1$@ of %2$@\";"),
@@ -26,33 +26,33 @@ struct StringsFileTests {
       strings: [literal("a"), literal("b"), literal("c"), literal("d")],
       after: "\"a\" = \"A\";\r\n\"b\" = \"b\";\r\n\"c\" = \"C\";\r\n\"d\" = \"D\";\r\n"),
     Row(
-      testDescription: "keys of a source stand together",
+      testDescription: "keys of a source are kept together",
       before: "// Shop\n\n\"zebra\" = \"1\";\n\"yak\" = \"1\";\n\n// Farm\n\n\"ape\" = \"2\";\n",
       strings: [
         literal("zebra", at: "Shop.swift:1"), literal("new", at: "Shop.swift:2"), literal("ape", at: "B.swift:1"),
       ],
       after: "// Shop\n\n\"zebra\" = \"1\";\n\"yak\" = \"1\";\n\"new\" = \"new\";\n\n// Farm\n\n\"ape\" = \"2\";\n"),
     Row(
-      testDescription: "keys with the same beginning stand together",
+      testDescription: "keys with the same prefix are kept together",
       before: "// Shop\n\n\"shop.buy\" = \"1\";\n\"shop.ad\" = \"1\";\n\n// Farm\n\n\"farm.ape\" = \"2\";\n",
       strings: [literal("shop.buy"), literal("farm.ape"), literal("shop.sell", at: "B.swift:9")],
       after:
         "// Shop\n\n\"shop.buy\" = \"1\";\n\"shop.ad\" = \"1\";\n\"shop.sell\" = \"shop.sell\";\n\n// Farm\n\n\"farm.ape\" = \"2\";\n"
     ),
     Row(
-      testDescription: "a guess takes the key of its shape", before: "\"%ld rooms\" = \"Rooms: %ld\";\n",
+      testDescription: "a guess uses the key with the same shape", before: "\"%ld rooms\" = \"Rooms: %ld\";\n",
       strings: [literal("%@ rooms", assumed: ["n"])], after: "\"%ld rooms\" = \"Rooms: %ld\";\n"),
     Row(
-      testDescription: "texts without letters do not come", before: "\"a\" = \"A\";\n",
+      testDescription: "texts without letters are not added", before: "\"a\" = \"A\";\n",
       strings: [literal("a"), literal("%@"), literal("→"), literal("%lld: %@")], after: "\"a\" = \"A\";\n"),
     Row(testDescription: "an empty file", before: "", strings: [literal("a")], after: "\"a\" = \"a\";\n"),
     Row(
-      testDescription: "a key that stands twice is left", before: "\"a\" = \"1\";\n\"a\" = \"2\";\n",
+      testDescription: "a duplicate key is not changed", before: "\"a\" = \"1\";\n\"a\" = \"2\";\n",
       strings: [literal("a", comment: "c", default: "3")], after: "\"a\" = \"1\";\n\"a\" = \"2\";\n"),
   ]
 
   @Test(arguments: rows)
-  func newKeysComeInTheFilesSpelling(_ row: Row) throws {
+  func newKeysUseTheLayoutOfTheFile(_ row: Row) throws {
     let before = try StringsFile(ContiguousArray(text: row.before))
     let result = before.synchronized(with: row.strings)
     #expect(result.table.serialized().text == row.after)
@@ -60,7 +60,7 @@ struct StringsFileTests {
     #expect(again.report.isInStep && again.table.serialized().text == row.after)
   }
 
-  @Test func goneKeysGoWithTheirCommentsOnly() throws {
+  @Test func removedKeysTakeOnlyTheirOwnComments() throws {
     let text = "/* Shop */\n\n/* Ape */\n\"ape\" = \"1\";\n/* Bee */\n\"bee\" = \"2\"; // buzz\n\"cat\" = \"3\";\n"
     let before = try StringsFile(ContiguousArray(text: text))
     var options = SyncOptions()
@@ -76,7 +76,7 @@ struct StringsFileTests {
     #expect(suppressed.diagnostics.map(\.identifier) == ["staleness-suppressed"])
   }
 
-  @Test func theEncodingStays() throws {
+  @Test func encodingIsKept() throws {
     let text = "\u{FEFF}\"Größe\" = \"Size\";\n"
     let bytes = ContiguousArray(text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
     let result = try StringsFile(bytes).synchronized(with: [literal("Größe"), literal("Maß")])
@@ -85,11 +85,11 @@ struct StringsFileTests {
   }
 
   @Test(arguments: ["\"a\" = \"b\"", "bplist00\u{8}", "{a = (1);"])
-  func otherBytesAreRefused(_ text: String) {
+  func invalidEncodingsAreRejected(_ text: String) {
     #expect(throws: StringsFile.Problem.self) { try StringsFile(ContiguousArray(text: text)) }
   }
 
-  @Test func otherLanguagesFollow() throws {
+  @Test func otherLanguagesAreUpdated() throws {
     let english = "/* Shop */\n\n/* Ape */\n\"ape\" = \"Ape\";\n\"old\" = \"Owl\";\n\"gone\" = \"Gnu\";\n"
     let german = "\"old\" = \"Eule\";\n\"gone\" = \"Gnu\";\n\"eigen\" = \"1\";\n"
     var options = SyncOptions()
@@ -120,7 +120,7 @@ struct StringsFileTests {
     ("\"b\" = \"1\";\n", "\"b\" = \"1\";\n"),
     ("\"old\" = \"Eule\"", nil),
   ])
-  func renamesAreCarriedWhole(theirs: String, after: String?) throws {
+  func renamesAreCarriedCompletelyOrNotAtAll(theirs: String, after: String?) throws {
     var options = SyncOptions()
     options.chosenRenames = [ChosenRename(from: "old", to: "new")]
     let source = try StringsFile(ContiguousArray(text: "\"old\" = \"Owl\";\n")).synchronized(

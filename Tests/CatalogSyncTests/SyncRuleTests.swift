@@ -42,7 +42,7 @@ struct SyncRuleTests {
   ]
 
   @Test(arguments: State.allCases, Found.allCases)
-  func actionIsTheTables(state: State, found: Found) {
+  func actionEqualsTheTable(state: State, found: Found) {
     #expect(SyncRule.action(state, found) == Self.table[state]?[found])
   }
 
@@ -54,7 +54,7 @@ struct SyncRuleTests {
   ]
 
   @Test(arguments: states)
-  func stateIsTheEntrys(entry: String?, state: State) throws {
+  func stateMatchesTheEntry(entry: String?, state: State) throws {
     let catalog = try catalog(entry.map { [("key", $0)] } ?? [])
     #expect((catalog["key"].map(catalog.state) ?? .absent) == state)
   }

@@ -12,7 +12,7 @@ struct SynchronizationTests {
     "{\"localizations", with: "{\"extractionState\":\"stale\",\"localizations")
 
   @Test(arguments: [true, false])
-  func whatIsLearntLateCounts(carriesRenames: Bool) throws {
+  func factsLearnedLateCount(carriesRenames: Bool) throws {
     let before = try catalog([
       ("Close the open window", Self.german), ("Loading all rooms", Self.german), ("Old door number %lld", Self.stale),
     ])

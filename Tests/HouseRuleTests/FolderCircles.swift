@@ -46,9 +46,9 @@ struct FolderCircles {
     let words = line.split { !($0.isLetter || $0.isNumber || "_@".contains($0)) }
     guard line.first?.isWhitespace == false, let kind = words.firstIndex(where: kinds.contains) else { return nil }
     let modifiers = words[..<kind]
-    let isOfOneFile = modifiers.contains("private") || modifiers.contains("fileprivate")
+    let isPrivateToFile = modifiers.contains("private") || modifiers.contains("fileprivate")
     let areModifiers = modifiers.allSatisfy { $0.first == "@" || $0.first?.isLowercase == true }
-    return isOfOneFile || !areModifiers ? nil : words.dropFirst(kind + 1).first.map(String.init)
+    return isPrivateToFile || !areModifiers ? nil : words.dropFirst(kind + 1).first.map(String.init)
   }
 
   /// The lines without comments and without the texts of literals.

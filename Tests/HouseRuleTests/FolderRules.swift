@@ -2,7 +2,7 @@ import Testing
 
 /// The dependencies between folders of a module have no cycles.
 @Suite struct FolderRules {
-  @Test func foldersUseEachOtherInNoCircle() {
+  @Test func foldersHaveNoCircularDependencies() {
     for (module, files) in Dictionary(grouping: SourceTree.sources, by: \.module) {
       let found = FolderCircles(files.map { ($0.folder, $0.lines) }).circles
       #expect(found == [], "\(module)")
@@ -10,7 +10,7 @@ import Testing
   }
 
   /// A type name has the same meaning in all modules.
-  @Test func noTwoModulesHaveATypeOfOneName() {
+  @Test func typeNamesAreUniqueAcrossModules() {
     var modules: [String: Set<String>] = [:]
     for file in SourceTree.sources where !file.isTable {
       for name in FolderCircles.declaredTypes(file.lines) { modules[name, default: []].insert(file.module) }

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func catalogsUseFoundationForCollationAlone() {
+  @Test func catalogsUseFoundationOnlyForCollation() {
     let users = SourceTree.sources.filter { $0.module == "StringCatalog" && Self.imports($0).contains("Foundation") }
     #expect(users.count <= 1, "\(users.map(\.path))")
   }
@@ -79,7 +79,7 @@ import Testing
     ].contains(file.module)
   }
 
-  @Test func librariesHaveNoInputOrOutput() {
+  @Test func pureModulesDoNoInputOrOutput() {
     let names: Set<Substring> = [
       "CommandLine", "FileHandle", "FileManager", "Process", "ProcessInfo", "fopen", "getenv", "readLine",
     ]

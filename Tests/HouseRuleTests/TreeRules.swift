@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct TreeRules {
-  @Test func theTopHoldsWhatItMay() throws {
+  @Test func rootContainsOnlyAllowedFiles() throws {
     let allowed: Set<String> = ["Package.swift", "Package.resolved", "README.md", "Samples", "Sources", "Tests"]
     let names = try FileManager.default.contentsOfDirectory(atPath: SourceTree.top.path)
     #expect(names.filter { !allowed.contains($0) && !$0.hasPrefix(".") } == [])
@@ -10,7 +10,7 @@ import Testing
 
   /// File names contain no characters with a special meaning in shells, archives or file systems.
   @Test(arguments: ["Sources", "Tests"])
-  func filesHavePlainNames(folder: String) throws {
+  func fileNamesArePlain(folder: String) throws {
     let walk = try #require(FileManager.default.enumerator(atPath: SourceTree.top.appendingPathComponent(folder).path))
     let paths = walk.compactMap { $0 as? String }
     #expect(paths.count > 100)
@@ -23,13 +23,13 @@ import Testing
     #expect(odd == [])
   }
 
-  @Test func thePackageDependsOnNothing() throws {
+  @Test func packageHasNoDependencies() throws {
     let manifest = try SourceTree.text("Package.swift")
     #expect(!manifest.contains(".package("))
     #expect(manifest.contains("swiftLanguageModes: [.v6]"))
   }
 
-  @Test func nothingIsLeftUndone() {
+  @Test func sourcesHaveNoOpenTasks() {
     // Concatenated, so that this file does not contain the words itself.
     let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
     #expect(SourceFile.lines(of: SourceTree.all) { line in words.contains { line.contains($0) } } == [])
@@ -50,7 +50,7 @@ import Testing
 
   /// Besides the lexer, only one table of the type checker manages memory: threads share it, and its elements must be
   /// free to access.
-  @Test func unsafeCodeStandsInOneFileOfTheLexer() {
+  @Test func unsafeCodeIsOnlyInOneLexerFile() {
     let exempt = ["SwiftLexing", "SDKInterfaces", "Workspace", "IncrementalExtraction", "strex", "strex-benchmark"]
     let files = SourceTree.sources.filter { !exempt.contains($0.module) && $0.name != "OnceTable" }
     #expect(SourceFile.lines(of: files) { $0.contains("Unsafe") } == [])
@@ -58,7 +58,7 @@ import Testing
 
   /// The answers to the checker's questions are cached: see `DeclarationFacts+Lookups.swift`. Only audits follow data
   /// flow, and they cache nothing.
-  @Test func theIndexIsAskedInOnePlace() {
+  @Test func onlyOneFileQueriesTheIndex() {
     let exempt = ["DeclarationFacts+Lookups.swift", "DeclarationFacts+Flow.swift", "IndexBuilder.swift", "SymbolIndex"]
     let files = SourceTree.sources.filter { file in
       ["SwiftTypeChecking", "StringExtraction"].contains(file.module) && !exempt.contains(where: file.path.contains)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Only one place looks up names of types and picks the nearest of several declarations with that name.
-  @Test func typesAreLookedUpInOnePlace() {
+  @Test func onlyOneFileLooksUpTypes() {
     let files = SourceTree.sources.filter { file in
       let isFacts = file.path.contains("DeclarationFacts") || file.path.contains("IndexBuilder")
       return file.module == "SwiftTypeChecking" && isFacts
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Facts live as long as the project, solvers and typers as long as a body, so facts use them only through protocols.
-  @Test func factsKnowNoSolver() {
+  @Test func factsDoNotUseSolvers() {
     let names = ["DeclarationFacts", "DeclarationTables", "Evaluator", "Fact.swift", "Memo.swift", "TypingEnvironment"]
     let files = SourceTree.sources.filter { file in
       file.module == "SwiftTypeChecking" && names.contains(where: file.path.contains)
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// `Commands/` turns words into requests; the modules below it do not know the options.
-  @Test func noOptionIsKnownBelowTheCommands() {
+  @Test func modulesBelowCommandsDoNotNameOptions() {
     let exempt = ["Commands", "Strex.swift"].map { "Sources/strex/\($0)" }
     let files = SourceTree.sources.filter { file in
       file.module == "strex" && !exempt.contains(where: file.path.hasPrefix)
@@ -101,16 +101,16 @@ import Testing
     #expect(SourceFile.lines(of: files) { line in names.contains { line.contains($0) } } == [])
   }
 
-  @Test func theFullDoseIsTakenByCI() throws {
+  @Test func fullLengthSuitesRunInCI() throws {
     let script = try SourceTree.text(".ci/run")
-    let dosed = SourceTree.tests.filter { file in
-      file.lines.contains("import TestSupport") && file.lines.contains { $0.contains("TestDose.") }
+    let scaled = SourceTree.tests.filter { file in
+      file.lines.contains("import TestSupport") && file.lines.contains { $0.contains("TestScale.") }
     }
-    let suites = dosed.map(\.name)
+    let suites = scaled.map(\.name)
     #expect(!suites.isEmpty && suites.filter { !script.contains($0) } == [])
   }
 
-  @Test func theLexerHasOneUnsafeFile() {
+  @Test func lexerHasOneUnsafeFile() {
     let files = SourceTree.sources.filter { file in
       file.module == "SwiftLexing" && file.lines.contains { $0.contains("Unsafe") }
     }

@@ -75,7 +75,7 @@ import Testing
     guard case .entries(let before) = try oracle.ask([(name: "a.swift", text: Self.source)], run: "before"),
       case .entries(let after) = try oracle.ask([(name: "a.swift", text: text)], run: "after")
     else {
-      Issue.record("the compiler refuses\n\(text)")
+      Issue.record("the compiler rejects\n\(text)")
       return
     }
     #expect((after["a.swift"]?.count ?? 0) >= (before["a.swift"]?.count ?? 0) + count - 3)

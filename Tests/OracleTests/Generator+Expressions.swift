@@ -103,8 +103,8 @@ extension Generator {
     let characters = Array(text)
     for (position, character) in characters.enumerated() {
       let next = position + 1 < characters.count ? characters[position + 1] : " "
-      let stands = "ABDHCNIF".contains(character) && !previous.isWordPart && previous != "." && !next.isWordPart
-      result += stands ? written(bind(.variable(character), &bindings), before: next) : String(character)
+      let isVariable = "ABDHCNIF".contains(character) && !previous.isWordPart && previous != "." && !next.isWordPart
+      result += isVariable ? written(bind(.variable(character), &bindings), before: next) : String(character)
       previous = character
     }
     return result

@@ -7,7 +7,7 @@ extension Generator {
 
   private mutating func program() -> Program {
     var lines: [String] = []
-    let modules = random.shuffled(DeclarationModule.all).prefix(1 + random.below(3))
+    let modules = DeclarationModule.all.shuffled(using: &random).prefix(1 + random.below(3))
     for module in modules { lines += declare(module) }
     for _ in 0..<(1 + random.below(3)) { lines += unit() }
     return Program(lines: lines)

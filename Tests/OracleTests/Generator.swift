@@ -1,6 +1,8 @@
+import TestSupport
+
 /// Writes random programs: holds the current scope and the helpers that all kinds of code share.
 struct Generator {
-  var random: RandomSource
+  var random: SeededRandom
   var grammar = Grammar.standard
   /// Variables in the current scope, innermost last.
   var locals: [Variable] = []
@@ -9,7 +11,7 @@ struct Generator {
   var allowsParameters = false
   private var counter = 0
 
-  init(seed: UInt64) { random = RandomSource(seed: seed) }
+  init(seed: UInt64) { random = SeededRandom(seed) }
 
   mutating func freshName(_ prefix: String = "v") -> String {
     counter += 1

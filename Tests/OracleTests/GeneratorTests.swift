@@ -6,17 +6,17 @@ import Testing
 
 /// Tests properties of random programs that need no type checker.
 @Suite struct GeneratorTests {
-  private static let seeds: [UInt64] = Array(1...UInt64(TestDose.count(6, full: 40)))
+  private static let seeds: [UInt64] = Array(1...UInt64(TestScale.count(6, full: 40)))
 
   @Test(arguments: seeds)
-  func seedsTellPrograms(_ seed: UInt64) {
+  func seedDeterminesTheProgram(_ seed: UInt64) {
     let program = Generator.program(seed: seed)
     #expect(program.lines == Generator.program(seed: seed).lines)
     #expect(program.lines != Generator.program(seed: seed + 1).lines)
   }
 
   @Test(arguments: seeds)
-  func programsAreReadWhole(_ seed: UInt64) {
+  func programsParseCompletely(_ seed: UInt64) {
     let text = (Prelude.lines + Generator.program(seed: seed).text(number: 1)).joined(separator: "\n")
     let source = SourceText(path: "Program.swift", text: text)
     let trees = Self.trees(source)
@@ -30,10 +30,10 @@ import Testing
 
   /// Calls that are decided without typing give the same result as with typing.
   @Test(arguments: seeds)
-  func decidedCallsAreAsTyped(_ seed: UInt64) async {
+  func decidedCallsEqualTypedCalls(_ seed: UInt64) async {
     let text = (Prelude.lines + Generator.program(seed: seed).text(number: 1)).joined(separator: "\n")
     let extractor = await Extractor(sources: [SourceText(path: "Program.swift", text: text)])
-    let chance = RandomSource(seed: seed)
+    let chance = SeededRandom(seed)
     let decided = await extractor.extractions(dealt: [[0]], chance)
     #expect(decided[0]?.strings.isEmpty == false)
     #expect(await extractor.extractions(dealt: [[0]], chance, decidesCalls: false) == decided, "\(text)")
@@ -62,7 +62,7 @@ import Testing
     return parser.tree
   }
 
-  @Test func linesAreTakenAway() {
+  @Test func linesAreRemoved() {
     let program = Program(lines: ["func a() {", "  let x = \"\\(1) b\"", "}", "let y = 2"])
     #expect(Shrinker.units(of: program) == [0..<3, 1..<2, 3..<4])
     #expect(program.removing([0..<3]).lines == ["let y = 2"])

@@ -6,8 +6,8 @@ import Testing
 
 /// Tests that deciding calls without typing them gives the same results.
 struct DecidedCallTests {
-  @Test(arguments: TestDose.some(20, of: FixtureProgram.all))
-  func fixturesAreAlikeTyped(_ fixture: FixtureProgram) async {
+  @Test(arguments: TestScale.some(20, of: FixtureProgram.all))
+  func fixturesGiveTheSameWithTyping(_ fixture: FixtureProgram) async {
     let extractor = await Extractor(
       sources: fixture.sources, interfaces: fixture.interfaces, sdk: FixtureProgram.reading, options: fixture.options)
     #expect(await Self.found(extractor, fixture.sources, true) == Self.found(extractor, fixture.sources, false))
@@ -67,7 +67,7 @@ struct DecidedCallTests {
     ("_ = String(localized: \"a\", defaultValue: \"A\")", ["a"]), ("_ = LocalizedStringKey(\"a\")", ["a"]),
     ("_ = NSLocalizedString(\"a\", comment: \"\" + \"\")", ["a"]),
   ])
-  func whatDecides(_ code: String, keys: [String]) async {
+  func callsGiveTheListedKeys(_ code: String, keys: [String]) async {
     let source = """
       import SwiftUI
       func run(_ body: ((String) -> Void) -> Void) {}
@@ -94,7 +94,7 @@ struct DecidedCallTests {
 
   /// The entry of a literal is kept if the literal may be a key, with any other arguments.
   @Test(arguments: ["NSLocalizedString(\"a\", comment: \"\")", "\"a\"", "String(localized: \"a\")"])
-  func placesOfStringsHoldNoEntries(_ title: String) async {
+  func stringArgumentsKeepNoEntries(_ title: String) async {
     let source = """
       import Foundation
       struct Metrics {
@@ -109,7 +109,7 @@ struct DecidedCallTests {
     }
   }
 
-  @Test func argumentsOfFormatsKeepTheirTypes() async {
+  @Test func formatArgumentsKeepTheirTypes() async {
     let source = """
       import Foundation
       func use() {
@@ -127,6 +127,6 @@ struct DecidedCallTests {
 
   private static func found(_ extractor: Extractor, _ sources: [SourceText], _ decides: Bool) async -> [Int: Extraction]
   {
-    await extractor.extractions(dealt: [Array(sources.indices)], OrderTests.Chance(), decidesCalls: decides)
+    await extractor.extractions(dealt: [Array(sources.indices)], SeededRandom(1), decidesCalls: decides)
   }
 }

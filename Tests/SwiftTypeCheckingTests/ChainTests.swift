@@ -12,7 +12,7 @@ import Testing
     let link: String
     /// With `*` for the last number.
     let facts: [String]
-    var count = TestDose.count(600, full: 5_000)
+    var count = TestScale.count(600, full: 5_000)
 
     func table(files: Int) -> FactTable {
       var sources = [String](repeating: "", count: files)
@@ -40,7 +40,7 @@ import Testing
       facts: ["type c* = Int", "type c11 = Int", "type c12 = Int", "type c300 = Int"]),
     Chain(
       testDescription: "constants in a circle",
-      first: "let c0 = c^".replacing("^", with: String(TestDose.count(600, full: 5_000) - 1)), link: "let c* = c+",
+      first: "let c0 = c^".replacing("^", with: String(TestScale.count(600, full: 5_000) - 1)), link: "let c* = c+",
       facts: ["type c* = an unknown type", "type c0 = an unknown type", "type c300 = an unknown type"]),
     Chain(
       testDescription: "a circle at the end of a chain", first: "let c0 = c250", link: "let c* = c+",
@@ -49,7 +49,7 @@ import Testing
         "type c120 = an unknown type",
       ]),
     Chain(
-      testDescription: "constants that rest on two",
+      testDescription: "constants that depend on two others",
       first: "func f(_ a: Double, _ b: Double) -> Double { a }\nlet c0 = 1.5\nlet d0 = 2.5",
       link: "let c* = f(c+, d+)\nlet d* = f(d+, c+)",
       facts: ["type c* = Double", "type d* = Double", "type c77 = Double"]),
@@ -65,7 +65,7 @@ import Testing
         func f(_ g: G<Int>) -> String { "" }\nfunc f(_ b: Bool) -> Int { 1 }
         func h<T: A0>(_ t: T) -> Double { 1 }\nfunc h(_ b: Bool) -> Int { 1 }
         let u = true ? A^() : B()
-        """.replacing("^", with: String(TestDose.count(600, full: 5_000) - 1)),
+        """.replacing("^", with: String(TestScale.count(600, full: 5_000) - 1)),
       link: "class A*: A+ {}\nlet v* = A*().v\nlet f* = f(A*())\nlet h* = h(A*())",
       facts: [
         "type v* = Int", "type f* = String", "type h* = Double", "type u = A0", "type v40 = Int", "type f70 = String",
@@ -73,12 +73,12 @@ import Testing
     Chain(
       testDescription: "extensions by aliases",
       first: "struct A0 {}\nextension A^ { var x: Int { 1 } }"
-        .replacing("^", with: String(TestDose.count(600, full: 5_000) - 1)), link: "typealias A* = A+",
+        .replacing("^", with: String(TestScale.count(600, full: 5_000) - 1)), link: "typealias A* = A+",
       facts: ["members A0.x = A0", "type A0.x = Int"]),
     Chain(
       testDescription: "extensions by aliases in a circle",
       first: "typealias A0 = A^\nextension A5 { var x: Int { 1 } }"
-        .replacing("^", with: String(TestDose.count(600, full: 5_000) - 1)), link: "typealias A* = A+\nlet a*: A*",
+        .replacing("^", with: String(TestScale.count(600, full: 5_000) - 1)), link: "typealias A* = A+\nlet a*: A*",
       facts: ["type a* = an unknown type", "type a7 = an unknown type"]),
     Chain(
       testDescription: "extensions of types in extensions", first: "struct A0 {}\ntypealias B0 = A0",
@@ -100,11 +100,11 @@ import Testing
       facts: ["type S*.x = Int", "type S5.x = Int", "type S300.x = Int"]),
   ]
 
-  @Test(arguments: chains) func haveAnEnd(_ chain: Chain) {
+  @Test(arguments: chains) func chainsAndCirclesTerminate(_ chain: Chain) {
     for files in [1, 3] {
       let table = chain.table(files: files)
       let index = table.index(Array((0..<files).reversed()))
-      for order in FactTable.orders(of: table.facts.count, picks: 3).prefix(TestDose.count(4, full: 12)) {
+      for order in FactTable.orders(of: table.facts.count, picks: 3).prefix(TestScale.count(4, full: 12)) {
         let checker = Checker(index)
         for question in order.map({ table.questions[$0] }) {
           #expect(checker.facts.answer(question) == question.answer)

@@ -12,19 +12,19 @@ import Testing
     Evaluator(mostLoad: mostLoad) { $0.decl < $1.decl }
   }
 
-  @Test func whatMeetsNothingIsSettled() {
+  @Test func requestOutsideCirclesIsFinal() {
     let evaluator = evaluator()
     #expect(evaluator.push(request(1), depth: 0) == 0)
     #expect(evaluator.push(request(2), depth: 0) == 1)
     guard case .settled = evaluator.verdict(), case .settled = evaluator.verdict() else {
-      Issue.record("not settled")
+      Issue.record("not final")
       return
     }
     #expect(evaluator.count == 0 && evaluator.unsettledCount == 0 && !evaluator.takesLeave())
   }
 
   /// 1 asks 2 asks 1: the result of 2 is valid only during 1.
-  @Test func aCircleEndsAtItsLeast() {
+  @Test func circleIsFinalAfterItsLeastRequest() {
     let evaluator = evaluator()
     _ = evaluator.push(request(1), depth: 0)
     _ = evaluator.push(request(2), depth: 0)
@@ -35,14 +35,14 @@ import Testing
     }
     #expect(circle.position == 0 && evaluator.isOpen(circle) && evaluator.unsettledCount > 0)
     guard case .settled = evaluator.verdict() else {
-      Issue.record("not settled")
+      Issue.record("not final")
       return
     }
     #expect(!evaluator.isOpen(circle) && evaluator.takesLeave() && !evaluator.takesLeave())
   }
 
   /// 2 asks 1 asks 2: 1 is answered first, whichever request starts.
-  @Test func theLeastOfACircleComesFirst() {
+  @Test func leastRequestOfACircleIsAnsweredFirst() {
     let evaluator = evaluator()
     _ = evaluator.push(request(2), depth: 0)
     _ = evaluator.push(request(1), depth: 0)
@@ -51,18 +51,18 @@ import Testing
     guard case .restart = evaluator.verdict(), case .replace(let old) = evaluator.step(), old == request(2),
       case .run(let first) = evaluator.step(), first == request(1)
     else {
-      Issue.record("the least does not come first")
+      Issue.record("the least request is not answered first")
       return
     }
     #expect(evaluator.count == 1)
     guard case .settled = evaluator.verdict() else {
-      Issue.record("not settled")
+      Issue.record("not final")
       return
     }
   }
 
   /// A circle within a circle: 1 asks 3 asks 2 asks 3 and 1. During 1, no request above it is final.
-  @Test func anInnerCircleIsPartOfTheOuter() {
+  @Test func innerCircleBelongsToTheOuterOne() {
     let evaluator = evaluator()
     for number: Int32 in [1, 3, 2] { _ = evaluator.push(request(number), depth: 0) }
     evaluator.meet(1)
@@ -74,13 +74,13 @@ import Testing
       }
     }
     guard case .settled = evaluator.verdict() else {
-      Issue.record("not settled")
+      Issue.record("not final")
       return
     }
   }
 
   /// A request above the depth limit is answered from a new base, and then the old base is answered again.
-  @Test func whatComesTooHighComesFirst() {
+  @Test func requestAboveTheDepthLimitIsAnsweredFirst() {
     let evaluator = evaluator(mostLoad: 2)
     for number: Int32 in [1, 2, 3] {
       #expect(evaluator.mayBegin(request(number), depth: 0))
@@ -97,7 +97,7 @@ import Testing
     // It is a base itself, so there is more depth above it.
     #expect(evaluator.mayBegin(request(5), depth: 0))
     guard case .settled = evaluator.verdict(), case .run(let base) = evaluator.step(), base == request(1) else {
-      Issue.record("the base is not asked again")
+      Issue.record("the base is not answered again")
       return
     }
   }

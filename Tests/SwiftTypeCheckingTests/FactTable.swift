@@ -1,5 +1,6 @@
 import SwiftLexing
 import SwiftParsing
+import TestSupport
 import Testing
 
 @testable import SwiftTypeChecking
@@ -63,8 +64,8 @@ struct FactTable: CustomTestStringConvertible, Sendable {
   /// All orders of a few elements; of more elements, the first order and some random ones.
   static func orders(of count: Int, picks: Int) -> [[Int]] {
     if count <= 5 { return permutations(Array(0..<count)) }
-    var chance = Chance(seed: UInt64(count))
-    return [Array(0..<count)] + (0..<picks).map { _ in (0..<count).shuffled(using: &chance) }
+    var random = SeededRandom(UInt64(count))
+    return [Array(0..<count)] + (0..<picks).map { _ in (0..<count).shuffled(using: &random) }
   }
 
   private static func permutations(_ list: [Int]) -> [[Int]] {
@@ -105,20 +106,6 @@ struct FactTable: CustomTestStringConvertible, Sendable {
           """), module: Name("Swift")),
     FileOutline(SourceText(path: "Kit", text: "struct Badge { var size: Double }"), module: Name("Kit")),
   ]
-}
-
-/// A sequence of numbers that depends only on its seed.
-struct Chance: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
 }
 
 /// A question about a declaration, with the expected answer.

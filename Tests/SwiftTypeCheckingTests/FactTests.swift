@@ -5,12 +5,12 @@ import Testing
 
 /// Tests facts about declarations, in any order of files and questions.
 @Suite struct FactTests {
-  @Test(arguments: FactTable.all) func noOrderMatters(_ table: FactTable) {
-    table.check(picks: TestDose.count(12, full: 50))
+  @Test(arguments: FactTable.all) func orderDoesNotMatter(_ table: FactTable) {
+    table.check(picks: TestScale.count(12, full: 50))
   }
 
   /// A cached fact depends on all index queries of its first computation.
-  @Test(arguments: FactTable.all) func keptFactsRestOnAllTheirQuestions(_ table: FactTable) {
+  @Test(arguments: FactTable.all) func cachedFactsDependOnAllTheirQueries(_ table: FactTable) {
     let index = table.index(Array(table.sources.indices))
     let warm = Checker(index)
     let log = QueryLog()
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Answers stay the same when they are asked twice and after all caches are emptied.
-  @Test(arguments: FactTable.all) func nothingChangesLater(_ table: FactTable) {
+  @Test(arguments: FactTable.all) func answersDoNotChange(_ table: FactTable) {
     let checker = Checker(table.index(Array(table.sources.indices)))
     for _ in 0..<2 {
       for question in table.questions + table.questions.reversed() {
@@ -51,7 +51,7 @@ extension FactTable {
         "type e = Int",
       ]),
     FactTable(
-      "a circle with a way out",
+      "a circle with an exit",
       [
         "struct S { var next: S?\n var size = 1.5 }", "let x = y.size\nlet y = make(z)", "let z = S()",
         "func make(_ s: S) -> S { s }",
@@ -128,7 +128,7 @@ extension FactTable {
         "signature S.a = () -> an unknown type", "signature T.b = () -> an unknown type",
       ]),
     FactTable(
-      "a circle beside a long chain",
+      "a circle and a long chain",
       [
         "let z = f(b, c120)\nfunc f(_ a: Int, _ b: Int) -> Int { a }\nfunc f(_ a: String, _ b: Int) -> String { a }",
         "let b = g(z)", "func g<T>(_ x: T) -> String { \"\" }",
@@ -194,7 +194,7 @@ extension FactTable {
       ],
       ["type Box.x = Int", "type Box.v = an unknown type"]),
     FactTable(
-      "members that are nowhere",
+      "members that do not exist",
       [
         "@dynamicMemberLookup struct D { let own = 1\n subscript<T>(dynamicMember p: KeyPath<D, T>) -> T { fatalError() } }",
         "let a = D().missing\nlet b = D().own", "let c = a",

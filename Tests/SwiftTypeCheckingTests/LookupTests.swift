@@ -5,8 +5,8 @@ import Testing
 
 /// Tests the meaning of type names in code and in extensions.
 @Suite struct LookupTests {
-  @Test(arguments: FactTable.lookups) func findsTheSameInEveryOrder(_ table: FactTable) {
-    table.check(picks: TestDose.count(12, full: 50))
+  @Test(arguments: FactTable.lookups) func lookupDoesNotDependOnOrder(_ table: FactTable) {
+    table.check(picks: TestScale.count(12, full: 50))
   }
 }
 
@@ -31,7 +31,7 @@ extension FactTable {
       ["struct A<T> { typealias C = T }", "extension A.C { var c: Int { 1 } }", "struct T {}"],
       ["members T.c = ", "witness A.C = generic parameter 1 of A.init"]),
     FactTable(
-      "an alias of nothing hides what else has its name",
+      "an alias of an unknown type hides other types of its name",
       ["typealias Badge = Missing", "extension Badge { var own: Int { 1 } }\nlet a: Badge\nlet b = a.size"],
       ["members Badge.own = ", "type a = an unknown type", "type b = an unknown type"]),
     FactTable(
@@ -60,7 +60,7 @@ extension FactTable {
       ],
       ["members Kit.Badge.more = Kit.Badge", "members Badge.more = ", "type a = Kit.Badge"]),
     FactTable(
-      "sugar means the SDK's types",
+      "sugar refers to the SDK's types",
       [
         "struct Array<T> { let own = 1 }\nstruct Optional {}", "extension [Int] { var more: Bool { true } }",
         "let a: [Int]\nlet b = a.more\nlet c: Int?\nextension Int? { var most: Bool { true } }\nlet d = c.most",

@@ -27,7 +27,7 @@ import Testing
     #expect(table.isEmpty && table[first] == nil)
   }
 
-  @Test func tablesKeepWhatIsSettled() {
+  @Test func tablesKeepOnlyFinalResults() {
     check(Memo<DeclID, String>())
     let outline = FileOutline(SourceText(path: "a.swift", text: "let a = 1\nlet b = 2\n"))
     var list: [any Resettable] = []
@@ -38,7 +38,7 @@ import Testing
 
   /// Facts are cached only in tables that one call empties. A session caches the results of calls, for one file at a
   /// time.
-  @Test func factsHaveNoOtherTables() {
+  @Test func factsAreCachedOnlyInTables() {
     let checker = Checker(SymbolIndex(interfaces: [], sources: []))
     let tables = Mirror(reflecting: checker.facts.tables).children.filter { !["all", "log"].contains($0.label) }
     #expect(tables.count == checker.facts.tables.all.count && tables.allSatisfy { $0.value is any Resettable })
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Values that live as long as the project contain nothing that lives as long as a body.
-  @Test func bodiesLeaveNothing() {
+  @Test func projectValuesHoldNoBodyValues() {
     let checker = Checker(SymbolIndex(interfaces: [], sources: []))
     let decl = DeclID(file: 0, index: 0)
     weak var typer: BodyTyper?

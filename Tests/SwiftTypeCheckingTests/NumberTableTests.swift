@@ -6,8 +6,7 @@ import Testing
 @Suite struct NumberTableTests {
   /// Many values have the same hash, as hostile names may, or hashes that differ only in bits that do not select a
   /// bucket.
-  @Test(arguments: [1, 3, 64, 500], [1, 1 << 20, 1 << 40]) func numbersAreFoundByTheirValues(_ hashes: Int, _ step: Int)
-  {
+  @Test(arguments: [1, 3, 64, 500], [1, 1 << 20, 1 << 40]) func numbersAreFoundByValue(_ hashes: Int, _ step: Int) {
     let values = Array(0..<500)
     var table = NumberTable()
     for value in values {
@@ -18,7 +17,7 @@ import Testing
     #expect(table.number(0, where: { values[$0] == 500 }) == nil)
   }
 
-  @Test func listsKeepTheOrderOfEntry() {
+  @Test func listsKeepInsertionOrder() {
     var map = MultiMap<Name>()
     let names = (0..<100).map { Name("name \($0)") }
     for round in 0..<3 {

@@ -9,7 +9,7 @@ import Testing
     init(_ position: Int) { self.position = position }
   }
 
-  @Test func whoAsksFirstMakesIt() {
+  @Test func firstRequestCreatesTheElement() {
     let table = OnceTable<Box>(count: 2)
     #expect(table[1] == nil)
     let made = table.element(at: 1) { Box(1) }
@@ -18,7 +18,7 @@ import Testing
     #expect(table[0] == nil)
   }
 
-  @Test func allThreadsGetTheSame() async {
+  @Test func allThreadsGetTheSameElement() async {
     let table = OnceTable<Box>(count: 100)
     let found = await withTaskGroup(of: [Box].self) { group in
       for _ in 0..<8 { group.addTask { (0..<100).map { position in table.element(at: position) { Box(position) } } } }

@@ -21,7 +21,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public static func files(endingIn suffix: String, in folder: String = "", test: String = #filePath) -> [Fixture] {
     let path = Fixture(folder, test: test).place.path
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      preconditionFailure("there is no folder of fixtures \(path)")
+      preconditionFailure("missing folder of fixtures: \(path)")
     }
     return names.filter { $0.hasSuffix(suffix) }.sorted().map { name in
       Fixture(folder.isEmpty ? name : folder + "/" + name, test: test)

@@ -36,13 +36,13 @@ struct CatalogAnswers {
         ("extract", !extracted.contains(key, table, site)),
         ("explain", isLiteral && !explained.contains("It goes to \(catalog)") && project == nil),
         ("targets", try !listed.contains(catalog, for: site.file) && !namesBundles(site.file)),
-        ("audit", audited.homeless.contains(site)),
+        ("audit", audited.unrouted.contains(site)),
       ]
       found += faults.filter(\.1).map { command, _ in
         Disagreement(command: command, details: "‘\(key)’ at \(site) goes to \(catalog)\n\(explained)")
       }
     }
-    for site in Self.some(of: audited.homeless.sorted { "\($0)" < "\($1)" }, step, limit) where project == nil {
+    for site in Self.some(of: audited.unrouted.sorted { "\($0)" < "\($1)" }, step, limit) where project == nil {
       let explained = try await explain(site)
       if explained.contains("It goes to no catalog") { continue }
       found.append(Disagreement(command: "explain", details: "the string at \(site) goes to no catalog\n\(explained)"))
@@ -147,7 +147,7 @@ private struct Audited: Decodable {
   let findings: [Finding]
 
   /// The strings without a catalog.
-  var homeless: Set<Site> {
+  var unrouted: Set<Site> {
     Set(findings.filter { $0.rule == "unknown-table" }.map { Site(file: $0.file, line: $0.line, column: $0.column) })
   }
 }

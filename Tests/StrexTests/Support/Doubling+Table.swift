@@ -15,7 +15,7 @@ extension Doubling {
     .init(nested: "closures in arrays", "[{ x in ", "y.z", " }(1), 1]", in: "func f() { print(Text(*)) }"),
     .init(nested: "closures in dictionaries", "[1: { x in ", "y.z", " }(1)]", in: "func f() { print(Text(*)) }"),
     .init(
-      nested: "closures that do not fit", "bad({ _ in 1 }) { { ", "Text(\"a\")", " }() }",
+      nested: "closures of the wrong type", "bad({ _ in 1 }) { { ", "Text(\"a\")", " }() }",
       in: "func bad(_ f: (String) -> Int, _ g: (Int) -> String) {}; func f() { * }"),
     .init(nested: "statements", "if a {\n", "print(Text(\"a\"))", "\n}", in: "func f() { * }"),
     .init(nested: "types", "struct A { ", "let k: LocalizedStringKey = \"a\"", " }", in: "*"),
@@ -70,11 +70,11 @@ extension Doubling {
         + "struct A: \((0..<count).map { "P\($0)" }.joined(separator: ", ")) {}\n"
         + repeated(count) { "func g\($0)(a: A) { print(f\($0)(a), Text(\"k\($0)\")) }\n" }
     },
-    .init("types that double", from: 100, ["audit"]) { count in
+    .init("doubling types", from: 100, ["audit"]) { count in
       let types = repeated(count) { "let a\($0 + 1) = (a\($0), a\($0)); let t\($0) = Text(\"\\(a\($0))\")\n" }
       return source(1) { _ in ("A.swift", "import SwiftUI\nlet a0 = 1\n" + types) }
     },
-    .init("aliases that double", from: 100) { count in
+    .init("doubling aliases", from: 100) { count in
       "typealias A0 = Int\n" + repeated(count) { "typealias A\($0 + 1) = (A\($0), A\($0))\n" }
         + "func f(a: A\(count)) { print(Text(\"\\(a)\")) }\n"
     },
@@ -103,7 +103,7 @@ extension Doubling {
         ("A.swift", "import SwiftUI\nfunc f0() -> some Any { 1 }\n\(functions)let t = Text(\"k \\(f\(count)())\")\n")
       }
     },
-    .init("calls of unknown types that tell about each other", from: 200) { count in
+    .init("calls of unknown types that determine each other", from: 200) { count in
       "import ChatKit\n"
         + repeated(count) { "func f\($0)(t: String) -> some View { C\($0)(t, symbol: \"x\") }\n" }
         + repeated(count) { "func g\($0)() -> some View { C\($0)(\"Key \($0)\", symbol: \"x\") }\n" }
@@ -156,7 +156,7 @@ extension Doubling {
     .init("conditions a line", from: 1_000) { count in
       "#if \(repeated(count) { "C\($0) && " })C\nlet k = Text(\"a\")\n#endif"
     },
-    .init("conditions inside each other", from: 500) { count in
+    .init("nested conditions", from: 500) { count in
       repeated(count) { "#if C\($0)\n" } + "let k = Text(\"a\")" + repeated(count) { _ in "\n#endif" }
     },
     .init("calls of unknown functions", from: 500) {
@@ -200,7 +200,7 @@ extension Doubling {
       }
       return Dictionary(uniqueKeysWithValues: files)
     },
-    .init("catalogs that may be meant", from: 100, ["sync"]) { count in
+    .init("candidate catalogs", from: 100, ["sync"]) { count in
       let files = (0..<count).flatMap { number in
         [
           ("S\(number)/F.swift", "import SwiftUI\nlet k\(number) = Text(\"Key \(number)\")\n"),
@@ -232,30 +232,30 @@ extension Doubling {
       let manifest = ("Package.swift", "let package = Package(name: \"P\", targets: [\(targets)])\n")
       return Dictionary(uniqueKeysWithValues: files + [manifest])
     },
-    .init("keys that stay", from: 500, ["sync"]) { count in
+    .init("kept keys", from: 500, ["sync"]) { count in
       source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"Key \($0)\")\n" }) }
         .merging([table: catalog(count, "Key")]) { $1 }
     },
-    .init("keys that come", from: 500, ["sync"]) { count in
+    .init("added keys", from: 500, ["sync"]) { count in
       source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"A \($0)\")\n" }) }
         .merging([table: catalog(count, "Key", state: "manual")]) { $1 }
     },
-    .init("keys that go", from: 500, ["sync", "--allow-mass-stale"]) { count in
+    .init("removed keys", from: 500, ["sync", "--allow-mass-stale"]) { count in
       source(1) { _ in ("A.swift", "import SwiftUI\n") }.merging([table: catalog(count, "Key")]) { $1 }
     },
-    .init("keys that are renamed", from: 500, ["sync", "--allow-mass-stale", "--carry-renames"]) { count in
+    .init("renamed keys", from: 500, ["sync", "--allow-mass-stale", "--carry-renames"]) { count in
       source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"Keys \($0)\")\n" }) }
         .merging([table: catalog(count, "Key")]) { $1 }
     },
-    .init("keys that differ", from: 500, ["sync", "--allow-mass-stale", "--dry-run"]) { count in
+    .init("differing keys", from: 500, ["sync", "--allow-mass-stale", "--dry-run"]) { count in
       source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"Z \($0)\")\n" }) }
         .merging([table: catalog(count, "Key")]) { $1 }
     },
-    .init("keys that are counted", from: 500, ["status"]) { [table: catalog($0, "Key")] },
+    .init("counted keys", from: 500, ["status"]) { [table: catalog($0, "Key")] },
   ]
 
   private static let findings: [Doubling] = [
-    .init("keys that are checked", from: 500, ["lint"]) { [table: catalog($0, "Key %d"), "A.swift": ""] },
+    .init("checked keys", from: 500, ["lint"]) { [table: catalog($0, "Key %d"), "A.swift": ""] },
     .init("findings", from: 200, ["audit"]) { count in
       source(1) { _ in
         (

@@ -34,7 +34,7 @@ final class WatchedFolder {
       if try isSo() { return }
       try await Task.sleep(for: .milliseconds(20))
     }
-    Issue.record("it did not come to pass; output: \(output), errors: \(errors)", sourceLocation: place)
+    Issue.record("the condition was not met; output: \(output), errors: \(errors)", sourceLocation: place)
   }
 
   /// Waits until the last line of the output is the given one.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs strex as a user with restricted file permissions, and with injected system errors.
-enum Bystander {
+enum RestrictedRun {
   private static let setpriv = "/usr/bin/setpriv"
   static let strace = "/usr/bin/strace"
 
