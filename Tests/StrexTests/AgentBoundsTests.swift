@@ -36,7 +36,7 @@ import Testing
 
   /// One catalog links to a file outside, so no catalog is written.
   @Test(arguments: syncs)
-  func syncsKeepToTheFolder(_ link: String, _ target: String, _ options: String) async throws {
+  func syncWritesOnlyInsideTheFolder(_ link: String, _ target: String, _ options: String) async throws {
     try self.link(link, to: target)
     let inner = try folder.read("app/Code/Inner.xcstrings")
     let answer = try await session().call("sync", options)
@@ -44,7 +44,7 @@ import Testing
     guard
       try FileManager.default.attributesOfItem(atPath: folder(link))[.type] as? FileAttributeType == .typeSymbolicLink
     else {
-      Issue.record("the link is gone")
+      Issue.record("the link was replaced")
       return
     }
     if link.hasSuffix("xcstrings") {
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Files that need no change may be anywhere.
-  @Test func linksThatStayDoNotMatter() async throws {
+  @Test func unchangedLinkedCatalogsAreAllowed() async throws {
     try folder.write(["out/Localizable.xcstrings": CatalogText.of(("Pier", []), ("Quay", []))])
     try link("app/Code/Localizable.xcstrings", to: "../../out/Localizable.xcstrings")
     let answer = try await session().call("sync")
@@ -75,7 +75,7 @@ import Testing
     ("app/Tables/de.lproj", "../../out/de.lproj", "Anchor"),
     ("app/Tables/de.lproj/Old.strings", "../../../out/de.lproj/Old.strings", "Anchor"),
   ])
-  func translationsKeepToTheFolder(_ link: String, _ target: String, _ key: String) async throws {
+  func translationsAreWrittenOnlyInsideTheFolder(_ link: String, _ target: String, _ key: String) async throws {
     try folder.write(["app/Tables/en.lproj/Old.strings": "\"Anchor\" = \"Anchor\";\n"])
     try self.link(link, to: target)
     let call = #"{"language":"de","new_language":true,"translations":[{"key":"\#(key)","text":"Text"}]}"#

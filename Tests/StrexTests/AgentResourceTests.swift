@@ -68,7 +68,7 @@ import Testing
 
   /// A project error is not a request error, and has the same message as in tool results.
   @Test(arguments: ["resources/list", "resources/read"])
-  func faultyProjectsAreToldOf(_ method: String) async throws {
+  func projectErrorsAreReported(_ method: String) async throws {
     try folder.write([".strex.json": "{"])
     let request = ContextServerTests.request(method, #"{"uri":"strex://languages/de"}"#)
     let answer = try await AgentSession(folder).answer(request)
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The slices of a catalog are contiguous, and the last one has no cursor.
-  @Test func slicesFollowEachOther() async throws {
+  @Test func slicesAreContiguous() async throws {
     let keys = (100..<220).map { "Quay \($0)" }
     try folder.write(["Localizable.xcstrings": CatalogText.of(keys.map { ($0, []) })])
     var (found, next): ([String], String?) = ([], "strex://catalogs/Localizable.xcstrings")
@@ -95,7 +95,7 @@ import Testing
 
   /// URIs identify their resource, whatever characters its path contains.
   @Test(arguments: ["App/Localizable.xcstrings", "A b/ü?#%.xcstrings", "a&b=c.xcstrings"])
-  func addressesAreRead(_ path: String) throws {
+  func resourceURIsAreParsed(_ path: String) throws {
     var resource = AgentResource(.catalog(path))
     #expect(AgentResource(resource.address) == resource)
     (resource.language, resource.cursor) = ("zh-Hans", "a+b")
@@ -107,5 +107,5 @@ import Testing
     "", "strex://", "strex://catalogs/", "strex://languages/de?limit=1", "strex://languages/de?language=fr",
     "strex://x/y",
   ])
-  func otherAddressesAreRefused(_ address: String) { #expect(AgentResource(address) == nil) }
+  func otherURIsAreRejected(_ address: String) { #expect(AgentResource(address) == nil) }
 }

@@ -54,13 +54,13 @@ import Testing
     #expect(run.code == 0 && run.errors.contains(line) && run.errors.components(separatedBy: "\"tap\"").count == 2)
   }
 
-  @Test func aNewLanguageHasNoFile() async throws {
+  @Test func newLanguageHasNoFile() async throws {
     let run = try await export("--language", "fr")
     #expect(run.code == 0 && run.output.isEmpty, "\(run)")
     #expect(run.errors == "fr: nothing is translated, and no file is written\n", "\(run)")
   }
 
-  @Test func anExportComesBackUnchanged() async throws {
+  @Test func importingAnExportChangesNothing() async throws {
     let before = try folder.read("App/Localizable.xcstrings")
     #expect(try await export().code == 0)
     let files = ["values", "values-de"].flatMap { ["res/\($0)/strings.xml", "res/\($0)/menu.xml"] }
@@ -72,7 +72,7 @@ import Testing
   private static func file(_ content: String) -> String { "<resources>\n  \(content)\n</resources>\n" }
 
   @Test(arguments: ["res/values-de/strings.xml", "res/values-b+de/strings.xml"])
-  func translationsAreTaken(_ path: String) async throws {
+  func translationsAreImported(_ path: String) async throws {
     try folder.write([
       path: Self.file("<string name=\"book_seats\">%1$d Sitze</string><string name=\"nope\">a</string>")
     ])
@@ -96,13 +96,13 @@ import Testing
     ("res/values-de/strings.xml", "<!DOCTYPE a><resources/>", "a document type or entity stands here"),
     ("res/values-de/strings.xml", "<plist/>", "it is no file of Android's texts"),
   ])
-  func filesForOthersChangeNothing(_ path: String, _ text: String, _ message: String) async throws {
+  func unsuitableFilesChangeNothing(_ path: String, _ text: String, _ message: String) async throws {
     try folder.write([path: text])
     let run = try await ToolRun.strex("import", path, in: folder)
     #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test func aPathTellsTheCatalog() async throws {
+  @Test func pathArgumentSelectsTheCatalog() async throws {
     try folder.write(["res/values-de/texts.xml": Self.file("<string name=\"Open\">Auf</string>")])
     let run = try await ToolRun.strex("import", "res/values-de/texts.xml", "App/Menu.xcstrings", in: folder)
     #expect(run.code == 0 && run.output == "App/Menu.xcstrings: 1 taken\n", "\(run.errors)")
@@ -120,7 +120,7 @@ import Testing
     #expect(both.code == 2 && both.errors.contains("‘values-zh-rCN/strings.xml’ would be the file of App/Localizable"))
   }
 
-  @Test func whatIsOnlyNeededIsForTranslators() async throws {
+  @Test func onlyOptionIsRejected() async throws {
     let run = try await export("--only", "missing")
     #expect(run.code == 2 && run.errors == "error: --format android and --only do not go together [usage]\n")
   }

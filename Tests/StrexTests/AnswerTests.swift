@@ -24,7 +24,7 @@ import Testing
     .variable("DOCK", Digest("Kiel".utf8)), .variable("QUAY", nil),
   ]
 
-  @Test func eachFactIsReadAsItWasWritten() throws {
+  @Test func factsAreReadUnchanged() throws {
     let key = Digest("key".utf8)
     let texts = [Answer.Text(text: "1 added\n", descriptor: 1), Answer.Text(text: "", descriptor: 2)]
     let answer = Answer(texts: texts, code: 1, facts: Self.facts)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A cached answer is invalid if an environment variable that it depends on has another value.
-  @Test func variablesAreFacts() throws {
+  @Test func environmentVariablesAreFacts() throws {
     let facts = DiskFacts()
     let path = facts.noting { DiskTree().variable("PATH") }
     #expect(facts.noting { DiskTree().variable("STREX_TEST_NOBODY_SETS") } == nil)

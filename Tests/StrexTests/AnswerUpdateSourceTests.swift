@@ -40,7 +40,7 @@ import Testing
   static let broken = [
     Case("a string", view, [("Bravo\"", "Bravo")]),
     Case("a bracket", view, [("Bravo\")", "Bravo\"")]),
-    Case("a bracket too many", view, [("Bravo\")", "Bravo\"))")]),
+    Case("an extra bracket", view, [("Bravo\")", "Bravo\"))")]),
     Case("a comment", view, [("    Text(\"Charlie\")", "/* Text(\"Charlie\")")]),
     Case("the end", view, [("\n}\n", "\n}\nfunc added() {\n")]),
     Case("a conflict", view, [("  var body", "<<<<<<< HEAD\n  var body"), ("  var body", "=======\n  var body")]),
@@ -49,7 +49,7 @@ import Testing
       [("  =======", "======="), ("  =======", " =======")]),
     Case("bytes in a comment", view, bytes: Array("// ".utf8) + [0xFF, 0xFE, 0x0A]),
     Case("bytes in a string", view, bytes: Array("let odd = \"".utf8) + [0xFF] + Array("\"\n".utf8)),
-    Case("two after each other", view, [("Bravo\"", "Bravo"), ("Charlie\"", "Charlie"), ("Bravo", "Bravo")]),
+    Case("two errors in sequence", view, [("Bravo\"", "Bravo"), ("Charlie\"", "Charlie"), ("Bravo", "Bravo")]),
     Case(
       "deep code", view,
       [("\"Bravo\"", String(repeating: "(", count: 2000) + "\"Bravo\"" + String(repeating: ")", count: 2000))]),
@@ -112,7 +112,7 @@ import Testing
       "parentheses", beside: passesKey, passing("Foo(title: (\"Alpha\"))"),
       [("{ First() }", "{ Foo(title: \"Gamma\") }"), ("Text(\"Second\") }", "Foo(title: \"Second\") }")]),
     Case(
-      "two edits of which one is undone", beside: passesKey, passing("Text(\"Alpha\")"),
+      "two edits, one of them undone", beside: passesKey, passing("Text(\"Alpha\")"),
       [("Text(\"Alpha\")", "Foo(title: \"Alpha\")"), ("{ First() }", "{ Foo(title: Alpha) }")]),
     Case("a macro", beside: ["App/Macro.swift": macro], implementation(importing: "SwiftSyntaxBuilder"), expansions),
     Case("a macro of a module", beside: ["App/Macro.swift": macro], implementation(importing: "Other"), expansions),
@@ -125,7 +125,7 @@ import Testing
       implementation(importing: "SwiftSyntax").replacingOccurrences(of: "String(localized: ", with: "f("),
       [("// Nothing more.", "// \"String(localized: \\(key))\"")]),
     Case(
-      "an observer behind a comment",
+      "an observer after a comment",
       beside: ["App/Makes.swift": "import SwiftUI\nfunc make() { _ = Made(title: \"Made\") }\n"],
       "import SwiftUI\nstruct Made { var title: LocalizedStringKey {\n  // Told of\n  didSet { print(1) } } }\n",
       [("Told of", "Told of each time that somebody sets it to another one"), ("didSet", "get")]),
@@ -181,20 +181,20 @@ import Testing
     Case(
       "a payload", beside: ["App/Compares.swift": "import SwiftUI\nfunc t(_ k: Kind) { _ = Text(\"\\(k == .a)\") }\n"],
       "enum Kind {\n  case a\n}\n", [("case a\n", "case a\n  case b(Int)\n")]),
-    Case("a value that is passed", beside: ["App/Takes.swift": takes], passes, [("title: key", "title: text")]),
-    Case("a module that is imported", beside: ["App/Takes.swift": takes], passes, [("Unknown", "Other")]),
+    Case("a passed value", beside: ["App/Takes.swift": takes], passes, [("title: key", "title: text")]),
+    Case("an imported module", beside: ["App/Takes.swift": takes], passes, [("Unknown", "Other")]),
     Case(
       "a type inside", beside: shown, "import SwiftUI\nextension Shown {\n  func a() {}\n}\n",
       [("  func", "  struct Text: View { init(_ title: String) {} }\n  func"), ("func a", "func Text(_ a: String)")]),
     Case(
-      "a type beside", beside: shown, "import SwiftUI\nstruct Other {}\n",
+      "a type next to it", beside: shown, "import SwiftUI\nstruct Other {}\n",
       [("Other", "Text"), ("Other {}", "Other {}\ntypealias View = Other"), ("struct Other {}", "import Other")]),
     Case(
       "an alias", beside: ["App/Extends.swift": "extension Short { var title: String { \"Title\" } }\n"],
       "import SwiftUI\nstruct Long {}\nstruct Wide {}\ntypealias Short = Long\nfunc t(_ l: Long) { Text(\"\\(l.title)\") }\n",
       [("Short = Long", "Short = Wide"), ("struct Wide", "typealias Brief = Long\nstruct Wide")]),
     Case(
-      "code that moves", "import SwiftUI\nfunc a() { _ = Text(\"Alpha\") }\nfunc b() { _ = Text(\"Bravo\") }\n",
+      "moved code", "import SwiftUI\nfunc a() { _ = Text(\"Alpha\") }\nfunc b() { _ = Text(\"Bravo\") }\n",
       [
         ("func a", "func c() {}\nfunc a"), ("func a() { _ = Text(\"Alpha\") }\n", ""),
         (
@@ -206,7 +206,7 @@ import Testing
       "an operator", "import SwiftUI\nfunc t(_ a: Int) { _ = Text(\"\\(a +++ a)\") }\n",
       [("func t", "infix operator +++\nfunc +++ (a: Int, b: Int) -> Double { 1 }\nfunc t")]),
     Case(
-      "one that a sibling calls",
+      "a declaration that a sibling calls",
       "import SwiftUI\nstruct First: View {\n  let title = \"Title\"\n  var body: some View { Text(title) }\n}\n",
       [
         ("  var body", "  func Text(_ a: LocalizedStringKey) -> Int { 1 }\n  var body"),
@@ -216,7 +216,7 @@ import Testing
   ]
 
   /// The second edit of a case starts from the first version, and is undone at the end.
-  @Test(arguments: broken + dependent + declarations) func anEditIsSeen(_ row: Case) async throws {
+  @Test(arguments: broken + dependent + declarations) func editIsDetected(_ row: Case) async throws {
     let project = try StagedProject()
     for (name, text) in row.files { try project.write(name, text) }
     try project.git("add", ".")
@@ -233,7 +233,7 @@ import Testing
   }
 
   /// A syntax error in a source does not affect the translations of its keys.
-  @Test func nothingIsTakenForGone() async throws {
+  @Test func syntaxErrorDoesNotMakeKeysStale() async throws {
     let project = try StagedProject()
     try project.write("App/Edited.swift", Self.view)
     try project.git("add", ".")

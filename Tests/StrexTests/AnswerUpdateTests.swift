@@ -96,7 +96,7 @@ import Testing
     Case(name: "App/Order.swift", old: "  var owner", new: "  init(count: String) {}\n  var owner", isKept: true),
   ]
 
-  @Test(arguments: cases) func anAnswerIsKept(_ row: Case) async throws {
+  @Test(arguments: cases) func cachedAnswerIsReusedIfExtractionIsEqual(_ row: Case) async throws {
     let former = try await check()
     try forge()
     try edit(row.name, row.old, row.new)
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// A file may change twice within one tick of the clock, so the bytes of recent files are compared.
-  @Test func whatWasJustWrittenIsRead() async throws {
+  @Test func recentFilesAreReadAgain() async throws {
     try edit("App/OrderView.swift", "Text(order.summary)", "Text(\"New\")", age: 0)
     let first = try await check()
     #expect(first.code == 1)
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// If the output may contain line numbers of a file, the lines must be the same.
-  @Test func linesThatAreNamedCount() async throws {
+  @Test func movedLinesInvalidateOutputWithLineNumbers() async throws {
     try forge("App/OrderView.swift:7:24: something\n")
     try edit("App/OrderView.swift", "VStack {", "VStack {  // All of them")
     #expect(try await check().output.hasSuffix("something\n"))
@@ -163,7 +163,7 @@ import Testing
     #expect(run.output == whole.output && run.code == whole.code)
   }
 
-  @Test func manyEditsAtOnceAreSeen() async throws {
+  @Test func simultaneousEditsAreDetected() async throws {
     try forge()
     for name in ["App/OrderView.swift", "App/Row.swift", "Shared/Store.swift"] {
       try edit(name, "\n", "\n// One\n")
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// A link is a second name of a source; only one of the names counts.
-  @Test func aLinkInPlaceOfASourceIsSeen() async throws {
+  @Test func linkInPlaceOfASourceIsDetected() async throws {
     try forge()
     try FileManager.default.removeItem(atPath: project.folder("App/Row.swift"))
     try FileManager.default.linkItem(

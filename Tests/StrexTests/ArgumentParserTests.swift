@@ -6,7 +6,7 @@ import Testing
 @testable import strex
 
 @Suite struct ArgumentParserTests {
-  @Test func readsCommandOptionsAndOperands() throws {
+  @Test func commandOptionsAndOperandsAreParsed() throws {
     let parsed = try ArgumentParser.parse([
       "--quiet", "sync", "App", "--catalog", "a.xcstrings", "--catalog=b=c.xcstrings", "--check", "Kit",
     ])
@@ -17,7 +17,7 @@ import Testing
     #expect(!parsed.has(.dryRun))
   }
 
-  @Test func wordsAreChosenAmongThoseOfTheCommand() throws {
+  @Test func choicesAreLimitedToTheCommand() throws {
     #expect(try ArgumentParser.parse(["extract"]).choice(.format) as ExtractFormat? == nil)
     #expect(try ArgumentParser.parse(["extract", "--format", "json"]).choice(.format) == ExtractFormat.json)
     #expect(try ArgumentParser.parse(["sync", "--format=github"]).choice(.format) == SyncFormat.github)
@@ -37,7 +37,7 @@ import Testing
     #expect(throws: UsageProblem("-p needs a value")) { try ArgumentParser.parse(words + ["--output"]) }
   }
 
-  @Test func lettersStandTogether() throws {
+  @Test func shortOptionsCanBeCombined() throws {
     let parsed = try ArgumentParser.parse(["extract", "-qh"])
     #expect(parsed.has(.quiet) && parsed.has(.help))
   }
@@ -66,13 +66,13 @@ import Testing
     (["explain", "a.swift:1", "b.swift:1"], "explain needs one operand: FILE:LINE[:COLUMN]"),
     (["explain", "--help"], ""),
   ])
-  func saysWhatIsWrong(_ words: [String], _ sentence: String) {
+  func errorsDescribeTheProblem(_ words: [String], _ sentence: String) {
     var problem = ""
     do { _ = try ArgumentParser.parse(words) } catch { problem = error.description }
     #expect(problem == sentence)
   }
 
-  @Test func wordsOfOtherToolsMeanCommands() throws {
+  @Test func wordsOfOtherToolsSuggestCommands() throws {
     for (word, lines) in Command.meanings {
       #expect(Command(rawValue: word) == nil, "\(word) is a command")
       for line in lines {
@@ -87,13 +87,13 @@ import Testing
   @Test(arguments: [
     ("a.swift:3", "a.swift", 3, nil), ("a.swift:3:14", "a.swift", 3, 14), ("dir/a:b.swift:7", "dir/a:b.swift", 7, nil),
   ])
-  func placesAreTakenApart(_ operand: String, _ file: String, _ line: Int, _ column: Int?) throws {
+  func positionsAreParsed(_ operand: String, _ file: String, _ line: Int, _ column: Int?) throws {
     let place = try #require(PlaceOperand(operand))
     #expect(place.file == file && place.line == line && place.column == column)
   }
 
   @Test(arguments: ["a.swift", "a.swift:", "a.swift:0", "a.swift:-2", ":3", "a.swift:x"])
-  func placesThatAreNone(_ operand: String) {
+  func invalidPositionsAreRejected(_ operand: String) {
     #expect(PlaceOperand(operand) == nil)
   }
 }

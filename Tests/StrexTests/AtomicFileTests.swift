@@ -19,7 +19,7 @@ import Testing
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted() }
   }
 
-  @Test func replacesAndKeepsPermissions() throws {
+  @Test func replacementKeepsPermissions() throws {
     try folder.write(["a": "old"])
     chmod(folder("a"), 0o640)
     try replace("a", with: "new")
@@ -28,7 +28,7 @@ import Testing
     #expect(try names == ["a"])
   }
 
-  @Test func nothingStandsBesideTheFileWhereThatIsNotAllowed() throws {
+  @Test func noTemporaryFileIsCreatedInProtectedFolders() throws {
     try folder.write(["a": "old", "temp/other": ""])
     let before = try FileStatus(of: folder("a"))
     let file = try AtomicFile(folder("a"), expected: before, scratch: FilePath(folder("temp")))
@@ -47,7 +47,7 @@ import Testing
   }()
 
   @Test(.enabled(if: elsewhere != nil))
-  func aFileIsWrittenItselfWhereNoOtherCanTakeItsPlace() throws {
+  func fileIsOverwrittenIfItCannotBeReplaced() throws {
     let scratch = URL(fileURLWithPath: try #require(Self.elsewhere)).appendingPathComponent(
       "strex-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -59,20 +59,20 @@ import Testing
     #expect(try names == ["a"] && FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test func aProtectedFileStays() throws {
+  @Test func protectedFileIsNotChanged() throws {
     try folder.write(["a": "old"])
     chmod(folder("a"), 0o444)
     #expect(throws: FileProblem(folder("a"), "it is write-protected")) { try replace("a", with: "new") }
     #expect(try folder.read("a") == "old" && names == ["a"])
   }
 
-  @Test func createsWhatWasNotThere() throws {
+  @Test func missingFileIsCreated() throws {
     try replace("b", with: "made")
     #expect(try folder.read("b") == "made")
     #expect(try FileStatus(of: folder("b")).permissions & 0o600 == 0o600)
   }
 
-  @Test func linksStayAndLeadToTheNewFile() throws {
+  @Test func linksAreKeptAndPointToTheNewFile() throws {
     try folder.write(["real/a": "old"])
     try FileManager.default.createSymbolicLink(atPath: folder("one"), withDestinationPath: "real/a")
     try FileManager.default.createSymbolicLink(atPath: folder("two"), withDestinationPath: "one")
@@ -85,7 +85,7 @@ import Testing
     #expect(try names == ["one", "real", "two"])
   }
 
-  @Test func whatChangedMeanwhileIsNotOverwritten() throws {
+  @Test func concurrentChangesAreNotOverwritten() throws {
     try folder.write(["a": "old"])
     let file = try AtomicFile(folder("a"), expected: FileStatus(of: folder("a")))
     try folder.write(["a": "someone else's"])
@@ -98,7 +98,7 @@ import Testing
     #expect(try names == ["a", "b"])
   }
 
-  @Test func problemsLeaveNothingBehind() throws {
+  @Test func errorsLeaveNoTemporaryFiles() throws {
     try folder.touch("in/x")
     try FileManager.default.createSymbolicLink(atPath: folder("dangling"), withDestinationPath: "nowhere/at/all")
     #expect(throws: FileProblem.self) { try replace("missing/a", with: "") }

@@ -25,7 +25,7 @@ import Testing
     try await ToolRun.strex(["audit"] + arguments, in: folder)
   }
 
-  @Test func mendsWhatIsNamedAlone() async throws {
+  @Test func onlySelectedFilesAreFixed() async throws {
     let wet = try folder.read("Other/Wet.swift")
     let run = try await audit("App", "--fix")
     #expect(run.code == 0 && run.output.isEmpty, "\(run.output)\(run.errors)")
@@ -34,7 +34,7 @@ import Testing
     #expect(try folder.read("Other/Wet.swift") == wet && folder.read("App/Row.swift") == Self.row)
   }
 
-  @Test func theCatalogTakesWhatIsMended() async throws {
+  @Test func fixedTextsAreAddedToTheCatalog() async throws {
     _ = try await audit("--fix")
     #expect(try await ToolRun.strex(["sync"], in: folder).code == 0)
     let catalog = try folder.read("Localizable.xcstrings")
@@ -62,7 +62,7 @@ import Testing
     #expect(try folder.read("App/Dry.swift") == Self.dry)
   }
 
-  @Test func commentsSettingsAndBaselinesKeepTexts() async throws {
+  @Test func suppressedFindingsAreNotFixed() async throws {
     let suppressed = "import SwiftUI\n// strex:disable:next string-parameter why\nlet dry = Row(title: \"Dry soil\")\n"
     try folder.write(["App/Dry.swift": suppressed])
     #expect(try await audit("App", "--fix").code == 0)
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Findings without a single safe edit are still reported.
-  @Test func otherFindingsStay() async throws {
+  @Test func otherFindingsAreStillReported() async throws {
     try folder.write([
       "App/Sum.swift": "import SwiftUI\nfunc f(_ s: String) -> Text { Text(s + \" was sown by \" + s) }\n"
     ])
@@ -85,7 +85,7 @@ import Testing
     #expect(run.code == 1 && run.output.contains("App/Sum.swift:2:36: warning: ") && !run.output.contains("Dry.swift"))
   }
 
-  @Test func nothingIsWrittenWhereAFileIsProtected() async throws {
+  @Test func protectedFilePreventsAllWrites() async throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder("Other/Wet.swift"))
     let run = try await audit("--fix")
     #expect(
@@ -93,13 +93,13 @@ import Testing
     #expect(try folder.read("App/Dry.swift") == Self.dry)
   }
 
-  @Test func nothingIsWrittenWhereAFileCannotBeRead() async throws {
+  @Test func unreadableFilePreventsAllWrites() async throws {
     try FileManager.default.createSymbolicLink(atPath: folder("App/c.swift"), withDestinationPath: "nowhere")
     #expect(try await audit("--fix").code == 2)
     #expect(try folder.read("App/Dry.swift") == Self.dry)
   }
 
-  @Test func packagesNameTheirBundle() async throws {
+  @Test func packageFixesNameTheBundle() async throws {
     try folder.write([
       "Kit/Package.swift": """
       // swift-tools-version: 5.9
@@ -124,7 +124,7 @@ import Testing
     ("platforms: [.iOS(.v17)], ", true), ("platforms: [.iOS(.v15), .macOS(.v10_15)], ", false),
     ("platforms: [.macOS(\"11.3\")], ", false), ("platforms: oldest, ", false), ("", false),
   ])
-  func packagesTellTheirSystems(_ platforms: String, _ areNew: Bool) async throws {
+  func packagePlatformsLimitFixes(_ platforms: String, _ areNew: Bool) async throws {
     try folder.write([
       "Kit/Package.swift": """
       // swift-tools-version: 5.9
@@ -151,7 +151,7 @@ import Testing
     ("YES, IPHONEOS_DEPLOYMENT_TARGET: '14.4'", "NSLocalizedString(\"Dry soil\", comment: \"\")"),
     ("YES, MACOSX_DEPLOYMENT_TARGET: '11.0'", "String(localized: \"Dry soil\")"),
   ])
-  func targetsThatCannotLookUpStay(_ setting: String, _ title: String) async throws {
+  func targetsWithoutLookupAreNotFixed(_ setting: String, _ title: String) async throws {
     try folder.write([
       "project.yml": """
       name: Garden
@@ -171,7 +171,7 @@ import Testing
     (["--dry-run"], "--dry-run needs --fix"),
     (["--fix", "--update-baseline", "--baseline", "b"], "--fix and --update-baseline do not go together"),
   ])
-  func optionsThatDoNotFitAreRefused(_ options: [String], _ message: String) async throws {
+  func incompatibleOptionsAreRejected(_ options: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(["audit"] + options, in: folder)
     #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
   }
@@ -231,7 +231,7 @@ import Testing
 
   /// An extension of `RawRepresentable` looks up only the values on which it is called, not the values of all other
   /// enums.
-  @Test func onlyRawValuesThatAreLookedUpAreMissing() async throws {
+  @Test func onlyLookedUpRawValuesAreReportedMissing() async throws {
     let source = """
       import Foundation
       extension RawRepresentable where RawValue == String { var shown: String { NSLocalizedString(rawValue, comment: "") } }

@@ -26,7 +26,7 @@ import Testing
   ]
 
   @Test(arguments: bad)
-  func theOthersAreBroughtInStep(_ text: String, _ place: String) async throws {
+  func otherCatalogsAreSynced(_ text: String, _ place: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.files)
     try folder.write(["Other.xcstrings": text])
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: bad)
-  func theOthersAreStagedInStep(_ text: String, _ place: String) async throws {
+  func otherStagedCatalogsAreSynced(_ text: String, _ place: String) async throws {
     let project = try StagedProject()
     for (path, text) in Self.files { try project.write(path, text) }
     try project.write("Other.xcstrings", text)
@@ -55,7 +55,7 @@ import Testing
     #expect(try project.staged("Other.xcstrings") == text)
   }
 
-  @Test func whatStandsTwiceStopsNothing() async throws {
+  @Test func duplicateEntriesDoNotStopTheSync() async throws {
     let folder = try TemporaryFolder()
     let twice = """
       {

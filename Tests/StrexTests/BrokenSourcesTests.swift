@@ -10,7 +10,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// An unfinished string literal includes the code that follows it.
-  @Test func nothingGoesStaleWhileASourceIsBeingEdited() async throws {
+  @Test func unfinishedEditMakesNoEntryStale() async throws {
     let good = "import SwiftUI\nlet a = Text(\"One\")\nlet b = Text(\"Two\")\n"
     try folder.write(["A.swift": good, "Localizable.xcstrings": CatalogText.of(("One", []), ("Two", []))])
     try folder.write(["B.swift": "import SwiftUI\nlet c = Text(\"Three\")\n"])
@@ -25,7 +25,7 @@ import Testing
 
   /// Every command that reads Swift reports syntax errors, because its output may lack keys.
   @Test(arguments: [["sync"], ["extract"], ["audit"], ["lint"], ["targets"], ["explain", "A.swift:1"]])
-  func everyCommandNamesABrokenSource(_ words: [String]) async throws {
+  func everyCommandReportsSyntaxErrors(_ words: [String]) async throws {
     let text = "struct Half {\n  let a = Text(\"One\"); let b = String(localized: \"Two\n}\n"
     try folder.write(["A.swift": text, "Localizable.xcstrings": CatalogText.of(("One", []))])
     let run = try await ToolRun.strex(words, in: folder)
@@ -34,7 +34,7 @@ import Testing
     #expect(run.code == 0)
   }
 
-  @Test func aMergeThatIsNotSettledIsNamed() async throws {
+  @Test func unresolvedMergeConflictIsReported() async throws {
     let text = "import SwiftUI\n<<<<<<< HEAD\nlet a = Text(\"One\")\n=======\nlet a = Text(\"Two\")\n>>>>>>> other\n"
     try folder.write(["A.swift": text, "Localizable.xcstrings": CatalogText.of(("Old", []))])
     let run = try await ToolRun.strex("sync", in: folder)
@@ -50,7 +50,7 @@ import Testing
     ("Made/Made.swift", false),
     ("Shared/Both.swift", false),
   ])
-  func aBrokenSourceConcernsCatalogsOfItsTargets(_ path: String, _ goes: Bool) async throws {
+  func syntaxErrorAffectsOnlyCatalogsOfItsTargets(_ path: String, _ goes: Bool) async throws {
     try folder.git("init", "-q")
     for (name, text) in SmallProject.files(settings: "SDKROOT = macosx; SWIFT_EMIT_LOC_STRINGS = YES;") {
       try folder.write(["Project/\(name)": text])
@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [
     ("f(", ")"), ("[", "]"), ("{ ", " }"), ("\"\\(", ")\""), ("if true { ", " }"), ("struct A { ", " }"),
   ])
-  func nothingGoesStaleBesideCodeThatIsNestedTooDeep(_ opening: String, _ closing: String) async throws {
+  func tooDeepNestingMakesNoEntryStale(_ opening: String, _ closing: String) async throws {
     let (open, close) = (String(repeating: opening, count: 10_000), String(repeating: closing, count: 10_000))
     let head = opening.hasPrefix("struct") ? "" : opening.hasPrefix("if") ? "func a() { _ = { " : "let a = "
     let tail = opening.hasPrefix("if") ? " } }" : ""

@@ -20,7 +20,7 @@ import Testing
 
   private var isStamped: Bool { FileStatus.exists(folder("done")) }
 
-  @Test func differencesAreWarningsAndNoFailure() async throws {
+  @Test func differencesAreWarningsWithExitCode0() async throws {
     #expect(try await check().code == 1)
     #expect(!isStamped)
     let lenient = try await check("--exit-zero")
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// A run that caches its answer and a run that repeats it both exit normally.
-  @Test func processesThatKeepAnswersEndAsTheyShould() throws {
+  @Test func processesWithCachedAnswersExitNormally() throws {
     try folder.git("init", "-q")
     for _ in 0..<3 {
       let words = ["sync", "--check", "--exit-zero", "--stamp", "done"]
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aStampIsMadeNewByEachRunThatEndsWell() async throws {
+  @Test func successfulRunUpdatesTheStamp() async throws {
     #expect(try await ToolRun.strex("sync", "--stamp", "done", in: folder).code == 0)
     // The plugin's stamp.
     #expect(try await ToolRun.strex("sync", "--stamp", "Done.swift", in: folder).code == 0)
@@ -65,7 +65,7 @@ import Testing
     #expect(!lenient.output.contains("error: "))
   }
 
-  @Test func aMissingPathFailsNoBuildAndAFaultyCommandLineDoes() async throws {
+  @Test func missingPathIsAWarningButInvalidArgumentsFail() async throws {
     let missing = try await check("--exit-zero", "nowhere")
     #expect(missing.code == 0 && missing.errors.hasPrefix("nowhere: warning: cannot be read: "))
     #expect(try await check("--exit-zero", "--nonsense").code == 2)

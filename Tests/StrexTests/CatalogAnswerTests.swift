@@ -33,7 +33,7 @@ import Testing
     let catalogs = files.filter { $0.hasSuffix(".xcstrings") }
     #expect(!catalogs.isEmpty)
     try folder.write(Dictionary(uniqueKeysWithValues: catalogs.map { ($0, CatalogText.of()) }))
-    let disagreements = try await CatalogAnswers(folder: folder).disagreements(every: TestDose.count(40, full: 5))
+    let disagreements = try await CatalogAnswers(folder: folder).disagreements(every: TestScale.count(40, full: 5))
     #expect(disagreements.isEmpty)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: Sample.all)
-  func eachEditDoesToTheCatalogsWhatXcodeWould(_ sample: Sample) async throws {
+  func eachEditChangesCatalogsLikeXcode(_ sample: Sample) async throws {
     try sample.copy(to: folder)
     var expected: [String: String] = [:]
     for table in sample.tables { expected[sample.catalog(table)] = try sample.expected(table) }

@@ -37,7 +37,7 @@ import Testing
     ("a,b.swift", 4, 10, #""New ::\n%%" is not in Localizable.xcstrings"#, "missing-key"),
   ]
 
-  @Test func textNamesEachPlaceAndWritesNothing() async throws {
+  @Test func textOutputListsPositionsAndWritesNothing() async throws {
     let result = try await check()
     #expect(result.code == 1)
     let lines = findings.map { "\($0):\($1):\($2): warning: \($3) [\($4)]\n" }
@@ -48,7 +48,7 @@ import Testing
     #expect(try await check("--quiet").output == lines.joined())
   }
 
-  @Test func xcodeGetsAbsolutePaths() async throws {
+  @Test func xcodeFormatHasAbsolutePaths() async throws {
     let lines = findings.map { "\(folder($0)):\($1):\($2): warning: \($3) [\($4)]\n" }
     let result = try await check("--format", "xcode")
     #expect(result.code == 1 && result.output == lines.joined() + "error: \(Self.refusal)\n")
@@ -59,7 +59,7 @@ import Testing
   private static let refusal =
     "1 catalog is out of date, and nothing was written; run ‘strex sync’ [out-of-step]"
 
-  @Test func theCommandThatMendsIsTheOneThatWasGiven() async throws {
+  @Test func suggestedCommandKeepsTheArguments() async throws {
     let result = try await check("--no-stale", "--routine", "L 10", "--quiet")
     #expect(result.code == 1 && result.errors.contains("run ‘strex sync --no-stale --routine 'L 10'’"))
     let mended = try await ToolRun.strex("sync", "--no-stale", "--routine", "L 10", in: folder)
@@ -68,7 +68,7 @@ import Testing
     #expect(again.code == 0 && !again.errors.contains("out-of-step"))
   }
 
-  @Test func gitHubGetsCommands() async throws {
+  @Test func gitHubFormatUsesWorkflowCommands() async throws {
     let lines = findings.map { file, line, column, message, identifier in
       let file = file.replacingOccurrences(of: ",", with: "%2C")
       let message = message.replacingOccurrences(of: "%", with: "%25")
@@ -81,7 +81,7 @@ import Testing
   /// For any findings, servers parse one document on standard output; the note that nothing was written is on
   /// standard error.
   @Test(arguments: ["gitlab", "sarif", "junit", "checkstyle"])
-  func serversGetADocument(_ format: String) async throws {
+  func serversReceiveOneDocument(_ format: String) async throws {
     let result = try await check("--format", format)
     #expect(result.code == 1 && result.errors == "error: \(Self.refusal)\n", "\(result)")
     #expect(result.output.contains("b.swift") && result.output.contains("missing-key"), "\(result)")
@@ -94,14 +94,14 @@ import Testing
     #expect(!inStep.output.isEmpty && (format != "gitlab" || inStep.output == "[]\n"), "\(inStep)")
   }
 
-  @Test func serversGetPathsFromTheRoot() async throws {
+  @Test func serverReportsHavePathsFromTheRoot() async throws {
     try folder.write(["Sub/note.txt": ""])
     let words = ["sync", "--check", "--format", "gitlab", ".."]
     let result = try await ToolRun.strex(words, in: folder, at: "Sub")
     #expect(result.code == 1 && result.output.contains(#""path":"a,b.swift""#), "\(result)")
   }
 
-  @Test func programsGetJSON() async throws {
+  @Test func jsonListsTheFindings() async throws {
     let result = try await check("--format=json")
     #expect(result.code == 1)
     let read = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
@@ -127,7 +127,7 @@ import Testing
   /// Text may ship untranslated although all catalogs are up to date: a check fails, a sync warns, and the rule can be
   /// switched off.
   @Test(arguments: gaps)
-  func textThatShipsUntranslatedFails(_ source: String, _ rule: String, _ command: String) async throws {
+  func untranslatedTextFailsTheCheck(_ source: String, _ rule: String, _ command: String) async throws {
     #expect(try await ToolRun.strex("sync", in: folder).code == 0)
     try folder.write(["Gap.swift": "import SwiftUI\n\(source)\n"])
     let result = try await check()
@@ -145,7 +145,7 @@ import Testing
     #expect(try await check().code == 1)
   }
 
-  @Test func inStepIsAnsweredWith0() async throws {
+  @Test func upToDateCatalogsExitWith0() async throws {
     #expect(try await ToolRun.strex("sync", in: folder).code == 0)
     #expect(try await check().code == 0)
     #expect(try await check("--format=xcode").output.isEmpty)

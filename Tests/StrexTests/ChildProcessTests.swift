@@ -10,7 +10,7 @@ import Testing
     ChildProcess(words, environment: ["PATH=/usr/bin:/bin", "WORD=here"], input: input)
   }
 
-  @Test func moreGoesThroughThanAPipeHolds() {
+  @Test func outputMayExceedThePipeBuffer() {
     let copy = run("cat", input: Self.large)
     #expect(copy?.code == 0)
     #expect(copy.map { $0.output.elementsEqual(Self.large) } == true)
@@ -23,17 +23,17 @@ import Testing
       ("echo lost >&2; echo kept", 0, "kept\n"),
       ("echo begun; kill -9 $$", nil, "begun\n"),
     ] as [(String, Int32?, String)])
-  func aScriptEnds(_ script: String, _ code: Int32?, _ output: String) throws {
+  func scriptTerminates(_ script: String, _ code: Int32?, _ output: String) throws {
     let child = try #require(run("sh", "-c", script))
     #expect(child.code == code)
     #expect(String(decoding: child.output, as: UTF8.self) == output)
   }
 
-  @Test func nobodyHasToReadTheInput() {
+  @Test func unreadInputIsNotAnError() {
     #expect(run("true", input: Self.large)?.code == 0)
   }
 
-  @Test func aProgramThatIsNotThereIsNotStarted() {
+  @Test func missingProgramIsNotStarted() {
     #expect(run("strex-no-such-program", input: Self.large) == nil)
   }
 }

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [["A/Empty.xcstrings"], ["A/Menu.xcstrings", "--language", "fr"]])
-  func nothingToCompileIsSaid(_ words: [String]) async throws {
+  func missingLanguagesAreNoted(_ words: [String]) async throws {
     let run = try await ToolRun.strex(["compile"] + words + ["--output", "out"], in: folder)
     #expect(run.code == 0 && files(in: "out") == [])
     #expect(run.errors.hasPrefix("\(words[0]): note: no language that was asked for has a text"))
@@ -80,7 +80,7 @@ import Testing
         "B/Odd.xcstrings:4:5: error: Referencing undefined substitution 'x' (de: Hi) [undefined-substitution]\n"
       ),
     ] as [([String], [String: String], String)])
-  func errorsLeaveEverythingAsItIs(_ catalogs: [String], _ others: [String: String], _ message: String) async throws {
+  func errorsPreventAllWrites(_ catalogs: [String], _ others: [String: String], _ message: String) async throws {
     try folder.write(others)
     let run = try await ToolRun.strex(["compile"] + catalogs + ["--output", "out"], in: folder)
     #expect(run.code == 2 && run.errors.hasPrefix(message), "\(run.errors)")
@@ -89,7 +89,7 @@ import Testing
 
   /// Tables compiled from a catalog are not foreign tables of the same name, and a catalog in `mul.lproj` compiles like
   /// any other.
-  @Test func catalogsStandBesideTheirTables() async throws {
+  @Test func catalogsCanBeNextToTheirTables() async throws {
     try folder.write(["mul.lproj/Menu.xcstrings": CatalogText.of(("1.title", CatalogText.translated("Öffnen")))])
     for words in [["A/Menu.xcstrings", "--output", "A"], ["mul.lproj/Menu.xcstrings", "--output", "out"]] {
       for _ in 1...2 { #expect(try await ToolRun.strex(["compile"] + words, in: folder).code == 0) }
@@ -97,7 +97,7 @@ import Testing
     #expect(files(in: "A").contains("de.lproj/Menu.strings") && files(in: "out").contains("de.lproj/Menu.strings"))
   }
 
-  @Test func foldersThatCannotBeMadeAreNamed() async throws {
+  @Test func folderErrorsAreReported() async throws {
     try folder.write(["out": "a file"])
     let run = try await ToolRun.strex("compile", "A/Menu.xcstrings", "--output", "out", in: folder)
     #expect(

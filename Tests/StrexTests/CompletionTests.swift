@@ -73,7 +73,7 @@ import Testing
     #expect(result.output.split(separator: "\n").contains { $0.split(separator: "\t").first == Substring(expected) })
   }
 
-  @Test func anUnknownShellIsRefused() async throws {
+  @Test func unknownShellIsRejected() async throws {
     let result = try await ToolRun.strex("completions", "fihs", in: folder)
     #expect(result.code == 2 && result.errors.contains("did you mean ‘fish’?"))
     #expect(try await ToolRun.strex("completions", in: folder).code == 2)

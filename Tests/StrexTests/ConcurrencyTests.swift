@@ -18,7 +18,7 @@ import Testing
 
   /// Each process adds a source, so each would remove the keys of sources that it has not seen.
   @Test(arguments: [2, 8])
-  func noneLosesTheKeysOfAnother(_ count: Int) async throws {
+  func concurrentSyncsKeepAllKeys(_ count: Int) async throws {
     try folder.write(["Localizable.xcstrings": CatalogText.of(), ".git/HEAD": ""])
     let folder = folder
     let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
@@ -64,7 +64,7 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == keys(1...2))
   }
 
-  @Test func aCatalogThatChangesAllTheTimeIsReportedAndLeft() async throws {
+  @Test func constantlyChangingCatalogIsReportedAndSkipped() async throws {
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
     let request = try folder.syncRequest(folder(""))
     let streams = CapturedStreams()

@@ -23,7 +23,7 @@ import Testing
 
   private func audit() async throws -> ToolRun { try await ToolRun.strex(["audit"], in: folder) }
 
-  @Test func globsChooseFiles() async throws {
+  @Test func globsSelectFiles() async throws {
     try folder.write([
       ".strex.json": #"{"rules": [{"rule": "key-not-in-catalog", "enabled": false, "paths": ["**/Ol?/*.swift"]}]}"#
     ])
@@ -32,7 +32,7 @@ import Testing
     #expect(!run.errors.contains("idle-path"))
   }
 
-  @Test func globsChooseFilesOfTargets() async throws {
+  @Test func globsSelectFilesOfTargets() async throws {
     try folder.write([".strex.json": #"{"targets": [{"name": "Kit", "paths": ["A*"], "exclude": ["**/Old"]}]}"#])
     let run = try await ToolRun.strex("targets", "-v", in: folder)
     #expect(run.output.contains("  sources    1\n    App/b.swift"))
@@ -73,7 +73,7 @@ import Testing
     #expect(try await !ToolRun.strex("sync", "--dry-run", in: folder).errors.contains("table-without-catalog"))
   }
 
-  @Test func absenceOfACatalogHasItsTrueCause() async throws {
+  @Test func missingCatalogMessageNamesTheCause() async throws {
     try FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
     try folder.write([
       "App/Localizable.xcstrings": CatalogText.of(),
@@ -93,7 +93,7 @@ import Testing
       app.output.contains("no catalog of target ‘App’ is named \"Othr\" (did you mean \"Other\"?)."))
   }
 
-  @Test func explainSaysWhereAKeyGoesAndATextIsShown() async throws {
+  @Test func explainNamesCatalogAndDisplay() async throws {
     try folder.write([
       ".strex.json": #"{"targets": [{"name": "App", "paths": ["App"]}]}"#,
       "App/Localizable.xcstrings": CatalogText.of(),

@@ -139,7 +139,7 @@ import Testing
     ("explain", #"{"file":"Quay.swift","line":0}"#, "!line has to be a whole number from 1 to 2147483647"),
   ]
 
-  @Test func explanationsOfALongLineComeInSlices() async throws {
+  @Test func longLineExplanationsAreSliced() async throws {
     let literals = (0..<300).map { "Text(\"Harbour \($0) \(String(repeating: "x", count: 100))\")" }
     try folder.write(["Long.swift": "import SwiftUI\nlet texts = [\(literals.joined(separator: ", "))]\n"])
     let session = try AgentSession(folder)
@@ -151,14 +151,14 @@ import Testing
   }
 
   @Test(arguments: calls)
-  func toolsAnswer(_ tool: String, _ arguments: String, _ expected: String) async throws {
+  func toolsReturnResults(_ tool: String, _ arguments: String, _ expected: String) async throws {
     let answer = try await AgentSession(folder).call(tool, arguments)
     #expect(answer.hasPrefix(expected), "\(answer)")
   }
 
   /// The results of tools match their declared schema.
   @Test(arguments: AgentTool.all.filter { $0.effect == .reads }.map(\.name))
-  func resultsHaveTheirShape(_ name: String) async throws {
+  func resultsMatchTheirSchema(_ name: String) async throws {
     let tool = try #require(AgentTool.all.first { $0.name == name })
     let arguments = [
       "list_missing": #"{"language":"de"}"#, "get_entry": #"{"key":"Quay"}"#, "search": #"{"text":"a"}"#,
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Cached results are used only while they are valid.
-  @Test func changesOnDiskAreSeen() async throws {
+  @Test func changesOnDiskAreDetected() async throws {
     let session = try AgentSession(folder)
     for _ in 0..<2 { #expect(try await session.call("list_missing", #"{"language":"de"}"#).contains("\"total\":0")) }
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Quay", []), ("Boat", CatalogText.translated("Boot")))])
@@ -190,7 +190,7 @@ import Testing
   }
 
   /// After translations that the server itself wrote, it does not type the code again.
-  @Test func whatIsKnownOfTheCodeOutlivesTranslations() async throws {
+  @Test func translationsDoNotInvalidateTheCode() async throws {
     let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Quay", []), ("Gone", CatalogText.translated("Weg")))])
     for name in ["Quay.swift", "Localizable.xcstrings"] {
@@ -225,7 +225,7 @@ import Testing
   }
 
   /// Changes that other programs write during a translation invalidate the cached results.
-  @Test func codeIsReadAgainWhereOthersWrote() async throws {
+  @Test func changesByOthersInvalidateTheCode() async throws {
     let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
     for name in ["Quay.swift", "Localizable.xcstrings"] {
       let old = Date(timeIntervalSinceNow: -100)
@@ -256,7 +256,7 @@ import Testing
   }
 
   /// Paths are relative to the server's folder.
-  @Test func pathsAreFromTheServersFolder() async throws {
+  @Test func pathsAreRelativeToTheServersFolder() async throws {
     try folder.write([
       "App/Pier.swift": "import SwiftUI\nlet pier = Text(\"Pier\"), lock = Text(\"Lock\", tableName: \"Inner\")\n",
       "App/Inner.xcstrings": CatalogText.of(("%@", CatalogText.translated("%lld"))),
@@ -268,7 +268,7 @@ import Testing
   }
 
   /// A completed sync has no further results to request.
-  @Test func syncHasNoCursor() async throws {
+  @Test func syncResultHasNoCursor() async throws {
     let texts = (0..<60).map { "Text(\"Quay \($0)\")" }.joined(separator: ", ")
     try folder.write(["Many.swift": "import SwiftUI\nlet many = [\(texts)]\n"])
     let check = try await AgentSession(folder).call("check")

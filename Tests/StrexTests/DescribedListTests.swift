@@ -61,7 +61,7 @@ import Testing
     ("project.yml", ["10:30", "14:32", "11:35", "16:45"]), ("Project.swift", ["10:32", "3:13", "11:37", "15:46"]),
   ]
 
-  @Test(arguments: rows.indices) func theirTextsGoToTheCatalog(_ row: Int) async throws {
+  @Test(arguments: rows.indices) func generatedListsAreSynced(_ row: Int) async throws {
     let (file, places) = Self.rows[row]
     try write(file, file.hasSuffix("yml") ? Self.specification : Self.manifest)
     let extracted = try await ToolRun.strex("extract", in: folder)
@@ -99,7 +99,7 @@ import Testing
     ("Project.swift", 17, ["no text on line 17 of Project.swift"]),
   ]
 
-  @Test(arguments: lines.indices) func theirLinesAreExplained(_ row: Int) async throws {
+  @Test(arguments: lines.indices) func linesOfGeneratedListsAreExplained(_ row: Int) async throws {
     let (file, line, words) = Self.lines[row]
     try write(file, file.hasSuffix("yml") ? Self.specification : Self.manifest)
     let run = try await ToolRun.strex("explain", "\(file):\(line)", in: folder)
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// An app may have a source with this name.
-  @Test func aSourceOfTheNameIsCode() async throws {
+  @Test func sourceWithThisNameIsCode() async throws {
     try folder.write(["Project.swift": "import SwiftUI\nlet a = Text(\"Moor\")\n"])
     let run = try await ToolRun.strex("explain", "Project.swift:2", in: folder)
     #expect(run.output.contains("Extracted as \"Moor\""), "\(run)")

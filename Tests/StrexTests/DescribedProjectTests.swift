@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: Tool.allCases)
-  func stringsGoByItsTargets(_ tool: Tool) async throws {
+  func stringsBelongToItsTargets(_ tool: Tool) async throws {
     try write(tool)
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0, "\(run.errors)")
@@ -77,7 +77,7 @@ import Testing
 
   /// Parts that only the tool can evaluate may contain any source: the folders decide, with one note.
   @Test(arguments: Tool.allCases)
-  func unknownPartsLeaveFilesToTheirFolders(_ tool: Tool) async throws {
+  func unknownPartsLetFoldersDecide(_ tool: Tool) async throws {
     try write(tool, tool.partial)
     let run = try await ToolRun.strex("targets", in: folder)
     #expect(run.code == 0)
@@ -88,7 +88,7 @@ import Testing
 
   /// A project file that git tracks counts; one that git ignores may be older than the description.
   @Test(arguments: Tool.allCases, [false, true])
-  func generatedProjectsCountWhereGitHasThem(_ tool: Tool, _ isIgnored: Bool) async throws {
+  func generatedProjectsCountIfTrackedByGit(_ tool: Tool, _ isIgnored: Bool) async throws {
     try write(tool, ignoring: isIgnored ? "*.xcodeproj" : "nothing")
     let name = "Small.xcodeproj/project.pbxproj"
     try folder.write([name: try #require(SmallProject.files()[name])])
@@ -103,7 +103,7 @@ import Testing
     ("name: a\ntargets:\n  b: [\n", "3:6"), ("targets:\n  a: {type: tool}\n  b: 1\n", "3:6"),
     ("include: ../out.yml\n", "1:10"),
   ])
-  func brokenSpecificationsAreNamedAndNothingGoesStale(_ text: String, _ place: String) async throws {
+  func invalidSpecificationIsReportedAndKeepsEntries(_ text: String, _ place: String) async throws {
     try write(.xcodeGen, text)
     let stale = CatalogText.of(("gone", ["\"comment\" : \"c\""]))
     try folder.write(["App/Strings/Localizable.xcstrings": stale])
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// In a folder of many projects, the other projects only matter for sources that belong to none.
-  @Test func explainReadsNoProjectsBesideThatOfTheSource() async throws {
+  @Test func explainReadsOnlyTheProjectOfTheSource() async throws {
     let view = "import SwiftUI\nlet bed = Text(\"Bed\")\n"
     try folder.write([
       "Garden/Project/project.yml":
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// Files of other tools and of apps have the same names.
-  @Test func otherFilesOfThatNameChangeNothing() async throws {
+  @Test func unrelatedFilesWithThisNameAreIgnored() async throws {
     try folder.write(SpecProject.files)
     let before = try await ToolRun.strex("extract", "--format", "json", in: folder).output
     try folder.write(["project.yml": "name: other\nlanguages: [swift]\n", "App/Project.swift": "struct Project {}\n"])
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// Patterns of a Tuist workspace find projects, which are read from their own folders.
-  @Test func projectsOfAWorkspaceAreRead() async throws {
+  @Test func workspaceProjectsAreRead() async throws {
     let manifest = { (name: String) in
       """
       import ProjectDescription

@@ -16,13 +16,13 @@ import Testing
       (1, 2_654_435_761, "5014607643a9b4c3"), (4, 0, "9136a0dca57457ee"), (14, 0, "8282dcc4994e35c8"),
       (14, 2_654_435_761, "c3bd6bf63deb6df0"), (222, 0, "b641ae8cb691c174"), (222, 2_654_435_761, "20cb8ab7ae10c14a"),
     ] as [(Int, UInt64, String)])
-  func digestsAreThosePublished(_ count: Int, _ seed: UInt64, _ digits: String) {
+  func digestsEqualPublishedValues(_ count: Int, _ seed: UInt64, _ digits: String) {
     #expect(Digest(Self.bytes.prefix(count), seed: seed).text == digits)
     #expect(Digest(Self.bytes.prefix(count).lazy.map { $0 }, seed: seed).text == digits)
     #expect(Digest(digits: digits)?.text == digits)
   }
 
-  @Test func whereBytesArePartedCounts() {
+  @Test func chunkBoundariesChangeTheDigest() {
     var (first, second) = (Digest(), Digest())
     for part in ["ab", "c", ""] { first.add(part) }
     for part in ["a", "bc", ""] { second.add(part) }

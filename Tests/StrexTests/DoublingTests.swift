@@ -11,7 +11,7 @@ import Testing
 
   @Test(
     .enabled(if: counting != nil, "no strex that counts: run Tests/Doublings/doublings.sh"), arguments: Doubling.all)
-  func takeTwiceTheWork(_ doubling: Doubling) throws {
+  func doubledInputTakesTwiceTheWork(_ doubling: Doubling) throws {
     let base = try work(doubling, 1)
     let works = try (0...3).map { try work(doubling, doubling.start << $0) - base }
     let ratios = zip(works, works.dropFirst()).map { Double($1) / Double(max(1, $0)) }

@@ -103,7 +103,7 @@ import Testing
   ]
 
   @Test(arguments: long)
-  func literalsOfSeveralLinesAreCompleted(_ lines: String, _ contents: [String]) async throws {
+  func multilineLiteralsAreCompleted(_ lines: String, _ contents: [String]) async throws {
     let catalog = CatalogText.of(("Cast off", []), ("Welcome aboard", []), (#"a\nb \"c\""#, []))
     try folder.write(["Localizable.xcstrings": catalog])
     let code = "    Text(" + lines.replacing("'", with: "\"\"\"")
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// For an editor without document versions, edits only change files that are not open.
-  @Test func openCatalogsAreLeftWhereNoVersionsAreKnown() async {
+  @Test func openCatalogsAreNotEditedWithoutVersions() async {
     let session = await EditorSession(folder, workspace: #"{"applyEdit":true}"#)
     await session.open("Localizable.xcstrings", Self.catalog)
     await session.send(request: "workspace/executeCommand", #"{"command":"strex.sync"}"#)
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// An entry stays if the open catalog cannot accept it now.
-  @Test func whatAnOpenCatalogWouldTakeStays() async throws {
+  @Test func entryForAnOpenCatalogIsKept() async throws {
     let view = Self.view.replacing("\"Cast off\"", with: "\"Cast off\", tableName: \"Port\"")
     try folder.write(["Quay.swift": view])
     let session = await EditorSession(folder, workspace: #"{"applyEdit":true}"#)
@@ -169,7 +169,7 @@ import Testing
   }
 
   /// In some calls, an argument follows the comment.
-  @Test func commentsComeBeforeWhatFollowsThem() async {
+  @Test func commentIsInsertedBeforeLaterArguments() async {
     let call = #"AttributedString(localized: "Cast off", including: AttributeScopes.FoundationAttributes.self)"#
     let session = await session(Self.view.replacing(#"Text("Cast off")"#, with: "Text(\(call))"))
     let answer = await actions(session, "Quay.swift", 4, 40)
@@ -178,7 +178,7 @@ import Testing
   }
 
   /// Edits contain the document version, and each request has its own id.
-  @Test func catalogsAreEditedInTheirVersion() async {
+  @Test func catalogEditsNameTheDocumentVersion() async {
     let abilities = #"{"applyEdit":true,"workspaceEdit":{"documentChanges":true}}"#
     let session = await EditorSession(folder, workspace: abilities)
     await session.open("Localizable.xcstrings", Self.catalog.replacing("Leinen", with: "Alle Leinen"), version: 7)
@@ -191,7 +191,7 @@ import Testing
   }
 
   /// Inside a multi-line literal, a comment would be part of the text.
-  @Test func nothingIsSuppressedWithinALiteral() async {
+  @Test func suppressionIsNotOfferedInsideALiteral() async {
     let text = Self.view.replacing(
       #"Text(verbatim: "Please pay at the office")"#,
       with: "Text(verbatim: \"\"\"\n      a \\(\n      \"Nobody is here yet\") \"\"\" )")
@@ -199,7 +199,7 @@ import Testing
     #expect(!(await actions(session, "Quay.swift", 7, 10)).contains("strex:disable"))
   }
 
-  @Test func aTextIsMarkedAsReviewed() async {
+  @Test func textIsMarkedAsReviewed() async {
     let line =
       Self.catalog.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.contains("Leinen los") } ?? 0
@@ -220,7 +220,7 @@ import Testing
 
   /// The diagnostics after an edit equal the diagnostics of a server that reads everything again.
   @Test(arguments: edits)
-  func anEditGivesWhatAWholeReadingGives(_ name: String, _ old: String, _ new: String) async throws {
+  func editGivesTheResultOfAFullReading(_ name: String, _ old: String, _ new: String) async throws {
     // In the order of notification: the diagnostics of the last document depend on the texts of all.
     let names = ["Localizable.xcstrings", "Pier.swift", "Quay.swift"]
     let texts = [Self.catalog, Self.pier, Self.view]
@@ -244,7 +244,7 @@ import Testing
   ]
 
   @Test(arguments: shifts)
-  func placesMoveWithEdits(_ old: String, _ new: String, _ range: Range<Int>, _ moved: Range<Int>?) {
+  func positionsMoveWithEdits(_ old: String, _ new: String, _ range: Range<Int>, _ moved: Range<Int>?) {
     let shift = TextShift(from: ContiguousArray(old.utf8), to: ContiguousArray(new.utf8))
     #expect(shift.range(range) == moved)
   }

@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: lifeCycle)
-  func theProtocolIsKept(_ messages: [String], _ part: String) async {
+  func protocolIsFollowed(_ messages: [String], _ part: String) async {
     let session = await EditorSession(folder)
     for message in messages {
       if message == "exit" { await session.notify(message, "{}") } else { await session.send(request: message) }
@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: places)
-  func placesAreAnswered(_ method: String, _ file: String, _ line: Int, _ character: Int, _ part: String) async {
+  func positionsAreResolved(_ method: String, _ file: String, _ line: Int, _ character: Int, _ part: String) async {
     let session = await EditorSession(folder)
     let answer = await session.ask(method, file, line, character)
     #expect(answer.contains(part), "\(answer)")
@@ -79,14 +79,14 @@ import Testing
   @Test(arguments: [
     ("let s = NSLocalizedString(\"Qu\" + \"ay\", comment: \"\")\n", 0, 34),
     ("let s = String(localized: \"\"\"\n  Qu\\\n  ay\n  \"\"\")\n", 2, 3),
-  ]) func aKeyInPartsIsOne(_ code: String, _ line: Int, _ character: Int) async throws {
+  ]) func joinedLiteralShowsTheWholeKey(_ code: String, _ line: Int, _ character: Int) async throws {
     try folder.write(["Sum.swift": code])
     let session = await EditorSession(folder)
     #expect(await session.ask("hover", "Sum.swift", line, character).contains("| de | Kai |"))
   }
 
   /// The typed text counts, whether or not it is saved.
-  @Test func unsavedTextCounts() async throws {
+  @Test func unsavedTextIsUsed() async throws {
     let session = await EditorSession(folder)
     await session.open("Quay.swift", Self.source)
     _ = try await session.diagnostics("Quay.swift", containing: #""version":1,"diagnostics":[]"#)
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// A notification with one invalid change is ignored entirely.
-  @Test func changesAreAllOrNone() async throws {
+  @Test func invalidChangeDiscardsTheNotification() async throws {
     let session = await EditorSession(folder)
     await session.open("Quay.swift", Self.source)
     let changes = #"{"text":""},{"range":{"start":{"line":3}},"text":"x"}"#
@@ -130,7 +130,7 @@ import Testing
 
   /// Keys of tables without a catalog have no location that an editor can show, and keys without a destination are not
   /// added.
-  @Test func keysWithoutCatalogHaveNoDefinition() async throws {
+  @Test func keysWithoutCatalogHaveNoDefinitionLocation() async throws {
     try folder.write([
       "en.lproj/Old.strings": "\"Anchor\" = \"Anchor\";\n",
       "Old.swift":
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// The hover text of a literal does not depend on the documents that were open when the project was read.
-  @Test func literalsAreToldOfInAnyOrder() async throws {
+  @Test func hoverDoesNotDependOnOpenDocuments() async throws {
     try folder.write([
       "Late.swift": """
       import SwiftUI
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// The editor's version of tables without a catalog counts, too.
-  @Test func unsavedTablesCount() async throws {
+  @Test func unsavedTablesAreUsed() async throws {
     try folder.write([
       "en.lproj/Old.strings": "\"Anchor\" = \"Anchor\";\n", "de.lproj/Old.strings": "\"Anchor\" = \"Haken\";\n",
       "Old.swift": "import SwiftUI\nlet old = Text(\"Anchor\", tableName: \"Old\")\n",
@@ -177,14 +177,14 @@ import Testing
     ("a", "`a`"), ("a`b", "`` a`b ``"), ("`` a ```", "```` `` a ``` ````"), ("a\nb", "`a b`"),
     ("`\u{301}``", "``` `\u{301}`` ```"),
   ])
-  func codeStaysCode(_ text: String, _ markdown: String) { #expect(HoverText.code(text) == markdown) }
+  func hoverCodeIsEscaped(_ text: String, _ markdown: String) { #expect(HoverText.code(text) == markdown) }
 
   @Test(arguments: [("a\r\nb", "a  b"), ("*\u{301}a*", "\\*\u{301}a\\*"), ("<b|`", "\\<b\\|\\`")])
-  func textsAreNoMarkdown(_ text: String, _ markdown: String) {
+  func hoverTextEscapesMarkdown(_ text: String, _ markdown: String) {
     #expect(HoverText.plain(text).unicodeScalars.elementsEqual(markdown.unicodeScalars))
   }
 
-  @Test func columnsAreCountedAsAgreed() async {
+  @Test func columnsUseTheNegotiatedEncoding() async {
     let text = "let a = \"ü🚢\", b = 1\r\nlet c = 2\rlet d"
     let document = DocumentText(ContiguousArray(text.utf8))
     let rows: [(PositionEncoding, Int, Int, Int)] = [

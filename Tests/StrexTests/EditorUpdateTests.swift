@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Audit
@@ -69,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func editsGiveWhatAWholeReadingGives(seed: UInt64) async throws {
+  func editsGiveTheResultOfAFullReading(seed: UInt64) async throws {
     let app = try EditedApp(seed: 0).project
     for (name, text) in Self.files { try app.write(name, text) }
     var random = SeededRandom(seed)
@@ -100,7 +101,7 @@ import Testing
   }
 
   /// Only code that an edit concerns is typed again.
-  @Test func littleIsTypedAgain() async throws {
+  @Test func onlyAffectedCodeIsTypedAgain() async throws {
     let app = try EditedApp(seed: 0).project
     for (name, text) in Self.files { try app.write(name, text) }
     let request = try app.folder.syncRequest(app.folder("")).project

@@ -41,7 +41,7 @@ import Testing
     return entries.flatMap { entry in ["decision", "reason"].compactMap { entry[$0] as? String } }
   }
 
-  @Test func everyDecisionHasItsReason() throws {
+  @Test func everyDecisionHasAReason() throws {
     #expect(try decision("Buy") == ["up-to-date"])
     #expect(try decision("New") == ["added"])
     #expect(try decision("Gone") == ["stale"])
@@ -51,7 +51,7 @@ import Testing
     #expect(try decision("Maybe") == ["kept", RetentionReason.unknownType.rawValue])
   }
 
-  @Test func anEditOfTheCatalogChangesTheAnswer() throws {
+  @Test func catalogEditChangesTheExplanation() throws {
     #expect(try decision("Gone") == ["stale"])
     let catalog = try folder.read("App/Localizable.xcstrings").replacing("\"Gone\"", with: "\"Left\"")
     try folder.write(["App/Localizable.xcstrings": catalog])
@@ -59,7 +59,7 @@ import Testing
     #expect(try decision("Left") == ["stale"])
   }
 
-  @Test func aLineOfACatalogIsExplainedAsItsKey() throws {
+  @Test func catalogLineIsExplainedAsItsKey() throws {
     let lines = try folder.read("App/Localizable.xcstrings").split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains("Weg") } as Int?)
     let byLine = try explain("App/Localizable.xcstrings:\(line + 1)")
@@ -68,11 +68,11 @@ import Testing
     #expect(byLine.output.contains("The next sync marks the entry stale"), "\(byLine)")
   }
 
-  @Test func theLiteralThatKeepsAnEntryIsNamed() throws {
+  @Test func literalThatKeepsAnEntryIsNamed() throws {
     #expect(try explain("--key", "Maybe").output.contains("(App/Shop.swift:8:12)"))
   }
 
-  @Test func aKeyThatIsNowhereIsAnError() throws {
+  @Test func unknownKeyIsAnError() throws {
     let run = try explain("--key", "Nowhere")
     #expect(run.code == 2 && run.output.isEmpty && run.errors.contains("[unknown-key]"), "\(run)")
     #expect(try explain("--key", "Buy", "--table", "Other").code == 2)

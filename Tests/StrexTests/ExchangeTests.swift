@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [("missing", ["Cancel"]), ("needs-review", [])])
-  func onlyWhatIsNeededIsWritten(_ need: String, _ ids: [String]) async throws {
+  func onlyMissingTranslationsAreExported(_ need: String, _ ids: [String]) async throws {
     let run = try await ToolRun.strex(
       "export", "--output", "out", "--format", "json", "--only", need, "--language", "de", in: folder)
     #expect(run.code == 0)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["xcloc", "xliff", "csv", "json"])
-  func anExportComesBackUnchanged(_ format: String) async throws {
+  func importingAnExportChangesNothing(_ format: String) async throws {
     let before = try folder.read("App/Localizable.xcstrings")
     let export = try await ToolRun.strex(
       "export", "--output", "out", "--format", format, "--language", "de", "--language", "fr", in: folder)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["xliff", "csv", "json"])
-  func translationsAreTaken(_ format: String) async throws {
+  func translationsAreImported(_ format: String) async throws {
     let words = ["export", "--output", "out", "--format", format, "--language", "de"]
     #expect(try await ToolRun.strex(words, in: folder).code == 0)
     let text = try folder.read("out/de.\(format)").replacingOccurrences(of: "Buchen", with: "Reservieren")
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Of many untranslated texts, a few are named and the rest are counted; errors are always named.
-  @Test(arguments: [(3, []), (40, []), (40, ["--verbose"])]) func manyThatWaitAreCounted(
+  @Test(arguments: [(3, []), (40, []), (40, ["--verbose"])]) func manyUntranslatedTextsAreCounted(
     _ count: Int, _ options: [String]
   ) async throws {
     let keys = (1...count).map { "Pier \($0)" }
@@ -116,7 +116,7 @@ import Testing
 
   /// Of two translations of a unit, the first one wins, in one file or in two.
   @Test(arguments: [["both.xliff"], ["one.xliff", "two.xliff"]])
-  func contradictionsAreNamed(_ files: [String]) async throws {
+  func contradictoryTranslationsAreReported(_ files: [String]) async throws {
     func unit(_ text: String) -> String {
       "<trans-unit id=\"Open\"><source>Open</source><target>\(text)</target></trans-unit>"
     }
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// A text that would crash the app is rejected, also as a replacement for another such text.
-  @Test func formatsThatDoNotFitAreLeftAlone() async throws {
+  @Test func mismatchedFormatsAreRejected() async throws {
     let unit = { (target: String) in
       "<trans-unit id=\"Open %@\"><source>Open %@</source><target>\(target)</target></trans-unit>"
     }
@@ -166,7 +166,7 @@ import Testing
     #expect(try await ToolRun.strex("import", "de.xliff", in: folder).code == 0)
   }
 
-  @Test func languagesAreThoseOfTheProject() async throws {
+  @Test func languagesComeFromTheProject() async throws {
     let text = Self.xliff("App/Menu.xcstrings", Self.opened)
     func run(_ language: String, _ words: String...) async throws -> ToolRun {
       let part = text.replacing("target-language=\"de\"", with: "target-language=\"\(language)\"")
@@ -185,14 +185,14 @@ import Testing
     #expect(try folder.read("App/Menu.xcstrings").contains("\"de-AT\" : {"))
   }
 
-  @Test func anotherPlaceOfTheCatalogIsSuggested() async throws {
+  @Test func similarCatalogPathIsSuggested() async throws {
     try folder.write(["de.xliff": Self.xliff("Old/Menu.xcstrings", Self.opened)])
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
     #expect(run.code == 2 && run.errors.contains("did you mean ‘App/Menu.xcstrings’?"), "\(run.errors)")
   }
 
   /// One duplicate key does not prevent the import of other texts.
-  @Test func aKeyOfATableMayOccurTwice() async throws {
+  @Test func duplicateKeyDoesNotStopTheImport() async throws {
     try folder.write([
       "T/en.lproj/L.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n",
       "T/de.lproj/L.strings": "\"a\" = \"1\";\n\"b\" = \"2\";\n\"a\" = \"3\";\n",
@@ -220,7 +220,7 @@ import Testing
     (xliff("../App/Menu.xcstrings", opened), 2, "is no path of a file within a project"),
     ("<!DOCTYPE a><a/>", 2, "de.xliff:1:1: error: a document type"), ("", 2, "de.xliff:1:1: error: it is no XML"),
   ])
-  func filesForOthersChangeNothing(_ text: String, _ code: Int, _ message: String) async throws {
+  func unsuitableFilesChangeNothing(_ text: String, _ code: Int, _ message: String) async throws {
     try folder.write(["de.xliff": text])
     let before = try folder.read("App/Menu.xcstrings")
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
@@ -228,7 +228,7 @@ import Testing
     #expect(try (folder.read("App/Menu.xcstrings") == before) == (code != 0))
   }
 
-  @Test func whatWasExportedIsNoPartOfTheProject() async throws {
+  @Test func exportsAreNotPartOfTheProject() async throws {
     for _ in 1...2 {
       let run = try await ToolRun.strex("export", "--output", "out", in: folder)
       #expect(run.output == "out/de.xcloc: 5 units of 3 files\n")
@@ -238,7 +238,7 @@ import Testing
   }
 
   /// A storyboard's texts are in the catalog next to it.
-  @Test func textsOfStoryboardsGoToTheirCatalog() async throws {
+  @Test func storyboardTextsAreImportedIntoTheirCatalog() async throws {
     let unit = "<trans-unit id=\"1.title\"><source>1.title</source><target>Kopf</target></trans-unit>"
     try folder.write(["de.xliff": Self.xliff("Main/Base.lproj/Main.storyboard", unit)])
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
@@ -246,7 +246,7 @@ import Testing
     #expect(try folder.read("Main/mul.lproj/Main.xcstrings").contains("Kopf"))
   }
 
-  @Test func aPathTellsCatalogsApart() async throws {
+  @Test func pathArgumentSelectsTheCatalog() async throws {
     try folder.write([
       "B/App/Menu.xcstrings": CatalogText.of(("Open", [])), "C/App/Menu.xcstrings": CatalogText.of(("Open", [])),
       "de.xliff": Self.xliff("Menu.xcstrings", Self.opened),
@@ -273,7 +273,7 @@ import Testing
     #expect(run.code == 2 && run.errors == "error: \(message) [usage]\n")
   }
 
-  @Test func filesThatAreNotThereAreNamed() async throws {
+  @Test func missingFilesAreReported() async throws {
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
     #expect(run.code == 2 && run.errors.hasPrefix("de.xliff: error: cannot be read: "))
     try folder.write(["fr.xcloc/contents.json": "{}"])

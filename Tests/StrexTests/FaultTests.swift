@@ -51,13 +51,13 @@ import Testing
       ("nowhere.swift", "B.swift: error: cannot be read: No such file"),
       ("B.swift", "B.swift: error: cannot be read: Too many levels of symbolic links"),
     ])
-  func aLinkThatLeadsNowhereLetsNothingGoStale(_ target: String, _ cause: String) async throws {
+  func brokenLinkMakesNoEntryStale(_ target: String, _ cause: String) async throws {
     try FileManager.default.createSymbolicLink(atPath: folder("B.swift"), withDestinationPath: target)
     try expectRefusal(try await ToolRun.strex("sync", in: folder), cause)
   }
 
   @Test(arguments: ["nowhere", "Localizable.xcstrings"])
-  func aCatalogThatIsABadLinkStays(_ target: String) async throws {
+  func catalogWithBrokenLinkIsNotChanged(_ target: String) async throws {
     try FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
     try FileManager.default.createSymbolicLink(atPath: folder("Localizable.xcstrings"), withDestinationPath: target)
     let run = try await ToolRun.strex("sync", in: folder)
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The contents of a repository do not decide where strex writes.
-  @Test func aLinkOutOfTheProjectIsWrittenOnlyWhenNamed() async throws {
+  @Test func outsideLinkIsWrittenOnlyIfNamed() async throws {
     try folder.write(["Outside/Real.xcstrings": Self.catalog, "App/A.swift": folder.read("A.swift")])
     try folder.git("init", "-q", in: "App")
     let link = folder("App/Localizable.xcstrings")
@@ -77,7 +77,7 @@ import Testing
     #expect(try folder.read("Outside/Real.xcstrings") == Self.catalog)
   }
 
-  @Test func aFolderIsNoCatalog() async throws {
+  @Test func folderIsNotACatalog() async throws {
     try FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
     try folder.touch("Localizable.xcstrings/inside.txt")
     for named in [[], ["--catalog", "Localizable.xcstrings"]] {
@@ -88,12 +88,12 @@ import Testing
   }
 
   @Test(.enabled(if: FileStatus.exists("/dev/full"), "the system has no device that is full"))
-  func resultsThatCannotBeWrittenAreAnError() throws {
+  func unwritableOutputIsAnError() throws {
     let run = try Subprocess.run("/bin/sh", ["-c", "'\(Subprocess.builtTool)' manual > /dev/full"])
     #expect(run.code == 2 && run.errors.hasPrefix("error: results cannot be written: "))
   }
 
-  @Test func aSourceThatGoesBetweenListingAndReadingIsMissed() async throws {
+  @Test func sourceDeletedBeforeReadingIsReported() async throws {
     let name = try folder.named("")
     let finder = SourceFinder(named: [name], isIsolated: false, includesTests: false)
     let listing = finder.list()
@@ -104,27 +104,27 @@ import Testing
     #expect(sources.problems.map(\.reason) == ["No such file or directory"])
   }
 
-  @Test(.enabled(if: Bystander.isPossible, "root ignores file modes, and setpriv is not there"))
-  func whatMayNotBeReadLetsNothingGoStale() throws {
+  @Test(.enabled(if: RestrictedRun.isPossible, "root ignores file modes, and setpriv is not installed"))
+  func unreadableFilesMakeNoEntryStale() throws {
     try folder.touch("B.swift", "Inner/C.swift")
     chmod(folder("B.swift"), 0)
     chmod(folder("Inner"), 0)
-    let run = try Bystander.strex("sync", in: folder)
+    let run = try RestrictedRun.strex("sync", in: folder)
     try expectRefusal(run, "B.swift: error: cannot be read: Permission denied")
     #expect(run.errors.contains("Inner: error: cannot be read: Permission denied"))
     chmod(folder("Inner"), 0o755)
   }
 
-  @Test(.enabled(if: Bystander.isPossible, "root ignores file modes, and setpriv is not there"))
-  func aFolderThatMayNotBeWrittenStays() throws {
+  @Test(.enabled(if: RestrictedRun.isPossible, "root ignores file modes, and setpriv is not installed"))
+  func readOnlyFolderIsNotChanged() throws {
     chmod(folder(""), 0o555)
     defer { chmod(folder(""), 0o755) }
     try expectRefusal(
-      try Bystander.strex("sync", in: folder), "Localizable.xcstrings: error: cannot be written: Permission denied")
+      try RestrictedRun.strex("sync", in: folder), "Localizable.xcstrings: error: cannot be written: Permission denied")
   }
 
   /// A limit on file sizes simulates a full disk.
-  @Test func aFullDiskLeavesTheOldCatalog() throws {
+  @Test func fullDiskKeepsTheOldCatalog() throws {
     try writeExtracted((0..<2000).map { "Key number \($0)" })
     let words = "ulimit -f 8 && exec \"$0\" \"$@\""
     let run = try Subprocess.run(
@@ -133,24 +133,25 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Bystander.canInject, "strace is not there"),
+    .enabled(if: RestrictedRun.canInject, "strace is not installed"),
     arguments: [
       "openat:error=EINTR:when=1..2", "read:error=EINTR:when=1+2", "read:retval=3:when=1", "fsync:error=EINTR:when=1",
     ])
   func interruptedCallsAreRepeated(_ fault: String) throws {
-    for file in TestDose.some(1, of: ["A.swift", "Localizable.xcstrings"]) {
-      let run = try Bystander.strex(["sync", "--check"], in: folder, injecting: fault, path: folder(file))
+    for file in TestScale.some(1, of: ["A.swift", "Localizable.xcstrings"]) {
+      let run = try RestrictedRun.strex(["sync", "--check"], in: folder, injecting: fault, path: folder(file))
       // If the injected result leaves the buffer uninitialized, its bytes are arbitrary: any message is enough.
       let isRead = !fault.contains("retval")
       #expect(run.code == 1 || !isRead && !run.errors.isEmpty, "\(file): \(run.errors)")
     }
   }
 
-  @Test(.enabled(if: Bystander.canInject, "strace is not there"), arguments: ["EIO", "ENOSPC", "EDQUOT", "EROFS"])
-  func errorsOfTheDiskLeaveTheOldCatalog(_ error: String) throws {
+  @Test(
+    .enabled(if: RestrictedRun.canInject, "strace is not installed"), arguments: ["EIO", "ENOSPC", "EDQUOT", "EROFS"])
+  func diskErrorsKeepTheOldCatalog(_ error: String) throws {
     try writeExtracted(["Hello", "New"])
     for call in ["fsync", "rename"] {
-      let run = try Bystander.strex(Self.merge, in: folder, injecting: "\(call):error=\(error)")
+      let run = try RestrictedRun.strex(Self.merge, in: folder, injecting: "\(call):error=\(error)")
       if run.code == 0 {
         // Writing on this system does not use the call.
         try folder.write(["Localizable.xcstrings": Self.catalog])
@@ -162,9 +163,9 @@ import Testing
 
   /// Whichever write call kills the process, the catalog is the old or the new one.
   @Test(
-    .enabled(if: Bystander.canInject, "strace is not there"),
+    .enabled(if: RestrictedRun.canInject, "strace is not installed"),
     arguments: ["write", "fsync", "rename", "unlink"])
-  func deathInAnyCallLeavesAWholeCatalog(_ call: String) throws {
+  func killInAnyCallLeavesACompleteCatalog(_ call: String) throws {
     try writeExtracted(["Hello", "New"])
     let reference = try Subprocess.run(Subprocess.builtTool, Self.merge, in: folder.path.string)
     #expect(reference.code == 0)
@@ -172,7 +173,7 @@ import Testing
     #expect(new != Self.catalog)
     for position in 1...4 * Self.stress {
       try folder.write(["Localizable.xcstrings": Self.catalog])
-      let run = try Bystander.strex(Self.merge, in: folder, injecting: "\(call):signal=KILL:when=\(position)")
+      let run = try RestrictedRun.strex(Self.merge, in: folder, injecting: "\(call):signal=KILL:when=\(position)")
       #expect(try [Self.catalog, new].contains(folder.read("Localizable.xcstrings")), "\(call), call \(position)")
       if run.code == 0 { break }
     }
@@ -181,7 +182,7 @@ import Testing
   }
 
   @Test(arguments: [-4_000_000_000.0, 0, 4_000_000_000])
-  func timesOfFilesDoNotMatter(_ time: Double) async throws {
+  func fileDatesDoNotMatter(_ time: Double) async throws {
     for name in try names {
       let date = Date(timeIntervalSince1970: time)
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder(name))
@@ -193,7 +194,7 @@ import Testing
 
   /// No name forges a line of output, and no name is lost.
   @Test(arguments: ["text", "json", "github", "xcode"])
-  func namesOfFilesAreEscaped(_ format: String) async throws {
+  func fileNamesAreEscaped(_ format: String) async throws {
     let odd = [
       "a\nb: error: forged.swift", "\"q'.swift", "😀.swift", "-x.swift", "\u{1B}[31m.swift", "$(id) `id`.swift",
     ]
@@ -213,7 +214,7 @@ import Testing
   private static let stress = Int(ProcessInfo.processInfo.environment["STREX_STRESS"] ?? "") ?? 1
 
   @Test func aFolderMayHoldVeryManyFiles() async throws {
-    for number in 0..<TestDose.count(1_000, full: 5_000) * Self.stress {
+    for number in 0..<TestScale.count(1_000, full: 5_000) * Self.stress {
       try Data("let a\(number) = 1\n".utf8).write(to: URL(fileURLWithPath: folder("F\(number).swift")))
     }
     let run = try await ToolRun.strex("sync", in: folder)
@@ -221,7 +222,7 @@ import Testing
   }
 
   @Test func aSourceMayBeVeryLong() async throws {
-    let count = TestDose.count(4_000, full: 40_000) * Self.stress
+    let count = TestScale.count(4_000, full: 40_000) * Self.stress
     let many = (0..<count).map { "let k\($0): LocalizedStringKey = \"Key number \($0) \\(\($0))\"\n" }.joined()
     try folder.write(["A.swift": "import SwiftUI\n" + many])
     let run = try await ToolRun.strex("extract", "--statistics", in: folder)
@@ -230,7 +231,7 @@ import Testing
 
   @Test(arguments: [(["extract"], 0), (["audit", "--confidence", "low", "--format", "json"], 1)])
   func aChainOfElseMayBeVeryLong(_ command: [String], _ code: Int) async throws {
-    let count = TestDose.count(2_000, full: 8_000)
+    let count = TestScale.count(2_000, full: 8_000)
     let branches = (0..<count).map { "if x == \($0) { Text(\"k\($0)\") }" }.joined(separator: "\n  else ")
     try folder.write(["A.swift": "import SwiftUI\n@ViewBuilder func a(x: Int) -> some View {\n  \(branches)\n}\n"])
     let run = try await ToolRun.strex(command, in: folder)
@@ -239,8 +240,8 @@ import Testing
   }
 
   @Test func aLiteralMayBeVeryLong() async throws {
-    let text = String(repeating: "x", count: TestDose.count(100_000, full: 500_000) * Self.stress)
-    let interpolations = String(repeating: "\\(1)", count: TestDose.count(5_000, full: 50_000) * Self.stress)
+    let text = String(repeating: "x", count: TestScale.count(100_000, full: 500_000) * Self.stress)
+    let interpolations = String(repeating: "\\(1)", count: TestScale.count(5_000, full: 50_000) * Self.stress)
     try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"\(text)\")\nlet b = Text(\"\(interpolations)\")\n"])
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0 && run.output.contains(": 2 added, "))
@@ -249,7 +250,7 @@ import Testing
 
   @Test func aCatalogMayBeVeryLong() async throws {
     let value = String(repeating: "v", count: 100)
-    let entries = (0..<TestDose.count(2_000, full: 20_000) * Self.stress).map {
+    let entries = (0..<TestScale.count(2_000, full: 20_000) * Self.stress).map {
       ("Key \($0)", CatalogText.translated(value, state: "manual"))
     }
     let sorted = entries.sorted { $0.0.localizedStandardCompare($1.0) == .orderedAscending }

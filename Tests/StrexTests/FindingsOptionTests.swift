@@ -31,7 +31,7 @@ import Testing
   /// The note about the second of two keys that are missing in the same catalog.
   private let likewise = "App/a.swift:3:20: note: likewise \"Second\", in line 3 [key-not-in-catalog]\n"
 
-  @Test func findingsEndWith1() async throws {
+  @Test func findingsExitWith1() async throws {
     let run = try await audit()
     #expect(run.output == line(2, "First", 19) + likewise)
     #expect(run.code == 1)
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// All formats except text list each finding; the summary has both counts.
-  @Test func whatBelongsTogetherIsCountedAlone() async throws {
+  @Test func groupedFindingsAreCountedSeparately() async throws {
     let run = try await ToolRun.strex(["audit"], in: folder)
     #expect(run.errors.contains("2 warnings in 1 group"), "\(run)")
     #expect(try await audit("--format", "xcode").output.split(separator: "\n").count == 2)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [("error", 0), ("warning", 1), ("note", 1), ("never", 0)])
-  func failOnDecides(_ severity: String, _ code: Int32) async throws {
+  func failOnDecidesTheExitCode(_ severity: String, _ code: Int32) async throws {
     #expect(try await audit("--fail-on", severity).code == code)
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(try await audit().output == line(2, "First", 22))
   }
 
-  @Test func commentsLetPass() async throws {
+  @Test func commentsSuppressFindings() async throws {
     let lines = Self.source("First", "Second").split(separator: "\n")
     let text = "\(lines[0])\n// strex:disable:next key-not-in-catalog why\n\(lines[1])\n\(lines[2])\n"
     try folder.write(["App/a.swift": text])
@@ -80,13 +80,13 @@ import Testing
       run.output == "App/a.swift:2:39: warning: ‘x’ is not disabled here; take the comment out [unused-suppression]\n")
   }
 
-  @Test func textThatLooksLikeACommentIsNone() async throws {
+  @Test func textThatLooksLikeACommentIsIgnored() async throws {
     let text = "import SwiftUI\nlet s = \"// strex:disable key-not-in-catalog\"\nlet t = Text(\"First\")\n"
     try folder.write(["App/a.swift": text])
     #expect(try await audit().output == line(3, "First", 14))
   }
 
-  @Test func baselinesShrinkOnly() async throws {
+  @Test func baselineUpdateOnlyShrinks() async throws {
     let first = try await audit("--baseline", "known.txt", "--update-baseline")
     #expect(first.code == 0 && first.output.isEmpty)
     #expect(try folder.read("known.txt").split(separator: "\n").count == 3)
@@ -97,7 +97,7 @@ import Testing
     #expect(try await audit("App", "--baseline", "known.txt").output == line(5, "Third", 19))
   }
 
-  @Test func baselinesKeepWhatTheRunDidNotSee() async throws {
+  @Test func baselineUpdateKeepsFindingsOutsideTheRun() async throws {
     _ = try await audit("--baseline", "known.txt", "--update-baseline")
     let before = try folder.read("known.txt")
     try folder.write(["Other/b.swift": ""])
@@ -115,7 +115,7 @@ import Testing
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test func configurationSettlesRules() async throws {
+  @Test func configurationDecidesRules() async throws {
     try folder.write([
       ".strex.json":
         #"{"rules": [{"rule": "key-not-in-catalog", "severity": "note", "paths": ["App"]}, "#
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "xcode"])
-  func allFormatsLeaveOutWhatIsLessCertain(_ format: String) async throws {
+  func allFormatsOmitLowConfidenceFindings(_ format: String) async throws {
     try writeDoubt()
     let usual = try await audit("--format", format).output
     #expect(usual.contains("First") && !usual.contains("Bluetooth"))
@@ -160,13 +160,13 @@ import Testing
     #expect(all.contains("Bluetooth") && all.contains(format == "json" ? "\"confidence\":\"low\"" : "less certain"))
   }
 
-  @Test func whatIsNotShownDoesNotFailTheRun() async throws {
+  @Test func hiddenFindingsDoNotFailTheRun() async throws {
     try folder.write(["App/a.swift": "import SwiftUI\nlet w = Text(\"Bluetooth\")\n"])
     #expect(try await audit().code == 0)
     #expect(try await audit("--confidence", "low").code == 1)
   }
 
-  @Test func commentsAndBaselinesApplyToWhatIsNotShown() async throws {
+  @Test func suppressionsAndBaselinesApplyToHiddenFindings() async throws {
     try writeDoubt("// strex:disable:next key-not-in-catalog a name\n")
     #expect(try await audit().output == line(2, "First", 14))
     try writeDoubt()

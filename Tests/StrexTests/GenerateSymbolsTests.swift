@@ -16,7 +16,7 @@ import Testing
     ])
   }
 
-  @Test func symbolsGoWhereTheyAreAskedTo() async throws {
+  @Test func symbolsAreWrittenToTheOutputPath() async throws {
     let printed = try await ToolRun.strex("generate-symbols", "Localizable.xcstrings", in: folder)
     #expect(printed.code == 0 && printed.errors == "")
     #expect(
@@ -43,7 +43,7 @@ import Testing
     #expect(try folder.read(name) == before)
   }
 
-  @Test func severalCatalogsGoIntoAFolder() async throws {
+  @Test func severalCatalogsAreWrittenToAFolder() async throws {
     let both = ["generate-symbols", "Localizable.xcstrings", "Menu.xcstrings"]
     let none = try await ToolRun.strex(both, in: folder)
     #expect(
@@ -72,7 +72,7 @@ import Testing
 
   /// The rule ignores catalogs without symbols in Xcode, for example a catalog that belongs to no target.
   @Test(arguments: [(true, 1), (false, 0)])
-  func lintJudgesCatalogsThatGetSymbols(_ isPackage: Bool, _ code: Int32) async throws {
+  func lintChecksOnlyCatalogsWithSymbols(_ isPackage: Bool, _ code: Int32) async throws {
     let folder = try TemporaryFolder()
     try folder.git("init", "-q")
     try folder.write([

@@ -75,7 +75,7 @@ import Testing
         "the build makes 1 source of ‘App’, which may use them"
       ),
     ] as [([String: String], String?)])
-  func whatIsNotThereKeepsEntries(_ files: [String: String], _ reason: String?) async throws {
+  func missingGeneratedSourceKeepsEntries(_ files: [String: String], _ reason: String?) async throws {
     try folder.write(files)
     let run = try await ToolRun.strex("sync", "--check", in: folder)
     #expect(run.code == (reason == nil ? 1 : 0), "\(run)")
@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: [
     [:], ["ios/Package.swift": manifest("")], ["ios/project.yml": specification], ["ios/App.swift": "let a = 1\n"],
   ])
-  func settingsAreThoseOfEachProject(_ files: [String: String]) async throws {
+  func generatorSettingsApplyToTheirProject(_ files: [String: String]) async throws {
     let folder = try TemporaryFolder()
     try folder.write([
       "ios/swiftgen.yml": Self.settings("strings", "Generated/Strings.swift"),

@@ -11,7 +11,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// A second request needs a new answer.
-  @Test func anAnswerIsTakenOnce() throws {
+  @Test func answerIsReusedOnce() throws {
     try folder.git("init", "-q")
     try folder.touch("A.swift")
     let asked = GitAnswers()
@@ -22,7 +22,7 @@ import Testing
     #expect(names == [["A.swift"], ["A.swift", "B.swift"]])
   }
 
-  @Test func whoForgetsTakesNone() throws {
+  @Test func forgottenAnswersAreNotReused() throws {
     try folder.git("init", "-q")
     let asked = GitAnswers()
     let question = GitQuestion(["ls-files", "-co", "-z"], in: folder.path)
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// An error of git is an answer, too.
-  @Test func aRefusalIsTakenOnce() throws {
+  @Test func errorIsReusedOnce() throws {
     let asked = GitAnswers()
     let question = GitQuestion(["ls-files"], in: folder.path)
     #expect(asked.ask(question) == nil)

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     ["sync", "--check"], ["sync", "--staged", "--check"], ["sync", "--staged", "--fix"], ["sync", "--carry-renames"],
     ["merge", "--check"], ["audit"], ["init", "--dry-run"],
-  ]) func noProgramRuns(_ words: [String]) async throws {
+  ]) func configuredProgramsDoNotRun(_ words: [String]) async throws {
     let view = StagedProject.view.replacingOccurrences(of: "Score:", with: "Points:")
     try project.write("View.swift", view)
     try project.git("-c", "filter.spy.clean=cat", "-c", "core.hooksPath=/dev/null", "add", "View.swift")
@@ -41,7 +41,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: trace), "\(run)")
   }
 
-  @Test func aProgramThatDoesNothingIsEnded() throws {
+  @Test func silentProgramIsTerminated() throws {
     let child = try #require(ChildProcess(["sleep", "600"], environment: ["PATH=/usr/bin:/bin"], patience: 1))
     #expect(child.isSilent && child.code == nil && child.output.isEmpty)
   }

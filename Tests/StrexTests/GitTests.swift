@@ -9,13 +9,13 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func aGitThatReadsNothingEndsNobodyElse() throws {
+  @Test func gitThatIgnoresItsInputDoesNotKillStrex() throws {
     let input = Array(String(repeating: "HEAD:V.swift\n", count: 100_000).utf8)
     #expect(Git.output(["cat-file", "--no-such-option"], in: folder.path, input: input) == nil)
     #expect(Git.output(["cat-file", "--batch"], in: folder.path, input: input) == nil)
   }
 
-  @Test func formerSourcesAreThoseThatChangedSinceTheCatalogWasCommitted() throws {
+  @Test func formerSourcesAreOnlyFilesChangedSinceTheCatalogCommit() throws {
     try folder.write([
       "A.swift": "one\n", "B.swift": "two\n", "C.swift": "three", "D.swift": "", "é \"x\".swift": "four\n",
       "L.xcstrings": "",

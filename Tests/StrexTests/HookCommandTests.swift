@@ -13,7 +13,7 @@ import Testing
 
   private func isExecutable(_ name: String) -> Bool { access(project.folder(name), X_OK) == 0 }
 
-  @Test func installsOnceAndUninstalls() throws {
+  @Test func hookIsInstalledOnceAndUninstalled() throws {
     let first = try project.strex("hook", "install")
     #expect(first.code == 0 && first.output.contains("installed; runs ‘strex sync --staged --check’"))
     let text = try project.read(hook)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["#!/bin/sh\nmake lint\n", ""])
-  func leavesOtherHooksAlone(_ text: String) throws {
+  func otherHooksAreNotChanged(_ text: String) throws {
     try project.write(hook, text)
     let run = try project.strex("hook", "install")
     #expect(run.code == 2 && run.errors.contains("add the line ‘strex sync --staged --check || exit’"))
@@ -44,7 +44,7 @@ import Testing
     #expect(called.code == 0 && called.output.contains("calls strex already"))
   }
 
-  @Test func leavesItsOwnHookAloneOnceItWasEdited() throws {
+  @Test func editedHookIsNotChanged() throws {
     #expect(try project.strex("hook", "install").code == 0)
     let edited = try "\(project.read(hook))echo done\n"
     try project.write(hook, edited)
@@ -56,7 +56,7 @@ import Testing
     #expect(try project.strex("hook", "install").code == 2)
   }
 
-  @Test func writesWhereGitLooks() throws {
+  @Test func hookIsWrittenToGitsHookFolder() throws {
     try project.git("config", "core.hooksPath", "my hooks")
     try FileManager.default.createDirectory(atPath: project.folder("Sub"), withIntermediateDirectories: true)
     let run = try Subprocess.run(Subprocess.builtTool, ["hook", "install"], in: project.folder("Sub"))
@@ -68,7 +68,7 @@ import Testing
     #expect(try other.read("hooks/pre-commit").hasPrefix("#!/bin/sh"))
   }
 
-  @Test func needsAWorkTreeAndOneWord() throws {
+  @Test func workTreeAndOneArgumentAreRequired() throws {
     let empty = try TemporaryFolder()
     #expect(try Subprocess.run(Subprocess.builtTool, ["hook", "install"], in: empty("")).code == 2)
     #expect(try project.strex("hook").code == 2)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["/usr/local/bin/strex", "/a b/it's 'here'/$HOME/`x`/\"strex\"", "/новый/\\n/*"])
-  func scriptsAreReadBack(_ tool: String) throws {
+  func hookScriptsAreParsed(_ tool: String) throws {
     for mode in HookScript.Mode.allCases {
       let script = HookScript(mode, tool: tool)
       #expect(HookScript(script.text) == script)
@@ -91,7 +91,7 @@ import Testing
     #expect(run.code == 1 && run.errors.contains("strex is neither in PATH nor at \(tool): install it"))
   }
 
-  @Test func findsStrexWithoutAPath() async throws {
+  @Test func hookFindsStrexWithoutPATH() async throws {
     #expect(try project.strex("hook", "install").code == 0)
     try project.write("View.swift", StagedProject.view.replacingOccurrences(of: "Score:", with: "Points:"))
     try project.git("add", ".")

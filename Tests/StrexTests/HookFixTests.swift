@@ -30,7 +30,7 @@ import Testing
     [], ["-a"], ["--", "View.swift"], ["--amend"], ["-i", "View.swift"], ["-a", "--amend"],
   ]
 
-  @Test(arguments: TestDose.some(3, of: kinds))
+  @Test(arguments: TestScale.some(3, of: kinds))
   func everyKindOfCommitIsFixed(_ words: [String]) throws {
     try project.write("View.swift", view("Points:"))
     if words.isEmpty || words == ["--amend"] { try project.git("add", ".") }
@@ -42,7 +42,7 @@ import Testing
 
   /// With a filter such as Git LFS, git stores something other than the catalog.
   @Test(arguments: ["--check", "--fix"])
-  func aCatalogBehindAFilterSaysWhatToDo(_ mode: String) throws {
+  func filteredCatalogMessageNamesTheRemedy(_ mode: String) throws {
     try project.git("config", "filter.vault.clean", "sed s/^/vault:/")
     try project.git("config", "filter.vault.smudge", "sed s/^vault://")
     try project.write(".gitattributes", "*.xcstrings filter=vault\n")
@@ -64,7 +64,7 @@ import Testing
     #expect(try project.staged().contains("vault:    \"Points: %lld\""))
   }
 
-  @Test func aCommitOfPathsKeepsWhatElseIsStaged() throws {
+  @Test func partialCommitKeepsOtherStagedFiles() throws {
     try project.write("Other.swift", "import SwiftUI\nlet other = Text(\"Other\")\n")
     try project.write("Localizable.xcstrings", CatalogText.of(("Other", []), ("Score: %lld", [])))
     try project.git("add", ".")
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Other staged catalogs may be unable to receive an entry that moves in the commit.
-  @Test func whatTheIndexCannotTakeStaysThere() throws {
+  @Test func unreceivableEntryStaysInTheIndex() throws {
     let score = ("Score: %lld", CatalogText.translated("Punkte"))
     try project.write("Localizable.xcstrings", CatalogText.of(score))
     try project.write("Port.xcstrings", CatalogText.of())
@@ -95,7 +95,7 @@ import Testing
 
   #if os(Linux)
     /// File names of other systems are always UTF-8.
-    @Test func whatCannotBeStagedLeavesTheEntryWhereItIs() throws {
+    @Test func unstageableCatalogPreventsTheMove() throws {
       let score = ("Score: %lld", CatalogText.translated("Punkte"))
       try project.write("Localizable.xcstrings", CatalogText.of(score))
       try project.write("Port.xcstrings", CatalogText.of())
@@ -109,7 +109,7 @@ import Testing
     }
   #endif
 
-  @Test func unstagedEditsOfTheCatalogStay() throws {
+  @Test func unstagedCatalogEditsAreKept() throws {
     let german = CatalogText.translated("Punkte")
     try project.write("Localizable.xcstrings", CatalogText.of(("Hand made", german), ("Score: %lld", german)))
     try project.write("View.swift", view("Points:"))
@@ -127,7 +127,7 @@ import Testing
     #expect(try project.committed() == CatalogText.of(("Goals: %lld", [])))
   }
 
-  @Test func unstagedSourcesDoNotGetIntoTheCommit() throws {
+  @Test func unstagedSourcesAreNotCommitted() throws {
     try project.write("View.swift", view("Points:"))
     try project.git("add", ".")
     try project.write("View.swift", view("Goals:"))
@@ -136,7 +136,7 @@ import Testing
     #expect(try project.output("status", "--porcelain") == " M View.swift\n")
   }
 
-  @Test func aCatalogThatWasRemovedFromTheWorkTreeStaysAway() throws {
+  @Test func catalogDeletedFromTheWorkTreeIsNotRestored() throws {
     try project.write("View.swift", view("Points:"))
     try project.git("add", ".")
     try FileManager.default.removeItem(atPath: project.folder("Localizable.xcstrings"))
@@ -145,7 +145,7 @@ import Testing
     #expect(try project.output("status", "--porcelain") == " D Localizable.xcstrings\n")
   }
 
-  @Test func problemsKeepTheCommitBack() throws {
+  @Test func problemsPreventTheCommit() throws {
     try project.write("Localizable.xcstrings", "{")
     try project.write("View.swift", view("Points:"))
     try project.git("add", ".")

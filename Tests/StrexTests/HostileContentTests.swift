@@ -70,7 +70,7 @@ import Testing
     ["explain", "*:3"], ["explain", "*:6"], ["explain", "*:8"], ["explain", evil], [evil], ["--" + evil],
   ]
 
-  @Test(arguments: commands) func nothingActsOnATerminalAndNoLineIsForged(_ arguments: [String]) async throws {
+  @Test(arguments: commands) func outputIsEscapedAndLinesCannotBeForged(_ arguments: [String]) async throws {
     let source = try #require(
       FileManager.default.enumerator(atPath: folder(""))?.compactMap { $0 as? String }.first { $0.hasSuffix(".swift") })
     let words = arguments.map { $0.hasPrefix("*") ? source + $0.dropFirst() : $0 }
@@ -90,7 +90,7 @@ import Testing
     "{\"rules\": [{\"rule\": \"*\"}]}", "{\"*\": 1}", "{\"rules\": [{\"rule\": \"empty-text\", \"severity\": \"*\"}]}",
     "{\"targets\": [{\"name\": \"*\"}]}", "{\"project\": \"*\"}", "*",
   ])
-  func settingsAreRefusedInOneLine(_ settings: String) async throws {
+  func invalidSettingsAreReportedOnOneLine(_ settings: String) async throws {
     try folder.write([".strex.json": settings.replacing("*", with: settings == "*" ? Self.evil : Self.json(Self.evil))])
     let run = try await ToolRun.strex("lint", in: folder)
     #expect(run.code == 2 && !run.errors.unicodeScalars.contains { $0 != "\n" && Self.acts($0) })
@@ -107,8 +107,8 @@ import Testing
   /// Catalogs outside the repository that its configuration or project names.
   @Test(
     arguments: ["paths", "target", "project", "reference"],
-    TestDose.some(1, of: ["../Outside", "*/Outside", "../App/../Outside"]))
-  func nothingIsWrittenOutside(_ way: String, _ place: String) async throws {
+    TestScale.some(1, of: ["../Outside", "*/Outside", "../App/../Outside"]))
+  func noFileOutsideIsWritten(_ way: String, _ place: String) async throws {
     let other = try TemporaryFolder()
     let outside = place.replacing("*", with: other.path.string)
     let catalog = CatalogText.of(("Old", []))
@@ -152,7 +152,7 @@ import Testing
 
   /// The name of a table is not a path.
   @Test(arguments: ["../Outside/T", "*/Outside/T", "a/b", ".hidden", ""])
-  func tablesAreNoPaths(_ table: String) async throws {
+  func tableNamesAreNotPaths(_ table: String) async throws {
     let other = try TemporaryFolder()
     let name = table.replacing("*", with: other.path.string)
     try other.write(["App/A.swift": "import SwiftUI\nlet a = Text(\"New\", tableName: \"\(name)\")\n", "Outside/x": ""])

@@ -34,7 +34,7 @@ import Testing
     ("https://gitlab.com/me/me.github.io", [".gitlab-ci.yml"]), ("ssh://git@git.example.org:22/gitlab-mirror", []),
     ("https://example.org/app.git", []),
   ])
-  func theRemoteTellsWhichServerChecks(_ remote: String, _ expected: [String]) async throws {
+  func remoteSelectsTheCIServer(_ remote: String, _ expected: [String]) async throws {
     try folder.git("remote", "add", "origin", remote)
     let run = try await strex("init")
     #expect(run.code == 0 && run.output.contains(".strex.json: written"), "\(run)")
@@ -44,7 +44,7 @@ import Testing
     #expect(run.errors.contains("[owner]") == !expected.isEmpty)
   }
 
-  @Test func filesThatExistStayAsTheyAre() async throws {
+  @Test func existingFilesAreNotChanged() async throws {
     let mine = [".strex.json": "{}\n", Self.workflow: "# mine\n", ".gitlab-ci.yml": "build: {script: make}\n"]
     try folder.write(mine)
     try folder.write([hook: "#!/bin/sh\nmake lint\n"])
@@ -68,14 +68,14 @@ import Testing
     #expect(try files() == before && !FileManager.default.fileExists(atPath: folder(hook)))
   }
 
-  @Test func theFrameworkPreCommitKeepsItsHooks() async throws {
+  @Test func preCommitFrameworkKeepsItsHooks() async throws {
     try folder.write([".pre-commit-config.yaml": "repos: []\n"])
     let run = try await strex("init")
     #expect(run.code == 0 && run.errors.contains("‘rev: v\(Version.current)’ and ‘id: strex’ [pre-commit]"), "\(run)")
     #expect(!FileManager.default.fileExists(atPath: folder(hook)))
   }
 
-  @Test func thereNeedBeNoGit() async throws {
+  @Test func initWorksWithoutGit() async throws {
     let plain = try TemporaryFolder()
     try plain.write(["Package.swift": "// swift-tools-version: 6.0\n"])
     let run = try await ToolRun.strex(["init"], in: plain)
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// The written configuration changes nothing, and all commands accept it.
-  @Test func theConfigurationIsRead() async throws {
+  @Test func writtenConfigurationIsValid() async throws {
     let before = try await strex("audit")
     #expect(try await strex("init").code == 0)
     let after = try await strex("audit")
@@ -98,7 +98,7 @@ import Testing
     #expect(try await strex("audit").errors.contains("did you mean ‘missing-comment’?"))
   }
 
-  @Test func linksDoNotLeadOut() async throws {
+  @Test func linksAreNotFollowedOutside() async throws {
     let other = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(atPath: folder(".github"), withDestinationPath: other("."))
     let run = try await strex("init")
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: ["main", "release/2.x", "a b", "x]: {", "-d"])
-  func theMainBranchIsNamed(_ branch: String) async throws {
+  func mainBranchIsDetected(_ branch: String) async throws {
     try folder.git("remote", "add", "origin", "https://github.com/someone/app")
     // The files of a clone; git itself rejects some of these names.
     let head = folder.path.appending(".git/refs/remotes/origin").string
@@ -119,7 +119,7 @@ import Testing
     #expect(try folder.read(Self.workflow).contains("branches: [\(isPlain ? branch : "main")]\n"))
   }
 
-  @Test func aReleaseNamesItsRepository() throws {
+  @Test func releaseNamesItsRepository() throws {
     try folder.git("remote", "add", "origin", "https://github.com/someone/app")
     try folder.write([".gitlab-ci.yml": ""])
     let release = StrexRelease(repository: "Someone/strex", version: "1.2.3")

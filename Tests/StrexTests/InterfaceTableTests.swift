@@ -39,7 +39,7 @@ import Testing
   private static let added =
     "Class = \"NSMenuItem\"; title = \"→\"; ObjectID = \"12\"; */\n\"12.title\" = \"→\";\n"
 
-  @Test func whatHasGoneIsNamedAndStays() async throws {
+  @Test func removedTextsAreReportedAndKept() async throws {
     let before = try (folder.read(Self.english), folder.read(Self.german))
     let run = try await strex("sync")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run)")
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func optionsTakeOutAndFill() async throws {
+  @Test func removeUnusedAndFillChangeTables() async throws {
     let before = try folder.read(Self.english)
     #expect(try await strex("sync", "--check", "--fill").code == 1)
     let run = try await strex("sync", "--fill", "--remove-unused")
@@ -85,14 +85,14 @@ import Testing
   /// Each row: a change to the project, and the tables that a run with `--fill` changes.
   static let cases: [(name: String, files: [String: String], words: [String], changed: [String])] = [
     ("both tables", [:], [], [german, english]),
-    ("one that is named", [:], ["--catalog", german], [german]),
+    ("a named interface", [:], ["--catalog", german], [german]),
     ("one folder", [:], ["App/en.lproj"], [english]),
-    ("a catalog comes first", [catalog: CatalogText.of()], [], [catalog]),
+    ("a catalog takes precedence", [catalog: CatalogText.of()], [], [catalog]),
     ("an interface that cannot be read", [interface: "<document"], [], []),
-    ("one that is no longer translated", [interface: "", "App/Menu.xib": xib()], [], []),
+    ("an interface that is no longer translated", [interface: "", "App/Menu.xib": xib()], [], []),
   ]
 
-  @Test(arguments: cases.indices) func tablesFollowTheirInterface(_ row: Int) async throws {
+  @Test(arguments: cases.indices) func tablesAreSyncedWithTheirInterface(_ row: Int) async throws {
     let (name, files, words, changed) = Self.cases[row]
     try folder.git("init", "-q")
     try folder.write(files)
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// The staged tables and interfaces count, and the staged tables are changed.
-  @Test func stagedTablesFollowTheirInterface() async throws {
+  @Test func stagedTablesAreSyncedWithTheirInterface() async throws {
     try folder.git("init", "-q")
     try folder.git("add", ".")
     let words = ["--staged", "--fill", "--remove-unused"]
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// A table that is only in the work tree is not part of the commit.
-  @Test func tablesThatAreNotStagedStay() async throws {
+  @Test func unstagedTablesAreNotChanged() async throws {
     try folder.git("init", "-q")
     try folder.git("add", ".")
     try folder.git("rm", "-q", "--cached", Self.german)
@@ -171,13 +171,13 @@ import Testing
     if let note { #expect(run.errors.contains(note), "\(run)") }
   }
 
-  @Test func lintFindsWhatHasGone() async throws {
+  @Test func lintReportsRemovedTexts() async throws {
     try folder.write([".strex.json": #"{"rules": [{"rule": "unused-key", "enabled": true}]}"#])
     let run = try await strex("lint")
     #expect(run.output.contains("\(Self.english):12:1: ") && run.output.contains("[unused-key]"), "\(run)")
   }
 
-  @Test func migrationTakesTheTextsOfTheInterface() async throws {
+  @Test func migrationIncludesInterfaceTexts() async throws {
     let run = try await strex("migrate", "--delete-tables", ".")
     #expect(run.code == 0, "\(run)")
     let catalog = try folder.read(Self.catalog)

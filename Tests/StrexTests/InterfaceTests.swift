@@ -71,7 +71,7 @@ import Testing
     #expect(run.code == 0 && places == (interface.map { [$0] } ?? []), "\(run)")
   }
 
-  @Test func syncBringsTheCatalogInStepOnce() async throws {
+  @Test func secondSyncChangesNothing() async throws {
     try folder.write([
       Self.interface: xib(
         "<menuItem title=\"Moor\" id=\"a\"/>", "<menuItem title=\"Cast off\" id=\"b\"/>",
@@ -111,7 +111,7 @@ import Testing
 
   /// Default titles, marked texts and texts of unknown classes are neither added nor stale.
   @Test(arguments: kept.indices)
-  func whatIsLeftOutKeepsItsEntry(_ row: Int) async throws {
+  func excludedTextKeepsItsEntry(_ row: Int) async throws {
     let (element, id) = Self.kept[row]
     let interface = xib("<menuItem title=\"Moor\" id=\"a\"/>", element)
     let entry = item("a", "Moor", german: "Anlegen")
@@ -141,13 +141,13 @@ import Testing
   }
 
   /// Xcode adds the keys of `NSLocalizedString(_:tableName:)` to the same catalog.
-  @Test func entriesOfCodeStay() async throws {
+  @Test func entriesOfCodeAreKept() async throws {
     let before = CatalogText.of(item("a", "Moor"), ("Ahoy", CatalogText.translated("Ahoi")))
     try folder.write([Self.interface: xib("<menuItem title=\"Moor\" id=\"a\"/>"), Self.catalog: before])
     #expect(try await strex("sync").output == "all catalogs are up to date\n")
   }
 
-  @Test func defaultTitlesCountIfThatIsAskedFor() async throws {
+  @Test func defaultTitlesCountOnRequest() async throws {
     try folder.write([
       Self.interface: xib("<menuItem title=\"Item1\" id=\"z\"/>"), Self.catalog: CatalogText.of(), "A.swift": "",
     ])
@@ -161,7 +161,7 @@ import Testing
     #expect(try folder.read(Self.catalog) == CatalogText.of(item("z", "Item1")))
   }
 
-  @Test func aFaultyInterfaceLeavesItsCatalogAlone() async throws {
+  @Test func invalidInterfaceKeepsItsCatalog() async throws {
     let before = CatalogText.of(item("a", "Moor", german: "Anlegen"))
     try folder.write([Self.interface: "<document targetRuntime=\"MacOSX.Cocoa\">\n<menu>", Self.catalog: before])
     let run = try await strex("sync")
@@ -187,7 +187,7 @@ import Testing
     #expect(kept.code == 0, "\(kept)")
   }
 
-  @Test func aCommitIsCheckedAndMended() async throws {
+  @Test func commitIsCheckedAndFixed() async throws {
     try folder.git("init", "-q")
     try folder.write([
       Self.interface: xib("<menuItem title=\"Moor\" id=\"a\"/>"), Self.catalog: CatalogText.of(),
@@ -212,7 +212,7 @@ import Testing
   ]
 
   @Test(arguments: explained.indices)
-  func explainTellsWhatBecomesOfALine(_ row: Int) async throws {
+  func explainDescribesALine(_ row: Int) async throws {
     let (place, words) = Self.explained[row]
     try folder.write([
       Self.interface: xib(

@@ -10,7 +10,7 @@ import Testing
 
 /// Tests that the names of the SDK are cached, and collected again if the cache cannot be read.
 @Suite struct KeptNamesTests {
-  @Test func namesAreKeptAsTheyAre() async throws {
+  @Test func cachedNamesAreUnchanged() async throws {
     let tables = await SDKNames().tables
     let key = Digest("key".utf8)
     var bytes = KeptNames.bytes(tables, key)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func runsAfterTheFirstTakeThem() async throws {
+  @Test func laterRunsUseCachedNames() async throws {
     let project = try EditedApp(seed: 0).project
     let folder = CacheFolder(ofUser: FilePath(project.folder(".git/strex")))
     let made = try #require(KeptNames(in: folder))

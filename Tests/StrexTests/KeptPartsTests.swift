@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(arguments: [["extract"], ["extract", "--include-previews", "--format", "json"]])
-  func whatIsPutTogetherIsWhatIsThere(_ words: [String]) async throws {
+  func mergedPartsEqualAFullExtraction(_ words: [String]) async throws {
     let folder = try TemporaryFolder()
     try folder.git("init", "-q")
     try Self.write("App/Edited.swift", Self.text, in: folder)

@@ -17,7 +17,7 @@ import Testing
     ]
   }
 
-  @Test func syncLeavesThemAndExplainSaysWhy() async throws {
+  @Test func syncKeepsUsedKeysAndExplainNamesTheReason() async throws {
     let folder = try TemporaryFolder()
     try folder.write(files("let title = translate(\"home.title\")\nlet old = [\"old.title\"]\n"))
     let run = try await ToolRun.strex("sync", in: folder)
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Only functions of the SDK use `defaultValue` as the text of a missing key.
-  @Test func ownDefaultValuesAreKeys() async throws {
+  @Test func ownDefaultValueParametersAreKeys() async throws {
     let folder = try TemporaryFolder()
     let view = """
       struct Field: View {
@@ -66,7 +66,7 @@ import Testing
     }
     """,
     "func title(_ key: String) -> String { let key: String? = key; if let key { return translate(key) }; return \"\" }",
-  ]) func caseHidesNone(_ code: String) async throws {
+  ]) func casePatternHidesNoParameter(_ code: String) async throws {
     let folder = try TemporaryFolder()
     let arguments = code.contains("Place)") ? "\"home.title\", .home" : "\"home.title\""
     try folder.write(files("\(code)\nlet shown = title(\(arguments))\n"))
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Xcode does not extract such keys: none is added, and stale entries stay stale.
-  @Test func theyAreNeitherAddedNorRevived() async throws {
+  @Test func usedKeysAreNeitherAddedNorRevived() async throws {
     let folder = try TemporaryFolder()
     try folder.write(files("let title = translate(\"home.title\")\nlet other = translate(\"other.title\")\n"))
     let stale = CatalogText.of(("home.title", ["\"extractionState\" : \"stale\""]), ("old.title", []))
@@ -85,7 +85,7 @@ import Testing
     #expect(try CatalogText.keys(of: after) == ["home.title"] && after.contains("\"stale\""))
   }
 
-  @Test func anotherTableIsNotMeant() async throws {
+  @Test func otherTableDoesNotKeepTheEntry() async throws {
     let folder = try TemporaryFolder()
     try folder.write(files("let title = translate(\"home.title\")\n"))
     try folder.write([
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// A wrapper with a table parameter may mean any table, even one without literals.
-  @Test func anArgumentMayNameTheTable() async throws {
+  @Test func tableParameterMayNameAnyTable() async throws {
     let folder = try TemporaryFolder()
     let tables =
       "enum L { static func tr(_ table: String, _ key: String) -> String {\n"
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Incremental runs over the index report the same as full runs.
-  @Test func laterCommitsLeaveThemAsLongAsTheyAreUsed() async throws {
+  @Test func laterCommitsKeepUsedKeys() async throws {
     let project = try StagedProject()
     for (path, text) in files(StagedProject.view) { try project.write(path, text) }
     try project.write("Localizable.xcstrings", CatalogText.of(("Score: %lld", []), ("home.title", [])))

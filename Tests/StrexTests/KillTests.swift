@@ -10,7 +10,7 @@ import Testing
   private let folder: TemporaryFolder
   /// The number of kills for writers; whole runs start slowly, so they get a twentieth.
   private static let rounds =
-    Int(ProcessInfo.processInfo.environment["STREX_KILLS"] ?? "") ?? TestDose.count(6, full: 60)
+    Int(ProcessInfo.processInfo.environment["STREX_KILLS"] ?? "") ?? TestScale.count(6, full: 60)
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -18,7 +18,7 @@ import Testing
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted() }
   }
 
-  @Test func aKilledWriterLeavesTheOldOrTheNewFile() async throws {
+  @Test func killedWriterLeavesTheOldOrNewFile() async throws {
     let texts = ["old", "new"].map { String(repeating: $0, count: 100_000) }
     try folder.write(["Localizable.xcstrings": texts[0]])
     let path = folder("Localizable.xcstrings")
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aKilledSyncLeavesTheOldOrTheNewCatalogs() async throws {
+  @Test func killedSyncLeavesOldOrNewCatalogs() async throws {
     let tables = (10..<60).map { "T\($0)" }
     let keys = tables.map { "let \($0) = String(localized: \"New\", table: \"\($0)\")\n" }
     let new = CatalogText.of(("New", []))

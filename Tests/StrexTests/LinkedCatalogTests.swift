@@ -20,7 +20,7 @@ import Testing
 
   private func strex(_ arguments: String...) async throws -> ToolRun { try await ToolRun.strex(arguments, in: folder) }
 
-  @Test func itsTextsGoAndComeBackOnce() async throws {
+  @Test func linkedCatalogIsExportedAndImportedOnce() async throws {
     #expect(try await strex("export", "--format", "csv", "--output", "out").code == 0)
     let rows = try folder.read("out/de.csv")
     #expect(rows.split(separator: "\r\n").count == 2 || rows.split(separator: "\n").count == 2, "\(rows)")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [["pseudo"], ["status", "--fail-under", "50"], ["lint"]])
-  func itIsReadOnce(_ words: [String]) async throws {
+  func linkedCatalogIsReadOnce(_ words: [String]) async throws {
     let run = try await ToolRun.strex(words, in: folder)
     #expect(run.code == 0, "\(run.errors)")
     let lines = (run.output + run.errors).split(separator: "\n").filter { $0.contains("Localizable.xcstrings") }
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Replacing a file breaks its hard links, as `git checkout` does.
-  @Test func hardLinksPartAndItSaysSo() async throws {
+  @Test func brokenHardLinkIsReported() async throws {
     try folder.write(["C/C.swift": "let a = String(localized: \"New\")\n", "C/Localizable.xcstrings": Self.catalog])
     try FileManager.default.linkItem(
       atPath: folder("C/Localizable.xcstrings"), toPath: folder("Localizable (backup).xcstrings"))
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A run for one of the folders uses the catalog's name in that folder.
-  @Test func itIsCalledAsItWasAskedFor() async throws {
+  @Test func linkedCatalogHasTheRequestedName() async throws {
     #expect(try await strex("status", "A").output.contains("A/Localizable.xcstrings"))
   }
 }

@@ -23,7 +23,7 @@ import Testing
   private static let space =
     "App/Localizable.xcstrings:19:23: note: \"Book \" in de ends without the space of the source [outer-space]\n"
 
-  @Test func findingsStandAtTheirTexts() async throws {
+  @Test func findingsHaveThePositionsOfTheirTexts() async throws {
     let run = try await ToolRun.strex("lint", in: folder)
     #expect(run.code == 1)
     #expect(run.output == Self.type + Self.space)
@@ -62,7 +62,7 @@ import Testing
     #expect(count == 0 || run.output.contains(message))
   }
 
-  @Test func oneCatalogMayBeNamed() async throws {
+  @Test func oneCatalogCanBeSelected() async throws {
     try folder.write(["Kit/Kit.xcstrings": CatalogText.of(("Book ", CatalogText.translated("Buchen")))])
     let run = try await ToolRun.strex("lint", "App/Localizable.xcstrings", in: folder)
     #expect(run.output == Self.type.replacing("the code at App/Seats.swift:2 passes", with: "the key has") + Self.space)
@@ -73,7 +73,7 @@ import Testing
     #expect(try await ToolRun.strex("lint", "--fail-on", limit, in: folder).code == code)
   }
 
-  @Test func aCatalogInOrderHasNoFindings() async throws {
+  @Test func correctCatalogHasNoFindings() async throws {
     try folder.write([
       "App/Localizable.xcstrings": CatalogText.of(("%lld seats", CatalogText.translated("%lld Plätze")))
     ])
@@ -81,7 +81,7 @@ import Testing
     #expect(run.code == 0 && run.output.isEmpty && run.errors == "nothing found\n")
   }
 
-  @Test func rulesGoOffForKeysAndPaths() async throws {
+  @Test func rulesCanBeDisabledForKeysAndPaths() async throws {
     let settings = [
       #"{"rule": "format-type", "enabled": false, "keys": ["%lld seats"]}"#,
       #"{"rule": "outer-space", "severity": "error", "paths": ["App"]}"#,
@@ -93,7 +93,7 @@ import Testing
     #expect(try await ToolRun.strex("lint", in: folder).output == Self.type + Self.space)
   }
 
-  @Test func aBaselineLetsPassWhatItHolds() async throws {
+  @Test func baselineSuppressesItsFindings() async throws {
     let first = try await ToolRun.strex("lint", "--baseline", "known.txt", "--update-baseline", in: folder)
     #expect(first.code == 0 && first.output.isEmpty)
     try folder.write(["App/Kit.xcstrings": CatalogText.of(("Pay ", CatalogText.translated("Zahlen")))])
@@ -108,7 +108,7 @@ import Testing
     #expect(run.code == 1 && run.output.contains("format-type"))
   }
 
-  @Test func aBrokenCatalogIsAnErrorAndTheOthersAreLinted() async throws {
+  @Test func invalidCatalogIsAnErrorAndOthersAreLinted() async throws {
     try folder.write(["App/Broken.xcstrings": "{\"sourceLanguage\" : 1}"])
     let run = try await ToolRun.strex("lint", in: folder)
     #expect(run.code == 2 && run.output == Self.type + Self.space)

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Files that are read count as recent; files that are only listed do not.
-  @Test func noneIsReadThatIsAsItWas() async throws {
+  @Test func unchangedSourcesAreNotRead() async throws {
     let project = try await Self.project(app, listsSources: true)
     let facts = DiskFacts()
     let files = try facts.noting { () throws(FileProblem) in
@@ -50,7 +50,7 @@ import Testing
     #expect(versions.count > 4 && project.sources.texts.allSatisfy(\.bytes.isEmpty))
   }
 
-  @Test func thoseThatHaveChangedAreRead() async throws {
+  @Test func changedSourcesAreRead() async throws {
     try app.write("Model.swift", "struct Player {}\n")
     try Self.makeYoung(app.folder("Model.swift"))
     let project = try await Self.project(app, listsSources: true)
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// A source that has to be typed again is read at that time, and ignored if it has changed meanwhile.
-  @Test func thoseThatChangeMeanwhileAreNone() async throws {
+  @Test func sourcesChangedMeanwhileAreIgnored() async throws {
     let project = try await Self.project(app, listsSources: true)
     let files = try ListedSources(project, knownBy: kept, store)
     let positions = ["Model.swift", "Order.swift"].compactMap { name in

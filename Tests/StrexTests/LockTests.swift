@@ -14,7 +14,7 @@ import Testing
     if case .held = FileLock.ask(path) { true } else { false }
   }
 
-  @Test func aLockLastsAsLongAsItsValue() throws {
+  @Test func lockIsReleasedWithItsValue() throws {
     var lock: FileLock? = FileLock.wait(folder(""))
     #expect(lock != nil && isHeld(folder("")))
     lock = nil
@@ -22,20 +22,20 @@ import Testing
     #expect(FileLock.wait(folder(""), attempts: 100_000) != nil)
   }
 
-  @Test func whatCannotBeLockedIsNot() {
+  @Test func unlockableFolderHasNoLock() {
     guard case .impossible = FileLock.ask(folder("nowhere")) else {
-      Issue.record("a file that is not there was locked")
+      Issue.record("a missing file was locked")
       return
     }
     #expect(FileLock.wait(folder("nowhere")) == nil)
   }
 
   @Test(arguments: [".git/HEAD", ".git", nil])
-  func aProjectIsLockedWithoutATrace(_ repository: String?) async throws {
+  func projectLockLeavesNoFile(_ repository: String?) async throws {
     if let repository { try folder.touch(repository) }
     let before = try FileManager.default.subpathsOfDirectory(atPath: folder(""))
     var lock: RunLock? = try await RunLock([folder.path, folder.path], patience: nil) { _ in
-      Issue.record("it waited for itself")
+      Issue.record("the process waited for its own lock")
     }
     #expect(lock != nil && isHeld(repository == nil ? folder("") : folder(".git")))
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder("")) == before)
@@ -48,7 +48,7 @@ import Testing
     _ = try await RunLock([folder.path], patience: nil) { _ in }
   }
 
-  @Test func leftoversOfTheDeadGoAndThoseOfTheLivingStay() throws {
+  @Test func leftoversOfEndedProcessesAreRemoved() throws {
     let (dead, living) = (TemporaryFiles.newName(), TemporaryFiles.newName())
     try folder.touch(dead, living, "mine.tmp~", ".strex-notes")
     let lock = try #require(FileLock.wait(folder(living)))
@@ -63,7 +63,7 @@ import Testing
     "import de.csv", "compile Localizable.xcstrings --output out", "export --output out/de.lproj --format csv",
     "merge out/de.lproj/ours out/de.lproj/ours Localizable.xcstrings",
   ])
-  func whateverWritesRemovesOldLeftovers(_ words: String) async throws {
+  func everyWriterRemovesOldLeftovers(_ words: String) async throws {
     let (young, old) = (TemporaryFiles.newName(), TemporaryFiles.newName())
     let catalog = CatalogText.of(("Book", CatalogText.translated("Buchen")))
     try folder.write([

@@ -18,7 +18,7 @@ import Testing
     try await ToolRun.strex(["merge", "--check"] + words, in: repository.folder)
   }
 
-  @Test func namesWhatASideLost() async throws {
+  @Test func lostTextsAreReported() async throws {
     let repository = try repository(nil)
     let run = try await check(repository)
     let commit = try repository.git("rev-parse", "HEAD").output.prefix(10)
@@ -32,7 +32,7 @@ import Testing
       lines.contains { $0.contains("\"Quit\" is lost with its texts in de by merge \(commit) [lost-translation]") })
   }
 
-  @Test func looksAtTheCommitsThatAreNamed() async throws {
+  @Test func namedCommitsAreChecked() async throws {
     let repository = try repository(nil)
     try repository.commit(TranslatedText.catalog(("Open", "Auf")))
     let head = try await check(repository)
@@ -59,13 +59,13 @@ import Testing
       ),
       ("<<<<<<< HEAD\n", "1:1: error: a merge conflict is left in the file; resolve it first, made by merge"),
     ] as [(String, String?)])
-  func namesWhatTheMergeMade(_ result: String, _ expected: String?) async throws {
+  func inventedTextsAreReported(_ result: String, _ expected: String?) async throws {
     let run = try await check(try repository(result))
     #expect(run.code == (expected == nil ? 0 : 1), "\(run.output)")
     #expect(expected.map { run.output.contains($0) } ?? run.output.isEmpty)
   }
 
-  @Test func looksAtTheMergeInProgress() async throws {
+  @Test func mergeInProgressIsChecked() async throws {
     let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
     _ = try repository.git("merge", "-q", "--no-commit", "-s", "ours", "other")
     let run = try await check(repository)
@@ -75,7 +75,7 @@ import Testing
     #expect(try await check(repository).output.contains("made by the merge [broken-merge]"))
   }
 
-  @Test func aCatalogThatIsGoneIsNamed() async throws {
+  @Test func deletedCatalogIsReported() async throws {
     let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
     _ = try repository.git("merge", "-q", "--no-commit", "-s", "ours", "other")
     try repository.folder.git("rm", "-q", repository.catalog)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["1", "2"])
-  func aShallowCloneIsNotJudged(_ depth: String) async throws {
+  func shallowCloneIsNotChecked(_ depth: String) async throws {
     let repository = try repository(nil)
     let clone = try TemporaryFolder()
     try clone.git("clone", "-q", "--depth", depth, "file://" + repository.folder("").replacing(" ", with: "%20"), ".")
@@ -92,7 +92,7 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("this clone is shallow"), "\(run.errors)")
   }
 
-  @Test func aSideThatIsNoCatalogIsNotJudged() async throws {
+  @Test func sideWithInvalidCatalogIsNotChecked() async throws {
     let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: "{")
     try repository.mergeWithoutDriver(Self.ours)
     let run = try await check(repository)

@@ -25,7 +25,7 @@ import Testing
     try await ToolRun.strex(["merge"] + arguments, in: folder)
   }
 
-  @Test func writesIntoOurs() async throws {
+  @Test func resultIsWrittenToOurs() async throws {
     let run = try await strex("base", "ours", "theirs")
     #expect(run.code == 0 && run.output == "" && run.errors == "")
     #expect(try folder.read("ours") == Self.merged && folder.read("theirs") == Self.theirs)
@@ -33,14 +33,14 @@ import Testing
     #expect(try folder.read("ours") == Self.merged)
   }
 
-  @Test func writesElsewhere() async throws {
+  @Test func resultIsWrittenToTheOutput() async throws {
     let print = try await strex("base", "ours", "theirs", "--output", "-")
     #expect(print.code == 0 && print.output == Self.merged)
     #expect(try await strex("base", "ours", "theirs", "--output", "new").code == 0)
     #expect(try folder.read("new") == Self.merged && folder.read("ours") == Self.ours)
   }
 
-  @Test func conflictsAreReportedAndOursStays() async throws {
+  @Test func conflictsAreReportedAndOursIsKept() async throws {
     let run = try await strex(
       "base", "ours", "rival", "-p", "App/L.xcstrings", "-L", "old", "-L", "main", "-L", "topic")
     #expect(run.code == 1 && run.output == "")
@@ -72,13 +72,13 @@ import Testing
       (["base", "ours", "theirs", "--output", "missing/x"], "cannot be written"),
       (["base", "ours", "theirs", "--output", "a.swift"], "by its name it is no catalog"),
     ] as [([String], String)])
-  func whatCannotBeMergedIsLeft(_ words: [String], _ message: String) async throws {
+  func unmergeableFilesAreNotChanged(_ words: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(["merge"] + words, in: folder)
     #expect(run.code == 2 && run.output == "" && run.errors.contains(message), "\(run.errors)")
     #expect(try folder.read("ours") == Self.ours)
   }
 
-  @Test func whatIsWrongInAllSidesIsNamedForEach() async throws {
+  @Test func errorInAllSidesIsReportedForEach() async throws {
     let sides = ["base", "ours", "theirs"]
     for side in sides {
       let strings = "\"a\":{\"localizations\":\"de\"},\"\(side)\":{}"
@@ -91,7 +91,7 @@ import Testing
     #expect(run.code == 2 && named == sides, "\(run.errors)")
   }
 
-  @Test func theReportNamesKeysAsTheyAre() async throws {
+  @Test func reportEscapesKeys() async throws {
     try folder.write([
       "base": TranslatedText.catalog(), "ours": TranslatedText.catalog(("a\\u001b[31m\\n", "x")),
       "theirs": TranslatedText.catalog(("a\\u001b[31m\\n", "y")),

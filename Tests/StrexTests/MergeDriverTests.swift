@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that git merges with strex after its installation.
 @Suite struct MergeDriverTests {
-  @Test func gitMergesNeighbours() throws {
+  @Test func gitMergesAdjacentEntries() throws {
     #expect(
       try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs).git(
         "merge", "other"
@@ -28,7 +28,7 @@ import Testing
     #expect(try repository.text == NeighbouringEdits.merged)
   }
 
-  @Test func conflictsStayWithGit() throws {
+  @Test func conflictsAreLeftToGit() throws {
     let theirs = TranslatedText.catalog(("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Ende"), ("Save", "Sichern"))
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: theirs, installs: true)
@@ -47,7 +47,7 @@ import Testing
       check.code == 1 && check.output.contains("error: \"Print\" is lost with its texts in de [lost-translation]"))
   }
 
-  @Test func brokenSidesStayWithGit() throws {
+  @Test func invalidSidesAreLeftToGit() throws {
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: "{", installs: true)
     let merge = try repository.git("merge", "other")
@@ -55,7 +55,7 @@ import Testing
     #expect(try repository.text == NeighbouringEdits.ours)
   }
 
-  @Test func installsOnce() throws {
+  @Test func driverIsInstalledOnce() throws {
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     try repository.folder.write([".gitattributes": "*.png binary"])
@@ -77,7 +77,7 @@ import Testing
       try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n*.strings merge=strex\n")
   }
 
-  @Test func tellsOfOtherDrivers() throws {
+  @Test func otherDriversAreReported() throws {
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     try repository.folder.write([

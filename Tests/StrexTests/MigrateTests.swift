@@ -51,7 +51,7 @@ import Testing
     #expect(!isThere("App/Localizable.xcstrings") && isThere("App/en.lproj/Localizable.strings"))
   }
 
-  @Test func tablesGoOnlyWhereAllOfThemIsInCatalogs() async throws {
+  @Test func onlyFullyMigratedTablesAreDeleted() async throws {
     try writeTables()
     let width = "{ Oil = { NSStringVariableWidthRuleType = { 10 = Oil; }; }; }"
     try folder.write(["App/en.lproj/Localizable.stringsdict": width])
@@ -73,7 +73,7 @@ import Testing
   /// but dropping it needs a warning.
   @Test(arguments: [
     ("%d Lampe(n)", true), ("%d lamps", false), ("%d Lampen", false), ("%#@n@", false),
-  ]) func textsBehindAStringsDictAreNamed(_ text: String, _ isNamed: Bool) async throws {
+  ]) func textsHiddenByAStringsDictAreReported(_ text: String, _ isNamed: Bool) async throws {
     try writeTables()
     try folder.write(["App/de.lproj/Localizable.strings": "\"Lamp\" = \"Lampe\";\n\"%d lamps\" = \"\(text)\";\n"])
     let run = try await migrate("--delete-tables")
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Many texts with one reason share a warning.
-  @Test func textsOfOneReasonAreTold() async throws {
+  @Test func textsWithOneReasonShareAWarning() async throws {
     let keys = ["a", "b", "c", "d"]
     let rules = keys.map { "\($0) = { NSStringVariableWidthRuleType = { 10 = \($0); }; };\n" }.joined()
     try folder.write([
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Entries that Foundation ignores are not migrated, so their table is kept.
-  @Test func aTableWithDoubtsStays() async throws {
+  @Test func tableWithWarningsIsKept() async throws {
     try folder.write([
       "App/en.lproj/Twice.strings": "\"a\" = \"b\";\n\"a\" = \"c\";\n", "App/en.lproj/Once.strings": "\"a\" = \"b\";\n",
     ])
@@ -131,7 +131,7 @@ import Testing
     #expect(isThere("App/en.lproj/Localizable.strings"))
   }
 
-  @Test func textsGoIntoACatalogThatIsThere() async throws {
+  @Test func textsAreAddedToAnExistingCatalog() async throws {
     try writeTables()
     let old = CatalogText.of(("Lamp", CatalogText.translated("Leuchte")), ("Zinc", []))
     try folder.write(["App/Localizable.xcstrings": old])
@@ -146,7 +146,7 @@ import Testing
     #expect(catalog.contains("Leuchte") && !catalog.contains("\"value\" : \"Lampe\""))
   }
 
-  @Test func aBrokenCatalogStays() async throws {
+  @Test func invalidCatalogIsKept() async throws {
     try writeTables()
     try folder.write(["App/Localizable.xcstrings": "{"])
     let run = try await migrate()
@@ -154,7 +154,7 @@ import Testing
     #expect(try folder.read("App/Localizable.xcstrings") == "{")
   }
 
-  @Test func tablesOfInterfacesHaveAFolderOfTheirOwn() async throws {
+  @Test func interfaceTablesHaveTheirOwnFolder() async throws {
     try folder.write([
       "Base.lproj/Main.xib": "<document/>", "de.lproj/Main.strings": "\"1-a.title\" = \"Los\";\n",
       "de.lproj/Intents.strings": "", "Base.lproj/Intents.intentdefinition": "",
@@ -190,7 +190,7 @@ import Testing
   ]
 
   @Test(arguments: places)
-  func placesDecide(files: [String], catalog: String?, errors: String) async throws {
+  func foldersDecideTheCatalog(files: [String], catalog: String?, errors: String) async throws {
     for file in files { try folder.write([file: "\"a\" = \"b\";\n"]) }
     let run = try await migrate()
     #expect(run.errors == errors)
@@ -199,7 +199,7 @@ import Testing
   }
 
   /// Like Xcode for the tables of an app in one language.
-  @Test func aTableInNoFolderOfALanguageIsMigrated() async throws {
+  @Test func tableOutsideLanguageFoldersIsMigrated() async throws {
     try folder.write(["A.strings": "/* On the door */\n\"a\" = \"b\";\n"])
     let run = try await ToolRun.strex("migrate", "--source-language", "fr", in: folder)
     #expect(run.code == 0 && run.output == "A.xcstrings: 1 text for 1 key in fr\n", "\(run.errors)")
@@ -207,7 +207,7 @@ import Testing
   }
 
   /// Current tools write the folder with the language code.
-  @Test func ofTwoFoldersOfALanguageTheOneWithItsCodeCounts() async throws {
+  @Test func folderWithLanguageCodeWinsOverTheName() async throws {
     try folder.write([
       "en.lproj/A.strings": "\"a\" = \"a\";\n", "German.lproj/A.strings": "\"a\" = \"alt\";\n",
       "de.lproj/A.strings": "\"a\" = \"neu\";\n",
@@ -217,7 +217,7 @@ import Testing
     #expect(try folder.read("A.xcstrings").contains("\"value\" : \"neu\""))
   }
 
-  @Test func theProjectSaysTheLanguageAndIsToldOf() async throws {
+  @Test func projectDecidesTheLanguageAndIsReported() async throws {
     var files = SmallProject.files()
     files["Small.xcodeproj/project.pbxproj"] = files["Small.xcodeproj/project.pbxproj"]?
       .replacing("mainGroup = G;", with: "mainGroup = G; developmentRegion = fr;")
@@ -234,7 +234,7 @@ import Testing
     #expect(isThere("Widget/Error.xcstrings"))
   }
 
-  @Test func aPackageSaysTheLanguage() async throws {
+  @Test func packageDecidesTheLanguage() async throws {
     try folder.write([
       "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n"
         + "let package = Package(name: \"P\", defaultLocalization: \"uk\", targets: [.target(name: \"P\")])\n",
@@ -244,7 +244,7 @@ import Testing
     #expect(try folder.read("Sources/P/Localizable.xcstrings").contains("\"sourceLanguage\" : \"uk\""))
   }
 
-  @Test func linksLeadNowhere() async throws {
+  @Test func linksAreNotFollowed() async throws {
     try writeTables()
     let outside = try TemporaryFolder()
     try outside.write(["Localizable.xcstrings": SmallProject.empty, "a.strings": "\"secret\" = \"text\";"])

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// A framework looks up keys in the application's tables unless it names a bundle.
-  @Test func keysOfFrameworksMayBeTheApplications() async throws {
+  @Test func frameworkKeysMayBeInTheApplication() async throws {
     let code = """
       import SwiftUI
       let known = Text("Cast off")
@@ -51,7 +51,7 @@ import Testing
 
   /// Without types, Xcode extracts only `%@`; at run time, the code looks up the specifier of the value's type.
   @Test(arguments: ["NO", "YES"])
-  func keysWithOtherSpecifiersAreThere(_ setting: String) async throws {
+  func keysWithOtherSpecifiersAreNotMissing(_ setting: String) async throws {
     let code = """
       import SwiftUI
       let count = 3

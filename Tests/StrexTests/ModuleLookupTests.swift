@@ -30,7 +30,7 @@ import Testing
     return run.output.split(separator: "\n").filter { $0.contains("main-bundle-lookup") }.joined(separator: "\n")
   }
 
-  @Test func keysOfThePackageAreNamed() async throws {
+  @Test func keysOfThePackageAreReported() async throws {
     let found = try await findings([
       "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Save.swift": Self.code,
       "Kit/Sources/Kit/Resources/Localizable.xcstrings": Self.catalog,
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// If the package has no catalog, its keys belong elsewhere.
-  @Test func packagesWithoutACatalogSayNothing() async throws {
+  @Test func packagesWithoutCatalogAreNotReported() async throws {
     #expect(try await findings(["Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Save.swift": Self.code]) == "")
   }
 }

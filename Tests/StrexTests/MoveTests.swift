@@ -30,7 +30,7 @@ import Testing
     ])
   }
 
-  @Test func aTableThatIsSplitOffKeepsItsTranslations() async throws {
+  @Test func splitTableKeepsItsTranslations() async throws {
     try split()
     let check = try await sync("--check", "--create-catalogs")
     #expect(check.code == 1)
@@ -52,7 +52,7 @@ import Testing
     #expect(try await sync().output == "all catalogs are up to date\n")
   }
 
-  @Test func aTableThatIsJoinedKeepsItsTranslations() async throws {
+  @Test func joinedTableKeepsItsTranslations() async throws {
     try folder.write([
       "V.swift": view("\"Hello\"", "\"Bye\""), main: CatalogText.of(bye), table: CatalogText.of(hello),
     ])
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [["Inspector.xcstrings"], ["Localizable.xcstrings"]])
-  func aRunOfOneCatalogLeavesTheMoveToThatOfAll(_ catalogs: [String]) async throws {
+  func runOnOneCatalogDoesNotMoveEntries(_ catalogs: [String]) async throws {
     try split()
     try folder.write([table: CatalogText.of()])
     for catalog in catalogs { #expect(try await sync("--catalog", catalog).code == 0) }
@@ -72,7 +72,7 @@ import Testing
     #expect(try folder.read(table) == CatalogText.of(hello))
   }
 
-  @Test func whatCannotBeWrittenLeavesTheEntryWhereItIs() async throws {
+  @Test func unwritableCatalogPreventsTheMove() async throws {
     try split()
     try folder.write([table: CatalogText.of()])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder(table))
@@ -84,7 +84,7 @@ import Testing
     #expect(try folder.read(table) == CatalogText.of(hello))
   }
 
-  @Test func theHookMovesWhatIsStaged() async throws {
+  @Test func hookMovesStagedEntries() async throws {
     try folder.write([
       "V.swift": view("\"Hello\"", "\"Bye\""), main: CatalogText.of(bye, hello), table: CatalogText.of(),
     ])
@@ -100,7 +100,7 @@ import Testing
     #expect(try await sync("--staged", "--check").code == 0)
   }
 
-  @Test func whatTheWorkTreeCannotTakeStaysThere() async throws {
+  @Test func invalidWorkTreeCatalogKeepsTheEntry() async throws {
     try split()
     try folder.write([table: CatalogText.of()])
     try folder.git("init", "-q")
@@ -130,7 +130,7 @@ import Testing
 
   /// A catalog that is not written because too many keys would become stale receives no entries, so the others keep
   /// theirs.
-  @Test func aCatalogThatIsLeftAloneTakesNothing() async throws {
+  @Test func skippedCatalogReceivesNoEntries() async throws {
     let (all, own) = (many("a", 0..<30), many("z", 0..<30))
     let texts = literals(Array(all[5...]), "Localizable") + literals(Array(all[..<5]), "Inspector")
     try folder.write([
@@ -148,7 +148,7 @@ import Testing
 
   /// If catalogs exchange entries, one of them keeps its entries, and may not be written in the next sync.
   @Test(arguments: [30, 16, 5])
-  func nothingIsLostInAnExchange(_ count: Int) async throws {
+  func exchangedEntriesAreNotLost(_ count: Int) async throws {
     let (ours, theirs) = (many("a", 0..<30), many("b", 0..<30))
     let texts =
       literals(Array(ours[..<count] + theirs[count...]), "Inspector")
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// A view that moves to another module takes its texts along, even if that module had no catalog before.
-  @Test func aNewCatalogOfAnotherTargetTakesEntries() async throws {
+  @Test func newCatalogOfAnotherTargetReceivesEntries() async throws {
     let package = """
       // swift-tools-version: 6.0
       let package = Package(name: "P", defaultLocalization: "en", targets: [.target(name: "A"), .target(name: "B")])
@@ -194,7 +194,7 @@ import Testing
     "import SwiftUI\nlet text = Text(\"\(key)\", tableName: \"\(table)\")\n"
   }
 
-  @Test func aPackageGetsItBesideItsResources() async throws {
+  @Test func newCatalogIsNextToPackageResources() async throws {
     try folder.write([
       "Package.swift": """
       // swift-tools-version: 6.0
@@ -216,7 +216,7 @@ import Testing
   }
 
   /// Found by random projects: a catalog was created in a place where another bundle has its own.
-  @Test func aStringOfAnotherBundleMakesNoCatalogOverThatOfItsSource() async throws {
+  @Test func stringOfAnotherBundleCreatesNoCatalogAtItsSource() async throws {
     try folder.write([
       "Package.swift": """
       // swift-tools-version: 6.0
@@ -231,7 +231,7 @@ import Testing
     #expect(run.errors.contains("goes to no catalog: its bundle is not that of target ‘B’"))
   }
 
-  @Test func aFolderOfXcodeGetsItAndAGroupHasToBeTold() async throws {
+  @Test func newCatalogInAGroupNeedsATarget() async throws {
     try folder.write(SmallProject.files())
     try folder.write(["Widget/Widget.swift": text("w", in: "New"), "App/App.swift": text("a", in: "Other")])
     let run = try await strex("sync", "--create-catalogs")
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test func foldersGetItBesideTheirCatalogs() async throws {
+  @Test func newCatalogIsNextToOthersOfTheFolder() async throws {
     try folder.write(["Views/V.swift": text("v", in: "New"), "Resources/Localizable.xcstrings": CatalogText.of()])
     #expect(try await strex("sync", "--create-catalogs").code == 0)
     #expect(try folder.read("Resources/New.xcstrings") == CatalogText.of(("v", [])))

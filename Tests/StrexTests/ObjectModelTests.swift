@@ -53,7 +53,7 @@ import Testing
 
   private func keys() throws -> [String] { try CatalogText.keys(of: try folder.read("App/Localizable.xcstrings")) }
 
-  @Test func theCurrentVersionTellsTypes() async throws {
+  @Test func currentModelVersionDefinesTypes() async throws {
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(try keys() == Self.keys)
@@ -63,7 +63,7 @@ import Testing
     #expect(text.contains("\"%lf berths\"") && !text.contains("assumed"), "\(text)")
   }
 
-  @Test func theStagedVersionTellsTypes() async throws {
+  @Test func stagedModelVersionDefinesTypes() async throws {
     try folder.git("init", "-q")
     try folder.git("add", "-A")
     try folder.write(["App/Boats.xcdatamodeld/Boats 2.xcdatamodel/contents": "<model/>"])
@@ -79,7 +79,7 @@ import Testing
     #expect(check.code == 1 && check.output.contains("\"%lf berths\" is not in"), "\(check.output)")
   }
 
-  @Test func faultyModelsAreNamed() async throws {
+  @Test func invalidModelsAreReported() async throws {
     try folder.write(["App/Boats.xcdatamodeld/Boats 2.xcdatamodel/contents": "<model>\n<entity>"])
     let run = try await ToolRun.strex("extract", in: folder)
     let place = "App/Boats.xcdatamodeld/Boats 2.xcdatamodel/contents:"

@@ -40,12 +40,12 @@ import Testing
     "generate-symbols App/Localizable.xcstrings --output out",
   ]
 
-  @Test(arguments: commands) func anOutputFolderIsNoLink(_ words: String) async throws {
+  @Test(arguments: commands) func outputFolderMustNotBeALink(_ words: String) async throws {
     try link("out", to: "outside")
     try await expectRefusal(words, "out")
   }
 
-  @Test(arguments: commands) func theWayToAnOutputIsNoLink(_ words: String) async throws {
+  @Test(arguments: commands) func outputPathMustNotContainALink(_ words: String) async throws {
     try link("made", to: "outside")
     try await expectRefusal(words.replacing("--output out", with: "--output made/out"), "made")
   }
@@ -56,7 +56,7 @@ import Testing
     ("compile App/Localizable.xcstrings --output out", "out/de.lproj"),
     ("extract App --format stringsdata --output out", "out/Book.stringsdata"),
     ("generate-symbols App/Localizable.xcstrings --output out/", "out/GeneratedStringSymbols_Localizable.swift"),
-  ]) func nothingInAnOutputFolderIsALink(_ words: String, _ path: String) async throws {
+  ]) func linksInOutputFoldersAreRejected(_ words: String, _ path: String) async throws {
     try link(path, to: "outside")
     try await expectRefusal(words, path)
   }
@@ -67,36 +67,36 @@ import Testing
       "sync --catalog App/Localizable.xcstrings --output out", "sync --check --stamp out --exit-zero",
       "merge App/Localizable.xcstrings App/Localizable.xcstrings App/Localizable.xcstrings --output out",
     ], ["outside/kept", "outside/new"])
-  func anOutputFileIsNoLink(_ words: String, _ target: String) async throws {
+  func outputFileMustNotBeALink(_ words: String, _ target: String) async throws {
     try link("out", to: target)
     try await expectRefusal(words, "out")
   }
 
-  @Test(arguments: ["audit", "lint"]) func aBaselineIsNoLink(_ command: String) async throws {
+  @Test(arguments: ["audit", "lint"]) func baselineMustNotBeALink(_ command: String) async throws {
     try link("known", to: "outside/kept")
     let run = try await ToolRun.strex([command, "--baseline", "known", "--update-baseline"], in: folder, at: "work")
     #expect(run.code == 2 && run.errors.contains("known: error: "), "\(run)")
     #expect(try folder.read("outside/kept") == "")
   }
 
-  @Test(arguments: ["outside/kept", "outside/new"]) func attributesAreNoLink(_ target: String) async throws {
+  @Test(arguments: ["outside/kept", "outside/new"]) func attributesFileMustNotBeALink(_ target: String) async throws {
     try link(".gitattributes", to: target)
     try await expectRefusal("merge install", ".gitattributes")
   }
 
-  @Test func hooksInTheWorkTreeAreNotBehindALink() async throws {
+  @Test func workTreeHooksMustNotBeLinked() async throws {
     try folder.git("config", "core.hooksPath", "hooks", in: "work")
     try link("hooks", to: "outside")
     try await expectRefusal("hook install", "hooks")
   }
 
-  @Test func aLanguageOfATableIsNoLink() async throws {
+  @Test func tableLanguageMustNotBeALink() async throws {
     try folder.write(["work/Old/en.lproj/Menu.strings": "\"Open\" = \"Open\";\n"])
     try link("Old/en-XA.lproj", to: "outside")
     try await expectRefusal("pseudo", "Old/en-XA.lproj/Menu.strings")
   }
 
-  @Test func aSourceThatIsALinkIsNotMended() async throws {
+  @Test func linkedSourceIsNotFixed() async throws {
     let text = "let title = NSLocalizedString(\"Open \\(1)\", comment: \"\")\n"
     try folder.write(["work/App/Real.txt": text])
     try link("App/Linked.swift", to: "work/App/Real.txt")
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// The user's own folders may be links.
-  @Test func linksOutsideOfTheWorkTreeAreFollowed() async throws {
+  @Test func linksOutsideTheWorkTreeAreFollowed() async throws {
     try FileManager.default.createSymbolicLink(atPath: folder("mine"), withDestinationPath: folder("outside"))
     let words = ["compile", "App/Localizable.xcstrings", "--output", folder("mine/made")]
     let run = try await ToolRun.strex(words, in: folder, at: "work")

@@ -46,7 +46,7 @@ import Testing
     Row(
       words: "merge App/Localizable.xcstrings App/Localizable.xcstrings App/Localizable.xcstrings --output notes.txt",
       path: "notes.txt", noun: "catalog"),
-  ]) private func othersStay(_ row: Row) async throws {
+  ]) private func foreignFilesAreNotReplaced(_ row: Row) async throws {
     let words = row.words.split(separator: " ").map(String.init)
     try folder.write([row.path: row.text])
     let run = try await ToolRun.strex(words, in: folder)
@@ -67,7 +67,7 @@ import Testing
     ("<dict>\n\t<key>A</key>\n\t<string>a &quot;b&quot;</string>\n</dict>", false),
     ("<dict>\n\t<key>A</key>\n\t<string>a &lt;\nb</string>\n\t<key>B</key>\n\t<dict/>\n</dict>", true),
   ])
-  func compiledTablesAreKnownByTheirLayout(_ content: String, _ isCompiled: Bool) async throws {
+  func compiledTablesAreRecognizedByLayout(_ content: String, _ isCompiled: Bool) async throws {
     try folder.write(["out/de.lproj/Localizable.strings": Self.head + content + "\n</plist>\n"])
     let run = try await ToolRun.strex("compile", "App/Localizable.xcstrings", "--output", "out", in: folder)
     #expect(run.code == (isCompiled ? 0 : 2), "\(run)")
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [
     ("src", ["Menu", "Title"], false), ("src", ["Book", "Menu"], true), ("src", ["Book", "Cancel"], true),
     ("ignored", ["Menu", "Title"], true), (".build/src", ["Menu", "Title"], true),
-  ]) func compiledTablesAmongSourcesAreOfTheCatalog(
+  ]) func compiledTablesAmongSourcesMustMatchTheCatalog(
     _ place: String, _ keys: [String], _ isReplaced: Bool
   ) async throws {
     try folder.git("init", "-q")
@@ -115,7 +115,7 @@ import Testing
 
   /// A translator's text is not replaced before its import.
   @Test(arguments: ["xcloc", "xliff", "csv", "json"])
-  func translationsStayUntilTheyAreImported(_ format: String) async throws {
+  func unimportedTranslationsAreNotReplaced(_ format: String) async throws {
     let words = ["export", "--language", "de", "--output", "out", "--format", format]
     let path = format == "xcloc" ? "out/de.xcloc/Localized Contents/de.xliff" : "out/de.\(format)"
     try setGerman("Buchen")
@@ -133,7 +133,7 @@ import Testing
 
   /// No import would accept it, but a translator wrote it, perhaps for a key that was renamed since.
   @Test(arguments: ["xcloc", "xliff", "csv", "json"])
-  func translationsWithoutAKeyAreNamedAsTheyGo(_ format: String) async throws {
+  func translationsOfMissingKeysAreReported(_ format: String) async throws {
     let words = ["export", "--language", "de", "--output", "out", "--format", format]
     let path = format == "xcloc" ? "out/de.xcloc/Localized Contents/de.xliff" : "out/de.\(format)"
     #expect(try await ToolRun.strex(words, in: folder).code == 0)
@@ -157,7 +157,7 @@ import Testing
 
   /// Repeated exports must keep corrections to translations.
   @Test(arguments: ["xcloc", "xliff", "csv", "json"])
-  func translationsOfTheProjectMayBeNewer(_ format: String) async throws {
+  func newerProjectTranslationsReplaceTheExport(_ format: String) async throws {
     let words = ["export", "--language", "de", "--output", "out", "--format", format]
     let path = format == "xcloc" ? "out/de.xcloc/Localized Contents/de.xliff" : "out/de.\(format)"
     #expect(try await ToolRun.strex(words, in: folder).code == 0)
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// A translation that an import rejects is missing in the project, too.
-  @Test func unfinishedTranslationsStay() async throws {
+  @Test func unfinishedTranslationsAreNotReplaced() async throws {
     let words = ["export", "--language", "de", "--output", "out", "--format", "xliff"]
     #expect(try await ToolRun.strex(words, in: folder).code == 0)
     let new = "<target state=\"needs-translation\">Reser</target>"
@@ -179,7 +179,7 @@ import Testing
     #expect(try folder.read("out/de.xliff") == edited && edited.contains(new))
   }
 
-  @Test func exportsOfOtherProjectsStay() async throws {
+  @Test func exportsOfOtherProjectsAreNotReplaced() async throws {
     try folder.write(["Other/Menu.xcstrings": CatalogText.of(("Open", CatalogText.translated("Öffnen")))])
     let words = ["--output", "out", "--format", "csv"]
     #expect(try await ToolRun.strex(["export", "Other"] + words, in: folder).code == 0)

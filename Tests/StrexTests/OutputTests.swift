@@ -53,7 +53,7 @@ import Testing
     "plain", "\"quoted\" \\ /", "\u{0}\u{1}\u{1F}\u{7F}\u{9B}", "line\nline\r\n\ttab", "emoji 👩‍👩‍👧 ü",
     "\u{2028}\u{202E}\u{FEFF}",
   ])
-  func jsonIsReadBackAsItWas(_ text: String) throws {
+  func jsonIsParsedUnchanged(_ text: String) throws {
     let written = ExtractionJSON.text(ReportedString.grouping([string(text, text)]), [], [], [], [])
     #expect(written.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
     let read = try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: Any]
@@ -62,7 +62,7 @@ import Testing
     #expect(key.utf8.elementsEqual(text.utf8))
   }
 
-  @Test func linesForPeople() {
+  @Test func textOutputIsReadable() {
     let strings = [
       string("say \"hi\"\n\u{1B}[31m", "b.swift", 7, table: "T", comment: "note\nnote", value: "v"),
       string("a %@", "a.swift", 3, evidence: .assumed), string("x", debug: true),
@@ -94,7 +94,7 @@ import Testing
     .warning, "id", "key \"a\n::error::forged %0A\u{1B}[2J\"", file: "dir,x:y\r\nb.swift",
     location: SourceLocation(line: 1, column: 2))
 
-  @Test func diagnosticsAreOneLineEach() {
+  @Test func diagnosticsHaveOneLineEach() {
     #expect(
       DiagnosticText.line(hostile)
         == "dir,x:y\\r\\nb.swift:1:2: warning: key \"a\\n::error::forged %0A\\u{1B}[2J\" [id]")
@@ -102,14 +102,14 @@ import Testing
     #expect(DiagnosticText.line(Diagnostic(.note, "n", "m")) == "note: m [n]")
   }
 
-  @Test func gitHubsCommandsCannotBeForged() {
+  @Test func gitHubCommandsCannotBeForged() {
     #expect(
       GitHubCommand.text(Finding(hostile))
         == "::warning file=dir%2Cx%3Ay%0D%0Ab.swift,line=1,col=2::key \"a%0A::error::forged %250A\\u{1B}[2J\" [id]")
     #expect(GitHubCommand.text(Finding(Diagnostic(.note, "n", "m"))) == "::notice::m [n]")
   }
 
-  @Test func coloursAreOnWhereTheyAreAskedFor() {
+  @Test func coloursFollowTheOption() {
     let coloured = DiagnosticText.line(Diagnostic(.error, "e", "m", file: "f"), coloured: true)
     #expect(coloured.contains("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(Style.path.applied(to: "x", if: false) == "x")

@@ -30,7 +30,7 @@ import Testing
 
   private let reason = ": this partial clone lacks objects, and strex does not fetch them [unreadable]\n"
 
-  @Test func theReasonOfGitIsPassedOn() async throws {
+  @Test func gitErrorIsReported() async throws {
     try folder.write([
       "origin/A/A.swift": "import SwiftUI\nlet a = Text(\"One\")\n",
       "origin/B/B.swift": "import SwiftUI\nlet b = Text(\"Two\")\n",
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A merge with missing contents is not reported as correct.
-  @Test func mergesThatCannotBeReadAreNoGoodOnes() async throws {
+  @Test func unreadableMergesAreNotReportedCorrect() async throws {
     func write(_ first: String, _ second: String) throws {
       try folder.write([
         "origin/L.xcstrings": CatalogText.of(

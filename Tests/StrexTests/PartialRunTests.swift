@@ -16,7 +16,7 @@ import Testing
 
   private let gone = CatalogText.translated("Weg")
 
-  @Test func aSingleFileIsTypedByTheWholeTargetAndSaysThatNothingGoesStale() async throws {
+  @Test func singleFileIsTypedWithItsTargetAndKeepsEntries() async throws {
     try folder.write([
       "App/Model.swift": "struct Room {\n  var count: Int\n}\n",
       "App/A.swift": "import SwiftUI\nlet a = { (room: Room) in Text(\"\\(room.count) rooms\") }\n",
@@ -39,7 +39,7 @@ import Testing
 
   /// All sources of two apps are named; other sources belong to a catalog only because it is the only one.
   @Test(arguments: [false, true])
-  func appsAskedForTogetherAreSeenWhole(_ isInPackage: Bool) async throws {
+  func allSourcesOfSelectedAppsCount(_ isInPackage: Bool) async throws {
     let package =
       "// swift-tools-version: 6.0\nlet package = Package(targets: [.target(name: \"Tool\", path: \"Tool\")])\n"
     if isInPackage { try folder.write(["Package.swift": package]) }
@@ -56,7 +56,7 @@ import Testing
     #expect(run.output == names.map { "\($0).xcstrings: \(counts)" }.joined() && run.errors.isEmpty)
   }
 
-  @Test func aCatalogThatFarSourcesUseIsSeenWholeOnlyWithAllOfThem() async throws {
+  @Test func catalogUsedElsewhereNeedsAllSources() async throws {
     try folder.write([
       "One/A.swift": view("A", "Text(\"One\")"), "One/Booking.xcstrings": CatalogText.of(("Gone", gone)),
       "Two/A.swift": view("B", "Text(String(localized: \"Booked\", table: \"Booking\"))"),
@@ -70,7 +70,7 @@ import Testing
     #expect(whole.output == "One/Booking.xcstrings: 0 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
   }
 
-  @Test func aKeyThatOnlyAFileNotAskedForUsesStays() async throws {
+  @Test func keyOfUnselectedFileIsKept() async throws {
     try folder.write([
       "One/A.swift": view("A", "Text(\"One\")"),
       "One/Localizable.xcstrings": CatalogText.of(("Far", gone), ("Gone", gone)),
@@ -83,7 +83,7 @@ import Testing
 
   /// A run on one of the targets writes only changes that a run on all would write, with the same result for each key.
   @Test(arguments: [[["A"], ["B"]], [["B"], ["A"]], [["A", "B"]]])
-  func targetsThatShareACatalogComeToTheSameInParts(_ parts: [[String]]) async throws {
+  func targetsWithASharedCatalogGiveTheSameInParts(_ parts: [[String]]) async throws {
     let code = { (name: String) in
       """
       let a = String(localized: "both", defaultValue: "From \(name)", comment: "In \(name)")
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// A sparse checkout omits sources that git knows, which does not count as deletion.
-  @Test func aSparseCheckoutIsAPart() async throws {
+  @Test func sparseCheckoutIsAPartialRun() async throws {
     try folder.write([
       "A/A.swift": view("A", "Text(\"Start\")"), "B/B.swift": view("B", "Text(\"Far\")"),
       "Localizable.xcstrings": CatalogText.of(("Far", []), ("Gone", gone)),
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// A second catalog would conflict with the repository's own when that is checked out.
-  @Test func aCatalogThatIsNotCheckedOutIsNotCreatedAnew() async throws {
+  @Test func catalogOutsideTheCheckoutIsNotCreated() async throws {
     try folder.write([
       "A/A.swift": view("A", "Text(\"Start\")"), "A/Texts/Localizable.xcstrings": CatalogText.of(("Start", [])),
     ])
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// The existing catalog belongs to other code.
-  @Test func noOtherCatalogTakesTheStringsOfOneThatIsNotCheckedOut() async throws {
+  @Test func otherCatalogsReceiveNoStringsOfAMissingOne() async throws {
     let other = CatalogText.of(("Far", []))
     try folder.write([
       "A/A.swift": view("A", "Text(\"Start\")"), "A/Texts/Localizable.xcstrings": CatalogText.of(("Start", [])),
@@ -168,7 +168,7 @@ import Testing
 
   /// A user in the wrong folder gets a warning.
   @Test(arguments: [("Tool", true), ("App", false), (".", false)])
-  func aFolderWithoutStringsSaysSo(_ place: String, _ isSaid: Bool) async throws {
+  func folderWithoutStringsIsReported(_ place: String, _ isSaid: Bool) async throws {
     try folder.write([
       ".git/HEAD": "", "Tool/T.swift": "let t = 1\n", "App/A.swift": view("A", "Text(\"Start\")"),
       "App/Localizable.xcstrings": CatalogText.of(("Start", [])),

@@ -30,13 +30,13 @@ import Testing
     "Server/lost.json:1:13: warning: \"Lost %@\" is in no code that Xcode extracts, so a sync marks it as stale in "
     + "App/Localizable.xcstrings; set it to be managed manually there [push-key-not-manual]\n"
 
-  @Test func keysOfServersHaveToBeManual() async throws {
+  @Test func serverKeysMustBeManual() async throws {
     let run = try await audit("App", "--payloads", "Server")
     #expect(run.output.contains("push-key-not-manual") && run.code == 1)
     #expect(try await audit("App").code == 0)
   }
 
-  @Test func theConfigurationNamesPayloads() async throws {
+  @Test func configurationNamesPayloads() async throws {
     try folder.git("init", "-q")
     try folder.write([".strex.json": "{\"payloads\": [\"Server\"]}"])
     let run = try await audit()
@@ -48,7 +48,7 @@ import Testing
     #expect(try await audit().code == 0)
   }
 
-  @Test func keysOfTheAppsOwnNotificationsCount() async throws {
+  @Test func keysOfLocalNotificationsCount() async throws {
     try folder.write([
       "App/Note.swift": """
       import UserNotifications
@@ -66,13 +66,13 @@ import Testing
     ("Server/gone", "error: cannot be read: No such file"), ("Server/broken.json", "error: "),
     ("App/Localizable.xcstrings", "neither JSON nor a source of a known language"),
   ])
-  func whatCannotBeReadIsAProblem(_ path: String, _ message: String) async throws {
+  func unreadablePayloadIsAProblem(_ path: String, _ message: String) async throws {
     try folder.write(["Server/broken.json": "{\"loc-key\": }"])
     let run = try await audit("--payloads", path)
     #expect(run.code == 2 && run.errors.contains(message))
   }
 
-  @Test func withoutATableNothingIsLookedUp() async throws {
+  @Test func withoutTableNoKeyIsChecked() async throws {
     try FileManager.default.removeItem(atPath: folder("App/Localizable.xcstrings"))
     let run = try await ToolRun.strex("audit", "--payloads", "Server", in: folder)
     #expect(run.errors.contains("[no-push-table]"))

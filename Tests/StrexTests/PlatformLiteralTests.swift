@@ -42,7 +42,7 @@ import Testing
     #expect(try await sync() == ["both", "legacy", "made"])
   }
 
-  @Test func theEmptyLiteralKeepsTheEmptyKey() async throws {
+  @Test func emptyLiteralKeepsTheEmptyKey() async throws {
     let catalog = CatalogText.of(("", []), ("app", []))
     try folder.write(SmallProject.files(settings: "SUPPORTED_PLATFORMS = \"iphoneos macosx\";"))
     try folder.write(["App/Localizable.xcstrings": catalog])
@@ -74,7 +74,7 @@ import Testing
 
   /// `"\(value)"` of any type kept an app's `%@`.
   @Test(arguments: [("iphoneos macosx", true), ("iphoneos", false)])
-  func interpolationsAloneKeepTheirSpecifier(_ platforms: String, _ isKept: Bool) async throws {
+  func bareInterpolationKeepsItsSpecifier(_ platforms: String, _ isKept: Bool) async throws {
     let settings = "SUPPORTED_PLATFORMS = \"\(platforms)\"; SUPPORTS_MACCATALYST = NO;"
     try folder.write(SmallProject.files(settings: settings))
     try folder.write([
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Two targets for one platform each that own a catalog do not make it a catalog for several platforms (facts J).
-  @Test func aSecondTargetOfTheCatalogKeepsNothing() async throws {
+  @Test func secondTargetOfTheCatalogKeepsNoEntries() async throws {
     var files = SmallProject.files(settings: "SDKROOT = macosx;")
     let project = "Small.xcodeproj/project.pbxproj"
     files[project] = files[project]?.replacing("buildPhases = (PW, );", with: "buildPhases = (PW, PR, );")
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// A manifest that covers the sources of an app's target does not change the target's platforms (facts J).
-  @Test func aPackageAroundAnAppKeepsNothing() async throws {
+  @Test func packageAroundAnAppKeepsNoEntries() async throws {
     try folder.write(SmallProject.files(settings: "SDKROOT = macosx;"))
     try folder.write([
       "Package.swift": """

@@ -52,7 +52,7 @@ struct PluginTests {
     try Subprocess.run("/usr/bin/env", ["swift"] + words, in: folder.path.string, environment: environment)
   }
 
-  @Test func aPackageIsCheckedAndBroughtInStep() throws {
+  @Test func packageIsCheckedAndSynced() throws {
     let first = try swift("build")
     let text = first.output + first.errors
     #expect(first.code == 0, "\(text)")
@@ -67,7 +67,7 @@ struct PluginTests {
   }
 
   /// A package uses the tool from an artifact bundle, as on the branch of a release, and builds none.
-  @Test func aPackageTakesThePrebuiltTool() throws {
+  @Test func packageUsesThePrebuiltTool() throws {
     let copy = folder("strex")
     try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
     func script(_ words: String...) throws {

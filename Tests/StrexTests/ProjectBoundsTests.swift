@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aFurtherWorkTreeOfGitIsOne() async throws {
+  @Test func linkedWorkTreeIsAWorkTree() async throws {
     try write(base: "Shared.xcconfig")
     try folder.write(["Repo/Shared.xcconfig": "NAMES = Tr"])
     try folder.git("add", "-A", in: "Repo")
@@ -85,7 +85,7 @@ import Testing
 
   /// Files that are not read may contain any key.
   @Test(arguments: [("Repo/App/B.swift", "../../Other/B.swift"), ("Repo/Widget/B.xcstrings", "../../Other/B.swift")])
-  func linksAmongSourcesLeadNotOut(_ name: String, _ target: String) async throws {
+  func linkedSourcesOutsideAreNotRead(_ name: String, _ target: String) async throws {
     try link(name, to: target)
     let catalog = CatalogText.of(("Old", CatalogText.translated("Alt")))
     try folder.write(["Repo/App/Localizable.xcstrings": catalog])
@@ -99,7 +99,7 @@ import Testing
     #expect(allowed.code == 0 && !allowed.errors.contains("outside of the project"), "\(allowed.errors)")
   }
 
-  @Test func aSynchronizedFolderLeadsNotOut() async throws {
+  @Test func synchronizedFolderOutsideIsNotRead() async throws {
     try FileManager.default.removeItem(atPath: folder("Repo/Specs"))
     try link("Repo/Specs", to: "../Other")
     let run = try await ToolRun.strex(["sync"], in: folder, at: "Repo")
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// Its keys stay, because the source may contain them.
-  @Test func aListedSourceOutsideCountsAsNotThere() async throws {
+  @Test func listedSourceOutsideCountsAsMissing() async throws {
     let name = "Repo/Small.xcodeproj/project.pbxproj"
     try folder.write([
       name: folder.read(name).replacingOccurrences(of: "path = Made/Made.swift", with: "path = ../Other/B.swift")
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: ["link", "project"])
-  func theConfigurationLeadsNotOut(_ way: String) async throws {
+  func configuredPathsOutsideAreNotRead(_ way: String) async throws {
     if way == "link" {
       try link("Repo/.strex.json", to: "../secret.env")
     } else {
@@ -136,7 +136,7 @@ import Testing
     #expect(way == "link" || named.code == 0, "\(named.errors)")
   }
 
-  @Test func projectsAndCheckoutsLeadNotOut() async throws {
+  @Test func projectsAndCheckoutsOutsideAreNotRead() async throws {
     try write(base: nil, at: "Else")
     try link("Repo/Linked.xcodeproj", to: "../Else/Small.xcodeproj")
     try FileManager.default.createDirectory(atPath: folder("Repo/.build"), withIntermediateDirectories: true)

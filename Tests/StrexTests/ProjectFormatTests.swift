@@ -49,7 +49,7 @@ import Testing
     #expect(project.map.targets.map(\.isTest) == [false, false, true])
   }
 
-  @Test func itsTargetsAreTaken() async throws {
+  @Test func newFormatDefinesTargets() async throws {
     let project = try await project()
     expectTargets(project)
     let widget = try #require(project.map.targets.first { $0.name == "Widget" })
@@ -57,12 +57,12 @@ import Testing
     #expect(widget.catalogs.map(\.folder?.name) == ["Widget"])
   }
 
-  @Test func itsTestsAreLeftOut() async throws {
+  @Test func testTargetsAreExcluded() async throws {
     let sources = try await project().sources.paths.map(\.name)
     #expect(sources.contains("Made.swift") && !sources.contains("C.swift"))
   }
 
-  @Test func stringsGoByItsTargets() async throws {
+  @Test func stringsBelongToItsTargets() async throws {
     let description = try await project().description
     var router = CatalogRouter(description, RoutingRequest())
     let key = RoutingKey(table: "Localizable", traits: .ofType, bundle: nil)
@@ -72,14 +72,14 @@ import Testing
     #expect(router.destination(of: key, in: folder.path.appending("Shared/Loose.swift")) == .nowhere)
   }
 
-  @Test func whatIsStagedCounts() async throws {
+  @Test func stagedProjectCounts() async throws {
     try folder.write(["targets.list": "nonsense\n"])
     let named = [try folder.named("")]
     let list = try StagedList(around: named, from: folder.path, formats: Self.formats())
     expectTargets(try await project(staged: try StagedFiles(list, around: named)))
   }
 
-  @Test func whereItIsWrongIsSaidAndNothingGoesStale() async throws {
+  @Test func invalidProjectIsReportedAndKeepsEntries() async throws {
     try folder.write(["targets.list": "App: App/\nWidget\n"])
     let project = try await project()
     let problem = try #require(project.problems.first)
@@ -89,7 +89,7 @@ import Testing
     #expect(names("App/A.swift", in: project.map) == nil)
   }
 
-  @Test func aPackageKeepsTheFilesOfItsFolder() async throws {
+  @Test func packageOwnsTheFilesOfItsFolder() async throws {
     try folder.write(["Kit/package.list": "Kit: Code/\n", "Kit/Code/K.swift": "", "Kit/Other/O.swift": ""])
     let project = try await project(.packageList)
     #expect(project.problems.isEmpty && project.sources.packages == [folder.path.appending("Kit")])

@@ -52,7 +52,7 @@ import Testing
 
   private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
 
-  @Test func whatLacksAndWhatNobodyLooksUpIsNamed() async throws {
+  @Test func missingAndUnusedTextsAreReported() async throws {
     let run = try await strex("sync")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run)")
     let lacking = "\(Self.german): note: it lacks 2 texts of its property list, such as \"NSCameraUsageDescription\";"
@@ -64,7 +64,7 @@ import Testing
     #expect(try await strex("sync", "--check").code == 0)
   }
 
-  @Test func optionsTakeOutAndFill() async throws {
+  @Test func removeUnusedAndFillChangeTables() async throws {
     let run = try await strex("sync", "--fill", "--remove-unused")
     #expect(run.code == 0 && !run.errors.contains("note: it lacks"), "\(run)")
     let german = try folder.read(Self.german)
@@ -91,10 +91,10 @@ import Testing
     ("no project", ["A.xcodeproj/project.pbxproj": ""], false),
     ("a list that cannot be read", [list: "<plist"], false),
     ("another table", [german: "\"NSCameraUsageDescription\" = \"Zum Sehen\";\n\"Log\" = \"Log\";\n"], false),
-    ("a text that has gone", [list: list("<key>NSCameraUsageDescription</key><string>To see</string>")], true),
+    ("a removed text", [list: list("<key>NSCameraUsageDescription</key><string>To see</string>")], true),
   ]
 
-  @Test(arguments: cases.indices) func tablesFollowTheirList(_ row: Int) async throws {
+  @Test(arguments: cases.indices) func tablesAreSyncedWithTheirList(_ row: Int) async throws {
     let (name, files, changes) = Self.cases[row]
     try folder.write(files)
     let before = try folder.read(Self.german)
@@ -137,9 +137,9 @@ import Testing
           + "      sources: [\"App/**\"], resources: [\"App/**\"])\n  ])\n"
       ], true
     ),
-    ("Tuist with a list that it makes", ["Project.swift": manifest("\"UILaunchScreen\": [:]")], true),
+    ("Tuist with a generated list", ["Project.swift": manifest("\"UILaunchScreen\": [:]")], true),
     ("Tuist with such a key", ["Project.swift": manifest("\"A\": [[\"Old chart\": 1], \"Open it\"]")], false),
-    ("Tuist with an empty one", ["Project.swift": manifest("\"A\": [\"Old chart\": [:]]")], false),
+    ("Tuist with an empty key", ["Project.swift": manifest("\"A\": [\"Old chart\": [:]]")], false),
     ("Tuist with a computed value", ["Project.swift": manifest("\"UIAppFonts\": fonts()")], false),
     ("Tuist with a computed key", ["Project.swift": manifest("key: \"a\"")], false),
     ("XcodeGen with a list among the sources", ["project.yml": specification("")], true),
@@ -148,7 +148,7 @@ import Testing
       ["project.yml": specification(""), "App/In/Info.plist": list(members)], false
     ),
     (
-      "XcodeGen with a list that it makes",
+      "XcodeGen with a generated list",
       [
         "project.yml": specification(
           "    info:\n      path: App/Made.plist\n      properties:\n"
@@ -182,7 +182,7 @@ import Testing
     ("Objective-C", ["A.xcodeproj/project.pbxproj": project, "App/B.m": "id b = Text(@\"Old chart\");\n"], false),
   ]
 
-  @Test(arguments: projects.indices) func onlyWhatNobodyMayLookUpGoes(_ row: Int) async throws {
+  @Test(arguments: projects.indices) func onlyUnusedTextsAreRemoved(_ row: Int) async throws {
     let (name, files, removes) = Self.projects[row]
     let folder = try TemporaryFolder()
     let plain = [
@@ -195,7 +195,7 @@ import Testing
   }
 
   /// The list itself has the texts in the source language.
-  @Test func theTableOfTheSourcesIsNotFilled() async throws {
+  @Test func sourceLanguageTableIsNotFilled() async throws {
     let own = "\"NSCameraUsageDescription\" = \"To look\";\n"
     try folder.write([Self.english: own, Self.german: "\"Log\" = \"Logbuch\";\n"])
     let run = try await strex("sync", "--fill")
@@ -204,7 +204,7 @@ import Testing
     #expect(try folder.read(Self.german).contains("\"NSCameraUsageDescription\" = \"To see\";"))
   }
 
-  @Test func whatCodeMayLookUpIsExplained() async throws {
+  @Test func keysUsedByCodeAreExplained() async throws {
     try folder.write(["App/A.swift": "let a = \"Old chart\"\n"])
     let run = try await strex("explain", "\(Self.german):5")
     #expect(run.code == 0 && run.output.contains("but a text of the code may look it up."), "\(run)")
@@ -219,7 +219,7 @@ import Testing
     ("\(english):1", "no text on line"),
   ]
 
-  @Test(arguments: lines.indices) func aLineIsExplained(_ row: Int) async throws {
+  @Test(arguments: lines.indices) func lineIsExplained(_ row: Int) async throws {
     let (place, words) = Self.lines[row]
     let run = try await strex("explain", place)
     #expect(
@@ -228,7 +228,7 @@ import Testing
   }
 
   /// A build may generate the list, so the sync reports nothing and keeps all entries.
-  @Test func aListThatIsNotThereIsNotMissed() async throws {
+  @Test func missingListIsNotReported() async throws {
     try folder.write(["A.xcodeproj/project.pbxproj": Self.project.replacing("App/Info.plist", with: "Made/Info.plist")])
     let run = try await strex("sync", "--fill", "--remove-unused")
     #expect(run.code == 0 && run.errors.isEmpty, "\(run)")
@@ -237,7 +237,7 @@ import Testing
     #expect(line.output.contains("so it is not known who looks it up.") && line.errors.isEmpty, "\(line)")
   }
 
-  @Test func tablesThatCannotBeReadAreAnError() async throws {
+  @Test func unreadableTablesAreAnError() async throws {
     try folder.write([Self.english: "\"a\" = \"b"])
     for words in [["explain", "\(Self.english):1"], ["sync"], ["sync", "--check", "--catalog", Self.english]] {
       let run = try await ToolRun.strex(words, in: folder)
@@ -259,7 +259,7 @@ import Testing
   }
 
   /// The staged tables count, and are changed in the index.
-  @Test func stagedTablesAreKeptInStep() async throws {
+  @Test func stagedTablesAreSynced() async throws {
     try folder.git("init", "-q")
     try folder.git("add", ".")
     let gone = Self.names.replacing("\"Old chart\" = \"Alte Karte\";\n", with: "")

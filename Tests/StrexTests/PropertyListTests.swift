@@ -75,7 +75,7 @@ import Testing
     #expect(try await strex("sync", "--check", "--catalog", Self.catalog).output == "all catalogs are up to date\n")
   }
 
-  @Test func whatIsGoneGoesStaleAndWhatIsUnknownStays() async throws {
+  @Test func removedKeysBecomeStaleAndUnknownKeysStay() async throws {
     let name = entry("CFBundleName", "Harbour", "A comment of our own", german: "Hafen")
     let gone = { (state: String) in
       entry(
@@ -100,7 +100,7 @@ import Testing
 
   /// The missing part may contain keys or other values.
   @Test(arguments: gaps.indices)
-  func aCatalogStaysWhereNotAllIsKnown(_ row: Int) async throws {
+  func catalogWithUnknownListIsNotChanged(_ row: Int) async throws {
     let (settings, list, words) = Self.gaps[row]
     try write(
       settings: settings, list: list, entry("CFBundleName", "Port", "Bundle name", german: "Hafen"),
@@ -111,7 +111,7 @@ import Testing
     #expect(try folder.read(Self.catalog) == before)
   }
 
-  @Test func keysAreOnlyAddedWhereASettingsFileIsMissing() async throws {
+  @Test func missingSettingsFileOnlyAllowsAdditions() async throws {
     let project = project("INFOPLIST_KEY_CFBundleDisplayName = Quay; GENERATE_INFOPLIST_FILE = YES;")
       .replacing("name = Debug;", with: "name = Debug; baseConfigurationReference = X;")
       .replacing("children = (F);", with: "children = (F, X);")
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// Settings for one platform count like others.
-  @Test func whatOnePlatformHasStays() async throws {
+  @Test func keysOfOnePlatformAreKept() async throws {
     let display = entry("CFBundleDisplayName", "Quay", "Bundle display name", german: "Kai")
     let name = entry("CFBundleName", "Harbour", "Bundle name")
     let camera = entry("NSCameraUsageDescription", "To see", "Privacy - Camera Usage Description", german: "Zum Sehen")
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// Project descriptions that may not determine the property lists.
-  static let tellers: [(file: String, text: String)] = [
+  static let descriptions: [(file: String, text: String)] = [
     ("project.yml", "name: A\ntargets:\n  Harbour: {type: application, platform: iOS, sources: [App]}\n"),
     (
       "project.yml",
@@ -185,13 +185,13 @@ import Testing
     ),
   ]
 
-  @Test(arguments: tellers.indices)
-  func aCatalogOfATargetWithoutKnownSettingsIsLeftAlone(_ row: Int) async throws {
+  @Test(arguments: descriptions.indices)
+  func catalogOfTargetWithUnknownSettingsIsNotChanged(_ row: Int) async throws {
     let before = CatalogText.of(
       entry("CFBundleName", "Port", "Bundle name", german: "Hafen"),
       entry("NSCameraUsageDescription", "To see", "Privacy - Camera Usage Description"))
     try folder.write([
-      Self.tellers[row].file: Self.tellers[row].text, Self.catalog: before, "App/A.swift": "let a = 1\n",
+      Self.descriptions[row].file: Self.descriptions[row].text, Self.catalog: before, "App/A.swift": "let a = 1\n",
       "App/Localizable.xcstrings": CatalogText.of(),
     ])
     let targets = try await strex("targets", "-v")
@@ -217,7 +217,7 @@ import Testing
     #expect(json.contains("\"interfaceTexts\":[],\"propertyListTexts\":[{\"key\":\"CFBundleName\","), "\(json)")
   }
 
-  @Test func namesOfProductsStandOnTheLinesOfTheirSetting() async throws {
+  @Test func productNamesHaveThePositionOfTheirSetting() async throws {
     try write(settings: "ODD = PRODUCT_NAME;\n        PRODUCT_NAME = Quay;", list: nil)
     let run = try await strex("extract")
     let line = "A.xcodeproj/project.pbxproj:10:9: \"CFBundleName\" [InfoPlist] = \"Quay\" // Bundle name\n"
@@ -236,7 +236,7 @@ import Testing
     ("6:79", ["Extracted as \"Chart\"", "this text as a key"]), ("6:1", ["No text begins"]),
   ]
 
-  @Test(arguments: explained.indices) func explainTellsWhatBecomesOfALine(_ row: Int) async throws {
+  @Test(arguments: explained.indices) func explainDescribesALine(_ row: Int) async throws {
     let (place, words) = Self.explained[row]
     try write(
       settings: "INFOPLIST_FILE = App/Info.plist; PORT = Kiel;",
@@ -256,7 +256,7 @@ import Testing
     (nil, 2, "error: "),
   ]
 
-  @Test(arguments: strangers.indices) func explainTellsOfListsOfNoTarget(_ row: Int) async throws {
+  @Test(arguments: strangers.indices) func explainReportsListsWithoutTarget(_ row: Int) async throws {
     let (list, code, words) = Self.strangers[row]
     if let list { try folder.write(["Info.plist": self.list(list)]) }
     let run = try await strex("explain", "Info.plist:3")
@@ -264,7 +264,7 @@ import Testing
   }
 
   /// The staged version counts, not the file on disk.
-  @Test func aCommitIsCheckedAndMended() async throws {
+  @Test func commitIsCheckedAndFixed() async throws {
     let list = { (name: String) -> String in "<key>CFBundleDisplayName</key><string>\(name)</string>" }
     let entries = { (name: String) -> String in
       CatalogText.of(
@@ -287,7 +287,7 @@ import Testing
   }
 
   /// It is unknown which project generates the list.
-  @Test func aCatalogWithoutTargetIsLeftAlone() async throws {
+  @Test func catalogWithoutTargetIsNotChanged() async throws {
     let before = CatalogText.of(entry("CFBundleName", "Harbour", "Bundle name"))
     try folder.write([
       Self.catalog: before, "App/A.swift": "let a = 1\n", "App/Localizable.xcstrings": CatalogText.of(),

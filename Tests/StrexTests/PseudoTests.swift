@@ -60,7 +60,7 @@ import Testing
     return folder
   }
 
-  @Test func everyEntryThatIsTranslatedGetsTheLanguage() async throws {
+  @Test func everyTranslatableEntryGetsThePseudoLanguage() async throws {
     let folder = try Self.folder()
     let run = try await ToolRun.strex("pseudo", in: folder)
     #expect(run.code == 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == Self.catalog)
   }
 
-  @Test func whatIsNotThereIsNotTakenOut() async throws {
+  @Test func removeWithoutLanguageChangesNothing() async throws {
     let catalog = Self.catalog.replacingOccurrences(
       of: "\"rooms\" : {", with: "\"x\" : {\"localizations\" : {}},\n\"rooms\" : {")
     let folder = try Self.folder(catalog)
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// The folder of the language is removed with its last table.
-  @Test func tablesGoWithTheirFolder() async throws {
+  @Test func emptyLanguageFoldersAreRemoved() async throws {
     let folder = try TemporaryFolder()
     try folder.write(["App/en.lproj/Localizable.strings": "\"Book\" = \"Book\";\n"])
     let language = folder("App/en-XA.lproj")
@@ -94,14 +94,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: language))
   }
 
-  @Test func aDryRunShowsAndWritesNothing() async throws {
+  @Test func dryRunWritesNothing() async throws {
     let folder = try Self.folder()
     let run = try await ToolRun.strex("pseudo", "--dry-run", "--language", "ar-XB", in: folder)
     #expect(run.output.contains("+        \"ar-XB\" : {"))
     #expect(try folder.read("Localizable.xcstrings") == Self.catalog)
   }
 
-  @Test func nobodyIsToldOfTheLanguage() async throws {
+  @Test func statusAndLintIgnoreThePseudoLanguage() async throws {
     let folder = try Self.folder()
     let (status, lint) = (
       try await ToolRun.strex("status", in: folder).output, try await ToolRun.strex("lint", in: folder).output
@@ -111,7 +111,7 @@ import Testing
     #expect(try await ToolRun.strex("lint", in: folder).output == lint)
   }
 
-  @Test func whatStandsTwiceStays() async throws {
+  @Test func duplicateKeysAreNotChanged() async throws {
     let text = Self.catalog.replacingOccurrences(of: "\"Crew\"", with: "\"Boats\"")
     let folder = try Self.folder(text)
     let run = try await ToolRun.strex("pseudo", in: folder)
@@ -131,7 +131,7 @@ import Testing
     #expect(run.errors.contains(row.message))
   }
 
-  @Test func aBadCatalogIsNamedAndKeepsNoOtherFromItsTexts() async throws {
+  @Test func invalidCatalogDoesNotAffectOthers() async throws {
     let folder = try Self.folder()
     try folder.write(["Other.xcstrings": "{ \"strings\" : [] "])
     let run = try await ToolRun.strex("pseudo", in: folder)

@@ -12,7 +12,7 @@ import Testing
   private let catalog = "App/Localizable.xcstrings"
   /// A catalog that is up to date with the sources below; each entry would become stale if its file, or the file that
   /// keeps it, counted as deleted.
-  private let inStep = CatalogText.of(
+  private let upToDate = CatalogText.of(
     ("Hello", []), ("Linked", []), ("On other platforms", CatalogText.translated("Anderswo")))
 
   /// A package, therefore for several platforms: a text that is not a key keeps an entry.
@@ -30,7 +30,7 @@ import Testing
     try project.write("Real/L.swift", "import SwiftUI\nlet c = Text(\"Linked\")\n")
     try FileManager.default.createSymbolicLink(
       atPath: project.folder("App/L.swift"), withDestinationPath: "../Real/L.swift")
-    try project.write(catalog, inStep)
+    try project.write(catalog, upToDate)
     try project.git("add", ".")
   }
 
@@ -41,17 +41,17 @@ import Testing
     "Package.swift",
   ]
 
-  @Test func withoutAFaultAllIsInStep() async throws {
+  @Test func withoutFaultTheCatalogIsUpToDate() async throws {
     #expect(try await project.sync("--check").output == "all catalogs are up to date\n")
     #expect(try await project.sync("--staged", "--check").code == 0)
   }
 
-  @Test(.enabled(if: Bystander.canInject, "strace is not there"), arguments: TestDose.some(3, of: calls))
-  func aCallThatFailsOnceLetsNothingGoStale(_ call: String) throws {
-    for (number, path) in TestDose.some(3, of: Self.paths).enumerated() {
-      for error in TestDose.isFull ? Self.errors : [Self.errors[number % Self.errors.count]] {
-        for position in 1...TestDose.count(1, full: 4) {
-          for words in TestDose.some(1, of: [["sync"], ["sync", "--staged", "--fix"]]) {
+  @Test(.enabled(if: RestrictedRun.canInject, "strace is not installed"), arguments: TestScale.some(3, of: calls))
+  func failedCallMakesNoEntryStale(_ call: String) throws {
+    for (number, path) in TestScale.some(3, of: Self.paths).enumerated() {
+      for error in TestScale.isFull ? Self.errors : [Self.errors[number % Self.errors.count]] {
+        for position in 1...TestScale.count(1, full: 4) {
+          for words in TestScale.some(1, of: [["sync"], ["sync", "--staged", "--fix"]]) {
             try expectNoHarm(words, "\(call):error=\(error):when=\(position)", path)
           }
         }
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// The source is read a second time for the texts that keep entries.
-  @Test func aSourceThatCannotBeReadAgainKeepsTheEntries() async throws {
+  @Test func failedSecondReadKeepsEntries() async throws {
     let request = try project.folder.syncRequest(project.folder(""))
     let read = try await Project(request.project, ToolRun.sdk)
     var pass = try await SyncPass(read, request, ToolRun.sdk)
@@ -70,15 +70,15 @@ import Testing
     let problem = try #require(pass.diagnostics.first { $0.severity == .error })
     #expect(problem.file?.hasSuffix("App/A.swift") ?? false)
     #expect(problem.message == "cannot be read: it is a folder" && pass.runs.isEmpty)
-    #expect(try project.read(catalog) == inStep)
+    #expect(try project.read(catalog) == upToDate)
   }
 
   private func expectNoHarm(_ words: [String], _ fault: String, _ path: String) throws {
-    let run = try Bystander.strex(words, in: project.folder, injecting: fault, path: project.folder(path))
+    let run = try RestrictedRun.strex(words, in: project.folder, injecting: fault, path: project.folder(path))
     #expect(
       run.code == 0 || run.code == 2 && run.errors.contains("error: "), "\(words) \(path), \(fault): \(run.errors)")
-    #expect(try project.read(catalog) == inStep, "\(words) \(path), \(fault): \(run.errors)")
-    #expect(try project.staged(catalog) == inStep, "\(words) \(path), \(fault): \(run.errors)")
+    #expect(try project.read(catalog) == upToDate, "\(words) \(path), \(fault): \(run.errors)")
+    #expect(try project.staged(catalog) == upToDate, "\(words) \(path), \(fault): \(run.errors)")
   }
 
   /// Runs strex with a git that fails for one command, as an example of any failure.
@@ -101,7 +101,7 @@ import Testing
       Subprocess.builtTool, words, in: project.folder.path.string, environment: ["PATH": path])
   }
 
-  @Test func aSparseCheckoutOfWhichGitSaysNothingLetsNothingGoStale() throws {
+  @Test func sparseCheckoutWithoutGitAnswerMakesNoEntryStale() throws {
     try project.write("App/Other/B.swift", "import SwiftUI\nlet d = Text(\"Far\")\n")
     let more = CatalogText.of(
       ("Far", []), ("Hello", []), ("Linked", []), ("On other platforms", CatalogText.translated("x")))
@@ -123,7 +123,7 @@ import Testing
     ("", "echo 'xcrun: error: no developer tools' >&2; exit 1", ": xcrun: error: no developer tools"),
     ("ls-files", #"test -e "$0.once" || { touch "$0.once"; exit 128; }"#, ": it fails"),
   ])
-  func aGitThatRefusesLetsNothingBeWritten(_ command: String, _ refusal: String, _ reason: String) throws {
+  func failingGitPreventsAllWrites(_ command: String, _ refusal: String, _ reason: String) throws {
     try project.write(".gitignore", "Made\n")
     try project.write("Made/Made.swift", "import SwiftUI\nlet made = Text(\"Made\")\n")
     let before = try project.read(catalog)
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// To find out why git refuses, strex runs no program that the repository names.
-  @Test func noProgramOfTheRepositoryIsRun() throws {
+  @Test func repositoryProgramsAreNotRun() throws {
     try project.write("monitor", "#!/bin/sh\ntouch ran\n")
     chmod(project.folder("monitor"), 0o755)
     try project.git("config", "core.fsmonitor", project.folder("monitor"))
@@ -145,7 +145,7 @@ import Testing
   }
 
   /// A `.git` that git does not recognize is not a work tree.
-  @Test func whatIsNoRepositoryNeedsNoGit() async throws {
+  @Test func folderOutsideAnyRepositoryNeedsNoGit() async throws {
     let folder = try TemporaryFolder()
     try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"Key\")\n", ".git": "gitdir: ../gone\n"])
     let run = try await ToolRun.strex("extract", "--format", "json", in: folder)
@@ -153,7 +153,7 @@ import Testing
   }
 
   /// A generated project that git ignores also counts in runs over the index.
-  @Test func anIgnoredProjectOfWhichGitSaysNothingIsNotGone() throws {
+  @Test func ignoredProjectWithoutGitAnswerStillCounts() throws {
     let app = CatalogText.of(("app", []), ("both", []), ("legacy", []), ("made", []))
     try project.git("rm", "-rqf", "--cached", ".")
     try project.folder.write(

@@ -18,7 +18,7 @@ import Testing
     return try await ToolRun.strex(["sync", "--staged", "--check"], in: project.folder)
   }
 
-  @Test(arguments: 1...UInt64(TestDose.count(1, full: 6))) func readingsThatAreKeptChangeNothing(seed: UInt64)
+  @Test(arguments: 1...UInt64(TestScale.count(1, full: 6))) func cachedExtractionsChangeNoResult(seed: UInt64)
     async throws
   {
     var app = try EditedApp(seed: seed)
@@ -70,7 +70,7 @@ import Testing
     Case(name: "App/Chats.swift", old: "String", new: "LocalizedStringKey", read: ["Bubble.swift", "Chats.swift"]),
   ]
 
-  @Test(arguments: cases) func littleIsReadAgain(_ edit: Case) async throws {
+  @Test(arguments: cases) func onlyAffectedSourcesAreReadAgain(_ edit: Case) async throws {
     let project = try EditedApp(seed: 0).project
     let first = try await Run(project, listsSources: false)
     let readings = try #require(await CachedExtractions(reading: first.project, first.staged))
@@ -100,7 +100,7 @@ import Testing
 
   /// The first run on disk only leaves a marker, the second caches its extractions, and the third reads as little as a
   /// run over the index.
-  @Test(arguments: cases) func runsOnDiskReadLittleAgain(_ edit: Case) async throws {
+  @Test(arguments: cases) func runsOnDiskReadOnlyAffectedSourcesAgain(_ edit: Case) async throws {
     let app = try EditedApp(seed: 0).project
     let request = try app.folder.syncRequest("--check", app.folder("")).project
     let memory = try #require(
@@ -121,7 +121,7 @@ import Testing
     #expect(kept.diagnostics == anew.diagnostics)
   }
 
-  @Test func damagedReadingsAreMadeAnew() async throws {
+  @Test func damagedExtractionsAreReplaced() async throws {
     let project = try EditedApp(seed: 0).project
     let whole = try await Self.check(project)
     let cache = project.folder(".git/strex")

@@ -48,13 +48,13 @@ import Testing
     }
   }
 
-  @Test func diffIsThatOfADryRun() async throws {
+  @Test func diffEqualsADryRun() async throws {
     let diff = try #require(Self.blocks("diff", in: readme).first)
     let run = try await ToolRun.strex("sync", "--dry-run", "Samples/QuestRooms", in: folder)
     #expect(run.output.contains(diff))
   }
 
-  @Test func swiftIsThatOfTheSample() throws {
+  @Test func swiftEqualsTheSample() throws {
     let source = try folder.read("Samples/QuestRooms/Rooms/RoomDetail.swift")
     for line in try #require(Self.blocks("swift", in: readme).first).split(separator: "\n") {
       #expect(source.contains(line))

@@ -11,25 +11,25 @@ import Testing
 @Suite struct ReferenceTests {
   private static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
 
-  @Test func documentationIsInDate() throws {
+  @Test func documentationIsUpToDate() throws {
     try Self.check("Sources/strex/strex.docc/Commands.md", is: CommandReference.page)
   }
 
-  @Test func theListOfLintRulesIsInDate() throws {
+  @Test func listOfLintRulesIsUpToDate() throws {
     try Self.check("Sources/CatalogLint/CatalogLint.docc/Rules.md", is: RuleReference.page)
   }
 
-  @Test func theListOfAuditRulesIsInDate() throws {
+  @Test func listOfAuditRulesIsUpToDate() throws {
     try Self.check("Sources/Audit/Audit.docc/Rules.md", is: AuditReference.page)
   }
 
-  @Test func theListOfPushRulesIsInDate() throws {
+  @Test func listOfPushRulesIsUpToDate() throws {
     try Self.check("Sources/PushPayloads/PushPayloads.docc/Rules.md", is: PushReference.page)
   }
 
   /// All commands and options in guides exist, both in code blocks and within sentences.
   @Test(arguments: ["AppDeveloper", "Translator", "BuildEngineer", "Contributor"])
-  func guidesNameCommandsThatExist(_ reader: String) throws {
+  func commandsInGuidesExist(_ reader: String) throws {
     let url = Sample.root.appendingPathComponent("Sources/strex/strex.docc/\(reader)Guide.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let commands = text.matches(of: /(?:^|`)strex ([a-z][^`#\n]*)/.anchorsMatchLineEndings()).map(\.output.1)

@@ -8,7 +8,7 @@ import Testing
 /// Tests the options that messages recommend.
 @Suite struct RemedyTests {
   @Test(arguments: Remedies.ends.keys.sorted())
-  func messagesTellOfOptionsThatThereAre(_ identifier: String) throws {
+  func optionsInMessagesExist(_ identifier: String) throws {
     let told = Diagnostic(.error, identifier, "Sentence").withRemedy.message
     let option = try #require(told.firstMatch(of: /--([a-z-]+)/))
     #expect(told.hasPrefix("Sentence"))
@@ -17,7 +17,7 @@ import Testing
 
   /// A diagnostic that requires no action has no advice.
   @Test(arguments: [("no-catalog", Diagnostic.Severity.note), ("stale-catalog", .error)])
-  func othersStayAsTheyAre(_ identifier: String, _ severity: Diagnostic.Severity) {
+  func diagnosticsWithoutActionHaveNoAdvice(_ identifier: String, _ severity: Diagnostic.Severity) {
     #expect(Diagnostic(severity, identifier, "Sentence").withRemedy.message == "Sentence")
   }
 

@@ -24,7 +24,7 @@ import Testing
 
   private let path = "Localizable.xcstrings"
 
-  @Test func aRenameIsSuggestedAndCarriedOnRequest() async throws {
+  @Test func renameIsSuggestedAndCarriedOnRequest() async throws {
     try folder.write(["V.swift": view("Book this room"), path: CatalogText.of(("Book a room", german("Buchen")))])
     let before = try folder.read(path)
     let plain = try await sync()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func checkAndJSONNameRenames() async throws {
+  @Test func checkAndJSONListRenames() async throws {
     try folder.write(["V.swift": view("Book this room"), path: CatalogText.of(("Book a room", german("Buchen")))])
     let check = try await sync("--check", "--carry-renames")
     #expect(check.code == 1)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func theCommitOfTheCatalogTellsWhereAKeyStood(_ isCommitted: Bool) async throws {
+  func catalogCommitGivesTheOldPositionOfAKey(_ isCommitted: Bool) async throws {
     try folder.write([
       "V.swift": view("Pick a game", "Other"), "Gone.swift": view("Start it all over"),
       path: CatalogText.of(
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// The check suggests the pairs that a sync carries, before and after it, until the catalog is committed.
-  @Test func theCheckAndTheCarryingNameTheSamePairs() async throws {
+  @Test func checkSuggestsTheCarriedPairs() async throws {
     let german = [("Pick a game", german("Wählen")), ("Start it all over", german("Anfangen"))]
     let early = ("Leave the room", CatalogText.translated("Gehen", state: "stale"))
     try folder.write([
@@ -140,7 +140,7 @@ import Testing
     #expect(try await sync("--check", "--carry-all-renames").output.contains("would rename 1\n"))
   }
 
-  @Test func aChosenRenameIsCarriedHoweverUnlikeTheTextsAre() async throws {
+  @Test func chosenRenameMayBeDissimilar() async throws {
     try folder.write(["V.swift": view("Reserve"), path: CatalogText.of(("a=b", german("Buchen")))])
     let before = try folder.read(path)
     #expect(try await sync("--check", "--carry-renames").output.contains("1 stale"))
@@ -166,7 +166,7 @@ import Testing
     ("Book a room=Kept", "\"Kept\" has translations of its own, or takes others; nothing was written"),
     ("Book a room", "--rename takes OLD=NEW"), ("=Reserve", "--rename takes OLD=NEW"),
   ])
-  func aRenameThatCannotBeEndsWith2(_ rename: String, _ message: String) async throws {
+  func impossibleRenameExitsWith2(_ rename: String, _ message: String) async throws {
     let catalog = CatalogText.of(("Book a room", german("Buchen")), ("Kept", german("Bleibt")))
     try folder.write(["V.swift": view("Kept", "Reserve", "\\(3) rooms"), path: catalog])
     let run = try await sync("--rename", rename)
@@ -174,7 +174,7 @@ import Testing
     #expect(try folder.read(path) == catalog)
   }
 
-  @Test func nothingIsCarriedByARunThatHasNotSeenAllSources() async throws {
+  @Test func partialRunCarriesNoRenames() async throws {
     try folder.write([
       "V.swift": view("Book this room"), "W.swift": view("Other"),
       path: CatalogText.of(("Book a room", german("Buchen"))),

@@ -53,7 +53,7 @@ import Testing
   ]
 
   @Test(arguments: commands, [true, false])
-  func aRunIsRepeated(_ command: [String], isInWorkTree: Bool) async throws {
+  func unchangedRunIsRepeated(_ command: [String], isInWorkTree: Bool) async throws {
     if isInWorkTree { try folder.git("init", "-q") }
     let first = try await strex(command)
     #expect(answers.count == 1)
@@ -86,7 +86,7 @@ import Testing
     Change(testDescription: "a new source in a new folder") {
       try $0.write(["Specs/More/New.swift": "let new = NSLocalizedString(\"new\")\n"])
     },
-    Change(testDescription: "a source is gone") {
+    Change(testDescription: "a source is deleted") {
       try FileManager.default.removeItem(atPath: $0("Widget/Widget.swift"))
     },
     Change(testDescription: "another file of the same date and length") {
@@ -105,15 +105,15 @@ import Testing
     Change(testDescription: "the project") {
       try $0.write(SmallProject.files(settings: "SWIFT_EMIT_LOC_STRINGS = NO;"))
     },
-    Change(testDescription: "the project is gone") {
+    Change(testDescription: "the project is deleted") {
       try FileManager.default.removeItem(atPath: $0("Small.xcodeproj"))
     },
   ]
 
   @Test(arguments: changes, [true, false])
-  func aChangeIsSeen(_ change: Change, isInWorkTree: Bool) async throws {
+  func changeIsDetected(_ change: Change, isInWorkTree: Bool) async throws {
     if isInWorkTree { try folder.git("init", "-q") }
-    let commands = Self.commands.prefix(TestDose.count(1, full: Self.commands.count))
+    let commands = Self.commands.prefix(TestScale.count(1, full: Self.commands.count))
     for command in commands { _ = try await strex(command) }
     try forge()
     for command in commands { #expect(try await strex(command).output == "kept\n") }
@@ -129,8 +129,8 @@ import Testing
     #expect(try await strex(["extract"]).output != "kept\n")
   }
 
-  @Test(arguments: 1...UInt64(TestDose.count(1, full: 8)))
-  func editsAtRandomAreSeen(seed: UInt64) async throws {
+  @Test(arguments: 1...UInt64(TestScale.count(1, full: 8)))
+  func randomEditsAreDetected(seed: UInt64) async throws {
     var app = try EditedApp(seed: seed)
     let commands = [["extract"], ["sync", "--check"], ["audit"], ["lint"]]
     for round in 1...14 {
@@ -153,7 +153,7 @@ import Testing
     userCache = try FilePath(resolving: home(".")).appending("strex")
   }
 
-  @Test func aRunThatWritesIsNotKept() async throws {
+  @Test func runThatWritesIsNotCached() async throws {
     try folder.git("init", "-q")
     let first = try await strex(["sync"])
     #expect(first.output.contains("added") && answers.isEmpty)
@@ -169,7 +169,7 @@ import Testing
     #expect(try await strex(["sync"]).output.contains("1 added"))
   }
 
-  @Test func damageIsIgnored() async throws {
+  @Test func damagedAnswersAreIgnored() async throws {
     try folder.git("init", "-q")
     let whole = try await strex(["extract"])
     let path = try #require(answers.first)
@@ -200,7 +200,7 @@ import Testing
     #expect(try Subprocess.strex("extract", "--no-cache", in: folder).output == first.output)
   }
 
-  @Test func aBuildSystemIsToldOfARepeatedRun() throws {
+  @Test func repeatedRunWritesItsStamp() throws {
     try folder.git("init", "-q")
     let words = ["sync", "--check", "--exit-zero", "--stamp", "done"]
     for _ in 1...2 {

@@ -26,7 +26,7 @@ import Testing
     try String(contentsOfFile: folder(path), encoding: .utf8)
   }
 
-  @Test func everythingIsOnThePage() async throws {
+  @Test func pageContainsAllSections() async throws {
     let run = try await report("--confidence", "low", "--output", "out.html")
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("out.html: 3 keys, 1 language, "))
@@ -54,7 +54,7 @@ import Testing
     "App/a.swift", "App/Localizable.xcstrings", "New.swift", "New.xcstrings", "Empty.swift", "Empty.strings",
     "notes.html", "App",
   ])
-  func nothingElseIsWrittenOver(_ path: String) async throws {
+  func otherFilesAreNotOverwritten(_ path: String) async throws {
     try folder.write(["notes.html": "<!DOCTYPE html>\n<p>Mine</p>\n", "Empty.swift": "", "Empty.strings": ""])
     let before = try? page(path)
     let run = try await report("--output", path)
@@ -62,14 +62,14 @@ import Testing
     #expect((try? page(path)) == before)
   }
 
-  @Test func aReportThatLacksACatalogIsNotWritten() async throws {
+  @Test func incompleteReportIsNotWritten() async throws {
     try folder.write(["App/Other.xcstrings": "{\"sourceLanguage\" : \"en\",}"])
     let run = try await report("--output", "out.html")
     #expect(run.code == 2 && run.errors.hasPrefix("App/Other.xcstrings:1:25: error: "))
     #expect((try? page()) == nil)
   }
 
-  @Test func canonicallyEqualKeysHaveTheirOwnPlaces() async throws {
+  @Test func canonicallyEqualKeysHaveSeparatePositions() async throws {
     try folder.write([
       "App/b.swift": "import SwiftUI\nlet a = Text(\"Caf\u{e9}\")\nlet b = Text(\"Cafe\u{301}\")\n",
       "App/Localizable.xcstrings": CatalogText.of(("Cafe\u{301}", []), ("Caf\u{e9}", [])),
@@ -79,19 +79,19 @@ import Testing
     for line in [2, 3] { #expect(page.ranges(of: "App/b.swift:\(line)</code>").count == 1, "\(line)") }
   }
 
-  @Test func codeOutsideOfTheProjectIsShown() async throws {
+  @Test func codeOutsideTheProjectIsShown() async throws {
     let other = try TemporaryFolder()
     try other.write(["b.swift": "import SwiftUI\nlet view = Text(verbatim: \"Far from here\")\n"])
     _ = try await report(".", other("b.swift"), "--confidence", "low", "--output", "out.html")
     #expect(try page().contains("<mark>&quot;Far from here&quot;</mark>"))
   }
 
-  @Test func itNeedsAFile() async throws {
+  @Test func reportNeedsAnOutputFile() async throws {
     let run = try await report()
     #expect(run.code == 2 && run.errors == "error: report needs --output FILE [usage]\n")
   }
 
-  @Test func languagesCanBeChosen() async throws {
+  @Test func languagesCanBeSelected() async throws {
     try folder.write([
       "App/Localizable.xcstrings": """
       {"sourceLanguage":"en","strings":{"Book":{"localizations":{

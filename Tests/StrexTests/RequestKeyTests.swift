@@ -38,21 +38,21 @@ import Testing
     return try request.key()?.request
   }
 
-  @Test func everyPropertyCounts() throws {
+  @Test func everyPropertyChangesTheKey() throws {
     let labels = Mirror(reflecting: ProjectRequest(currentFolder: Self.folder)).children.compactMap(\.label)
     #expect(labels == Self.changes.map(\.name))
     // A run with one of these options caches nothing.
-    let unkept: Set = ["interfaces", "isScriptPhase"]
+    let uncached: Set = ["interfaces", "isScriptPhase"]
     var keys: Set<String> = [try #require(try key()), try #require(try key(in: "/tmp"))]
-    for (name, change) in Self.changes.dropFirst() where !unkept.contains(name) {
+    for (name, change) in Self.changes.dropFirst() where !uncached.contains(name) {
       let isNew = keys.insert(try #require(try key(change))).inserted
       #expect(isNew, "\(name)")
     }
-    for (name, change) in Self.changes where unkept.contains(name) { #expect(try key(change) == nil, "\(name)") }
+    for (name, change) in Self.changes where uncached.contains(name) { #expect(try key(change) == nil, "\(name)") }
   }
 
   /// Adjacent lists have separate digests.
-  @Test func listsEndWhereTheyEnd() throws {
+  @Test func adjacentListsHaveSeparateDigests() throws {
     let keys = [(["a", "b"], []), (["a"], ["b"]), ([], ["a", "b"]), (["ab"], []), (["a"], ["", "b"])].map {
       (targets: [String], routines: [String]) in
       try? key { ($0.targets, $0.routines) = (targets, routines) }

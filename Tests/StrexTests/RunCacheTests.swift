@@ -36,7 +36,7 @@ import Testing
     try Data(forged.bytes(for: key)).write(to: URL(fileURLWithPath: path))
   }
 
-  @Test func anAnswerIsGivenAgain() async throws {
+  @Test func cachedAnswerIsRepeated() async throws {
     try project.write("View.swift", view("Points:"))
     try project.git("add", ".")
     let first = try await check()
@@ -49,7 +49,7 @@ import Testing
     #expect(answers.count == 2)
   }
 
-  @Test func whateverIsStagedMakesItAnotherQuestion() async throws {
+  @Test func stagedChangeInvalidatesTheAnswer() async throws {
     #expect(try await check().code == 0)
     try forge("old\n")
     try project.write("View.swift", view("Points:"))
@@ -68,7 +68,7 @@ import Testing
     #expect(try await check().output != "old\n")
   }
 
-  @Test func whatIsReadFromDiskCounts() async throws {
+  @Test func filesReadFromDiskInvalidateTheAnswer() async throws {
     let small = try TemporaryFolder()
     try small.write(SmallProject.files())
     try small.write([".gitignore": "*.xcodeproj\nMade\n"])
@@ -96,7 +96,7 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: Date() - seconds], ofItemAtPath: path)
   }
 
-  @Test func damagedAnswersAreMadeAnew() async throws {
+  @Test func damagedAnswersAreReplaced() async throws {
     let whole = try await check()
     let path = try #require(answers.first)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -119,14 +119,14 @@ import Testing
     #expect(try await check().code == whole.code)
   }
 
-  @Test func onlySoManyAnswersStay() async throws {
+  @Test func numberOfAnswersIsLimited() async throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for number in 0..<100 { try Data().write(to: URL(fileURLWithPath: folder + "/answer-\(number)")) }
     #expect(try await check().code == 0)
     #expect(answers.count == 32)
   }
 
-  @Test func aFixThatChangesSomethingIsNotKept() async throws {
+  @Test func fixWithChangesIsNotCached() async throws {
     try project.write("View.swift", view("Points:"))
     try project.git("add", ".")
     #expect(try await project.sync("--staged", "--fix").output.contains("1 added"))
@@ -136,12 +136,12 @@ import Testing
     #expect(try await project.sync("--staged", "--fix").output.isEmpty)
   }
 
-  @Test func manyAtOnceDoNotDisturbEachOther() async throws {
+  @Test func concurrentRunsDoNotInterfere() async throws {
     try project.write("View.swift", view("Points:"))
     try project.git("add", ".")
     let project = project
     let runs = try await withThrowingTaskGroup(of: Subprocess.self) { group in
-      for _ in 0..<TestDose.count(2, full: 6) {
+      for _ in 0..<TestScale.count(2, full: 6) {
         group.addTask { try project.strex("sync", "--staged", "--check") }
       }
       return try await group.reduce(into: []) { $0.append($1) }

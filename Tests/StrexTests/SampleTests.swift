@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Sample.all)
-  func checkTellsWhetherTheCatalogsAreInStep(_ sample: Sample) async throws {
+  func checkReportsWhetherCatalogsAreUpToDate(_ sample: Sample) async throws {
     try sample.copy(to: folder)
     let before = try stamps(sample)
     #expect(try await ToolRun.strex("sync", "--check", sample.path, in: folder).code == 1)
@@ -41,7 +41,7 @@ import Testing
 
   /// Users are invited to sync the samples, so both states are correct.
   @Test(arguments: Sample.all)
-  func sampleHasOneOfTheTestedStates(_ sample: Sample) throws {
+  func sampleIsInATestedState(_ sample: Sample) throws {
     for table in sample.tables {
       #expect(try [sample.original(table), sample.expected(table)].contains(sample.current(table)), "\(table)")
     }

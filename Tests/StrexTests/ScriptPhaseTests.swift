@@ -45,7 +45,7 @@ import Testing
     try folder.read(catalog).matches(of: /\n    "(.*?)" : \{/).map { String($0.output.1) }
   }
 
-  @Test func listsNameWhatASyncReadsAndWrites() async throws {
+  @Test func fileListsContainInputsAndOutputs() async throws {
     try folder.write([".strex.json": "{}", "Config.xcconfig": "A = B", "Main.storyboard": ""])
     try folder.write(["Main.xcstrings": CatalogText.of()])
     func list(_ words: String...) async throws -> String {
@@ -62,7 +62,7 @@ import Testing
     #expect(try await ToolRun.strex("sync", "--print-inputs", "--print-outputs", in: folder).code == 2)
   }
 
-  @Test func theProjectInTheNamedFolderIsMeant() async throws {
+  @Test func projectOfTheNamedFolderIsUsed() async throws {
     let project = try #require(SmallProject.files()["Small.xcodeproj/project.pbxproj"])
     try folder.write(["Kit/Example/Example.xcodeproj/project.pbxproj": project])
     let top = try await ToolRun.strex("sync", "--print-outputs", in: folder)
@@ -72,7 +72,7 @@ import Testing
     #expect(unclear.code == 2 && unclear.errors.contains("Kit/Example, Kit/Other: name one with --project"))
   }
 
-  @Test func declaredFilesGiveTheSameCatalogsAndNothingElseCounts() async throws {
+  @Test func onlyDeclaredFilesCount() async throws {
     let direct = try TemporaryFolder()
     try direct.write(SmallProject.files())
     #expect(try await ToolRun.strex("sync", in: direct).code == 0)
@@ -90,7 +90,7 @@ import Testing
     #expect(after == (names + ["temp", "temp/in.xcfilelist", "temp/out.xcfilelist"]).sorted())
   }
 
-  @Test func nothingGoesStaleForWantOfADeclaration() throws {
+  @Test func undeclaredSourceMakesNoEntryStale() throws {
     try folder.write([catalogs[0]: CatalogText.of(("gone", CatalogText.translated("weg")))])
     let some = try environment(inputs.filter { $0 != "Made/Made.swift" }, catalogs)
     let result = try run([], some)
@@ -108,7 +108,7 @@ import Testing
     #expect(try folder.read(catalogs[1]) == before && keys(catalogs[0]).contains("app"))
   }
 
-  @Test func aCheckWritesItsStampAlone() throws {
+  @Test func checkWritesOnlyItsStamp() throws {
     let stamp = ["--check", "--exit-zero", "--format", "xcode", "--stamp", folder("temp/done")]
     let result = try run(stamp, environment(inputs + catalogs, ["temp/done"]))
     #expect(result.code == 0 && result.output.contains("\(folder("App/App.swift")):2:16: warning: \"app\" is not in "))
@@ -116,7 +116,7 @@ import Testing
     #expect(try keys(catalogs[0]).isEmpty)
   }
 
-  @Test func foldersNeedTheSettingByWhichXcodeOpensThem() throws {
+  @Test func inputFoldersNeedTheRecursiveSetting() throws {
     let folders = ["App", "Made", "Shared", "Widget", inputs[5]]
     let closed = try run([], environment(folders, catalogs))
     #expect(closed.code == 2 && closed.errors.contains("USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES"))
@@ -125,7 +125,7 @@ import Testing
     #expect(try open.code == 0 && keys(catalogs[0]).contains("app"), "\(open.errors)")
   }
 
-  @Test func elsewhereItSaysSo() async throws {
+  @Test func outsideAScriptPhaseTheOptionIsAnError() async throws {
     let run = try await ToolRun.strex("sync", "--script-phase", in: folder)
     #expect(run.code == 2 && run.errors.contains("[usage]"))
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(ServerCommands.escaped(text, as: .text) == escaped)
   }
 
-  @Test func documentsKeepTheirValues() throws {
+  @Test func escapedDocumentsKeepTheirValues() throws {
     let json = ServerCommands.escaped("[\"##[x]\"]", as: .json)
     #expect(json == "[\"#\\u0023[x]\"]")
     #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == ["##[x]"])
@@ -34,7 +34,7 @@ import Testing
     "generate-symbols ##[b].xcstrings",
   ]
 
-  @Test(arguments: commands) func noLineIsACommand(_ words: String) async throws {
+  @Test(arguments: commands) func noOutputLineIsACommand(_ words: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write([
       "::stop-commands::a.swift": """

@@ -19,7 +19,7 @@ import Testing
     return try Subprocess.run(program, arguments, in: folder("."), environment: environment)
   }
 
-  @Test func hooksCallCommandsThatExist() throws {
+  @Test func commandsInHooksExist() throws {
     let url = Sample.root.appendingPathComponent(".pre-commit-hooks.yaml")
     let hooks = try YAMLDocument(ContiguousArray(Data(contentsOf: url))).root.elements
     #expect(hooks.compactMap { $0["id"]?.text } == ["strex", "strex-fix", "strex-lint", "strex-audit"])
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A key may contain special characters of the shell, Markdown, HTML or the server.
-  @Test func theActionAnnotatesAndSumsUp() throws {
+  @Test func actionAnnotatesAndSummarizes() throws {
     try folder.write([
       "View.swift": "import SwiftUI\nlet v = Text(\"<b>|`$(touch x)`: 100%\\n::error::\")\n",
       "Localizable.xcstrings": CatalogText.of(), "output": "", "summary": "",
@@ -58,7 +58,7 @@ import Testing
     #expect(try folder.read("summary").contains("could not run (exit code 2)"))
   }
 
-  @Test func theBundleHasTheShapeThatPackagesRead() throws {
+  @Test func artifactBundleHasTheStructureOfSwiftPM() throws {
     let platforms = ["linux-arm64", "linux-x86_64", "macos-universal"]
     var archives: [String] = []
     for platform in platforms {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func theFormulaTakesItsSumsFromTheList() throws {
+  @Test func formulaContainsTheListedChecksums() throws {
     let sums = ["linux-arm64", "linux-x86_64", "macos-universal"].enumerated().map { position, platform in
       String(repeating: "\(position)", count: 64) + "  strex-1.2.3-\(platform).tar.gz"
     }
@@ -102,7 +102,7 @@ import Testing
     #expect(missing.code != 0 && missing.errors.contains("has no sum of strex-1.2.3-macos-universal.tar.gz"))
   }
 
-  @Test func releaseNotesAreASectionOfTheChangelog() throws {
+  @Test func releaseNotesAreAChangelogSection() throws {
     let changes = "# Changes\n\n## Unreleased\n\n- c\n\n## 1.2.0 (2027-01-02)\n\n- b\n\n## 1.0.0\n\n- a\n"
     try folder.write(["changes.md": changes])
     let one = try script(".ci/release-notes", "v1.2.0", folder("changes.md"))

@@ -123,7 +123,7 @@ import Testing
     (false, "more.yml:3", ["more.yml:3:", "\"Kiel\"", "Extracted as \"CFBundleDisplayName\""]),
   ]
 
-  @Test(arguments: rows.indices) func aLineIsExplained(_ row: Int) async throws {
+  @Test(arguments: rows.indices) func lineIsExplained(_ row: Int) async throws {
     let (isXcode, place, words) = Self.rows[row]
     try write(isXcode: isXcode)
     let run = try await ToolRun.strex("explain", place, in: folder)
@@ -131,7 +131,7 @@ import Testing
     for text in words { #expect(run.output.contains(text), "\(text): \(run.output)") }
   }
 
-  @Test func settingsThatGoNowhereAreExplained() async throws {
+  @Test func settingsWithoutCatalogAreExplained() async throws {
     try write(isXcode: true)
     let old =
       "GENERATE_INFOPLIST_FILE = YES; SWIFT_EMIT_LOC_STRINGS = YES;\n    INFOPLIST_KEY_NSCameraUsageDescription = \"To see\";"
@@ -151,7 +151,7 @@ import Testing
   }
 
   /// The reported line of a setting belongs to the target whose catalog contains the text.
-  @Test func extractNamesTheLineOfEachTarget() async throws {
+  @Test func extractReportsTheLineOfEachTarget() async throws {
     try write(isXcode: true)
     let run = try await ToolRun.strex("extract", in: folder)
     for line in [
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// Texts of a property list that XcodeGen generates and git may ignore.
-  @Test func textsOfSpecificationsGoToTheCatalog() async throws {
+  @Test func textsOfSpecificationsAreSynced() async throws {
     try write(isXcode: false)
     try folder.write(["project.yml": Self.specification.replacing("${PORT}", with: "$(PRODUCT_NAME)")])
     let run = try await ToolRun.strex("sync", in: folder)

@@ -9,7 +9,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// If a folder cannot be listed, its contents are unknown; known names are not looked up again.
-  @Test func filesAreFoundByTheirNames() throws {
+  @Test func filesAreFoundByName() throws {
     try folder.write(["In/App/Info.plist": "", "Out/Info.plist": ""])
     let inside = folder.path.appending("In")
     let reader = SettingsReader(bounds: ProjectBounds(named: [], further: [inside]))

@@ -40,13 +40,13 @@ import Testing
 
   private func strex(_ arguments: String...) async throws -> ToolRun { try await ToolRun.strex(arguments, in: folder) }
 
-  @Test func theirTextsAreExtracted() async throws {
+  @Test func textsAreExtracted() async throws {
     let json = try await strex("extract", "--format", "json").output
     for text in ["gpCwrM", "Next Ferry", "Lights", "Licences"] { #expect(json.contains("\"\(text)\"")) }
     for text in ["Not translated", "Not ours"] { #expect(!json.contains(text)) }
   }
 
-  @Test func theirTextsAreExplained() async throws {
+  @Test func textsAreExplained() async throws {
     let intent = try await strex("explain", "App/Base.lproj/Ferries.intentdefinition:4")
     #expect(intent.output.contains("Xcode extracts INIntentTitle, with the id beside it as its key."))
     #expect(intent.output.contains("It goes to no catalog: there is no App/mul.lproj/Ferries.xcstrings."))
@@ -71,7 +71,7 @@ import Testing
     #expect(try await strex("sync", "--staged", "--check", "--catalog", table).code == 0)
   }
 
-  @Test func catalogsOfIntentsAreKeptInStep() async throws {
+  @Test func intentCatalogsAreSynced() async throws {
     try folder.write(["App/mul.lproj/Ferries.xcstrings": CatalogText.of()])
     #expect(try await strex("sync").code == 0)
     let catalog = try folder.read("App/mul.lproj/Ferries.xcstrings")
@@ -105,7 +105,7 @@ import Testing
   /// Each row: the folder of the tables in the source language, and other folders.
   static let bases: [(own: String, others: [String])] = [("Base", []), ("en", ["Base"])]
 
-  @Test(arguments: bases.indices) func tablesOfBaseAreOfTheSourceLanguage(_ row: Int) async throws {
+  @Test(arguments: bases.indices) func baseTablesAreInTheSourceLanguage(_ row: Int) async throws {
     let (own, others) = Self.bases[row]
     let table = { (region: String) -> String in "Settings.bundle/\(region).lproj/Root.strings" }
     let before = try folder.read(table("en"))
@@ -120,7 +120,7 @@ import Testing
     for region in others { #expect(try folder.read(table(region)) == before) }
   }
 
-  @Test func brokenPanesAreNamed() async throws {
+  @Test func invalidPanesAreReported() async throws {
     try folder.write(["Settings.bundle/Root.plist": "<plist><dict>"])
     let run = try await strex("sync", "--catalog", "Settings.bundle/en.lproj/Root.strings")
     #expect(run.errors.contains("Settings.bundle/Root.plist:"))

@@ -66,29 +66,29 @@ import Testing
     #expect(try await sync([phrases]) == CatalogText.of(entry(phrases)))
   }
 
-  @Test func whatIsInStepStays() async throws {
+  @Test func upToDatePhrasesAreNotChanged() async throws {
     let known = entry(["Cast off with APP", "Start APP"], german: ["Mit APP ablegen"])
     #expect(try await sync([["Cast off with APP", "Start APP"]], known) == CatalogText.of(known))
   }
 
-  @Test func otherPhrasesAreToBeReviewed() async throws {
+  @Test func changedPhrasesNeedReview() async throws {
     let before = entry(["Cast off with APP", "Start APP"], german: ["Mit APP ablegen"])
     let after = entry(["Cast off with APP", "Go, APP"], german: ["Mit APP ablegen"], review: true)
     #expect(try await sync([["Cast off with APP", "Go, APP"]], before) == CatalogText.of(after))
   }
 
-  @Test func phrasesOfTheCatalogWin() async throws {
+  @Test func phrasesEditedInTheCatalogAreKept() async throws {
     let edited = entry(["Cast off with APP", "Anchor up, APP"], source: "translated")
     #expect(try await sync([["Cast off with APP", "Start APP"]], edited) == CatalogText.of(edited))
   }
 
-  @Test func staleEntriesComeBack() async throws {
+  @Test func staleEntriesAreRevived() async throws {
     let stale = entry(["Cast off with APP"], german: ["Mit APP ablegen"], state: "stale")
     let back = entry(["Cast off with APP"], german: ["Mit APP ablegen"])
     #expect(try await sync([["Cast off with APP"]], stale) == CatalogText.of(back))
   }
 
-  @Test func whatIsGoneGoesStaleIfAnybodyTranslatedIt() async throws {
+  @Test func removedKeyWithTranslationBecomesStale() async throws {
     let old = entry(["Moor with APP"], german: ["Mit APP anlegen"])
     let untouched = entry(["Turn with APP", "Tack with APP"])
     let known = entry(["Start APP"])
@@ -96,7 +96,7 @@ import Testing
     #expect(try await sync([["Start APP"]], old, known, untouched) == CatalogText.of(stale, known))
   }
 
-  @Test func olderFormsStay() async throws {
+  @Test func entriesInOlderFormAreKept() async throws {
     let unit = { (state: String, text: String) in
       "{\n          \"stringUnit\" : {\n            \"state\" : \"\(state)\",\n            \"value\" : \"\(text)\"\n"
         + "          }\n        }"
@@ -156,7 +156,7 @@ import Testing
     for _ in 0..<2 { #expect(try await ToolRun.strex("sync", "--staged", "--check", in: folder).code == 1) }
   }
 
-  @Test func explainNamesTheirCatalog() async throws {
+  @Test func explainNamesTheCatalogOfPhrases() async throws {
     try folder.write([
       Self.catalog: CatalogText.of(entry(["Start APP"])), "App/Shortcuts.swift": source(["Start APP"]),
     ])
@@ -164,7 +164,7 @@ import Testing
     #expect(run.output.contains("It goes to App/AppShortcuts.xcstrings."))
   }
 
-  @Test func whatTheCompilerWroteHoldsNoPhrases() async throws {
+  @Test func stringsDataContainsNoPhrases() async throws {
     try folder.write([Self.catalog: CatalogText.of(entry(["Start APP"])), "Data/a.stringsdata": ""])
     let run = try await ToolRun.strex("sync", "--stringsdata", "Data", "--catalog", Self.catalog, in: folder)
     #expect(run.code == 2)

@@ -19,7 +19,7 @@ import Testing
     ])
   }
 
-  @Test func literalsOfSuchPackagesAreLeftOutAndNamed() async throws {
+  @Test func literalsOfSuchPackagesAreOmittedAndReported() async throws {
     try makePackage("")
     let result = try await ToolRun.strex("extract", in: folder)
     #expect(result.code == 0)
@@ -28,7 +28,7 @@ import Testing
     #expect(result.errors.contains(note))
   }
 
-  @Test func aDefaultLocalizationBringsThemBack() async throws {
+  @Test func defaultLocalizationRestoresTheLiterals() async throws {
     try makePackage(", defaultLocalization: \"en\"")
     let result = try await ToolRun.strex("extract", in: folder)
     #expect(result.output.contains("kit") && result.output.contains("app"))
@@ -37,7 +37,7 @@ import Testing
 
   /// Xcode saved the catalog of an app's package 17 times in six weeks without the package's three literals (facts J).
   @Test(arguments: [(CatalogText.of(), true), (CatalogText.of(("old", ["fr"])), false)])
-  func aCatalogInThePackageMakesNoDifference(_ catalog: String, _ isEmpty: Bool) async throws {
+  func catalogInThePackageChangesNothing(_ catalog: String, _ isEmpty: Bool) async throws {
     try makePackage("")
     try folder.write(["Kit/Sources/Kit/Localizable.xcstrings": catalog])
     #expect(try await !ToolRun.strex("extract", in: folder).output.contains("kit"))
@@ -46,7 +46,7 @@ import Testing
     #expect(run.errors.contains("to no catalog: the package sets no defaultLocalization"))
   }
 
-  @Test func isolatedPathsStandAlone() async throws {
+  @Test func isolatedPathIgnoresTheManifest() async throws {
     try makePackage("")
     #expect(try await ToolRun.strex("extract", "--isolated", "Kit", in: folder).output.contains("kit"))
   }

@@ -26,13 +26,13 @@ import Testing
   private func strex(_ arguments: String...) async throws -> ToolRun { try await ToolRun.strex(arguments, in: folder) }
 
   @Test(arguments: [["lint"], ["audit"], ["sync", "--check"]])
-  func whatTheCommitHasIsNotReported(_ command: [String]) async throws {
+  func findingsOfTheCommitAreNotReported(_ command: [String]) async throws {
     #expect(try await ToolRun.strex(command, in: folder).code == 1)
     let run = try await ToolRun.strex(command + ["--since", "HEAD"], in: folder)
     #expect(run.code == 0, "\(run)")
   }
 
-  @Test func whatTheChangeAddsIsReported() async throws {
+  @Test func addedFindingsAreReported() async throws {
     try folder.write([
       "App/Localizable.xcstrings": CatalogText.of(
         ("Bun", []), ("Tea ", CatalogText.translated("Tee")), ("Milk", [])),
@@ -75,12 +75,12 @@ import Testing
     (["lint", "--since", "HEAD", "--baseline", "b", "--update-baseline"], "do not go together"),
     (["sync", "--check", "--baseline", "none"], "--update-baseline creates it"),
   ])
-  func faultyRequestsEndWith2(_ arguments: [String], _ message: String) async throws {
+  func invalidRequestsExitWith2(_ arguments: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(arguments, in: folder)
     #expect(run.code == 2 && run.errors.contains(message), "\(run)")
   }
 
-  @Test func syncAndStatusTakeBaselines() async throws {
+  @Test func syncAndStatusAcceptBaselines() async throws {
     for command in [["sync", "--check"], ["status"]] {
       let wrote = try await ToolRun.strex(
         command + ["--baseline", "\(command[0]).txt", "--update-baseline"], in: folder)

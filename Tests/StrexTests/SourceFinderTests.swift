@@ -19,14 +19,14 @@ import Testing
     paths.map { $0.relative(to: folder.path)?.string ?? $0.string }
   }
 
-  @Test func walksInSortedOrderAndSkipsWhatBuildsMake() throws {
+  @Test func walkIsSortedAndSkipsBuildProducts() throws {
     try folder.touch(
       "b.swift", "a/z.swift", "a/b.swift", "Zed.swift", "note.txt", ".build/x.swift", "DerivedData/x.swift",
       "Pods/x.swift", "Carthage/x.swift", "node_modules/x.swift", ".hidden/x.swift")
     #expect(names(try find(".").selected) == ["Zed.swift", "a/b.swift", "a/z.swift", "b.swift"])
   }
 
-  @Test func leavesTestTargetsOutUnlessAskedFor() throws {
+  @Test func testTargetsAreOmittedByDefault() throws {
     try folder.touch("App/a.swift", "AppTests/b.swift", "Tests/AppTests/c.swift", "UITests.swift")
     #expect(names(try find(".").selected) == ["App/a.swift", "UITests.swift"])
     #expect(try find(".").context.isEmpty)
@@ -35,7 +35,7 @@ import Testing
     #expect(names(try find("Tests/AppTests/c.swift").selected) == ["Tests/AppTests/c.swift"])
   }
 
-  @Test func followsGitsIgnoreRules() throws {
+  @Test func ignoreRulesOfGitApply() throws {
     try folder.write([".gitignore": "Generated/\n*.gen.swift\n"])
     try folder.touch("a.swift", "b.gen.swift", "Generated/c.swift", "gone.swift", "Pods/kept.swift", "naïve ü\n.swift")
     try folder.git("init", "-q")
@@ -48,7 +48,7 @@ import Testing
     #expect(names(try find("b.gen.swift").selected) == ["b.gen.swift"])
   }
 
-  @Test func goesIntoSubmodulesAndNestedRepositories() throws {
+  @Test func submodulesAndNestedRepositoriesAreIncluded() throws {
     let other = try TemporaryFolder()
     try other.write([".gitignore": "out\n"])
     try other.touch("lib.swift", "out/made.swift")
@@ -78,7 +78,7 @@ import Testing
     #expect(names(try find(".").selected) == ["a.swift"])
   }
 
-  @Test func typesComeFromAroundThePath() throws {
+  @Test func typesAreReadFromTheSurroundingProject() throws {
     try folder.touch(
       "App/View.swift", "Kit/Model.swift", "KitTests/T.swift", "App/.build/checkouts/Lib/Sources/l.swift")
     try folder.touch("SourcePackages/checkouts/Lib/Tests/t.swift", "SourcePackages/checkouts/Lib/s.swift")
@@ -102,7 +102,7 @@ import Testing
     #expect(names(found.context).filter { !$0.hasSuffix("Package.swift") } == ["in/a/a.swift"])
   }
 
-  @Test func linkLoopsEnd() throws {
+  @Test func linkLoopsTerminate() throws {
     try folder.touch("a/a.swift")
     let files = FileManager.default
     try files.createSymbolicLink(atPath: folder("a/up"), withDestinationPath: "..")
@@ -111,7 +111,7 @@ import Testing
     #expect(names(try find(".").selected) == ["a/a.swift", "a/self.swift"])
   }
 
-  @Test func sortsCatalogsAndOtherSourcesApart() throws {
+  @Test func catalogsAndOtherSourcesAreSeparated() throws {
     try folder.touch(
       "L.xcstrings", "App/Main.storyboard", "App/V.xib", "App/o.m", "App/o.mm", "App/o.h", "App/o.c", "a.swift")
     let found = try find("App")
@@ -126,7 +126,7 @@ import Testing
     #expect(throws: FileProblem.self) { try folder.named("nowhere.swift") }
   }
 
-  @Test(arguments: [true, false]) func namesThatAreNoUTF8AreNotLost(_ isInWorkTree: Bool) throws {
+  @Test(arguments: [true, false]) func fileNamesWithInvalidUTF8AreNotLost(_ isInWorkTree: Bool) throws {
     let bytes = (Array(folder("odd").utf8) + [0xFF] + Array(".swift".utf8) + [0]).map { CChar(bitPattern: $0) }
     let descriptor = open(bytes, O_CREAT, 0o600)
     // Some file systems reject such names; such a system cannot lose the file.

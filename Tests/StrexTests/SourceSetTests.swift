@@ -18,7 +18,7 @@ import Testing
     return await SourceSet(reading: finder.find(), names: PathNames(named: named, current: folder.path))
   }
 
-  @Test func keepsPathOrderWhateverTheNumberOfFiles() async throws {
+  @Test func pathOrderIsKeptForAnyNumberOfFiles() async throws {
     let files = (0..<300).map { (String(format: "f/%03d.swift", $0), "let n = \($0)") }
     try folder.write(Dictionary(uniqueKeysWithValues: files))
     try folder.touch("other.swift")
@@ -42,7 +42,7 @@ import Testing
     #expect(sources.texts.map { $0.text(0..<$0.bytes.count) } == ["let a = 1", "let b = 2"])
   }
 
-  @Test func readsAFileOnceWhateverLeadsToIt() async throws {
+  @Test func fileWithSeveralLinksIsReadOnce() async throws {
     try folder.write(["a/real.swift": "let a = 1", "Package.swift": "// swift-tools-version: 6.0\n"])
     let links = FileManager.default
     try links.createSymbolicLink(atPath: folder("a/Alias.swift"), withDestinationPath: "real.swift")
@@ -55,14 +55,14 @@ import Testing
     #expect(other.packages == [folder.path])
   }
 
-  @Test func aPackageOfTheAppsOwnIsNoManifest() async throws {
+  @Test func sourceNamedPackageIsNotAManifest() async throws {
     try folder.write(["Package.swift": "struct Package {}\n"])
     let sources = try await read(".")
     #expect(sources.texts.map(\.path) == ["Package.swift"])
     #expect(sources.packages.isEmpty)
   }
 
-  @Test func whatCannotBeReadIsAProblemAndTheRestIsRead() async throws {
+  @Test func unreadableFileIsAProblemAndOthersAreRead() async throws {
     try folder.touch("a.swift")
     let links = FileManager.default
     try links.createSymbolicLink(atPath: folder("dangling.swift"), withDestinationPath: "nowhere")
@@ -74,7 +74,7 @@ import Testing
     #expect(sources.problems.last?.reason == "it is no regular file")
   }
 
-  @Test func largeAndEmptyFilesAreReadWhole() throws {
+  @Test func largeAndEmptyFilesAreReadCompletely() throws {
     let text = String(repeating: "// line\n", count: 300_000)
     try folder.write(["large.swift": text, "empty.swift": ""])
     #expect(try FileContents(of: folder("large.swift")).bytes.elementsEqual(text.utf8))
@@ -82,7 +82,7 @@ import Testing
     #expect(throws: FileProblem(folder.path.string, "it is a folder")) { try FileContents(of: folder.path.string) }
   }
 
-  @Test func pathsArePrintedAsTheyWereGiven() throws {
+  @Test func pathsArePrintedAsGiven() throws {
     try folder.touch("here/in/a.swift", "there/b.swift")
     let here = folder.path.appending("here")
     let absolute = PathNames(named: [try folder.named("there")], current: here)

@@ -12,7 +12,7 @@
     init() throws { folder = try TemporaryFolder() }
 
     @Test(arguments: [("A.swift", true), ("Main.storyboard", true), ("a.log", false), ("A.swift.new", false)])
-    func aFileIsHalfWrittenUpToItsEnd(_ name: String, _ isSource: Bool) throws {
+    func fileIsIncompleteUntilItIsClosed(_ name: String, _ isSource: Bool) throws {
       let events = try #require(InotifyEvents())
       #expect(events.watch([folder.path]))
       try folder.write(["Other.swift": ""])
@@ -34,7 +34,7 @@
     }
 
     /// Neither the round that read half of a file nor the round in which it was closed may write.
-    @Test func workWaitsForTheEndOfAFile() async throws {
+    @Test func syncWaitsUntilTheFileIsClosed() async throws {
       struct End: Error {}
       try folder.write(["A.swift": "whole"])
       let path = folder("A.swift")
@@ -61,7 +61,7 @@
       #expect(answers == [true, false, false, false, true])
     }
 
-    @Test func truncatedEventsAreNone() {
+    @Test func truncatedEventsAreIgnored() {
       let event: [UInt8] = [1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 97, 46, 109, 0]
       let found = InotifyEvent.all(in: (event + event.dropLast())[...])
       #expect(found.map(\.place.name) == ["a.m", "a.m"])

@@ -44,7 +44,7 @@ import Testing
   private static let more = code + "let c = Text(\"Sell\", comment: \"A button\")\n"
   private static let added = "/* A button */\n\"Sell\" = \"Sell\";\n"
 
-  @Test func whatIsStagedCounts() async throws {
+  @Test func stagedTablesCount() async throws {
     try folder.write(["App/App.swift": Self.more])
     #expect(try await sync("--check").code == 0)
     try folder.git("add", ".")
@@ -60,7 +60,7 @@ import Testing
     #expect(try await sync("--check").code == 0)
   }
 
-  @Test func tablesAreStagedInStep() async throws {
+  @Test func syncedTablesAreStaged() async throws {
     try stage(["App/App.swift": Self.more])
     let run = try await sync("--fix")
     #expect(run.code == 0, "\(run.errors)")
@@ -70,7 +70,7 @@ import Testing
     #expect(try await sync("--check").code == 0)
   }
 
-  @Test func editsOfTheWorkTreeStay() async throws {
+  @Test func workTreeEditsAreKept() async throws {
     try stage([
       "App/App.swift": Self.more.replacing("\"boats\"", with: "\"ships\""), Self.rules: Self.dict("boats", "ships"),
       Self.english: "\"Book\" = \"Book\";\n\"gone\" = \"x\";\n",
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// Cached results of earlier runs do not hide a table that is out of date.
-  @Test func tablesStayOutOfStep() async throws {
+  @Test func outdatedTablesAreReportedAgain() async throws {
     #expect(try await sync("--check").code == 0)
     try stage(["App/App.swift": Self.more])
     #expect(try await sync("--check").code == 1)
@@ -107,7 +107,7 @@ import Testing
     #expect(run.code == 1 && run.output.contains("\"boats\" is not in \(Self.english)"), "\(run.output)\(run.errors)")
   }
 
-  @Test func brokenTablesAreNamed() async throws {
+  @Test func invalidTablesAreReported() async throws {
     try stage(["App/App.swift": Self.more, Self.english: "\"Book\" = \"Book\"\n\"a\" = \"b\";\n"])
     try folder.write([Self.english: "\"Book\" = \"Book\";\n"])
     let run = try await sync("--fix")
@@ -120,7 +120,7 @@ import Testing
     ("bplist00\u{8}", ":1:1: warning: the file in the work tree was left (the binary property list is"),
     ("\"Book\" = \"Book\"\n\"a\" = \"b\";\n", ":1:16: warning: the file in the work tree was left ("),
   ])
-  func tablesOfTheWorkTreeThatCannotBeChangedStay(text: String, message: String) async throws {
+  func unwritableWorkTreeTablesAreKept(text: String, message: String) async throws {
     try stage(["App/App.swift": Self.more])
     try folder.write([Self.english: text])
     let run = try await sync("--fix")
@@ -130,7 +130,7 @@ import Testing
     #expect(try folder.read(Self.english) == text)
   }
 
-  @Test func catalogsComeFirst() async throws {
+  @Test func catalogsTakePrecedence() async throws {
     try stage(["App/App.swift": Self.more, "App/Localizable.xcstrings": CatalogText.of()])
     let run = try await sync("--fix")
     #expect(run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: 3 added"), "\(run.output)\(run.errors)")

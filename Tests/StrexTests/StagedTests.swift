@@ -31,7 +31,7 @@ import Testing
     #expect(try await ToolRun.strex("sync", "--check", in: project.folder).code == 0)
   }
 
-  @Test func ofAPartlyStagedFileTheStagedPartCounts() async throws {
+  @Test func onlyTheStagedPartOfAFileCounts() async throws {
     try project.write("View.swift", view("Points:"))
     try project.git("add", ".")
     try project.write("View.swift", view("Goals:"))
@@ -40,7 +40,7 @@ import Testing
     #expect(try project.read("View.swift") == view("Goals:"))
   }
 
-  @Test func untrackedFilesDoNotCountAndRemovedOnesAreGone() async throws {
+  @Test func untrackedAndRemovedFilesDoNotCount() async throws {
     try project.write("New.swift", "import SwiftUI\nlet new = Text(\"New\")\n")
     #expect(try await check().code == 0)
     try project.git("add", "New.swift")
@@ -54,7 +54,7 @@ import Testing
     #expect(try await check().code == 0)
   }
 
-  @Test func whatWasOnlyIntendedToBeAddedDoesNotCount() async throws {
+  @Test func intentToAddDoesNotCount() async throws {
     try project.write("Sub/Localizable.xcstrings", CatalogText.of())
     try project.write("Sub/New.swift", "import SwiftUI\nlet new = Text(\"New\")\n")
     try project.git("add", "-N", ".")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ["a b.swift", "new\nline.swift", "käse – 乳酪.swift", "-q.swift", "tab\t\"quoted\\\".swift"])
-  func namesMayBeOdd(_ name: String) async throws {
+  func unusualFileNamesAreHandled(_ name: String) async throws {
     try project.write(name, "import SwiftUI\nlet new = Text(\"New\")\n")
     try project.write("o\n d/Localizable.xcstrings", CatalogText.of())
     try project.write("o\n d/é.swift", "import SwiftUI\nlet odd = Text(\"Odd\")\n")
@@ -90,7 +90,7 @@ import Testing
     #expect(run.code == 1 && run.output.contains("\"A\" is not in"))
   }
 
-  @Test func conflictsAreNamed() async throws {
+  @Test func conflictsAreReported() async throws {
     try project.git("checkout", "-qb", "other")
     try project.write("View.swift", view("Points:"))
     try project.git("commit", "-qam", "Two")
@@ -102,7 +102,7 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("View.swift: error: ") && run.errors.contains("it is in conflict"))
   }
 
-  @Test func linksLeadToWhatIsStaged() async throws {
+  @Test func linksReferToStagedFiles() async throws {
     try project.git("mv", "View.swift", "Real.swift.txt")
     try project.write("Real.swift.txt", "")
     let link = project.folder("View.swift")
@@ -118,7 +118,7 @@ import Testing
     #expect(try await check().errors.contains("what is staged under this name leads nowhere"))
   }
 
-  @Test func filtersDoNotCountForWhatIsStaged() async throws {
+  @Test func filtersDoNotApplyToStagedFiles() async throws {
     try project.git("config", "core.autocrlf", "true")
     for name in ["View.swift", "Localizable.xcstrings", "Model.swift"] {
       try FileManager.default.removeItem(atPath: project.folder(name))
@@ -134,7 +134,7 @@ import Testing
     #expect(try project.output("diff", "--name-only").isEmpty)
   }
 
-  @Test func aSparseCheckoutIsWholeInTheIndex() async throws {
+  @Test func indexOfASparseCheckoutIsComplete() async throws {
     try project.write("Far/Far.swift", "import SwiftUI\nlet far = Text(\"Far\")\n")
     try project.write("Near/Near.swift", "")
     try project.git("add", ".")
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [(mark: "--skip-worktree", letter: "S"), ("--assume-unchanged", "h")])
-  func gitStillDoesNotLookAtWhatItWasToldNotTo(mark: String, letter: String) async throws {
+  func indexFlagsAreKept(mark: String, letter: String) async throws {
     try project.write("Far.swift", "import SwiftUI\nlet far = Text(\"Far\")\n")
     try project.git("add", ".")
     try project.git("update-index", mark, "Localizable.xcstrings")
@@ -155,7 +155,7 @@ import Testing
     #expect(try project.output("ls-files", "-v", "Localizable.xcstrings").hasPrefix(letter + " "))
   }
 
-  @Test func pointersOfLargeFileStorageAreNoCatalogs() async throws {
+  @Test func lfsPointersAreNotCatalogs() async throws {
     let digest = String(repeating: "a", count: 64)
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(digest)\nsize 9\n"
     try project.write("Localizable.xcstrings", pointer)
@@ -164,7 +164,7 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("it is no catalog but a pointer of Git LFS"))
   }
 
-  @Test func projectsAndConfigurationAreThoseThatAreStaged() async throws {
+  @Test func stagedProjectsAndConfigurationCount() async throws {
     try project.write(".strex.json", "{\"routines\": [\"L10n\"]}")
     try project.write("L.swift", "func f() { L10n(\"Made\") }\n")
     try project.git("add", "L.swift")
@@ -175,7 +175,7 @@ import Testing
     #expect(try await check().code == 1)
   }
 
-  @Test func whatGitIgnoresIsReadWhereItIs() async throws {
+  @Test func ignoredFilesAreReadFromDisk() async throws {
     let small = try TemporaryFolder()
     try small.write(SmallProject.files())
     try small.write([".gitignore": "*.xcodeproj\nMade\n"])
@@ -190,7 +190,7 @@ import Testing
     #expect(said.dropLast() == wanted.dropLast() && said.last?.contains("sync --staged --fix’") == true)
   }
 
-  @Test func optionsHaveToFit() async throws {
+  @Test func incompatibleOptionsAreRejected() async throws {
     for words in [["--staged"], ["--fix"], ["--staged", "--fix", "--check"], ["--staged", "--check", "--isolated"]] {
       #expect(try await ToolRun.strex(["sync"] + words, in: project.folder).code == 2)
     }

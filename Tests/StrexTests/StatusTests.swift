@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test(arguments: [("66", 0), ("66.7", 1), ("67", 1), ("0", 0), ("101", 2), ("many", 2)])
-  func aLanguageMayBeTooFarBehind(_ limit: String, _ code: Int32) async throws {
+  func failUnderDetectsIncompleteLanguages(_ limit: String, _ code: Int32) async throws {
     let run = try await ToolRun.strex("status", "--fail-under", limit, in: folder)
     #expect(run.code == code)
     if code == 1 { #expect(run.errors == "error: less is translated than \(limit) %: de [fail-under]\n") }
   }
 
-  @Test func aBrokenCatalogIsNamed() async throws {
+  @Test func invalidCatalogIsReported() async throws {
     try folder.write(["A/Localizable.xcstrings": "{\"sourceLanguage\" : \"en\",}"])
     let run = try await ToolRun.strex("status", in: folder)
     #expect(run.code == 2)
@@ -80,7 +80,7 @@ import Testing
     #expect(lines[1].contains("█") == (columns >= 75 || columns == 60))
   }
 
-  @Test func completeLanguagesAreFoldedUnlessAskedFor() async throws {
+  @Test func completeLanguagesAreSummarizedByDefault() async throws {
     let row = "  de                 1             0       0        0      0   100 %\n"
     for option in [["--verbose"], ["--language", "de"]] {
       let run = try await ToolRun.strex(["status", "B"] + option, in: folder)
@@ -92,7 +92,7 @@ import Testing
     #expect(strange.errors == "error: unknown language ‘uk’ (there is ‘de’) [usage]\n", "\(strange)")
   }
 
-  @Test func keysAreListedWithTheirPlaces() async throws {
+  @Test func keysAreListedWithPositions() async throws {
     let missing = try await ToolRun.strex("status", "--list", "missing", in: folder)
     #expect(missing.code == 0 && missing.output == "A/Localizable.xcstrings:25: \"Open\" is missing in de\n")
     let stale = try await ToolRun.strex("status", "--list", "stale", in: folder)
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A target has the languages of all its catalogs and of its project.
-  @Test func aCatalogWithoutALanguageOfItsTargetIsBehind() async throws {
+  @Test func catalogWithoutALanguageOfItsTargetIsIncomplete() async throws {
     try folder.write([
       "Package.swift": """
       // swift-tools-version: 6.0
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// An app is not complete in a language that one of its local packages lacks.
-  @Test func aLocalPackageWithoutALanguageIsBehind() async throws {
+  @Test func localPackageWithoutALanguageIsIncomplete() async throws {
     let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\n"
     let kit = #"let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit")])"#
     let app = #"""
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func theKnownRegionsOfAProjectCount() async throws {
+  @Test func knownRegionsOfTheProjectCount() async throws {
     var files = SmallProject.files()
     files["Small.xcodeproj/project.pbxproj"] = files["Small.xcodeproj/project.pbxproj"]?.replacingOccurrences(
       of: "targets = (TA, TW, TT, );", with: "targets = (TA, TW, TT, ); knownRegions = (en, Base, base, fr, );")
@@ -180,14 +180,14 @@ import Testing
     #expect(!run.output.lowercased().contains("base"))
   }
 
-  @Test func theLanguageOfTheKeysIsNoTranslation() async throws {
+  @Test func sourceLanguageIsNotATranslation() async throws {
     let folder = try TemporaryFolder()
     try folder.write(["L.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
     let run = try await ToolRun.strex("status", "--language", "en", in: folder)
     #expect(run.code == 2 && run.errors.contains("‘en’ is the language that the catalogs are translated from"))
   }
 
-  @Test func nothingIsFoundInAnEmptyFolder() async throws {
+  @Test func emptyFolderIsReported() async throws {
     let run = try await ToolRun.strex("status", in: TemporaryFolder())
     #expect(run.code == 0 && run.output.isEmpty)
     #expect(run.errors == "note: no string catalog was found [no-catalog]\n")

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Sample.all, [true, false])
-  func whatWasExtractedMergesToTheSameCatalogs(_ sample: Sample, readsSources: Bool) async throws {
+  func extractedFilesSyncToTheSameCatalogs(_ sample: Sample, readsSources: Bool) async throws {
     try sample.copy(to: folder)
     #expect(try await strex("extract", "--format=stringsdata", "--output", "made/data", sample.path).code == 0)
     let catalogs = sample.tables.flatMap { ["--catalog", sample.catalog($0)] }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func oneActionASourceAndOneACatalog() async throws {
+  @Test func separateExtractionAndSyncGiveTheSameCatalogs() async throws {
     let sample = Sample.questRooms
     try sample.copy(to: folder)
     let sources = try FileManager.default.subpathsOfDirectory(atPath: folder(sample.path)).filter {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func sourcesAreSpelledAsTheCommandLineDoesAndNamesAreUnique() async throws {
+  @Test func sourcePathsAreAsGivenAndNamesAreUnique() async throws {
     try folder.touch("App/Views/Row.swift", "Kit/Row.swift", "Kit/Old.m")
     #expect(try await strex("extract", "--format=stringsdata", "--output=data", "App", "Kit").code == 0)
     #expect(try files(in: "data") == ["Kit-Row.stringsdata", "Old.m.stringsdata", "Views-Row.stringsdata"])
@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.read("data/Row.stringsdata").contains("\"source\": \"\(folder("Kit/Row.swift"))\""))
   }
 
-  @Test func aBrokenSourceHasNoFile() async throws {
+  @Test func sourceWithSyntaxErrorHasNoFile() async throws {
     try folder.write(["A.swift": "let a = (1", "B.swift": ""])
     let run = try await strex("extract", "--format=stringsdata", "--output=data")
     #expect(run.code == 2 && run.errors.contains("A.swift:1:9: the bracket is not closed"), "\(run.errors)")
@@ -111,7 +111,7 @@ extension StringsDataTests {
     return found.map { $0.output.2 == nil ? String($0.output.1) : "(\($0.output.1))" }.joined(separator: " ")
   }
 
-  @Test func aCompilersFilesGiveItsKeysAndSourcesTheRest() async throws {
+  @Test func compilerFilesAreCombinedWithSources() async throws {
     try writeApp()
     try folder.write([
       "Derived/arm64/A.stringsdata": data(of: folder("App/A.swift"), entry("a %lld", line: 2, column: 14)),
@@ -125,7 +125,7 @@ extension StringsDataTests {
     #expect(try folder.read("App/Localizable.xcstrings").contains("\"comment\" : \"Old\""))
   }
 
-  @Test func nothingGoesStaleWhileSourcesWereNotCompiled() async throws {
+  @Test func uncompiledSourcesMakeNoEntryStale() async throws {
     try writeApp()
     try folder.write(["d/A.stringsdata": data(of: "App/A.swift", entry("a", line: 2, column: 14))])
     let run = try await strex("sync", "--stringsdata", "d", "App")
@@ -133,7 +133,7 @@ extension StringsDataTests {
     #expect(try keys() == "a gone old")
   }
 
-  @Test func filesOfChangedAndForeignSourcesDoNotCount() async throws {
+  @Test func filesOfChangedAndOtherSourcesDoNotCount() async throws {
     try folder.write(["d/A.stringsdata": data(of: "App/A.swift", entry("older", line: 2, column: 14))])
     try folder.write(["d/X.stringsdata": data(of: "/nowhere/X.swift", entry("x", line: 1, column: 1))])
     try writeApp()
@@ -144,7 +144,7 @@ extension StringsDataTests {
   }
 
   @Test(arguments: ["App", nil])
-  func hostileFilesLeaveEverythingAsItIs(_ path: String?) async throws {
+  func hostileFilesChangeNothing(_ path: String?) async throws {
     try writeApp()
     try folder.write([
       "d/A.stringsdata": data(of: "App/A.swift", entry("a", line: 2, column: 14)),
@@ -158,7 +158,7 @@ extension StringsDataTests {
     #expect(try folder.read("App/Localizable.xcstrings") == before)
   }
 
-  @Test func aFolderWithoutFilesIsNoEmptyProject() async throws {
+  @Test func folderWithoutFilesIsAnError() async throws {
     try writeApp()
     try folder.touch("d/notes.txt")
     let run = try await strex("sync", "--stringsdata", "d", "--catalog", "App/Localizable.xcstrings")

@@ -42,13 +42,13 @@ import Testing
     return run.output
   }
 
-  @Test(arguments: files.keys.sorted()) func anExportComesBackUnchanged(_ format: String) async throws {
+  @Test(arguments: files.keys.sorted()) func importingAnExportChangesNothing(_ format: String) async throws {
     let file = try await export(format)
     #expect(try await take(format == "xcloc" ? "out/de.xcloc" : file) == "\(Self.english): 0 taken\n")
     #expect(try folder.read(Self.german) == Self.table("%d Boot", "%d Boote"))
   }
 
-  @Test(arguments: files.keys.sorted()) func translationsComeBack(_ format: String) async throws {
+  @Test(arguments: files.keys.sorted()) func translationsAreImported(_ format: String) async throws {
     let file = try await export(format)
     try folder.write([file: folder.read(file).replacing("Boote", with: "Kähne").replacing("Boot", with: "Kahn")])
     #expect(try await take(format == "xcloc" ? "out/de.xcloc" : file) == "\(Self.english): 2 taken\n")
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     ("xliff", "target-language=\"LANG\""), ("csv", ",en,LANG,"), ("json", "\"targetLanguage\" : \"LANG\""),
   ])
-  func aLanguageGetsItsTable(_ format: String, _ place: String) async throws {
+  func newLanguageGetsItsTable(_ format: String, _ place: String) async throws {
     let text = try await folder.read(export(format))
     let dutch = text.replacing(place.replacing("LANG", with: "de"), with: place.replacing("LANG", with: "nl"))
     try folder.write(["nl.\(format)": dutch])
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A key that only another language has in a `.strings` belongs to the same file, which is the only one.
-  @Test func textsOfBothFormsAreOneFile() async throws {
+  @Test func bothFormsAreExportedAsOneFile() async throws {
     try folder.write(["App/de.lproj/Localizable.strings": "\"Open\" = \"Öffnen\";\n"])
     let file = try await export("xliff")
     let text = try folder.read(file)
@@ -82,14 +82,14 @@ import Testing
     #expect(try folder.read(Self.german) == Self.table("%d Boot", "%d Kähne"))
   }
 
-  @Test func packagesHaveTheTableOnce() async throws {
+  @Test func packagesContainTheTableOnce() async throws {
     let run = try await strex("export", "--output", "out", "--language", "de", "--dry-run")
     let source = "out/de.xcloc/Source Contents/" + Self.english
     #expect(run.output.split(separator: "\n").filter { $0 == source }.count == 1, "\(run.output)")
   }
 
   /// One part uses the ids of Xcode, and one the ids of catalogs.
-  @Test func partsOfOneFileAreOneEdit() async throws {
+  @Test func partsOfOneFileAreWrittenTogether() async throws {
     let other = Self.table("%d ship", "%d ships").replacing("boats", with: "ships")
     try folder.write([
       Self.english: Self.table("%d boat", "%d boats") + other, Self.german: Self.table("%d Boot", "%d Boote") + other,

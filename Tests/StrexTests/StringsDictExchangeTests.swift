@@ -37,7 +37,7 @@ import Testing
     return try folder.read("out/\(language).xliff")
   }
 
-  @Test func idsAreThoseOfXcode() async throws {
+  @Test func idsEqualXcodesIds() async throws {
     let text = try await exported("uk")
     let parts = text.split(separator: "<file original=\"")
     #expect(parts.dropFirst().map { $0.prefix { $0 != "\"" } } == ["App/en.lproj/Localizable.strings", Self.path[...]])
@@ -61,7 +61,7 @@ import Testing
     #expect(parts[1].contains("<target>Відкрити</target>") && !text.contains("boats|==|"))
   }
 
-  @Test func packagesHaveTheTable() async throws {
+  @Test func packagesContainTheTable() async throws {
     let run = try await strex("export", "--output", "out", "--language", "uk")
     #expect(run.code == 0 && run.output == "out/uk.xcloc: 13 units of 2 files\n", "\(run.output)\(run.errors)")
     #expect(try folder.read("out/uk.xcloc/Source Contents/" + Self.path) == Self.english)
@@ -78,7 +78,7 @@ import Testing
     """
   }
 
-  @Test func translationsComeBack() async throws {
+  @Test func translationsAreImported() async throws {
     let whole = try await exported("uk")
     let all = whole.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasPrefix("        <source>")
@@ -125,7 +125,7 @@ import Testing
     ("boats:dict/n:dict/one", "%d boat", "%d човен", "", "cannot-cross"),
     ("boats:dict/NSStringLocalizedFormatKey", "%1$#@n@ of %2$#@m@", "%#@ човни@", "", "cannot-cross"),
   ])
-  func whatCannotBeTakenIsNamed(
+  func rejectedTranslationsAreReported(
     id: String, source: String, target: String, state: String, reason: String
   ) async throws {
     try folder.write(["uk.xliff": xliff(unit(id, source, target, state: state))])
@@ -144,7 +144,9 @@ import Testing
     ("boats:dict/n", "%d boat", "%d птах", 1, ""), ("birds:dict/b", "%d bird", "1", 1, ""),
     ("birds:dict/b", "%d bird", "%d птах", 0, "the import has changed it in another way"),
   ])
-  func partsOfOneFileAreOneEdit(id: String, source: String, bird: String, taken: Int, reason: String) async throws {
+  func partsOfOneFileAreWrittenTogether(id: String, source: String, bird: String, taken: Int, reason: String)
+    async throws
+  {
     let units = "<trans-unit id=\"birds|==|plural.one\"><source>%d bird</source><target>\(bird)</target></trans-unit>"
     let both = xliff(unit(id + ":dict/one", source, "1")).replacing(
       "</file>",
@@ -171,7 +173,7 @@ import Testing
       (["boats": "човни"], "its translation names other variables"),
       (["boats": "%#@n@"], "its translation names other variables"),
     ], ["csv", "json"])
-  func whatIsNotWholeIsLeftAlone(_ row: ([String: String], String), _ format: String) async throws {
+  func incompletePluralsAreRejected(_ row: ([String: String], String), _ format: String) async throws {
     let export = try await strex("export", "--output", "out", "--format", format, "--language", "uk")
     #expect(export.code == 0)
     let text = try Self.filled(folder.read("out/uk.\(format)"), format, row.0)
@@ -202,7 +204,7 @@ import Testing
     }.joined(separator: isJSON ? "\n    }" : "\r\n")
   }
 
-  @Test func keysOfTheTableAreNotTakenForThem() async throws {
+  @Test func tableKeysAreNotTreatedAsPluralIds() async throws {
     let text = """
       <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="App/en.lproj/Localizable.strings"
       source-language="en" target-language="uk"><body><trans-unit id="boats" translate="no"><source>boats</source>

@@ -57,7 +57,7 @@ import Testing
     try await ToolRun.strex(["sync"] + words, in: folder)
   }
 
-  @Test func keysThatVaryNeedNoText() async throws {
+  @Test func pluralKeysNeedNoPlainText() async throws {
     let run = try await sync("--check")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n")
     #expect(
@@ -65,13 +65,13 @@ import Testing
         + "such keys out [unused-keys]\n")
   }
 
-  @Test func lintNamesThemAtTheirLines() async throws {
+  @Test func lintReportsTheirPositions() async throws {
     try folder.write([".strex.json": "{\"rules\": [{\"rule\": \"unused-key\", \"enabled\": true}]}"])
     let run = try await ToolRun.strex("lint", in: folder)
     #expect(run.output.contains("\(Self.path):22:2: note: the code has no \"gone\""), "\(run.output)\(run.errors)")
   }
 
-  @Test func unusedKeysGoFromAllLanguages() async throws {
+  @Test func unusedKeysAreRemovedFromAllLanguages() async throws {
     let check = try await sync("--remove-unused", "--check")
     #expect(check.code == 1 && check.output.contains("\(Self.path): would remove 1\n"), "\(check.output)")
     #expect(try folder.read(Self.path) == Self.english)
@@ -85,14 +85,14 @@ import Testing
   @Test(arguments: [
     "let d = look(\"gone\")", "let d = look(\"go\\(n)ne\")", "#if NEVER\nlet d = Text(\"gone\")\n#endif",
   ])
-  func keysThatMayBeInUseStay(_ code: String) async throws {
+  func possiblyUsedKeysAreKept(_ code: String) async throws {
     try folder.write(["App/More.swift": "import SwiftUI\n\(code)\n"])
     #expect(try await sync("--remove-unused").code == 0)
     #expect(try folder.read(Self.path) == Self.english && folder.read(Self.germanPath) == Self.german)
   }
 
   /// A key may be plain in one language and vary in another.
-  @Test func unusedKeysGoFromBothFiles() async throws {
+  @Test func unusedKeysAreRemovedFromBothFiles() async throws {
     try folder.write([
       "App/en.lproj/Localizable.strings": "\"Book\" = \"Book\";\n\"gone\" = \"x\";\n\"dead\" = \"x\";\n",
       "App/de.lproj/Localizable.strings": "\"gone\" = \"x\";\n\"Book\" = \"Buchen\";\n",
@@ -123,13 +123,13 @@ import Testing
   }
 
   /// An untranslated rule must not hide a language's text in `.strings`.
-  @Test func textsOfALanguageAreNotHidden() async throws {
+  @Test func rulesDoNotHideExistingTexts() async throws {
     try folder.write(["App/de.lproj/Localizable.strings": "\"Book\" = \"Buchen\";\n\"boats\" = \"Boote\";\n"])
     #expect(try await sync("--fill").code == 0)
     #expect(try folder.read(Self.germanPath) == Self.german)
   }
 
-  @Test func chosenRenamesTakeTheRulesAlong() async throws {
+  @Test func chosenRenamesKeepTheRules() async throws {
     try folder.write([
       "App/App.swift": "import SwiftUI\nlet b = NSLocalizedString(\"boats\", comment: \"\")\nlet c = Text(\"Ships\")\n"
     ])
@@ -140,7 +140,7 @@ import Testing
     #expect(try folder.read("App/en.lproj/Localizable.strings") == "\"Book\" = \"Book\";\n")
   }
 
-  @Test func keysThatStandTwiceStay() async throws {
+  @Test func duplicateKeysAreNotChanged() async throws {
     let text = Self.table(Self.entry("gone"), Self.entry("gone"))
     try folder.write([Self.path: text])
     let run = try await sync("--remove-unused")
@@ -155,7 +155,7 @@ import Testing
     (path, "<plist><dict>\n<key>a</key><string>b</dict></plist>", "2:22: error: expected `</string>`"),
     (germanPath, "<plist><dict>\n<key>a</key>", "2:13: error: the file ends before the `<dict>` of line 1 does"),
   ])
-  func brokenTablesStopAll(file: String, text: String, message: String) async throws {
+  func invalidTablePreventsAllWrites(file: String, text: String, message: String) async throws {
     try folder.write([file: text])
     let run = try await sync("--remove-unused", "--fill")
     #expect(run.code == 2 && run.errors.contains("\(file):\(message)"), "\(run.errors)")
@@ -163,7 +163,7 @@ import Testing
     #expect(try folder.read("App/en.lproj/Localizable.strings") == "\"Book\" = \"Book\";\n")
   }
 
-  @Test func theTableIsNamedInItsPlace() async throws {
+  @Test func stringsTableIsSuggestedInstead() async throws {
     let run = try await sync("--catalog", Self.path, "App")
     #expect(run.code == 2 && run.errors.contains("it goes along with the .strings table of its name: name that"))
     let named = try await sync("--catalog", "App/en.lproj/Localizable.strings", "App", "--remove-unused")

@@ -33,7 +33,7 @@ import Testing
     try await ToolRun.strex(["sync"] + words, in: folder)
   }
 
-  @Test func knownKeysAreInStep() async throws {
+  @Test func knownKeysAreUpToDate() async throws {
     let run = try await sync("--check")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run.output)\(run.errors)")
     #expect(
@@ -43,7 +43,7 @@ import Testing
 
   /// No catalog is created next to the table, because the two cannot be built together.
   @Test(arguments: [[], ["--create-catalogs"], ["--fill"]])
-  func newKeysHaveNoPlace(words: [String]) async throws {
+  func newKeysAreNotAdded(words: [String]) async throws {
     try folder.write([
       "App/App.swift": Self.look("boats", "oars", "gone", "sails", "own") + "let r = Text(\"%@ → %@\")\n"
     ])
@@ -55,7 +55,7 @@ import Testing
     #expect(try folder.read(Self.plainPath) == Self.plain)
   }
 
-  @Test func unusedKeysGoFromAllLanguages() async throws {
+  @Test func unusedKeysAreRemovedFromAllLanguages() async throws {
     let check = try await sync("--remove-unused", "--check")
     #expect(check.code == 1 && check.output.contains("\(Self.path): would remove 1\n"), "\(check.output)")
     let run = try await sync("--remove-unused")
@@ -66,7 +66,7 @@ import Testing
     #expect(try await sync("--remove-unused", "--check").code == 0)
   }
 
-  @Test func keysThatMayBeInUseStay() async throws {
+  @Test func possiblyUsedKeysAreKept() async throws {
     try folder.write(["App/More.swift": "let key = \"gone\"\n"])
     #expect(try await sync("--remove-unused").code == 0)
     #expect(try folder.read(Self.path) == Self.table("boats", "gone", "oars"))
@@ -84,7 +84,7 @@ import Testing
     #expect(try folder.read(Self.plainPath) == Self.plain)
   }
 
-  @Test func renamesTakeAllLanguagesAlong() async throws {
+  @Test func renamesApplyToAllLanguages() async throws {
     try folder.write(["App/App.swift": Self.look("boats", "ships")])
     let run = try await sync("--rename", "oars=ships")
     #expect(run.code == 0, "\(run.errors)")
@@ -93,7 +93,7 @@ import Testing
     #expect(try folder.read(Self.plainPath).contains("\"ships\" = \"櫂\";\n"))
   }
 
-  @Test func lintAndStatusKnowThem() async throws {
+  @Test func lintAndStatusReadThem() async throws {
     try folder.write([".strex.json": "{\"rules\": [{\"rule\": \"unused-key\", \"enabled\": true}]}"])
     let lint = try await ToolRun.strex("lint", in: folder)
     #expect(lint.output.contains("\(Self.path):8:2: note: the code has no \"gone\""), "\(lint.output)\(lint.errors)")
@@ -101,14 +101,14 @@ import Testing
     #expect(status.code == 0 && status.output.contains("App/*.lproj/Harbour.strings"), "\(status.output)")
   }
 
-  @Test func theTableIsNamed() async throws {
+  @Test func tableCanBeSelected() async throws {
     let run = try await sync("--catalog", Self.path, "App", "--remove-unused")
     #expect(run.code == 0, "\(run.errors)")
     #expect(try folder.read(Self.path) == Self.table("boats", "oars"))
   }
 
   /// If both exist in different folders, plain texts belong to the same table as before.
-  @Test func stringsComeFirst() async throws {
+  @Test func stringsTakePrecedence() async throws {
     try folder.write([
       "Texts/en.lproj/Harbour.strings": "\"boats\" = \"b\";\n", "App/App.swift": Self.look("boats", "sails"),
     ])
@@ -126,7 +126,7 @@ import Testing
     #expect(try other.read("App/Harbour.stringsdict") == Self.table("boats"))
   }
 
-  @Test func settingsBundlesAreLeft() async throws {
+  @Test func settingsBundlesAreNotChanged() async throws {
     let path = "App/Settings.bundle/en.lproj/Root.stringsdict"
     try folder.write([
       path: Self.table("old"), "App/Settings.bundle/Root.plist": "<plist><dict></dict></plist>",

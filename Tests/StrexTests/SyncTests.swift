@@ -19,7 +19,7 @@ import Testing
     try await ToolRun.strex(["sync"] + arguments, in: folder)
   }
 
-  @Test func bringsACatalogInStepOnce() async throws {
+  @Test func secondSyncChangesNothing() async throws {
     try folder.write([
       "App/V.swift": view(
         "Text(String(localized: \"New\", comment: \"Greeting\"))", "Text(\"Back\")", "Text(\"Kept\")"),
@@ -42,7 +42,7 @@ import Testing
     #expect(try await sync("--quiet").output.isEmpty)
   }
 
-  @Test func aDryRunPrintsWhatASyncWrites() async throws {
+  @Test func dryRunPrintsTheChangesOfASync() async throws {
     let before = CatalogText.of(("A", []), ("Gone", CatalogText.translated("Weg")))
     try folder.write(["V.swift": view("Text(\"New\")", "Text(\"A\")"), "Localizable.xcstrings": before])
     let dry = try await sync("--dry-run")
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// One app kept such an entry for thirty of Xcode's syncs; it looks up no key in the catalogs of other modules.
-  @Test func aConstantThatBecomesAKeyRevivesItsOwnCatalogsEntry() async throws {
+  @Test func constantThatBecomesAKeyRevivesOnlyItsOwnCatalogsEntry() async throws {
     let stale = CatalogText.of(
       ("Gone", CatalogText.translated("Weg", state: "stale")),
       ("Version %@", CatalogText.translated("Fassung %@", state: "stale")))
@@ -86,7 +86,7 @@ import Testing
     #expect(try await sync().output == "all catalogs are up to date\n")
   }
 
-  @Test func aSingleFileAddsAndRevivesOnly() async throws {
+  @Test func singleFileOnlyAddsAndRevives() async throws {
     let entries: [(key: String, lines: [String])] = [
       ("Back", CatalogText.translated("Zurück", state: "stale")),
       ("Kept", CatalogText.translated("Behalten", comment: "Here\\nThere")), ("Unused", []),
@@ -111,7 +111,7 @@ import Testing
         == "up to date (additions only)\n")
   }
 
-  @Test func nothingGoesStaleWhenAFileCannotBeRead() async throws {
+  @Test func unreadableFileMakesNoEntryStale() async throws {
     try folder.write([
       "A.swift": view("Text(\"New\")"), "Localizable.xcstrings": CatalogText.of(("Gone", [])),
     ])
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: ["o.m", "o.mm", "o.c"])
-  func keysOfObjectiveCStay(_ name: String) async throws {
+  func objectiveCKeysAreKept(_ name: String) async throws {
     let code = "id a = NSLocalizedString(@\"Old\", nil);\n"
     try folder.write(["A.swift": view("Text(\"New\")"), "L/o.h": "", "L/\(name)": code])
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Gone", []), ("Old", []))])
@@ -131,14 +131,14 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("New", []), ("Old", [])))
   }
 
-  @Test func noStaleLeavesAllThatIsThere() async throws {
+  @Test func noStaleKeepsAllEntries() async throws {
     try folder.write(["A.swift": view("Text(\"New\")"), "Localizable.xcstrings": CatalogText.of(("Gone", []))])
     #expect(try await sync("--no-stale").code == 0)
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Gone", []), ("New", [])))
     #expect(try await sync().output.contains("1 removed"))
   }
 
-  @Test func manyStaleKeysNeedAnExplicitWord() async throws {
+  @Test func massStaleNeedsAnOption() async throws {
     let keys = (10..<40).map { (key: "key \($0)", lines: [String]()) }
     try folder.write(["A.swift": view("Text(\"key 10\")"), "Localizable.xcstrings": CatalogText.of(keys)])
     let refused = try await sync()
@@ -167,7 +167,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("")) == ["App"])
   }
 
-  @Test func aBrokenCatalogIsRefusedAndTheOthersAreWritten() async throws {
+  @Test func invalidCatalogIsRejectedAndOthersAreWritten() async throws {
     let broken = "{\n  \"sourceLanguage\" : \"en\",\n<<<<<<< ours\n  \"strings\" : {}\n}"
     try folder.write([
       "A.swift": view("Text(\"One\")", "Text(String(localized: \"Two\", table: \"Other\"))"),
@@ -181,7 +181,7 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == broken)
   }
 
-  @Test func whatIsNotFromCodeIsLeftAlone() async throws {
+  @Test func catalogsNotForCodeAreNotChanged() async throws {
     let other = CatalogText.of(("CFBundleName", []))
     try folder.write(["A.swift": view("Text(\"One\")"), "Localizable.xcstrings": CatalogText.of()])
     try folder.write(["InfoPlist.xcstrings": other, "Main.xcstrings": other, "Base.lproj/Main.storyboard": ""])
@@ -194,7 +194,7 @@ import Testing
     #expect(named.code == 2 && named.errors.contains("made from Info.plist"))
   }
 
-  @Test func stringsGoToTheNearestCatalogAndNoneUsedElsewhereGoesStale() async throws {
+  @Test func stringsBelongToTheNearestCatalogAndUsedKeysAreKept() async throws {
     try folder.write([
       "App/A.swift": view("Text(\"App\")", "Text(\"Shared\")", "Text(String(localized: \"None\", table: \"T\"))"),
       "Widget/W.swift": view("Text(\"Widget\")", "Text(String(localized: \"Nowhere\", table: \"T\"))"),
@@ -224,7 +224,7 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings").contains("\"%@ right\""))
   }
 
-  @Test func linksToCatalogsStay() async throws {
+  @Test func linksToCatalogsAreKept() async throws {
     try folder.write(["A.swift": view("Text(\"One\")"), "shared/Texts": CatalogText.of()])
     try FileManager.default.createSymbolicLink(
       atPath: folder("Localizable.xcstrings"), withDestinationPath: "shared/Texts")
@@ -234,7 +234,7 @@ import Testing
   }
 
   /// Two targets share a catalog through a link: one run syncs the strings of both, and the second run changes nothing.
-  @Test func aCatalogUnderTwoNamesIsBroughtInStepOnce() async throws {
+  @Test func catalogWithTwoNamesIsSyncedOnce() async throws {
     let kept = CatalogText.translated("Beide", comment: "App\\nWidget")
     try folder.write([
       "App/A.swift": view("Text(\"App\")", "Text(String(localized: \"Both\", comment: \"App\"))"),

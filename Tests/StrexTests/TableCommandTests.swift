@@ -16,7 +16,7 @@ import Testing
     ])
   }
 
-  @Test func textsAreCheckedAtTheirPlaces() async throws {
+  @Test func textFindingsHavePositions() async throws {
     let run = try await ToolRun.strex("lint", in: folder)
     #expect(run.code == 1)
     #expect(
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func theCodeTellsWhatIsPassed() async throws {
+  @Test func argumentsComeFromTheCode() async throws {
     try folder.write([
       "App/App.swift": "import SwiftUI\nlet seats: String = \"\"\nlet view = Text(\"\\(seats) seats\")\n",
       "App/en.lproj/Localizable.strings": "\"%@ seats\" = \"%lld seats\";\n",
@@ -41,14 +41,14 @@ import Testing
       run.output.hasPrefix("App/en.lproj/Localizable.strings:1:1: error: \"%@ seats\" in en takes argument 1 for %lld"))
   }
 
-  @Test func rulesAreSwitchedOffAsForCatalogs() async throws {
+  @Test func rulesAreDisabledAsForCatalogs() async throws {
     let rules = #"[{"rule": "duplicate-member", "enabled": false}, {"rule": "format-type", "enabled": false}]"#
     try folder.write([".strex.json": "{\"rules\": \(rules)}"])
     let run = try await ToolRun.strex("lint", in: folder)
     #expect(run.code == 0 && run.output.isEmpty)
   }
 
-  @Test func keysThatTheCodeDoesNotHaveAreFoundWhenThatIsAskedFor() async throws {
+  @Test func unusedKeysAreReportedOnRequest() async throws {
     try folder.write([
       "App/App.swift": "import SwiftUI\nlet view = Text(\"Book\")\n",
       "App/de.lproj/Localizable.strings": "\"Book\" = \"Buch\";", "App/uk.lproj/Localizable.strings": "",
@@ -100,13 +100,13 @@ import Testing
       ["Kit/Extra.xcstrings": CatalogText.of(("A", CatalogText.translated("B")))], "1 catalog and 1 table together\n"
     ),
   ])
-  func totalsAreOfTablesAndCatalogs(_ files: [String: String], _ title: String) async throws {
+  func totalsIncludeTablesAndCatalogs(_ files: [String: String], _ title: String) async throws {
     try folder.write(files)
     let run = try await ToolRun.strex("status", in: folder)
     #expect(run.output.hasPrefix(title), "\(run.output)")
   }
 
-  @Test func tablesBesideTheirCatalogAreLeftToIt() async throws {
+  @Test func tablesWithACatalogAreIgnored() async throws {
     try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
     let run = try await ToolRun.strex("status", in: folder)
     #expect(run.output == "App/Localizable.xcstrings: 1 key; from en\n  complete: de\n")

@@ -16,7 +16,7 @@ import Testing
     (["pt_BR.lproj/T.strings"], "pt-BR", ["pt_BR.lproj/T.strings"]), (["de.lproj/T.strings"], "en", []),
   ]
 
-  @Test(arguments: rows.indices) func tablesOfBaseComeLast(_ row: Int) {
+  @Test(arguments: rows.indices) func baseTablesHaveLowestPrecedence(_ row: Int) {
     let (files, language, own) = Self.rows[row]
     let top = FilePath("/App")
     let members = files.map { TableFile(path: top.appending($0), region: FilePath($0).folder?.stem ?? "") }

@@ -23,7 +23,7 @@ import Testing
   private var english: String { get throws { try folder.read("App/en.lproj/Localizable.strings") } }
   private var german: String { get throws { try folder.read("App/de.lproj/Localizable.strings") } }
 
-  @Test func newKeysComeToTheLanguageOfTheSources() async throws {
+  @Test func newKeysAreAddedToTheSourceLanguage() async throws {
     let run = try await sync()
     #expect(run.code == 0)
     #expect(run.errors.contains("note: 1 key stays that is in none of the sources: \"gone\";"))
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// It is unknown which of the two is meant: the key stays in that language, with a note.
-  @Test func keysThatStandTwiceInALanguageStay() async throws {
+  @Test func duplicateKeysOfALanguageAreKept() async throws {
     let text = Self.german + "\"gone\" = \"Fort\";\n"
     try folder.write(["App/de.lproj/Localizable.strings": text])
     let run = try await sync("--remove-unused")
@@ -63,20 +63,20 @@ import Testing
     #expect(try english == Self.english)
   }
 
-  @Test func unusedKeysGoFromAllLanguages() async throws {
+  @Test func unusedKeysAreRemovedFromAllLanguages() async throws {
     #expect(try await sync("--remove-unused").code == 0)
     #expect(try english == "/* Title */\n\"Book\" = \"Book a room\";\n/* A button */\n\"Pay\" = \"Pay\";\n")
     #expect(try german == "\"Book\" = \"Buchen\";\n")
   }
 
-  @Test func aBrokenTableIsCalledSo() async throws {
+  @Test func invalidTableIsReported() async throws {
     try folder.write(["App/en.lproj/Localizable.strings": "\"Book\" = \"Book"])
     let run = try await sync()
     #expect(run.code == 2 && run.errors.contains("[invalid-table]") && !run.errors.contains("invalid-catalog"))
   }
 
   /// A duplicate key gets no advice, because no option removes it.
-  @Test func unusedKeysThatStandTwiceAreNotCounted() async throws {
+  @Test func unusedDuplicateKeysAreNotCounted() async throws {
     try folder.write([
       "App/en.lproj/Localizable.strings":
         "\"Book\" = \"Book\";\n\"old\" = \"1\";\n\"old\" = \"2\";\n\"gone\" = \"3\";\n"
@@ -91,7 +91,7 @@ import Testing
     "let c: LocalizedStringKey = \"gone\"", "enum Kind: String {\n  case here = \"x\", gone\n}",
     "enum Kind { case `gone`(Int) }",
   ])
-  func keysThatMayBeInUseStay(_ code: String) async throws {
+  func possiblyUsedKeysAreKept(_ code: String) async throws {
     try folder.write(["App/More.swift": "import SwiftUI\n\(code)\n"])
     let run = try await sync("--remove-unused")
     #expect(run.code == 0)
@@ -118,7 +118,7 @@ import Testing
     ("App/Main.storyboard", "<document><a keyPath=\"key\" value=\"step_1\"/></document>", 1),
     ("App/Cell.xib", "<document><a value=\"Say &quot;A &amp; B&quot;\"/></document>", 2),
   ])
-  func keysThatFilesOfAnyLanguageNameStay(_ file: String, _ text: String, _ kept: Int) async throws {
+  func keysInFilesOfAnyProgrammingLanguageAreKept(_ file: String, _ text: String, _ kept: Int) async throws {
     let lines = Self.keys.map { $0 + " = \"x\";\n" }
     try folder.write(["App/en.lproj/Localizable.strings": "\"Book\" = \"Book\";\n" + lines.joined(), file: text])
     let run = try await sync("--remove-unused")
@@ -128,13 +128,13 @@ import Testing
   }
 
   @Test(arguments: ["\"\\(n)\"", "\"\\(n)e\"", "\"%@: %d\"", "\"one\\(n)\"", "\"\\(n)gone\\(n).\""])
-  func textsThatCannotBecomeAKeyKeepNothing(_ text: String) async throws {
+  func unsuitableTextsKeepNoKey(_ text: String) async throws {
     try folder.write(["App/More.swift": "let c = look(\(text))\n"])
     #expect(try await sync("--remove-unused").code == 0)
     #expect(try !english.contains("\"gone\"") && !german.contains("\"gone\""))
   }
 
-  @Test func translationsThatCannotBeWrittenLeaveAllAsItWas() async throws {
+  @Test func unwritableTranslationPreventsAllWrites() async throws {
     let path = "App/de.lproj/Localizable.strings"
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder(path))
     let run = try await sync("--remove-unused")
@@ -146,14 +146,14 @@ import Testing
     #expect(try !english.contains("gone") && !german.contains("gone"))
   }
 
-  @Test func tablesThatCannotBeWrittenLeaveTheirTranslations() async throws {
+  @Test func unwritableTablePreventsWritingItsTranslations() async throws {
     let path = "App/en.lproj/Localizable.strings"
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder(path))
     #expect(try await sync("--remove-unused").code == 2)
     #expect(try english == Self.english && german == Self.german)
   }
 
-  @Test func keysThatMayBeMadeStay() async throws {
+  @Test func possiblyComputedKeysAreKept() async throws {
     try folder.write([
       "App/en.lproj/Localizable.strings": "\"alert.open.title\" = \"1\";\n\"item7\" = \"2\";\n\"none\" = \"3\";\n",
       "App/More.swift": "let c = look(\"alert.\" + name)\nlet d = look(\"item\\(n)\")\n",
@@ -162,7 +162,7 @@ import Testing
     #expect(run.errors.contains("note: 1 key stays that is in none of the sources: \"none\";"))
   }
 
-  @Test func otherLanguagesAreFilledWhenThatIsAskedFor() async throws {
+  @Test func otherLanguagesAreFilledOnRequest() async throws {
     #expect(try await sync("--fill").code == 0)
     #expect(try german == Self.german + "/* [new] A button */\n\"Pay\" = \"Pay\";\n")
     let status = try await ToolRun.strex("status", in: folder)
@@ -171,20 +171,20 @@ import Testing
   }
 
   /// It is unknown whether other sources contain a key.
-  @Test func aPartFillsOnlyItsOwnKeys() async throws {
+  @Test func partialRunFillsOnlyItsOwnKeys() async throws {
     try folder.write(["App/de.lproj/Localizable.strings": "", "App/More.swift": "let c = look(\"none\")\n"])
     #expect(try await sync("--fill", "App/App.swift").code == 0)
     #expect(try german.contains("\"Pay\"") && german.contains("\"Book\"") && !german.contains("gone"))
   }
 
-  @Test func catalogsComeFirst() async throws {
+  @Test func catalogsTakePrecedence() async throws {
     try folder.write(["App/Localizable.xcstrings": CatalogText.of()])
     let run = try await sync()
     #expect(run.output.hasPrefix("App/Localizable.xcstrings: 2 added"))
     #expect(try english == Self.english && !run.errors.contains("unused"))
   }
 
-  @Test func tablesThatNoStringGoesToAreLeftAlone() async throws {
+  @Test func tablesWithoutStringsAreNotChanged() async throws {
     try folder.write([
       "App/App.swift": "let a = 1\n", "App/en.lproj/InfoPlist.strings": "no table",
       "App/en.lproj/Main.strings": "no table", "App/Main.storyboard": "<document/>",
@@ -195,7 +195,7 @@ import Testing
     #expect(try english == Self.english)
   }
 
-  @Test func stringsWithoutTableAreNoLessSo() async throws {
+  @Test func stringsWithoutTableAreAnError() async throws {
     try FileManager.default.moveItem(
       atPath: folder("App/en.lproj/Localizable.strings"), toPath: folder("App/en.lproj/Other.strings"))
     try FileManager.default.removeItem(atPath: folder("App/de.lproj"))
@@ -203,7 +203,7 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("error: no string catalog was found"))
   }
 
-  @Test func brokenTablesAreNotWritten() async throws {
+  @Test func invalidTablesAreNotWritten() async throws {
     try folder.write(["App/en.lproj/Localizable.strings": "\"Book\" = \"Book a room"])
     let run = try await sync()
     #expect(run.code == 2)
@@ -212,7 +212,7 @@ import Testing
     #expect(try english == "\"Book\" = \"Book a room")
   }
 
-  @Test func linksThatLeadElsewhereConcernNobody() async throws {
+  @Test func linksToOutsideTablesAreIgnored() async throws {
     let outside = try TemporaryFolder()
     try outside.write(["a.strings": "\"secret\" = \"text\";"])
     let files = FileManager.default
@@ -221,7 +221,7 @@ import Testing
     #expect(try await sync().errors.contains("cannot be read") == false)
   }
 
-  @Test func theLanguageIsThatOfThePackage() async throws {
+  @Test func languageComesFromThePackage() async throws {
     try folder.write([
       "Package.swift": """
       // swift-tools-version: 6.0
@@ -233,14 +233,14 @@ import Testing
     #expect(try english == Self.english && german.hasSuffix("\"Pay\" = \"Pay\";\n"))
   }
 
-  @Test func tablesAreNamedAsCatalogsAre() async throws {
+  @Test func tablesAreSelectedLikeCatalogs() async throws {
     let path = "App/en.lproj/Localizable.strings"
     #expect(try await sync(path).errors.contains("is a table: name it with --catalog"))
     let run = try await sync("--catalog", path, "App")
     #expect(run.code == 0 && run.output == "\(path): 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
   }
 
-  @Test func keysOfAnotherTableStay() async throws {
+  @Test func keysOfOtherTablesAreKept() async throws {
     try folder.write([
       "App/App.swift": "import SwiftUI\nlet a = Text(\"Book\")\nlet b = Text(\"gone\", tableName: \"Other\")\n",
       "App/en.lproj/Other.strings": "\"x\" = \"y\";\n",
@@ -251,7 +251,7 @@ import Testing
     #expect(try english == Self.english && german == Self.german)
   }
 
-  @Test func oneFolderIsOnlyAPart() async throws {
+  @Test func oneFolderIsAPartialRun() async throws {
     try folder.write(["App/Views/View.swift": "import SwiftUI\nlet c = Text(\"Sell\")\n"])
     try folder.git("init", "-q")
     let run = try await sync("App/Views", "--remove-unused")
@@ -261,7 +261,7 @@ import Testing
 
   /// Xcode adds nothing to a catalog that it does not compile; the app looks up texts in the table that it compiles.
   @Test(arguments: [("", true), ("X = {isa = PBXBuildFile; fileRef = C;};", false)])
-  func aCatalogThatNoTargetCompilesTakesNothingFromATable(_ file: String, _ goesToTable: Bool) async throws {
+  func catalogWithoutTargetReceivesNoTableStrings(_ file: String, _ goesToTable: Bool) async throws {
     try folder.write([
       "App/Localizable.xcstrings": CatalogText.of(), "App.xcodeproj/project.pbxproj": Self.project(file),
     ])

@@ -41,7 +41,7 @@ import Testing
     #expect(try folder.read("out/de.xcloc/Source Contents/" + source) == folder.read(source))
   }
 
-  @Test(arguments: ["xliff", "csv", "json"]) func anExportComesBackUnchanged(_ format: String) async throws {
+  @Test(arguments: ["xliff", "csv", "json"]) func importingAnExportChangesNothing(_ format: String) async throws {
     let files = ["de", "en"].flatMap {
       ["App/\($0).lproj/Localizable.strings", "App/\($0).lproj/Localizable.stringsdict"]
     }
@@ -65,7 +65,7 @@ import Testing
     """
   }
 
-  @Test func translationsGoToTheTableOfTheirLanguage() async throws {
+  @Test func translationsAreWrittenToTheTableOfTheirLanguage() async throws {
     try folder.write([
       "de.xliff": xliff("de", unit("Open", "Open", "Auf"), unit("quit", "Quit %@", "%@ beenden")),
       "fr.xliff": xliff("fr", unit("Open", "Open", "Ouvrir")),
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["xliff", "csv", "json", "xml"])
-  func languagesThatLeadElsewhereAreRefused(_ format: String) async throws {
+  func languageNamesWithPathsAreRejected(_ format: String) async throws {
     let (language, source) = ("../Other/x", "App/en.lproj/Localizable.strings")
     let unit = [
       "file": source, "sourceLanguage": "en", "targetLanguage": language, "id": "Open", "source": "Open",
@@ -120,7 +120,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder("Other")))
   }
 
-  @Test func tablesOfBaseAreOfTheSourceLanguage() async throws {
+  @Test func baseTablesAreInTheSourceLanguage() async throws {
     let folder = try TemporaryFolder()
     try folder.write([
       "App/Base.lproj/Localizable.strings": "/* Menu */\n\"Open\" = \"Open\";\n",
@@ -136,7 +136,7 @@ import Testing
     #expect(try folder.read("App/de.lproj/Localizable.strings") == "\"Open\" = \"Öffnen\";\n")
   }
 
-  @Test func pluralsGoToRules() async throws {
+  @Test func pluralsAreWrittenToRules() async throws {
     let one = unit("boats|==|plural.one", "%d boat", "%d bateau")
     try folder.write([
       "fr.xliff": xliff("fr", one, unit("boats|==|plural.other", "%d boats", "%d bateaux")),
@@ -176,7 +176,7 @@ import Testing
   @Test(arguments: [
     ("de", "Ein Boot", "Boote", "d"), ("fr", "Un bateau", "bateaux", "d"), ("de", "Ein Boot", "%ld Boote", "ld"),
   ])
-  func aVariableStaysWhatItIs(_ language: String, _ one: String, _ other: String, _ type: String) async throws {
+  func variableTypeIsKept(_ language: String, _ one: String, _ other: String, _ type: String) async throws {
     let units = [unit("boats|==|plural.one", "%d boat", one), unit("boats|==|plural.other", "%d boats", other)]
     try folder.write([
       "new.xliff": xliff(language, units.joined()),
@@ -189,7 +189,7 @@ import Testing
     #expect(table.contains("<key>NSStringFormatValueTypeKey</key><string>\(type)</string>"), "\(table)")
   }
 
-  @Test func whatIsLeftAloneIsNotInANewTable() async throws {
+  @Test func rejectedTextsAreNotInANewTable() async throws {
     let (path, boats) = ("App/en.lproj/Localizable.stringsdict", Self.rules("%d boat", "%d boats"))
     let ships = boats.replacing("boat", with: "ship").split(separator: "<dict>", maxSplits: 1)[1]
     try folder.write([path: boats.replacing("</dict></plist>", with: ships)])
@@ -201,7 +201,7 @@ import Testing
     #expect(french.contains("<string>%d bateaux</string>") && !french.contains("ships"), "\(french)")
   }
 
-  @Test func testersGetTablesOfALanguage() async throws {
+  @Test func pseudoLanguageTablesAreWritten() async throws {
     let dry = try await strex("pseudo", "--dry-run")
     #expect(dry.code == 0 && dry.output.contains("+\t<string>[Öþéñ one]</string>\n") && dry.errors == "")
     let run = try await strex("pseudo")

@@ -15,7 +15,7 @@ import Testing
     return (try CatalogText.keys(of: app), try CatalogText.keys(of: widget), run)
   }
 
-  @Test func stringsGoToTheCatalogsOfTheirTargets() async throws {
+  @Test func stringsBelongToTheCatalogsOfTheirTargets() async throws {
     try folder.write(SmallProject.files())
     let (app, widget, run) = try await sync()
     #expect(app == ["app", "both", "legacy", "made"])
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// A guess belongs to both catalogs of its target, each with its own specifier (a random project, seed 8024005).
-  @Test func aGuessIsSpelledAsEachOfItsCatalogsHasIt() async throws {
+  @Test func guessUsesTheSpecifierOfEachCatalog() async throws {
     let catalog = { (key: String) in "{\"sourceLanguage\":\"en\",\"strings\":{\"\(key)\":{}},\"version\":\"1.0\"}" }
     try folder.write([
       ".strex.json": #"{"targets": [{"name": "App", "paths": ["A", "B"]}]}"#,
@@ -37,7 +37,7 @@ import Testing
     for key in ["%lld rooms", "%lf rooms"] { #expect(run.output.contains(key), "\(run.output)") }
   }
 
-  @Test func sourcesOfProjectsAreReadThoughGitIgnoresThem() async throws {
+  @Test func ignoredSourcesOfProjectsAreRead() async throws {
     try folder.write(SmallProject.files().merging([".gitignore": "Made\nWidget/*.swift\n"]) { $1 })
     try folder.git("init", "-q")
     let (app, widget, _) = try await sync()
@@ -48,7 +48,7 @@ import Testing
   /// Without compiler extraction, Xcode finds only `Text("…")`, each interpolation is `%@`, and other entries do not
   /// change.
   @Test(arguments: ["SWIFT_EMIT_LOC_STRINGS = NO;", ""])
-  func withoutTheCompilerTextsCount(_ setting: String) async throws {
+  func withoutCompilerExtractionOnlyTextsCount(_ setting: String) async throws {
     try folder.write(SmallProject.files(settings: setting, common: setting))
     let code = #"""
       import SwiftUI
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: ["YES", "NO"])
-  func routinesThatTakeKeysGiveTheseComments(_ emits: String) async throws {
+  func routinesForKeysKeepComments(_ emits: String) async throws {
     let settings = "LOCALIZED_STRING_MACRO_NAMES = Mark; SWIFT_EMIT_LOC_STRINGS = \(emits);"
     let code = """
       import SwiftUI
@@ -126,7 +126,7 @@ import Testing
     #expect(try await sync().widget == ["both", "widget"])
   }
 
-  @Test func conditionsThatNobodySetsCompileNothing() async throws {
+  @Test func undefinedConditionsCompileNothing() async throws {
     let code = "import SwiftUI\n#if BETA\nlet app = Text(\"beta\")\n#else\nlet app = Text(\"app\")\n#endif\n"
     try folder.write(SmallProject.files().merging(["App/App.swift": code]) { $1 })
     #expect(try await !sync().app.contains("beta"))
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [("15.6", "", false), ("16.0", "", true), ("15.6", "@available(iOS 17, *)\n", true)])
-  func undoActionsAreNamedByResourcesWhereThereAreSome(_ oldest: String, _ lead: String, _ isKey: Bool) async throws {
+  func undoActionsAreKeysOnNewerSystems(_ oldest: String, _ lead: String, _ isKey: Bool) async throws {
     let code = "import SwiftUI\n\(lead)func name(_ undo: UndoManager) { undo.setActionName(\"Undo me\") }\n"
     let settings = "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \(oldest);"
     try folder.write(SmallProject.files(settings: settings).merging(["App/App.swift": code]) { $1 })
@@ -154,7 +154,7 @@ import Testing
     #expect(explained.contains("Extracted as \"Undo me\"") && explained.contains("No target compiles it") == !isKey)
   }
 
-  @Test func nothingGoesStaleWhereASourceIsNotThere() async throws {
+  @Test func missingSourceMakesNoEntryStale() async throws {
     try folder.write(SmallProject.files())
     _ = try await sync()
     try FileManager.default.removeItem(atPath: folder("Made/Made.swift"))
@@ -163,7 +163,7 @@ import Testing
     #expect(run.errors.contains("Made/Made.swift belongs to their target and is not there"))
   }
 
-  @Test func whatNoTargetCompilesIsLeftAlone() async throws {
+  @Test func uncompiledFilesAreIgnored() async throws {
     try folder.write(SmallProject.files())
     try folder.write([
       "App/Localizable.xcstrings": CatalogText.of(("loose", CatalogText.translated("lose"))),
@@ -179,7 +179,7 @@ import Testing
     #expect(try await ToolRun.strex("extract", "App/Loose.swift", in: folder).output.contains("loose"))
   }
 
-  @Test func oneTargetCanBeAskedFor() async throws {
+  @Test func oneTargetCanBeSelected() async throws {
     try folder.write(SmallProject.files())
     let (app, widget, _) = try await sync("--target", "Widget")
     #expect(app == [] && widget == ["both", "widget"])
@@ -187,7 +187,7 @@ import Testing
     #expect(wrong.code == 2 && wrong.errors.contains("did you mean ‘Widget’?"))
   }
 
-  @Test func testsAreKnownByTheirTarget() async throws {
+  @Test func testsAreRecognizedByTarget() async throws {
     try folder.write(SmallProject.files())
     #expect(try await !ToolRun.strex("extract", in: folder).output.contains("spec"))
     #expect(try await ToolRun.strex("extract", "--tests", in: folder).output.contains("spec"))
@@ -204,7 +204,7 @@ import Testing
     #expect(try await ToolRun.strex("extract", "Tests/UITests", in: folder).output.contains("app"))
   }
 
-  @Test func targetsWithCatalogsAreNoMereTests() async throws {
+  @Test func targetsWithCatalogsAreNotTests() async throws {
     try folder.write(["Package.swift": "// swift-tools-version: 6.0\n"])
     for (path, text) in SmallProject.files() where path != "Widget/Localizable.xcstrings" {
       try folder.write(["Tests/UITests/\(path)": text])
@@ -225,7 +225,7 @@ import Testing
       ("None.xcodeproj", "None.xcodeproj: error: cannot be read: No such file or directory"),
       ("", "error: --project needs a value"),
     ])
-  func whatIsNoProjectCannotBeTheOnlyOne(_ name: String, _ message: String) async throws {
+  func invalidProjectCannotBeSelected(_ name: String, _ message: String) async throws {
     try folder.write(SmallProject.files())
     try folder.touch("Empty/a.txt")
     try folder.write(["Bad.xcodeproj/project.pbxproj": "<", "note.txt": "text"])
@@ -240,13 +240,13 @@ import Testing
   }
 
   @Test(arguments: ["--interface", "--index"])
-  func aFolderWithoutSourcesGivesNoTypes(_ option: String) async throws {
+  func folderWithoutSourcesIsRejected(_ option: String) async throws {
     try folder.touch("Empty/a.txt", "A.swift")
     let run = try await ToolRun.strex("extract", option, "Empty", in: folder)
     #expect(run.code == 2 && run.errors == "Empty: error: cannot be read: it holds no Swift source [unreadable]\n")
   }
 
-  @Test func groupsBeyondTheLongestPathAreNamed() async throws {
+  @Test func tooDeepGroupsAreReported() async throws {
     let name = "Small.xcodeproj/project.pbxproj"
     try folder.write(SmallProject.files())
     let long = String(repeating: "g/", count: 2100)
@@ -262,7 +262,7 @@ import Testing
     #expect(try await sync().run.errors.contains("the build makes 1 source of ‘App’"))
   }
 
-  @Test func aBrokenProjectIsNamedAndFoldersDecide() async throws {
+  @Test func invalidProjectIsReportedAndFoldersDecide() async throws {
     try folder.write(SmallProject.files())
     try folder.write(["Small.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}"])
     let (app, widget, run) = try await sync()
@@ -271,7 +271,7 @@ import Testing
     #expect(app == ["app", "legacy", "loose"] && widget == ["mac", "widget"])
   }
 
-  @Test func bundlesOfOtherModulesTakeTheirStrings() async throws {
+  @Test func stringsOfOtherBundlesBelongToTheirModules() async throws {
     let manifest = """
       // swift-tools-version: 6.0
       let package = Package(name: "P", defaultLocalization: "en", targets: [.target(name: "App"), .target(name: "Kit")])

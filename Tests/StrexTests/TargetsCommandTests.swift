@@ -53,14 +53,14 @@ import Testing
     #expect(json.contains(#""tables":["App/Own.strings","App/en.lproj/Localizable.strings"]"#), "\(json)")
   }
 
-  @Test func aConfiguredProjectThatIsGoneIsNamed() async throws {
+  @Test func missingConfiguredProjectIsReported() async throws {
     try folder.write([".strex.json": #"{"project": "Gone.xcodeproj"}"#, "A.swift": ""])
     let run = try await ToolRun.strex("targets", in: folder)
     let reason = "No such file or directory; .strex.json names it as the project [unreadable]"
     #expect(run.code == 2 && run.errors == "Gone.xcodeproj: error: cannot be read: \(reason)\n", "\(run)")
   }
 
-  @Test func foldersAndAmbiguityAreNamed() async throws {
+  @Test func foldersAndAmbiguityAreReported() async throws {
     try folder.write([
       "A/L.xcstrings": SmallProject.empty, "B/L.xcstrings": SmallProject.empty, "A/a.swift": "", "C/c.swift": "",
     ])
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// A catalog that no target compiles receives no strings of such a target (facts J).
-  @Test func sourcesWhoseTargetHasNoCatalogAreNamed() async throws {
+  @Test func sourcesWithoutCatalogAreReported() async throws {
     try folder.write([
       ".strex.json": #"{"targets": [{"name": "App", "paths": ["App"]}]}"#, "App/a.swift": "",
       "Texts/L.xcstrings": SmallProject.empty,
@@ -80,7 +80,7 @@ import Testing
     #expect(!text.contains("By folders, for want of a catalog"), "\(text)")
   }
 
-  @Test func jsonHoldsEverything() async throws {
+  @Test func jsonContainsAllTargets() async throws {
     try folder.write(SmallProject.files())
     let run = try await ToolRun.strex("targets", "--format", "json", "--tests", in: folder)
     let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -138,7 +138,7 @@ import Testing
     #expect(run.errors.contains(".strex.json:" + message), "\(run.errors)")
   }
 
-  @Test func theSchemaKnowsWhatTheReaderKnows() async throws {
+  @Test func schemaListsAllMembers() async throws {
     let run = try await ToolRun.strex("targets", "--schema", in: folder)
     let schema = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let members = try #require(schema["properties"] as? [String: [String: Any]])
@@ -148,7 +148,7 @@ import Testing
     #expect(items["additionalProperties"] as? Bool == false)
   }
 
-  @Test func theNamedProjectCountsAlone() async throws {
+  @Test func onlyTheNamedProjectCounts() async throws {
     try folder.write(SmallProject.files())
     try folder.write([
       "Other.xcodeproj/project.pbxproj": "{ objects = { R = { isa = PBXProject; }; }; rootObject = R; }"

@@ -50,7 +50,7 @@ import Testing
     #expect(found == problem.map { ToolProblem($0) })
   }
 
-  @Test func slicesFollowEachOther() throws {
+  @Test func slicesAreContiguous() throws {
     let all = (1...10).map(String.init)
     func slice(_ list: [String], _ cursor: String?, limit: Int = 4, size: Int = 1) throws -> Slice<String> {
       try Slice(list, after: cursor, limit: limit, name: { $0 }, size: { _ in size })

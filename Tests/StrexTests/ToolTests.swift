@@ -39,7 +39,7 @@ import Testing
     #expect(result.errors.hasPrefix("no\\u{1B}where: error: cannot be read"))
   }
 
-  @Test func aSourceMayHaveNoStrings() async throws {
+  @Test func sourceWithoutStringsIsAllowed() async throws {
     try folder.write(["A.swift": "let count = 1\n"])
     let result = try await ToolRun.strex("extract", "--format", "json", in: folder)
     #expect(result.code == 0)
@@ -57,7 +57,7 @@ import Testing
     ("lint", "note: no string catalog was found [no-catalog]\nnothing found\n"),
     ("status", "note: no string catalog was found [no-catalog]\n"),
   ])
-  func anEmptyFolderIsNoted(_ command: String, _ note: String) async throws {
+  func emptyFolderIsNoted(_ command: String, _ note: String) async throws {
     let result = try await ToolRun.strex(command, in: folder)
     #expect(result.code == 0 && result.output.isEmpty && result.errors == note)
     #expect(try await ToolRun.strex(command, "--quiet", in: folder).errors.isEmpty)
@@ -71,7 +71,7 @@ import Testing
     ["pseudo", "--remove"],
     ["status", "--fail-under", "0"], ["sync"],
   ])
-  func anEmptyFolderIsRefused(_ words: [String]) async throws {
+  func emptyFolderIsRejected(_ words: [String]) async throws {
     let result = try await ToolRun.strex(words, in: folder)
     #expect(result.code == 2 && result.errors.hasPrefix("error: no string catalog was found"))
     #expect(result.errors.split(separator: "\n").count == 1)
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// `-` is standard output or an error, never a file name.
-  @Test func noFileIsCalledADash() async throws {
+  @Test func dashIsNeverAFileName() async throws {
     try folder.write(["L.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
     for words in [
       ["export", "--output", "-"], ["compile", "L.xcstrings", "--output", "-"],
@@ -96,12 +96,12 @@ import Testing
   }
 
   @Test(arguments: [["sync", "--staged", "--check"], ["hook", "install"], ["hook", "uninstall"]])
-  func whatNeedsAWorkTreeSaysSo(_ words: [String]) async throws {
+  func missingWorkTreeIsReported(_ words: [String]) async throws {
     let result = try await ToolRun.strex(words, in: folder)
     #expect(result.code == 2 && result.errors.contains("’ is in no work tree of git, so "))
   }
 
-  @Test func whatCouldNotBeReadIsNotSaidToBeFree() async throws {
+  @Test func unreadableInputIsNotReportedAsClean() async throws {
     try folder.write(["Localizable.xcstrings": "{"])
     for command in ["lint", "audit"] {
       let result = try await ToolRun.strex(command, in: folder)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func anUnreadableFileIsNamedAndTheRunGoesOn() async throws {
+  @Test func unreadableFileIsReportedAndTheRunContinues() async throws {
     try folder.touch("a.swift")
     try FileManager.default.createSymbolicLink(atPath: folder("b.swift"), withDestinationPath: "nowhere")
     let result = try await ToolRun.strex("extract", "--format=json", in: folder)
@@ -120,7 +120,7 @@ import Testing
     #expect(text.errors == "b.swift: error: cannot be read: No such file or directory [unreadable]\n")
   }
 
-  @Test func gitMayBeMissing() async throws {
+  @Test func missingGitIsAllowed() async throws {
     try folder.touch("a.swift", "Pods/b.swift")
     try folder.git("init", "-q")
     let result = try Subprocess.strex(
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "json"])
-  func hostileNamesAndKeysStayInTheirLines(_ format: String) async throws {
+  func hostileNamesAndKeysAreEscaped(_ format: String) async throws {
     let name = "a\n::error::\u{1B}[2J\"'.swift"
     try folder.write([name: #"let k = String(localized: "say \u{1B}[31m\n::error::x \"quoted\"")"# + "\n"])
     let result = try await ToolRun.strex("extract", "--color=always", "--format", format, in: folder)
@@ -147,7 +147,7 @@ import Testing
     #expect((entry["sites"] as? [[String: Any]])?.first?["file"] as? String == name)
   }
 
-  @Test func pathsChooseWhatIsReportedAndTypesComeFromAround() async throws {
+  @Test func pathsSelectOutputButNotTypes() async throws {
     try folder.write([
       "Model/M.swift": "struct M { var size: Int }\n",
       "V/V.swift":
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func aCatalogsSpellingSettlesAGuess() async throws {
+  @Test func catalogSpecifierSettlesAGuess() async throws {
     try folder.write([
       "V.swift": "import SwiftUI\nlet t = Text(\"\\(mystery) left\")\n",
       "Localizable.xcstrings": CatalogText.of(("%lld left", [])),
@@ -180,13 +180,13 @@ import Testing
     ("V.swift", "", 2, "V.swift:2:1: error: the file has 0 lines [no-such-line]\n"),
     ("Info.plist", "<plist/>\n", 7, "Info.plist:7:1: error: the file has 1 line [no-such-line]\n"),
   ])
-  func explainKnowsWhereFilesEnd(_ file: String, _ text: String, _ line: Int, _ errors: String) async throws {
+  func explainRejectsLinesAfterTheEnd(_ file: String, _ text: String, _ line: Int, _ errors: String) async throws {
     try folder.write([file: text])
     let run = try await ToolRun.strex("explain", "\(file):\(line)", in: folder)
     #expect(run.code == 2 && run.errors == errors && run.output.isEmpty, "\(run)")
   }
 
-  @Test func explainNamesTheDeclarationBehindEachStep() async throws {
+  @Test func explainNamesTheDeclarationOfEachStep() async throws {
     try folder.write([
       "M.swift": "struct M { var count: Int }\n",
       "V.swift": "import SwiftUI\nfunc f(m: M) { _ = Text(\"\\(m.count) left\") }\nlet plain = \"x\"\n",
@@ -216,7 +216,7 @@ import Testing
       "Its type is StaticString, whose literals are no keys. (SDK: Swift)"
     ),
   ])
-  func explainSaysWhatIsNoKey(_ code: String, _ reason: String) async throws {
+  func explainNamesTheReasonForNonKeys(_ code: String, _ reason: String) async throws {
     try folder.write(["V.swift": "import SwiftUI\nlet name = UUID().uuidString\nlet t =\n  \(code)\n"])
     let column = code.utf8.count - code.split(separator: "\"X", maxSplits: 1)[1].utf8.count + 1
     let run = try await ToolRun.strex("explain", "V.swift:4:\(column)", in: folder)

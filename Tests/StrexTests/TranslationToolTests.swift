@@ -98,7 +98,7 @@ import Testing
 
   /// If one text of a call is rejected, nothing is written.
   @Test(arguments: refusals)
-  func textsThatDoNotFitAreRefused(_ translation: String, _ reason: String) async throws {
+  func mismatchedTextsAreRejected(_ translation: String, _ reason: String) async throws {
     let answer = try await set(translation + #"},{"catalog":"Other","key":"Moor","text":"Festmachen""#)
     #expect(answer.hasPrefix("!") && answer.contains(reason), "\(answer)")
     #expect(try folder.read("A/Localizable.xcstrings") == Self.catalog)
@@ -113,7 +113,7 @@ import Testing
     ("format-type", #""key":"%lld boats of %@","text":"%@ hat %lld""#, true),
     ("outer-space", #""key":"Moor","text":"Fest ""#, false),
   ])
-  func rulesThatAreOffDoNotRefuse(_ rule: String, _ translation: String, _ isRefused: Bool) async throws {
+  func disabledRulesDoNotRejectTexts(_ rule: String, _ translation: String, _ isRefused: Bool) async throws {
     let setting = #"{"rule": "\#(rule)", "enabled": false, "paths": ["A"]}"#
     try folder.write([".strex.json": #"{"rules": [\#(setting)]}"#])
     let answer = try await set(translation)
@@ -160,7 +160,7 @@ import Testing
     #expect(try folder.read("A/Localizable.xcstrings") == bytes)
   }
 
-  @Test func oneShapeTakesThePlaceOfAnother() async throws {
+  @Test func textReplacesVariations() async throws {
     _ = try await set(#""key":"Moor","texts":{"device.mac":"a","device.other":"b"}"#)
     _ = try await set(#""key":"Moor","text":"c""#)
     let plain = try folder.read("A/Localizable.xcstrings")
@@ -172,7 +172,7 @@ import Testing
 
   /// A translated text is removed only on request, whatever replaces it.
   @Test(arguments: [#""text":"c""#, #""texts":{"device.mac":"c","device.other":"d"}"#, #""texts":{"device.mac":"c"}"#])
-  func translatedTextsStay(_ content: String) async throws {
+  func translatedTextsAreKept(_ content: String) async throws {
     let devices = #""key":"Moor","texts":{"device.mac":"a","device.other":"b"}"#
     for _ in 0..<2 {
       let answer = try await set(devices, #","state":"translated""#)
@@ -188,7 +188,7 @@ import Testing
     #expect(answer.contains("\"keys\":1"), "\(answer)")
   }
 
-  @Test func languagesAreKnownOrAskedFor() async throws {
+  @Test func newLanguagesNeedAnOption() async throws {
     let moor = #""translations":[{"key":"Moor","catalog":"Other","text":"Amarrer"}]"#
     let session = try AgentSession(folder)
     let unknown = try await session.call("set_translations", #"{"language":"fr",\#(moor)}"#)
@@ -207,12 +207,12 @@ import Testing
     #expect(try await session.call("set_translations", twice).contains("several catalogs have this key"))
   }
 
-  @Test func whatIsOddIsTold() async throws {
+  @Test func suspiciousTextsAreReported() async throws {
     let answer = try await set(#""key":"Moor","text":"Festmachen ""#)
     #expect(answer.contains("\"warnings\":["), "\(answer)")
   }
 
-  @Test func protectedFilesStay() async throws {
+  @Test func protectedFilesAreNotChanged() async throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder("A/Localizable.xcstrings"))
     let both = #""key":"Moor","text":"x"},{"catalog":"Other","key":"Moor","text":"y""#
     #expect(try await set(both, #","new_language":true"#).contains("it is write-protected"))

@@ -10,7 +10,7 @@ import Testing
     UnifiedDiff.text(from: Array(old.utf8), "t", to: Array(new.utf8), "t")
   }
 
-  @Test func equalTextsHaveNone() {
+  @Test func equalTextsHaveNoDiff() {
     #expect(diff("a\nb\n", "a\nb\n") == "")
     #expect(diff("", "") == "")
   }
@@ -27,11 +27,11 @@ import Testing
     #expect(diff("a", "a\n") == "--- t\n+++ t\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n")
   }
 
-  @Test func spellingsOfOneCharacterDiffer() {
+  @Test func canonicallyEquivalentTextsDiffer() {
     #expect(diff("caf\u{E9}\n", "cafe\u{301}\n").contains("-caf"))
   }
 
-  @Test func nothingActsOnATerminal() {
+  @Test func controlCharactersAreEscaped() {
     let text = UnifiedDiff.text(
       from: Array("a\u{1B}]0;x\n".utf8), "t", to: Array("b\r\n".utf8), "t", look: .visible(isColoured: true))
     let bare = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
@@ -41,7 +41,7 @@ import Testing
 
   /// Applying our diff to the old text with `git apply` gives the new text.
   @Test(arguments: 0..<24)
-  func gitAppliesIt(_ seed: Int) throws {
+  func gitAppliesTheDiff(_ seed: Int) throws {
     let folder = try TemporaryFolder()
     var random = SeededRandom(UInt64(seed) + 1)
     let lines = (0..<Int.random(in: 1...200, using: &random)).map { _ in
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func aLargeTextWithManyChangesKeepsItsCommonLines() {
-    let count = TestDose.count(8_000, full: 40_000)
+    let count = TestScale.count(8_000, full: 40_000)
     let old = (0..<count).flatMap { ["    \"key \($0)\" : {", "", "    },"] }
     let new = (0..<count).flatMap { n in
       let entry = ["    \"key \(n)\" : {", "", "    },"]

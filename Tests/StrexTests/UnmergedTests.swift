@@ -4,7 +4,7 @@ import Testing
 /// Tests `strex merge` on tables, and `strex merge --unmerged`.
 @Suite struct UnmergedTests {
   @Test(arguments: ["merge", "rebase", "cherry-pick"])
-  func whatGitStoppedAtIsMerged(_ command: String) throws {
+  func conflictsOfGitAreMerged(_ command: String) throws {
     let repository = try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     #expect(try repository.git(command, "other").code == 1)
     #expect(try repository.text.contains("<<<<<<< "))
@@ -18,7 +18,7 @@ import Testing
     #expect(try Subprocess.run("/usr/bin/env", ["git", "-C", repository.folder("")] + words).code == 0)
   }
 
-  @Test func conflictsStayUnstaged() throws {
+  @Test func realConflictsStayUnstaged() throws {
     let theirs = TranslatedText.catalog(("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Ende"), ("Save", "Sichern"))
     let repository = try MergeRepository(base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: theirs)
     #expect(try repository.git("merge", "other").code == 1)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Git stores the file in UTF-8, and the work tree has it in UTF-16 with conflict markers in UTF-16.
-  @Test func tablesInAnotherEncodingThanInGitAreNoResolvedOnes() throws {
+  @Test func tablesInWorkTreeEncodingAreNotResolved() throws {
     let folder = try TemporaryFolder()
     let place = URL(fileURLWithPath: folder("L.strings"))
     func git(_ words: String...) throws -> Int32 {
@@ -94,7 +94,7 @@ import Testing
     #expect(run.code == 0 && run.output == "My App/Localizable.xcstrings: merged and staged\n", "\(run.errors)")
   }
 
-  @Test func marksHaveTheSizeThatAttributesSay() throws {
+  @Test func conflictMarkerSizeFollowsAttributes() throws {
     let repository = try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     try repository.folder.write([".git/info/attributes": "*.xcstrings conflict-marker-size=12\n"])
     #expect(try repository.git("merge", "other").code == 1)
@@ -104,7 +104,7 @@ import Testing
     #expect(try !repository.text.contains("<<<<"))
   }
 
-  @Test func aSideThatIsGoneIsNamed() throws {
+  @Test func deletedSideIsReported() throws {
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.base)
     #expect(try repository.git("checkout", "-q", "other").code == 0)
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// Two separate conflicts, also in the style that shows the common base.
-  @Test(arguments: ["merge", "diff3"]) func whatSomebodyResolvedInPartStays(_ style: String) throws {
+  @Test(arguments: ["merge", "diff3"]) func partialResolutionIsKept(_ style: String) throws {
     let keys = ["Close", "Copy", "Cut", "Delete", "Find", "Open", "Paste", "Print", "Quit", "Undo"]
     func catalog(_ first: String, _ last: String) -> String {
       CatalogText.of(
@@ -145,7 +145,7 @@ import Testing
     #expect(try repository.text == catalog("Schließen", "Rückgängig"))
   }
 
-  @Test func aFileThatIsGoneIsNamed() throws {
+  @Test func deletedFileIsReported() throws {
     let repository = try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     #expect(try repository.git("merge", "other").code == 1)
     try FileManager.default.removeItem(atPath: repository.folder(repository.catalog))

@@ -17,11 +17,11 @@ import Testing
     "sync --create-catalogs",
   ]
 
-  @Test(arguments: 1...UInt64(TestDose.count(2, full: 4)))
-  func nothingDependsOnEarlierRuns(seed: UInt64) async throws {
+  @Test(arguments: 1...UInt64(TestScale.count(2, full: 4)))
+  func resultsDoNotDependOnEarlierRuns(seed: UInt64) async throws {
     var app = try EditedApp(seed: seed, hasTables: true)
     var random = SeededRandom(seed)
-    for round in 1...TestDose.count(6, full: 10) {
+    for round in 1...TestScale.count(6, full: 10) {
       var edits: [String] = []
       for _ in 0..<Int.random(in: 1...3, using: &random) { edits.append(try app.edit()) }
       try app.project.folder.age(round)
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A key that moves to a table receives the stale entry of another table, which is up to date itself.
-  @Test func anEntryLeavesACatalogThatIsInStep() async throws {
+  @Test func entryMovesFromAnUpToDateCatalog() async throws {
     let project = try StagedProject()
     try project.write(
       "Harbour/Shop.xcstrings", CatalogText.of(("Anchor", CatalogText.translated("Anker", state: "stale"))))

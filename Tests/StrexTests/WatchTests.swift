@@ -7,7 +7,7 @@ import Testing
 
 /// Tests `strex watch`.
 @Suite struct WatchTests {
-  @Test func saysWhatEachSaveChanged() async throws {
+  @Test func eachSaveIsReported() async throws {
     let app = try await WatchedFolder(["A.swift": WatchedFolder.source(["One"])])
     try await app.expect("Localizable.xcstrings: added \"One\"")
     try app.save("One", "Two", in: "A.swift")
@@ -28,7 +28,7 @@ import Testing
     try await app.end()
   }
 
-  @Test func whatOthersDoToTheCatalogStays() async throws {
+  @Test func catalogChangesByOthersAreKept() async throws {
     let app = try await WatchedFolder(["A.swift": WatchedFolder.source(["One"])])
     try await app.expect("Localizable.xcstrings: added \"One\"")
     let translated = CatalogText.of(("One", CatalogText.translated("Eins")))
@@ -45,7 +45,7 @@ import Testing
     ("MERGE_HEAD", "a merge"), ("CHERRY_PICK_HEAD", "a cherry-pick"), ("REVERT_HEAD", "a revert"),
     ("rebase-merge", "a rebase"), ("rebase-apply", "a rebase"), ("index.lock", "a command that has locked its index"),
   ])
-  func writesNothingWhileGitIsAtWork(_ mark: String, _ phrase: String) async throws {
+  func nothingIsWrittenDuringGitCommands(_ mark: String, _ phrase: String) async throws {
     let app = try await WatchedFolder(["A.swift": WatchedFolder.source(["One"])])
     try await app.expect("Localizable.xcstrings: added \"One\"")
     try app.folder.write([".git/\(mark)": ""])
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A write to the catalog between two commits of a rebase, or during a checkout, would make git stop.
-  @Test func staysOutOfTheWayOfCheckoutsAndRebases() async throws {
+  @Test func checkoutsAndRebasesAreNotDisturbed() async throws {
     let app = try await WatchedFolder([
       "A.swift": WatchedFolder.source(["One"]), "B.swift": "", "Localizable.xcstrings": CatalogText.of(("One", [])),
     ])
@@ -86,7 +86,7 @@ import Testing
     try await app.end()
   }
 
-  @Test func saysEachProblemOnce() async throws {
+  @Test func eachProblemIsReportedOnce() async throws {
     let app = try await WatchedFolder(["A.swift": WatchedFolder.source(["One"])])
     try await app.expect("Localizable.xcstrings: added \"One\"")
     let sound = try app.folder.read("Localizable.xcstrings")
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// The files have old dates when they change, so only cached knowledge about them can detect the change.
-  @Test func seesWhatComesLater() async throws {
+  @Test func newFilesAreDetected() async throws {
     let app = try await WatchedFolder([
       "A.swift": WatchedFolder.source(["One"]), "Deep/Notes.txt": "", ".gitignore": "Ignored\n",
     ])
@@ -124,7 +124,7 @@ import Testing
     try await app.end()
   }
 
-  @Test func keepsWhatIsGoneIfAsked() async throws {
+  @Test func noStaleKeepsRemovedKeys() async throws {
     let app = try await WatchedFolder(["A.swift": WatchedFolder.source(["One"])], ["--no-stale"])
     try await app.expect("Localizable.xcstrings: added \"One\"")
     try app.save("Two", in: "A.swift")
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// If the system reports no changes, strex polls.
-  @Test func looksOnItsOwn() async throws {
+  @Test func changesAreDetectedByPolling() async throws {
     let folder = try TemporaryFolder()
     try folder.write(["a": "1"])
     let path = folder("a")

@@ -16,7 +16,7 @@ import Testing
 
   private func strex(_ arguments: String...) async throws -> ToolRun { try await ToolRun.strex(arguments, in: folder) }
 
-  @Test func theLatestCountsUnlessAnotherIsNamed() async throws {
+  @Test func latestVersionIsTheDefault() async throws {
     #expect(try await strex("extract").output.contains("\"Paid: %@\""))
     #expect(try await strex("extract", "--xcode", "26").output.contains("\"Paid: %@\""))
     #expect(try await !strex("extract", "--xcode", "16").output.contains("Paid"))
@@ -24,7 +24,7 @@ import Testing
     #expect(try await strex("sync", "--check", "--xcode", "16").code == 0)
   }
 
-  @Test func theCommandLineCountsMoreThanTheConfiguration() async throws {
+  @Test func commandLineOverridesTheConfiguration() async throws {
     try folder.write([".strex.json": #"{"xcode": 16}"#])
     #expect(try await strex("sync", "--check").code == 0)
     #expect(try await strex("sync", "--check", "--xcode", "26").code == 1)
@@ -38,7 +38,7 @@ import Testing
 
   /// The SDK of Xcode 16 gave such a literal the type `String`.
   @Test(arguments: [("26", true), ("16", false)])
-  func labelsOfAxesAreKeysForTheLatestAlone(_ version: String, _ isKey: Bool) async throws {
+  func axisLabelsAreKeysOnlyForTheLatest(_ version: String, _ isKey: Bool) async throws {
     let code =
       "import Charts\nimport SwiftUI\nlet a = Chart {}.chartXAxisLabel(\"Days\").chartYAxisLabel(\"Hours\", spacing: 2)\n"
     try folder.write(["View.swift": code, "Localizable.xcstrings": CatalogText.of(("Hours", []))])
@@ -49,12 +49,12 @@ import Testing
   }
 
   /// A literal that is a key only for the other version of Xcode keeps its entry.
-  @Test func entriesOfTheOtherVersionStay() async throws {
+  @Test func entriesOfTheOtherVersionAreKept() async throws {
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Paid: %@", []))])
     for version in ["16", "26"] { #expect(try await strex("sync", "--check", "--xcode", version).code == 0) }
   }
 
-  @Test func theAuditSaysWhatUsersGet() async throws {
+  @Test func auditDescribesTheDisplayedText() async throws {
     let later = try await strex("audit")
     #expect(later.output.contains("View.swift:2:51: warning: ") && later.output.contains("as a debug description"))
     #expect(later.output.contains("\"Paid: %@\""))
@@ -63,14 +63,14 @@ import Testing
     #expect(!earlier.output.contains("debug description"))
   }
 
-  @Test func theExplanationNamesTheOtherVersion() async throws {
+  @Test func explanationNamesTheOtherVersion() async throws {
     let run = try await strex("explain", "View.swift:2")
     #expect(run.output.contains("becomes %@ (declared)") && run.output.contains("Xcode 16 makes a String"))
     #expect(try await strex("explain", "--xcode", "16", "View.swift:2").output.contains("Not extracted."))
   }
 
   /// Cached answers and extractions of runs over the index are valid for one version.
-  @Test func whatIsKeptIsOfOneVersion() async throws {
+  @Test func cachesBelongToOneVersion() async throws {
     try folder.git("add", ".")
     let check = ["sync", "--staged", "--check"]
     for _ in 0..<2 {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func anInterpolationOfTheProjectsOwnIsExplained() async throws {
+  @Test func customInterpolationIsExplained() async throws {
     try folder.write([
       "Own.swift": """
       import SwiftUI

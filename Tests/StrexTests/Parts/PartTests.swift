@@ -3,8 +3,8 @@ import Testing
 
 /// Tests properties of runs on a part of any project, however the part is named.
 @Suite struct PartTests {
-  @Test(arguments: 1...ProjectRuns.count(TestDose.count(3, full: 12)))
-  func aPartGoesNoFurtherThanTheWhole(number: Int) async throws {
+  @Test(arguments: 1...ProjectRuns.count(TestScale.count(3, full: 12)))
+  func partialRunChangesNoMoreThanAFullRun(number: Int) async throws {
     let seed = ProjectRuns.seed(number)
     let project = RandomProject(seed: seed)
     var random = SeededRandom(seed)

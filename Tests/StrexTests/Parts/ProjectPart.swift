@@ -47,13 +47,13 @@ enum ProjectPart: CustomStringConvertible {
     let folderPairs = zip(folders, folders.dropFirst()).map { ProjectPart.paths([$0, $1]) }
     let catalogs = project.catalogs
     let both = zip(folders, catalogs.reversed()).map { ProjectPart.pathAndCatalog($0, $1) }
-    return (sources + folders).map { .paths([$0]) } + (pairs + folderPairs).filter(\.isOfOneKind)
+    return (sources + folders).map { .paths([$0]) } + (pairs + folderPairs).filter(\.isSingleKind)
       + catalogs.map { .catalog($0) } + project.targets.map { .target($0) } + both
   }
 
   /// Whether it names only tests, or no tests. In a run on both, types of tests and of the app are not distinguished
   /// unless the project separates them.
-  private var isOfOneKind: Bool { Set(paths.map(Self.isTest)).count < 2 }
+  private var isSingleKind: Bool { Set(paths.map(Self.isTest)).count < 2 }
 
   private static func folders(around path: String) -> [String] {
     let names = path.split(separator: "/").dropLast()

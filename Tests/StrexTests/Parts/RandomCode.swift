@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Writes sources with few keys, tables, comments and default values, so that many coincide.
 struct RandomCode {
   static let keys = ["%@ rooms", "%lld rooms", "Back", "Book", "Cancel", "Done", "Gone", "Room", "Start", "Tour"]

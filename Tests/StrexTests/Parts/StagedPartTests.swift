@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests that staged catalogs equal the result of a sync of the work tree, with any caches of earlier commits.
 @Suite struct StagedPartTests {
   @Test(arguments: 1...ProjectRuns.count(2))
-  func whatIsStagedBecomesWhatASyncMakesOfIt(number: Int) async throws {
+  func stagedFixEqualsASync(number: Int) async throws {
     let seed = ProjectRuns.seed(number)
     var random = SeededRandom(seed)
     var project = RandomProject(seed: seed)

@@ -10,7 +10,7 @@ import Testing
 /// Tests that output, findings and written files do not depend on the current folder or on the name of the project.
 @Suite struct StartingFolderTests {
   /// The folders to start in, each with the project's name there.
-  private static let ways = TestDose.some(
+  private static let ways = TestScale.some(
     4,
     of: [
       (start: "App", path: ".."), ("App/Views", "../../"), (".", "App/.."), ("..", "Project"), ("..", "./Project/"),
@@ -34,14 +34,14 @@ import Testing
     "Localizable.xcstrings": CatalogText.of(), ".git/HEAD": "",
   ]
 
-  @Test func theFirstDefaultValueCountsWhereverStrexIsStarted() async throws {
+  @Test func defaultValueDoesNotDependOnTheCurrentFolder() async throws {
     let results = try await results(of: Self.pair)
     #expect(results[0].catalogs["Localizable.xcstrings"]?.contains("\"value\" : \"gamma\"") == true)
     expectSame(results)
   }
 
   @Test(arguments: 1...ProjectRuns.count(1))
-  func noPathOfARandomProjectDecides(seed: Int) async throws {
+  func resultsDoNotDependOnTheCurrentFolder(seed: Int) async throws {
     let results = try await results(of: RandomProject(seed: ProjectRuns.seed(seed)).files)
     expectSame(results)
   }
