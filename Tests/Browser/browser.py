@@ -1,4 +1,4 @@
-"""Drives a headless Chromium over the DevTools protocol: a pipe, and nothing but Python's own library."""
+"""Drives a headless Chromium over the DevTools protocol through a pipe, with only Python's standard library."""
 
 import base64
 import json
@@ -10,7 +10,7 @@ import time
 
 
 def find():
-    """The path of a Chromium, or None."""
+    """Returns the path of Chromium, or None."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         path = shutil.which(name)
         if path:
@@ -27,7 +27,7 @@ class Browser:
                  "--no-first-run", "--disable-extensions", "--disable-background-networking", "--remote-debugging-pipe",
                  "--user-data-dir=" + self.profile, "about:blank"]
 
-        # Chromium reads commands from descriptor 3 and answers to 4.
+        # Chromium reads commands from descriptor 3 and responds on 4.
         def wire():
             spare = [os.dup(commands), os.dup(answers)]
             os.dup2(spare[0], 3)
@@ -84,7 +84,7 @@ class Browser:
         return message
 
     def note(self, message):
-        """Keeps what a page complains about, and what it asks the network for."""
+        """Records the errors of a page and its network requests."""
         params = message.get("params", {})
         method = message.get("method")
         if method == "Runtime.exceptionThrown":
@@ -106,7 +106,7 @@ class Browser:
         self.events.clear()
 
     def open(self, path, fragment=""):
-        """Opens a file and returns how many seconds it took until it could be used."""
+        """Opens a file and returns the seconds until it was usable."""
         self.events.clear()
         self.call("Page.navigate", url="about:blank")
         self.wait_for("Page.loadEventFired")
@@ -118,7 +118,7 @@ class Browser:
         return time.monotonic() - start
 
     def run(self, script):
-        """The value of an expression in the page; promises are waited for."""
+        """Returns the value of an expression in the page, after waiting for promises."""
         answer = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in answer:
             raise RuntimeError(answer["exceptionDetails"].get("exception", {}).get("description", str(answer)))
@@ -151,5 +151,5 @@ class Browser:
             file.write(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))
 
     def paper(self):
-        """The page as printed, in bytes of a PDF."""
+        """Returns the printed page as the bytes of a PDF."""
         return base64.b64decode(self.call("Page.printToPDF", printBackground=True)["data"])

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Reads the pages of `strex report` in a headless Chromium: what is shown, filtered, clicked, typed and printed.
+"""Tests the pages of `strex report` in a headless Chromium: display, filters, clicks, typing and printing.
 
     Tests/Browser/report.py STREX [--large]
 
---large makes a project of 10,000 keys in 20 languages, too, and fails when it takes two seconds to open or to filter.
+--large also creates a project of 10,000 keys in 20 languages, and fails if opening or filtering it takes two seconds.
 """
 
 import json
@@ -86,7 +86,7 @@ def project(folder, texts, code):
 
 
 class Reader:
-    """What somebody sees of a page."""
+    """The visible content of a page."""
 
     def __init__(self, browser, page):
         self.browser = browser
@@ -107,7 +107,7 @@ class Reader:
         self.run(f"location.hash = {json.dumps(fragment)}; new Promise(done => setTimeout(done, 50))")
 
     def shown(self):
-        """The keys that are shown, or the messages of findings."""
+        """Returns the visible keys, or the messages of findings."""
         return self.run("[...document.querySelectorAll('section:not([hidden]) .list article h3')].map(e => e.innerText)")
 
     def count(self):

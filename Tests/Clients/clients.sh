@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Talks to the servers of strex with clients that others made: the Model Context Protocol's own and one of the Language
-# Server Protocol, both from PyPI, and Neovim's, where that is installed.
+# Tests the servers of strex with third-party clients: the official one of the Model Context Protocol and one of the Language
+# Server Protocol, both from PyPI, and Neovim's, if it is installed.
 #
 #   Tests/Clients/clients.sh .build/release/strex
 #
-# Needs python3 with venv, and pip's access to a registry. What is missing is an error.
+# Needs python3 with venv, and access to a registry for pip. A missing program is an error.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 strex=$(realpath "$1")

@@ -1,4 +1,4 @@
-"""Uses `strex lsp` as editors do, with a protocol client that others made."""
+"""Uses `strex lsp` like an editor, with a third-party protocol client."""
 
 import asyncio
 import json
@@ -48,7 +48,7 @@ def project():
     folder = WORK / "editor"
     folder.mkdir()
     (folder / "Quay.swift").write_text(VIEW)
-    # A verbatim text is less certain to be a fault.
+    # Findings about verbatim texts have a lower confidence.
     (folder / ".strex.json").write_text('{"confidence": "low"}')
     for name, strings in CATALOGS.items():
         catalog = {"sourceLanguage": "en", "strings": strings, "version": "1.0"}
@@ -63,7 +63,7 @@ def demand(found, expected, what):
 
 
 class Editor:
-    """A document that is open and never saved."""
+    """An open document that is never saved."""
 
     def __init__(self, folder):
         self.folder, self.client = folder, LanguageClient("editor", "1")
@@ -126,7 +126,7 @@ class Editor:
         )
 
     def place(self, name, part, after=0):
-        """The position of a part of the text, or so many characters behind its beginning."""
+        """Returns the position of a part of the text, plus a number of characters."""
         before = self.texts[self.uri(name)].split(part)[0]
         line = before.split("\n")[-1]
         return {
@@ -135,7 +135,7 @@ class Editor:
         }
 
     async def codes(self, name):
-        """The rules that have something to say of the text as it is now."""
+        """Returns the rules with findings in the current text."""
         uri = self.uri(name)
         while self.found.get(uri, (0, []))[0] != self.versions[uri]:
             await asyncio.wait_for(self.news.wait(), 60)
@@ -164,7 +164,7 @@ class Editor:
         return {action.title: action for action in answer}
 
     def apply(self, edit):
-        """Makes the edits of the open documents, which are for their versions; returns the names of all that are edited."""
+        """Applies the edits of open documents, which must match their versions, and returns the names of all edited documents."""
         for change in edit.document_changes:
             uri, edits = change.text_document.uri, change.edits
             demand(change.text_document.version, self.versions.get(uri), f"the version of {uri}")
@@ -228,7 +228,7 @@ async def complete(editor):
 
 
 async def edit(editor):
-    # The findings are those of the text before, the places those of the text as it is.
+    # Findings refer to the former text, positions to the current one.
     editor.change("Quay.swift", VIEW)
     await editor.codes("Quay.swift")
     editor.change("Quay.swift", "// Typed before anything is read again: ü\n" + VIEW)
@@ -254,7 +254,7 @@ async def sync(editor):
     before = (editor.folder / "Port.xcstrings").read_bytes()
     editor.open("Localizable.xcstrings")
     actions = await editor.actions("Quay.swift", '"Please', only=["source"])
-    # The client takes an action that has a command for a command, and the command for its name.
+    # The client parses an action with a command as a command, and the command as its name.
     action = actions["Bring the catalogs in step with the code"]
     demand("'strex.sync'" in str(action.command), True, f"the command of {action}")
     await editor.client.workspace_execute_command_async(types.ExecuteCommandParams(command="strex.sync"))
@@ -270,7 +270,7 @@ async def sync(editor):
 
 
 async def follow(editor):
-    """What others change on disk counts, too."""
+    """Changes on disk by other programs count, too."""
     other = editor.folder / "Other.swift"
     other.write_text('import SwiftUI\nlet pier = Text("Cast off")\n')
     change = types.FileEvent(uri=other.as_uri(), type=types.FileChangeType.Created)

@@ -1,4 +1,4 @@
-"""Uses `strex mcp` as coding agents do, with the protocol's own client, in both ways to connect."""
+"""Uses `strex mcp` like a coding agent, with the official client of the protocol, over both kinds of connection."""
 
 import asyncio
 import json
@@ -70,7 +70,7 @@ class Agent:
         self.client = client
 
     async def ask(self, tool, **arguments):
-        """The structured content, which the client has checked against the tool's schema."""
+        """Returns the structured content, which the client has validated with the tool's schema."""
         result = await self.client.call_tool(tool, arguments)
         if result.is_error:
             sys.exit(f"error: {tool} {arguments}: {result.content[0].text}")
@@ -128,7 +128,7 @@ async def look(agent, folder):
 
 
 async def attach(client):
-    """Catalogs and languages as resources, whose slices follow each other."""
+    """Tests catalogs and languages as resources, and their contiguous slices."""
     listed = [each.uri for each in (await client.list_resources()).resources]
     demand([str(each) for each in listed], ["strex://catalogs/App/Localizable.xcstrings", "strex://languages/de", "strex://languages/fr"], "the resources")
     templates = (await client.list_resource_templates()).resource_templates
@@ -153,7 +153,7 @@ async def attach(client):
 
 
 async def follow(agent, folder):
-    """The server sees what others change on disk."""
+    """The server detects changes on disk by other programs."""
     demand((await agent.ask("check"))["inStep"], True, "the catalog as it is")
     source = folder / "App/Harbour.swift"
     source.write_text(VIEW.replace("Welcome aboard", "Welcome back"))

@@ -1,4 +1,4 @@
--- Uses `strex lsp` from Neovim's own client, without a window:
+-- Uses `strex lsp` with Neovim's built-in client, without a window:
 --   STREX=… WORK=… nvim --headless --noplugin -u NONE -c 'luafile Tests/Clients/neovim.lua'
 
 local strex, work = os.getenv("STREX"), os.getenv("WORK") .. "/neovim"
@@ -58,7 +58,7 @@ local function ask(method, params)
   end
 end
 
--- Puts the cursor behind the first character of a text.
+-- Puts the cursor after the first character of a text.
 local function go(text)
   vim.fn.cursor(1, 1)
   demand(vim.fn.search("\\V" .. text, "cW") > 0, "there is no " .. text)
@@ -68,7 +68,7 @@ end
 local function run()
   vim.fn.mkdir(work, "p")
   write("Quay.swift", view)
-  -- A verbatim text is less certain to be a fault.
+  -- Findings about verbatim texts have a lower confidence.
   write(".strex.json", '{"confidence": "low"}')
   write("Localizable.xcstrings", catalog)
   vim.fn.system({ "git", "init", "-q", work })

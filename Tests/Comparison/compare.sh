@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Runs two builds of strex over the same folders and says where their results differ.
+# Runs two builds of strex over the same folders and reports different results.
 #
 #   Tests/Comparison/compare.sh OLD NEW FOLDER...
 #
 # OLD and NEW are `strex` executables. For each folder the output, the messages and the exit code of every command that
-# reads a project are compared to the byte, and so are the catalogs that a sync writes, in a copy of the folder. Results
-# that differ stay in the folder that the last line names.
-# Exit code: 0 when all are the same, 1 when some differ, 2 for a wrong command line.
+# reads a project are compared byte for byte, and so are the catalogs that a sync writes in a copy of the folder. Different
+# results are kept in the folder that the last line names.
+# Exit code: 0 if all results are the same, 1 if some differ, 2 for invalid arguments.
 set -u
 
 if [ $# -lt 3 ] || [ ! -x "$1" ] || [ ! -x "$2" ]; then
@@ -17,7 +17,7 @@ old=$(realpath "$1") new=$(realpath "$2")
 shift 2
 results=$(mktemp -d)
 
-# result FILE COMMAND...: keeps what a command prints, says and ends with.
+# result FILE COMMAND...: writes the output, messages and exit code of a command to a file.
 result() {
   local file=$1 code=0
   shift
@@ -25,7 +25,7 @@ result() {
   echo "$code" >"$file.code"
 }
 
-# questions TOOL OUT: asks everything in the current folder, which is written to at last.
+# questions TOOL OUT: runs all commands in the current folder; the last one writes to it.
 questions() {
   local tool=$1 out=$2
   mkdir -p "$out"
@@ -47,7 +47,7 @@ questions() {
   find . -name '*.xcstrings' -not -path './.git/*' -type f | LC_ALL=C sort | xargs -r -d '\n' cat >"$out/catalogs"
 }
 
-# Every hundredth literal is explained, up to ten of a folder.
+# Explains every hundredth literal, at most ten per folder.
 explained() {
   "$old" extract 2>/dev/null | grep -oE '^[^:" ]+\.swift:[0-9]+:[0-9]+' | awk 'NR % 100 == 1 && ++count <= 10'
 }

@@ -1,5 +1,5 @@
-// Counts the edges of the control flow that a program takes, as the compiler marks them with
-// -sanitize-coverage=edge,trace-pc-guard, and writes the sum to the file that STREX_WORK names.
+// Counts the control flow edges that a program takes, which the compiler marks for
+// -sanitize-coverage=edge,trace-pc-guard, and writes the total to the file that STREX_WORK names.
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>

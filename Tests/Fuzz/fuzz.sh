@@ -5,11 +5,11 @@
 #   Tests/Fuzz/fuzz.sh -s 1200 Lexing     one target, 1,200 seconds
 #   Tests/Fuzz/fuzz.sh -n                 type-checks the targets against the modules of a debug build, and runs nothing
 #
-# Inputs that led somewhere new, and findings, are kept in .build/fuzz. A finding ends the script with 1.
+# New inputs and findings are kept in .build/fuzz. After a finding, the script exits with 1.
 set -euo pipefail
-# The runtime's own reports of crashes come in the way of the sanitizer's.
+# Crash reports of the Swift runtime would hide those of the sanitizer.
 export SWIFT_BACKTRACE=enable=no
-# Foundation's parser of XML leaks its errors, which the sanitizer would report at the end.
+# Foundation's XML parser leaks its errors, which the sanitizer would report at the end.
 export ASAN_OPTIONS=detect_leaks=0
 cd "$(dirname "$0")/../.."
 
@@ -28,7 +28,7 @@ build=.build/fuzz
 here=Tests/Fuzz
 mkdir -p "$build"
 
-# The checks of the unit tests that a target shares.
+# The checks that a target shares with unit tests.
 shared() {
   case $1 in
   Lexing) echo Tests/SwiftLexingTests/TokenInvariants.swift ;;
@@ -38,7 +38,7 @@ shared() {
   esac
 }
 
-# Seeds: our own fixtures and samples, and the findings of former runs.
+# Seeds: our own fixtures and samples, and findings of earlier runs.
 seeds() {
   case $1 in
   Lexing | Outline | Extraction) find Tests/*/Fixtures -name '*.swift.txt' -size -4k ;;
@@ -67,7 +67,7 @@ seeds() {
   find "$here/Seeds/$1" -type f 2>/dev/null || true
 }
 
-# What every target is compiled with; SwiftPM calls a package by the folder that it is in.
+# The compiler options of every target; SwiftPM names a package after its folder.
 options=(-parse-as-library -module-name Fuzz -swift-version 6 -package-name "$(basename "$PWD" | tr '[:upper:]' '[:lower:]')")
 
 check() {
@@ -102,7 +102,7 @@ if [ -n "$only_check" ]; then
   exit
 fi
 
-# All modules of the tool, with counters for libFuzzer; nothing is linked yet.
+# Compiles all modules of the tool with counters for libFuzzer, without linking.
 swift build -c release --scratch-path "$build/package" --target strex \
   -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer,address
 objects=$(find "$build/package/release/" -name '*.swift.o' -path '*.build/*' ! -path '*benchmark*')

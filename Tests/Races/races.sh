@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds strex and all tests with the thread sanitizer and runs them, strex itself as well where tests run it.
+# Builds and runs all tests with the thread sanitizer, including the strex processes that tests start.
 #
 #   Tests/Races/races.sh                       all tests
-#   Tests/Races/races.sh --filter LockTests    those alone
+#   Tests/Races/races.sh --filter LockTests    only these
 #
-# A race that was seen ends the script with 1; what the sanitizer says of it is in .build/races/reports.
+# After a race, the script exits with 1; the sanitizer's reports are in .build/races/reports.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -13,14 +13,14 @@ reports=$build/reports
 mkdir -p "$reports"
 rm -f "$reports"/*
 swift build --build-tests --sanitize=thread --scratch-path "$build"
-# Threads get as much stack as the shell says. The code of a debug build with the sanitizer's calls takes many times what
-# a release takes, and some tests nest as deep as strex allows.
+# Threads get the shell's stack size. A debug build with the sanitizer needs many times the stack of a release build,
+# and some tests nest as deep as strex allows.
 ulimit -s 1048576
-# A process goes on after a race, so that one run tells of all; a process that was not asked has a file of its own.
+# A process continues after a race, so that one run reports all of them; each process writes its own file.
 export TSAN_OPTIONS="log_path=$reports/process exitcode=66 ${TSAN_OPTIONS:-}"
 code=0
-# Under a limit on the size of files the sanitizer's runtime ends the process: it keeps what it knows in a file.
-swift test --skip-build --sanitize=thread --scratch-path "$build" --skip aFullDiskLeavesTheOldCatalog "$@" || code=$?
+# The sanitizer's runtime stores data in a file, so a limit on file sizes makes it end the process.
+swift test --skip-build --sanitize=thread --scratch-path "$build" --skip fullDiskKeepsTheOldCatalog "$@" || code=$?
 if grep -l 'WARNING: ThreadSanitizer' "$reports"/* 2>/dev/null; then
   echo "error: the thread sanitizer has something to say in these files" >&2
   exit 1

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Compares Android resources and Apple tables or catalogs of the same texts with what strex makes of the one and the other.
+"""Compares Android resources and Apple tables or catalogs of the same texts with the conversions of strex.
 
     android.py tables STREX FOLDER    android/values*/strings.xml and apple/LANG.lproj/Localizable.strings and .stringsdict
-    android.py catalog STREX FOLDER   Localizable.xcstrings, and android/values*/ with the resources made of it
+    android.py catalog STREX FOLDER   Localizable.xcstrings, and android/values*/ with the resources made from it
 
-`tables` takes each language's strings.xml into a catalog of the tables of `en`, compiles it, and compares the tables; then
+`tables` imports each language's strings.xml into a catalog of the tables of `en`, compiles it, and compares the tables; then
 it migrates all tables, exports them for Android, and compares the resources. `catalog` exports the catalog and compares the
-texts of resources whose English text or name is that of a key. Texts count as equal whose arguments are: `%s`, `%1$s`, `%@`
-and `%1$@` are one, and so are `%d` and `%lld`; Markdown's `**a**` is `<b>a</b>`. Exits with 1 below .995.
+texts of resources with the English text or the name of a key. Texts with equivalent arguments are equal: `%s`, `%1$s`, `%@`
+and `%1$@` are equivalent, and so are `%d` and `%lld`; Markdown's `**a**` equals `<b>a</b>`. Exits with 1 below .995.
 """
 import collections
 import json
@@ -21,12 +21,12 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 
 BAR = 0.995
-# Languages that the two systems call otherwise, where no rule tells.
+# Languages with different names on the two systems that no rule covers.
 LANGUAGES = {"zh-rCN": "zh-Hans", "zh-rTW": "zh-Hant", "in": "id", "iw": "he", "pt": "pt-PT"}
 
 
 def unescaped(text):
-    """A text of a resource as aapt2 reads it."""
+    """The text of a resource as aapt2 parses it."""
     out, quoted, space, index = [], False, False, 0
     while index < len(text):
         char = text[index]
@@ -104,23 +104,23 @@ def normal(text, kinds=None):
         kind = {"@": "s", "i": "d", "u": "d"}.get(found[3], found[3])
         if found[1] is None:
             count += 1
-        # An argument without number is the model's first one of its kind.
+        # An argument without a number refers to the model's first one of its kind.
         number = found[1] or (kinds or {}).get(kind) or str(count)
         return f"%{number}${found[2].replace(chr(39), ',')}{kind}"
 
-    # Scripts take backslashes over into tables of rules, where they are none.
+    # Scripts copy backslashes into tables of rules, where they have no meaning.
     text = text.replace("\\'", "'").replace('\\"', '"')
     text = re.sub(r"\*\*([^*]+)\*\*", r"<b>\1</b>", text)
     return SPECIFIER.sub(argument, text).replace("%%", "%")
 
 
 def gathered(text):
-    """White space as Android shows it; converters of projects keep what stands at the ends and twice."""
+    """White space as Android shows it; the projects' converters keep outer and double spaces."""
     return re.sub(r"[ \t\r\n]+", " ", text).strip()
 
 
 def kinds(text):
-    """The number of the argument of each kind, where there is one of a kind."""
+    """The number of the argument of each kind, if there is only one of the kind."""
     found = collections.defaultdict(set)
     for number, flags, kind in re.findall(r"%(\d+)\$([^%]*?)([sd])", normal(text)):
         found[kind].add(number)
@@ -168,7 +168,7 @@ def compare_tables(tool, folder, totals):
         run(tool, "migrate", work, "--source-language", "en", "--delete-tables", "-q")
         files = []
         for name, language in languages.items():
-            # A folder that is named after the language on the other side tells the two apart.
+            # A folder named after the language on the other side distinguishes the two.
             place = os.path.join(work, "res", "values-b+" + language.replace("-", "+"))
             os.makedirs(place)
             shutil.copy(os.path.join(android, name, "strings.xml"), place)
@@ -209,7 +209,7 @@ def compare_catalog(tool, folder, totals):
         totals["reports"] += found.stderr.count("\n")
         keys = json.loads(read(os.path.join(work, "Localizable.xcstrings")))["strings"]
         source = resources(read(os.path.join(out, "values", "strings.xml")))
-        # Names of theirs by English text, as their converter has it; `key/NAME` names one.
+        # The project's names by English text, as in its converter; `key/NAME` gives one directly.
         names = collections.defaultdict(list)
         for (name, quantity), text in english.items():
             names[normal(text)].append(name)
@@ -223,7 +223,7 @@ def compare_catalog(tool, folder, totals):
             document = ElementTree.fromstring(read(path))
             mine = resources(read(path))
             origin = {one.get("name"): one.get("{urn:strex}key", one.get("name")) for one in document}
-            # A name of theirs wins over an English text.
+            # The project's name takes precedence over an English text.
             for (own, quantity), text in sorted(mine.items(), key=lambda one: origin[one[0][0]].startswith("key/")):
                 key = origin[own]
                 base = source.get((own, "")) or source.get((own, "other")) or key

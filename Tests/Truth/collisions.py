@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Counts the manual keys of catalogs that give no Swift symbol of their own, as strex lint finds them.
+"""Counts the manual keys of catalogs without a unique Swift symbol, as reported by strex lint.
 
     Tests/Truth/collisions.py STREX CATALOG...
 
-Each catalog is judged as part of a package, whose catalogs always get symbols. A group is a key and all that have its symbol.
+Each catalog is checked as part of a package, whose catalogs always get symbols. A group is all keys with the same symbol.
 """
 import collections
 import json

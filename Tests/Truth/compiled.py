@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compiles catalogs with strex and compares the tables with those that other builds wrote of the same catalogs.
+"""Compiles catalogs with strex and compares the tables with those that other builds wrote from the same catalogs.
 
     Tests/Truth/compiled.py STREX FOLDER              cases, each a folder with catalogs and LANG.lproj tables at any depth
-    Tests/Truth/compiled.py STREX LIST.csv MIRRORS    what a list names in mirrors, see truth.py
+    Tests/Truth/compiled.py STREX LIST.csv MIRRORS    the files that a list names in mirrors, see truth.py
 
-Tables in XML are compared to the byte, others (binary, old style) by what they hold. Tables that differ are listed with
-the first keys of the first difference. Exit code: 0 when all are the same, 1 when some differ, 2 for a wrong command line.
+XML tables are compared byte for byte, others (binary, old style) by their contents. Different tables are listed with the
+first keys of the first difference. Exit code: 0 if all tables are the same, 1 if some differ, 2 for invalid arguments.
 """
 import os
 import plistlib
@@ -20,7 +20,7 @@ KINDS = (".strings", ".stringsdict")
 
 
 def catalog_of(table, catalogs):
-    """The catalog that a table is of: that of its name, the nearest where there are several."""
+    """The catalog of a table: the nearest one with its name."""
     name = os.path.basename(table).rsplit(".", 1)[0] + ".xcstrings"
     named = [path for path in catalogs if os.path.basename(path) == name]
     return max(named, key=lambda path: len(os.path.commonprefix([path, table])), default=None)
@@ -48,9 +48,9 @@ def cases(arguments):
 
 
 def holds(content):
-    """What a table holds; `None` for one that is no property list of XML or binary form."""
+    """The contents of a table; `None` unless it is an XML or binary property list."""
     try:
-        # Xcode writes XML in UTF-16, too, with a prolog that says UTF-8.
+        # Xcode may write XML in UTF-16 with a prolog that declares UTF-8.
         if content.startswith((b"\xff\xfe", b"\xfe\xff")):
             content = content.decode("utf-16").encode()
         return plistlib.loads(content)
@@ -78,7 +78,7 @@ def compiled(strex, catalog, name):
 
 
 def differences(ours, theirs):
-    """The keys in which two tables differ, or why that cannot be told."""
+    """The keys in which two tables differ, or the reason why they cannot be compared."""
     ours, theirs = holds(ours) if ours else {}, holds(theirs)
     if theirs is None:
         return "no property list in XML or binary form"

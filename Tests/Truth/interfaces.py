@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Compares the texts of storyboards and xibs with what Xcode and ibtool made of them.
+"""Compares the texts of storyboards and xibs with the texts that Xcode and ibtool extracted.
 
     interfaces.py TOOL MIRRORS LIST [--verbose]   LIST is a CSV of truth files, see truth.py
 
-Truth is a catalog in mul.lproj beside the interface, a section of an .xliff file with the interface beside it in the package,
-or tables (.strings) of the interface's name: of these the keys alone count, in any language, of objects that are still there.
-Default titles, which Xcode leaves out or not by its version, count neither way. Then each catalog in mul.lproj is brought in step
-with its interface, without any source, which should not change it, and each table where there is no catalog; filled, it is in step.
-Exits with 1 below the bars.
+Truth is a catalog in mul.lproj next to the interface, a section of an .xliff file in a package with the interface, or tables
+(.strings) with the interface's name. Of tables, only the keys of existing objects count, in any language. Default titles are
+ignored, because only some versions of Xcode extract them. Then each catalog in mul.lproj is synced with its interface without any
+source, which should not change it, and so is each table without a catalog; after filling, it must be up to date.
+Exits with 1 if a result is below its limit.
 """
 import collections
 import json
@@ -35,9 +35,9 @@ def text_of(data):
 
 
 def extracted(tool, files):
-    """The texts that strex finds in some interfaces: {path: {key: (value, comment)}}."""
+    """The texts that strex finds in interfaces: {path: {key: (value, comment)}}."""
     with tempfile.TemporaryDirectory() as folder:
-        # Each interface gets a table of its own: copies of one have the same keys.
+        # Each interface gets its own table, because copies have the same keys.
         places = {f"{n}/Base.lproj/T{n}{os.path.splitext(path)[1]}": path for n, path in enumerate(files)}
         write(folder, {place: files[path] for place, path in places.items()})
         words = [tool, "extract", "--no-catalog", "--format", "json", "."]
@@ -155,18 +155,18 @@ def measure(tool, snapshot, score):
             folder, name = os.path.split(path)
             live = {}
             alive = set(IDENTIFIER.findall(text_of(files[path])))
-            # Tables do not tell the text of the interface, nor whether it was a default title.
+            # Tables contain neither the text of the interface nor whether it was a default title.
             alive -= {name for title, name in TITLE.findall(text_of(files[path])) if title in DEFAULTS}
             for table in tables[os.path.dirname(folder), os.path.splitext(name)[0]]:
                 for key in ENTRY.findall(text_of(snapshot.read(table))):
                     if key.split(".")[0] in alive and "." in key:
                         live[key] = (None, None)
-            # A table may have kept the keys of texts that went from their objects.
+            # A table may have kept the keys of texts that were removed from their objects.
             score.compare(path, found[path], live, None)
 
 
 def tables_of(snapshot):
-    """The tables beside interfaces that have no catalog."""
+    """The tables of interfaces without a catalog."""
     names = set(snapshot.names)
     interfaces = {(os.path.dirname(os.path.dirname(path)), os.path.splitext(os.path.basename(path))[0]) for path in nibs(snapshot)}
     for name in snapshot.names:
@@ -180,7 +180,7 @@ def tables_of(snapshot):
 
 
 def synchronize(tool, snapshot, score):
-    """Brings catalogs and tables in step with their interfaces, and counts those that stay as they are."""
+    """Syncs catalogs and tables with their interfaces, and counts those that do not change."""
     names = set(snapshot.names)
     catalogs = {beside(path, "mul", ".xcstrings") for path in nibs(snapshot)} & names
     tables = set(tables_of(snapshot))

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Does the merges of catalogs that people did, once more with 'strex merge', and compares.
+"""Repeats real merges of catalogs with 'strex merge' and compares the results.
 
 usage: merges.py FOLDER [--tool STREX] [--verbose]
 
-FOLDER holds repositories: git directories, work trees, or folders with a git directory named 'repo'. Each merge commit
-with two parents counts for each String Catalog that it has in another version than either parent. Beside them, and in a
-column of their own, stand those that both sides changed and for which the commit took one side's version as it was.
+FOLDER contains repositories: git directories, work trees, or folders with a git directory named 'repo'. Each merge commit
+with two parents counts for each string catalog that differs from both parents. A separate column counts the catalogs that
+both sides changed and for which the commit used one side's version.
 
-Exits 1 when less than 110 of 123 textual conflicts are resolved, a unit is lost, a result is no catalog, or strex has a
-conflict where the text merges cleanly.
+Exits with 1 if fewer than 110 of 123 textual conflicts are resolved, a unit is lost, a result is not a catalog, or strex
+reports a conflict in a clean textual merge.
 """
 import argparse
 import collections
@@ -40,7 +40,7 @@ def changed(repository, *revisions):
 
 
 def merges(repository):
-    """Commit, merge base, parents and catalogs, each with whether the commit differs from both parents."""
+    """Commit, merge base, parents and catalogs; each catalog with whether it differs from both parents."""
     log = git(repository, "log", "--merges", "--format=%H %P", "HEAD") or b""
     for line in log.decode().splitlines():
         commit, *parents = line.split()
@@ -86,7 +86,7 @@ def isunit(path):
 
 
 def lost(base, ours, theirs, result):
-    """Units that one side added or changed, and that the result has not."""
+    """Units that one side added or changed and that are missing in the result."""
     units = []
     for path in set(ours) | set(theirs):
         if not isunit(path) or ours.get(path) == theirs.get(path):
@@ -95,12 +95,12 @@ def lost(base, ours, theirs, result):
             if side.get(path) not in (None, base.get(path)) and other.get(path) == base.get(path):
                 if result.get(path) != side[path]:
                     units.append(path)
-    # What both have stays.
+    # Units that both sides have are kept.
     return units + [p for p in ours if isunit(p) and ours[p] == theirs.get(p) and result.get(p) != ours[p]]
 
 
 def swept(path, *sides):
-    """Whether one side took out an entry that was stale."""
+    """Whether one side removed a stale entry."""
     return any(path[:2] + ("extractionState",) in side for side in sides)
 
 

@@ -3,16 +3,16 @@
 
 usage: migrations.py STREX MIRRORS LIST [--verbose]
 
-MIRRORS holds a git directory OWNER+NAME/repo for each repository. LIST has a commit a line: OWNER/NAME and its hash,
-parted by a space or a comma. The tables that the commit deletes are migrated as they are in its parent, and compared with
-the catalogs that it adds. A table that strex refuses because it is broken is left out, and named; such commits are counted
-apart, as what was left out was not compared.
+MIRRORS contains a git directory OWNER+NAME/repo for each repository. Each line of LIST is a commit: OWNER/NAME and its hash,
+separated by a space or a comma. The tables that the commit deletes are migrated in their parent's version, and compared with
+the catalogs that it adds. A table that strex rejects as invalid is skipped and reported; such commits are counted separately,
+because the skipped table was not compared.
 
-People edit in such commits, too, so there are two figures. Commits are value-exact when every text is that of the commit. A
-difference counts as an edit of the commit's own author by these criteria alone, decided without strex by another reader of the
-tables: no table of that language has the commit's text for the key (written by somebody), or the commit lacks plural
-categories in which the table had nothing but a copy of the source language's text, and has all others unchanged (cleaned
-up). Every other difference is unexplained: the table has the text of the commit, and strex made something else of it.
+Such commits may also contain edits, so there are two figures. A commit is value-exact if every text equals that of the commit.
+An independent parser of the tables classifies a difference as an edit by the commit's author by these criteria only: no table
+of that language has the commit's text for the key (written by the author), or the commit lacks plural categories in which the
+table only had a copy of the source language's text, and has all others unchanged (cleaned up). Every other difference is
+unexplained: the table has the text of the commit, and strex has another one.
 """
 import collections
 import json
@@ -57,7 +57,7 @@ def without_states(value):
 
 
 def leaves(form):
-    """The texts of a form, however it varies."""
+    """The texts of all variations of a form."""
     if not isinstance(form, dict):
         return []
     own = [form["stringUnit"].get("value", "")] if "stringUnit" in form else []
@@ -65,7 +65,7 @@ def leaves(form):
 
 
 class Tables:
-    """All texts that tables have, by their languages and keys."""
+    """All texts of tables, by language and key."""
 
     ENTRY = re.compile(r'"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;', re.DOTALL)
     ESCAPES = {"n": "\n", "t": "\t", "r": "\r"}
@@ -82,7 +82,7 @@ class Tables:
         return re.sub(r"\\(.)", lambda m: self.ESCAPES.get(m[1], m[1]), text, flags=re.DOTALL)
 
     def explains(self, language, key, ours, truth, source):
-        """Why a form differs from what the tables say; None where a rule may be at fault."""
+        """The reason why a form differs from the tables; None if a rule may be wrong."""
         texts = leaves(truth)
         if "variations" in ours and len(texts) < len(leaves(ours)):
             missing = set(leaves(ours)) - set(texts)
@@ -93,7 +93,7 @@ class Tables:
 
 
 def shape(form):
-    """How a text varies, without its texts and plural categories."""
+    """The structure of a text without its texts and plural categories."""
     if not isinstance(form, dict):
         return None
     return {k: None if k == "plural" else shape(v) for k, v in form.items()}
@@ -107,7 +107,7 @@ def compare(ours, truth, tables, counts, notes):
         if expected is None:
             counts["key gone"] += 1
             continue
-        # The code has had its say on other entries by the time of the commit.
+        # Later syncs with the code may have changed other entries before the commit.
         if expected.get("extractionState") in ("manual", "migrated"):
             same = entry.get("comment") == expected.get("comment")
             counts["comment" if same else "comment differs"] += 1
@@ -139,7 +139,7 @@ def nearness(ours, truth):
 
 
 def catalog(data):
-    """`None` for one that is not there: mirrors lack large files."""
+    """`None` for a missing file: mirrors lack large files."""
     try:
         return json.loads(data.decode("utf-8-sig"))
     except ValueError:
@@ -157,7 +157,7 @@ def catalogs_in(place):
 
 
 def counterpart(made, path, truth):
-    """Of the catalogs of a name the one at the same place, else the nearest: people move them."""
+    """The catalog of a name in the same folder, or else the nearest one, because catalogs are moved."""
     name = os.path.basename(path)
     near = {one: nearness(ours, truth) for one, ours in made.items() if os.path.basename(one) == name}
     best = max(near, key=lambda one: (one == path, near[one]), default=None)
@@ -165,7 +165,7 @@ def counterpart(made, path, truth):
 
 
 def migrate(strex, place, counts, notes):
-    """Migrates the tables in a folder, again and again without those that are broken."""
+    """Migrates the tables in a folder, repeatedly without the tables that are rejected."""
     while True:
         words = [strex, "migrate", "--quiet", "."]
         run = subprocess.run(words, cwd=place, capture_output=True, text=True, errors="replace")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Compares the targets that XcodeGen's or Tuist's own files tell of with those of the Xcode projects made from them.
+"""Compares the targets in files of XcodeGen or Tuist with those of the Xcode projects generated from them.
 
     Tests/Truth/projects.py STREX WORKTREE...
 
-Each WORKTREE holds a repository that commits both. strex lists its targets twice, the second time in a copy without
-projects; what differs in sources, catalogs and settings is printed. Exits 1 where anything does.
+Each WORKTREE contains a repository with both. strex lists its targets twice, the second time in a copy without projects.
+Differences in sources, catalogs and settings are printed. Exits with 1 if there are any.
 """
 
 import json

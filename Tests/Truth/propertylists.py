@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Compares the catalogs of property lists with what strex makes of the lists and the settings of the targets.
+"""Compares the catalogs of property lists with the result of strex for the lists and settings of the targets.
 
     propertylists.py TOOL MIRRORS LIST [--verbose]   LIST is a CSV of truth files, see truth.py
 
-Each catalog is brought in step twice: as it is, which should not change it, and without the entries that Xcode extracted, which
-should give these back: the keys, and the comments where these are Xcode's titles. Exits with 1 below the bars.
+Each catalog is synced twice: unchanged, which should not change it, and without the entries that Xcode extracted, which should
+restore the keys, and the comments that are Xcode's titles. Exits with 1 if a result is below its limit.
 """
 import collections
 import json
@@ -20,7 +20,7 @@ BARS = {"keys": 0.98, "comments": 0.98}
 
 
 def synchronized(tool, files, catalog):
-    """The catalog after a sync of the whole, as bytes."""
+    """The bytes of the catalog after a sync of the whole project."""
     with tempfile.TemporaryDirectory() as folder:
         os.mkdir(os.path.join(folder, ".git"))
         write(folder, files)
@@ -50,7 +50,7 @@ def emptied(data):
 
 def measure(tool, snapshot, catalogs, counts, lines):
     kinds = (".pbxproj", ".plist", ".xcconfig", ".yml", "Project.swift")
-    # A target is compiled where it has a source.
+    # Only targets with a source are compiled.
     files = {name: b"" for name in snapshot.names if name.endswith(".swift")}
     files |= {name: snapshot.read(name) for name in snapshot.names if name.endswith(kinds)}
     files |= {name: snapshot.read(name) for name in snapshot.names if name.endswith("InfoPlist.xcstrings")}

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Generates symbols with strex and compares the files with those that Xcode generated of the same catalogs.
+"""Generates symbols with strex and compares the files with those that Xcode generated from the same catalogs.
 
     Tests/Truth/symbols.py STREX FOLDER              cases, each a folder with a catalog and one .swift file
-    Tests/Truth/symbols.py STREX LIST.csv MIRRORS    what a list names in mirrors, see truth.py
+    Tests/Truth/symbols.py STREX LIST.csv MIRRORS    the files that a list names in mirrors, see truth.py
 
-A file may have been edited afterwards: what differs is listed line by line. `nonisolated` is written where the file has it.
-Exit code: 0 when all are the same, 1 when some differ, 2 for a wrong command line.
+A file may have been edited afterwards, so differences are listed line by line. `nonisolated` is written if the file has it.
+Exit code: 0 if all files are the same, 1 if some differ, 2 for invalid arguments.
 """
 import difflib
 import os
@@ -19,7 +19,7 @@ import truth  # noqa: E402
 
 
 def cases(arguments):
-    """Names, catalogs by path, Swift files by path; a catalog of another commit that is truth's only one counts."""
+    """Names, catalogs by path, Swift files by path; the only catalog of the truth counts, even from another commit."""
     if len(arguments) == 2:
         found, missing = truth.snapshots("10-symbols", arguments[1], arguments[0])
         for repo in missing:
@@ -62,7 +62,7 @@ def main(arguments):
             options = [] if "nonisolated extension" in expected else ["--no-nonisolated"]
             ours = generated(arguments[0], catalogs[catalog], os.path.basename(catalog), options)
             every += 1
-            # Standard output ends with a line break, the file without one.
+            # Standard output ends with a line break, the file does not.
             if ours.rstrip("\n") == expected.rstrip("\n"):
                 same += 1
                 continue

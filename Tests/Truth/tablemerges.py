@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Does real merges of `.strings` tables once more, and compares them with those that git makes by lines.
+"""Repeats real merges of `.strings` tables and compares them with git's merges by lines.
 
     Tests/Truth/tablemerges.py STREX MIRRORS [SECONDS]    MIRRORS/OWNER+NAME/repo are git directories
 
-Counts the merges of two commits in which both sides changed a table, each in another way: whether git and strex have them for
-merged, and whether both results hold the same texts. Exits with 1 where a table that git merges has another meaning.
+Counts the merges of two commits in which both sides changed a table differently: whether git and strex can merge them, and
+whether both results contain the same texts. Exits with 1 if a table that git merges has another meaning.
 """
 import collections
 import os
@@ -15,7 +15,7 @@ import tempfile
 import time
 
 PAIR = re.compile(r'^\s*("(?:[^"\\]|\\.)*"|[\w.]+)\s*=\s*("(?:[^"\\]|\\.)*")\s*;', re.MULTILINE)
-# Escapes without a meaning, `\(` say, are what stands behind the backslash, however a merge spells it.
+# Escapes without a meaning, for example `\(`, mean the character after the backslash, and a merge may write either.
 IDLE = re.compile(r'\\\\|\\([^abfnrtvU0-7\\"\n])')
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares what StringTables reads with what Foundation reads, and tries edits, in all tables below a folder.
+# Compares the parsers of StringTables and Foundation, and tests edits, for all tables below a folder.
 #
 #   Tests/Truth/tables.sh FOLDER
 set -euo pipefail

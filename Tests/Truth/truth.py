@@ -1,8 +1,8 @@
-"""Where truth files are found: folders of cases, or mirrors of repositories and a list of what in them is truth.
+"""Finds truth files: folders of cases, or mirrors of repositories with a list of their truth files.
 
 A list is a CSV with the columns capability, repo, commit, path, role and note. The repository OWNER/NAME is the git
-directory MIRRORS/OWNER+NAME/repo. Paths may hold `*` and `{a,b}`; several stand with `; ` between them. Where a note of an
-input says `every commit`, all commits up to the named one count that touch a truth file.
+directory MIRRORS/OWNER+NAME/repo. Paths may contain `*` and `{a,b}`, and are separated by `; `. If the note of an input is
+`every commit`, all commits up to the named one that change a truth file count.
 """
 import csv
 import fnmatch
@@ -77,7 +77,7 @@ def rows(capability, path):
 
 
 def snapshots(capability, mirrors, path):
-    """Each commit that counts with its inputs and truths, and the names of the repositories that are not there."""
+    """Each selected commit with its inputs and truths, and the names of missing repositories."""
     missing = []
     found = []
     for (repo, commit), inputs, truths, is_whole in rows(capability, path):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares strex with what Xcode 27 made of a corpus of catalogs.
+"""Compares strex with the results of Xcode 27 for a corpus of catalogs.
 
     xcode27.py TOOL FOLDER    FOLDER contains manifest.json and a folder for each experiment
 
@@ -121,7 +121,7 @@ def check(tool, folder):
 
 
 def check_refused(tool, contents):
-    """Catalogs with a log of the compiler each: NAME.xcstrings or NAME-nested.xcstrings, and NAME-compile.log."""
+    """Catalogs with their compiler logs: NAME.xcstrings or NAME-nested.xcstrings, and NAME-compile.log."""
     found = {}
     for log in (name for name in contents if name.endswith("-compile.log")):
         stem = log.removesuffix("-compile.log")

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Compares exports for translators with those that Xcode wrote, and imports with what Xcode made of the same file.
+"""Compares exports for translators with Xcode's exports, and imports with Xcode's import of the same file.
 
     xliff.py mirrors TOOL MIRRORS LIST      LIST is a CSV of truth files, see truth.py
     xliff.py repository TOOL GITDIR COMMIT  one repository with .xcloc packages or .xliff files
     xliff.py imports TOOL FOLDER            folders with source.xcstrings, import-edited.xliff or exported.xliff, and
                                             expected-after-import.xcstrings
 
-Sections of catalogs that are live in the repository are compared byte for byte, but for the line that names the version of
-Xcode. Units of catalogs that stand in the packages alone, without translations, are compared in id, source, note and order.
-Units of tables in the packages are compared in
-id, source and order. Other files (storyboards without a catalog, intents) are counted and left out. Exits with 1 below .999.
+Sections of catalogs that are live in the repository are compared byte for byte, except for the line with the version of
+Xcode. Units of catalogs that exist only in the packages, without translations, are compared by id, source, note and order.
+Units of tables in the packages are compared by id, source and order. Other files (storyboards without a catalog, intents)
+are counted and skipped. Exits with 1 below .999.
 """
 import collections
 import csv

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tries what a green check promises: on small projects that it writes itself, as a user would, item by item. The first step that
-# is not as expected ends the script with 1.
+# Tests the promises of a green check on small projects that it creates, item by item. The script exits with 1 at the first
+# unexpected step.
 # usage: green.sh PATH/TO/strex [ITEM…]      (items: the functions below, for example checks or status)
 # To add an item, write a function `item_NAME`; it runs in an empty folder that is a git repository.
 set -euo pipefail
@@ -27,7 +27,7 @@ run() {
   "$strex" "$@" >"$out" 2>"$err" || code=$?
   [ "$code" = "$wanted" ] || fail "‘strex $*’ ended with $code, not with $wanted"
 }
-# says TEXT: the last run printed TEXT, to any of the two streams; lacks TEXT: it did not.
+# says TEXT: the last run printed TEXT to either stream; lacks TEXT: it did not.
 says() { grep -qF -- "$1" "$out" "$err" || fail "nothing says ‘$1’"; }
 lacks() { ! grep -qF -- "$1" "$out" "$err" || fail "something says ‘$1’"; }
 has() { grep -qF -- "$2" "$1" || fail "$1 has no ‘$2’"; }

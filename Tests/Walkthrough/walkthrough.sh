@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Walks through a day of use on a copy of a sample, as a user would: each step says what it expects, and the first that is
-# not so ends the script with 1.
+# Runs the commands of a day of use on a copy of a sample. Each step has an expectation, and the script exits with 1 at the
+# first unexpected step.
 # usage: walkthrough.sh PATH/TO/strex
 set -euo pipefail
 

@@ -12,7 +12,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do throws(ExchangeProblem) {
     let file = try AndroidReader.file(in: parts[0])
     for language in ["de", "uk", taken.sourceLanguage] { taken = take(file, language, into: taken) }
-  } catch { demand(error.line > 0 && error.column > 0, "a problem without a place: \(error)") }
+  } catch { demand(error.line > 0 && error.column > 0, "a problem without a position: \(error)") }
   for language in ["de", "uk", taken.sourceLanguage] { checkExport(of: taken, in: language) }
   return 0
 }
@@ -20,7 +20,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func take(_ file: AndroidFile, _ language: String, into catalog: Catalog) -> Catalog {
   guard let result = result(file, language, catalog) else { return catalog }
   let bytes = result.catalog.serialized()
-  demand(result.changeCount > 0 || bytes == catalog.serialized(), "the catalog changed without a change")
+  demand(result.changeCount > 0 || bytes == catalog.serialized(), "the catalog changed without a reported change")
   guard let read = try? Catalog(bytes) else { fatalError("what was written cannot be read") }
   return read
 }
@@ -40,7 +40,8 @@ private func checkExport(of catalog: Catalog, in language: String) {
     return demand(isLong, "an export cannot be read")
   }
   demand(read.resources.map(\.name) == file.resources.map(\.name), "resources are lost")
-  demand(zip(read.resources, file.resources).allSatisfy { $0.content == $1.content }, "a text is read as another one")
+  demand(
+    zip(read.resources, file.resources).allSatisfy { $0.content == $1.content }, "a text is parsed as another text")
   guard let result = result(read, language, catalog) else { return }
   demand(result.catalog.serialized() == catalog.serialized(), "an export changes its catalog")
 }

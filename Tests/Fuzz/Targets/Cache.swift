@@ -14,9 +14,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   demand(Answer(body, to: key) == nil, "an answer without a digest")
   let fitting = ContiguousArray(Digest(body).text.utf8) + body
   guard let answer = Answer(fitting, to: key) else { return 0 }
-  demand(Answer(fitting, to: Digest("other".utf8)) == nil, "the answer to another question")
+  demand(Answer(fitting, to: Digest("other".utf8)) == nil, "an answer to another request")
   let written = answer.bytes(for: key)
-  demand(Answer(written, to: key)?.bytes(for: key) == written, "kept again it says something else")
+  demand(Answer(written, to: key)?.bytes(for: key) == written, "writing it again changes it")
   for position in stride(from: 0, to: written.count, by: max(1, written.count / 16)) {
     var flipped = written
     flipped[position] ^= 1

@@ -8,7 +8,7 @@ import StringExchange
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let bytes = FuzzInput(start, count).parts.last, let catalog = try? Catalog(bytes) else { return 0 }
   let compilation = CatalogCompilation(catalog)
-  demand(compilation.problems == CatalogCompilation(catalog).problems, "not the same twice")
+  demand(compilation.problems == CatalogCompilation(catalog).problems, "two compilations differ")
   if !compilation.problems.contains(where: \.isError) {
     for table in compilation.tables { check(table) }
   }

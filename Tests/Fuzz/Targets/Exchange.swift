@@ -11,7 +11,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for format in 0..<3 {
     do throws(ExchangeProblem) {
       for file in try files(in: parts[0], format) { taken = take(file, into: taken) }
-    } catch { demand(error.line > 0 && error.column > 0, "a problem without a place: \(error)") }
+    } catch { demand(error.line > 0 && error.column > 0, "a problem without a position: \(error)") }
   }
   for language in ["de", "uk", taken.sourceLanguage] { checkExport(of: taken, in: language) }
   return 0
@@ -28,10 +28,10 @@ private func files(in bytes: ContiguousArray<UInt8>, _ format: Int) throws(Excha
 private func take(_ file: XLIFFFile, into catalog: Catalog) -> Catalog {
   guard let result = try? CatalogImport(file, into: catalog) else { return catalog }
   let bytes = result.catalog.serialized()
-  demand(result.changeCount > 0 || bytes == catalog.serialized(), "the catalog changed without a change")
-  guard let read = try? Catalog(bytes) else { fatalError("what was written cannot be read") }
+  demand(result.changeCount > 0 || bytes == catalog.serialized(), "the catalog changed without a reported change")
+  guard let read = try? Catalog(bytes) else { fatalError("the written catalog cannot be parsed") }
   let again = try? CatalogImport(file, into: read)
-  demand(again?.catalog.serialized() == bytes, "a second import changes it again")
+  demand(again?.catalog.serialized() == bytes, "a second import changes the catalog again")
   return read
 }
 

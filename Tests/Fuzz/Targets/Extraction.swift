@@ -16,7 +16,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let index = SymbolIndex(interfaces: SmallSDK.outlines, sources: sources)
   let one = extraction(index, sources.count, workers: 1)
   let many = extraction(index, sources.count, workers: 3)
-  demand(one.strings == many.strings && one.untyped == many.untyped, "the result depends on the workers")
+  demand(one.strings == many.strings && one.untyped == many.untyped, "the result depends on the number of workers")
   for site in one.strings.map(\.site) + one.untyped.map(\.site) {
     guard let source = sources.first(where: { $0.source.path == site.file })?.source else { fatalError(site.file) }
     let lines = source.bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).count

@@ -10,19 +10,19 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do throws(XMLProblem) {
     let file = try InterfaceDocument(bytes)
     for text in file.strings {
-      demand(text.line > 0 && text.line <= lines && text.column > 0, "a text without a place: \(text)")
-      demand(!text.value.isEmpty && text.comment.hasPrefix("Class = \""), "a text that says nothing: \(text)")
+      demand(text.line > 0 && text.line <= lines && text.column > 0, "a text without a position: \(text)")
+      demand(!text.value.isEmpty && text.comment.hasPrefix("Class = \""), "an empty text or comment: \(text)")
     }
-    for text in file.unknown { demand(text.line > 0 && text.line <= lines, "a text without a place: \(text)") }
-  } catch { demand(error.line > 0 && error.column > 0, "a problem without a place: \(error)") }
+    for text in file.unknown { demand(text.line > 0 && text.line <= lines, "a text without a position: \(text)") }
+  } catch { demand(error.line > 0 && error.column > 0, "a problem without a position: \(error)") }
   for text in (try? InterfaceDocument(intents: bytes))?.strings ?? [] {
-    demand(text.line > 0 && text.line <= lines && text.key.utf8.count == 6, "an id that is none: \(text)")
+    demand(text.line > 0 && text.line <= lines && text.key.utf8.count == 6, "an invalid id: \(text)")
   }
   for text in (try? SettingsPane(bytes))?.texts ?? [] {
-    demand(text.line > 0 && text.line <= lines && !text.value.isEmpty, "a text without a place: \(text)")
+    demand(text.line > 0 && text.line <= lines && !text.value.isEmpty, "a text without a position: \(text)")
   }
   for text in (try? InformationPropertyList(bytes))?.texts ?? [] {
-    demand(text.line > 0 && text.line <= lines && text.column > 0, "a text without a place: \(text)")
+    demand(text.line > 0 && text.line <= lines && text.column > 0, "a text without a position: \(text)")
   }
   return 0
 }

@@ -12,7 +12,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let again = SourceText(path: "again.swift", text: literal(texts[0]))
     let tokens = Lexer.tokenize(again)
     demand(tokens.count == 2, "a written literal has \(tokens.count) tokens")
-    demand(StringLiteralDecoder.decode([tokens[0]], in: again) == texts, "decoded, written and decoded differs")
+    demand(
+      StringLiteralDecoder.decode([tokens[0]], in: again) == texts, "decoding the written literal gives another text")
   }
   return 0
 }

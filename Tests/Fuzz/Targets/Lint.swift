@@ -15,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   let linter = CatalogLinter(active: Set(CatalogLinter.rules.map(\.identifier)))
   let findings = linter.findings(in: catalog, path: "a.xcstrings", calls: calls)
-  demand(findings == linter.findings(in: catalog, path: "a.xcstrings", calls: calls), "not the same twice")
+  demand(findings == linter.findings(in: catalog, path: "a.xcstrings", calls: calls), "two runs differ")
   for finding in findings {
     guard let range = finding.range else { continue }
     demand((1...bytes.count + 1).contains(range.start.line) && range.start.column > 0, "\(finding)")

@@ -11,7 +11,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   demand(problems.isEmpty, problems.joined(separator: "\n"))
   let outline = FileOutline(source)
   let starts = outline.literals.within(0..<count).map(\.start)
-  demand(starts == starts.sorted() && starts.allSatisfy { Int($0) < count }, "places of literals: \(starts)")
+  demand(starts == starts.sorted() && starts.allSatisfy { Int($0) < count }, "positions of literals: \(starts)")
   demand(outline.debugRanges.allSatisfy { $0.upperBound <= count }, "debug ranges: \(outline.debugRanges)")
   return 0
 }

@@ -14,10 +14,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let uses: [PushKeyUse]
   if let language = SenderLanguage.named(name) {
     uses = SenderSource(parts[1], language: language).uses
-    demand(uses == SenderSource(parts[1], language: language).uses, "not the same twice")
+    demand(uses == SenderSource(parts[1], language: language).uses, "two runs differ")
   } else {
     do throws(JSONProblem) { uses = try PayloadDocument(parts[1]).uses } catch {
-      demand(error.line > 0 && error.column > 0, "a problem without a place: \(error)")
+      demand(error.line > 0 && error.column > 0, "a problem without a position: \(error)")
       return 0
     }
   }

@@ -9,7 +9,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for framing in [MessageFraming.lines, .headers] {
     let whole = frames(bytes, framing, piece: max(1, count))
     for piece in [1, 13] {
-      demand(frames(bytes, framing, piece: piece) == whole, "other frames in pieces of \(piece) bytes")
+      demand(frames(bytes, framing, piece: piece) == whole, "chunks of \(piece) bytes give other frames")
     }
     for case .message(let message) in whole { judge(RPCInput(message)) }
   }
@@ -40,7 +40,7 @@ private func judge(_ input: RPCInput) {
     }
   }
   for answer in answers + [RPCOutput.batch(answers)] {
-    demand((try? JSONDocument(ContiguousArray(answer))) != nil, "an answer that is no JSON")
-    demand(!answer.contains(10), "an answer on two lines")
+    demand((try? JSONDocument(ContiguousArray(answer))) != nil, "a response that is not JSON")
+    demand(!answer.contains(10), "a response on two lines")
   }
 }

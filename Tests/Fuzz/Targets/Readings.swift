@@ -9,15 +9,15 @@ import Workspace
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let key = Digest("key".utf8)
   let body = FuzzInput(start, count).bytes
-  demand(ExtractionCache(body, key: key) == nil, "readings without a seal")
+  demand(ExtractionCache(body, key: key) == nil, "records without a checksum")
   guard let store = ExtractionCache(ContiguousArray(ExtractionCache.head(Digest(body), key)) + body, key: key) else {
     return 0
   }
   let kept = store.bytes(for: key)
-  guard let again = ExtractionCache(kept, key: key) else { fatalError("what was kept cannot be read") }
-  demand(again.bytes(for: key) == kept, "kept again they differ")
-  demand(again.sources.count == store.sources.count && again.catalogs.count == store.catalogs.count, "some are lost")
-  demand(ExtractionCache(kept, key: Digest("other".utf8)) == nil, "the readings of another question")
+  guard let again = ExtractionCache(kept, key: key) else { fatalError("the written records cannot be parsed") }
+  demand(again.bytes(for: key) == kept, "writing them again changes them")
+  demand(again.sources.count == store.sources.count && again.catalogs.count == store.catalogs.count, "records are lost")
+  demand(ExtractionCache(kept, key: Digest("other".utf8)) == nil, "records of another request")
   for position in stride(from: 0, to: kept.count, by: max(1, kept.count / 16)) {
     var flipped = kept
     flipped[position] ^= 1
@@ -32,15 +32,15 @@ private let source = SourceText(path: "A.swift", bytes: [])
 
 private func check(_ record: SourceRecord, _ again: SourceRecord?) {
   guard let again else { fatalError("a source is lost") }
-  demand(record.says(thatOf: again) == again.says(thatOf: record), "one says what the other does not say")
+  demand(record.says(thatOf: again) == again.says(thatOf: record), "the records have different contents")
   let set = DigestFilter(record.beginnings.all.prefix(2))
   demand(record.beginnings.holdAny(of: set) != set.isEmpty, "a number is not found")
   guard let extraction = try? record.decoded(as: source) else { return }
-  demand(isSame(extraction, try? again.decoded(as: source)), "what was extracted differs")
+  demand(isSame(extraction, try? again.decoded(as: source)), "the extraction differs")
   let bytes = ExtractionCoding.bytes(of: extraction, routes: record.routes)
   var (contents, places) = (ByteReader(ByteSlice(bytes.contents)), ByteReader(ByteSlice(bytes.places)))
   let decoded = try? ExtractionCoding.extraction(&contents, &places, routes: record.routes, source: source)
-  demand(isSame(extraction, decoded), "what was extracted, kept again, differs")
+  demand(isSame(extraction, decoded), "the extraction, written again, differs")
 }
 
 private func isSame(_ a: Extraction, _ b: Extraction?) -> Bool {

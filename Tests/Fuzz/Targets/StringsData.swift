@@ -11,11 +11,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let written = file.serialized()
     do throws(JSONProblem) {
       let again = try StringsDataFile(ContiguousArray(written))
-      demand(again.serialized() == written, "written again it differs")
+      demand(again.serialized() == written, "writing it again changes it")
       demand(again.strings.count == file.strings.count && again.untyped.count == file.untyped.count, "strings are lost")
-    } catch { fatalError("what was written cannot be read: \(error)") }
+    } catch { fatalError("the written file cannot be parsed: \(error)") }
   } catch {
-    demand((1...bytes.count + 1).contains(error.line) && error.column > 0, "a problem without a place: \(error)")
+    demand((1...bytes.count + 1).contains(error.line) && error.column > 0, "a problem without a position: \(error)")
   }
   return 0
 }

@@ -20,7 +20,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let back = step(gone, strings, options)
   demand(contains(synced.foreignTexts, before.foreignTexts), "a sync loses translations")
   demand(contains(gone.foreignTexts, before.foreignTexts), "removing all strings loses translations")
-  demand(contains(back.foreignTexts, before.foreignTexts), "bringing all strings back loses translations")
+  demand(contains(back.foreignTexts, before.foreignTexts), "adding all strings again loses translations")
   return 0
 }
 

@@ -6,15 +6,15 @@ import StringTables
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
   if let rules = try? StringsDictTable(bytes) {
-    demand(rules.bytes == bytes, "a .stringsdict changed by being read")
+    demand(rules.bytes == bytes, "parsing changes a .stringsdict")
     _ = try? TableMigration([.init(name: "de", stringsDict: rules)], into: Catalog(sourceLanguage: "en"))
   }
   do throws(StringsProblem) {
     let table = try StringsTable(bytes)
-    demand(table.bytes == bytes, "a table changed by being read")
+    demand(table.bytes == bytes, "parsing changes a table")
     change(table)
   } catch {
-    demand(error.line >= 1 && error.column >= 1, "a problem without a place")
+    demand(error.line >= 1 && error.column >= 1, "a problem without a position")
   }
   return 0
 }
@@ -29,6 +29,6 @@ private func change(_ table: StringsTable) {
     return
   }
   let isLost = table.warnings.contains { $0.message.contains("never closed") }
-  demand(isLost || changed["strex key"]?.value == "a\n\"b\"", "an added entry is not there")
-  demand(isLost || changed.entries.count == table.entries.count + 1, "an added entry changed others")
+  demand(isLost || changed["strex key"]?.value == "a\n\"b\"", "an added entry is missing")
+  demand(isLost || changed.entries.count == table.entries.count + 1, "an added entry changes others")
 }

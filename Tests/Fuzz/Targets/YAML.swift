@@ -8,7 +8,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
   let lines = bytes.reduce(1) { $1 == 10 || $1 == 13 ? $0 + 1 : $0 }
   do throws(YAMLProblem) { _ = try YAMLDocument(bytes) } catch {
-    demand((1...lines).contains(error.line) && error.column > 0, "a problem outside of the file")
+    demand((1...lines).contains(error.line) && error.column > 0, "a problem outside the file")
   }
   let own = { (file: FilePath) in file.name == "own.yml" ? bytes : nil }
   let text = ContiguousArray("targets: {a: {type: tool}}\n".utf8) + bytes
@@ -17,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for position in project?.buildTargets.indices ?? 0..<0 {
     for bundle in project?.bundles(ofTarget: position, reading: { _ in nil }, finding: { _, _ in [] }) ?? [] {
       for setting in bundle.textSettings {
-        demand(bundle.place(of: setting)?.line ?? 1 > 0, "a setting without a place")
+        demand(bundle.place(of: setting)?.line ?? 1 > 0, "a setting without a position")
       }
     }
   }
