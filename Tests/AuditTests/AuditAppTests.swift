@@ -10,7 +10,7 @@ import Testing
     "key-as-string", "missing-comment", "main-bundle-lookup", "format-arguments",
   ])
 
-  @Test func findsWhatIsMarked() async {
+  @Test func markedLiteralsAreFound() async {
     let expected = AuditFixture.app.expected
     let found = AuditFixture.lines(await AuditFixture.app.findings(of: rules))
     #expect(expected.count >= 60)
@@ -22,14 +22,14 @@ import Testing
   }
 
   /// Checks the literals that are not findings.
-  @Test func leavesMoreAlone() async throws {
+  @Test func otherLiteralsAreNotReported() async throws {
     let texts = AuditFixture.app.sources.map { $0.text(0..<$0.bytes.count) }.joined()
     let literals = texts.split(separator: "\n").reduce(0) { $0 + $1.prefix { _ in true }.count { $0 == "\"" } / 2 }
     let found = await AuditFixture.app.findings(of: rules).count
     #expect(literals - found >= 60)
   }
 
-  @Test func doesNotDependOnTheNumberOfThreads() async {
+  @Test func threadCountDoesNotChangeFindings() async {
     let first = await AuditFixture.app.findings().sorted(by: Finding.precedes)
     #expect(await AuditFixture.app.findings().sorted(by: Finding.precedes) == first)
   }

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func rowsAreInTheSDK() async throws {
+  @Test func rowsExistInTheSDK() async throws {
     let index = await AuditFixture.displays.extractor().index
     for place in DisplayPlace.all {
       let outer = try #require(place.type.split(separator: ".").first.map(String.init))

@@ -9,7 +9,7 @@ import Testing
 /// Tests which findings have a lower confidence, and for which reason.
 @Suite struct DoubtTests {
   @Test(arguments: [AuditFixture.doubts, .unused])
-  func findingsAreAsCertainAsTheirMarksSay(_ fixture: AuditFixture) async {
+  func findingsHaveTheMarkedConfidence(_ fixture: AuditFixture) async {
     let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])
     let found = await fixture.findings(of: rules).map { finding in
       let doubt = Doubt.allCases.first { $0.clause == finding.doubt }.map { ":\($0)" } ?? ""
@@ -19,18 +19,18 @@ import Testing
   }
 
   @Test(arguments: Doubt.allCases)
-  func everyDoubtIsMarked(_ doubt: Doubt) {
+  func everyLowConfidenceReasonIsMarked(_ doubt: Doubt) {
     #expect((AuditFixture.doubts.expected + AuditFixture.unused.expected).contains { $0.hasSuffix(":\(doubt)") })
   }
 
   /// New files are like named files: other code may use their declarations later.
-  @Test func codeThatNothingUsesYetCountsInNewFiles() async {
+  @Test func unusedCodeInNewFilesIsReported() async {
     let (all, new) = (await AuditFixture.unused.findings(), await AuditFixture.unused.findings(newCode: [0]))
     #expect(all.contains { $0.doubt == Doubt.unused.clause } && all.count == new.count)
     #expect(!new.contains { $0.doubt == Doubt.unused.clause })
   }
 
-  @Test func clausesFollowASentence() {
+  @Test func reasonsContinueTheSentence() {
     #expect(Set(Doubt.allCases.map(\.clause)).count == Doubt.allCases.count)
     for doubt in Doubt.allCases {
       #expect(doubt.clause.first?.isLowercase == true && doubt.clause.last?.isLetter == true, "\(doubt.clause)")
@@ -46,7 +46,7 @@ import Testing
     #expect(WayWords.last(of: name) == word)
   }
 
-  @Test func wordsAreOfOneKind() {
+  @Test func wordListsDoNotOverlap() {
     let kinds = [WayWords.texts, WayWords.names, WayWords.details]
     #expect(kinds.map(\.count).reduce(0, +) == kinds.reduce(into: Set()) { $0.formUnion($1) }.count)
     for word in kinds.joined() { #expect(WayWords.last(of: word) == word) }
@@ -56,13 +56,13 @@ import Testing
     ("App/SpikeView.swift", true), ("App/Labs/Beds.swift", true), ("App/SelfTestView.swift", true),
     ("Labs/App/Views/Beds.swift", false), ("App/Latest.swift", false), ("App/Available.swift", false),
   ])
-  func filesForTrialsAreNamedSo(_ path: String, _ isTrial: Bool) {
+  func trialFilesAreRecognizedByName(_ path: String, _ isTrial: Bool) {
     #expect(FindingDoubts.words(of: path).isDisjoint(with: FindingDoubts.trialWords) == !isTrial)
   }
 
   /// Xcode does not compile copies inside the `.xcodeproj` folder.
   @Test(arguments: [("App.xcodeproj/App/Gate.swift", true), ("App.xcodeprojects/Gate.swift", false)])
-  func copiesInProjectsAreForTrials(_ path: String, _ isTrial: Bool) async {
+  func copiesInXcodeprojFoldersAreTrials(_ path: String, _ isTrial: Bool) async {
     let text = """
       import SwiftUI
       struct Gate: View { var body: some View { Text("Nobody owns the garden".uppercased()) } }
@@ -75,13 +75,13 @@ import Testing
   @Test(arguments: [
     ("addTestPlot", true), ("sampleBed", true), ("testConnection", false), ("latestBed", false), ("Samples", true),
   ])
-  func declarationsForTrialsAreNamedSo(_ name: String, _ isTrial: Bool) {
+  func trialDeclarationsAreRecognizedByName(_ name: String, _ isTrial: Bool) {
     #expect(NameWords.isOfTrial(name) == isTrial)
   }
 
   /// More than 100 entries of one kind in one file count as data.
   @Test(arguments: [(100, false), (101, true)])
-  func massesAreData(_ count: Int, _ areData: Bool) async {
+  func manyEntriesOfOneKindAreData(_ count: Int, _ areData: Bool) async {
     let entries = (1...count).map { "let day\($0) = Entry(title: \"The entry of day \($0)\")" }
     let text = """
       import SwiftUI
@@ -100,7 +100,7 @@ import Testing
 
   /// More than 100 texts at one display place count as data, too.
   @Test(arguments: [(100, false), (101, true)])
-  func massesAtOnePlaceAreData(_ count: Int, _ areData: Bool) async {
+  func manyTextsAtOnePlaceAreData(_ count: Int, _ areData: Bool) async {
     let entries = (1...count).map { "struct Day\($0): Entry { var title: String { \"The entry of day \($0)\" } }" }
     let page = """
       import SwiftUI
@@ -133,7 +133,7 @@ import Testing
     (["water"], 201, false), (["rake"], 201, true), (["rake"], 200, false), (["Water a rake"], 201, false),
     (["Rake, hoe, dig, water"], 201, true), (["12"], 201, false), ([], 201, false),
   ])
-  func dataHasOtherWords(_ texts: [String], _ count: Int, _ lacks: Bool) {
+  func dataContainsOtherWords(_ texts: [String], _ count: Int, _ lacks: Bool) {
     let others = (1..<count).map { String(repeating: "x", count: $0) }
     #expect(Vocabulary(words: Set(others + ["water"])).lacks(texts) == lacks)
   }

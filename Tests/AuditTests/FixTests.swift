@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func editsAreMadeWhereTheyAreAskedFor() async throws {
+  @Test func onlySelectedEditsAreMade() async throws {
     let source = SourceText(path: "a.swift", text: "import SwiftUI\n" + Self.mended[0].before)
     for asks in [true, false] {
       let findings = await Self.findings([source], .main, makesFixes: asks)
@@ -189,7 +189,7 @@ import Testing
   }
 
   /// A file that does not import Foundation cannot use `String(localized:)`.
-  @Test func filesWithoutFoundationStay() async throws {
+  @Test func filesWithoutFoundationAreUnchanged() async throws {
     let text = "let a = Row(title: \"Dry soil\")"
     let sources = [
       SourceText(path: "a.swift", text: text), SourceText(path: "b.swift", text: "import SwiftUI\n" + Self.row),

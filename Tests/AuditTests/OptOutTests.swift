@@ -9,7 +9,7 @@ import Testing
     ("Words.inEnglish(_:)", true), ("englishOnly", true), ("titleInEnglish(_:)", true), ("unlocalized(_:)", true),
     ("EnglishGarden.title(_:)", false), ("VerbatimList.init(_:)", false), ("plainEnglish", false), ("", false),
   ])
-  func functionsOptOutByTheirOwnNames(_ name: String, _ isOptOut: Bool) {
+  func functionsOptOutByName(_ name: String, _ isOptOut: Bool) {
     #expect(KeyLookup.isOptOut(name) == isOptOut)
   }
 
@@ -17,7 +17,7 @@ import Testing
     ("Preview Content/Plots.swift", true), ("Sources/PreviewApp/Plots.swift", true), ("previewapps/A.swift", true),
     ("LinkPreviewApp/Plots.swift", false), ("Previews/Plots.swift", false),
   ])
-  func foldersOfPreviewsHaveWholeNames(_ path: String, _ isOfPreviews: Bool) {
+  func previewFoldersMatchWholeNames(_ path: String, _ isOfPreviews: Bool) {
     #expect(DeveloperOnlyCode.isOfPreviews(path: path) == isOfPreviews)
   }
 
@@ -28,7 +28,7 @@ import Testing
     ("isDebug || hasData", false),
     ("isDemolished", false), ("", false),
   ])
-  func conditionsAreForDevelopersByWholeWords(_ condition: String, _ isOfDevelopers: Bool) {
+  func developerConditionsMatchWholeWords(_ condition: String, _ isOfDevelopers: Bool) {
     #expect(DeveloperOnlyBranches.isOfDevelopers(condition) == isOfDevelopers)
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RuleFixtureTests {
   @Test(arguments: AuditFixture.rules)
-  func ruleFindsItsMarksAndNothingElse(_ fixture: AuditFixture) async {
+  func ruleFindsExactlyTheMarkedCode(_ fixture: AuditFixture) async {
     let isOptional = fixture.name == "missing-comment"
     let rules = Set(AuditRules.all.map(\.identifier)).subtracting(isOptional ? [] : ["missing-comment"])
     let found = await fixture.findings(of: rules)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: AuditFixture.exempt)
-  func leavesWhatIsNotMarkedAlone(_ fixture: AuditFixture) async {
+  func unmarkedCodeHasNoFindings(_ fixture: AuditFixture) async {
     let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])
     #expect(AuditFixture.lines(await fixture.findings(of: rules)) == fixture.expected)
   }
@@ -34,7 +34,7 @@ import Testing
     #expect(message == #"what "It is on: …" interpolates is shown as a debug description, in no language"#)
   }
 
-  @Test func findingsAboutKeysTellThem() async throws {
+  @Test func findingsAboutKeysContainTheKey() async throws {
     for name in ["key-not-in-catalog", "missing-comment", "unknown-table", "main-bundle-lookup"] {
       let fixture = try #require(AuditFixture.rules.first { $0.name == name })
       let found = await fixture.findings().filter { $0.rule == name }
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A literal that is an argument of the display itself needs no related location.
-  @Test func literalsInDisplaysHaveNoOtherPlace() async throws {
+  @Test func literalsInDisplaysHaveNoRelatedLocation() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "uikit-literal" })
     let found = await fixture.findings().filter { $0.rule == fixture.name }
     #expect(!found.isEmpty)
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The code that shows a text inside an interpolation has no name that users know.
-  @Test func interpolationsAreCalledSentencesOfKeys() async throws {
+  @Test func interpolationsAreDescribedAsPartOfAKey() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "string-parameter" })
     let found = try #require(await fixture.findings().first { $0.content == "Early potato" })
     #expect(found.message == #""Early potato" goes into the sentence of a key as it is, through Tag.init"#)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func findingsTellWhatAndWhere() async throws {
+  @Test func findingsHaveMessageAndLocation() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "string-parameter" })
     let found = await fixture.findings().sorted(by: Finding.precedes)
     let first = try #require(found.first { $0.rule == "string-parameter" })

@@ -4,12 +4,12 @@ import Testing
 @testable import strex_benchmark
 
 @Suite struct ComparisonTests {
-  @Test(arguments: [0.5, 1, 2]) func theFitFindsThePower(_ power: Double) throws {
+  @Test(arguments: [0.5, 1, 2]) func fitFindsTheExponent(_ power: Double) throws {
     let points = [1.0, 4, 16, 64].map { (size: $0, cost: 3 * pow($0, power)) }
     #expect(abs(try #require(PowerFit(points)).exponent - power) < 1e-9)
   }
 
-  @Test func noFitGoesThroughOneSize() {
+  @Test func fitNeedsTwoSizes() {
     #expect(PowerFit([]) == nil && PowerFit([(1, 2)]) == nil && PowerFit([(1, 2), (1, 3)]) == nil)
   }
 
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [(0, "0"), (1, "1"), (1.5, "1.5"), (1.25, "1.25"), (1.049, "1.05"), (2.999, "3"), (0.01, "0.01")])
   func numbersAreShort(_ number: Double, _ text: String) { #expect(number.short == text) }
 
-  @Test func barsHoldOrNot() {
+  @Test func limitsAreChecked() {
     #expect(
       ComparedRatio("a", 3, .atMost(3), "").holds == true && ComparedRatio("a", 3.1, .atMost(3), "").holds == false)
     #expect(ComparedRatio("a", 1.8, .atLeast(1.8), "").holds == true)
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func programsReadTheSame() throws {
+  @Test func programsReadTheSameInput() throws {
     let read = try JSONSerialization.jsonObject(with: Data(report.json().utf8)) as? [String: Any]
     let ratios = try #require(read?["ratios"] as? [[String: Any]])
     #expect(

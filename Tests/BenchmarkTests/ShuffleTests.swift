@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func noOrderMatters() async throws {
+  @Test func orderDoesNotMatter() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strex-shuffle-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -32,7 +32,7 @@ import Testing
     #expect(report.text() == "\(folder.path): 5 sources, 4 strings: the same in \(ways)")
   }
 
-  @Test func severalPathsAreForOrdersAlone() throws {
+  @Test func severalPathsRequireOrders() throws {
     let options = try BenchmarkOptions(["--shuffle", "20", "A", "B"])
     #expect(options.shuffles == 20 && options.paths == ["A", "B"])
     #expect(throws: BenchmarkProblem.self) { try BenchmarkOptions(["--shuffle", "A"]) }

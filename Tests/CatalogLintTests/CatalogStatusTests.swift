@@ -25,13 +25,13 @@ import Testing
 
   @Test func languagesAreSorted() { #expect(status.languages.map(\.language) == ["de", "fr", "uk"]) }
 
-  @Test func percentagesAreOfWhatIsToBeTranslated() {
+  @Test func percentagesCountTranslatableTexts() {
     #expect(TranslationCount(translated: 3, needsReview: 1, stale: 9).percentage == 75)
     #expect(TranslationCount(stale: 9).percentage == 100)
     #expect(TranslationCount(missing: 2).percentage == 0)
   }
 
-  @Test func textsKnowWhereTheyStand() throws {
+  @Test func textsHavePositions() throws {
     let entry = try #require(try Fixture("counts.xcstrings").catalog["%lld rooms, %lld seats"])
     let texts = try #require(entry.localization("de")).texts
     #expect(texts.map(\.pluralCategory) == [nil, "one", "other"])

@@ -26,14 +26,14 @@ import Testing
     ("%zd %u %qx", "int64 int32 int64"),
     ("%0$@", ""), ("%99999999999999999999$@", ""), ("%1000$@", ""), ("%(name)lld", "int64"), ("%#@rooms@", "any"),
   ])
-  func argumentsAreTakenByPosition(_ text: String, _ kinds: String) {
+  func argumentsAreMatchedByPosition(_ text: String, _ kinds: String) {
     #expect(Self.kinds(text) == kinds)
   }
 
   @Test(arguments: [
     ("%@ %@", false), ("%1$@ %2$@", false), ("%1$@ %@", true), ("%1$@ %%", false), ("%#@a@ %2$@", false),
   ])
-  func mixedNumberingIsKnown(_ text: String, _ isMixed: Bool) {
+  func mixedNumberingIsDetected(_ text: String, _ isMixed: Bool) {
     #expect(FormatArguments(of: text).isMixed == isMixed)
   }
 
@@ -41,11 +41,11 @@ import Testing
     ("", false), ("%", true), ("%%", false), ("%%%", true), ("50 % off", true), ("%@%", true), ("%@%%", false),
     ("% @", true),
   ])
-  func strayPercentSignsAreKnown(_ text: String, _ isStray: Bool) {
+  func strayPercentSignsAreDetected(_ text: String, _ isStray: Bool) {
     #expect(FormatString(text).hasStrayPercent == isStray)
   }
 
-  @Test func substitutionsThatNameEachOtherEnd() throws {
+  @Test func circularSubstitutionsTerminate() throws {
     let text = """
       {"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"%#@a@"},
       "substitutions":{"a":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":
@@ -58,7 +58,7 @@ import Testing
     #expect(arguments.kind(at: 1) == .integer(bits: 64) && arguments.kind(at: 2) == .object && arguments.count == 2)
   }
 
-  @Test func whatTheCodePassesCountsMost() throws {
+  @Test func argumentsInCodeTakePrecedence() throws {
     let text = """
       {"sourceLanguage":"en","strings":{"price":{"localizations":{"de":{"stringUnit":{"state":"translated","value":
       "%@ Euro"}},"en":{"stringUnit":{"state":"translated","value":"%@ euros"}}}}},"version":"1.0"}
@@ -81,7 +81,7 @@ import Testing
       linter.findings(in: catalog, path: "L", calls: calls).map(\.message) == [
         "\"price\" in de takes argument 1 for %@, and the code at Shop.swift:12 passes %lf",
         "\"price\" in en takes argument 1 for %@, and the code at Shop.swift:12 passes %lf",
-      ], "each call is judged by itself")
+      ], "each call is checked separately")
   }
 
   @Test(arguments: [
@@ -90,7 +90,7 @@ import Testing
     (["%@", "%lld"], false, []),
     (["%p", "%p", "%p"], true, ["the code at Shop.swift:3 passes 3 arguments to \"%@ euros\", which takes 1"]),
   ])
-  func argumentsThatNoTextTakesAreFound(_ specifiers: [String], _ isOfFormat: Bool, _ messages: [String]) throws {
+  func unusedArgumentsAreFound(_ specifiers: [String], _ isOfFormat: Bool, _ messages: [String]) throws {
     let catalog = try Catalog(
       ContiguousArray(#"{"sourceLanguage":"en","strings":{"%@ euros":{}},"version":"1.0"}"#.utf8))
     let linter = CatalogLinter(active: ["format-surplus"])
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [("%[Bow,Stern]@ %[is]@ %@", 0), ("%@ is %@", 1)])
-  func rowsOfPredicateEditorsAreNoFormats(_ key: String, _ count: Int) throws {
+  func predicateEditorRowsAreNotFormats(_ key: String, _ count: Int) throws {
     let unit = "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"%1$@ %2$@ %3$@\"}}"
     let entry = "{\"localizations\":{\"de\":\(unit)}}"
     let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"\(key)\":\(entry)},\"version\":\"1.0\"}"

@@ -15,7 +15,7 @@ import Testing
   }()
 
   @Test(arguments: CatalogLinter.rules)
-  func aRuleFindsWhatItsFixtureSays(_ rule: RuleDescription) throws {
+  func ruleFindsExactlyTheFixtureFindings(_ rule: RuleDescription) throws {
     let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
     let linter = CatalogLinter(active: [rule.identifier])
     let findings = linter.findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: CatalogLinter.rules)
-  func rulesThatAreOffFindNothing(_ rule: RuleDescription) throws {
+  func disabledRulesFindNothing(_ rule: RuleDescription) throws {
     let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
     let others = Set(CatalogLinter.rules.map(\.identifier)).subtracting([rule.identifier])
     let findings = CatalogLinter(active: others).findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
@@ -59,7 +59,7 @@ import Testing
 
   /// No rule may crash on a damaged catalog.
   @Test(arguments: CatalogLinter.rules)
-  func oddCatalogsStopNoRule(_ rule: RuleDescription) throws {
+  func damagedCatalogsCrashNoRule(_ rule: RuleDescription) throws {
     let text = try Fixture("Rules/\(rule.identifier).xcstrings").text
     let swaps = [
       ("plural", "device"), ("stringUnit", "x"), ("value", "y"), ("variations", "substitutions"), ("%", "%#@a@%"),
@@ -92,7 +92,7 @@ import Testing
     """
 
   @Test(arguments: [("App/AppShortcuts.xcstrings", 2), ("AssistantIntents.xcstrings", 2), ("App/L.xcstrings", 0)])
-  func theirNamesTell(_ path: String, _ count: Int) throws {
+  func phraseTablesAreRecognizedByName(_ path: String, _ count: Int) throws {
     let catalog = try Catalog(ContiguousArray(Self.text.utf8))
     let findings = CatalogLinter(active: ["app-shortcut-phrase"]).findings(in: catalog, path: path)
     #expect(findings.count == count && findings.allSatisfy { $0.severity == .error })

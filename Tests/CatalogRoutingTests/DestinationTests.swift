@@ -32,7 +32,8 @@ import Testing
       ("App/View.swift", "Localizable", "[NSBundle bundleForClass:[self class]]", ["App/Localizable.xcstrings"]),
       ("App/View.swift", "Localizable", "bundle(at: index)", ["App/Localizable.xcstrings"]),
     ] as [(String, String, String?, [String])])
-  func aStringGoesToTheCatalogOfItsTarget(_ source: String, _ table: String, _ bundle: String?, _ expected: [String]) {
+  func stringBelongsToTheCatalogOfItsTarget(_ source: String, _ table: String, _ bundle: String?, _ expected: [String])
+  {
     var router = CatalogRouter(Self.project.description, RoutingRequest())
     let string = RoutedProject.string("Key", in: source, table: table, bundle: bundle)
     let destination = router.destination(of: RoutingKey(string), in: RoutedProject.path(source))
@@ -45,14 +46,14 @@ import Testing
     ("[NSBundle bundleForClass:self.class]", true), ("[NSBundle bundleForClass: [Mast class]]", false),
     ("[self mainBundle]", false),
   ])
-  func bundlesOfObjectiveCAreKnown(_ bundle: String, _ isOwn: Bool) {
+  func objectiveCBundlesAreResolved(_ bundle: String, _ isOwn: Bool) {
     var modules = BundleModules(Self.project.description)
     let answer = modules.answer(for: bundle, in: RoutedProject.path("App/View.swift"))
     #expect(answer == (isOwn ? .own : .unknown))
   }
 
   /// `explain`, the updates of a sync and the diagnostics for strings without a catalog agree.
-  @Test func allAnswersAreOne() {
+  @Test func allCommandsNameTheSameCatalog() {
     let project = Self.project.description
     var sentence = CatalogSentence(project)
     for source in Self.project.sources.keys.sorted() {
@@ -84,7 +85,7 @@ import Testing
         "2 strings go to catalogs that were not asked for: App/Errors.xcstrings and 1 more"
       ),
     ] as [([String], String?, String?)])
-  func catalogsThatWereNotAskedForAreNotedOnce(_ tables: [String], _ file: String?, _ message: String?) {
+  func unselectedCatalogsAreReportedOnce(_ tables: [String], _ file: String?, _ message: String?) {
     var request = RoutingRequest()
     request.catalogs = [RoutedProject.path("App/Localizable.xcstrings")]
     let sources = ["Rows": "Kit/Row.swift"]
@@ -96,7 +97,7 @@ import Testing
     #expect(notes.first?.file == file)
   }
 
-  @Test func aNewCatalogGoesBesideThoseOfItsTarget() {
+  @Test func newCatalogIsPlacedNextToOthersOfItsTarget() {
     var request = RoutingRequest()
     request.createsCatalogs = true
     let string = RoutedProject.string("Key", in: "Widget/View.swift", table: "Errors")

@@ -19,7 +19,7 @@ import Testing
     return UpdatePlan(router, for: [RoutedProject.string("Key", in: "App/View.swift")]).updates.first
   }
 
-  @Test func nothingKeepsEntriesWhereAllIsSeen() {
+  @Test func completeRunKeepsNoUnusedEntries() {
     #expect(Self.update(Self.project())?.suppression == nil)
   }
 
@@ -49,14 +49,14 @@ import Testing
         }, "a file could not be read", true
       ),
     ])
-  func aGapKeepsEntries(_ project: RoutedProject, _ reason: String, _ isPartial: Bool) throws {
+  func incompleteRunKeepsEntries(_ project: RoutedProject, _ reason: String, _ isPartial: Bool) throws {
     var request = RoutingRequest()
     request.catalogs = [RoutedProject.path(Self.catalog)]
     let suppression = try #require(Self.update(project, request)?.suppression)
     #expect(suppression.reason == reason && suppression.isPartial == isPartial)
   }
 
-  @Test func askedForNothingGoes() {
+  @Test func noStaleOptionKeepsEntries() {
     var request = RoutingRequest()
     request.keepsAll = true
     #expect(Self.update(Self.project(), request)?.suppression == .asked)

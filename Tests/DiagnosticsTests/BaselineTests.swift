@@ -7,12 +7,12 @@ import Testing
     .sample("tab\tand\nline", rule: "other", path: "dir\t/\n😀.swift"), .sample("whole", path: nil),
   ]
 
-  @Test func knowsWhatItWasMadeFrom() {
+  @Test func baselineContainsItsFindings() {
     #expect(Baseline(findings).unknown(of: findings) == [])
     #expect(Baseline([]).unknown(of: findings) == findings)
   }
 
-  @Test func linesMayMove() {
+  @Test func movedLinesStillMatch() {
     let moved = findings.map { finding in
       var finding = finding
       finding.range?.start.line += 40
@@ -21,7 +21,7 @@ import Testing
     #expect(Baseline(findings).unknown(of: moved) == [])
   }
 
-  @Test func letsPassAsManyAsItHolds() {
+  @Test func baselineIgnoresAsManyFindingsAsItContains() {
     let third = Finding.sample("same", line: 11)
     #expect(Baseline(findings).unknown(of: findings + [third]) == [third])
   }
@@ -29,11 +29,11 @@ import Testing
   @Test(arguments: [
     Finding.sample("one", rule: "else", line: 3), .sample("one", path: "b.swift", line: 3), .sample("two", line: 3),
   ])
-  func rulePathAndContentCount(_ finding: Finding) {
+  func rulePathAndContentMustMatch(_ finding: Finding) {
     #expect(Baseline(findings).unknown(of: [finding]) == [finding])
   }
 
-  @Test func isReadBackAsItWas() throws {
+  @Test func parsingRestoresTheBaseline() throws {
     let baseline = Baseline(findings)
     let read = try Baseline(parsing: baseline.text)
     #expect(read.text == baseline.text)
@@ -43,7 +43,7 @@ import Testing
     #expect(try Baseline(parsing: "").count == 0)
   }
 
-  @Test func shrinksOnly() {
+  @Test func updateOnlyShrinks() {
     let baseline = Baseline(findings)
     let left = [findings[0], findings[2], .sample("new")]
     let shrunk = baseline.shrunk(to: left) { _, _ in true }
@@ -52,7 +52,7 @@ import Testing
     #expect(baseline.shrunk(to: findings + left) { _, _ in true } == baseline)
   }
 
-  @Test func keepsWhatTheRunCouldNotSee() {
+  @Test func updateKeepsFindingsOutsideTheRun() {
     let baseline = Baseline(findings)
     #expect(baseline.shrunk(to: []) { rule, _ in rule != "other" }.count == 1)
     #expect(baseline.shrunk(to: []) { _, path in path != "a.swift" }.count == 3)
@@ -66,7 +66,7 @@ import Testing
     return finding
   }
 
-  @Test func newPartsOfAKnownFindingAreFound() throws {
+  @Test func newPartsOfAKnownFindingAreReported() throws {
     let baseline = try Baseline(parsing: Baseline([about(["Tea", "Milk"])]).text)
     #expect(baseline.count == 2)
     #expect(baseline.unknown(of: [about(["Milk"], line: 9)]) == [])
@@ -92,7 +92,7 @@ import Testing
     ("hello", 1), ("# another file\n", 1), ("# strex baseline 1\nrule\tpath\n", 2),
     ("# strex baseline 1\n\nrule\tpath\t12345\tnote\n", 3), ("# strex baseline 1\nrule\tpath\t+123456789abcdef\n", 2),
   ])
-  func otherFilesAreRefused(_ text: String, _ line: Int) {
+  func otherFilesAreRejected(_ text: String, _ line: Int) {
     #expect { try Baseline(parsing: text) } throws: { ($0 as? BaselineProblem)?.line == line }
   }
 

@@ -8,21 +8,21 @@ import Testing
     ("App/**/Old", "App/x/y/Old/a.swift"), ("App/**", "App/a.swift"), ("?pp", "App/a.swift"),
     ("**/Generated*", "x/GeneratedKit/b.swift"), ("/r/*/a.swift", "/r/App/a.swift"), ("a*b*c.swift", "aXbYbc.swift"),
   ])
-  func covers(_ pattern: String, _ path: String) { #expect(PathPattern(pattern).covers(path)) }
+  func patternMatchesPath(_ pattern: String, _ path: String) { #expect(PathPattern(pattern).covers(path)) }
 
   @Test(arguments: [
     ("App", "Application/a.swift"), ("*.swift", "App/a.swift"), ("App/*.swift", "App/Deep/a.swift"),
     ("?pp", "Apps/a.swift"), ("App/**/Old", "App/Older/a.swift"), ("App/a.swift/b", "App/a.swift"),
     ("/App", "App/a.swift"), ("App", "/App/a.swift"), ("a?c", "ac"),
   ])
-  func leaves(_ pattern: String, _ path: String) { #expect(!PathPattern(pattern).covers(path)) }
+  func patternDoesNotMatchPath(_ pattern: String, _ path: String) { #expect(!PathPattern(pattern).covers(path)) }
 
-  @Test func globsAreKnown() {
+  @Test func globsAreRecognized() {
     #expect(PathPattern("a/*/b").isGlob && PathPattern("a?").isGlob && !PathPattern("a/b").isGlob)
   }
 
   /// Patterns that match, or nearly match, in very many ways.
-  @Test func noPatternTakesLong() {
+  @Test func noPatternTakesExponentialTime() {
     let names = String(repeating: "a/", count: 200)
     #expect(!PathPattern(String(repeating: "**/a/", count: 60) + "b").covers(names))
     let star = String(repeating: "a*", count: 60) + "b"

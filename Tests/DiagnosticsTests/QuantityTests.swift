@@ -6,7 +6,7 @@ import Testing
     ([], ""), (["de"], "de"), (["de", "fr"], "de, fr"), (["de", "fr", "it"], "de, fr, it"),
     (["de", "fr", "it", "nl"], "de, fr and 2 more"),
   ])
-  func listsAreCutWhereMoreThanOneIsLeft(_ names: [String], _ text: String) {
+  func listsAreCutIfSeveralItemsRemain(_ names: [String], _ text: String) {
     #expect(Quantity.first(2, of: names) == text)
   }
 }

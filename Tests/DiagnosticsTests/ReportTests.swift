@@ -7,7 +7,7 @@ import Testing
   private let report = FindingReport([.hostile], root: "/root/of it", prefix: "../")
 
   @Test(arguments: ReportFormat.allCases)
-  func nothingReachesATerminalRaw(_ format: ReportFormat) {
+  func controlCharactersAreEscaped(_ format: ReportFormat) {
     let text = report.text(as: format)
     #expect(!text.isEmpty)
     let isXML = [.junit, .checkstyle].contains(format)
@@ -42,18 +42,18 @@ import Testing
   }
 
   @Test(arguments: [(Severity.error, "error"), (.warning, "warning"), (.note, "notice")])
-  func gitHubHasItsOwnSeverities(_ severity: Severity, _ command: String) {
+  func gitHubUsesItsOwnSeverities(_ severity: Severity, _ command: String) {
     let finding = Finding("r", severity, path: nil, message: "m")
     #expect(GitHubCommand.text(finding) == "::\(command)::m [r]")
   }
 
-  @Test func gitHubTakesColumnsOnOneLineAlone() {
+  @Test func gitHubColumnsRequireASingleLine() {
     var finding = Finding.sample("m")
     finding.range?.end = TextPosition(line: 2, column: 3)
     #expect(GitHubCommand.text(finding) == "::warning file=a.swift,line=1,col=1,endLine=2::m [some-rule]")
   }
 
-  @Test func placesThatBelongToAFindingFollowIt() {
+  @Test func relatedLocationsFollowTheFinding() {
     var finding = Finding.sample("m", .error)
     let place = TextPosition(line: 5, column: 3)
     finding.related = [RelatedPlace(path: "b,\n.swift", position: place, message: "Text.init(_:) shows\nit here")]
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The texts of a list share one place, so the report names the place once.
-  @Test func placesOfSeveralFindingsAreToldOnce() {
+  @Test func sharedLocationIsPrintedOnce() {
     let findings = (1...4).map { line in
       var finding = Finding.sample("m", line: line)
       finding.related = [
@@ -103,7 +103,7 @@ import Testing
     ),
     (Array(stride(from: 1, to: 29, by: 2)), "3:1: note: likewise \"3\", \"5\" and 11 others, in lines 3 to 27"),
   ])
-  func whatHasOneCauseIsToldOnce(_ lines: [Int], _ note: String) {
+  func findingsWithOneCauseArePrintedOnce(_ lines: [Int], _ note: String) {
     let findings = lines.map { line in
       var finding = Finding.sample("m\(line)", line: line)
       (finding.cause, finding.content) = ("Row.init", "\(line)")
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// The texts of one function can be shown at several places.
-  @Test func placesOfAllOfAGroupAreTold() {
+  @Test func locationsOfTheWholeGroupArePrinted() {
     let findings = [5, 6, 5, 6].enumerated().map { index, place in
       var finding = Finding.sample("m", line: index + 1)
       (finding.cause, finding.content) = ("Row.init", "\(index)")
@@ -142,7 +142,7 @@ import Testing
     (String(repeating: "a", count: 60), String(repeating: "a", count: 60)),
     (String(repeating: "a", count: 61), String(repeating: "a", count: 57) + "…"), ("\\(", "\\\\("), ("", ""),
   ])
-  func othersAreQuotedAsMessagesAre(_ content: String, _ quoted: String) {
+  func otherTextsAreQuotedLikeMessages(_ content: String, _ quoted: String) {
     let findings = ["First", content].enumerated().map { index, content in
       var finding = Finding.sample("m", line: index + 1)
       (finding.cause, finding.content) = ("Row.init", content)
@@ -184,11 +184,11 @@ import Testing
   }
 
   @Test(arguments: [ReportFormat.text, .xcode, .github])
-  func noFindingsAreNoLines(_ format: ReportFormat) {
+  func reportWithoutFindingsIsEmpty(_ format: ReportFormat) {
     #expect(FindingReport([]).text(as: format).isEmpty)
   }
 
-  @Test func coloursAreForPeopleAlone() {
+  @Test func onlyTextOutputHasColours() {
     let report = FindingReport([.sample("m", .error)], isColoured: true)
     #expect(report.text(as: .text) == "\u{1B}[1ma.swift:1:1: \u{1B}[0m\u{1B}[1;31merror:\u{1B}[0m m [some-rule]")
     #expect(report.text(as: .xcode) == "/a.swift:1:1: error: m [some-rule]".dropFirst())
@@ -201,7 +201,7 @@ import Testing
   @Test(arguments: [
     (nil, nil, "m"), ("s", nil, "m; s"), (nil, "d", "m (less certain: d)"), ("s", "d", "m; s (less certain: d)"),
   ])
-  func sentencesEndInDoubts(_ suggestion: String?, _ doubt: String?, _ sentence: String) {
+  func lowConfidenceReasonsFollowTheMessage(_ suggestion: String?, _ doubt: String?, _ sentence: String) {
     var finding = Finding("r", path: nil, message: "m", suggestion: suggestion)
     finding.doubt = doubt
     #expect(finding.sentence == sentence)

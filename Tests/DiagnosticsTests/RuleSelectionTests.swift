@@ -30,13 +30,13 @@ import Testing
       "on:App/a.swift:warning free::warning"
     ),
   ])
-  func settingsCountOneAfterAnother(_ settings: [RuleSetting], _ expected: String) {
+  func laterSettingsOverrideEarlierOnes(_ settings: [RuleSetting], _ expected: String) {
     let kept = RuleSelection(Self.rules, settings).applied(to: findings)
     let lines = kept.map { "\($0.rule):\($0.path ?? ""):\($0.severity.rawValue)" }
     #expect(lines.joined(separator: " ") == expected)
   }
 
-  @Test func rulesRunThatCountSomewhere() {
+  @Test func rulesEnabledAnywhereRun() {
     #expect(RuleSelection(Self.rules, []).active.map(\.identifier) == ["on"])
     let settings = [RuleSetting("off", isOn: true, paths: ["App"]), RuleSetting("on", isOn: false)]
     #expect(RuleSelection(Self.rules, settings).active.map(\.identifier) == ["on", "off"])

@@ -18,7 +18,7 @@ import Testing
   }
 
   /// https://docs.gitlab.com/ci/testing/code_quality/ requires all five members and unique fingerprints.
-  @Test func gitLabHasWhatItDemands() throws {
+  @Test func gitLabReportHasTheRequiredMembers() throws {
     let text = FindingReport(Self.findings).text(as: .gitlab)
     let issues = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Object])
     #expect(issues.map { $0["check_name"] as? String } == ["whole", "some-rule", "some-rule", "some-rule"])
@@ -31,7 +31,7 @@ import Testing
     #expect(prints.count == 4 && Set(prints).count == 4)
   }
 
-  @Test func gitLabKnowsAFindingAgainWhenItsLineMoves() throws {
+  @Test func gitLabFingerprintSurvivesMovedLines() throws {
     let prints = [2, 30].map { line in
       FindingReport([.sample("m", line: line)]).text(as: .gitlab).firstMatch(of: #/"fingerprint":"(\w+)"/#)?.1
     }
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Checks against junit-10.xsd of Jenkins's xUnit plugin, which is stricter than other readers.
-  @Test func junitHasWhatItsSchemaAllows() throws {
+  @Test func junitReportMatchesTheSchema() throws {
     let attributes: [String: (allowed: Set<String>, needed: Set<String>)] = [
       "testsuites": (["name", "time", "tests", "failures", "errors"], []),
       "testsuite": (
@@ -71,13 +71,13 @@ import Testing
   }
 
   /// Readers treat a report without a test case as a failed run.
-  @Test func junitPassesWhereNothingIsFound() throws {
+  @Test func junitReportWithoutFindingsPasses() throws {
     let suite = try #require(try root([], .junit).children.first)
     #expect(suite.attributes["failures"] == "0" && suite.children.map(\.name) == ["testcase"])
     #expect(suite.children[0].children.isEmpty)
   }
 
-  @Test func checkstyleHasFilesWithErrors() throws {
+  @Test func checkstyleReportGroupsErrorsByFile() throws {
     let root = try root(Self.findings, .checkstyle)
     #expect(root.name == "checkstyle" && root.attributes["version"] != nil)
     #expect(root.children.map(\.name) == ["file", "file", "file"])
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{FFFE}", "\u{FFFF}", "\u{0}", "\u{1F}", "]]>", "<!--", "&amp;", "\"'", "a\u{B}b"])
-  func xmlStaysWhole(_ text: String) throws {
+  func xmlReportsAreWellFormed(_ text: String) throws {
     let finding = Finding.sample(text, rule: text, path: text)
     for format in [ReportFormat.junit, .checkstyle] { _ = try root([finding], format) }
   }

@@ -40,7 +40,7 @@ import Testing
         + "\"message\":\"m\",\"suggestion\":\"s\",\"key\":\"k\",\"fingerprint\":\"\(fingerprint)\"}]}")
   }
 
-  @Test func jsonHasThePlacesThatBelongToAFinding() throws {
+  @Test func jsonHasRelatedLocations() throws {
     var finding = Finding.sample("m")
     finding.related = [RelatedPlace(path: "b.swift", position: TextPosition(line: 5, column: 3), message: "here")]
     let read = try object(FindingReport([finding]).text(as: .json))
@@ -50,7 +50,7 @@ import Testing
     #expect(place["line"] as? Int == 5 && place["column"] as? Int == 3)
   }
 
-  @Test func jsonSaysWhatHasOneCause() throws {
+  @Test func jsonGroupsFindingsWithOneCause() throws {
     let causes = ["Sign.init", "Row.init", "Row.init", nil, "Door.init", "Door.init"]
     let findings = causes.enumerated().map { position, cause in
       var finding = Finding.sample("m", line: position + 1)
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// SARIF 2.1.0, section 3.27.22.
-  @Test func sarifHasThePlacesThatBelongToAFinding() throws {
+  @Test func sarifHasRelatedLocations() throws {
     var finding = Finding.sample("m")
     finding.related = [RelatedPlace(path: "b c.swift", position: TextPosition(line: 5, column: 3), message: "[here]")]
     let result = try #require((run([finding])["results"] as? [Object])?.first)
@@ -74,7 +74,7 @@ import Testing
     #expect((physical["region"] as? Object)?["startLine"] as? Int == 5)
   }
 
-  @Test func jsonIsReadBackAsItWas() throws {
+  @Test func jsonIsParsedUnchanged() throws {
     let read = try object(FindingReport([.hostile]).text(as: .json))
     let finding = try #require((read["findings"] as? [Object])?.first)
     #expect((finding["message"] as? String)?.utf8.elementsEqual(Finding.hostile.message.utf8) == true)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// The fixture was validated against the published schema; `UPDATE_FIXTURES=1` rewrites it.
-  @Test func sarifIsWhatTheSchemaAccepted() throws {
+  @Test func sarifEqualsTheValidatedFixture() throws {
     let findings: [Finding] = [
       .hostile, .sample("m", .note, path: "/a b/c.swift"), Finding("unlisted", .error, path: nil, message: "x"),
     ]
@@ -90,7 +90,7 @@ import Testing
     #expect(try Fixture("Report.sarif").differences(from: text) == [])
   }
 
-  @Test func sarifSaysHowItCounts() throws {
+  @Test func sarifDeclaresItsColumnKind() throws {
     let run = try run([.hostile])
     #expect(run["columnKind"] as? String == "utf16CodeUnits")
     #expect((run["originalUriBaseIds"] as? Object)?.keys.sorted() == ["SRCROOT"])
@@ -107,7 +107,7 @@ import Testing
     #expect(configuration["level"] as? String == "error" && configuration["enabled"] as? Bool == false)
   }
 
-  @Test func sarifNamesPlaces() throws {
+  @Test func sarifHasLocations() throws {
     let result = try #require((run([.hostile])["results"] as? [Object])?.first)
     #expect(result["ruleId"] as? String == "some-rule" && result["ruleIndex"] as? Int == 1)
     #expect(result["level"] as? String == "warning")
@@ -120,20 +120,20 @@ import Testing
       physical["region"] as? [String: Int] == ["startLine": 3, "startColumn": 7, "endLine": 3, "endColumn": 12])
   }
 
-  @Test func sarifMessagesHoldNoLinksAndNoPlaceholders() throws {
+  @Test func sarifMessagesContainNoLinksOrPlaceholders() throws {
     let result = try #require((run([.hostile])["results"] as? [Object])?.first)
     let text = try #require((result["message"] as? Object)?["text"] as? String)
     #expect(text.contains(#"{{0}}\[x\](1)\\”"#))
   }
 
-  @Test func sarifTellsRepeatedFindingsApart() throws {
+  @Test func sarifFingerprintsDistinguishRepeatedFindings() throws {
     let results = try #require(run([.sample("m", line: 1), .sample("m", line: 2)])["results"] as? [Object])
     let prints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["strexContent/v1"] }
     let print = Fingerprint(of: .sample("m")).description
     #expect(prints == [print + ":0", print + ":1"])
   }
 
-  @Test func sarifTakesFilesOutsideAndTheRunAsAWhole() throws {
+  @Test func sarifAcceptsOutsideFilesAndFindingsWithoutFile() throws {
     let results = try #require(
       run([.sample("m", path: "/a b/c.swift"), Finding("unlisted", path: nil, message: "m")])["results"] as? [Object])
     #expect(results[0]["locations"] == nil && results[0]["ruleIndex"] == nil)

@@ -33,7 +33,7 @@ import Testing
     ([5: "// strex:disable:this one,two"], ["5 one", "5 two"]),
     ([4: "// strex:disable:previous one"], ["3 one"]), ([6: "/* strex:disable:previous two\n*/"], ["5 two"]),
   ])
-  func commentsLetFindingsPass(_ lines: [Int: String], _ gone: [String]) {
+  func commentsSuppressFindings(_ lines: [Int: String], _ gone: [String]) {
     #expect(left(lines) == all.filter { !gone.contains($0) })
   }
 
@@ -46,16 +46,16 @@ import Testing
     ([1: "// strex:disable:previous one"], "1 unused-suppression"),
     ([4: "// strex:disable:next"], "4 unused-suppression"), ([4: "/* strex:disable */"], "4 unused-suppression"),
   ])
-  func idleCommentsAreReported(_ lines: [Int: String], _ finding: String) {
+  func unusedSuppressionsAreReported(_ lines: [Int: String], _ finding: String) {
     #expect(Set(left(lines)) == Set(all + [finding]))
   }
 
-  @Test func doubleCommentsAreReported() {
+  @Test func duplicateSuppressionsAreReported() {
     let kept = left([1: "// strex:disable one", 2: "// strex:disable one"])
     #expect(kept == ["2 unused-suppression", "5 two"])
   }
 
-  @Test func idleCommentsPassWhereTheRuleIsOff() {
+  @Test func unusedSuppressionsOfDisabledRulesAreNotReported() {
     let comments = comments([9: "// strex:disable:next one"])
     #expect(comments.applied(to: [], active: ["one"], known: ["one"]) == [])
     #expect(comments.applied(to: [], active: ["unused-suppression"], known: ["one"]) == [])
@@ -68,7 +68,7 @@ import Testing
     #expect(found.map(\.message) == ["no rule is called ‘onne’ (onne?)"])
   }
 
-  @Test func findingsOfOtherFilesStay() {
+  @Test func findingsOfOtherFilesAreNotSuppressed() {
     let other = Finding.sample("m", rule: "one", path: "b.swift", line: 5)
     #expect(comments([1: "// strex:disable one"]).applied(to: [other], active: ["one"], known: ["one"]) == [other])
   }

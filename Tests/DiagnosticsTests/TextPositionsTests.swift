@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1, 1), (2, 3, 2), (2, 7, 4), (4, 3, 3), (9, 5, 5)])
-  func byteColumnsBecomeUnits(_ line: Int, _ bytes: Int, _ units: Int) {
+  func byteColumnsBecomeUTF16Columns(_ line: Int, _ bytes: Int, _ units: Int) {
     #expect(positions.position(line: line, byteColumn: bytes) == TextPosition(line: line, column: units))
   }
 
@@ -27,7 +27,7 @@ import Testing
     #expect(positions.trimmedLine(line) == content)
   }
 
-  @Test func offsetsOutsideAreHeld() {
+  @Test func offsetsOutsideAreClamped() {
     #expect(positions.position(at: -3) == TextPosition(line: 1, column: 1))
     #expect(positions.position(at: 99).line == 4)
     #expect(TextPositions([]).position(at: 1) == TextPosition(line: 1, column: 1))

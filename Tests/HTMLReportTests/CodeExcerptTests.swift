@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 3])
-  func thereAreNoOtherLines(_ line: Int) {
+  func otherLinesAreNotShown(_ line: Int) {
     #expect(excerpt("a\nb", line, 1, end: nil) == nil)
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(other.before.utf16.count == CodeExcerpt.limit + 1 && other.before.hasSuffix("…"))
   }
 
-  @Test func whatSpansLinesIsMarkedOnItsFirst() {
+  @Test func multilineRangeIsMarkedOnItsFirstLine() {
     let range = TextRange(TextPosition(line: 1, column: 2), end: TextPosition(line: 2, column: 1))
     let line = ExcerptSource(ContiguousArray("abc\nd".utf8)).excerpt(range)?.lines.first
     #expect(line?.before == "a" && line?.marked == "bc" && line?.after == "")

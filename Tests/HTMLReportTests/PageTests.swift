@@ -33,7 +33,7 @@ import TextBasics
 
   private static let plain = #""Save":{"comment":"A button","localizations":{"de":\#(unit("Sichern"))}}"#
 
-  @Test func canonicallyEqualKeysHaveTheirOwnPlacesAndFindings() throws {
+  @Test func canonicallyEqualKeysHaveSeparatePositionsAndFindings() throws {
     let (composed, decomposed) = ("Caf\u{e9}", "Cafe\u{301}")
     let catalog = try Self.catalog("\"\(composed)\":{},\"\(decomposed)\":{}")
     let reported = ReportedCatalog(
@@ -47,7 +47,7 @@ import TextBasics
     #expect(try Self.page(Self.plain) == Self.page(Self.plain))
   }
 
-  @Test func pagesAskNothingOfTheNetwork() throws {
+  @Test func pagesLoadNothingFromTheNetwork() throws {
     let page = try Self.page(Self.plain)
     for word in ["http:", "https:", "src=", "@import", "url(", "//cdn"] { #expect(!page.contains(word), "\(word)") }
     let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)?.1)
@@ -55,7 +55,7 @@ import TextBasics
     #expect(!policy.contains("unsafe"))
   }
 
-  @Test func thePolicyKnowsStyleAndScriptByTheirHashes() throws {
+  @Test func contentSecurityPolicyContainsTheHashes() throws {
     let page = try Self.page(Self.plain)
     for (start, end) in [("<style>", "</style>"), ("<script>", "</script>")] {
       let from = try #require(page.ranges(of: start).first?.upperBound)
@@ -93,7 +93,7 @@ import TextBasics
     ("ar", "%#@days@ 5%", #"<bdi dir="ltr">%#@days@</bdi> 5%"#), ("he", "יום", "יום"), ("de", "%lld Tage", "%lld Tage"),
     ("yy", "%arg ימים", #"<bdi dir="ltr">%arg</bdi> ימים"#), ("he", "%(שם)@", #"<bdi dir="ltr">%(שם)@</bdi>"#),
   ])
-  func specifiersRunFromLeftToRight(_ language: String, _ text: String, _ expected: String) throws {
+  func specifiersAreLeftToRight(_ language: String, _ text: String, _ expected: String) throws {
     let page = try Self.page(#""\#(text)":{"localizations":{"\#(language)":\#(Self.unit(text))}}"#)
     #expect(page.firstMatch(of: #/<dd[^>]*>(.*)</dd>/#)?.1 == "\(expected)")
     let heading = try #require(page.firstMatch(of: #/<article class="text"[^>]*><h3[^>]*>(.*)</h3>/#)?.1)
@@ -106,7 +106,7 @@ import TextBasics
     ("ku", false), ("ar-Latn", false), ("de", false), ("zh-Hans", false), ("sd-Deva", false), ("pa-Arab-PK", true),
     ("", false),
   ])
-  func someLanguagesRunFromRightToLeft(_ language: String, _ expected: Bool) {
+  func someLanguagesAreRightToLeft(_ language: String, _ expected: Bool) {
     #expect(LanguageMarkup(language).isRightToLeft == expected)
   }
 
@@ -131,7 +131,7 @@ import TextBasics
   }
 
   /// Languages are numbered in alphabetical order: ar is 0, de is 1, en is 2.
-  @Test func filtersKnowWhatEachTextNeeds() throws {
+  @Test func filtersContainTheStateOfEachText() throws {
     let page = try Self.page(
       #""A":{"localizations":{"ar":\#(Self.unit("a", "new")),"de":\#(Self.unit("b"))}},"B":{},"#
         + #""C":{"extractionState":"stale","localizations":{"de":\#(Self.unit("b", "new"))}},"#

@@ -11,7 +11,7 @@ import Testing
     (String(repeating: "a", count: 55), "n0OQ+NMMLdkuyfCVtl4rmumwqSWlJY4kHJ8ekQ9zQxg="),
     (String(repeating: "a", count: 56), "s1Q5pKxvCUi21vnjxq8PX1kM4g8b3nCQ73lwaG7Gc4o="),
   ])
-  func hashesAreThoseOfTheStandard(_ text: String, _ expected: String) {
+  func hashesEqualTheStandard(_ text: String, _ expected: String) {
     #expect(SHA256(Array(text.utf8)).base64 == expected)
   }
 }

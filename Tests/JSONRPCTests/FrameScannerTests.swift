@@ -21,12 +21,13 @@ import Testing
   private static let cases = [
     Case("a line", .lines, "{}\n", ["{}"]),
     Case("two lines, empty ones between", .lines, "{}\r\n\n \t\n[]\n", ["{}", "[]"]),
-    Case("a last line without an end", .lines, "{}\n[1]", ["{}", "[1]"]),
+    Case("a last line without a line break", .lines, "{}\n[1]", ["{}", "[1]"]),
     Case(
       "a line too long", .lines, "\(String(repeating: "x", count: 50))\n{}\n",
       ["!a message of more than 20 bytes", "{}"]),
     Case(
-      "a line too long without an end", .lines, String(repeating: "x", count: 50), ["!a message of more than 20 bytes"]),
+      "a line too long without a line break", .lines, String(repeating: "x", count: 50),
+      ["!a message of more than 20 bytes"]),
     Case("a message", .headers, "Content-Length: 2\r\n\r\n{}", ["{}"]),
     Case("other headers, other case, plain line ends", .headers, "Content-Type: a\ncontent-LENGTH:2\n\n{}", ["{}"]),
     Case("two messages", .headers, "Content-Length: 2\r\n\r\n{}Content-Length: 3\r\n\r\n[1]", ["{}", "[1]"]),
@@ -36,10 +37,10 @@ import Testing
       "no length", .headers, "Content-Type: a\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
       ["!a header without Content-Length", "[]"]),
     Case(
-      "a length that is none", .headers, "Content-Length: -2\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
+      "an invalid length", .headers, "Content-Length: -2\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
       ["!a Content-Length that is no number of bytes", "[]"]),
     Case(
-      "a length beyond all numbers", .headers, "Content-Length: 99999999999999999999\r\n\r\n{}",
+      "a length above the largest integer", .headers, "Content-Length: 99999999999999999999\r\n\r\n{}",
       ["!a Content-Length that is no number of bytes"]),
     Case(
       "two lengths", .headers, "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
@@ -53,7 +54,7 @@ import Testing
     Case(
       "no header", .headers, "hello\r\nContent-Length: 2\r\n\r\n[]", ["!a line in a header that is none of it", "[]"]),
     Case(
-      "an endless header", .headers, "A: \(String(repeating: "x", count: 5000))Content-Length: 2\r\n\r\n[]",
+      "a header without an end", .headers, "A: \(String(repeating: "x", count: 5000))Content-Length: 2\r\n\r\n[]",
       ["!a header of more than 4096 bytes", "[]"]),
     Case(
       "many headers", .headers, String(repeating: "A: b\n", count: 900) + "\nContent-Length: 2\r\n\r\n[]",
@@ -62,7 +63,7 @@ import Testing
 
   /// The frames do not depend on the chunks in which the bytes arrive.
   @Test(arguments: cases, [1, 2, 7, 4096, 1 << 20])
-  private func framesAreTold(_ each: Case, _ piece: Int) {
+  private func framesAreSeparated(_ each: Case, _ piece: Int) {
     var scanner = FrameScanner(each.framing, limit: Self.limit)
     var frames: [String] = []
     var rest = Array(each.text.utf8)[...]
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [(MessageFraming.lines, "{}\n"), (.headers, "Content-Length: 2\r\n\r\n{}")])
-  func messagesAreFramed(_ framing: MessageFraming, _ expected: String) {
+  func messagesHaveHeaders(_ framing: MessageFraming, _ expected: String) {
     #expect(String(decoding: framing.framed(Array("{}".utf8)), as: UTF8.self) == expected)
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   private static let open = #"{"jsonrpc":"2.0","id":"#
-  private static let nobody = open + "null,"
+  private static let nullID = open + "null,"
 
   private static let rows: [(String, String)] = [
     (
@@ -37,7 +37,7 @@ import Testing
     ),
     (#"{"jsonrpc":"2.0","id":"x\n","method":"echo"}"#, open + #""x\n","result":null}"#),
     (#"{"jsonrpc":"2.0","id":1.50e1,"method":"echo","params":[]}"#, open + #"1.50e1,"result":[]}"#),
-    (#"{"jsonrpc":"2.0","id":null,"method":"echo"}"#, nobody + #""result":null}"#),
+    (#"{"jsonrpc":"2.0","id":null,"method":"echo"}"#, nullID + #""result":null}"#),
     (#"{"jsonrpc":"2.0","id":1,"method":"fail"}"#, open + #"1,"error":{"code":7,"message":"it failed","data":true}}"#),
     (#"{"jsonrpc":"2.0","id":1,"method":"break"}"#, open + #"1,"error":{"code":-32603,"message":"Fault()"}}"#),
     (
@@ -67,23 +67,23 @@ import Testing
     ),
     (
       #"{"jsonrpc":"2.0","id":{},"method":"echo"}"#,
-      nobody + #""error":{"code":-32600,"message":"id has to be a string or a number"}}"#
+      nullID + #""error":{"code":-32600,"message":"id has to be a string or a number"}}"#
     ),
-    ("7", nobody + #""error":{"code":-32600,"message":"a message has to be an object"}}"#),
+    ("7", nullID + #""error":{"code":-32600,"message":"a message has to be an object"}}"#),
     (
       "{\"jsonrpc\"",
-      nobody + #""error":{"code":-32700,"message":"this is no JSON: the file ends before the `{` of line 1 is closed"#
+      nullID + #""error":{"code":-32700,"message":"this is no JSON: the file ends before the `{` of line 1 is closed"#
         + #" (line 1, column 11)"}}"#
     ),
-    ("[]", nobody + #""error":{"code":-32600,"message":"a batch without messages"}}"#),
+    ("[]", nullID + #""error":{"code":-32600,"message":"a batch without messages"}}"#),
     (
       "[" + Array(repeating: "1", count: 1001).joined(separator: ",") + "]",
-      nobody + #""error":{"code":-32600,"message":"a batch of more than 1000 messages"}}"#
+      nullID + #""error":{"code":-32600,"message":"a batch of more than 1000 messages"}}"#
     ),
     (
       #"[{"jsonrpc":"2.0","id":1,"method":"echo"},1,{"jsonrpc":"2.0","method":"hello"}]"#,
       #"{"jsonrpc":"2.0","method":"took","params":"hello"}"# + "\n[" + open + #"1,"result":null},"#
-        + nobody + #""error":{"code":-32600,"message":"a message has to be an object"}}]"#
+        + nullID + #""error":{"code":-32600,"message":"a message has to be an object"}}]"#
     ),
     (#"[{"jsonrpc":"2.0","method":"hello"}]"#, #"{"jsonrpc":"2.0","method":"took","params":"hello"}"#),
   ]
@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: [
     (RPCDialect.modelContext, "notifications/cancelled", "requestId"), (.languageServer, "$/cancelRequest", "id"),
   ])
-  func requestsAreTakenBack(_ dialect: RPCDialect, _ method: String, _ parameter: String) async throws {
+  func requestsAreCancelled(_ dialect: RPCDialect, _ method: String, _ parameter: String) async throws {
     let sent = Sent()
     let session = RPCSession(dialect, handler: EchoServer(), send: sent.add)
     func say(_ text: String) async { await session.receive(dialect.framing.framed(Array(text.utf8))) }

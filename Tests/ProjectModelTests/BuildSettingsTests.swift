@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func targetsStandAboveProjectsAndSettingsAboveFiles() {
+  @Test func targetsOverrideProjectsAndSettingsOverrideFiles() {
     let files = ["/c/Project.xcconfig": "A = 1\nB = 1\nC = 1\nD = 1", "/c/Target.xcconfig": "C = 3\nD = 3"]
     let all = settings(project: ["B": "2", "C": "2"], target: ["D": "4"], files: files)
     #expect(["A", "B", "C", "D", "E"].map { all[$0] } == ["1", "2", "3", "4", nil])
@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(arguments: bundles.indices)
-  func settingsTellOfThePropertyList(_ row: Int) {
+  func settingsDeterminePropertyListKeys(_ row: Int) {
     let (target, name, list, keys) = Self.bundles[row]
     let bundle = BundleSettings(settings(target: target), root: FilePath("/c"))
     #expect(bundle.productName == name)
@@ -65,7 +65,7 @@ import Testing
       (["GENERATE_INFOPLIST_FILE": "YES"], true, true), (["INFOPLIST_FILE": "Info.plist"], true, true),
       (["INFOPLIST_FILE": "Info.plist"], false, false),
     ] as [([String: String], Bool, Bool)])
-  func listsMayBeUnknown(_ target: [String: String], _ mayFindList: Bool, _ isIncomplete: Bool) {
+  func propertyListMayBeUnknown(_ target: [String: String], _ mayFindList: Bool, _ isIncomplete: Bool) {
     let files = ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""]
     let bundle = BundleSettings(
       settings(target: target, files: files), root: FilePath("/c"), mayFindList: mayFindList)
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Each setting refers twenty times to the next.
-  @Test func referencesHaveALimitInAll() {
+  @Test func totalReferencesAreLimited() {
     var target = ["A7": "", "B": "$(C) 1", "C": "2"]
     for level in 0..<7 { target["A\(level)"] = String(repeating: "$(A\(level + 1))", count: 20) }
     let all = settings(target: target)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// The time was once quadratic in their number.
-  @Test func manyConditionsAndAssignmentsEnd() {
+  @Test func manyConditionsAndAssignmentsTakeLinearTime() {
     let lines = (0..<20_000).map { "A[arch=a\($0)] = $(inherited) \($0)\nB\($0) = $(A)\n" }.joined()
     let all = settings(files: ["/c/Project.xcconfig": "A = 0\n", "/c/Target.xcconfig": lines])
     let variants = all.variants
@@ -105,13 +105,13 @@ import Testing
   }
 
   /// Found by fuzzing: an endless loop.
-  @Test func filesThatIncludeThemselvesEnd() {
+  @Test func recursiveIncludesTerminate() {
     let include = String(repeating: "#include \"Target.xcconfig\"\n", count: 20)
     #expect(settings(files: ["/c/Target.xcconfig": include + "A = 1\n"])["A"] == "1")
   }
 
   /// Found by fuzzing: an endless loop.
-  @Test func settingsThatDoubleThemselvesEnd() {
+  @Test func doublingSettingsTerminate() {
     let double = String(repeating: "B = $(inherited)$(inherited)\nC = $(B)$(B)$(D)\nD = $(C)$(C)\n", count: 60)
     let all = settings(files: ["/c/Target.xcconfig": "A = 1\nB = 1\n" + double])
     #expect(all["A"] == "1")
@@ -125,7 +125,7 @@ import Testing
     #expect(all.variants.map { $0["A"] } == ["0", "0 1"])
   }
 
-  @Test func whatOneSDKExtractsCounts() {
+  @Test func extractionForOneSDKCounts() {
     let routines = ["LOCALIZED_STRING_MACRO_NAMES[sdk=macosx*]": "MacString", "SDKROOT": "auto"]
     #expect(ExtractionSettings([settings(target: routines)]).routines == ["MacString"])
     let silent = ["SWIFT_EMIT_LOC_STRINGS": "NO", "SWIFT_EMIT_LOC_STRINGS[sdk=iphone*]": "YES"]
@@ -139,7 +139,7 @@ import Testing
     #expect(settings(target: ["A": value]).flag("A") == flag)
   }
 
-  @Test func whatOneConfigurationExtractsCounts() {
+  @Test func extractionInOneConfigurationCounts() {
     func emits(_ values: String...) -> Bool {
       let files = ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""]
       let all = values.map { settings(target: ["SWIFT_EMIT_LOC_STRINGS": $0], files: files) }
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// In an app whose project never sets it, years of syncs added no key from the compiler.
-  @Test func theCompilerExtractsNothingWhereNoSettingSaysSo() {
+  @Test func compilerExtractsOnlyIfASettingEnablesIt() {
     let unset = ExtractionSettings([
       settings(target: [:], files: ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""])
     ])
@@ -162,7 +162,7 @@ import Testing
     #expect(unknown.extractsSwiftTypes && !unknown.lacksExtractionSetting)
   }
 
-  @Test func conditionsAreThoseThatAnyConfigurationSets() {
+  @Test func conditionsOfAllConfigurationsCount() {
     func conditions(_ configurations: [String: String]...) -> Set<String>? {
       let files = ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""]
       return ExtractionSettings(configurations.map { settings(target: $0, files: files) }).conditions
@@ -185,7 +185,7 @@ import Testing
       (["PRODUCT_NAME": "Kit-App", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)"], "Kit_App"),
       (["PRODUCT_NAME": "App", "PRODUCT_MODULE_NAME": "Core"], "Core"),
     ] as [([String: String], String)])
-  func modulesAreCalledAsTheirProductsUnlessASettingSaysSo(_ values: [String: String], _ name: String) {
+  func moduleNameDefaultsToTheProductName(_ values: [String: String], _ name: String) {
     let named = BuildConfiguration(ofTarget: "My Kit")
     func settings(base: FilePath?) -> BuildSettings {
       BuildSettings([named, BuildConfiguration(name: "Release", settings: values, base: base)]) { _ in nil }
@@ -195,13 +195,13 @@ import Testing
   }
 
   @Test(arguments: [([], false), (["NO"], false), (["NO", "YES"], true)] as [([String], Bool)])
-  func commentsCountIfOneSaysYes(_ values: [String], _ expected: Bool) {
+  func routinesInCommentsCountIfOneConfigurationEnablesThem(_ values: [String], _ expected: Bool) {
     let all = values.map { settings(target: ["LOCALIZED_STRING_CODE_COMMENTS": $0]) }
     #expect(ExtractionSettings(all).takesComments == expected)
   }
 
   @Test(arguments: [([], true), (["YES"], true), (["NO"], false), (["NO", "YES"], true)] as [([String], Bool)])
-  func swiftUIKeysCountUnlessAllSayNo(_ values: [String], _ expected: Bool) {
+  func swiftUIKeysCountUnlessAllConfigurationsDisableThem(_ values: [String], _ expected: Bool) {
     let all = values.map { settings(target: ["LOCALIZED_STRING_SWIFTUI_SUPPORT": $0]) }
     #expect(ExtractionSettings(all).extractsSwiftUIKeys == expected)
   }
@@ -213,13 +213,13 @@ import Testing
       (["IPHONEOS_DEPLOYMENT_TARGET": "15.6", "WATCHOS_DEPLOYMENT_TARGET": "9.0"], [.iOS, .macCatalyst]),
       (["TVOS_DEPLOYMENT_TARGET": "15", "WATCHOS_DEPLOYMENT_TARGET": "8.5"], [.tvOS, .watchOS]),
     ] as [([String: String], Platforms)])
-  func olderSystemsHaveNoResources(_ values: [String: String], _ without: Platforms) {
+  func olderSystemsLackLocalizedStringResource(_ values: [String: String], _ without: Platforms) {
     #expect(
       ExtractionSettings([settings(target: values)]).platformsWithResources == Platforms.all.subtracting(without))
     #expect(ExtractionSettings([settings(target: values), settings(target: [:])]).platformsWithResources == .all)
   }
 
-  @Test func routinesAreThoseBesideTheCustomary() {
+  @Test func onlyAdditionalRoutinesAreListed() {
     let value = "NSLocalizedString CFCopyLocalizedString NSLocalizedAttributedString L10n OrchardString"
     #expect(
       ExtractionSettings([settings(target: ["LOCALIZED_STRING_MACRO_NAMES": value])]).routines == [
@@ -235,7 +235,7 @@ import Testing
       (["SDKROOT": "watchos", "SUPPORTS_MACCATALYST": "YES"], .watchOS),
       (["SUPPORTED_PLATFORMS": "appletvos macosx"], [.tvOS, .macOS]),
     ] as [([String: String], Platforms)])
-  func platformsAreThoseThatAreSupported(_ values: [String: String], _ platforms: Platforms) {
+  func supportedPlatformsAreResolved(_ values: [String: String], _ platforms: Platforms) {
     #expect(ExtractionSettings([settings(target: values)]).platforms == platforms)
   }
 }

@@ -12,12 +12,12 @@ import Testing
 
   private func one(_ path: String) -> CatalogDestination { .catalogs([FilePath(path)]) }
 
-  @Test func theOnlyCatalogOfATableTakesAll() {
+  @Test func onlyCatalogOfATableReceivesAllStrings() {
     #expect(destination("Kit/a.swift", "App/L.xcstrings", "App/M.xcstrings") == one("App/L.xcstrings"))
     #expect(destination("Kit/a.swift", table: "N", "App/L.xcstrings") == .nowhere)
   }
 
-  @Test func theNearestUpTheTreeComesFirst() {
+  @Test func nearestParentFolderWins() {
     let catalogs = ("L.xcstrings", "App/L.xcstrings", "App/Views/Deep/L.xcstrings")
     func nearest(_ source: String) -> CatalogDestination { destination(source, catalogs.0, catalogs.1, catalogs.2) }
     #expect(nearest("Kit/a.swift") == one("L.xcstrings"))
@@ -25,14 +25,14 @@ import Testing
     #expect(nearest("App/Views/Deep/a.swift") == one("App/Views/Deep/L.xcstrings"))
   }
 
-  @Test func foldersForResourcesServeTheFolderAbove() {
+  @Test func resourceFoldersBelongToTheirParent() {
     let app = "App/Supporting Files/Resources/mul.lproj/L.xcstrings"
     #expect(destination("App/Views/a.swift", app, "Widget/L.xcstrings") == one(app))
     #expect(destination("Widget/Views/a.swift", app, "Widget/L.xcstrings") == one("Widget/L.xcstrings"))
     #expect(CatalogLayout.reach(of: FilePath("Resources/L.xcstrings")) == FilePath("."))
   }
 
-  @Test func elsewhereTheNearestByTheSharedFolder() {
+  @Test func otherwiseTheNearestSharedFolderWins() {
     let catalogs = ("Apps/One/Text/L.xcstrings", "Apps/Two/Text/L.xcstrings")
     #expect(destination("Apps/Two/Views/a.swift", catalogs.0, catalogs.1) == one("Apps/Two/Text/L.xcstrings"))
     #expect(
@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func stringsTablesTakeWhatNoCatalogDoes() {
+  @Test func stringsTablesReceiveStringsWithoutCatalog() {
     let (catalog, table) = (FilePath("App/L.xcstrings"), FilePath("App/en.lproj/L.strings"))
     let source = FilePath("App/a.swift")
     #expect(CatalogLayout(catalogs: [], tables: [table]).destination(of: source, table: "L") == .catalogs([table]))
@@ -61,7 +61,7 @@ import Testing
     #expect(both.paths == [catalog])
   }
 
-  @Test func targetsLookStringsUpInTheirOwnTables() {
+  @Test func targetsLookUpStringsInTheirOwnTables() {
     let files = ["One/a.swift", "Two/b.swift", "One/en.lproj/L.strings"].map { FilePath("/" + $0) }
     let targets = ["One", "Two"].map { name in
       ConfiguredTarget(
@@ -73,7 +73,7 @@ import Testing
     #expect(layout.destination(of: files[1], table: "L") == .nowhere)
   }
 
-  @Test func whatCouldTakeStringsIsWiderThanWhatDoes() {
+  @Test func candidateCatalogsIncludeMoreThanTheChosenOne() {
     let catalogs = ["App/L.xcstrings", "Kit/L.xcstrings", "Widget/L.xcstrings"].map { FilePath($0) }
     let layout = CatalogLayout(catalogs: catalogs, packages: [FilePath("Kit"), FilePath("Lib")])
     #expect(layout.candidates(of: FilePath("App/a.swift"), table: "L") == [catalogs[0], catalogs[2]])

@@ -71,7 +71,7 @@ import Testing
     ("settings: .settings(base: [\"PRODUCT_NAME\": .string(own())])", ["unknown"]),
   ]
 
-  @Test(arguments: tuist.indices) func propertyListsAreKnown(_ row: Int) throws {
+  @Test(arguments: tuist.indices) func propertyListsAreRead(_ row: Int) throws {
     #expect(Self.list(try Self.tuistProject(target: Self.tuist[row].target)) == Self.tuist[row].list)
   }
 
@@ -158,7 +158,7 @@ import Testing
   @Test(arguments: [
     ("", "A_b"), ("\"PRODUCT_NAME\": \"Own\"", "Own"), ("\"PRODUCT_NAME\": \"$(inherited) of $(PORT)\"", "A_b of Kiel"),
   ])
-  func productsHaveTheirNames(_ setting: String, _ name: String) throws {
+  func productNamesAreResolved(_ setting: String, _ name: String) throws {
     let project = try Self.tuistProject(
       """
       let project = Project(

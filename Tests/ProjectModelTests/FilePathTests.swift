@@ -8,7 +8,7 @@ import Testing
     ("//x/", "/x"),
     ("../a", "../a"), ("a/../b", "a/../b"), (".hidden", ".hidden"), ("a/.h/..x", "a/.h/..x"), ("/.", "/"),
   ])
-  func isTidied(_ given: String, _ tidy: String) {
+  func pathIsNormalized(_ given: String, _ tidy: String) {
     #expect(FilePath(given).string == tidy)
   }
 
@@ -17,7 +17,7 @@ import Testing
     ("/x.", "x.", "x", ""), ("a.b/c", "c", "c", ""), ("/", "/", "/", ""),
     ("é/ü.xcstrings", "ü.xcstrings", "ü", "xcstrings"),
   ])
-  func namesArePartsOfIt(_ path: String, _ name: String, _ stem: String, _ fileExtension: String) {
+  func nameAndExtensionAreParsed(_ path: String, _ name: String, _ stem: String, _ fileExtension: String) {
     #expect(FilePath(path).name == name)
     #expect(FilePath(path).stem == stem)
     #expect(FilePath(path).fileExtension == fileExtension)
@@ -27,17 +27,17 @@ import Testing
   }
 
   @Test(arguments: ["a/.swift", ".swift", "swift", "a/swift", "a.swift/b", "a.swift.c", "a.xswift"])
-  func othersHaveNoSuchExtension(_ path: String) {
+  func otherExtensionsDoNotMatch(_ path: String) {
     #expect(!FilePath(path).hasExtension("swift") && FilePath(path).fileExtension != "swift")
   }
 
   @Test(arguments: [("a/b/c", "a/b"), ("a", "."), ("/a", "/"), ("/a/b", "/a")])
-  func foldersHoldFiles(_ path: String, _ folder: String) {
+  func folderContainsFiles(_ path: String, _ folder: String) {
     #expect(FilePath(path).folder == FilePath(folder))
   }
 
   @Test(arguments: [".", "/"])
-  func topsHaveNoFolder(_ path: String) {
+  func rootHasNoParent(_ path: String) {
     #expect(FilePath(path).folder == nil)
   }
 
@@ -45,7 +45,7 @@ import Testing
     ("a/b", "a", "b"), ("a", "a", "."), ("ab/c", "a", nil), ("a/b", ".", "a/b"), ("/a/b", "/", "a/b"), ("/a", ".", nil),
     ("../a", ".", nil), ("..", ".", nil), ("a/bc", "a/b", nil), ("b", "a", nil),
   ])
-  func pathsAreSeenFromFolders(_ path: String, _ folder: String, _ below: String?) {
+  func pathsAreRelativeToFolders(_ path: String, _ folder: String, _ below: String?) {
     #expect(FilePath(path).relative(to: FilePath(folder)) == below.map(FilePath.init))
     #expect(FilePath(path).isWithin(FilePath(folder)) == (below != nil))
   }
@@ -54,7 +54,7 @@ import Testing
     ("/a/b/c", "/a", "b/c"), ("/a/b", "/a/c/d", "../../b"), ("/a", "/a", "."), ("/x", "/a/b", "../../x"),
     ("/a", "/a/b", ".."),
   ])
-  func waysLeadUpAndDown(_ path: String, _ folder: String, _ way: String) {
+  func relativePathsGoUpAndDown(_ path: String, _ folder: String, _ way: String) {
     #expect(FilePath(path).way(from: FilePath(folder)) == FilePath(way))
   }
 

@@ -17,7 +17,7 @@ import Testing
     (#"let package = Package(name: "A", defaultLocalization: nil)"#, false),
     ("", false),
   ])
-  func knowsTheDefaultLocalization(_ text: String, _ isLocalized: Bool) {
+  func defaultLocalizationIsRead(_ text: String, _ isLocalized: Bool) {
     #expect(manifest(text).isLocalized == isLocalized)
   }
 
@@ -28,7 +28,7 @@ import Testing
     ("platforms: [.iOS(.v14), .macCatalyst(.v13_1)], ", ["iOS": 14, "macCatalyst": 13]),
     ("platforms: [.iOS(oldest)], ", nil), ("platforms: [SupportedPlatform.visionOS(.v1)], ", ["visionOS": 1]),
   ])
-  func knowsTheOldestSystems(_ platforms: String, _ systems: [String: Int]?) {
+  func oldestSystemsAreRead(_ platforms: String, _ systems: [String: Int]?) {
     let text =
       "let package = Package(\(platforms)targets: [.target(name: \"A\", "
       + "swiftSettings: [.define(\"B\", .when(platforms: [.linux]))])])"
@@ -41,7 +41,7 @@ import Testing
       (["macCatalyst": 15], []), (["iOS": 15, "macCatalyst": 14], .macCatalyst),
       (["iOS": 14, "macCatalyst": 15], .iOS), (["macOS": 11, "iOS": 15], .macOS),
     ] as [([String: Int], Platforms)])
-  func olderSystemsHaveNoLookups(_ oldest: [String: Int], _ without: Platforms) {
+  func olderSystemsLackBundleLookups(_ oldest: [String: Int], _ without: Platforms) {
     #expect(PlatformNames.withLookups(oldest) == Platforms.all.subtracting(without))
   }
 
@@ -49,7 +49,7 @@ import Testing
     ("Sources/A/a.swift", true), ("src/a.swift", true), ("Code/a.swift", true), ("Code/Deep/a.swift", true),
     ("Other/a.swift", false), ("a.swift", false), ("Example/Sources/a.swift", false),
   ])
-  func knowsTheFoldersOfItsTargets(_ path: String, _ isCovered: Bool) {
+  func targetFoldersAreRead(_ path: String, _ isCovered: Bool) {
     let text = #"Package(dependencies: [.package(path: "Other")], targets: [.target(name: "A", path: "Code")])"#
     #expect(manifest(text).covers(FilePath(path)) == isCovered)
   }
@@ -58,12 +58,12 @@ import Testing
     #expect(manifest(#"Package(targets: [.executableTarget(name: "A", path: "")])"#).covers(FilePath("Deep/a.swift")))
   }
 
-  @Test func itsProgramsAreApplications() {
+  @Test func executablesAreApplications() {
     let text = #"Package(targets: [.executableTarget(name: "Garden"), .target(name: "Kit")])"#
     #expect(SwiftPackage(manifest(text), in: FilePath("/P")).applicationNames == ["Garden"])
   }
 
-  @Test func knowsItsTargets() {
+  @Test func targetsAreRead() {
     let text = #"""
       let kit: Target = .target(
         name: "Kit", dependencies: [.target(name: "Inner"), "Outer"], path: "Code/Kit", exclude: ["Old", "a.swift"],
@@ -88,12 +88,12 @@ import Testing
     ("5.9", #".target(name: "A"), .target(name: prefix + "B")"#, false),
     ("5.9", #".target(name: "A", path: "A")"#, false),
   ])
-  func anOnlyTargetMayFillSources(_ version: String, _ targets: String, _ mayFill: Bool) {
+  func onlyTargetMayUseTheSourcesFolder(_ version: String, _ targets: String, _ mayFill: Bool) {
     let target = manifest("// swift-tools-version:\(version)\nlet package = Package(targets: [\(targets)])").targets[0]
     #expect(target.candidateFolders.contains(FilePath("Sources")) == mayFill)
   }
 
-  @Test func onlyTestsFillTheirOwnFolder() {
+  @Test func onlyTestTargetsUseTheTestsFolder() {
     let text =
       "// swift-tools-version: 5.9\nlet package = Package(targets: [.target(name: \"A\"), .testTarget(name: \"T\")])"
     #expect(manifest(text).targets[1].candidateFolders.last == FilePath("Tests"))
@@ -115,12 +115,12 @@ import Testing
         ["Small", "Large"]
       ),
     ] as [(String, Set<String>?)])
-  func knowsTheConditionsThatABuildMaySet(_ targets: String, _ expected: Set<String>?) {
+  func compilationConditionsAreRead(_ targets: String, _ expected: Set<String>?) {
     let found = manifest("let package = Package(name: \"P\", targets: [\(targets)])").conditions
     #expect(found == expected?.union(["SWIFT_PACKAGE", "Xcode"]))
   }
 
-  @Test func routinesOfItsOwnMakeTargets() {
+  @Test func helperFunctionsCreateTargets() {
     let text = #"""
       let package = Package(name: "P", targets: [.featureTarget(name: "A", path: "."), .featureTestTarget(name: "B")])
       extension Target {
@@ -136,7 +136,7 @@ import Testing
     ("Main/a.swift", true), ("Other/a.swift", false), ("Old/a.swift", false), ("L.xcstrings", true),
     ("Raw/L.xcstrings", false),
   ])
-  func targetsLeaveOutWhatTheySay(_ file: String, _ isMember: Bool) {
+  func targetsExcludeTheirExcludedFiles(_ file: String, _ isMember: Bool) {
     let text = #".target(name: "A", exclude: ["Old"], sources: ["Main"], resources: [.copy("Raw")])"#
     #expect(manifest(text).targets.first?.contains(FilePath(file)) == isMember)
   }

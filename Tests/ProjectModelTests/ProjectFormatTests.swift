@@ -11,24 +11,24 @@ import Testing
       ("/a/App.xcodeproj/other.pbxproj", nil), ("/a/Package.swift", "Swift package"),
       ("/a/Package@swift-5.9.swift", "Swift package"), ("/a/MyPackage.swift", nil), ("/a/Package.json", nil),
     ] as [(String, String?)])
-  func filesAreToldByTheirNames(_ file: String, _ noun: String?) {
+  func projectFilesAreRecognizedByName(_ file: String, _ noun: String?) {
     let file = FilePath(file)
     #expect(Self.formats.format(of: file)?.noun == noun)
     #expect(Self.formats.matches(file) == (noun != nil))
   }
 
   @Test(arguments: [("App.xcodeproj", true), ("App.xcworkspace", true), ("App.swiftpm", false), ("xcodeproj", false)])
-  func bundlesTellThatThereIsAProject(_ name: String, _ isBundle: Bool) {
+  func projectBundlesAreRecognized(_ name: String, _ isBundle: Bool) {
     #expect(Self.formats.bundles.contains(FilePath(name).fileExtension) == isBundle)
   }
 
-  @Test func projectFilesSpeakForTheFolderAroundThem() {
+  @Test func projectFilesDescribeTheirParentFolder() {
     let files = ["/a/App.xcodeproj/project.pbxproj", "/b/Package.swift"].map { FilePath($0) }
     #expect(Self.formats.folders(of: files) == [FilePath("/a"): "Xcode project", FilePath("/b"): "Swift package"])
     #expect(Self.formats.projectFile(in: FilePath("/a/App.xcodeproj")) == files[0])
   }
 
-  @Test func aPackageOfTheAppsOwnIsNoManifest() throws {
+  @Test func sourceNamedPackageIsNotAManifest() throws {
     let format = try #require(Self.formats.format(of: FilePath("/a/Package.swift")))
     func read(_ text: String) throws -> (any ProjectSource)? {
       try format.read(ContiguousArray(text.utf8), FilePath("/a/Package.swift"))
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Each format recognizes its own files.
-  @Test func formatsKnowTheirOwnFiles() {
+  @Test func formatsRecognizeTheirOwnFiles() {
     for format in Self.formats.rows {
       let folder = format.file.bundle.map { FilePath("/a/App.\($0)") } ?? FilePath("/a")
       let file = folder.appending(format.file.name)

@@ -9,7 +9,7 @@ import Testing
     try PropertyListValue(ContiguousArray(text.utf8))
   }
 
-  @Test func readsAllThatXcodeWrites() throws {
+  @Test func everyXcodeSyntaxIsParsed() throws {
     let text = """
       // !$*UTF8*$!
       { a = word_1.$/:-; "b c" = "two\\n\\"lines\\""; 'd' = (1, "2", ( ), ); /* note */ e = { f = "\\U00e9\\101"; };
@@ -24,7 +24,7 @@ import Testing
         ]))
   }
 
-  @Test func agreesWithFoundation() throws {
+  @Test func parserAgreesWithFoundation() throws {
     let bytes = try Fixture("Orchard.pbxproj").bytes
     let theirs = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? NSDictionary
     #expect(theirs == plain(try PropertyListValue(bytes)) as? NSDictionary)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func readsXML() throws {
+  @Test func xmlIsParsed() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>a</key><array><string>b</string><integer>3</integer><array/></array></dict></plist>
@@ -58,7 +58,7 @@ import Testing
       ("bplist00", "is a binary property list, which Xcode does not write", nil, nil),
       ("<?xml version=\"1.0\"?><plist", "is no property list", nil, nil),
     ] as [(String, String?, Int?, Int?)])
-  func saysWhereItFails(_ text: String, _ message: String?, _ line: Int?, _ column: Int?) {
+  func problemsHavePositions(_ text: String, _ message: String?, _ line: Int?, _ column: Int?) {
     var found: ProjectProblem?
     do { _ = try read(text) } catch { found = error as? ProjectProblem }
     #expect(found == message.map { ProjectProblem($0, line: line, column: column) })
@@ -74,7 +74,7 @@ import Testing
     #expect(throws: ProjectProblem.self) { try read(text) }
   }
 
-  @Test func everyPrefixEndsInAnErrorOrAValue() throws {
+  @Test func everyPrefixIsParsedOrRejected() throws {
     let bytes = try Fixture("Orchard.pbxproj").bytes
     for end in stride(from: 0, to: bytes.count - 1, by: 7) {
       #expect(throws: ProjectProblem.self) { try PropertyListValue(ContiguousArray(bytes[..<end])) }

@@ -34,7 +34,7 @@ import Testing
     ("de.xcloc/Source Contents/Localizable.xcstrings", "is a copy for translators"),
     ("en.lproj/Localizable.xcstrings", "stands in a folder of one language"),
   ])
-  func someCatalogsAreLeftAlone(_ path: String, _ reason: String?) {
+  func someCatalogsAreIgnored(_ path: String, _ reason: String?) {
     #expect(CatalogRules.reasonToLeaveAlone(FilePath(path), interfaceFiles: ["Main"]) == reason)
   }
 

@@ -39,18 +39,18 @@ import Testing
       ("Kit/Sources/Kit/Kit.swift", ["Kit"]), ("Kit/Sources/Kit/Old/a.swift", nil), ("Kit/Odd/b.swift", nil),
       ("Tool/main.swift", nil),
     ] as [(String, [String]?)])
-  func projectsAndPackagesTell(_ file: String, _ targets: [String]?) throws {
+  func projectsAndPackagesDefineTargets(_ file: String, _ targets: [String]?) throws {
     #expect(names(file, in: try map()) == targets)
   }
 
-  @Test func targetsKnowTheirSourcesAndCatalogs() throws {
+  @Test func targetsHaveSourcesAndCatalogs() throws {
     let widget = try #require(try map().targets.first { $0.name == "Widget" })
     #expect(widget.sources.map(\.name) == ["Shared.swift", "View.swift"])
     #expect(widget.catalogs == [FilePath("/code/Orchard/Widget/Localizable.xcstrings")])
     #expect(widget.product == "app-extension")
   }
 
-  @Test func configurationsComeFirst() throws {
+  @Test func configurationFileTakesPrecedence() throws {
     let target = BuildTarget(name: "Own", origin: .configuration, file: FilePath("/code/.strex.json"))
     let configured = ConfiguredTarget(
       target: target, paths: [FilePath("/code/Orchard/App")], excluded: [FilePath("/code/Orchard/App/App.swift")])
@@ -59,7 +59,7 @@ import Testing
     #expect(names("Orchard/App/App.swift", in: map) == ["Orchard"])
   }
 
-  @Test func catalogsGoByTargets() throws {
+  @Test func catalogsBelongToTargets() throws {
     let map = try map()
     let layout = CatalogLayout(catalogs: files.filter { $0.fileExtension == "xcstrings" }, map: map)
     func destination(_ file: String, _ table: String = "Localizable") -> CatalogDestination {
@@ -74,7 +74,7 @@ import Testing
     #expect(destination("Kit/Sources/Kit/Kit.swift") == at("Kit/Sources/Kit/Localizable.xcstrings"))
   }
 
-  @Test func aCatalogInNoTargetIsFoundByItsFolder() throws {
+  @Test func catalogWithoutTargetIsFoundByFolder() throws {
     let stray = FilePath("/code/Orchard/Stray.xcstrings")
     let layout = CatalogLayout(catalogs: [stray], map: try map())
     #expect(layout.destination(of: FilePath("/code/Orchard/App/App.swift"), table: "Stray") == .catalogs([stray]))
@@ -103,7 +103,7 @@ import Testing
       ("Phone", .macOS, false, []), ("Phone", .iOS, false, [1]), ("Silent", .all, false, []),
       ("Silent", .all, true, [2]),
     ] as [(String, Platforms, Bool, [Int])])
-  func targetsTakeWhatTheyCompile(_ file: String, _ platforms: Platforms, _ isOfRoutine: Bool, _ targets: [Int]) {
+  func targetsReceiveStringsOfTheirCode(_ file: String, _ platforms: Platforms, _ isOfRoutine: Bool, _ targets: [Int]) {
     var traits = isOfRoutine ? StringTraits.ofRoutine : .ofType
     traits.platforms = platforms
     let found = platformMap().extractingTargets(of: traits, from: FilePath("/a/\(file).swift"))
@@ -121,7 +121,7 @@ import Testing
   /// Two apps for macOS 12.4 and one for iOS 15 have no key of `setActionName("…")`, which accepts a resource since
   /// macOS 13 and iOS 16. An app for macOS 13 has the key.
   @Test(arguments: [(Platforms.iOS, true), (.macOS, false), ([.iOS, .macOS], true)] as [(Platforms, Bool)])
-  func stringsAreTakenWhereThereAreNoResources(_ platforms: Platforms, _ isKey: Bool) {
+  func stringsCountOnSystemsWithoutResources(_ platforms: Platforms, _ isKey: Bool) {
     for hasStringOverload in [true, false] {
       var traits = StringTraits.ofType
       (traits.platforms, traits.hasStringOverload) = (platforms, hasStringOverload)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [(true, false, true), (true, true, false), (false, true, true)])
-  func targetsWithoutSwiftUIKeysLeaveTheseAlone(_ isSilent: Bool, _ isSwiftUIKey: Bool, _ isKey: Bool) {
+  func targetsWithoutSwiftUIKeysIgnoreThem(_ isSilent: Bool, _ isSwiftUIKey: Bool, _ isKey: Bool) {
     var traits = StringTraits.ofType
     traits.isSwiftUIKey = isSwiftUIKey
     let found = takers(traits) {

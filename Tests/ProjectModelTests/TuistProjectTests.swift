@@ -15,8 +15,8 @@ import Testing
 
   /// A project with one target, for unknown platforms unless the members specify some.
   private static func project(target members: String) throws -> TuistProject {
-    let tellsPlatforms = members.contains("destinations:") || members.contains("platform:")
-    let required = "name: \"App\", product: .app" + (tellsPlatforms ? "" : ", destinations: ours")
+    let hasPlatforms = members.contains("destinations:") || members.contains("platform:")
+    let required = "name: \"App\", product: .app" + (hasPlatforms ? "" : ", destinations: ours")
     return try project("let project = Project(name: \"P\", targets: [.target(\(required), \(members))])\n")
   }
 
@@ -52,7 +52,7 @@ import Testing
       ("buildableFolders: [\"Code\"]", "/a/Code/In/X.swift", true),
       ("buildableFolders: [\"Code\"]", "/a/Code/In/L.xcstrings", true),
     ])
-  func filesAreThoseOfThePatterns(_ members: String, _ file: String, _ isIn: Bool) throws {
+  func patternsSelectFiles(_ members: String, _ file: String, _ isIn: Bool) throws {
     let project = try Self.project(target: members)
     #expect(ProjectMembers([project]).targets(of: FilePath(file)) == (isIn ? [0] : []))
     #expect(project.unknownParts.isEmpty)
@@ -112,7 +112,7 @@ import Testing
       (".multiplatform(iOS: \"17.0\", macOS: \"12.0\")", .macOS),
       (".iOS(targetVersion: \"15.0\", devices: [.iphone])", [.iOS, .macCatalyst]),
     ] as [(String, Platforms)])
-  func oldestSystemsAreKnown(_ versions: String, _ without: Platforms) throws {
+  func oldestSystemsAreRead(_ versions: String, _ without: Platforms) throws {
     let settings = try #require(Self.settings(try Self.project(target: "deploymentTargets: \(versions)")))
     #expect(settings.platformsWithResources == .all.subtracting(without))
   }
@@ -150,13 +150,13 @@ import Testing
         "a target is computed"
       ),
     ])
-  func whatIsComputedHasItsPlace(_ text: String, _ line: Int, _ column: Int, _ message: String) throws {
+  func computedValuesHavePositions(_ text: String, _ line: Int, _ column: Int, _ message: String) throws {
     let parts = try Self.project(text).unknownParts
     #expect(parts == [ProjectProblem(message, line: line, column: column)])
   }
 
   /// A function of the project's own helpers passes on its file arguments.
-  @Test func routinesMakeTargetsOfWhatTheyAreGiven() throws {
+  @Test func helperFunctionsCreateTargetsFromArguments() throws {
     let project = try Self.project(
       """
       let project = Project(name: "A", settings: .settings(base: ["SWIFT_EMIT_LOC_STRINGS": "NO"]), targets: [
@@ -180,7 +180,7 @@ import Testing
   }
 
   /// A target with unknown contents may contain any file, so a known target proves nothing.
-  @Test func partsThatAreKnownLeaveTheOthersOpen() throws {
+  @Test func unknownTargetsMayContainAnyFile() throws {
     let project = try Self.project(
       """
       let project = Project(name: "A", targets: [
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: ["struct Project {}\n", "// import ProjectDescription\nstruct Project {}\n", ""])
-  func aTypeOfTheAppsOwnIsNoManifest(_ text: String) throws {
+  func sourceNamedProjectIsNotAManifest(_ text: String) throws {
     #expect(try Self.read(text) == nil)
   }
 
@@ -211,7 +211,7 @@ import Testing
     """
 
   /// Every prefix of a manifest, and every manifest with one changed byte, is parsed or rejected.
-  @Test func nothingCrashes() throws {
+  @Test func damagedManifestsDoNotCrash() throws {
     let bytes = Array(Self.whole.utf8)
     let marks = Array("()[]{},:.\"\\+ \n".utf8)
     for index in bytes.indices {
@@ -248,14 +248,14 @@ import Testing
 
   /// Sums that double with every line would use up the memory.
   @Test(arguments: [("[\"x\", \"x\"]", "a26"), ("\"xx\"", "[a26]")])
-  func sumsBeyondAllMeasureAreComputed(_ first: String, _ sources: String) throws {
+  func tooLongSumsAreComputedValues(_ first: String, _ sources: String) throws {
     let sums = "let a0 = \(first)\n" + (1...26).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()
     let target = ".target(name: \"B\", destinations: .iOS, product: .app, sources: \(sources))"
     let project = try Self.project(sums + "let project = Project(name: \"A\", targets: [\(target)])\n")
     #expect(project.unknownParts.map(\.message) == ["a path of ‘B’ is computed"])
   }
 
-  @Test func sumsOfConstantsAreKnown() throws {
+  @Test func sumsOfConstantsAreEvaluated() throws {
     let text = """
       let own = ["A/**"]
       let all = own + ["B/" + "**"] + own

@@ -68,7 +68,7 @@ import Testing
     #expect(project.unknownParts.isEmpty)
   }
 
-  @Test func targetsHaveTheirKinds() throws {
+  @Test func targetKindsAreRead() throws {
     let project = try Self.project(
       """
       name: My App
@@ -172,7 +172,7 @@ import Testing
       ("platform: macOS\n    deploymentTarget: 12.4", .macOS, .all.subtracting(.macOS)),
       ("platform: [iOS]\n    deploymentTarget: {iOS: '15.0'}", .iOS, .all.subtracting([.iOS, .macCatalyst])),
     ] as [(String, Platforms, Platforms)])
-  func platformsAndTheirOldestSystemsAreKnown(_ member: String, _ platforms: Platforms, _ withResources: Platforms)
+  func platformsAndOldestSystemsAreRead(_ member: String, _ platforms: Platforms, _ withResources: Platforms)
     throws
   {
     let settings = Self.settings(try Self.project("targets:\n  App:\n    type: application\n    \(member)\n"))
@@ -186,7 +186,7 @@ import Testing
       "targets:\n  a: {kind: b}\n",
       "included_tools: []\nname: [\n", "project_name: 'a\n", " targets:\n",
     ])
-  func filesOfOtherToolsAreNone(_ text: String) throws {
+  func filesOfOtherToolsAreIgnored(_ text: String) throws {
     #expect(try Self.read(text) == nil)
   }
 
@@ -206,12 +206,12 @@ import Testing
       ),
       ("include: bad.yml\n", 1, 10, "includes ‘bad.yml’, where line 1, column 4 is wrong: this bracket is not closed"),
     ])
-  func problemsHaveTheirPlaces(_ text: String, _ line: Int, _ column: Int, _ message: String) {
+  func problemsHavePositions(_ text: String, _ line: Int, _ column: Int, _ message: String) {
     let expected = ProjectProblem(message, line: line, column: column)
     #expect(throws: expected) { try Self.read(text, others: ["/a/bad.yml": "a: [b"]) }
   }
 
-  @Test func includedFilesHaveACommonLimit() throws {
+  @Test func totalIncludedFilesAreLimited() throws {
     let values = Array(repeating: "a", count: 400).joined(separator: ", ")
     let aliases = Array(repeating: "*x", count: 300).joined(separator: ", ")
     let many = "x: &x [\(values)]\ny: [\(aliases)]\n"
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func variablesLeaveAPathUnknown() throws {
+  @Test func variablesMakeAPathUnknown() throws {
     let project = try Self.project(
       "targets:\n  App:\n    type: application\n    sources:\n      - ${DIR}/Code\n      - Own\n")
     #expect(project.unknownParts.map { "\($0.line ?? 0):\($0.column ?? 0)" } == ["5:9"])
@@ -246,7 +246,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: variables.indices) func variablesOfTheEnvironmentCount(_ row: Int) throws {
+  @Test(arguments: variables.indices) func environmentVariablesAreExpanded(_ row: Int) throws {
     let (text, file, isIncluded, asked) = Self.variables[row]
     let lines = text.split(separator: "\n", maxSplits: 1)
     let whole = "targets:\n  App:\n    type: tool\n    \(lines[0])\n\(lines.dropFirst().joined())\n"
@@ -269,7 +269,7 @@ import Testing
     ("enable: YES", true), ("enable: \"true\"", true), ("enable: off", false), ("enable: \"no\"", false),
     ("enable: 1", true),
   ])
-  func truthHasOneMeaning(_ enable: String, _ isIncluded: Bool) throws {
+  func booleansAreParsedConsistently(_ enable: String, _ isIncluded: Bool) throws {
     let text = "include:\n  - {path: more.yml, \(enable)}\ntargets:\n  A: {type: tool, platform: macOS}\n"
     let other = ContiguousArray("targets:\n  B: {type: tool, platform: macOS}\n".utf8)
     let project = try #require(
@@ -277,7 +277,7 @@ import Testing
     #expect(project.buildTargets.map(\.name) == (isIncluded ? ["A", "B"] : ["A"]))
   }
 
-  @Test func templatesThatAreTooManyAreNoProject() throws {
+  @Test func tooManyTemplatesAreRejected() throws {
     let templates = (0..<70).map { "  T\($0): {templates: [T\($0 + 1)]}\n" }.joined()
     let text = "targetTemplates:\n\(templates)targets:\n  A: {type: tool, templates: [T0]}\n"
     let error = #expect(throws: ProjectProblem.self) {
@@ -287,7 +287,7 @@ import Testing
   }
 
   /// Nested templates take little time.
-  @Test func templateBombsAreRefused() {
+  @Test func nestedTemplateBombsAreRejected() {
     let names = (0..<400).map { "T\($0)" }.joined(separator: ", ")
     let values = (0..<50).map { "a\($0)" }.joined(separator: ", ")
     let templates = (0..<400).map { "  T\($0): {sources: [\(values)]}\n" }.joined()

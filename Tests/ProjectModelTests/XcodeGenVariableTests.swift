@@ -5,7 +5,7 @@ import Testing
 /// Tests the effect of environment variables on specifications.
 @Suite struct XcodeGenVariableTests {
   /// If variables make two keys equal, the last one wins.
-  @Test func keysThatBecomeTheSameHaveAnOrder() throws {
+  @Test func lastOfEqualExpandedKeysWins() throws {
     let target = "{type: tool, platform: macOS, settings: {\"${A}SWIFT_EMIT_LOC_STRINGS\": NO, "
     let last = "\"${B}SWIFT_EMIT_LOC_STRINGS\": YES}}\n"
     let text = "targets:\n" + (0..<20).map { "  T\($0): \(target)\(last)" }.joined()
@@ -15,7 +15,7 @@ import Testing
     #expect(settings.map { $0?.extractsSwiftTypes } == Array(repeating: true, count: 20))
   }
 
-  @Test(arguments: [(1000, false), (1500, true)]) func variablesHaveACommonLimit(_ count: Int, _ isRefused: Bool) {
+  @Test(arguments: [(1000, false), (1500, true)]) func totalVariablesAreLimited(_ count: Int, _ isRefused: Bool) {
     let long = String(repeating: "a", count: 1 << 13)
     let texts = Array(repeating: "\"${A}\"", count: count).joined(separator: ", ")
     let text = "x: [\(texts)]\ninclude: more.yml\ntargets:\n  T: {type: tool}\n"

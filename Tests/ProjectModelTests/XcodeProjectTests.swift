@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Xcode compiles such a file, and its path is relative to the project's folder (facts J).
-  @Test func aFileInNoGroupHasItsPathFromTheProject() throws {
+  @Test func fileWithoutGroupIsRelativeToTheProject() throws {
     let text = """
       {objects = {R = {isa = PBXProject; mainGroup = G; targets = (T, );}; G = {isa = PBXGroup; path = Deep; children = (); };
       T = {isa = PBXNativeTarget; name = App; buildPhases = (P, );};
@@ -71,7 +71,7 @@ import Testing
   /// A plugin that checks style generates no sources.
   @Test(arguments: [
     ("plugin:RswiftGenerateInternalResources", 1), ("plugin:SwiftLintBuildToolPlugin", 0), ("SwiftGenPlugin", 1),
-  ]) func pluginsThatMakeSourcesCount(_ name: String, _ count: Int) throws {
+  ]) func pluginsThatGenerateSourcesCount(_ name: String, _ count: Int) throws {
     let text = """
       {objects = {R = {isa = PBXProject; targets = (T, );};
       T = {isa = PBXNativeTarget; name = App; dependencies = (D, E, );};
@@ -82,7 +82,7 @@ import Testing
     #expect(project.buildTargets.map(\.unresolved) == [count])
   }
 
-  @Test func testsAreKnownByTheirProduct() throws {
+  @Test func testTargetsAreRecognizedByProduct() throws {
     #expect(try orchard().targets.map(\.name) == ["Orchard", "Widget", "OrchardTests"])
     #expect(try orchard().targets.map(\.isTest) == [false, false, true])
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(try orchard().packages == [FilePath("/code/Kit"), FilePath("/code/Orchard/Packages/Tools")])
   }
 
-  @Test func configurationsStandOnSettingsFiles() throws {
+  @Test func configurationsInheritSettingsFiles() throws {
     let project = try orchard()
     let debug = try #require(project.targets[0].configurations.first)
     #expect(debug.base == FilePath("/code/Orchard/Config/App.xcconfig"))
@@ -105,7 +105,7 @@ import Testing
     ("{ objects = { }; rootObject = A; }", "has no root object"),
     ("{ objects = { A = text; }; rootObject = A; }", "has no root object"),
   ])
-  func whatIsNoProjectIsRefused(_ text: String, _ message: String) {
+  func invalidProjectsAreRejected(_ text: String, _ message: String) {
     #expect(throws: ProjectProblem(message)) {
       try XcodeProject(ContiguousArray(text.utf8), path: FilePath("/a/A.xcodeproj"))
     }
@@ -113,7 +113,7 @@ import Testing
 
   /// Members of an unexpected kind are ignored without a crash.
   @Test(arguments: ["text", "( A, B, ( ), { } )", "{ A = B; }", "A", "( A )", "\"\""])
-  func membersOfAnotherKindCountAsMissing(_ value: String) throws {
+  func membersOfWrongTypeCountAsMissing(_ value: String) throws {
     let members = [
       "mainGroup", "children", "targets", "buildPhases", "files", "fileRef", "path", "sourceTree", "name", "target",
       "exceptions", "membershipExceptions", "fileSystemSynchronizedGroups", "buildConfigurationList", "buildPhase",

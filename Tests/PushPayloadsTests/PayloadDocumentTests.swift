@@ -25,7 +25,7 @@ import Testing
     #expect(try PayloadDocument(ContiguousArray(text.utf8)).uses.map(SenderSourceTests.line) == uses)
   }
 
-  @Test func whatIsNoJSONIsRefusedAtItsPlace() throws {
+  @Test func invalidJSONIsRejectedWithPosition() throws {
     let problem = #expect(throws: JSONProblem.self) { try PayloadDocument(ContiguousArray("{\n\"loc-key\": }".utf8)) }
     #expect(problem?.line == 2)
   }

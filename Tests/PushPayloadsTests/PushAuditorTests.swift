@@ -37,12 +37,12 @@ import TextBasics
     return PushAuditor([try table]).findings(on: uses, path: fixture.fileName, bytes)
   }
 
-  @Test(arguments: senders) func faultsAreFoundAndNothingElse(_ fixture: Fixture) throws {
+  @Test(arguments: senders) func exactlyTheMarkedFaultsAreFound(_ fixture: Fixture) throws {
     let found = try Self.found(fixture).map { "\($0.range?.start.line ?? 0) \($0.rule)" }
     #expect(found == (try Self.expected(fixture)))
   }
 
-  @Test func thereAreTwentyFaults() throws {
+  @Test func fixturesContainTwentyFaults() throws {
     let faults = try Self.senders.flatMap(Self.expected)
     #expect(faults.count >= 20)
     #expect(Set(faults.map { String($0.split(separator: " ")[1]) }) == Set(PushRules.all.map(\.identifier)))
@@ -83,7 +83,7 @@ import TextBasics
     ),
   ]
 
-  @Test(arguments: messages) func findingsSayWhatIsWrong(_ source: String, _ message: String) throws {
+  @Test(arguments: messages) func findingsDescribeTheFault(_ source: String, _ message: String) throws {
     let bytes = ContiguousArray(source.utf8)
     let found = PushAuditor([try Self.table]).findings(on: try PayloadDocument(bytes).uses, path: "a.json", bytes)
     let lines = found.map { "\($0.range?.start.line ?? 0):\($0.range?.start.column ?? 0) \($0.sentence)" }
@@ -92,14 +92,14 @@ import TextBasics
 
   /// A category of notifications accepts such texts, and the system inserts a number.
   @Test(arguments: [("[]", 0), (#"["7"]"#, 1)])
-  func textsOfCategoriesTakeWhatTheSystemPasses(_ list: String, _ count: Int) throws {
+  func categoryTextsUseTheSystemArgument(_ list: String, _ count: Int) throws {
     let bytes = ContiguousArray(#"{"loc-key": "push.hidden", "loc-args": \#(list)}"#.utf8)
     let found = PushAuditor([try Self.table]).findings(on: try PayloadDocument(bytes).uses, path: "a.json", bytes)
     #expect(found.count == count)
   }
 
   /// A message may be for any of several apps.
-  @Test func oneOfTheTablesHasToHaveTheKey() throws {
+  @Test func anyTableMayContainTheKey() throws {
     let empty = PushTable(path: "Other/Localizable.xcstrings", catalog: Catalog(sourceLanguage: "en"))
     let bytes = ContiguousArray(#"{"loc-key": "Tide turns"}"#.utf8)
     let uses = try PayloadDocument(bytes).uses

@@ -81,13 +81,13 @@ import Testing
     Row("dart", "{ 'loc-key': 'a', \"loc-args\": [\"$x\"] }", "body a 1"),
   ]
 
-  @Test(arguments: rows) func namesFollowedByTextsAreKeys(_ row: Row) throws {
+  @Test(arguments: rows) func namesWithTextValuesAreKeys(_ row: Row) throws {
     let language = try #require(SenderLanguage.named(row.language))
     let source = SenderSource(ContiguousArray(row.source.utf8), language: language)
     #expect(source.uses.map(Self.line) == row.uses)
   }
 
-  @Test(arguments: rows) func noBeginningLeadsAstray(_ row: Row) throws {
+  @Test(arguments: rows) func everyPrefixIsReadWithoutWrongKeys(_ row: Row) throws {
     let language = try #require(SenderLanguage.named(row.language))
     let bytes = ContiguousArray(row.source.utf8)
     for end in bytes.indices {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func sourcesOfAppsHaveOnlyTheirOwnRoutine() throws {
+  @Test func appSourcesUseOnlyTheAppRoutine() throws {
     let language = try #require(SenderLanguage.named("swift"))
     let text = #"["loc-key": "a"]; NSString.localizedUserNotificationString(forKey: "b", arguments: nil)"#
     #expect(SenderSource(ContiguousArray(text.utf8), language: language, onlyLocal: true).uses.map(\.key) == ["b"])
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// With quadratic work, each of these would take minutes.
-  @Test func hostileSourcesAreReadToTheirEnds() throws {
+  @Test func hostileSourcesTakeLinearTime() throws {
     let language = try #require(SenderLanguage.named("ts"))
     let pieces = ["{", "f(\"loc-key\",", "[\"loc-args\"", "{\"loc-key\": [", "loc_key = ", "\"loc-key\": a ? "]
     for piece in pieces {

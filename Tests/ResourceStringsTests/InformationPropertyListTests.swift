@@ -44,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: lists.indices)
-  func onlyTextsForTranslatorsAreTaken(_ row: Int) throws {
+  func onlyTranslatableTextsAreExtracted(_ row: Int) throws {
     #expect(try texts(Self.list(Self.lists[row].members)) == Self.lists[row].texts)
   }
 
@@ -56,13 +56,13 @@ import Testing
   ]
 
   @Test(arguments: refused.indices)
-  func whatIsNoPropertyListIsRefused(_ row: Int) {
+  func invalidPropertyListIsRejected(_ row: Int) {
     let error = #expect(throws: XMLProblem.self) { try texts(Self.refused[row].text) }
     #expect(error?.message.contains(Self.refused[row].words) ?? false)
   }
 
   /// Keys inside dictionaries count, too.
-  @Test func allKeysAndTextsAreMentioned() throws {
+  @Test func allKeysAndTextsAreListed() throws {
     let members =
       "<key>NSLocationTemporaryUsageDescriptionDictionary</key><dict><key>Moor</key><string>To moor</string></dict>"
       + "<key>A</key><array><dict><key>B</key><true/></dict></array>"
@@ -75,11 +75,11 @@ import Testing
     ("CFBundleName-iphoneos~ipad", true), ("CFBundle Name", false), ("Chart", false), ("IT-manuals", false),
     ("~ipad", false), ("", false),
   ])
-  func keysOfTheSystemMayNameADevice(_ text: String, _ mayBeKey: Bool) {
+  func systemKeysMayHaveADeviceSuffix(_ text: String, _ mayBeKey: Bool) {
     #expect(InformationKey.mayBeKey(text) == mayBeKey)
   }
 
-  @Test func keysHaveTheTitlesOfXcode() {
+  @Test func keysHaveXcodesTitles() {
     #expect(InformationKey.title(of: "CFBundleName") == "Bundle name")
     #expect(InformationKey.title(of: "NSAppleMusicUsageDescription") == "Privacy - Media Library Usage Description")
     #expect(InformationKey.title(of: "NSSensorKitPrivacyPolicyURL") == "Privacy - SensorKit Privacy Policy URL")

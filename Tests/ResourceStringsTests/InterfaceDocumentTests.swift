@@ -113,7 +113,7 @@ import Testing
   ]
 
   @Test(arguments: refused.indices)
-  func whatIsNoInterfaceIsRefusedAtItsPlace(_ row: Int) {
+  func invalidInterfaceIsRejectedWithPosition(_ row: Int) {
     let (text, place, words) = Self.refused[row]
     let error = #expect(throws: XMLProblem.self) { try InterfaceDocument(ContiguousArray(text.utf8)) }
     let found = error.map { "\($0.line):\($0.column): \($0.message)" } ?? ""
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: interfaces)
-  func everyPrefixIsRefused(_ fixture: Fixture) throws {
+  func everyPrefixIsRejected(_ fixture: Fixture) throws {
     let bytes = try fixture.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: ">")) ?? 0
     for length in stride(from: 0, through: end, by: 97) {

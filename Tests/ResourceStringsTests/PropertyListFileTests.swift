@@ -6,7 +6,7 @@ import Testing
 
 /// Tests intent definitions and settings panes.
 @Suite struct PropertyListFileTests {
-  @Test func idsBesideTextsAreKeys() throws {
+  @Test func idsNextToTextsAreKeys() throws {
     let file = try InterfaceDocument(intents: try Fixture("Ferries.intentdefinition").bytes)
     let lines = file.strings.map { "\($0.line):\($0.column) \($0.key) \($0.api) \($0.value)" }
     #expect(
@@ -36,7 +36,7 @@ import Testing
     "", "bplist00", "<plist><array/></plist>", "<a/>", "<plist><dict>",
     "<!DOCTYPE a [<!ENTITY b SYSTEM \"c\">]><plist/>",
   ])
-  func whatIsNoPropertyListIsRefused(_ text: String) {
+  func invalidPropertyListIsRejected(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
     #expect(throws: XMLProblem.self) { try InterfaceDocument(intents: bytes) }
     #expect(throws: XMLProblem.self) { try SettingsPane(bytes) }

@@ -35,7 +35,7 @@ struct CatalogTests {
   }
 
   @Test(arguments: refused)
-  func refusesWhatIsNoCatalog(text: String, message: String) throws {
+  func invalidCatalogsAreRejected(text: String, message: String) throws {
     let before = ContiguousArray(text: text).lines.first { $0.contains("▲") }
     let column = try #require(before?.utf8.firstRange(of: "▲".utf8).map { $0.lowerBound })
     let problem = #expect(throws: JSONProblem.self) {
@@ -47,12 +47,12 @@ struct CatalogTests {
   }
 
   /// Minor versions of the format have added members, all of which are preserved.
-  @Test(arguments: ["1", "1.0", "1.3", "1.14"]) func minorVersionsAreTaken(_ version: String) throws {
+  @Test(arguments: ["1", "1.0", "1.3", "1.14"]) func minorVersionsAreAccepted(_ version: String) throws {
     let catalog = try Catalog(ContiguousArray(text: "{\"sourceLanguage\": \"en\", \"version\": \"\(version)\"}"))
     #expect(catalog.version == version)
   }
 
-  @Test func readsEntries() throws {
+  @Test func entriesAreRead() throws {
     let catalog = try Fixture.named("xcode").catalog
     #expect(catalog.sourceLanguage == "en")
     #expect(catalog.version == "1.0")
@@ -72,7 +72,7 @@ struct CatalogTests {
     #expect(catalog.line(of: "Room 3") == nil)
   }
 
-  @Test func readsVariations() throws {
+  @Test func variationsAreRead() throws {
     let entry = try #require(try Fixture.named("variations").catalog["%lld players"])
     let device = try #require(entry.localization("en")?.variations.first)
     #expect(device.kind == "device")
@@ -83,7 +83,7 @@ struct CatalogTests {
     #expect(entry.localization("en")?.isBareUnit == false)
   }
 
-  @Test func readsSubstitutionsAndSets() throws {
+  @Test func substitutionsAndSetsAreRead() throws {
     let rooms = try #require(try Fixture.named("substitutions").catalog["%lld rooms for %lld players"])
     let source = try #require(rooms.localization("en"))
     #expect(source.substitutions.map(\.name) == ["players", "rooms"])
@@ -103,7 +103,7 @@ struct CatalogTests {
     #expect(catalog.duplicates.isEmpty)
   }
 
-  @Test func duplicatesAreKeptAndNamed() throws {
+  @Test func duplicatesAreKeptAndReported() throws {
     var catalog = try Fixture.named("duplicates").catalog
     #expect(catalog.duplicates.map(\.line) == [6, 11])
     #expect(catalog.duplicates.map(\.message).allSatisfy { $0.contains("twice") })
@@ -118,7 +118,7 @@ struct CatalogTests {
     #expect(catalog.keys == ["Cancel", "Leave", "Leave"])
   }
 
-  @Test func anEntryOfAnotherFileIsWrittenInTheStyleOfThisOne() throws {
+  @Test func entryOfAnotherFileIsWrittenInThisStyle() throws {
     let source = try Fixture.named("variations").catalog
     var target = try Fixture.named("compact-colon").catalog
     try target.set(try #require(source["%lld players"]), for: "%lld players")
@@ -132,7 +132,7 @@ struct CatalogTests {
     #expect(try Catalog(line.serialized())["%lld players"]?.localizations.count == 2)
   }
 
-  @Test func styleIsTheFiles() throws {
+  @Test func changesUseTheStyleOfTheFile() throws {
     let rows: [(name: String, start: String)] = [
       ("tabs", "\t\t\"key\" : {\n\t\t\t\"comment\" : \"é/\"\n\t\t}"),
       ("crlf", "    \"key\" : {\r\n      \"comment\" : \"é/\"\r\n    }"),
@@ -155,7 +155,7 @@ struct CatalogTests {
     }
   }
 
-  @Test func manyChangesAtOnce() throws {
+  @Test func manyChangesAreApplied() throws {
     var catalog = try Fixture.named("xcode").catalog
     var manual = catalog.newEntry()
     try manual.setExtractionState(.manual)

@@ -17,11 +17,11 @@ struct FormatStringTests {
   ]
 
   @Test(arguments: specifiers)
-  func findsSpecifiers(text: String, found: [String]) {
+  func specifiersAreFound(text: String, found: [String]) {
     #expect(FormatString(text).spellings == found)
   }
 
-  @Test func knowsTheirParts() {
+  @Test func partsOfSpecifiersAreParsed() {
     let all = FormatSpecifier.scan("%2$-8.3lld %#@rooms@ %arg %*d")
     #expect(all.map(\.kind) == [.value, .substitution, .argument, .value])
     #expect(all.map(\.position) == [2, nil, nil, nil])
@@ -37,16 +37,16 @@ struct FormatStringTests {
   ]
 
   @Test(arguments: positional)
-  func numbersTwoOrMore(text: String, value: String) {
+  func twoOrMoreSpecifiersAreNumbered(text: String, value: String) {
     #expect(FormatString(text).positional == value)
     #expect(FormatString(value).positional == value)
   }
 
-  @Test func countsWhatIsTakenInOrder() {
+  @Test func implicitArgumentsAreCounted() {
     #expect(FormatString("%@ %1$@ %% %lld %arg").implicitCount == 2)
   }
 
-  @Test func shapesForgetSpecifiersOnly() {
+  @Test func shapeIgnoresOnlySpecifiers() {
     #expect(FormatString("%@ of %lld").shape == FormatString("%2$lld of %1$.2f").shape)
     #expect(FormatString("%@ of %@").shape != FormatString("%@ of").shape)
     #expect(FormatString("%@%%").shape != FormatString("%@").shape)

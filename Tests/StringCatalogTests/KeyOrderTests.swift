@@ -14,7 +14,7 @@ struct KeyOrderTests {
     "学",
   ]
 
-  @Test func collationIsXcodes() {
+  @Test func collationEqualsXcodes() {
     for (index, name) in Self.collated.enumerated() {
       for other in Self.collated[index...].dropFirst() {
         #expect(KeyOrder.collation.precedes(name, other), "\(name) < \(other)")
@@ -25,7 +25,7 @@ struct KeyOrderTests {
   }
 
   /// A comparison of the first different letters agrees with the full collation rules.
-  @Test func lettersDecideAsAllRulesDo() {
+  @Test func firstDifferentLetterDecidesLikeFullCollation() {
     let letters = ["a", "B", "b", "1", "%", "\u{301}"]
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
     let names = letters + pairs + pairs.flatMap { pair in letters.map { pair + $0 } }
@@ -41,7 +41,7 @@ struct KeyOrderTests {
     return order == .orderedSame ? a.utf8.lexicographicallyPrecedes(b.utf8) : order == .orderedAscending
   }
 
-  @Test func theOrderOfAFileIsTheOneItBreaksLess() throws {
+  @Test func orderWithFewerViolationsIsDetected() throws {
     #expect(KeyOrder(of: []) == .collation)
     #expect(KeyOrder(of: ["a", "b"]) == .collation)
     #expect(KeyOrder(of: Self.collated) == .collation)
@@ -70,12 +70,12 @@ struct KeyOrderTests {
   ]
 
   @Test(arguments: places)
-  func aNewNameFindsItsPlace(names: [String], order: KeyOrder, name: String, position: Int) {
+  func newNameIsInsertedInOrder(names: [String], order: KeyOrder, name: String, position: Int) {
     #expect(Placement(among: names, order: order).position(of: name) == position)
   }
 
   /// Binary search finds the same position as a linear search.
-  @Test func halvingFindsWhatAWalkFinds() {
+  @Test func binarySearchEqualsLinearSearch() {
     var state: UInt64 = 7
     let letter = {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

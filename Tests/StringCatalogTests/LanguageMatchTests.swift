@@ -13,7 +13,7 @@ import Testing
       ("pt-PT", "pt", nil), ("es", "es-419", "es-419"), ("es-419", "es", nil), ("sr@latin", "sr-Latn sr", "sr-Latn"),
       ("fr", "en de", nil), ("Deutsch", "en de", nil),
     ] as [(String, String, String?)])
-  func aNameMeansALanguage(_ name: String, _ languages: String, _ expected: String?) {
+  func nameMatchesALanguage(_ name: String, _ languages: String, _ expected: String?) {
     let match = LanguageMatch(name, among: languages.split(separator: " ").map(String.init))
     if let expected { #expect(match == .known(expected)) } else if case .known = match { Issue.record("\(match)") }
   }
@@ -27,9 +27,9 @@ import Testing
   @Test(arguments: [
     ("de_DE", "de-DE"), ("zh_CN", "zh-Hans"), ("zh-HK", "zh-HK"), ("iw", "he"), ("sr@latin", "sr-Latn"),
   ])
-  func codesAreSpelledInOneWay(_ name: String, _ text: String) { #expect(LanguageCode(name)?.text == text) }
+  func codesAreNormalized(_ name: String, _ text: String) { #expect(LanguageCode(name)?.text == text) }
 
-  @Test(arguments: ["Chinese", "", "d", "de-DE-1996", "de-", "x@y"]) func othersAreNoCodes(_ name: String) {
+  @Test(arguments: ["Chinese", "", "d", "de-DE-1996", "de-", "x@y"]) func otherNamesAreNotCodes(_ name: String) {
     #expect(LanguageCode(name) == nil)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(PluralCategories(of: "de")?.used == [.one, .other])
   }
 
-  @Test func someCategoriesAreOneNumber() {
+  @Test func someCategoriesContainOneNumber() {
     #expect(PluralCategories(of: "en")?.exact == [.one])
     #expect(PluralCategories(of: "fr")?.exact == [.one])
     #expect(PluralCategories(of: "ru")?.exact == [])
@@ -27,12 +27,12 @@ import Testing
     #expect(PluralCategories(of: "lv")?.exact == [])
   }
 
-  @Test func unknownLanguagesHaveNone() {
+  @Test func unknownLanguagesHaveNoCategories() {
     #expect(PluralCategories(of: "tlh") == nil)
     #expect(PluralCategories(of: "") == nil)
   }
 
-  @Test func rowsHaveEachLanguageOnceAndEachCategoryInItsPlace() {
+  @Test func rowsAreUniqueAndOrdered() {
     let codes = PluralCategories.rows.flatMap { $0.languages.split(separator: " ") }
     #expect(Set(codes).count == codes.count && codes.count > 200)
     for row in PluralCategories.rows {

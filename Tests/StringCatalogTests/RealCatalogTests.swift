@@ -19,7 +19,7 @@ struct RealCatalogTests {
   }
 
   @Test(arguments: files)
-  func roundTrip(path: String) throws {
+  func roundTripKeepsBytes(path: String) throws {
     let bytes = try Self.bytes(path)
     do throws(JSONProblem) {
       let catalog = try Catalog(bytes)
@@ -44,7 +44,7 @@ struct RealCatalogTests {
   }
 
   @Test(arguments: files)
-  func oneKeyMore(path: String) throws {
+  func newKeyChangesOnlyItsLines(path: String) throws {
     guard let catalog = try? Catalog(try Self.bytes(path)) else { return }
     let old = lines(catalog.serialized())
     for key in ["AAA strex", "mmm strex", "~ strex", "学 strex", "0 strex"] {
@@ -73,7 +73,7 @@ struct RealCatalogTests {
 
   /// In a sorted catalog, every key that is removed and set again returns to its position.
   @Test(arguments: files)
-  func placement(path: String) throws {
+  func removedKeysReturnToTheirPosition(path: String) throws {
     guard let catalog = try? Catalog(try Self.bytes(path)) else { return }
     let keys = catalog.keys
     let isSorted = zip(keys, keys.dropFirst()).allSatisfy { !catalog.order.precedes($1, $0) }

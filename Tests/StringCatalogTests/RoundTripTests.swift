@@ -5,18 +5,18 @@ import Testing
 @testable import StringCatalog
 
 struct RoundTripTests {
-  @Test func fixturesAreThere() {
+  @Test func fixturesExist() {
     #expect(Fixture.all.count > 20)
   }
 
   @Test(arguments: Fixture.all)
-  func writesWhatItRead(fixture: Fixture) throws {
+  func roundTripKeepsBytes(fixture: Fixture) throws {
     #expect(try fixture.catalog.serialized() == fixture.bytes)
   }
 
   /// Sets all entries to their own values, so that the members are assembled one by one.
   @Test(arguments: Fixture.all)
-  func writesWhatItReadMemberByMember(fixture: Fixture) throws {
+  func memberwiseRewriteKeepsBytes(fixture: Fixture) throws {
     let catalog = try fixture.catalog
     var copy = catalog
     try copy.apply(catalog.keys.filter { catalog.refusal(toChange: $0) == nil }.map { ($0, catalog[$0]) })
@@ -24,7 +24,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: Fixture.all)
-  func anAddedKeyChangesItsLinesAlone(fixture: Fixture) throws {
+  func addedKeyChangesOnlyItsLines(fixture: Fixture) throws {
     let catalog = try fixture.catalog
     for key in ["\t", "Quest 3", "~~", "學"] { try expectFewChanges(adding: key, to: catalog, fixture) }
   }
@@ -58,7 +58,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: Fixture.all)
-  func everyTruncatedFileIsRefusedOrRead(fixture: Fixture) throws {
+  func everyTruncatedFileIsRejectedOrRead(fixture: Fixture) throws {
     let bytes = try fixture.bytes
     for length in 0..<bytes.count {
       let prefix = ContiguousArray(bytes[..<length])
@@ -71,7 +71,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test func aKeyIsAddedToAFileWithoutStrings() throws {
+  @Test func keyIsAddedToAFileWithoutStrings() throws {
     var catalog = try Fixture.named("no-strings").catalog
     try catalog.set(catalog.newEntry(), for: "Quest")
     #expect(
@@ -88,7 +88,7 @@ struct RoundTripTests {
         """)
   }
 
-  @Test func theLastKeyTakenAwayLeavesAnEmptyObject() throws {
+  @Test func removingTheLastKeyLeavesAnEmptyObject() throws {
     var catalog = Catalog(sourceLanguage: "en")
     let empty = catalog.serialized()
     try catalog.set(catalog.newEntry(), for: "Quest")
@@ -99,7 +99,7 @@ struct RoundTripTests {
     #expect(catalog.serialized() == empty)
   }
 
-  @Test func aNewCatalogIsSpelledAsXcodeSpellsIt() throws {
+  @Test func newCatalogHasXcodesLayout() throws {
     let written = Catalog(sourceLanguage: "uk").serialized()
     #expect(try written == Fixture.named("empty").bytes)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SharedKeyOrderTests {
   /// All copies of the owner share one order, and all keys are compared only once.
-  @Test func theOrderIsFoundOnce() async {
+  @Test func orderIsComputedOnce() async {
     let (calls, count) = AsyncStream.makeStream(of: KeyOrder.self)
     let order = SharedKeyOrder {
       count.yield(.bytes)

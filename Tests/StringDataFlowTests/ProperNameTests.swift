@@ -13,7 +13,7 @@ import Testing
     "A. B. Gardener", "A.B.C. Gardener", "Intel Graphics", "AMD Graphics", "Face ID", "Google Calendar",
     "MIT license", "BSD-3-Clause License", "Apache License 2.0", "UTF-16BE",
   ])
-  func tellsNames(_ text: String) { #expect(names.contains(text)) }
+  func properNamesAreRecognized(_ text: String) { #expect(names.contains(text)) }
 
   @Test(arguments: [
     "Welcome", "New", "Games", "Store", "App", "Server", "License", "Web", "Studio", "Times", "Signal", "Threads",
@@ -22,9 +22,9 @@ import Testing
     "A. Gardener", "A. B. gardener", "Graphics", "Face", "Google account",
     "Driving license", "MIT course", "Part-16be",
   ])
-  func tellsWords(_ text: String) { #expect(!names.contains(text)) }
+  func ordinaryWordsAreNotNames(_ text: String) { #expect(!names.contains(text)) }
 
-  @Test func knowsFontsThatAreAskedFor() {
+  @Test func requestedFontsAreKnown() {
     #expect(!names.contains("Rosarium") && names.with(fonts: ["Rosarium"]).contains("Rosarium"))
   }
 

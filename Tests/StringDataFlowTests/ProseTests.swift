@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     (".padding(2)", true), ("#if os", true), ("@escaping", true), ("# Beds", false), ("...", false), (".5 kg", false),
   ])
-  func codeBeginsWithASignAndAName(_ text: String, _ isCode: Bool) {
+  func codeStartsWithASignAndAName(_ text: String, _ isCode: Bool) {
     #expect(Prose.isCode(text) == isCode)
   }
 
@@ -44,7 +44,7 @@ import Testing
     (["\"", "\":{\"a\":true}"], false), (["mailto:", ""], false), (["Error: ", " is \"no bed\""], true),
     (["Beds:", ""], true),
   ])
-  func dataIsNoProse(_ texts: [String], _ isProse: Bool) {
+  func dataIsNotProse(_ texts: [String], _ isProse: Bool) {
     #expect(Prose.isProse(texts) == isProse)
   }
 
@@ -52,7 +52,7 @@ import Testing
     (["Beds · 3つの花坛", "Beds · three beds"], 2), (["Beds", "Plots"], 1), (["花坛", "Beds"], 2),
     (["Грядки Beds", "花坛"], 2),
   ])
-  func namesInLatinLettersHideNoScript(_ texts: [String], _ count: Int) {
+  func latinNamesDoNotHideOtherScripts(_ texts: [String], _ count: Int) {
     #expect(Prose.scripts(texts) == count)
   }
 
@@ -61,7 +61,7 @@ import Testing
     ("preferredLanguages.first == \"zh-Hans\"", true), ("slang == \"de\"", false), ("languageModel == \"de\"", false),
     ("language == \"none\"", false), ("language == other", false), ("code == \"de\"", false),
   ])
-  func comparesCodesOfLanguages(_ condition: String, _ areCompared: Bool) {
+  func languageComparisonsAreRecognized(_ condition: String, _ areCompared: Bool) {
     #expect(LanguageCodes.areCompared(in: condition) == areCompared)
   }
 }

@@ -47,12 +47,12 @@ import Testing
     return String(decoding: AndroidWriter.bytes(of: file), as: UTF8.self)
   }
 
-  @Test(arguments: ["en", "de", "fr"]) func anExportIsWritten(_ language: String) throws {
+  @Test(arguments: ["en", "de", "fr"]) func catalogIsExported(_ language: String) throws {
     let fixture = Fixture("Android/\(language).xml")
     #expect(try fixture.differences(from: Self.file(language)) == [])
   }
 
-  @Test func whatCannotCrossIsNamed() {
+  @Test func unsupportedContentIsReported() {
     let found = ["en", "de", "fr"].flatMap { AndroidExport(of: Self.catalog, in: $0).problems }.map(\.sentence)
     #expect(
       found.sorted() == [
@@ -72,7 +72,7 @@ import Testing
     ("%@ has %#@n@ on %@", 2, "%1$s has one on %3$s", "%1$s has %2$d on %3$s"),
     ("%2$@: %#@n@ (%1$@)", 3, "%2$s: one (%1$s)", "%2$s: %3$d (%1$s)"),
   ])
-  func wordsAroundASubstitutionAreFoldedIn(_ text: String, _ number: Int, _ one: String, _ other: String) throws {
+  func wordsAroundASubstitutionAreIncluded(_ text: String, _ number: Int, _ one: String, _ other: String) throws {
     let unit = { (text: String) in #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
     let cases = #"{"plural": {"one": \#(unit("one")), "other": \#(unit("%arg"))}}"#
     let rule = #"{"argNum": \#(number), "formatSpecifier": "lld", "variations": \#(cases)}"#
@@ -94,7 +94,7 @@ import Testing
     #expect(String(decoding: result.catalog.serialized(), as: UTF8.self).contains("\"ein\""))
   }
 
-  @Test func severalSubstitutionsCannotCross() throws {
+  @Test func severalSubstitutionsAreUnsupported() throws {
     let json = """
       {"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": {
         "stringUnit": {"state": "translated", "value": "%#@a@ %#@b@"}, "substitutions": {
@@ -112,7 +112,7 @@ import Testing
     return (result, (units.remarks + result.remarks).map(\.sentence))
   }
 
-  @Test(arguments: ["en", "de", "fr", "uk"]) func anExportComesBackUnchanged(_ language: String) throws {
+  @Test(arguments: ["en", "de", "fr", "uk"]) func importingAnExportChangesNothing(_ language: String) throws {
     let (result, remarks) = try Self.take(Self.file(language), language)
     #expect(result.changeCount == 0 && remarks == [])
     #expect(result.catalog.serialized() == Self.catalog.serialized())
@@ -129,7 +129,7 @@ import Testing
     ("<string-array name=\"phrases\"><item>Segeln</item></string-array>", "de", ["\"Segeln\""]),
   ]
 
-  @Test(arguments: changes.indices) func translationsAreTaken(_ row: Int) throws {
+  @Test(arguments: changes.indices) func translationsAreImported(_ row: Int) throws {
     let (content, language, values) = Self.changes[row]
     let (result, remarks) = try Self.take("<resources xmlns:strex=\"urn:strex\">\(content)</resources>", language)
     #expect(remarks == [] && result.changeCount == values.count)
@@ -156,7 +156,7 @@ import Testing
     ("<string name=\"boats\">a</string>", "the text of the catalog varies by other things"),
   ]
 
-  @Test(arguments: refusals.indices) func whatCannotBeTakenIsNamed(_ row: Int) throws {
+  @Test(arguments: refusals.indices) func rejectedTextsAreReported(_ row: Int) throws {
     let (content, words) = Self.refusals[row]
     let (result, remarks) = try Self.take("<resources>\n  \(content)\n</resources>", "fr")
     #expect(result.changeCount == 0 && remarks.count == 1)
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// A style that the catalog's text does not have is omitted with a remark.
-  @Test func stylesAreTakenOrNamed() throws {
+  @Test func stylesAreImportedOrReported() throws {
     let (result, remarks) = try Self.take(
       "<resources><string name=\"cast_off\">Vite <b>vite</b></string></resources>", "fr")
     #expect(

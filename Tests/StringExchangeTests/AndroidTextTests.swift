@@ -14,7 +14,7 @@ import Testing
     ("Grüße \u{1F6A2} \u{A0}", "Grüße \u{1F6A2} \u{A0}"),
     ("", ""), (" ", #"\u0020"#),
   ])
-  func aTextIsSpelledSoAndReadBack(_ text: String, _ spelling: String) throws {
+  func textIsEscapedAndParsed(_ text: String, _ spelling: String) throws {
     #expect(AndroidText.escaped(text) == spelling)
     #expect(try Self.read("<string name=\"a\">\(spelling)</string>") == .string(AndroidText(text)))
   }
@@ -32,7 +32,7 @@ import Testing
     ("to <xliff:g id=\"x\">%1$s</xliff:g>!", "to %1$s!", nil), ("a<!-- b -->c", "ac", nil), ("&#233;&amp;", "é&", nil),
   ]
 
-  @Test(arguments: contents.indices) func aTextIsReadAsAndroidDoes(_ row: Int) throws {
+  @Test(arguments: contents.indices) func textIsParsedLikeAndroid(_ row: Int) throws {
     let (content, value, styled) = Self.contents[row]
     var text = AndroidText(value)
     text.styled = styled
@@ -43,17 +43,17 @@ import Testing
     ("@string/other", true), ("?attr/name", true), ("@null", true), (#"\@string/other"#, false), ("@ home", false),
     ("a@string/b", false), ("@home", false),
   ])
-  func aNameOfAResourceIsNoText(_ content: String, _ isReference: Bool) throws {
+  func resourceReferenceIsNotAText(_ content: String, _ isReference: Bool) throws {
     guard case .string(let text) = try Self.read("<string name=\"a\">\(content)</string>") else {
-      Issue.record("it is no string")
+      Issue.record("not a string")
       return
     }
     #expect(text.isReference == isReference)
   }
 
-  @Test(arguments: [#"\u12"#, #"\uD83D"#, #"\u12g4"#, #"a\"#]) func aFaultyEscapeIsSeen(_ content: String) throws {
+  @Test(arguments: [#"\u12"#, #"\uD83D"#, #"\u12g4"#, #"a\"#]) func invalidEscapeIsDetected(_ content: String) throws {
     guard case .string(let text) = try Self.read("<string name=\"a\">\(content)</string>") else {
-      Issue.record("it is no string")
+      Issue.record("not a string")
       return
     }
     #expect(text.hasFaultyEscape)
@@ -67,7 +67,7 @@ import Testing
     ("%p", nil), ("%*d", nil), ("%#@boats@", nil), ("%arg", nil), ("%.3d", nil), ("^[%lld boat](inflect: true)", nil),
   ]
 
-  @Test(arguments: exports.indices) func argumentsGoToAndroid(_ row: Int) {
+  @Test(arguments: exports.indices) func argumentsAreConvertedToAndroid(_ row: Int) {
     let (text, expected) = Self.exports[row]
     #expect((try? AndroidFormat.exported(text)) == expected)
   }
@@ -84,7 +84,7 @@ import Testing
     ("90%% %1$d", ["%d"], "90%% %d"),
   ]
 
-  @Test(arguments: imports.indices) func argumentsComeFromAndroid(_ row: Int) {
+  @Test(arguments: imports.indices) func argumentsAreConvertedFromAndroid(_ row: Int) {
     let (text, models, expected) = Self.imports[row]
     #expect((try? AndroidFormat.imported(text, like: models)) == expected)
   }
@@ -104,7 +104,7 @@ import Testing
     #expect(all.numbered == [] && all.nameless == [])
   }
 
-  @Test func keysOfTheSameWordsGetNumbersInAnyOrder() throws {
+  @Test func equalResourceNamesAreNumberedInAnyOrder() throws {
     let keys = ["Save?", "Save!", "save", "a.b", "a_b", "…", "日本", "%@"]
     let (names, turned) = (ResourceNames(of: keys), ResourceNames(of: keys.reversed()))
     #expect(keys.map(names.name) == keys.map(turned.name) && names.nameless == [])

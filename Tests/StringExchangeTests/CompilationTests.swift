@@ -13,7 +13,7 @@ import Testing
       "de.lproj/rooms.strings", "de.lproj/rooms.stringsdict", "en.lproj/rooms.strings", "en.lproj/rooms.stringsdict",
       "uk.lproj/rooms.stringsdict",
     ])
-  func aCatalogGivesTables(_ path: String) throws {
+  func catalogCompilesToTables(_ path: String) throws {
     let compilation = CatalogCompilation(try Fixture(Self.catalog).catalog)
     let files = compilation.tables.flatMap { $0.files(named: "rooms", .text) }
     let file = try #require(files.first { $0.path == path })
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The first of two duplicates counts in both forms.
-  @Test func whatStandsTwiceCountsOnce() throws {
+  @Test func firstOfTwoDuplicatesCounts() throws {
     let unit = { (text: String) in #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
     let rooms = #"{"variations":{"plural":{"other":\#(unit("%lld a")),"other":\#(unit("%lld b"))}}}"#
     let languages = #""de":\#(unit("a")),"de":\#(rooms),"uk":\#(rooms)"#
@@ -66,14 +66,14 @@ import Testing
     #expect(kept.map(\.path) == ["de.lproj/T.stringsdict"])
   }
 
-  @Test func languagesAreChosen() throws {
+  @Test func languagesAreSelected() throws {
     let catalog = try Fixture(Self.catalog).catalog
     #expect(CatalogCompilation(catalog, languages: ["uk", "fr"]).tables.map(\.language) == ["uk"])
     #expect(CatalogCompilation(catalog, languages: ["fr"]).tables.isEmpty)
   }
 
   /// Both forms have the same contents, and the binary form has the same bytes each time.
-  @Test func binaryTablesHoldTheSame() throws {
+  @Test func binaryTablesHaveTheSameContents() throws {
     let catalog = try Fixture(Self.catalog).catalog
     for table in CatalogCompilation(catalog).tables {
       let files = zip(table.files(named: "rooms", .text), table.files(named: "rooms", .binary))
@@ -93,7 +93,7 @@ import Testing
 
   /// Lengths and object counts that need one byte, two or more.
   @Test(arguments: [1, 14, 15, 100, 255, 256, 300, 70_000])
-  func binaryTablesTakeAnyLength(_ count: Int) throws {
+  func binaryTablesSupportAnyLength(_ count: Int) throws {
     let members = (0..<min(count, 400)).map { CompiledValue.Member("key \($0)", "text \($0)") }
     let long = [
       CompiledValue.Member("long", String(repeating: "é", count: count)),
@@ -159,7 +159,7 @@ import Testing
     """
 
   @Test(arguments: ["a\u{1}b", "a\r\nb", "\u{7F}", "]]>", "\u{FFFE}", "&amp;<b>", " \n\t "])
-  func anyTextIsReadBack(_ text: String) {
+  func anyTextIsParsedUnchanged(_ text: String) {
     let members = [CompiledValue.Member(text, text), .init("x", .dictionary([.init(text, text)]))]
     for bytes in [PropertyListXML.document(members), BinaryPropertyList.document(members)] {
       let read = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
@@ -169,7 +169,7 @@ import Testing
 
   /// A plural of the source language that contains the number replaces the plurals of the other languages.
   @Test(arguments: [("%lld", "Viele", 0), ("Many", "%lld", 1), ("Many", "Viele", 1)])
-  func theSourceLanguageSaysTheNumber(_ source: String, _ other: String, _ count: Int) throws {
+  func sourceLanguagePluralWithNumberReplacesOthers(_ source: String, _ other: String, _ count: Int) throws {
     let languages = [("en", source), ("de", other)].map { "\"\($0.0)\":{\(Self.plural("x", $0.1))}" }
     let text = #"{"sourceLanguage":"en","strings":{"k":{"localizations":{\#(languages.joined(separator: ","))}}}}"#
     let problems = CatalogCompilation(try Catalog(ContiguousArray(text.utf8))).problems
@@ -177,13 +177,13 @@ import Testing
   }
 
   @Test(arguments: ["", "@", "..", "a/b", "../../etc", "de.lproj", "d\u{0}e", "日本"])
-  func aLanguageIsNoPath(_ language: String) throws {
+  func languageIsNotAPath(_ language: String) throws {
     let compilation = CatalogCompilation(try Self.catalog(in: language))
     #expect(compilation.problems.map(\.identifier) == ["unusable-language"])
   }
 
   @Test(arguments: ["sr@latin", "pt_BR", "zh-Hans-CN"])
-  func aLanguageMayHaveAModifier(_ language: String) throws {
+  func languageMayHaveAModifier(_ language: String) throws {
     let compilation = CatalogCompilation(try Self.catalog(in: language))
     #expect(compilation.problems == [] && compilation.tables.map(\.language) == [language])
   }
@@ -201,7 +201,7 @@ import Testing
     ("plural", "device"), ("device", "plural"), ("stringUnit", "x"), ("value", "y"), ("%", "%#@a@%"),
     ("variations", "substitutions"),
   ])
-  func oddCatalogsCompile(_ old: String, _ new: String) throws {
+  func damagedCatalogsDoNotCrash(_ old: String, _ new: String) throws {
     let text = try Fixture(Self.catalog).text.replacing(old, with: new)
     guard let catalog = try? Catalog(ContiguousArray(text.utf8)) else { return }
     for file in CatalogCompilation(catalog).tables.flatMap({

@@ -15,7 +15,7 @@ import Testing
 
   /// Spreadsheets have no sets, so each phrase of App Shortcuts is a row; an import restores the set.
   @Test(arguments: ["de", "uk", "en"])
-  func rowsComeBackUnchanged(_ language: String) throws {
+  func rowsAreParsedUnchanged(_ language: String) throws {
     let files = try Self.files(language)
     let catalog = try Fixture("XLIFF/harbour.xcstrings").catalog
     let tables = [
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [("sep=;", ";"), ("sep=|", "|"), ("\"sep=\t\"", "\t"), ("SEP=,", ",")])
-  func theFirstLineMayNameTheSeparator(_ line: String, _ separator: String) throws {
+  func firstLineMayNameTheSeparator(_ line: String, _ separator: String) throws {
     let rows = [Self.head, "A,en,de,Way,Way,Weg"].map { $0.replacing(",", with: separator) }
     for ending in ["\n", "\r\n"] {
       let text = ([line] + rows).joined(separator: ending)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func phrasesAreTakenFromLines() throws {
+  @Test func phrasesAreImportedFromRows() throws {
     let text =
       "file;sourceLanguage;targetLanguage;id;source;target\nA;en;fr;Moor ${applicationName};"
       + "\"Moor ${applicationName}\nMake fast in ${applicationName}\";\"Un ${applicationName}\nDeux ${applicationName}\"\n"
@@ -73,7 +73,7 @@ import Testing
     ("translated", "Weg,needs-review-l10n", "Alt", "translated"), ("translated", "Weg,new", "Alt", "translated"),
     ("translated", "Alt,needs-review-l10n", "Alt", "translated"),
   ])
-  func editedTextsAreTaken(_ state: String, _ row: String, _ value: String, _ result: String) throws {
+  func editedTextsAreImported(_ state: String, _ row: String, _ value: String, _ result: String) throws {
     let entry = ##"{"localizations": {"de": {"stringUnit": {"state": "\##(state)", "value": "Alt"}}}}"##
     let text = ##"{"sourceLanguage": "en", "strings": {"Way": \##(entry)}, "version": "1.0"}"##
     let catalog = try Catalog(ContiguousArray(text.utf8))
@@ -85,7 +85,7 @@ import Testing
 
   /// If the source language lacks a case of a substitution, the source text is an empty cell or string.
   @Test(arguments: [("", 1), ("%lld of", 0)])
-  func rowsWithoutSourceAreTaken(_ source: String, _ count: Int) throws {
+  func rowsWithoutSourceAreImported(_ source: String, _ count: Int) throws {
     let text = ##"""
       {"sourceLanguage": "en", "strings": {"%lld items": {"localizations": {"uk": {
         "stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": {"argNum": 1,
@@ -125,7 +125,7 @@ import Testing
 
   /// Text that a spreadsheet saved in another encoding would lose letters.
   @Test(arguments: [[0xF6], [0xC3], [0xED, 0xA0, 0x80], [0xFF, 0xFE]] as [[UInt8]])
-  func onlyUTF8IsTaken(_ bytes: [UInt8]) {
+  func onlyUTF8IsAccepted(_ bytes: [UInt8]) {
     let rows = ContiguousArray("\(Self.head)\nA,en,de,a,b".utf8) + bytes
     let error = #expect(throws: ExchangeProblem.self) { try CSVExchange.files(in: rows) }
     #expect(error?.line == 2 && error?.column == 12 && error?.message.hasPrefix("these bytes are not UTF-8") == true)
@@ -133,7 +133,7 @@ import Testing
 
   /// Spreadsheets save “Unicode text” in UTF-16 with a byte order mark and with tabs.
   @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
-  func unicodeTextIsTaken(_ mark: [UInt8]) throws {
+  func utf16TextIsAccepted(_ mark: [UInt8]) throws {
     let rows = Self.head.replacing(",", with: "\t") + "\r\nA\ten\tde\ta\tb\t\"Tür\t🚪\"\r\n"
     func stored(_ text: String) -> [UInt8] {
       text.utf16.flatMap { mark[0] == 0xFF ? [UInt8($0 & 0xFF), UInt8($0 >> 8)] : [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -145,13 +145,13 @@ import Testing
     #expect(error?.message == "the file ends with half a character of UTF-16" && error?.line == 3)
   }
 
-  @Test func emptyRowsOfSpreadsheetsArePassedOver() throws {
+  @Test func emptyRowsAreSkipped() throws {
     let bytes = CSVExchange.bytes(of: try Self.files("de"))
     let files = try CSVExchange.files(in: ContiguousArray(bytes + Array(",,,,,,,,,,,,,,,\n\n,\n".utf8)))
     #expect(files == (try CSVExchange.files(in: ContiguousArray(bytes))))
   }
 
-  @Test func spreadsheetsKnowTheEncoding() throws {
+  @Test func exportsHaveAByteOrderMark() throws {
     #expect(CSVExchange.bytes(of: try Self.files("de")).starts(with: [0xEF, 0xBB, 0xBF] + Array("file,".utf8)))
   }
 
@@ -164,7 +164,7 @@ import Testing
     #expect(throws: ExchangeProblem.self) { try JSONExchange.files(in: ContiguousArray(text.utf8)) }
   }
 
-  @Test func everyPrefixIsReadOrRefused() throws {
+  @Test func everyPrefixIsReadOrRejected() throws {
     let bytes = ContiguousArray(CSVExchange.bytes(of: try Self.files("de")))
     for end in stride(from: 0, to: bytes.count, by: 5) {
       let files = try? CSVExchange.files(in: ContiguousArray(bytes[..<end]))
@@ -175,7 +175,7 @@ import Testing
   @Test(arguments: [
     (ExchangeNeed.missing, ["", "%lld boats|==|plural.few"]), (.needsReview, []),
   ])
-  func needsAreTold(_ need: ExchangeNeed, _ first: [String]) throws {
+  func needsSelectUnits(_ need: ExchangeNeed, _ first: [String]) throws {
     let catalog = try Fixture("XLIFF/harbour.xcstrings").catalog
     let ids = CatalogUnits(of: catalog, in: "uk").units.filter(need.has).map(\.id)
     #expect(Array(ids.prefix(2)) == first)

@@ -16,11 +16,11 @@ import Testing
   ]
 
   @Test(arguments: texts.indices)
-  func aHarmfulFileIsRefusedAtItsPlace(_ row: Int) throws {
+  func harmfulFileIsRejectedWithPosition(_ row: Int) throws {
     let (text, place, words) = Self.texts[row]
     do {
       _ = try AndroidReader.file(in: ContiguousArray(text.utf8))
-      Issue.record("it was read: \(text.prefix(80))")
+      Issue.record("not rejected: \(text.prefix(80))")
     } catch {
       #expect("\(error.line):\(error.column)".hasPrefix(place), "\(error)")
       #expect(error.message.contains(words), "\(error)")
@@ -34,7 +34,7 @@ import Testing
     "<string name=\"\">g</string>",
     "<public><string name=\"h\">i</string></public>", "<plurals name=\"j\"><item>k</item></plurals>",
   ])
-  func othersArePassedOver(_ content: String) throws {
+  func otherElementsAreSkipped(_ content: String) throws {
     let text = "<resources>\(content)<string name=\"end\">End</string></resources>"
     let file = try AndroidReader.file(in: ContiguousArray(text.utf8))
     #expect(file.resources.last?.name == "end" && file.resources.last?.content == .string(AndroidText("End")))

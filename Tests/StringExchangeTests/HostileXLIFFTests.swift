@@ -33,11 +33,11 @@ import Testing
   ]
 
   @Test(arguments: texts.indices)
-  func aHarmfulFileIsRefusedAtItsPlace(_ row: Int) throws {
+  func harmfulFileIsRejectedWithPosition(_ row: Int) throws {
     let (text, place, words) = Self.texts[row]
     do {
       _ = try XLIFFReader.files(in: ContiguousArray(text.utf8))
-      Issue.record("it was read: \(text.prefix(80))")
+      Issue.record("not rejected: \(text.prefix(80))")
     } catch {
       #expect("\(error.line):\(error.column)".hasPrefix(place), "\(error)")
       #expect(error.message.contains(words), "\(error)")
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Foundation's parser crashes on a name that is not valid UTF-8.
-  @Test func otherBytesThanUTF8AreRefusedAtTheirLine() {
+  @Test func invalidUTF8IsRejectedWithLine() {
     let text = Self.head + "\n<file origin~al=\"\"/></xliff>"
     let bytes = ContiguousArray(text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 })
     let error = #expect(throws: ExchangeProblem.self) { try XLIFFReader.files(in: bytes) }
@@ -62,7 +62,7 @@ import Testing
     "\(head)<!-- <!DOCTYPE a> --><file original=\"a/b\"><![CDATA[<!DOCTYPE a>]]></file></xliff>",
     "<?xml version='1.0' encoding='UTF-8' standalone='yes'?><?pi <!DOCTYPE?>\(head)</xliff>",
   ])
-  func whatOnlyLooksLikeItIsRead(_ text: String) throws {
+  func harmlessLookalikesAreRead(_ text: String) throws {
     let files = try XLIFFReader.files(in: ContiguousArray(text.utf8))
     #expect(files.map(\.original) == (text.contains("original") ? ["a/b"] : []))
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(files.first?.units.map(\.note) == Array(repeating: note, count: 11))
   }
 
-  @Test func everyPrefixOfAFileIsRefused() throws {
+  @Test func everyPrefixIsRejected() throws {
     let fixture = Fixture("XLIFF/harbour.de.xliff")
     let bytes = try fixture.bytes
     let length = bytes.lastIndex(of: 0x3E) ?? 0

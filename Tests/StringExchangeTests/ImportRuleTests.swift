@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["%lld ropes", "%lld anchors"])
-  func aTranslationMayVaryByItself(_ key: String) throws {
+  func translationMayAddVariations(_ key: String) throws {
     let result = try Self.imported(Self.plural(key, ["one", "few", "many", "other"]))
     #expect(result.changeCount == 4 && result.remarks == [])
     let localization = try #require(result.catalog[key]?.localization("pl"))
@@ -49,7 +49,7 @@ import Testing
     #expect(result.catalog.serialized() == ContiguousArray(Self.catalog.utf8))
   }
 
-  @Test func devicesMayVaryByThemselves() throws {
+  @Test func translationMayAddDeviceVariations() throws {
     let result = try Self.imported([
       ("Tap|==|device.mac", "Tap", "Kliknij"), ("Tap|==|device.other", "Tap", "Dotknij"),
     ])
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// If one file contains a plural and a plain text, the first one wins.
-  @Test func shapesDoNotMix() throws {
+  @Test func pluralAndPlainTextAreNotCombined() throws {
     let units = [("%lld anchors", "%lld anchors", "%lld x")] + Self.plural("%lld anchors", ["other"])
     for units in [units, units.reversed()] {
       let result = try Self.imported(units)
@@ -69,13 +69,13 @@ import Testing
   }
 
   @Test(arguments: [("Two lines", "Two\nlines"), ("Two\r\nlines", "Two\r\nlines")])
-  func lineBreaksInIDsComeBack(_ id: String, _ source: String) throws {
+  func lineBreaksInIDsAreRestored(_ id: String, _ source: String) throws {
     let result = try Self.imported([(id, source, "Dwie\r\nlinie")])
     #expect(result.remarks == [])
     #expect(result.catalog["Two\nlines"]?.localization("pl")?.stringUnit?.value == "Dwie\nlinie")
   }
 
-  @Test(arguments: ["Wide gap", "Wide  gap"]) func whiteSpaceIsIgnoredOnDemand(_ id: String) throws {
+  @Test(arguments: ["Wide gap", "Wide  gap"]) func whiteSpaceIsIgnoredOnRequest(_ id: String) throws {
     let units = [(id: id, source: "Wide gap", target: "Odstęp")]
     #expect(try Self.imported(units).changeCount == 0)
     let result = try Self.imported(units, ImportOptions(ignoresWhitespace: true))
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Only the text with the wrong format is rejected, also if the catalog already has an error.
-  @Test func textsThatDoNotFitAreLeftAlone() throws {
+  @Test func mismatchedTextsAreRejected() throws {
     let options = ImportOptions { entry, _, _, language in
       let texts = entry.localization(language)?.variations.first?.cases ?? []
       return texts.filter { $0.localization.stringUnit?.value.contains("%@") ?? false }.map {

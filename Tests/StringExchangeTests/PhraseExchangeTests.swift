@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["csv", "json", "xliff", "android"]) func anExportComesBackUnchanged(_ format: String) throws {
+  @Test(arguments: ["csv", "json", "xliff", "android"]) func importingAnExportChangesNothing(_ format: String) throws {
     let catalog = try Self.catalog
     let result = try CatalogImport(try Self.exported(format, catalog), into: catalog)
     #expect(result.changeCount == 0 && result.remarks == [])
@@ -64,7 +64,7 @@ import Testing
       ("single", .set(["c"]), nil), ("both", .plain("d"), "-d"),
       ("varied|==|substitutions.n.plural.other", .plain("neu"), nil),
     ] as [(String, ExchangeText, String?)])
-  func oneFormIsNotPutBesideAnother(_ id: String, _ target: ExchangeText, _ expected: String?) throws {
+  func textIsNotAddedNextToPhrases(_ id: String, _ target: ExchangeText, _ expected: String?) throws {
     let catalog = try Self.catalog
     var unit = XLIFFUnit(id: id)
     unit.target = .init(target, state: "translated")
@@ -82,7 +82,7 @@ import Testing
     arguments: [
       ("listed", .plain("neu"), "neu"), ("single", .set(["c"]), "-c"), ("both", .plain("neu"), nil),
     ] as [(String, ExchangeText, String?)])
-  func oneFormTakesThePlaceOfAnother(_ key: String, _ text: ExchangeText, _ expected: String?) throws {
+  func oneFormReplacesTheOther(_ key: String, _ text: ExchangeText, _ expected: String?) throws {
     let catalog = try Self.catalog
     let translation = EntryTranslation([(UnitPath(), text)], state: .translated)
     guard let expected else {

@@ -21,18 +21,18 @@ import Testing
 
   /// German has most texts, Ukrainian other plurals, Japanese fewer, and English is the source language.
   @Test(arguments: ["de", "uk", "ja", "en"])
-  func aFileIsWhatXcodeWrites(_ language: String) throws {
+  func fileEqualsXcodesExport(_ language: String) throws {
     let found = try Self.fixture("harbour.\(language).xliff").differences(from: Self.text(language))
     #expect(found == [])
   }
 
-  @Test func sourceContentsHaveTheSourceLanguageAlone() throws {
+  @Test func sourceContentsHaveOnlyTheSourceLanguage() throws {
     let text = String(decoding: try Self.catalog().sourceContents, as: UTF8.self)
     #expect(try Self.fixture("harbour.source.xcstrings").differences(from: text) == [])
   }
 
   @Test(arguments: ["de", "uk", "ja", "en", "pt-BR"])
-  func whatIsExportedIsReadAsItWas(_ language: String) throws {
+  func exportIsParsedUnchanged(_ language: String) throws {
     let units = CatalogUnits(of: try Self.catalog(), in: language).units.map { XLIFFUnit($0) }
     let bytes = ContiguousArray(try Self.text(language).utf8)
     let files = try XLIFFReader.files(in: bytes)
@@ -48,7 +48,7 @@ import Testing
 
   /// Importing an export changes nothing.
   @Test(arguments: ["de", "uk", "ja", "en", "pt-BR"])
-  func anExportChangesNothing(_ language: String) throws {
+  func importingAnExportChangesNothing(_ language: String) throws {
     let catalog = try Self.catalog()
     let files = try XLIFFReader.files(in: ContiguousArray(try Self.text(language).utf8))
     let result = try CatalogImport(files[0], into: catalog)
@@ -70,15 +70,15 @@ import Testing
     "plural.one", "device.iphone.plural.many", "substitutions.crew.plural.other",
     "substitutions.@crew.count@.plural.zero", "device.other",
   ])
-  func pathsAreReadAsTheyAreWritten(_ text: String) throws {
+  func unitPathsAreParsedUnchanged(_ text: String) throws {
     #expect(try #require(UnitPath(text[...])).text == text)
   }
 
   @Test(arguments: ["", "word", "plural", "plural.some", "device.fridge", "substitutions.crew", "plural.one.device"])
-  func otherTextsAreNoPaths(_ text: String) { #expect(UnitPath(text[...]) == nil) }
+  func otherTextsAreNotUnitPaths(_ text: String) { #expect(UnitPath(text[...]) == nil) }
 
   /// If one key looks like a plural case of another key, Xcode's export crashes.
-  @Test func twoTextsOfOneIdAreNamed() throws {
+  @Test func duplicateIDsAreReported() throws {
     let catalog = try Catalog(
       ContiguousArray(
         #"""
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [("Bell", true), ("Line\nbreak\r\t", true), ("\u{1}", false), ("\u{FFFF}", false), ("⚓️", true)])
-  func someCharactersFitNoXML(_ text: String, _ fits: Bool) {
+  func charactersInvalidInXMLAreReported(_ text: String, _ fits: Bool) {
     let unit = ExchangeUnit(
       id: text, key: text, path: UnitPath(), source: .plain(text), target: nil, note: "", isNoteGenerated: false,
       isTranslatable: true)
@@ -106,7 +106,7 @@ import Testing
     #expect(text.hasSuffix("  \"version\" : \"1.0\",\n  \"workspace\" : \"Harbour.xcworkspace\"\n}"))
   }
 
-  @Test func aPackageHoldsWhatXcodePutsIntoIt() throws {
+  @Test func packageHasXcodesContents() throws {
     let source = XclocPackage.Source(original: "Harbour/Localizable.xcstrings", catalog: try Self.catalog())
     let package = XclocPackage(
       language: "de", developmentLanguage: "en", project: "Harbour.xcodeproj", exported: [], sources: [source])

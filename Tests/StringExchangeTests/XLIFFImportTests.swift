@@ -98,7 +98,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func aUnitIsTakenOrNamed(_ row: Row) throws {
+  func unitIsImportedOrReported(_ row: Row) throws {
     let catalog = try Catalog(ContiguousArray(Self.catalog.utf8))
     let unit = "<trans-unit id=\"\(row.id)\"><source>\(row.source)</source>\(row.target)</trans-unit>"
     let result = try CatalogImport(try Self.file(unit), into: catalog)
@@ -130,7 +130,7 @@ import Testing
     return try CatalogImport(try file(text.joined()), into: try Catalog(ContiguousArray(catalog.utf8)))
   }
 
-  @Test func pluralsComeWithEveryCategoryOfTheLanguage() throws {
+  @Test func importedPluralsHaveAllCategories() throws {
     let result = try Self.imported([
       ("plural|==|plural.one", "%lld dog", "%lld Hund"), ("plural|==|plural.other", "%lld dogs", "%lld Hunde"),
       ("plural|==|plural.zero", "%lld dogs", "kein Hund"),
@@ -141,7 +141,7 @@ import Testing
     #expect(result.remarks == [])
   }
 
-  @Test func argumentsOfSubstitutionsAreNamedAgain() throws {
+  @Test func substitutionArgumentsAreRestored() throws {
     let result = try Self.imported([
       ("sub", "All %1$#@n@", "Alle %1$#@n@"), ("sub|==|substitutions.n.plural.one", "%1$lld cow", "%1$lld Kuh"),
       ("sub|==|substitutions.n.plural.other", "%1$lld cows", "%1$lld Kühe"),
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// The language has a text by device and no substitution yet, but the source language has one.
-  @Test func substitutionsComeToTextsThatHaveNone() throws {
+  @Test func substitutionsAreAddedToPlainTexts() throws {
     let catalog = try Catalog(
       ContiguousArray(
         Self.catalog.replacingOccurrences(
@@ -176,7 +176,7 @@ import Testing
   @Test(arguments: [
     ("sub", "All %1$#@n@", "Alle %1$#@n@"), ("sub|==|substitutions.n.plural.one", "%1$lld cow", "%1$lld Kuh"),
   ])
-  func whatATextNeedsComesAlongAsNew(_ id: String, _ source: String, _ target: String) throws {
+  func requiredTextIsAddedAsNew(_ id: String, _ source: String, _ target: String) throws {
     let result = try Self.imported([(id, source, target)])
     let german = try #require(result.catalog["sub"]?.localization("de"))
     #expect(german.stringUnit != nil && german.substitutions.map(\.name) == ["n"])
@@ -187,7 +187,7 @@ import Testing
 
   /// The imported text refers to another substitution as well.
   @Test(arguments: ["a": "%1$lld", "b": "%2$lld"])
-  func whatComesAlongBringsWhatItNeeds(_ name: String, _ number: String) throws {
+  func requiredTextBringsItsSubstitutions(_ name: String, _ number: String) throws {
     let id = "two|==|substitutions.\(name).plural.other"
     let result = try Self.imported([(id, "\(number) \(name)", "\(number) neu")])
     let german = try #require(result.catalog["two"]?.localization("de"))
@@ -205,7 +205,7 @@ import Testing
     #expect(result.changeCount == 1)
   }
 
-  @Test(arguments: ["DE", "De"]) func aLanguageIsTheOneThatTheCatalogHas(_ spelling: String) throws {
+  @Test(arguments: ["DE", "De"]) func languageMatchesTheCatalog(_ spelling: String) throws {
     var file = try Self.file(
       "<trans-unit id=\"plain\"><source>plain</source><target state=\"translated\">neu</target></trans-unit>")
     file.targetLanguage = spelling
@@ -215,7 +215,7 @@ import Testing
     #expect(catalog.spelling(ofLanguage: "pt_BR") == "pt_BR")
   }
 
-  @Test func theFirstOfTwoTranslationsCounts() throws {
+  @Test func firstOfTwoTranslationsCounts() throws {
     let result = try Self.imported([
       ("plain", "plain", "eins"), ("plain", "plain", "eins"), ("plain", "plain", "zwei"),
     ])
@@ -223,7 +223,7 @@ import Testing
     #expect(result.remarks.map(\.identifier) == ["ambiguous-unit"])
   }
 
-  @Test func texts0fOtherLanguagesAreRefused() throws {
+  @Test func textsOfOtherLanguagesAreRejected() throws {
     let catalog = try Catalog(ContiguousArray(#"{"sourceLanguage": "fr", "strings": {}}"#.utf8))
     let file = try Self.file("")
     #expect(throws: ExchangeProblem.self) { try CatalogImport(file, into: catalog) }

@@ -15,7 +15,7 @@ struct AvailabilityScopesTests {
     "func f() { if #unavailable(iOS 16) { 1 } else { 1 } }; 0",
     "let available = 0; s.available(0) { 0 }", "}} 0 { 0", "@available(iOS 16, *) let a = 1",
   ])
-  func codeOfNewerSystemsIsKnown(_ code: String) {
+  func codeForNewerSystemsIsDetected(_ code: String) {
     let source = SourceText(path: "a.swift", text: code)
     let digits = Lexer.tokenize(source).filter { ["0", "1"].contains(source.text($0)) }
     #expect(!digits.isEmpty)

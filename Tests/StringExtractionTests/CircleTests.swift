@@ -31,7 +31,7 @@ import Testing
       "func f<T: Sequence>(_ s: String, _ t: T...) where T.Element == [T.Element] {}; func g() { f(\"i\") }",
       "func f<T: Sequence>(_ s: String, _ t: T...) where T == [T] {}; func g() { f(\"i\") }",
       "func f(a: Int = g()) -> Int { f() }; func g(b: Int = f()) -> Int { g() }; let t = Text(\"\\(f())\")",
-    ]) func endIt(_ line: String) async
+    ]) func circlesTerminate(_ line: String) async
   {
     let found = await keys(line.replacing("; ", with: "\n"))
     #expect(found.last == "last")
@@ -47,9 +47,9 @@ import Testing
       ("let a0 = 1", "let a* = a+", "let t = Text(\"\\(a+)\")"),
       ("func f() { let a0 = 1", "let a* = a+", "print(Text(\"\\(a+)\")) }"),
       ("let a0 = Text(\"x\")", "var a*: some View { a+ }", "let t = Text(\"\\(a+)\")"),
-    ]) func chainsHaveAnEnd(_ first: String, _ link: String, _ last: String) async
+    ]) func longChainsTerminate(_ first: String, _ link: String, _ last: String) async
   {
-    let count = TestDose.count(2_000, full: 8_000)
+    let count = TestScale.count(2_000, full: 8_000)
     let links = (1..<count).map { number in
       link.replacing("*", with: String(number)).replacing("+", with: String(number - 1))
     }

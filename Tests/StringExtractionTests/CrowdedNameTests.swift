@@ -30,19 +30,19 @@ import Testing
     .flatMap(\.steps).map(\.text)
   }
 
-  @Test(arguments: forms) func areNotCompared(_ form: Form) async {
+  @Test(arguments: forms) func manyOverloadsAreNotCompared(_ form: Form) async {
     let steps = await steps(form, overloads: 2_000)
     #expect(steps.contains("Interpolation 1, `\(form.call)`, becomes %@ (assumed)."))
     #expect(steps.contains { $0.contains("more than 256 overloads, which strex does not compare") })
   }
 
-  @Test(arguments: forms) func fewAreCompared(_ form: Form) async {
+  @Test(arguments: forms) func fewOverloadsAreCompared(_ form: Form) async {
     let steps = await steps(form, overloads: 256)
     #expect(steps.contains { $0.contains("becomes %lld") })
   }
 
   /// Other names, and literals of other calls, are still typed.
-  @Test(arguments: forms) func othersAreFound(_ form: Form) async {
+  @Test(arguments: forms) func otherNamesAreFound(_ form: Form) async {
     let text = "import SwiftUI\n\(form.declarations(2_000))\nfunc g() { _ = \(form.call); print(Text(\"last\")) }\n"
     let found = await Extractor(sources: [SourceText(path: "a.swift", text: text)], sdk: FixtureProgram.reading)
       .extract([0])

@@ -17,7 +17,7 @@ struct ExtractorTests {
     return await FixtureProgram.extraction(of: program, [], options)
   }
 
-  @Test(arguments: TestDose.some(1, of: [7, 2]))
+  @Test(arguments: TestScale.some(1, of: [7, 2]))
   func resultDoesNotDependOnWorkers(_ workers: Int) async {
     let indices = Array(Self.program.indices)
     let one = await Self.extraction.value
@@ -36,7 +36,7 @@ struct ExtractorTests {
     return options
   }
 
-  @Test func resultsComeInTheOrderOfFilesAndPlaces() async {
+  @Test func resultsAreSortedByFileAndPosition() async {
     let found = await Self.extraction.value
     let order = Dictionary(uniqueKeysWithValues: zip(Self.program.map(\.path), 0...))
     let sites = found.strings.map(\.site)
@@ -46,7 +46,7 @@ struct ExtractorTests {
     #expect(sites.map { order[$0.file] ?? -1 } == sites.map { order[$0.file] ?? -1 }.sorted())
   }
 
-  @Test func onlyTheFilesThatAreAskedForAreRead() async {
+  @Test func onlySelectedFilesAreRead() async {
     let sources = [
       SourceText(path: "Key.swift", text: "import SwiftUI\ntypealias Key = LocalizedStringKey\nlet a: Key = \"a\""),
       SourceText(path: "Use.swift", text: "let b: Key = \"b\""),
@@ -58,7 +58,7 @@ struct ExtractorTests {
     #expect(none.strings.isEmpty)
   }
 
-  @Test func namesMayBeThoseOfTheProjectsModules() async {
+  @Test func projectModulesMayHaveSDKNames() async {
     let models = """
       public enum Notification { public enum Kind {} }
       public struct Count { public var value: Int; public init() {} }
@@ -83,7 +83,7 @@ struct ExtractorTests {
     #expect(strings.map(\.evidence.rawValue)[3] == "assumed")
   }
 
-  @Test func callsThatTakeStringsTooAreNoted() async {
+  @Test func callsWithStringOverloadsAreNoted() async {
     let code = """
       import SwiftUI
       func act(_ undo: UndoManager, _ own: Own) { undo.setActionName("undo"); own.setActionName("own") }
@@ -98,19 +98,19 @@ struct ExtractorTests {
     #expect(found.filter(\.traits.hasStringOverload).map(\.key) == ["undo"])
   }
 
-  @Test func noSourcesGiveNothing() async {
+  @Test func emptyInputGivesNoStrings() async {
     let extraction = await Extractor(sources: []).extract([])
     #expect(extraction.strings.isEmpty && extraction.untyped.isEmpty && extraction.diagnostics.isEmpty)
   }
 
   @Test(arguments: ["", " ", "\u{FEFF}", "\"", "\0", "// import SwiftUI"])
-  func filesWithoutCodeGiveNothing(_ text: String) async {
+  func filesWithoutCodeGiveNoStrings(_ text: String) async {
     let extraction = await FixtureProgram.extraction(of: [SourceText(path: "a.swift", text: text)])
     #expect(extraction.strings.isEmpty)
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func lineBreaksOfAllKindsCount(_ lineBreak: String) async {
+  func allKindsOfLineBreaksCount(_ lineBreak: String) async {
     let lines = [
       "import SwiftUI", "let a: LocalizedStringKey = \"\"\"", "  two", "  lines", "  \"\"\"", "let b = Text(\"b\")",
     ]
@@ -141,7 +141,7 @@ struct ExtractorTests {
       ])
   }
 
-  @Test func interpolationsKeepTheirTextAndPlace() async throws {
+  @Test func interpolationsHaveTextAndPosition() async throws {
     let source = SourceText(
       path: "a.swift",
       text: "import SwiftUI\nlet n = 3\nlet a = Text(\"\\(n) of \\( mystery.x , specifier: \"%.1f\")\")")
@@ -155,7 +155,7 @@ struct ExtractorTests {
 
   /// Apps' `AppShortcuts.xcstrings` contain one entry per shortcut: its key is the first phrase, and its values are all
   /// phrases.
-  @Test func phrasesOfAnAppShortcutAreOneEntryOfTheirOwnTable() async {
+  @Test func appShortcutPhrasesAreOneEntryOfTheirOwnTable() async {
     let text = """
       import AppIntents
       struct Brew: AppIntent { static let title: LocalizedStringResource = "Brew" }

@@ -46,7 +46,7 @@ import Testing
     Case("1", "", 0..<1, 0..<0, [1], [nil]),
   ]
 
-  @Test(arguments: cases) func aChangeIsFound(_ row: Case) {
+  @Test(arguments: cases) func changeIsFound(_ row: Case) {
     let change = declarations(row.new).change(from: declarations(row.old))
     #expect(change.former == row.former && change.current == row.current)
     #expect(change.queries == row.queries)

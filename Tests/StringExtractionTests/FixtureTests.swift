@@ -6,14 +6,14 @@ import Testing
 /// Tests that each fixture gives exactly the keys that are marked in its text.
 struct FixtureTests {
   @Test(arguments: FixtureProgram.all)
-  func marksOfFixture(_ fixture: FixtureProgram) async {
+  func fixtureYieldsMarkedKeys(_ fixture: FixtureProgram) async {
     let extraction = await fixture.extraction()
     for problem in differences(fixture, extraction) { Issue.record(Comment(rawValue: problem)) }
     #expect(extraction.diagnostics == [])
   }
 
   @Test(arguments: FixtureProgram.all)
-  func untypedLiteralsOfFixture(_ fixture: FixtureProgram) async {
+  func fixtureYieldsMarkedUntypedLiterals(_ fixture: FixtureProgram) async {
     for source in fixture.sources {
       let expected = Expectation.untyped(in: fixture.text(source))
       guard !expected.isEmpty else { continue }

@@ -27,7 +27,7 @@ import Testing
         func + (a: Text, b: Text) -> Text { a }
         """))
 
-  @Test(arguments: InterfaceFile.all.indices) func partsAreTheWhole(_ number: Int) {
+  @Test(arguments: InterfaceFile.all.indices) func partsEqualTheWholeSDK(_ number: Int) {
     let interface = InterfaceFile.all[number]
     let skeleton = InterfaceSkeleton(interface.text)
     let bytes = Array(interface.text.description.utf8)
@@ -52,7 +52,7 @@ import Testing
     outline.tree.declarations.map { "\($0.kind) \($0.flags.rawValue) \(outline.text($0)) \($0.parameters.count)" }
   }
 
-  @Test(arguments: XcodeVersion.allCases) func namesAreFoundAsInTheWhole(_ version: XcodeVersion) async {
+  @Test(arguments: XcodeVersion.allCases) func namesAreFoundAsInTheWholeSDK(_ version: XcodeVersion) async {
     let sdk = await FixtureProgram.reading.names().index(of: version)
     let index = SymbolIndex(sdk, interfaces: [], sources: [Self.source])
     let whole = SymbolIndex(interfaces: sdk.outlines, sources: [Self.source])
@@ -92,14 +92,14 @@ import Testing
   }
 
   @Test(arguments: [("class Entity {}", true), ("struct Card {}", false)])
-  func typesThatTheSDKExtendsAndDoesNotDeclareAreHeeded(_ source: String, isEntered: Bool) async {
+  func redeclaredSDKTypesDisableTheIndex(_ source: String, isEntered: Bool) async {
     let sdk = await FixtureProgram.reading.names().index(of: .latest)
     let outline = FileOutline(SourceText(path: "App/Own.swift", text: source))
     #expect((SymbolIndex(sdk, interfaces: [], sources: [outline]).topLevel.interfaces == nil) == isEntered)
   }
 
   @Test(arguments: [("protocol View {}", true), ("struct Card {}", false)])
-  func interfacesWithTypesThatTheSDKExtendsAreHeeded(_ interface: String, isEntered: Bool) async {
+  func interfacesWithSDKTypesDisableTheIndex(_ interface: String, isEntered: Bool) async {
     let sdk = await FixtureProgram.reading.names().index(of: .latest)
     let outline = FileOutline(SourceText(path: "Kit.swiftinterface", text: interface))
     #expect((SymbolIndex(sdk, interfaces: [outline], sources: []).topLevel.interfaces == nil) == isEntered)

@@ -12,7 +12,7 @@ import Testing
     (#"Text("Quay")"#, 999, nil),
     (#"Text("Quay"#, -1, nil),
   ])
-  func literalsEnd(_ code: String, _ start: Int, _ literal: String?) {
+  func literalEndsAreFound(_ code: String, _ start: Int, _ literal: String?) {
     let end = LiteralTexts.end(ofLiteralAt: start, in: SourceText(path: "a.swift", text: code))
     #expect(end.map { String(decoding: Array(code.utf8)[start..<$0], as: UTF8.self) } == literal)
   }

@@ -7,12 +7,12 @@ import Testing
 /// found.
 @Suite struct LongChainTests {
   @Test(arguments: [
-    "let v = Text(\"first\")" + String(repeating: ".bold()", count: TestDose.count(4_000, full: 20_000)),
-    "let n = 1" + String(repeating: " + 1", count: TestDose.count(10_000, full: 50_000)),
-    "let a = [" + String(repeating: "\"x\", ", count: TestDose.count(4_000, full: 20_000)) + "]",
-    "let c = " + String(repeating: "a ? \"b\" : ", count: TestDose.count(2_000, full: 5_000)) + "\"c\"",
+    "let v = Text(\"first\")" + String(repeating: ".bold()", count: TestScale.count(4_000, full: 20_000)),
+    "let n = 1" + String(repeating: " + 1", count: TestScale.count(10_000, full: 50_000)),
+    "let a = [" + String(repeating: "\"x\", ", count: TestScale.count(4_000, full: 20_000)) + "]",
+    "let c = " + String(repeating: "a ? \"b\" : ", count: TestScale.count(2_000, full: 5_000)) + "\"c\"",
   ])
-  func areSurvived(_ line: String) async {
+  func longChainsDoNotCrash(_ line: String) async {
     let source = SourceText(path: "a.swift", text: "import SwiftUI\n\(line)\nlet k: LocalizedStringKey = \"last\"\n")
     let found = await Extractor(sources: [source], sdk: FixtureProgram.reading).extract([0])
     #expect(found.strings.map(\.key).last == "last")

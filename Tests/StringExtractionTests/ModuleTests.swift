@@ -39,12 +39,12 @@ import Testing
     return await extractor.extract(Array(sources.indices)).strings.map(\.key).sorted()
   }
 
-  @Test func whatIsNotImportedHidesNothing() async {
+  @Test func unimportedModulesHideNothing() async {
     let use = "import SwiftUI\nlet g = Group { Text(\"One\") }.navigationTitle(\"Title\")\n" + Self.link
     #expect(await Self.keys([File(1, text: Self.kit), File(0, text: use)]) == ["One", "Title", "Website"])
   }
 
-  @Test func importedTypesAreMeantWhereTheirInitializersFit() async {
+  @Test func importedTypesWinIfTheirInitializersMatch() async {
     let kit = "import SwiftUI\npublic struct Label { public init(_ name: String, icon: Int) {} }"
     let use = """
       import Kit
@@ -57,7 +57,7 @@ import Testing
 
   /// A type with unknown inherited or generated initializers may take any argument.
   @Test(arguments: ["public class Link: Unknown {}", "@Unknown public struct Link {}"])
-  func typesWithUnknownInitializersAreMeant(kit: String) async {
+  func typesWithUnknownInitializersWin(kit: String) async {
     #expect(await Self.keys([File(1, text: kit), File(0, text: "import Kit\nimport SwiftUI\n" + Self.link)]).isEmpty)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(await Self.keys(files("public import Kit")) == ["Website"])
   }
 
-  @Test func theOwnModuleHidesAll() async {
+  @Test func ownModuleHidesOthers() async {
     let use = "import SwiftUI\nlet a = Button(\"Dismiss\") {}"
     let button = "import UIKit\nfinal class Button: UIButton {}"
     #expect(await Self.keys([File(0, text: button), File(1, text: use)]) == ["Dismiss"])
@@ -82,14 +82,14 @@ import Testing
   }
 
   /// A module with an unknown name may be imported, and a file without a target may belong to any.
-  @Test func whatNobodyKnowsIsSeen() async {
+  @Test func unknownModulesAreVisible() async {
     let use = "import SwiftUI\nimport Something\n" + Self.link
     let link = "public class Link: Unknown {}"
     #expect(await Self.keys([File(1, text: link), File(0, text: use)], names: [[Name("App")], []]).isEmpty)
     #expect(await Self.keys([File(text: link), File(0, text: use)]).isEmpty)
   }
 
-  @Test func valuesOfUnknownTypeAreNumbersOnceConverted() async {
+  @Test func convertedValuesOfUnknownTypeAreNumbers() async {
     let use = """
       import Lottie
       import SwiftUI

@@ -12,19 +12,19 @@ struct NearestTypeTests {
   private static let use = "let badge = Badge(label: \"New\", size: 3)\nlet text = Text(\"Size \\(badge.size)\")\n"
 
   @Test(arguments: [("App/Views/Row.swift", ["New", "Size %lld"]), ("Kit/Tools/Row.swift", ["Size %lf"])])
-  func typeOfNearestFolder(path: String, keys: [String]) async {
+  func typeOfNearestFolderWins(path: String, keys: [String]) async {
     let row = SourceText(path: path, text: "import SwiftUI\n" + Self.use)
     #expect(await Self.keys([Self.app, Self.kit, row]) == keys)
   }
 
-  @Test func extensionOfNearestFolder() async {
+  @Test func extensionOfNearestFolderApplies() async {
     let more = SourceText(path: "App/Views/More.swift", text: "extension Badge { var twice: Int { size * 2 } }")
     let row = SourceText(
       path: "App/Views/Row.swift", text: "import SwiftUI\nfunc f(b: Badge) { _ = Text(\"Twice \\(b.twice)\") }")
     #expect(await Self.keys([Self.app, Self.kit, more, row]) == ["Twice %lld"])
   }
 
-  @Test func firstBranchOfConditionalTypes() async {
+  @Test func firstBranchOfConditionalTypesWins() async {
     let text = """
       #if os(iOS)
       final class Store { struct Result { let count: Int } }

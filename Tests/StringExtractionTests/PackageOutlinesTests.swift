@@ -13,22 +13,22 @@ struct PackageOutlinesTests {
     return PackageOutlines(importedBy: outlines).files.map { $0.source.path }
   }
 
-  @Test func nothingIsReadThatNobodyImports() {
+  @Test func onlyImportedPackagesAreRead() {
     #expect(Self.modules([("App/A.swift", "import SwiftUI\nlet launchAtLogin = LaunchAtLogin.Toggle()")]) == [])
   }
 
-  @Test func whatIsImportedBringsWhatItImports() {
+  @Test func importsAreTransitive() {
     let found = Self.modules([("App/A.swift", "import SwiftUI"), ("App/B.swift", "import SpeziOnboarding")])
     #expect(found == ["package: SpeziOnboarding", "package: SpeziViews"])
     #expect(Self.modules([("A.swift", "import ComposableArchitecture")]).contains("package: SwiftNavigation"))
   }
 
   @Test(arguments: ["Sources/Defaults/Key.swift", "/repo/Packages/Defaults/Sources/Defaults/Key.swift"])
-  func aFolderOfThePackagesSourcesCountsInstead(path: String) {
+  func packageSourcesReplaceTheInterface(path: String) {
     #expect(Self.modules([("App/A.swift", "import Defaults"), (path, "struct Key {}")]) == [])
   }
 
-  @Test func declarationsAtHandCountInstead() {
+  @Test func existingDeclarationsReplaceTheInterface() {
     let own = "public enum LaunchAtLogin { public struct Toggle {} }"
     #expect(Self.modules([("App/A.swift", "import LaunchAtLogin"), ("Vendor/L.swift", own)]) == [])
     let other = "struct ViewState {}"
@@ -36,7 +36,7 @@ struct PackageOutlinesTests {
   }
 
   /// A file that declares a type of a package may be one of its sources, wherever it is.
-  @Test(arguments: PackageInterface.all.map(\.module)) func eachTypeMayBeAtHand(module: String) throws {
+  @Test(arguments: PackageInterface.all.map(\.module)) func anyDeclaredTypeReplacesTheInterface(module: String) throws {
     let outline = try #require(PackageOutlines(modules: [module]).files.first)
     let types = outline.tree.declarations.filter { $0.parent < 0 && $0.kind.isNominal }
     for type in types {

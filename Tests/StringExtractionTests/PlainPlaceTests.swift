@@ -8,8 +8,8 @@ import Testing
 
 /// Tests that skipping literals whose callee never takes keys gives the same results.
 struct PlainPlaceTests {
-  @Test(arguments: TestDose.some(20, of: FixtureProgram.all))
-  func nothingIsLost(_ fixture: FixtureProgram) async {
+  @Test(arguments: TestScale.some(20, of: FixtureProgram.all))
+  func skippingLiteralsLosesNoString(_ fixture: FixtureProgram) async {
     let index = SymbolIndex(
       await FixtureProgram.reading.names().index(of: fixture.options.xcode),
       interfaces: fixture.interfaces.map { FileOutline($0) },
@@ -23,7 +23,7 @@ struct PlainPlaceTests {
     }
   }
 
-  @Test func aFunctionOfTheSameNameIsHeeded() async {
+  @Test func functionsWithTheSameNameAreDistinguished() async {
     let source = """
       import SwiftUI
       struct Log { func note(_ text: String) {} }
@@ -48,7 +48,7 @@ struct PlainPlaceTests {
     "var shown: (LocalizedStringKey) -> Void { get { { _ in } } set(show) { show(\"key\") } }",
     "struct Card { init(title: LocalizedStringKey) {} }; _ = Card(title: \"key\")",
   ])
-  func aLocalNameIsHeeded(_ code: String) async {
+  func localNamesAreConsidered(_ code: String) async {
     let source = """
       import SwiftUI
       func run(_ body: ((LocalizedStringKey) -> Void) -> Void) {}
@@ -63,7 +63,7 @@ struct PlainPlaceTests {
     ("some Collection", false), ("some Shown & Equatable", false), ("LocalizedStringKey?", true),
     ("@autoclosure () -> LocalizedStringKey?", true),
   ])
-  func theTypeOfAParameterIsHeeded(_ parameter: String, isKey: Bool) async {
+  func parameterTypeIsConsidered(_ parameter: String, isKey: Bool) async {
     let source = """
       import SwiftUI
       protocol Shown {}
@@ -75,7 +75,7 @@ struct PlainPlaceTests {
     #expect(await keys(source) == (isKey ? ["key"] : []))
   }
 
-  @Test func theWrittenTypeOfAVariableIsHeeded() async {
+  @Test func annotatedVariableTypeIsConsidered() async {
     let source = """
       import SwiftUI
       typealias Title = LocalizedStringKey
@@ -84,7 +84,7 @@ struct PlainPlaceTests {
     #expect(await keys(source) == ["key", "hint"])
   }
 
-  @Test func aLocalizableElementIsHeeded() async {
+  @Test func localizableElementTypeIsConsidered() async {
     let source = """
       import SwiftUI
       func use() { var list: [LocalizedStringKey] = []; list.append("key") }

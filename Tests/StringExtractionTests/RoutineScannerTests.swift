@@ -47,7 +47,7 @@ import Testing
       (#"NSLocalizedString((@"A"), nil)"#, ["A|Localizable|-|-|-"]),
       (#"NSLocalizedString(@"100%", nil)"#, ["100%|Localizable|-|-|-"]),
     ] as [(String, [String])])
-  func theFormsAreRead(_ text: String, _ expected: [String]) {
+  func allRoutinesAreRecognized(_ text: String, _ expected: [String]) {
     #expect(summary(c(text)) == expected)
   }
 
@@ -59,7 +59,7 @@ import Testing
     "MyNSLocalizedString(@\"a\", nil)", "NSLocalizedString(@\"a\", nil", "NSLocalizedString(@\"a\" b, nil)", "'\"' \"",
     "NSLocalizedString(", "NSLocalizedString(@\"\\", "/* NSLocalizedString", "#define \\",
   ])
-  func otherTextIsNone(_ text: String) {
+  func otherTextIsIgnored(_ text: String) {
     #expect(c(text).isEmpty)
   }
 
@@ -71,13 +71,13 @@ import Testing
     #expect(c(text).map(\.key) == ["a"])
   }
 
-  @Test func placesAreThoseOfTheKeys() throws {
+  @Test func positionsAreThoseOfTheKeys() throws {
     let string = try #require(c("\n\n  x = NSLocalizedString( @\"a\", nil);").first)
     #expect(string.site.location == SourceLocation(line: 3, column: 26))
     #expect(string.site.api == "NSLocalizedString" && string.traits.isOfRoutine)
   }
 
-  @Test func namedRoutinesHaveTheForms() {
+  @Test func namedRoutinesSupportAllForms() {
     let text = #"L10n(@"a", nil); L10nFromTable(@"b", @"T", nil); Other(@"c", nil)"#
     #expect(summary(c(text, "L10n")) == ["a|Localizable|-|-|-", "b|T|-|-|-"])
   }
@@ -96,7 +96,7 @@ import Testing
       (#"L10n("a" + b)"#, []), (#"L10n("a" + "b \(c)")"#, []), (#"L10n("a" +"#, []), (#"L10n("a" - "b")"#, []),
       (#"Other("a")"#, []), ("L10n(", []), (#"L10n("a""#, []),
     ] as [(String, [String])])
-  func namedRoutinesCountInSwift(_ text: String, _ expected: [String]) {
+  func namedRoutinesAreFoundInSwift(_ text: String, _ expected: [String]) {
     #expect(summary(swift(text, "L10n")) == expected)
   }
 
@@ -123,7 +123,7 @@ import Testing
       ("// NSLocalizedString(@\"a/*b\" /* c */,\n// nil)", ["a/*b|Localizable|-|-|-"]),
       ("// NSLocalizedString(@\"\nf();\n// NSLocalizedString(@\"a\", nil)", ["a|Localizable|-|-|-"]),
     ] as [(String, [String])])
-  func callsInCommentsOfCAreNeitherNewNorStale(_ text: String, _ expected: [String]) {
+  func callsInCCommentsAreNeitherNewNorStale(_ text: String, _ expected: [String]) {
     let strings = c(text)
     #expect(summary(strings) == expected)
     #expect(strings.allSatisfy { $0.isDebugOnly == ($0.key.hasPrefix("a")) })
@@ -144,13 +144,13 @@ import Testing
       ("// L10n(\"\"\"\n//   a\n//   \"\"\")", ["a|Localizable|-|-|-"]),
       ("// L10n(\nf()\n// \"a\")", []),
     ] as [(String, [String])])
-  func callsOfNamedRoutinesInCommentsOfSwiftAreNeitherNewNorStale(_ text: String, _ expected: [String]) {
+  func namedRoutinesInSwiftCommentsAreNeitherNewNorStale(_ text: String, _ expected: [String]) {
     let strings = swift(text, "L10n")
     #expect(summary(strings) == expected)
     #expect(strings.allSatisfy { $0.isDebugOnly == ($0.key == "a") })
   }
 
-  @Test func callsInCommentsCountIfAskedFor() throws {
+  @Test func callsInCommentsCountOnRequest() throws {
     let scanner = RoutineScanner(takesComments: true)
     let source = SourceText(path: "a.swift", text: "\n// NSLocalizedString(\"a\", comment: \"\")")
     let string = try #require(scanner.strings(inSwift: source).first)
@@ -158,7 +158,7 @@ import Testing
     #expect(string.site.location == SourceLocation(line: 2, column: 22))
   }
 
-  @Test func placesInCommentsAreThoseOfTheFile() {
+  @Test func positionsInCommentsAreFilePositions() {
     let text = "// don't a/* NSLocalizedString(@\"a\", nil)\r\nf();\r\n// é NSLocalizedString(@\"b\", nil)"
     let places = c(text).map(\.site.location)
     #expect(places == [SourceLocation(line: 1, column: 32), SourceLocation(line: 3, column: 25)])
@@ -166,7 +166,7 @@ import Testing
 
   /// The time for many comments, or many marks in one comment, is not quadratic.
   @Test(arguments: ["// L10n '\" /*\nf()\n", "// L10n */ /*/ \"\"\"\n", "/* L10n /*/", "// /*", "'\"L10n//*"])
-  func manyCommentsAreReadInTime(_ text: String) {
+  func manyCommentsTakeLinearTime(_ text: String) {
     let text = "// L10n " + String(repeating: text, count: 20_000)
     #expect(c(text, "L10n").isEmpty && swift(text, "L10n").isEmpty)
   }

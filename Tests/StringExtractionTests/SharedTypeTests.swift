@@ -76,7 +76,7 @@ import Testing
       last: "func f(c: C+<Int>) { print(Text(\"k \\(c.x)\")) }"),
   ]
 
-  @Test(arguments: values + written) func areWalkedOnce(_ form: Form) async {
+  @Test(arguments: values + written) func sharedPartsAreVisitedOnce(_ form: Form) async {
     let extractor = await extractor(of: form.text(64))
     #expect(await extractor.extract([0]).strings.last?.key == "last")
     let lines = form.text(64).split(separator: "\n", omittingEmptySubsequences: false)
@@ -91,14 +91,14 @@ import Testing
     #expect(declarations.contains { !checker.readings(of: DeclID(file: file, index: Int32($0))).isEmpty })
   }
 
-  @Test func anExplanationSaysThatTheyAreTooLarge() async {
+  @Test func explanationNamesTooLargeTypes() async {
     let form = Self.values[2]
     let steps = await extractor(of: form.text(16)).explain(0, line: 20, column: nil).flatMap(\.steps).map(\.text)
     #expect(steps.contains("`a16` is a type with more parts than strex follows."))
     #expect(steps.contains("Interpolation 1, `a16`, becomes %@ (assumed)."))
   }
 
-  @Test func typesOfUsualSizeAreKnown() async {
+  @Test func usualTypesAreResolved() async {
     let steps = await extractor(of: Self.values[2].text(6)).explain(0, line: 10, column: nil).flatMap(\.steps).map(
       \.text)
     #expect(steps.contains("Interpolation 1, `a6`, becomes %@ (inferred)."))

@@ -20,13 +20,13 @@ import Testing
     }
   }
 
-  @Test func slicesGiveWhatTheWholeGives() async throws {
+  @Test func slicesEqualTheWholeProject() async throws {
     let sources = try Self.sources()
     let sdk = await FixtureProgram.reading.names()
     let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
     let whole = await extractor.readings(Array(sources.indices), isInParts: true)
     #expect(await extractor.extract(Array(sources.indices)).strings == whole.flatMap(\.extraction.strings))
-    for position in TestDose.some(4, of: Array(sources.indices)) {
+    for position in TestScale.some(4, of: Array(sources.indices)) {
       for expected in [[], whole[position].queries] {
         let reader = SliceReader(
           sdk: sdk, packages: extractor.packages, options: ExtractionOptions(),
@@ -42,11 +42,11 @@ import Testing
   }
 
   /// A checker that has read other files repeats the queries.
-  @Test func whatWasReadBeforeIsForgotten() async throws {
+  @Test func earlierFilesDoNotChangeTheResult() async throws {
     let sources = try Self.sources()
     let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
     let inOneGo = await extractor.readings(Array(sources.indices.reversed()), isInParts: false)
-    for position in TestDose.some(4, of: Array(sources.indices)) {
+    for position in TestScale.some(4, of: Array(sources.indices)) {
       let alone = await extractor.readings([position], isInParts: true)
       #expect(alone.first?.queries == inOneGo[sources.count - 1 - position].queries, "\(sources[position].path)")
     }

@@ -9,9 +9,9 @@ import Testing
 /// Tests sources that end anywhere, as they do during typing.
 struct TruncationTests {
   @Test(arguments: FixtureProgram.all)
-  func extractionEndsWhereverASourceDoes(_ fixture: FixtureProgram) async {
+  func truncatedSourcesDoNotCrash(_ fixture: FixtureProgram) async {
     let source = fixture.sources[0]
-    let step = UInt32(TestDose.count(35, full: 7))
+    let step = UInt32(TestScale.count(35, full: 7))
     for token in Lexer.tokenize(source) where token.start % step == 0 {
       let text = SourceText(path: "A.swift", bytes: ContiguousArray(source.bytes[..<Int(token.end)]))
       let found = await extraction(of: text)

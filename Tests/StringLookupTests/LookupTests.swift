@@ -23,7 +23,7 @@ import Testing
     #expect(VariedText(language: "uk", numbers: numbers).format(of: entry) == expected)
   }
 
-  @Test func otherRulesHaveAText() {
+  @Test func otherRulesFallBackToAText() {
     let text = VariedText(language: "en", numbers: [0])
     #expect(text.format(of: ["NSStringDeviceSpecificRuleType": ["mac": "Click", "ipad": "Tap"]]) == "Click")
     #expect(text.format(of: ["NSStringVariableWidthRuleType": ["9": "Rm", "40": "Room"]]) == "Room")
@@ -33,13 +33,13 @@ import Testing
   }
 
   /// Substitutions that refer to each other in a circle terminate.
-  @Test func circlesEnd() throws {
+  @Test func circularSubstitutionsTerminate() throws {
     let entry: [String: Any] = ["NSStringLocalizedFormatKey": "%#@a@", "a": ["other": "x%#@a@"]]
     let format = try #require(VariedText(language: "en", numbers: [2]).format(of: entry))
     #expect(format == "xxxxxxxx%1$#@a@")
   }
 
-  @Test func bundlesAreAsked() throws {
+  @Test func bundlesAreSearched() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strex-lookup-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     #if canImport(Darwin)

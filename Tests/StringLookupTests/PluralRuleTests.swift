@@ -35,7 +35,7 @@ import Testing
   /// For whole numbers below a million, the categories equal those that the linter requires from translators.
   @Test(
     arguments: PluralRule.languages.flatMap { $0.1.split(separator: " ").map(String.init) } + ["en", "de", "tr", "el"])
-  func categoriesAreThoseOfTheLinter(_ language: String) throws {
+  func categoriesEqualTheLinters(_ language: String) throws {
     let found = Set((0...1200).map { PluralRule.category(of: Double($0), in: language) })
     let needed = Set(try #require(PluralCategories(of: language)).needed.map(\.rawValue))
     #expect(found.union(["other"]) == needed)

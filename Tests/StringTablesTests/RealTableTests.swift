@@ -25,7 +25,7 @@ struct RealTableTests {
     return (list as? [String: Any])?.compactMapValues { $0 as? String }
   }
 
-  @Test func stringsReadAsFoundationReadsThem() throws {
+  @Test func stringsEqualFoundationsReading() throws {
     var counts: [String: Int] = [:]
     for name in Self.files(".strings") {
       let bytes = try Self.bytes(name)
@@ -78,7 +78,7 @@ struct RealTableTests {
   }
 
   /// Every value of every `.stringsdict`, at any depth.
-  @Test func stringsDictsReadAsFoundationReadsThem() throws {
+  @Test func stringsDictsEqualFoundationsReading() throws {
     let files = Self.files(".stringsdict")
     for name in files {
       let bytes = try Self.bytes(name)

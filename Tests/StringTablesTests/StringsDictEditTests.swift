@@ -154,7 +154,7 @@ import TextBasics
   ]
 
   @Test(arguments: edits + texts)
-  func changesLittle(before: String, changes: [StringsDictChange], after: String) throws {
+  func editsAreLocal(before: String, changes: [StringsDictChange], after: String) throws {
     #expect(try Self.edited(before, changes) == after)
   }
 
@@ -183,14 +183,14 @@ import TextBasics
   ]
 
   @Test(arguments: refusals)
-  func refuses(text: String, change: StringsDictChange, message: String, line: Int) throws {
+  func invalidChangesAreRejected(text: String, change: StringsDictChange, message: String, line: Int) throws {
     var table = try StringsDictTable(ContiguousArray(text: text))
     let problem = #expect(throws: StringsProblem.self) { try table.apply([change]) }
     #expect(problem?.message == message && problem?.line == line)
     #expect(table.bytes.text == text)
   }
 
-  @Test func comments() throws {
+  @Test func commentsAreChanged() throws {
     let text = Self.document("\t<!-- [new] A -->\n" + Self.entry("a") + "\t<!-- [new] -->\n" + Self.entry("b"))
     var table = try StringsDictTable(ContiguousArray(text: text))
     #expect(table.entries.map(\.isMarkedAsNew) == [true, true])
@@ -204,7 +204,7 @@ import TextBasics
   /// In every fixture and encoding, removing a key preserves the bytes of all others, and adding and removing a key
   /// restores the original bytes.
   @Test(arguments: Fixture.stringsDicts, [TableEncoding.utf8, .utf16LittleEndian, .utf16BigEndian])
-  func onlyTheEntryGoes(fixture: Fixture, encoding: TableEncoding) throws {
+  func onlyTheEntryIsRemoved(fixture: Fixture, encoding: TableEncoding) throws {
     let text = try fixture.bytes.text
     let before = try StringsDictTable(encoding.bytes(of: text))
     for entry in before.effectiveEntries {

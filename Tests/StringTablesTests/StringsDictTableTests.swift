@@ -14,7 +14,7 @@ import Testing
       cases: [.init(name: "one", form: .text(one)), .init(name: "other", form: .text(other))])
   }
 
-  @Test func readsForms() throws {
+  @Test func allFormsAreRead() throws {
     let table = try Self.rules
     #expect(try table.bytes == Fixture.table("rules.stringsdict").bytes)
     #expect(
@@ -32,7 +32,7 @@ import Testing
     #expect(table.effectiveEntries.count == 7)
   }
 
-  @Test func saysWhatDoesNotFit() throws {
+  @Test func unsupportedContentIsReported() throws {
     let messages = try Self.rules.warnings.map { "\($0.line): \($0.message)" }
     #expect(
       messages == [
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func readsTheOldStyleToo() throws {
+  @Test func oldStyleIsRead() throws {
     let text = """
       { "%d" = { NSStringLocalizedFormatKey = "%#@n@"; n = { NSStringFormatSpecTypeKey = NSStringPluralRuleType;
         NSStringFormatValueTypeKey = d; one = "one"; other = "%d"; }; }; }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: Fixture.stringsDicts)
-  func everyTruncatedFileIsRefusedOrRead(fixture: Fixture) throws {
+  func everyTruncatedFileIsRejectedOrRead(fixture: Fixture) throws {
     let bytes = try fixture.bytes
     for length in 0..<bytes.count {
       do throws(StringsProblem) {

@@ -76,7 +76,7 @@ import Testing
   ]
 
   @Test(arguments: edits)
-  func changesLittle(before: String, changes: [StringsChange], after: String) throws {
+  func editsAreLocal(before: String, changes: [StringsChange], after: String) throws {
     #expect(try Self.edited(before, changes) == after)
   }
 
@@ -88,7 +88,7 @@ import Testing
   ]
 
   @Test(arguments: refusals)
-  func refuses(text: String, change: StringsChange, message: String) throws {
+  func invalidChangesAreRejected(text: String, change: StringsChange, message: String) throws {
     var table = try StringsTable(ContiguousArray(text: text))
     let problem = #expect(throws: StringsProblem.self) { try table.apply([change]) }
     #expect(problem?.message == message)
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Foundation reads the last one.
-  @Test func ofAKeyThatOccursTwiceTheLastOneIsChanged() throws {
+  @Test func lastDuplicateIsChanged() throws {
     #expect(try Self.edited("a = b; a = c;", [.set(key: "a", value: "d")]) == "a = b; a = \"d\";")
   }
 
@@ -115,7 +115,7 @@ import Testing
 
   /// In every fixture, adding and removing a key restores the original bytes.
   @Test(arguments: Fixture.strings.filter { $0.name != "binary.strings" && $0.name != "open-comment.strings" })
-  func addingAndRemovingIsNothing(fixture: Fixture) throws {
+  func addingAndRemovingRestoresTheBytes(fixture: Fixture) throws {
     let before = try StringsTable(fixture.bytes)
     var table = before
     try table.apply([Self.add("zz “new”", "a\n\"🕯\" ☀︎", "What it is")])

@@ -7,19 +7,19 @@ import Testing
 @Suite struct StringsTableTests {
   private static func table(_ text: String) throws -> StringsTable { try StringsTable(ContiguousArray(text: text)) }
 
-  @Test func fixturesAreThere() {
+  @Test func fixturesExist() {
     #expect(Fixture.strings.count > 12)
   }
 
   @Test(arguments: Fixture.strings)
-  func writesWhatItRead(fixture: Fixture) throws {
+  func roundTripKeepsBytes(fixture: Fixture) throws {
     #expect(try StringsTable(fixture.bytes).bytes == fixture.bytes)
   }
 
   /// Foundation, which uses CoreFoundation's own parser, reads the same from these bytes; it does not know all
   /// encodings.
   @Test(arguments: Fixture.strings)
-  func readsAsFoundationReads(fixture: Fixture) throws {
+  func readingEqualsFoundations(fixture: Fixture) throws {
     let foreign = ["macroman.strings", "utf16be.strings", "utf16le.strings"]
     if foreign.contains(fixture.name) { return }
     let list = try PropertyListSerialization.propertyList(from: Data(fixture.bytes), format: nil)
@@ -32,14 +32,14 @@ import Testing
       ("utf8-mark", .utf8), ("utf16le-mark", .utf16LittleEndian), ("utf16be-mark", .utf16BigEndian),
       ("utf16le", .utf16LittleEndian), ("utf16be", .utf16BigEndian),
     ] as [(String, TableEncoding)])
-  func readsEncodings(name: String, encoding: TableEncoding) throws {
+  func encodingsAreDetected(name: String, encoding: TableEncoding) throws {
     let table = try StringsTable(Fixture.table(name + ".strings").bytes)
     #expect(table.encoding == encoding)
     #expect(table.dictionary == ["Lamp": "Ліхтар 💡", "Wick": "Ґніт"])
     #expect(table["Lamp"]?.comment == "Ярлик")
   }
 
-  @Test func readsMacRoman() throws {
+  @Test func macRomanIsRead() throws {
     let table = try StringsTable(Fixture.table("macroman.strings").bytes)
     #expect(table.encoding == .macRoman)
     #expect(table.dictionary == ["Oil": "Öl", "Size": "Größe…"])
@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test(arguments: forms)
-  func readsForms(text: String, value: String?) throws {
+  func allFormsAreRead(text: String, value: String?) throws {
     #expect(try Self.table(text)["k"]?.value == value)
   }
 
@@ -98,7 +98,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func saysWhatIsWrongAndWhere(text: String, message: String) throws {
+  func problemsHaveMessageAndPosition(text: String, message: String) throws {
     let before = text.components(separatedBy: "▲")[0]
     let lines = before.replacing("\r\n", with: "\n").components(separatedBy: "\n")
     let problem = #expect(throws: StringsProblem.self) { try Self.table(text.replacing("▲", with: "")) }
@@ -107,7 +107,7 @@ import Testing
     #expect(problem?.column == (lines.last?.utf8.count ?? 0) + 1)
   }
 
-  @Test func refusesBytesOfNoEncoding() throws {
+  @Test func bytesWithoutEncodingAreRejected() throws {
     let problem = #expect(throws: StringsProblem.self) {
       try StringsTable(ContiguousArray("\"é\" = \"".utf8) + [0xE9, 0x22, 0x3B])
     }
@@ -116,7 +116,7 @@ import Testing
     #expect(throws: StringsProblem.self) { try StringsTable([0xFF, 0xFE, 0x00, 0xD8, 0x22, 0x00]) }
   }
 
-  @Test func ignoresASecondByteOrderMarkAsXcodeDoes() throws {
+  @Test func secondByteOrderMarkIsIgnoredLikeInXcode() throws {
     let marked: ContiguousArray<UInt8> = [0xFF, 0xFE, 0x61, 0, 0x3D, 0, 0x62, 0, 0x3B, 0]
     for bytes in [marked, [0xFF, 0xFE] + marked] {
       let table = try StringsTable(bytes)
@@ -139,13 +139,13 @@ import Testing
   ]
 
   @Test(arguments: doubtful)
-  func warns(text: String, warnings: [StringsProblem]) throws {
+  func doubtfulTextsHaveWarnings(text: String, warnings: [StringsProblem]) throws {
     let found = try Self.table(text).warnings.map { StringsProblem($0.message, line: $0.line, column: $0.column) }
     #expect(found == warnings)
   }
 
   /// `{"A": "a\uD83Db"}`, written by Foundation.
-  @Test func halvesOfCharactersInBinaryTablesAreNamed() throws {
+  @Test func loneSurrogatesInBinaryTablesAreReported() throws {
     var bytes =
       ContiguousArray("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x41, 0x63, 0, 0x61, 0xD8, 0x3D, 0, 0x62, 8, 11, 13]
     bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [3, 0, 20].flatMap { [0, 0, 0, 0, 0, 0, 0, $0] }
@@ -154,7 +154,7 @@ import Testing
     #expect(table.warnings.map(\.message) == ["\"a\u{FFFD}b\" has half a surrogate pair, read as U+FFFD"])
   }
 
-  @Test func theLastOfTwoCounts() throws {
+  @Test func lastDuplicateCounts() throws {
     let table = try StringsTable(Fixture.table("forms.strings").bytes)
     #expect(table.entries.count { $0.key == "twice" } == 2)
     #expect(table["twice"]?.value == "second")
@@ -162,7 +162,7 @@ import Testing
     #expect(table.effectiveEntries.count == table.entries.count - 1)
   }
 
-  @Test func knowsCommentsAndSections() throws {
+  @Test func commentsAndSectionsAreRead() throws {
     let table = try Self.table(
       """
       /* Header */
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: Fixture.strings)
-  func everyTruncatedFileIsRefusedOrRead(fixture: Fixture) throws {
+  func everyTruncatedFileIsRejectedOrRead(fixture: Fixture) throws {
     let bytes = try fixture.bytes
     for length in 0..<bytes.count {
       let prefix = ContiguousArray(bytes[..<length])

@@ -18,7 +18,7 @@ import Testing
 
   /// Xcode 26 compiles a text for other devices into `.strings`, and the texts for specific devices into
   /// `.stringsdict`.
-  @Test func theTextForOtherDevicesMayBeInStrings() throws {
+  @Test func textForOtherDevicesMayBeInStrings() throws {
     let language = TableMigration.Language(
       name: "en", strings: try Self.strings("hint = tap; name = Oar;"),
       stringsDict: try Self.rules("{ hint = { NSStringDeviceSpecificRuleType = { mac = click; }; }; }"))
@@ -72,7 +72,7 @@ import Testing
   ]
 
   @Test(arguments: shapes)
-  func shapesAreThoseOfXcode(rules: String, form: String) throws {
+  func shapesEqualXcodes(rules: String, form: String) throws {
     let table = try Self.rules("{ key = \(rules); }")
     let migration = try TableMigration([.init(name: "de", stringsDict: table)], into: Catalog(sourceLanguage: "en"))
     #expect(migration.leftovers == [])
@@ -174,14 +174,14 @@ import Testing
   ]
 
   @Test(arguments: comments)
-  func commentsAreThoseOfTheSourceLanguageIfItHasTheKey(de: String, en: String, fr: String, comment: String?) throws {
+  func sourceLanguageCommentsTakePrecedence(de: String, en: String, fr: String, comment: String?) throws {
     let tables = [("de", de), ("en", en), ("fr", fr)].filter { !$0.1.isEmpty }
     let languages = try tables.map { TableMigration.Language(name: $0.0, strings: try Self.strings($0.1)) }
     let migration = try TableMigration(languages, into: Catalog(sourceLanguage: "en"))
     #expect(migration.catalog["key"]?.comment == comment)
   }
 
-  @Test func theOtherTableIsAskedFirst() throws {
+  @Test func stringsDictTakesPrecedence() throws {
     let table = try Self.strings("key = \"from strings\"; broken = text;")
     let rules = try Self.rules("{ key = \"from rules\"; broken = (); }")
     let migration = try TableMigration(
@@ -192,7 +192,7 @@ import Testing
     #expect(migration.leftovers.map { $0.origin + " " + $0.key } == ["d broken", "s key"])
   }
 
-  @Test func whatTheCatalogHasStays() throws {
+  @Test func existingEntriesAreKept() throws {
     let first = try TableMigration(
       [.init(name: "de", strings: try Self.strings("a = A; b = B;"))], into: Catalog(sourceLanguage: "en"))
     var catalog = first.catalog
@@ -215,7 +215,7 @@ import Testing
     return entry
   }
 
-  @Test func whatHasNoPlaceIsNamed() throws {
+  @Test func unsupportedContentIsReported() throws {
     let migration = try TableMigration(
       [.init(name: "en", stringsDict: StringsDictTable(Fixture.table("rules.stringsdict").bytes))],
       into: Catalog(sourceLanguage: "en"))

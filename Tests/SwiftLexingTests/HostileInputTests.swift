@@ -10,7 +10,7 @@ struct HostileInputTests {
     "*/", "!", "?", "<", "\\", "\"\"\"\\(", "{\"\\({", ".", "a.", "0x", "1.", "1e", "$", "\u{301}", "é", "\u{FEFF}",
     "'", "\n", " ", "\r",
   ])
-  func bytesReadAheadAreLinear(_ unit: String) {
+  func lookaheadIsLinear(_ unit: String) {
     for suffix in ["", "/", "\"#", "\n/#"] {
       let text = String(repeating: unit, count: 2_000) + suffix
       let source = SourceText(path: "Test.swift", text: text)
@@ -20,14 +20,14 @@ struct HostileInputTests {
     }
   }
 
-  @Test func shorterAndShorterEndlessRegexes() {
+  @Test func unterminatedRegexesTakeLinearLookahead() {
     let text = (1...200).reversed().map { String(repeating: "#", count: $0) + "/\n" }.joined()
     let source = SourceText(path: "Test.swift", text: text)
     #expect(Lexer.scan(source, in: 0..<source.bytes.count).bytesReadAhead <= 8 * source.bytes.count)
   }
 
   @Test(arguments: [#""\("#, ##"#"\#("##, "\"\"\"\n\\("])
-  func deepInterpolations(_ opening: String) {
+  func deepInterpolationsAreLexed(_ opening: String) {
     let depth = 10_000
     let closing = opening.hasPrefix("#") ? ")\"#" : opening.contains("\n") ? ")\n\"\"\"" : ")\""
     let text = String(repeating: opening, count: depth) + "a" + String(repeating: closing, count: depth)
@@ -37,7 +37,7 @@ struct HostileInputTests {
     #expect(tokens[depth].kind == .identifier)
   }
 
-  @Test func deepBrackets() {
+  @Test func deepBracketsAreLexed() {
     let text = String(repeating: "([{", count: 10_000) + String(repeating: "/*", count: 10_000)
     let tokens = Lexer.tokenize(SourceText(path: "Test.swift", text: text))
     #expect(tokens.count == 30_001)

@@ -23,18 +23,18 @@ struct LineTableTests {
     ("a\nb", 99, 2, 2),
     ("a\nb", -1, 1, 1),
   ])
-  func placeOfOffset(_ text: String, _ offset: Int, _ line: Int, _ column: Int) {
+  func offsetHasLineAndColumn(_ text: String, _ offset: Int, _ line: Int, _ column: Int) {
     let table = LineTable(SourceText(path: "Test.swift", text: text))
     #expect(table.location(at: offset) == SourceLocation(line: line, column: column))
   }
 
   @Test(arguments: [("", 1), ("a", 1), ("a\n", 2), ("a\r\nb\rc\nd", 4), ("0123456789\r0123456789\n\n", 4)])
-  func countOfLines(_ text: String, _ count: Int) {
+  func linesAreCounted(_ text: String, _ count: Int) {
     #expect(LineTable(SourceText(path: "Test.swift", text: text)).count == count)
   }
 
   @Test(arguments: Fixture.all)
-  func columnsGrowByOneWithinALine(_ fixture: Fixture) {
+  func columnsIncreaseByOneInALine(_ fixture: Fixture) {
     let table = LineTable(fixture.source)
     var expected = SourceLocation(line: 1, column: 1)
     for (offset, byte) in fixture.source.bytes.enumerated() {

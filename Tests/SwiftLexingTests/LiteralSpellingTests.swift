@@ -12,7 +12,7 @@ import TextBasics
 
   /// All texts of up to three parts, in literals of each kind.
   @Test(arguments: 0...2, [nil, "\n", "\r\n"])
-  func literalsHaveTheirText(_ pounds: Int, _ ending: String?) {
+  func literalsAreReadAsTheSameText(_ pounds: Int, _ ending: String?) {
     let lineBreak = ending.map { LiteralSpelling.LineBreak(ending: $0, indentation: "  ") }
     let spelling = LiteralSpelling(pounds: pounds, lineBreak: lineBreak)
     let signs = String(repeating: "#", count: pounds)
@@ -34,12 +34,12 @@ import TextBasics
   ]
 
   @Test(arguments: spellings)
-  func onlyWhatHasToBeIsEscaped(_ text: String, _ pounds: Int, _ isLong: Bool, _ content: String) {
+  func onlyNecessaryCharactersAreEscaped(_ text: String, _ pounds: Int, _ isLong: Bool, _ content: String) {
     let lineBreak = isLong ? LiteralSpelling.LineBreak(ending: "\n", indentation: "  ") : nil
     #expect(LiteralSpelling(pounds: pounds, lineBreak: lineBreak).content(of: text) == content)
   }
 
-  @Test func aControlCharacterMayStay() {
+  @Test func controlCharacterMayBeUnescaped() {
     #expect(LiteralSpelling(escapesDelete: false).content(of: "\u{7F}\u{1}") == "\u{7F}\\u{1}")
   }
 }

@@ -23,7 +23,7 @@ struct OddBytesTests {
     ("\u{301}a", ["unknown", "identifier"]),
     ("", []),
   ])
-  func whiteSpaceAndControls(_ text: String, _ expected: [String]) {
+  func whiteSpaceAndControlsAreFlagged(_ text: String, _ expected: [String]) {
     #expect(kinds(of: SourceText(path: "Test.swift", text: text)) == expected)
   }
 
@@ -38,7 +38,7 @@ struct OddBytesTests {
     ([0x60, 0xFF, 0x60], ["identifier"]),
     ([0x22, 0xFF, 0x22], ["string"]),
   ])
-  func invalidUTF8(_ bytes: [UInt8], _ expected: [String]) {
+  func invalidUTF8IsLexed(_ bytes: [UInt8], _ expected: [String]) {
     #expect(kinds(of: SourceText(path: "Test.swift", bytes: ContiguousArray(bytes))) == expected)
   }
 
@@ -48,7 +48,7 @@ struct OddBytesTests {
     #expect(kinds(of: source) == ["string", "newline stringHead", "identifier", "stringTail", "newline identifier"])
   }
 
-  @Test func shebangStandsOnlyAtTheStart() {
+  @Test func shebangIsOnlyRecognizedAtTheStart() {
     #expect(kinds(of: SourceText(path: "Test.swift", text: "#!/bin/x\na")) == ["shebang", "newline identifier"])
     #expect(kinds(of: SourceText(path: "Test.swift", text: " #!")) == ["unknown", "exclaimPostfix"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests lexing a part of a file.
 struct RangeTests {
-  @Test func tokensOfABodyAreThoseOfTheFile() {
+  @Test func tokensOfABodyEqualThoseOfTheFile() {
     let source = Fixture("Code.swift.txt").source
     let tokens = Lexer.tokenize(source)
     let openings = tokens.indices.filter { tokens[$0].kind == .leftBrace }
@@ -19,7 +19,7 @@ struct RangeTests {
     #expect(openings.count > 10)
   }
 
-  @Test func theFirstTokenOfARangeIsFlagged() {
+  @Test func firstTokenOfARangeIsFlagged() {
     let source = SourceText(path: "Test.swift", text: "a-b")
     let tokens = Lexer.tokenize(source, in: 1..<3)
     #expect(tokens.map(\.kind) == [.prefixOperator, .identifier, .endOfFile])

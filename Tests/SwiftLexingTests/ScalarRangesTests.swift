@@ -5,7 +5,7 @@ import Testing
 /// Compares the tables with the language's grammar, for every scalar at a boundary.
 struct ScalarRangesTests {
   @Test(arguments: [ScalarRanges.identifier, .combining, .operatorSign, .operatorModifier])
-  func rangesAreSortedAndApart(_ table: ScalarRanges) {
+  func rangesAreSortedAndDisjoint(_ table: ScalarRanges) {
     #expect(zip(table.ranges, table.ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
   }
 

@@ -24,13 +24,13 @@ import Testing
   ]
 
   @Test(arguments: encodings)
-  func noCompilerTakesOtherEncodings(_ bytes: [UInt8], _ offset: Int?) {
+  func otherEncodingsAreDetected(_ bytes: [UInt8], _ offset: Int?) {
     let found = SourceBreak(in: SourceText(path: "A.swift", bytes: ContiguousArray(bytes)))
     #expect(found?.offset == offset && (found == nil || found?.cause == .foreignBytes))
   }
 
   @Test(arguments: breaks)
-  func aBreakIsFoundWhereItIs(_ text: String, _ cause: Cause?, _ offset: Int) {
+  func breakIsFoundAtItsPosition(_ text: String, _ cause: Cause?, _ offset: Int) {
     let found = SourceBreak(in: SourceText(path: "A.swift", text: text))
     #expect(found?.cause == cause && (found == nil || found?.offset == offset))
   }

@@ -14,7 +14,7 @@ struct StringLiteralDecoderTests {
     ("\"tab\there\"", "tab\there"),
     ("\"nul\0here\"", "nul\0here"),
   ])
-  func singleLine(_ literal: String, _ text: String) {
+  func singleLineLiteralsAreDecoded(_ literal: String, _ text: String) {
     #expect(decode(literal) == [text])
   }
 
@@ -35,7 +35,7 @@ struct StringLiteralDecoderTests {
     ("#\"\"\"\n  a \\ \n  b \\#\n  c\n  \"\"\"#", "a \\ \nb c"),
     ("#\"\"\"\n  a \\#\n  \"\"\"#", "a "),
   ])
-  func multiline(_ literal: String, _ text: String) {
+  func multilineLiteralsAreDecoded(_ literal: String, _ text: String) {
     #expect(decode(literal) == [text])
   }
 
@@ -47,7 +47,7 @@ struct StringLiteralDecoderTests {
     ("\"\"\"\n  \\(\nb\n)\\\n  c\n  \"\"\"", ["", "c"]),
     (##"#"\(a) \#(b)"#"##, [#"\(a) "#, ""]),
   ])
-  func interpolated(_ literal: String, _ texts: [String]) {
+  func interpolatedLiteralsAreDecoded(_ literal: String, _ texts: [String]) {
     #expect(decode(literal) == texts)
   }
 
@@ -58,18 +58,18 @@ struct StringLiteralDecoderTests {
     "\"\"\"\n  a\n \n  \"\"\"", "\"\"\"\n\ta\n  b\n\t\"\"\"", "\"\"\"\n  a \\\n  \"\"\"", "\"\"\"\n  \\(a)\"\"\"",
     "\"\"\"\n \\(a)\n  \"\"\"",
   ])
-  func whatTheCompilerRejects(_ literal: String) {
+  func invalidLiteralsAreNotDecoded(_ literal: String) {
     #expect(decode(literal) == nil)
   }
 
-  @Test func invalidUTF8() {
+  @Test func invalidUTF8IsReplaced() {
     for bytes in [[0x22, 0x61, 0xFF, 0x22], [0x22, 0xFF, 0x5C, 0x6E, 0x22]] as [ContiguousArray<UInt8>] {
       let source = SourceText(path: "Test.swift", bytes: bytes)
       #expect(StringLiteralDecoder.decode([Lexer.tokenize(source)[0]], in: source) == nil)
     }
   }
 
-  @Test func noPieces() {
+  @Test func emptyListIsNotDecoded() {
     #expect(StringLiteralDecoder.decode([], in: SourceText(path: "Test.swift", text: "")) == nil)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct TokenFixtureTests {
   @Test(arguments: Fixture.all)
-  func tokensOfFixture(_ fixture: Fixture) throws {
+  func fixtureHasTheListedTokens(_ fixture: Fixture) throws {
     let expected = fixture.replacing(".swift.txt", by: ".tokens.txt")
     #expect(try expected.differences(from: TokenListing(fixture.source).text) == [])
   }

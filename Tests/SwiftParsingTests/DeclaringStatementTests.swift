@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: cases) func whatDiffersIsTold(_ row: Case) throws {
+  @Test(arguments: cases) func changedDeclarationsAreFound(_ row: Case) throws {
     guard let old = statements(row.old), let new = statements(row.new) else {
       #expect(row.changed == nil)
       return

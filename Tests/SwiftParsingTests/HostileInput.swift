@@ -9,7 +9,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
 
   private init(_ head: String, _ opening: String, _ middle: String = "", _ closing: String = "", _ tail: String = "") {
     testDescription = head + opening + "…" + middle + closing + "…" + tail
-    let count = TestDose.count(2_000, full: 10_000)
+    let count = TestScale.count(2_000, full: 10_000)
     let text = [head, String(repeating: opening, count: count), middle, String(repeating: closing, count: count), tail]
     source = SourceText(path: "hostile.swift", text: text.joined())
   }

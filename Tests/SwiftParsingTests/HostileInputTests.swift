@@ -27,7 +27,7 @@ struct HostileInputTests {
   }
 
   /// Looking at the previous or next token is safe at the ends of a file.
-  @Test func anyTwoTokensMakeAFile() {
+  @Test func anyTwoTokensAreParsed() {
     let keywords = TokenKind.allCases.filter(\.isKeyword).map { "\($0)" }
     let tokens =
       keywords + [
@@ -44,7 +44,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test func longChainsAreReadToTheirEnd() {
+  @Test func longChainsAreParsedCompletely() {
     let source = SourceText(path: "a.swift", text: "let a = b" + String(repeating: ".c()", count: 10_000))
     var parser = Parser(source, in: 8..<source.bytes.count)
     let expr = parser.parseExpression()
@@ -52,7 +52,7 @@ struct HostileInputTests {
     #expect(parser.tree.exprs.count == 1 + 1 + 2 * 10_000 + 1)
   }
 
-  @Test func longChainsOfElseAreReadToTheirEnd() {
+  @Test func longElseChainsAreParsedCompletely() {
     let text = "{ if a {} " + String(repeating: "else if b {} ", count: 10_000) + "else { last } }"
     var parser = Parser(SourceText(path: "a.swift", text: text))
     let body = parser.parseBlock()

@@ -42,7 +42,7 @@ import Testing
       isSame: false),
   ]
 
-  @Test(arguments: interfaces) func whatOthersLearnIsToldApart(_ row: Case) {
+  @Test(arguments: interfaces) func interfaceChangesAreDetected(_ row: Case) {
     let digests = row.digests { FileOutline($0).interfaceDigest($1) }
     #expect((digests[0] == digests[1]) == row.isSame)
   }
@@ -58,7 +58,7 @@ import Testing
     Case(old: "\"\"\"\n  a\n  \"\"\"", new: "\"\"\"\n   a\n  \"\"\"", isSame: false),
   ]
 
-  @Test(arguments: codes) func otherCodeIsToldApart(_ row: Case) {
+  @Test(arguments: codes) func codeChangesAreDetected(_ row: Case) {
     let digests = row.digests { $0.codeDigest($1) }
     #expect((digests[0] == digests[1]) == row.isSame)
   }

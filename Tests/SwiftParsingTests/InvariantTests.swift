@@ -9,7 +9,7 @@ struct InvariantTests {
   @Test(arguments: Fixture.all)
   func everyPrefixKeepsTheInvariants(_ fixture: Fixture) {
     let bytes = fixture.source.bytes
-    for end in ends(of: fixture.source) where end % TestDose.count(5, full: 1) == 0 {
+    for end in ends(of: fixture.source) where end % TestScale.count(5, full: 1) == 0 {
       check(SourceText(path: fixture.name, bytes: ContiguousArray(bytes[..<end])), "the first \(end) bytes")
     }
   }
@@ -17,7 +17,7 @@ struct InvariantTests {
   @Test(arguments: Fixture.all)
   func everySuffixKeepsTheInvariants(_ fixture: Fixture) {
     let bytes = fixture.source.bytes
-    for start in Lexer.tokenize(fixture.source).map({ Int($0.start) }) where start % TestDose.count(16, full: 4) == 0 {
+    for start in Lexer.tokenize(fixture.source).map({ Int($0.start) }) where start % TestScale.count(16, full: 4) == 0 {
       check(SourceText(path: fixture.name, bytes: ContiguousArray(bytes[start...])), "without \(start) bytes")
     }
   }
@@ -27,7 +27,7 @@ struct InvariantTests {
   func everyGapKeepsTheInvariants(_ fixture: Fixture) {
     let source = fixture.source
     let bytes = source.bytes
-    let step = UInt32(TestDose.count(10, full: 2))
+    let step = UInt32(TestScale.count(10, full: 2))
     for token in Lexer.tokenize(source) where token.start % step == 0 {
       let left = bytes[..<Int(token.start)] + bytes[Int(token.end)...]
       check(SourceText(path: fixture.name, bytes: ContiguousArray(left)), "without \(source.text(token))")
@@ -36,7 +36,7 @@ struct InvariantTests {
 
   /// Found by fuzzing: at the depth limit, a missing expression had the position of the start of the file.
   @Test(arguments: 100...135)
-  func brokenCodeAtTheLimitOfDepthKeepsTheInvariants(_ depth: Int) {
+  func invalidCodeAtTheDepthLimitKeepsTheInvariants(_ depth: Int) {
     for end in ["({].", "{].a", "[}.b(", "(\"\\({]"] {
       let text = String(repeating: "(", count: depth) + end
       check(SourceText(path: "depth \(depth)", text: text), end)

@@ -7,7 +7,7 @@ import Testing
 /// Tests that the listing of each fixture equals the file next to it.
 struct ListingTests {
   @Test(arguments: Fixture.all)
-  func outlineOfFixture(_ fixture: Fixture) throws {
+  func fixtureHasTheListedOutline(_ fixture: Fixture) throws {
     let expected = fixture.replacing(".swift.txt", by: ".outline.txt")
     #expect(try expected.differences(from: Listing.text(fixture.source)) == [])
   }

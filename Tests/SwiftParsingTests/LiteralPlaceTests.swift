@@ -28,11 +28,11 @@ struct LiteralPlaceTests {
   ]
 
   @Test(arguments: rows)
-  func placesAreRead(_ code: String, _ expected: [String]) {
+  func calleesAreFound(_ code: String, _ expected: [String]) {
     #expect(places(code).map { description($0, in: code) } == expected)
   }
 
-  @Test func placesAreFoundByTheirOffsets() {
+  @Test func calleesAreFoundByOffset() {
     let code = #"f("a"); g("b"); h("c")"#
     let literals = FileOutline(SourceText(path: "a.swift", text: code)).literals
     #expect(literals.within(3..<20).map(\.start) == [10, 18])
@@ -50,7 +50,7 @@ struct LiteralPlaceTests {
     ("let a = 1, b: T = c, d = e", ["a", "b", "d"]),
     ("var a: T { get { b } set(c) { d = c } }; var e: T { didSet(f) {} }", ["c", "f"]),
   ])
-  func namesOfCodeAreKnown(_ code: String, _ names: [String]) {
+  func codeNamesAreRecognized(_ code: String, _ names: [String]) {
     for name in names + ["other"] {
       let call = FileOutline(SourceText(path: "a.swift", text: code + "\n\(name)(\"text\")"))
       #expect(call.literals.declaredCallees == (name == "other" ? [] : [Name(name)]), "\(name)")

@@ -24,7 +24,7 @@ import Testing
       ("DEBUG && os(watchOS)", .watchOS), ("swift(>=6)", .all), ("targetEnvironment(simulator)", .all),
       ("os(Plan9)", .others), ("canImport(FoundationNetworking)", .others),
     ] as [(String, Platforms)])
-  func conditionsTell(_ condition: String, _ expected: Platforms) {
+  func conditionsDeterminePlatforms(_ condition: String, _ expected: Platforms) {
     #expect(platforms("#if \(condition)\nlet a = 1\n#endif\nlet b = 2") == ["a": expected, "b": .all])
   }
 
@@ -33,14 +33,14 @@ import Testing
       ("BETA", ["BETA"]), ("!BETA", []), ("BETA && STORE", ["BETA", "STORE"]), ("BETA || STORE", []),
       ("(BETA || FREE && BETA) && os(iOS)", ["BETA"]), ("DEBUG", []), ("swift(>=6)", []), ("canImport(BETA)", []),
     ])
-  func conditionsOfTheProjectAreNamed(_ condition: String, _ expected: [String]) {
+  func projectConditionsAreListed(_ condition: String, _ expected: [String]) {
     let text = "#if OUTER\nlet z = 0\n#if \(condition)\nlet a = 1\n#else\nlet b = 2\n#endif\n#endif\nlet c = 3"
     let outline = FileOutline(SourceText(path: "a.swift", text: text))
     let names = outline.tree.declarations.map { outline.conditions(at: Int($0.nameRange.start)) }
     #expect(names == [["OUTER"], (expected + ["OUTER"]).sorted(), ["OUTER"], []])
   }
 
-  @Test func ofAGreatManyConditionsTheFirstAreNamed() {
+  @Test func onlyTheFirstConditionsAreListed() {
     let names = (10..<100).map { "C\($0)" }
     let line = names.joined(separator: " && ")
     let nested = names.map { "#if \($0)\n" }.joined() + "let b = 2\n" + names.map { _ in "#endif\n" }.joined()
@@ -50,7 +50,7 @@ import Testing
     #expect(variables.map { outline.conditions(at: Int($0.nameRange.start)) } == [first, first])
   }
 
-  @Test func laterBranchesHaveWhatIsLeft() {
+  @Test func laterBranchesHaveTheRemainingPlatforms() {
     let found = platforms(
       """
       #if os(macOS)
@@ -64,7 +64,7 @@ import Testing
     #expect(found == ["a": .macOS, "b": [.iOS, .macCatalyst, .tvOS, .visionOS], "c": [.watchOS, .others]])
   }
 
-  @Test func nestedConditionsNarrow() {
+  @Test func nestedConditionsAreIntersected() {
     let found = platforms(
       """
       #if !os(macOS)
@@ -81,13 +81,13 @@ import Testing
     #expect(found == ["a": [.iOS, .macCatalyst], "b": [.tvOS, .watchOS, .visionOS, .others]])
   }
 
-  @Test func whatFollowsABranchThatNobodyCompilesIsCompiled() {
+  @Test func branchAfterAnUncompiledBranchIsCompiled() {
     #expect(platforms("#if false\nlet never = 1\n#endif\nlet a = 1") == ["a": .all])
     let nested = "#if os(macOS)\n#if os(iOS)\nlet never = 1\n#endif\nlet a = 1\n#else\n#endif\nlet b = 1"
     #expect(platforms(nested) == ["a": .macOS, "b": .all])
   }
 
-  @Test func namesStandInAFixedOrder() {
+  @Test func platformNamesAreOrdered() {
     #expect(Platforms([.visionOS, .iOS]).names == ["iOS", "visionOS"])
     #expect(Platforms.all.names.count == 7)
   }

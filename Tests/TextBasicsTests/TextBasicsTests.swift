@@ -8,7 +8,7 @@ import TextBasics
       ("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("b", 0xaf63_df4c_8601_f1a5),
       ("foobar", 0x8594_4171_f739_67e8),
     ] as [(String, UInt64)])
-  func hashesAreThosePublished(_ text: String, _ value: UInt64) {
+  func hashesEqualPublishedValues(_ text: String, _ value: UInt64) {
     var hash = FNV1a()
     hash.add(text.utf8)
     #expect(hash.value == value)
@@ -28,7 +28,7 @@ import TextBasics
     }
   }
 
-  @Test func linesHavePlacesAndBytes() {
+  @Test func linesHavePositionsAndBytes() {
     var lines = LineTable(start: 3, end: 12)
     lines.append(7)
     let places = [0, 3, 6, 7, 12, 99].map { lines.place(of: $0) }
@@ -37,7 +37,7 @@ import TextBasics
     #expect((0...3).map { lines.bytes(ofLine: $0) } == [nil, 3..<7, 7..<12, nil])
   }
 
-  @Test func bytesAreWhatTheirCharactersAre() {
+  @Test func byteClassesEqualCharacterClasses() {
     for byte in UInt8.min...0x7F {
       let character = Character(Unicode.Scalar(byte))
       #expect(byte.isLetter == character.isLetter)

@@ -24,7 +24,7 @@ import Testing
       ("attributeType=\"Transformable\" customClassName=\"[String: Int]\"", "NSObject?"),
       ("attributeType=\"Undefined\"", nil), ("", nil),
     ] as [(String, String?)])
-  func attributesHaveTheTypesOfXcode(_ attributes: String, _ type: String?) throws {
+  func attributesHaveXcodesTypes(_ attributes: String, _ type: String?) throws {
     let text = try Self.declarations(
       "<entity name=\"A\" representedClassName=\"A\" codeGenerationType=\"class\"><attribute name=\"x\" \(attributes)/></entity>"
     )
@@ -32,7 +32,7 @@ import Testing
     #expect(line.map(String.init) == type.map { "  @NSManaged public var `x`: \($0)" })
   }
 
-  @Test func entitiesBecomeWhatXcodeGenerates() throws {
+  @Test func entitiesBecomeXcodesGeneratedClasses() throws {
     let text = try Self.declarations(
       """
       <entity name="Boat" representedClassName=".Vessel" codeGenerationType="class">
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["", "<entity name=\"A\" representedClassName=\"A\"/>", "<entity codeGenerationType=\"class\"/>"])
-  func whatIsNotGeneratedIsNotDeclared(_ entities: String) throws {
+  func entitiesWithoutCodegenAreNotDeclared(_ entities: String) throws {
     #expect(try Self.declarations(entities).isEmpty)
   }
 
@@ -84,7 +84,7 @@ import Testing
       "", "<model>", "<model><entity></model>", "<!DOCTYPE a [<!ENTITY b \"c\">]><model/>",
       String(repeating: "<model>", count: 50_000),
     ])
-  func faultyModelsAreRefused(_ text: String) {
+  func invalidModelsAreRejected(_ text: String) {
     #expect(throws: XMLProblem.self) { try ObjectModel(ContiguousArray(text.utf8)) }
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Interface files")
 struct InterfaceFileTests {
-  @Test("Every text is plain, balanced and in the condensed form")
-  func wellFormed() {
+  @Test("Every text is plain and condensed, and its brackets are balanced")
+  func bracketsAreBalanced() {
     for file in InterfaceFile.all {
       let text = file.text.description
       #expect(!text.isEmpty, "\(file.module)")
@@ -17,21 +17,21 @@ struct InterfaceFileTests {
     }
   }
 
-  @Test("The files stand in the order of their modules, none twice")
-  func order() {
+  @Test("The files are unique and sorted by module")
+  func declarationsAreSorted() {
     let modules = InterfaceFile.all.map { $0.module.lowercased() }
     #expect(modules == modules.sorted())
     #expect(Set(InterfaceFile.all.map(\.text.description)).count == InterfaceFile.all.count)
   }
 
   @Test("No type is declared twice")
-  func uniqueTypes() {
+  func typesAreDeclaredOnce() {
     let twice = Dictionary(grouping: Declarations.all.types, by: { $0 }).filter { $0.value.count > 1 }.keys.sorted()
     #expect(twice == [])
   }
 
   @Test("Each callee that takes localizable text has a declaration with that label")
-  func declared() {
+  func callsAreDeclared() {
     for callee in Callee.all {
       #expect(Declarations.all.labels[callee.name, default: []].contains(callee.label), "\(callee)")
     }

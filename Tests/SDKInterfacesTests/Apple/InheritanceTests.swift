@@ -42,8 +42,8 @@ struct InheritanceTests {
     file.text.description.split(separator: "\n").map { line in line.drop(while: { $0 == " " }) }
   }
 
-  @Test("Types inherit from declared types alone")
-  func declaredSupertypes() {
+  @Test("Types inherit only from declared types")
+  func supertypesAreDeclared() {
     var known: Set<Substring> = Set(InterfaceFile.all.map { Substring($0.module) })
     for header in Self.headers { known.insert(header.name.split(separator: ".").last ?? "") }
     for line in Self.lines where line.hasPrefix("typealias ") { known.insert(line.split { " <".contains($0) }[1]) }
@@ -51,8 +51,8 @@ struct InheritanceTests {
     #expect(Set(unknown).sorted() == [])
   }
 
-  @Test("Interpolation takes as references exactly what Foundation bridges, and uniform types")
-  func bridgedTypes() {
+  @Test("The reference types of interpolation are the types that Foundation bridges, and uniform types")
+  func bridgedTypesAreDeclared() {
     let bridged = Self.headers.filter { $0.inherited.contains("ReferenceConvertible") }
     #expect(
       bridged.map(\.name).sorted() == [
@@ -63,7 +63,7 @@ struct InheritanceTests {
   }
 
   @Test("No type declares a member twice")
-  func uniqueMembers() {
+  func membersAreDeclaredOnce() {
     for file in InterfaceFile.all { expectUniqueMembers(in: file) }
   }
 

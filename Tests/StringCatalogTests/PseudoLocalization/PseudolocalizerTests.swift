@@ -25,7 +25,7 @@ import Testing
     ("Brace { without end", "[βŕåçé { ŵîţĥöûţ éñð one two three]"),
   ]
 
-  @Test(arguments: usual) func accentsAreThoseOfAndroid(_ row: (text: String, accented: String)) {
+  @Test(arguments: usual) func accentsEqualAndroids(_ row: (text: String, accented: String)) {
     #expect(Pseudolocalizer(PseudoTransform.usual(for: "en-XA")).text(row.text) == row.accented)
   }
 
@@ -37,13 +37,13 @@ import Testing
     ("to %@", "\u{200F}\u{202E}to\u{202C}\u{200F} \u{200F}\u{202E}%@\u{202C}\u{200F}"),
   ]
 
-  @Test(arguments: directed) func wordsRunFromRightToLeft(_ row: (text: String, directed: String)) {
+  @Test(arguments: directed) func wordsAreRightToLeft(_ row: (text: String, directed: String)) {
     #expect(Pseudolocalizer(PseudoTransform.usual(for: "ar-XB")).text(row.text) == row.directed)
   }
 
   /// `NSAccentuateLocalizedStrings` adds one mark to each letter, so 13 letters and three other characters have 42
   /// bytes.
-  @Test func marksAreThoseOfApple() {
+  @Test func marksEqualApples() {
     let text = Pseudolocalizer([.marks]).text("Strings to sea!!")
     #expect(text.unicodeScalars.count == 16 + 12)
     #expect(text.hasPrefix("S\u{308}t\u{303}r\u{300}i\u{325}n\u{303}g\u{327}"))
@@ -63,7 +63,7 @@ import Testing
     ("%lld boats", true, "%lld boats"),
   ]
 
-  @Test(arguments: doubled) func doubledTextsTakeTheSameArguments(
+  @Test(arguments: doubled) func doubledTextsUseTheSameArguments(
     _ row: (text: String, isSubstitution: Bool, doubled: String)
   ) {
     #expect(Pseudolocalizer([.doubled]).text(row.text, isSubstitution: row.isSubstitution) == row.doubled)
@@ -75,7 +75,7 @@ import Testing
     "](https://example.com/sea)", "https://example.com/sea?a=b", "^[%lld boat](inflect: true)",
   ]
 
-  @Test(arguments: kept) func argumentsAndSyntaxStay(_ kept: String) {
+  @Test(arguments: kept) func argumentsAndSyntaxAreKept(_ kept: String) {
     let text = kept.hasPrefix("]") ? "See [boats\(kept) there" : "See \(kept) there"
     for transform in PseudoTransform.allCases where transform != .doubled {
       #expect(Pseudolocalizer([transform]).text(text).contains(kept), "\(transform)")
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// No text causes a crash.
-  @Test func noTextIsTooMuch() {
+  @Test func anyTextIsAccepted() {
     let pieces = ["{", "}", "%", "%@", "<a", "^[", "](", "'", "&a", "${", "h", "é", "\n", " "]
     for first in pieces {
       for second in pieces {

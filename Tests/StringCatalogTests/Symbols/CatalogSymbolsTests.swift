@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CatalogSymbolsTests {
   @Test(arguments: [("Localizable", true), ("Localizable", false), ("Rooms", true)])
-  func aCatalogGivesAFile(_ table: String, _ isNonisolated: Bool) throws {
+  func catalogGeneratesAFile(_ table: String, _ isNonisolated: Bool) throws {
     let found = CatalogSymbols(try Fixture("symbols.xcstrings").catalog)
     let text = SymbolSource(table: table, isNonisolated: isNonisolated).text(found.symbols)
     let file = Fixture("\(table)\(isNonisolated ? "" : "-26.0").swift.txt")
@@ -26,7 +26,7 @@ import Testing
 
   /// The contents of a catalog become comments or literals, never code.
   @Test(arguments: ["*/ evil() /*", "\\(evil())", "\"; evil(); \"", "a\n}\nevil()", "a\u{1}b", "\r"])
-  func hostileTextsStayTexts(_ text: String) throws {
+  func hostileTextsAreEscaped(_ text: String) throws {
     var catalog = Catalog(sourceLanguage: "en")
     var entry = catalog.newEntry()
     try entry.setExtractionState(.manual)

@@ -15,7 +15,7 @@ import Testing
       ("ПАРОЛЬ", "пароль"), ("Fill in ${content} now", "fillIn$ContentNow"), ("${content} now", "contentNow"),
       ("Costs 5 $", "costs5$"), ("$", nil),
     ] as [(String, String?)])
-  func aKeyGivesAName(_ key: String, _ name: String?) {
+  func keyGivesAName(_ key: String, _ name: String?) {
     #expect(SymbolName(key)?.text == name)
   }
 
@@ -38,7 +38,7 @@ import Testing
       ("%hd %hhu", ["_ arg1: Int16", "_ arg2: UInt8"]), ("100%%", []), ("%1$@ %1$@", ["_ arg1: String"]),
       ("%9999$@", []),
     ] as [(String, [String])])
-  func aTextGivesArguments(_ text: String, _ expected: [String]) {
+  func textGivesArguments(_ text: String, _ expected: [String]) {
     let arguments = SymbolArgument.all(of: text, substitutions: [])
     #expect(arguments.map { ($0.label ?? "_ " + $0.name) + ": " + $0.type } == expected)
   }

@@ -26,26 +26,26 @@ import Testing
 
   private func fixture() throws -> ContiguousArray<UInt8> { try Fixture("Row.stringsdata").bytes }
 
-  @Test func aCompilersFileIsReadAndWrittenByteForByte() throws {
+  @Test func compilerFileRoundTripsByteForByte() throws {
     let file = try StringsDataFile(fixture())
     #expect(file == row)
     #expect(ContiguousArray(file.serialized()) == (try fixture()))
   }
 
-  @Test func aSourceWithoutStringsHasAFileToo() throws {
+  @Test func sourceWithoutStringsHasAFile() throws {
     let empty = StringsDataFile(source: "a.swift", strings: [])
     let text = "{\n  \"source\": \"a.swift\",\n  \"tables\": {},\n  \"version\": 1\n}\n"
     #expect(String(decoding: empty.serialized(), as: UTF8.self) == text)
     #expect(try StringsDataFile(ContiguousArray(text.utf8)) == empty)
   }
 
-  @Test func whatIsForDebuggingAloneMayBeAKey() {
+  @Test func debugOnlyTextMayBeAKey() {
     let file = StringsDataFile(
       source: path, strings: [ExtractedString(key: "Reset", site: site(1, 1), isDebugOnly: true, traits: .ofType)])
     #expect(file.strings.isEmpty && file.untyped == [UntypedLiteral(text: "Reset", site: site(1, 1))])
   }
 
-  @Test func oldAndUnknownMembersAreNoProblem() throws {
+  @Test func oldAndUnknownMembersAreAccepted() throws {
     let text = """
       {"version": 2, "tables": {"A": [{"key": "k", "values": ["k", "l"]}]}, "source": "s", "more": [{}]}
       """
@@ -60,7 +60,7 @@ import Testing
     ("{\"version\": 1,\n \"source\": 7}", 2, 12), ("{\"version\": 1, \"source\": \"a\"}", 1, 1),
     ("{\"version\": 1, \"source\": \"a\",\n\"tables\": []}", 2, 11), ("{\"version\": 1,}", 1, 14),
   ])
-  func hostileFilesAreRefusedAtTheirPlace(_ text: String, line: Int, column: Int) {
+  func hostileFilesAreRejectedWithPosition(_ text: String, line: Int, column: Int) {
     let problem = #expect(throws: JSONProblem.self) { try StringsDataFile(ContiguousArray(text.utf8)) }
     #expect(problem?.line == line && problem?.column == column, "\(String(describing: problem))")
   }
@@ -73,14 +73,14 @@ import Testing
     ("[{\"key\": \"k\", \"location\": {\"startingLine\": 1, \"startingColumn\": 1e9}}]", 67),
     ("[{\"key\": \"k\", \"location\": {\"startingLine\": 99999999999999999999, \"startingColumn\": 1}}]", 46),
   ])
-  func hostileEntriesAreRefusedAtTheirPlace(_ table: String, column: Int) {
+  func hostileEntriesAreRejectedWithPosition(_ table: String, column: Int) {
     let text = "{\"version\": 1, \"source\": \"a\", \"tables\": {\"T\":\n  \(table)}}"
     let problem = #expect(throws: JSONProblem.self) { try StringsDataFile(ContiguousArray(text.utf8)) }
     #expect(problem?.line == 2 && problem?.column == column, "\(String(describing: problem))")
   }
 
   /// Randomly damaged files are rejected, or parsed as a file that is written identically.
-  @Test func damagedFilesAreRefusedOrReadForWhatTheyAre() throws {
+  @Test func damagedFilesAreRejectedOrRoundTrip() throws {
     let bytes = try fixture()
     var seed: UInt64 = 20_261_121
     func random(below limit: Int) -> Int {
@@ -101,7 +101,7 @@ import Testing
     #expect(read > 100)
   }
 
-  @Test func everyPrefixIsRefused() throws {
+  @Test func everyPrefixIsRejected() throws {
     let bytes = try fixture()
     for end in 0..<(bytes.count - 2) {
       #expect(throws: JSONProblem.self) { try StringsDataFile(ContiguousArray(bytes[..<end])) }

@@ -10,7 +10,7 @@ import Testing
     (["Row.swift", "row.swift", "Row-2.swift"], ["Row", "row-3", "Row-2"]),
     (["Row.swift", "Row.m", "Row.h.swift"], ["Row", "Row.m", "Row.h"]), ([], []),
   ])
-  func namesAreThoseOfTheCompilerAndUnique(_ sources: [String], _ names: [String]) {
+  func namesEqualTheCompilersAndAreUnique(_ sources: [String], _ names: [String]) {
     #expect(StringsDataNames.names(for: sources) == names.map { $0 + ".stringsdata" })
   }
 }

@@ -52,7 +52,7 @@ struct JSONDocumentTests {
   ]
 
   @Test(arguments: refused)
-  func refusesWhatIsNoJSON(text: String, message: String) throws {
+  func invalidJSONIsRejected(text: String, message: String) throws {
     let place = try expectedPlace(text)
     let problem = #expect(throws: JSONProblem.self) {
       try JSONDocument(ContiguousArray(text: text.replacing("▲", with: "")))
@@ -79,7 +79,7 @@ struct JSONDocumentTests {
   ]
 
   @Test(arguments: notUTF8)
-  func refusesWhatIsNotUTF8(bytes: [UInt8], column: Int) {
+  func invalidUTF8IsRejected(bytes: [UInt8], column: Int) {
     let problem = #expect(throws: JSONProblem.self) { try JSONDocument(ContiguousArray(bytes)) }
     #expect(problem?.line == 1)
     #expect(problem?.column == column)
@@ -92,7 +92,7 @@ struct JSONDocumentTests {
   ]
 
   @Test(arguments: strings)
-  func decodesStrings(spelling: String, text: String) throws {
+  func stringsAreDecoded(spelling: String, text: String) throws {
     let root = try JSONDocument(ContiguousArray(text: spelling)).root
     #expect(root.string == text)
     #expect(root.spelling == spelling)
@@ -103,7 +103,7 @@ struct JSONDocumentTests {
   static let numbers = ["0", "-0", "12", "-1.50", "1e5", "1E+05", "123456789012345678901234567890.5e-999"]
 
   @Test(arguments: numbers)
-  func keepsTheSpellingOfNumbers(number: String) throws {
+  func numbersKeepTheirText(number: String) throws {
     let root = try JSONDocument(ContiguousArray(text: " \(number) ")).root
     #expect(root.kind == .number)
     #expect(root.spelling == number)
@@ -111,7 +111,7 @@ struct JSONDocumentTests {
   }
 
   @Test(arguments: [10_000, 300_000])
-  func readsAnyDepth(depth: Int) throws {
+  func anyDepthIsRead(depth: Int) throws {
     let open = String(repeating: "[{\"a\":", count: depth)
     let document = try JSONDocument(ContiguousArray(text: open + "1" + String(repeating: "}]", count: depth)))
     #expect(document.root.elements.first?["a"]?.kind == .array)
@@ -119,7 +119,7 @@ struct JSONDocumentTests {
     #expect(problem?.column == open.utf8.count + 1)
   }
 
-  @Test func knowsLinesAndColumns() throws {
+  @Test func linesAndColumnsAreKnown() throws {
     let text = "{\r\n  \"é\": [\r\r 1,\n\n\t2]}"
     let root = try JSONDocument(ContiguousArray(text: text)).root
     let elements = try #require(root["é"]).elements

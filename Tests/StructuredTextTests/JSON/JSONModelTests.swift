@@ -56,7 +56,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func theDocumentIsTheSame(text: String, taken: Int) throws {
+  func modelDoesNotChangeTheDocument(text: String, taken: Int) throws {
     let (alone, like) = (try JSONDocument(ContiguousArray(text: text)), try Self.json(text, like: Self.model))
     #expect(Self.nodes(like) == Self.nodes(alone))
     #expect(like.taken.count == taken)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: texts)
-  func problemsAreTheSame(text: String, taken: Int) throws {
+  func modelDoesNotChangeProblems(text: String, taken: Int) throws {
     let bytes = ContiguousArray(text: text)
     for end in stride(from: 0, to: bytes.count, by: 3) {
       for ending in ["", "}", ",", "\u{1}"] {

@@ -8,7 +8,7 @@ struct JSONWriterTests {
     ContiguousArray(JSONValue.string(text).text(style: style)).text
   }
 
-  @Test func spellsStringsAsTheStyleSays() {
+  @Test func stringsAreEscapedByTheStyle() {
     let text = "a/b \"\\\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}é🗝\u{2028}"
     let plain = #""a/b \"\\\b\f\n\r\t\u0000\u001f"# + "\u{7F}é🗝\u{2028}\""
     #expect(spelling(text, .xcode) == plain)
@@ -22,7 +22,7 @@ struct JSONWriterTests {
     #expect(spelling("\u{9B}31m \u{202E}\u{2066}\u{FEFF}", .report) == #""\u009b31m \u202e\u2066\ufeff""#)
   }
 
-  @Test(arguments: [(100, 20_000), (4000, 2_400_000)]) func writesDeepValuesInBounds(_ depth: Int, _ size: Int) throws {
+  @Test(arguments: [(100, 20_000), (4000, 2_400_000)]) func deepIndentationIsLimited(_ depth: Int, _ size: Int) throws {
     let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     var json = JSONWriter(style: .xcode)
     json.write(try JSONDocument(ContiguousArray(text.utf8)).root)
@@ -31,7 +31,7 @@ struct JSONWriterTests {
     #expect(json.text.contains("\n" + String(repeating: "  ", count: 99) + "["))
   }
 
-  @Test func writesReports() {
+  @Test func reportsAreWritten() {
     var json = JSONWriter()
     json.object { json in
       json.member("none", nil as String?)
@@ -59,7 +59,7 @@ struct JSONWriterTests {
   ]
 
   @Test(arguments: styles)
-  func writesInAStyle(style: JSONStyle, text: String) throws {
+  func styleIsApplied(style: JSONStyle, text: String) throws {
     let value = JSONValue.object([
       .init("a", .array([.integer(1), .string("x")])), .init("b", .object([])),
       .init("c", .object([.init("d", .array([]))])),
@@ -71,14 +71,14 @@ struct JSONWriterTests {
     }
   }
 
-  @Test func keepsTheSpellingOfWhatADocumentHas() throws {
+  @Test func documentValuesKeepTheirText() throws {
     let text = #"[ 1.50, "\u0061\/" , {"\u0062" :null} ]"#
     let node = try JSONDocument(ContiguousArray(text: text)).root
     let written = ContiguousArray(node.text(style: .report, indentation: [])).text
     #expect(written == #"[1.50,"\u0061\/",{"\u0062":null}]"#)
   }
 
-  @Test func writesAnyDepth() throws {
+  @Test func anyDepthIsWritten() throws {
     let text = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let node = try JSONDocument(ContiguousArray(text: text)).root
     #expect(ContiguousArray(node.text(style: .report, indentation: [])).text == text)

@@ -23,14 +23,14 @@ import Testing
   ]
 
   @Test(arguments: documents.indices)
-  func elementsKnowTheirPlaces(_ row: Int) throws {
+  func elementsHavePositions(_ row: Int) throws {
     #expect(summary(try root(Self.documents[row].text)) == Self.documents[row].summary)
   }
 
   private static let listed =
     "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\"\n \"http://www.example.com/a.dtd\">"
 
-  @Test func aDocumentTypeIsPassedOverWhereItIsAllowed() throws {
+  @Test func allowedDocumentTypeIsSkipped() throws {
     let text = Self.listed + "\n<plist><a/></plist>"
     let read = try root(text, .init(allowsDocumentType: true))
     #expect(summary(read) == "plist@3:1 \"\" (a@3:8 \"\" ())")
@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: refused.indices)
-  func harmIsRefusedAtItsPlace(_ row: Int) {
+  func harmfulXMLIsRejectedWithPosition(_ row: Int) {
     let (text, place, words) = Self.refused[row]
     let error = #expect(throws: XMLProblem.self) {
       try root(text, .init(deepestElement: 8, allowsDocumentType: true))

@@ -73,7 +73,7 @@ import Testing
       ("- &x a: 1\n- *x", "[{a: 1}, a]"), ("a: &x [1]\nb: [*x, *x]", "{a: [1], b: [[1], [1]]}"),
       ("a: &x\nb: *x", "{a: , b: }"),
     ])
-  func aliasesStandForTheirValues(_ text: String, _ expected: String) throws {
+  func aliasesAreReplacedByTheirValues(_ text: String, _ expected: String) throws {
     #expect(Self.line(try Self.document(text).root) == expected)
   }
 
@@ -100,12 +100,12 @@ import Testing
       ("[a] b", 1, 5, "something follows the closing bracket in its line"),
       ("{[a]: b}", 1, 2, "a key is no text"),
     ])
-  func problemsHaveTheirPlaces(_ text: String, _ line: Int, _ column: Int, _ message: String) {
+  func problemsHavePositions(_ text: String, _ line: Int, _ column: Int, _ message: String) {
     let expected = YAMLProblem(message: message, line: line, column: column)
     #expect(throws: expected) { try Self.document(text) }
   }
 
-  @Test func valuesHaveTheirPlaces() throws {
+  @Test func valuesHavePositions() throws {
     let root = try Self.document("a:\n  - b\n  - c: \"d\"\ne: *x\n".replacing("*x", with: "&x f")).root
     let places = [root["a"], root["a"]?.elements.last, root["a"]?.elements.last?["c"], root["e"]].map { node in
       node.map { "\($0.line):\($0.column)" }
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: ["yes", "on", "True"], ["no", "off", "FALSE"])
-  func truthValuesAreThoseOfYAML(_ yes: String, _ no: String) throws {
+  func booleansFollowYAML(_ yes: String, _ no: String) throws {
     let root = try Self.document("- \(yes)\n- \(no)\n- '\(yes)'\n- null\n- 'null'").root
     #expect(root.elements.map(\.bool) == [true, false, nil, nil, nil])
     #expect(root.elements.map(\.isNull) == [false, false, false, true, false])
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Nested aliases take little time, whether the values become many or deep.
-  @Test func bombsAreRefused() {
+  @Test func aliasBombsAreRejected() {
     let laughs = "a0: &a0 [x, x]\n" + (1...40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
     let chain = "a0: &a0 [x]\n" + (1...5000).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
     let merges = "a0: &a0 {x: 1}\n" + (1...40).map { "a\($0): &a\($0) {l: *a\($0 - 1), r: *a\($0 - 1)}\n" }.joined()
@@ -155,7 +155,7 @@ import Testing
 
   /// Every prefix of a file, and every file with one changed byte, gives a value or a problem at a position inside the
   /// file.
-  @Test func nothingCrashes() {
+  @Test func damagedFilesDoNotCrash() {
     let bytes = Array(Self.whole.utf8)
     let marks = Array("\n\t -:#&*!|>'\"[]{},?@\\%".utf8) + [0, 0xFF]
     for index in bytes.indices {
