@@ -58,6 +58,7 @@ struct FindingMaker {
       let source = project.index.files[Int(note.file)].source
       let content = source.text(Int(note.start)..<Int(note.end))
       var finding = finding(description, note.file, note.start..<note.end, note.message, note.suggestion, content)
+      finding.subject = note.subject.flatMap { textRange($0, note.file) }
       if fixes?.bundle(of: note.file)?.kind == .main { finding.edits = note.edits }
       finding.doubt = note.doubt?.clause
       return finding
@@ -115,13 +116,14 @@ struct FindingMaker {
     _ rule: RuleDescription, _ file: Int32, _ range: Range<UInt32>, _ message: String, _ suggestion: String,
     _ content: String, related: [RelatedPlace] = []
   ) -> Finding {
-    let path = path(of: file)
-    let positions = project.lines.positions(of: path)
-    let place = positions.map {
+    Finding(
+      rule.identifier, rule.severity, path: path(of: file), range: textRange(range, file), message: message,
+      suggestion: suggestion, content: content, related: related)
+  }
+
+  private func textRange(_ range: Range<UInt32>, _ file: Int32) -> TextRange? {
+    project.lines.positions(of: path(of: file)).map {
       TextRange($0.position(at: Int(range.lowerBound)), end: $0.position(at: Int(range.upperBound)))
     }
-    return Finding(
-      rule.identifier, rule.severity, path: path, range: place, message: message, suggestion: suggestion,
-      content: content, related: related)
   }
 }

@@ -31,10 +31,13 @@ public struct CatalogLinter: Sendable {
   public static let unusedRule = KeyCheck.unused
 
   private let active: Set<String>
+  private let languages: Set<String>
 
-  /// - Parameter active: the identifiers of the active rules.
-  public init(active: Set<String>) {
-    self.active = active
+  /// - Parameters:
+  ///   - active: the identifiers of the active rules.
+  ///   - languages: the only languages whose texts are checked; empty for all.
+  public init(active: Set<String>, languages: Set<String> = []) {
+    (self.active, self.languages) = (active, languages)
   }
 
   public func isActive(_ rule: RuleDescription) -> Bool { active.contains(rule.identifier) }
@@ -60,6 +63,7 @@ public struct CatalogLinter: Sendable {
     for check in Self.checks where check.rules.contains(where: { active.contains($0.identifier) }) {
       check.check(linted, &report)
     }
-    return report.grouped.sorted(by: Finding.precedes)
+    let others = OtherLanguages(than: languages, in: catalog)
+    return report.grouped(without: others).sorted(by: Finding.precedes)
   }
 }

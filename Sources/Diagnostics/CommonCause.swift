@@ -9,7 +9,7 @@ struct CommonCause: Hashable {
   /// - Returns: `nil` for a finding without a cause, which is reported separately.
   init?(of finding: Finding) {
     guard let cause = finding.cause else { return nil }
-    (rule, severity, path) = (finding.rule, finding.severity, finding.path)
+    (rule, severity, path) = (finding.rule, finding.severity, finding.hasProjectCause ? nil : finding.path)
     (self.cause, doubt) = (cause, finding.doubt)
   }
 }

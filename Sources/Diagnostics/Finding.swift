@@ -6,6 +6,8 @@ public struct Finding: Sendable, Hashable {
   /// The path from the root of the project, with slashes; absolute for files outside; `nil` for the whole run.
   public var path: String?
   public var range: TextRange?
+  /// The text that the finding is about, if ``range`` contains more.
+  public var subject: TextRange?
   /// A sentence without a full stop.
   public var message: String
   /// The next step, as a clause that follows the message after a semicolon.
@@ -23,6 +25,8 @@ public struct Finding: Sendable, Hashable {
   /// The common cause with other findings of its rule and file, with which it is grouped in reports, such as the
   /// parameter that takes their texts; `nil` for a separate finding. Baselines ignore it.
   public var cause: String?
+  /// Whether the cause concerns the whole project, so that findings of several files are reported together.
+  public var hasProjectCause = false
   /// The name of this finding in a note about several findings with one cause; by default ``content``. Baselines ignore
   /// it.
   public var label: String?

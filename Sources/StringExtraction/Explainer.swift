@@ -110,7 +110,7 @@ struct Explainer {
   private func placeSteps(_ finding: LiteralFinding, _ call: CallContext) -> [Explanation.Step] {
     var steps: [Explanation.Step] = []
     if let callee = finding.callee {
-      steps.append(.init("It is an argument of \(index.describe(callee)).", declaration: index.place(of: callee)))
+      steps.append(.init("It is an argument of \(name(of: callee)).", declaration: index.place(of: callee)))
     }
     if finding.isByAnalogy {
       steps.append(.init("No declaration of what takes it was found: others of its kind tell what is expected."))
@@ -122,7 +122,7 @@ struct Explainer {
       steps.append(
         .init("Its place expects \(index.text(type)), whose literals are keys.", declaration: index.place(of: type)))
     case .functionKey(let function):
-      let text = "\(index.describe(function)) looks this argument up as a key."
+      let text = "\(name(of: function)) looks this argument up as a key."
       steps.append(.init(text, declaration: index.place(of: function)))
     case .plain(let type?):
       let text = "Its type is \(index.text(type)), whose literals are no keys."
@@ -133,6 +133,8 @@ struct Explainer {
     }
     return steps
   }
+
+  private func name(of decl: DeclID) -> String { TerminalSafeText.shortSignature(index.describe(decl)) }
 
   private func holeSteps(
     _ interpolation: InterpolationFinding, _ interpolations: [InterpolationEvidence]?, _ position: Int
@@ -158,7 +160,7 @@ struct Explainer {
       return [.init("\(text); Xcode 16 makes a String of such a literal, and no key.")]
     case .added(let overload):
       let text = "Xcode makes no key of a literal whose interpolation \(position + 1) is taken by an added"
-      return [.init("\(text) \(index.describe(overload)).", declaration: index.place(of: overload))]
+      return [.init("\(text) \(name(of: overload)).", declaration: index.place(of: overload))]
     }
   }
 

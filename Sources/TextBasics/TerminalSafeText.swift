@@ -48,6 +48,13 @@ package enum TerminalSafeText {
     return code(line.count > 60 ? line.prefix(57) + "…" : line)
   }
 
+  /// The signature of a function, with the first three of more than four labels: `row(title:icon:badge:…)`.
+  package static func shortSignature(_ signature: String) -> String {
+    let parts = signature.split(separator: ":", omittingEmptySubsequences: false)
+    guard signature.hasSuffix(":)"), signature.contains("("), parts.count > 5 else { return signature }
+    return parts.prefix(3).joined(separator: ":") + ":…)"
+  }
+
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"

@@ -45,4 +45,13 @@ import TextBasics
       #expect(byte.hexDigitValue.map(Int.init) == character.hexDigitValue)
     }
   }
+
+  @Test(arguments: [
+    ("Text.init(_:comment:)", "Text.init(_:comment:)"), ("f(a:b:c:d:)", "f(a:b:c:d:)"),
+    ("NSLocalizedString(_:tableName:bundle:value:comment:)", "NSLocalizedString(_:tableName:bundle:…)"),
+    ("UILabel.text", "UILabel.text"), ("a:b:c:d:e:f", "a:b:c:d:e:f"),
+  ])
+  func longSignaturesAreShortened(_ signature: String, _ short: String) {
+    #expect(TerminalSafeText.shortSignature(signature) == short)
+  }
 }

@@ -8,6 +8,8 @@ struct CodeNote: Sendable, Hashable {
   let end: UInt32
   let message: String
   let suggestion: String
+  /// The text that the note is about, if its place contains more.
+  var subject: Range<UInt32>?
   var doubt: Doubt?
   /// The possible keys of a lookup, each as the texts between its interpolations; empty if one of them is unknown.
   var keys: [[String]] = []

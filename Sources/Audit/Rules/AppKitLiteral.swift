@@ -3,6 +3,7 @@ import StringDataFlow
 
 /// Finds literals that AppKit displays.
 struct AppKitLiteral: AuditRule {
+  let aspect = FindingAspect.display
   let description = RuleDescription(
     "appkit-literal", summary: "A plain String literal that AppKit shows",
     explanation: """

@@ -4,6 +4,7 @@ import SwiftParsing
 
 /// Finds literals in attributed strings.
 struct AttributedLiteral: AuditRule {
+  let aspect = FindingAspect.display
   let description = RuleDescription(
     "attributed-literal", summary: "A plain String literal in an attributed string",
     explanation: """

@@ -5,6 +5,9 @@ import StringDataFlow
 protocol AuditRule: Sendable {
   var description: RuleDescription { get }
 
+  /// The subject of the rule's findings; `code` unless given.
+  var aspect: FindingAspect { get }
+
   /// Returns the rule's notes on one piece of code.
   func notes(in code: AuditedCode) -> [CodeNote]
 
@@ -27,6 +30,7 @@ struct Remark {
 }
 
 extension AuditRule {
+  var aspect: FindingAspect { .code }
   func notes(in code: AuditedCode) -> [CodeNote] { [] }
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? { nil }
   func doubt(of evidence: TextEvidence) -> Doubt? { TextDoubts.doubt(of: evidence) }

@@ -1,12 +1,13 @@
 import Diagnostics
 
-/// The rules of the audit, in the order of the documentation. If several have a remark on a text, the first one wins.
+/// The rules of the audit, in the order of the documentation. If several have a remark on a text, or findings of one aspect at
+/// one place, the first one wins.
 public enum AuditRules {
   static let rules: [any AuditRule] = [
-    ConcatenatedText(), RawValueText(), ErrorText(), InterpolatedLiteral(), UnsupportedInterpolation(),
+    FormatCall(), ConcatenatedText(), RawValueText(), ErrorText(), InterpolatedLiteral(), UnsupportedInterpolation(),
     FormattedNumber(),
     MismatchedSpecifier(),
-    FormatCall(), HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
+    HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
     AppKitLiteral(), AttributedLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
     BranchContext(), MainBundleLookup(), KeyNotInCatalog(), MissingComment(),
   ]

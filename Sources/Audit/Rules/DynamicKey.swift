@@ -31,7 +31,7 @@ struct DynamicKey: AuditRule {
       guard isMadeAtRunTime(first.expr, of: call.callee, code),
         !fallbacks.contains(ExprID(index: number))
       else { return nil }
-      let name = code.index.describe(call.callee)
+      let name = TerminalSafeText.shortSignature(code.index.describe(call.callee))
       let text = TerminalSafeText.shortCode(code.text(first.expr))
       let isLiteral = isPlainLiteral(first.expr, code)
       let isPutTogether = isPutTogether(first.expr, of: call.callee, code)

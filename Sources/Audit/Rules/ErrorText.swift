@@ -1,5 +1,6 @@
 import Diagnostics
 import StringDataFlow
+import TextBasics
 
 /// Finds literals in the descriptions of errors without evidence that users see them.
 struct ErrorText: AuditRule {
@@ -17,7 +18,7 @@ struct ErrorText: AuditRule {
     guard shown.place.kind == .requirement, Self.members.contains(shown.place.member), !shown.piece.isBesideKeys,
       !Self.isForUsers(shown.piece.texts)
     else { return nil }
-    let way = shown.callee.map { ", through \(project.index.describe($0))" } ?? ""
+    let way = shown.callee.map { ", through \(TerminalSafeText.shortSignature(project.index.describe($0)))" } ?? ""
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is\(way)",
       suggestion: "write String(localized:)")

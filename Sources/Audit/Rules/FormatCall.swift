@@ -25,9 +25,11 @@ struct FormatCall: AuditRule {
       guard texts.count == 1, let fault = fault(FormatArguments(of: texts[0]), passed, code, literal) else {
         return nil
       }
-      return code.note(
+      var note = code.note(
         record.start..<max(record.start, record.end), "the format \(AuditedProject.quote(texts)) \(fault)",
         Self.suggestion)
+      note.subject = code.range(first.value)
+      return note
     }
   }
 

@@ -4,6 +4,7 @@ import TextBasics
 
 /// Finds keys that are not extracted, because they are passed to their lookup as plain strings.
 struct KeyAsString: AuditRule {
+  let aspect = FindingAspect.display
   let description = RuleDescription(
     "key-as-string", summary: "A key in use that is a plain string where it is written",
     explanation: """

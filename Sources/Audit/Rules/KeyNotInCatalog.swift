@@ -4,6 +4,7 @@ import TextBasics
 
 /// Finds keys that the code looks up and that are missing in the catalog.
 struct KeyNotInCatalog: AuditRule {
+  let aspect = FindingAspect.lookup
   let description = RuleDescription(
     "key-not-in-catalog", summary: "A key that is not in the catalog that it is looked up in",
     explanation: """

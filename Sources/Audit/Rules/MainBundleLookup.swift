@@ -6,6 +6,7 @@ import TextBasics
 
 /// Finds keys of a package that are looked up in the bundle of the application.
 struct MainBundleLookup: AuditRule {
+  let aspect = FindingAspect.lookup
   let description = RuleDescription(
     "main-bundle-lookup", summary: "A key of a package that is looked up in the application's bundle",
     explanation: """

@@ -4,6 +4,7 @@ import TextBasics
 
 /// Finds keys without a comment for translators.
 struct MissingComment: AuditRule {
+  let aspect = FindingAspect.lookup
   let description = RuleDescription(
     "missing-comment", summary: "A key without a comment for translators",
     explanation: """

@@ -3,6 +3,7 @@ import StringDataFlow
 
 /// Finds literals in notifications.
 struct NotificationLiteral: AuditRule {
+  let aspect = FindingAspect.display
   let description = RuleDescription(
     "notification-literal", summary: "A plain String literal in a notification",
     explanation: """

@@ -1,3 +1,4 @@
+import Diagnostics
 import TextBasics
 
 /// Ranges of bytes by the path of their source, in order and without overlaps.
@@ -9,8 +10,8 @@ struct SourceRanges {
     set { byPath[path] = Self.merged(newValue) }
   }
 
-  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    var merged: [Range<Int>] = []
+  static func merged<Bound: Comparable>(_ ranges: [Range<Bound>]) -> [Range<Bound>] {
+    var merged: [Range<Bound>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
       if let last = merged.last, range.lowerBound <= last.upperBound {
         merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
@@ -29,5 +30,13 @@ extension [Range<Int>] {
   func hasRange(around isBefore: (Int) -> Bool) -> Bool {
     let first = firstIndex(sortedSo: { isBefore($0.upperBound) })
     return first < count && !isBefore(self[first].lowerBound)
+  }
+}
+
+extension [Range<TextPosition>] {
+  /// Returns whether one of the ranges, which are sorted and do not overlap, overlaps another range.
+  func hasRange(overlapping range: Range<TextPosition>) -> Bool {
+    let first = firstIndex(sortedSo: { range.lowerBound < $0.upperBound })
+    return first < count && self[first].overlaps(range)
   }
 }

@@ -1,8 +1,10 @@
 import Diagnostics
 import StringDataFlow
+import TextBasics
 
 /// Finds literals passed to the project's own views and functions, which display them.
 struct StringParameter: AuditRule {
+  let aspect = FindingAspect.display
   let description = RuleDescription(
     "string-parameter", summary: "A literal given to a String parameter that ends in a display",
     explanation: """
@@ -13,7 +15,7 @@ struct StringParameter: AuditRule {
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard let callee = shown.callee else { return nil }
-    let name = project.index.describe(callee)
+    let name = TerminalSafeText.shortSignature(project.index.describe(callee))
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner), through \(name)",
       suggestion: "let the parameter be a LocalizedStringKey or LocalizedStringResource, or write String(localized:)")

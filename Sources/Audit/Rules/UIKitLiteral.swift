@@ -3,6 +3,7 @@ import StringDataFlow
 
 /// Finds literals that UIKit displays.
 struct UIKitLiteral: AuditRule {
+  let aspect = FindingAspect.display
   let description = RuleDescription(
     "uikit-literal", summary: "A plain String literal that UIKit shows",
     explanation: """

@@ -3,6 +3,7 @@ import TextBasics
 
 /// Finds tables without a catalog.
 struct UnknownTable: AuditRule {
+  let aspect = FindingAspect.lookup
   let description = RuleDescription(
     "unknown-table", summary: "A key in a table that no catalog is named after",
     explanation: """
@@ -13,11 +14,13 @@ struct UnknownTable: AuditRule {
   func findings(in project: AuditedProject) -> [Finding] {
     let command = TerminalSafeText.word(project.catalogs.syncCommand(with: "--create-catalogs"))
     return project.catalogs.unrouted.map { entry in
-      Finding(
+      var finding = Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "this string goes to no catalog: \(entry.reason)",
         suggestion: "correct the table or create the catalog with \(command)", key: entry.key,
         content: entry.table)
+      (finding.cause, finding.label, finding.hasProjectCause) = ("\(entry.table): \(entry.reason)", entry.key, true)
+      return finding
     }
   }
 }

@@ -3,6 +3,7 @@ import StringDataFlow
 
 /// Finds sentences that the code displays verbatim intentionally.
 struct VerbatimProse: AuditRule {
+  let aspect = FindingAspect.display
   let description = RuleDescription(
     "verbatim-prose", summary: "Prose in Text(verbatim:)",
     explanation: """

@@ -3,6 +3,7 @@ import StringDataFlow
 
 /// Finds literals that SwiftUI displays untranslated.
 struct VerbatimText: AuditRule {
+  let aspect = FindingAspect.display
   let description = RuleDescription(
     "verbatim-text", summary: "A plain String literal that SwiftUI shows as it is",
     explanation: """

@@ -65,8 +65,10 @@ struct LintReport {
     findings.append(finding)
   }
 
-  /// The findings, in which the same fault in many languages has one cause, so that it is printed once.
-  var grouped: [Finding] {
+  /// Returns the findings, in which the same fault in many languages has one cause, so that it is printed once.
+  /// - Parameter others: the languages whose findings are left out.
+  func grouped(without others: OtherLanguages) -> [Finding] {
+    let findings = findings.filter { !others.contain($0, positions) }
     let marks = findings.map { finding in
       finding.cause == nil ? finding.languageMark : nil
     }

@@ -64,6 +64,18 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether Xcode marks the entry stale in a build that does not extract the key.
+  public var isStaleInXcode: Bool {
+    switch self {
+    case .manual, .migrated, .alreadyStale, .compiledMoreThanOnce, .usedByResource, .unknownState, .duplicate,
+      .unusedInTable, .oneConfiguration:
+      false
+    case .unknownType, .unknownSpecifier, .uncertainCatalog, .otherBuild, .lookedUpAtRunTime, .namedInCode,
+      .movesToOtherCatalog, .stalenessSuppressed:
+      true
+    }
+  }
+
   /// The known effect of a build in Xcode on such an entry.
   public var inXcode: String {
     switch self {

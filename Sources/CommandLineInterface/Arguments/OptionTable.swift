@@ -10,7 +10,9 @@ import StringExchange
 
 extension OptionRow {
   private static let readers: [Command] = [.extract, .sync, .watch, .audit, .lint, .explain, .report]
-  private static let mappers: [Command] = [.extract, .sync, .watch, .audit, .lint, .targets, .report]
+  private static let mappers: [Command] = [
+    .extract, .sync, .watch, .audit, .lint, .targets, .report, .status, .export, .import, .pseudo,
+  ]
   private static let writers: [Command] = [.sync, .watch]
   private static let judges: [Command] = [.audit, .lint]
 
@@ -241,6 +243,9 @@ extension OptionRow {
       name: .language, value: .word("LANG"), isRepeatable: true, commands: [.status, .report],
       help: "Report on this language alone; may be given several times"),
     OptionRow(
+      name: .language, value: .word("LANG"), isRepeatable: true, commands: [.lint],
+      help: "Check only the texts of this language; may be given several times"),
+    OptionRow(
       name: .language, value: .word("LANG"), commands: [.pseudo],
       help: "Add this language instead of en-XA: one that ends in XA, XB or XC"),
     OptionRow(
@@ -258,6 +263,12 @@ extension OptionRow {
     OptionRow(
       name: .verbose, letter: "v", commands: [.status],
       help: "Give languages in which everything is translated a row of their own, too"),
+    OptionRow(
+      name: .verbose, letter: "v", commands: [.sync],
+      help: "List the entries that stay although the code does not contain their keys, with the reason"),
+    OptionRow(
+      name: .verbose, letter: "v", commands: judges,
+      help: "Do not group findings that have one cause"),
     OptionRow(
       name: .addLanguage, commands: [.import],
       help: "Take translations into a language that the project does not have yet"),

@@ -1,6 +1,7 @@
 import TextBasics
 
-/// Findings of one file with the same cause, reported as one: for example texts that are passed to the same parameter.
+/// Findings with the same cause, reported as one: for example texts that are passed to the same parameter. They are in one
+/// file unless the cause concerns the project.
 struct FindingGroup {
   let first: Finding
   private(set) var others: [Finding] = []
@@ -31,7 +32,7 @@ struct FindingGroup {
   /// The first finding, and a note about the others.
   var findings: [Finding] {
     guard let next = others.first else { return [first] }
-    return [first, Finding(first.rule, .note, path: first.path, range: next.range, message: likewise)]
+    return [first, Finding(first.rule, .note, path: next.path, range: next.range, message: likewise)]
   }
 
   /// The related places of all findings, without duplicates.
@@ -46,7 +47,14 @@ struct FindingGroup {
     let named = texts.prefix(others.count == texts.count && texts.count == 3 ? 3 : 2).map(Self.quoted)
     let left = others.count - named.count
     return "likewise " + Self.list(named + (left > 0 ? [Quantity.of(left, "other")] : []))
-      + ", in \(Self.lines(others.compactMap { $0.range?.start.line }))"
+      + ", in \(places)"
+  }
+
+  /// The lines of the others, or the number of their files.
+  private var places: String {
+    let files = Set(([first] + others).map(\.path))
+    return files.count > 1
+      ? Quantity.of(Set(others.map(\.path)).count, "file") : Self.lines(others.compactMap { $0.range?.start.line })
   }
 
   /// Returns the text as messages quote it.

@@ -15,11 +15,13 @@ public struct FindingReport: Sendable {
   public var folder: String
   /// Whether lines for people are colored.
   public var isColoured: Bool
+  /// Whether findings with one cause are printed separately for people.
+  public var isVerbose: Bool
 
   /// Creates a report with the findings sorted by position.
   public init(
     _ findings: [Finding], rules: [RuleDescription] = [], version: String = "", root: String = "", prefix: String = "",
-    folder: String = "", isColoured: Bool = false
+    folder: String = "", isColoured: Bool = false, isVerbose: Bool = false
   ) {
     self.findings = findings.sorted(by: Finding.precedes)
     self.rules = rules
@@ -28,10 +30,11 @@ public struct FindingReport: Sendable {
     self.prefix = prefix
     self.folder = folder
     self.isColoured = isColoured
+    self.isVerbose = isVerbose
   }
 
   /// The number of groups of findings with one cause, each of which is printed as one for people.
-  public var groupCount: Int { FindingGroup.groups(of: findings).count }
+  public var groupCount: Int { isVerbose ? findings.count : FindingGroup.groups(of: findings).count }
 
   /// Returns the report without a line break at the end. Without findings, it is empty in line formats.
   public func text(as format: ReportFormat) -> String {
@@ -50,6 +53,7 @@ public struct FindingReport: Sendable {
   /// The findings for people: findings with one cause are merged, and consecutive findings with the same related places
   /// print these once, after the last of them.
   private var told: [Finding] {
+    if isVerbose { return findings }
     let groups = FindingGroup.groups(of: findings)
     return zip(groups, groups.dropFirst().map(Optional.some) + [nil]).flatMap { group, next in
       var told = group.findings

@@ -30,6 +30,8 @@ package struct SyncRequest: Sendable {
   package var allowsMassStale = false
   /// Whether keys with assumed specifiers are added.
   package var acceptsAssumed = false
+  /// Whether the entries are reported that stay although the code does not contain their keys.
+  package var namesKept = false
   package var renames = RenameRequest()
   /// Whether the last commit is used to find renames.
   package var asksHistory = true
@@ -63,7 +65,7 @@ package struct SyncRequest: Sendable {
   /// Whether the catalogs that an earlier run found up to date need not be processed if nothing else changes. The other
   /// formats also report the notes about them.
   package var maySkipCatalogs: Bool {
-    project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && format == .text
+    project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && !namesKept && format == .text
   }
 
   /// Everything on which the answer depends. It is `nil` where neither the answer nor the extractions may be kept for
@@ -79,6 +81,7 @@ package struct SyncRequest: Sendable {
     var request = self
     (request.isStaged, request.checks, request.showsChanges, request.fixesStaged) = (false, false, false, false)
     (request.format, request.mendingCommand, request.commitsNamedFiles) = (.text, MendingCommand(), false)
+    request.namesKept = false
     return request
   }
 }

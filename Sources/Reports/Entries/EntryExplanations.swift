@@ -72,7 +72,9 @@ package struct EntryExplanations: Sendable {
   private static func uses(_ sites: [LiteralSite]) -> [Explanation.Step] {
     if sites.isEmpty { return [.init("No source of the catalog certainly uses the key.")] }
     let shown = sites.prefix(shownSites).map { site in
-      Explanation.Step("The code uses the key\(site.api.isEmpty ? "" : " in \(site.api)").", declaration: place(site))
+      Explanation.Step(
+        "The code uses the key\(site.api.isEmpty ? "" : " in \(TerminalSafeText.shortSignature(site.api))").",
+        declaration: place(site))
     }
     let rest = sites.count - shown.count
     return shown + (rest > 0 ? [.init("\(Quantity.of(rest, "more place")) \(rest == 1 ? "uses" : "use") it.")] : [])

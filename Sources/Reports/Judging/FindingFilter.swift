@@ -1,3 +1,4 @@
+import Audit
 import Diagnostics
 import ProjectModel
 import StringExtraction
@@ -73,6 +74,7 @@ package struct FindingFilter {
       commented[file.path] = file.applied(
         to: commented[file.path] ?? [], active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
     }
-    return counted + selection.applied(to: commented.sorted { $0.key < $1.key }.flatMap(\.value))
+    let all = counted + selection.applied(to: commented.sorted { $0.key < $1.key }.flatMap(\.value))
+    return AuditRules.onePerPlace(all)
   }
 }

@@ -21,12 +21,14 @@ package struct LintRun {
   /// What kept the run from seeing everything.
   package let problems: [Diagnostic]
 
-  /// - Parameter pass: a sync of the project, which tells which string goes to which catalog.
-  package init(_ project: Project, _ pass: SyncPass, _ filter: FindingFilter) async throws {
+  /// - Parameters:
+  ///   - pass: a sync of the project, which contains the strings of each catalog.
+  ///   - languages: the only languages whose texts are checked; empty for all.
+  package init(_ project: Project, _ pass: SyncPass, _ filter: FindingFilter, languages: [String] = []) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     let calls = pass.calls(place)
     let catalogs = CatalogSet(project.askedCatalogs, of: project)
-    let linter = CatalogLinter(active: filter.active)
+    let linter = CatalogLinter(active: filter.active, languages: Set(languages))
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await pass.unusedKeys() : [:]
     let words = unused.isEmpty ? [] : Self.words(of: project)
     let found = catalogs.members.flatMap { member in
@@ -43,11 +45,19 @@ package struct LintRun {
       let strings = pass.strings.filter { $0.table == table.group.name }
       return TableFindings(linter, path: filter.path).findings(in: table, calls: CallArguments(strings, place))
     }
+    try Self.check(languages, in: catalogs.members.map(\.catalog) + tables.members.map(\.catalog))
     findings =
       found + tableFindings + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members)
     (self.catalogs, self.tables) = (catalogs, tables)
     let absence = tables.members.isEmpty ? catalogs.absence : []
     problems = pass.hindrances + catalogs.problems + tables.problems + absence
+  }
+
+  /// - Throws: for a language that no catalog has.
+  private static func check(_ languages: [String], in catalogs: [Catalog]) throws(UsageProblem) {
+    let known = Set(catalogs.flatMap { $0.languages + [$0.sourceLanguage] })
+    guard let unknown = languages.first(where: { !known.contains($0) }), !known.isEmpty else { return }
+    throw .unknown("language", unknown, known: known.sorted())
   }
 
   /// All words of the sources, among which are the symbols that Xcode generates for keys.

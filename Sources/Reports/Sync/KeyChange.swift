@@ -31,9 +31,6 @@ enum KeyChange {
     case .movedAway: "move \(count) away"
     }
   }
-
-  /// Whether it is rare enough to go without mention where there is none.
-  var isRare: Bool { [.renamed, .movedHere, .movedAway].contains(self) }
 }
 
 extension SyncReport {

@@ -27,14 +27,15 @@ package enum SyncSummary {
 
   private static func name(_ run: any SyncRun) -> String { TerminalSafeText.escaped(run.update.printed) }
 
-  /// The counts of what was done, including zeros; or of what would be done, without zeros.
+  /// Returns the counts of the changes that were made, or would be made.
   private static func counts(_ run: any SyncRun, isDone: Bool) -> String {
-    let counts = run.report.changes.map { ($0.kind, $0.items.count) }
+    let counts = run.report.changes.map { ($0.kind, $0.items.count) }.filter { $1 > 0 }
     if isDone {
-      let all = counts.filter { $1 > 0 || !$0.isRare }.map { "\($1) \($0.done)" }
-      return (run.update.isNew ? "created; " : "") + all.joined(separator: ", ")
+      let all = counts.map { "\($1) \($0.done)" }.joined(separator: ", ")
+      if run.update.isNew { return all.isEmpty ? "created" : "created; " + all }
+      return all.isEmpty ? "updated" : all
     }
-    let list = counts.filter { $1 > 0 }.map { $0.toDo($1) }
+    let list = counts.map { $0.toDo($1) }
     return "would " + ((run.update.isNew ? ["be created"] : []) + list).joined(separator: ", ")
   }
 }

@@ -1,4 +1,5 @@
 import StringExtraction
+import TextBasics
 
 /// A text that code looks up at run time, so that no tool extracts it: the entry with this text is in use.
 public struct KeyUse: Sendable, Equatable {
@@ -27,5 +28,8 @@ public struct KeyUse: Sendable, Equatable {
   }
 
   /// A description of the path to the lookup: `by NSLocalizedString(_:comment:), through translate(_:)`
-  public var way: String { "by \(lookup)" + (taker.map { ", through \($0)" } ?? "") }
+  public var way: String {
+    let names = (TerminalSafeText.shortSignature(lookup), taker.map(TerminalSafeText.shortSignature))
+    return "by \(names.0)" + (names.1.map { ", through \($0)" } ?? "")
+  }
 }

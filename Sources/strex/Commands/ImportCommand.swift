@@ -65,7 +65,9 @@ struct ImportCommand {
 
   private func summary(of target: CatalogImports.Target) -> String {
     let taken = request.isDry ? "take \(target.changeCount)" : "\(target.changeCount) taken"
-    let left = target.refusalCount == 0 ? "" : ", \(target.refusalCount) left alone"
-    return "\(TerminalSafeText.escaped(target.printed)): \(taken)\(left)"
+    let counts = [(target.changeCount, taken), (target.refusalCount, "\(target.refusalCount) left alone")]
+    let parts = counts.filter { $0.0 > 0 }.map(\.1)
+    let text = parts.isEmpty ? "nothing to take" : parts.joined(separator: ", ")
+    return "\(TerminalSafeText.escaped(target.printed)): \(text)"
   }
 }

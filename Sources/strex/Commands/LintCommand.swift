@@ -26,6 +26,6 @@ struct LintCommand {
 
   private func lint(_ project: Project, _ filter: FindingFilter) async throws -> LintRun {
     let pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
-    return try await LintRun(project, pass, filter)
+    return try await LintRun(project, pass, filter, languages: request.languages)
   }
 }

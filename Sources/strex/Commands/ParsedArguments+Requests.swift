@@ -61,6 +61,7 @@ extension ParsedArguments {
       project: projectRequest(from: folder), format: format, failOn: choice(.failOn) ?? .warning,
       baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline), since: all(.since).last,
       payloads: paths(.payloads, from: folder), fixes: has(.fix), isDry: has(.dryRun),
+      isVerbose: has(.verbose), languages: all(.language),
       syncCommand: syncCommand(isForPrograms: ![.text, .xcode].contains(format)))
   }
 

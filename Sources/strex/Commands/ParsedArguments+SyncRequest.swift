@@ -22,6 +22,7 @@ extension ParsedArguments {
     (request.keepsAll, request.allowsMassStale) = (has(.noStale), has(.allowMassStale))
     (request.removesUnused, request.fillsTranslations) = (has(.removeUnused), has(.fill))
     request.removesStale = has(.removeStale)
+    request.namesKept = has(.verbose)
     request.acceptsAssumed = has(.acceptAssumed)
     request.renames = RenameRequest(
       carriesSuggested: has(.carryRenames) || has(.carryAllRenames),
@@ -67,7 +68,7 @@ extension ParsedArguments {
 
   /// Options that say how a run is reported, and not what it does.
   private static let formOptions: Set<OptionName> = [
-    .check, .dryRun, .format, .exitZero, .stamp, .quiet, .color, .noCache, .baseline, .updateBaseline, .since,
+    .check, .dryRun, .format, .exitZero, .stamp, .quiet, .verbose, .color, .noCache, .baseline, .updateBaseline, .since,
   ]
 
   /// The command line of a sync that puts the keys which this command misses into the catalogs.

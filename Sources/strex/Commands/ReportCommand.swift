@@ -33,9 +33,10 @@ struct ReportCommand {
     try WriteProblem.catching { () throws(FileProblem) in try file.write(ReportPage.bytes(report.content)) }
     let content = report.content
     let keys = content.catalogs.reduce(0) { $0 + $1.entries.count }
-    let counts = [Quantity.of(keys, "key"), Quantity.of(content.languages.count, "language")]
+    let counts = [(keys, "key"), (content.languages.count, "language"), (content.findings.count, "finding")]
+    let list = counts.filter { $0.0 > 0 }.map { Quantity.of($0.0, $0.1) }
     let path = TerminalSafeText.escaped(output.text)
-    console.summarize("\(path): \(counts.joined(separator: ", ")), \(Quantity.of(content.findings.count, "finding"))")
+    console.summarize(list.isEmpty ? path : "\(path): \(list.joined(separator: ", "))")
     return console.end(.success)
   }
 

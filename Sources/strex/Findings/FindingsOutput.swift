@@ -110,7 +110,7 @@ struct FindingsOutput {
   private func print(_ findings: [Finding], hidden: Int, isWhole: Bool) {
     let report = FindingReport(
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
-      folder: folder, isColoured: console.coloursResults)
+      folder: folder, isColoured: console.coloursResults, isVerbose: request.isVerbose)
     let text = report.text(as: request.format)
     if !text.isEmpty { console.print(text, in: request.format) }
     if request.format == .text, isWhole || !findings.isEmpty { console.note(summary(report)) }

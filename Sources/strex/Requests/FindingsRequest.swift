@@ -19,6 +19,10 @@ struct FindingsRequest: Sendable {
   var fixes = false
   /// Whether those edits are only shown.
   var isDry = false
+  /// Whether findings with one cause are printed separately.
+  var isVerbose = false
+  /// The languages whose texts are checked; empty for all.
+  var languages: [String] = []
   /// The command line that puts missing keys into the catalogs.
   var syncCommand = ""
 }

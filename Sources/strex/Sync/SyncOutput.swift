@@ -36,7 +36,8 @@ struct SyncOutput {
   func report(
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
-    let diagnostics = diagnostics.map(\.withRemedy)
+    let kept = request.namesKept ? runs.flatMap(KeptEntries.diagnostics) : []
+    let diagnostics = diagnostics.map(\.withRemedy) + kept
     let refusals = code == .outOfStep ? [refusal(changes?.runs ?? runs, diagnostics)] : []
     switch request.format {
     case .json: console.print(SyncJSON.text(runs, diagnostics), as: .json)

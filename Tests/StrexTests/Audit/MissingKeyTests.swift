@@ -65,4 +65,25 @@ import Testing
     ])
     #expect(found == ["App/App.swift:4:20:"])
   }
+
+  @Test func mistypedKeyNamesTheNearOne() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "V.swift": "import SwiftUI\nlet view = Text(\"pier.opne.title\")\n",
+      "Localizable.xcstrings": CatalogText.of(
+        ("pier.open.title", ["\"extractionState\" : \"manual\""])),
+    ])
+    let run = try await ToolRun.strex("audit", in: folder)
+    #expect(run.output.contains("did you mean \"pier.open.title\"?"), "\(run)")
+  }
+
+  @Test func otherSpecifierNamesTheRename() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "V.swift": "import SwiftUI\nfunc f(_ n: Int) -> Text { Text(\"\\(n) boats\") }\n",
+      "Localizable.xcstrings": CatalogText.of(("%@ boats", CatalogText.translated("%@ Boote"))),
+    ])
+    let run = try await ToolRun.strex("audit", in: folder)
+    #expect(run.output.contains("the catalog has \"%@ boats\"") && run.output.contains("--rename"), "\(run)")
+  }
 }

@@ -55,7 +55,10 @@ import Testing
     (["sync", "--catalog"], "--catalog needs a value"),
     (["sync", "--catalog", "--check"], "--catalog needs a value"),
     (["extract", "--check"], "--check belongs to ‘strex sync’, ‘strex merge’, ‘strex hook’"),
-    (["--verbose"], "--verbose belongs to ‘strex targets’, ‘strex status’, ‘strex import’"),
+    (
+      ["--verbose"],
+      "--verbose belongs to ‘strex sync’, ‘strex audit’, ‘strex lint’, ‘strex targets’, ‘strex status’, ‘strex import’"
+    ),
     (["extract", "--format", "jsn"], "--format is one of text, json, stringsdata, not ‘jsn’ (did you mean ‘json’?)"),
     (["extract", "--format", "github"], "--format is one of text, json, stringsdata, not ‘github’"),
     (["extract", "--format=text", "--format=json"], "--format may be given once only"),

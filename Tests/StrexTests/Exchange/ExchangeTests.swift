@@ -64,7 +64,9 @@ import Testing
       "export", "--output", "out", "--format", format, "--language", "de", "--language", "fr", in: folder)
     #expect(export.code == 0 && export.output.split(separator: "\n").count == 2)
     let run = try await ToolRun.strex("import", "out/de.\(format)", "out/fr.\(format)", in: folder)
-    #expect(run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: 0 taken"), "\(run.errors)")
+    #expect(
+      run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: ") && !run.output.contains("taken"),
+      "\(run.errors)")
     #expect(try folder.read("App/Localizable.xcstrings") == before)
   }
 
@@ -104,7 +106,7 @@ import Testing
     let note =
       "40 texts have no translation and are left alone: \"Pier 1\", \"Pier 2\", \"Pier 3\", …; --verbose names them all"
     #expect(run.errors.contains(note) == counts)
-    #expect(run.output.hasPrefix("App/Piers.xcstrings: 0 taken, \(count + 1) left alone\n"))
+    #expect(run.output.hasPrefix("App/Piers.xcstrings: \(count + 1) left alone\n"))
   }
 
   private static func xliff(_ original: String, _ unit: String = "", source: String = "en") -> String {
@@ -153,7 +155,7 @@ import Testing
       for (target, rule) in [("%@ an %@", "format-extra"), ("%lld", "format-type"), ("Auf", "format-missing")] {
         try folder.write(["de.xliff": Self.xliff("App/Menu.xcstrings", unit(target) + Self.opened)])
         let run = try await ToolRun.strex("import", "de.xliff", in: folder)
-        #expect(run.code == 1 && run.output.hasSuffix("0 taken, 2 left alone\n"), "\(run.output)")
+        #expect(run.code == 1 && run.output.hasSuffix("2 left alone\n"), "\(run.output)")
         #expect(run.errors.hasPrefix("de.xliff:2:") && run.errors.contains(": error: \"Open %@\" is left alone: "))
         #expect(run.errors.contains(" [\(rule)]"), "\(run.errors)")
         #expect(try folder.read("App/Menu.xcstrings") == catalog)

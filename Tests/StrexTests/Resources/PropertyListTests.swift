@@ -66,7 +66,7 @@ import Testing
         + "<key>UTImportedTypeDeclarations</key><array><dict><key>UTTypeDescription</key><string>Chart</string></dict></array>"
     )
     let first = try await strex("sync")
-    #expect(first.output == "\(Self.catalog): 4 added, 0 revived, 0 stale, 0 removed, 0 changed\n", "\(first)")
+    #expect(first.output == "\(Self.catalog): 4 added\n", "\(first)")
     let expected = CatalogText.of(
       entry("CFBundleDisplayName", "Harbour of Kiel", "Bundle display name"),
       entry("CFBundleName", "Harbour", "Bundle name"), ("Chart", []),
@@ -88,7 +88,7 @@ import Testing
       settings: "INFOPLIST_FILE = App/Info.plist;", list: "<key>CFBundleDisplayName</key><string>$(ODD)</string>",
       display, name, chart, gone("extracted_with_value"), stranger)
     let run = try await strex("sync")
-    #expect(run.output == "\(Self.catalog): 0 added, 0 revived, 1 stale, 0 removed, 0 changed\n", "\(run)")
+    #expect(run.output == "\(Self.catalog): 1 stale\n", "\(run)")
     #expect(try folder.read(Self.catalog) == CatalogText.of(display, name, chart, gone("stale"), stranger))
   }
 
@@ -123,7 +123,7 @@ import Testing
       "A.xcodeproj/project.pbxproj": project, "App/A.swift": "let a = 1\n", Self.catalog: CatalogText.of(name, camera),
     ])
     let run = try await strex("sync")
-    #expect(run.output == "\(Self.catalog): 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n", "\(run)")
+    #expect(run.output == "\(Self.catalog): 1 added\n", "\(run)")
     #expect(run.errors.contains("a settings file or property list of its targets is not there"), "\(run)")
     let expected = CatalogText.of(entry("CFBundleDisplayName", "Quay", "Bundle display name"), name, camera)
     #expect(try folder.read(Self.catalog) == expected)
@@ -145,7 +145,7 @@ import Testing
       list: "<key>CFBundleDisplayName</key><string>Quay</string>", display, name, camera,
       photos("extracted_with_value"))
     let run = try await strex("sync")
-    #expect(run.output == "\(Self.catalog): 0 added, 0 revived, 1 stale, 0 removed, 0 changed\n", "\(run)")
+    #expect(run.output == "\(Self.catalog): 1 stale\n", "\(run)")
     #expect(try folder.read(Self.catalog) == CatalogText.of(display, name, camera, photos("stale")))
   }
 

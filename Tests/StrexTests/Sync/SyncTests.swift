@@ -29,7 +29,7 @@ import Testing
     ])
     let first = try await sync()
     #expect(first.code == 0)
-    #expect(first.output == "App/Localizable.xcstrings: 1 added, 1 revived, 1 stale, 1 removed, 0 changed\n")
+    #expect(first.output == "App/Localizable.xcstrings: 1 added, 1 revived, 1 stale, 1 removed\n")
     #expect(first.errors.isEmpty)
     let expected = CatalogText.of(
       ("Back", CatalogText.translated("Zurück")), ("Gone", CatalogText.translated("Weg", state: "stale")),
@@ -98,7 +98,7 @@ import Testing
     ])
     let result = try await sync("A.swift")
     #expect(result.code == 0)
-    #expect(result.output == "Localizable.xcstrings: 1 added, 1 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(result.output == "Localizable.xcstrings: 1 added, 1 revived\n")
     #expect(result.errors.contains("note: 1 key is not in the code"))
     #expect(result.errors.contains("B.swift was not asked for, and may use them [partial-run]"))
     #expect(
@@ -177,7 +177,7 @@ import Testing
     let result = try await sync()
     #expect(result.code == 2)
     #expect(result.errors.hasPrefix("Localizable.xcstrings:3:1: error: "))
-    #expect(result.output == "Other.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(result.output == "Other.xcstrings: 1 added\n")
     #expect(try folder.read("Localizable.xcstrings") == broken)
   }
 
@@ -186,7 +186,7 @@ import Testing
     try folder.write(["A.swift": view("Text(\"One\")"), "Localizable.xcstrings": CatalogText.of()])
     try folder.write(["InfoPlist.xcstrings": other, "Main.xcstrings": other, "Base.lproj/Main.storyboard": ""])
     try folder.write(["de.lproj/Localizable.xcstrings": other, "de.xcloc/Localizable.xcstrings": other])
-    #expect(try await sync().output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(try await sync().output == "Localizable.xcstrings: 1 added\n")
     for name in ["InfoPlist", "Main", "de.lproj/Localizable", "de.xcloc/Localizable"] {
       #expect(try folder.read(name + ".xcstrings") == other)
     }
@@ -245,14 +245,26 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder("Widget/Localizable.xcstrings"), withDestinationPath: "../App/Localizable.xcstrings")
     let part = try await sync("App")
-    #expect(part.output == "App/Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(part.output == "App/Localizable.xcstrings: 1 added\n")
     #expect(part.errors.contains("Widget/W.swift was not asked for, and may use them"))
     let whole = try await sync()
-    #expect(whole.output == "App/Localizable.xcstrings: 1 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
+    #expect(whole.output == "App/Localizable.xcstrings: 1 added, 1 stale\n")
     #expect(
       try folder.read("App/Localizable.xcstrings")
         == CatalogText.of(
           ("App", []), ("Both", kept), ("Gone", CatalogText.translated("Weg", state: "stale")), ("Widget", [])))
     #expect(try await sync().output == "all catalogs are up to date\n")
+  }
+
+  @Test func removeStaleRemovesStaleKeys() async throws {
+    let catalog = CatalogText.of(("Old tide", CatalogText.translated("Alte Flut", state: "stale")), ("Tide", []))
+    try folder.write(["V.swift": view("Text(\"Tide\")"), "Localizable.xcstrings": catalog])
+    let plain = try await sync()
+    #expect(try plain.code == 0 && folder.read("Localizable.xcstrings") == catalog)
+    let hint = try await sync("--remove-unused")
+    #expect(try hint.errors.contains("--remove-stale") && folder.read("Localizable.xcstrings") == catalog, "\(hint)")
+    let run = try await sync("--remove-stale")
+    #expect(run.output == "Localizable.xcstrings: 1 removed\n", "\(run)")
+    #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Tide", [])))
   }
 }

@@ -1,0 +1,30 @@
+import Diagnostics
+import StringCatalog
+import TextBasics
+
+/// The languages of a catalog for which no findings are wanted.
+struct OtherLanguages {
+  private let wanted: Set<String>
+  /// The bytes of their texts, in the order of the file.
+  private let ranges: [Range<Int>]
+
+  /// - Parameter wanted: the languages to check; empty for all.
+  init(than wanted: Set<String>, in catalog: Catalog) {
+    self.wanted = wanted
+    let entries = wanted.isEmpty ? [] : Array(catalog.keys.indices)
+    ranges = entries.flatMap { position in
+      catalog.entry(at: position).localizations.filter { language, _ in
+        !wanted.contains(language) && language != catalog.sourceLanguage
+      }.map(\.localization.node.range)
+    }
+  }
+
+  /// Returns whether a finding concerns a text of such a language, or the whole language.
+  func contain(_ finding: Finding, _ positions: TextPositions) -> Bool {
+    if wanted.isEmpty { return false }
+    if LanguageCheck.isAboutLanguage(finding.rule) { return !wanted.contains(finding.content) }
+    guard let start = finding.range?.start else { return false }
+    let next = ranges.firstIndex(sortedSo: { start < positions.position(at: $0.upperBound) })
+    return next < ranges.count && positions.position(at: ranges[next].lowerBound) <= start
+  }
+}

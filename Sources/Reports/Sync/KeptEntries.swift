@@ -1,0 +1,43 @@
+import CatalogSync
+import Diagnostics
+import ProjectSync
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+/// Notes on the entries of a catalog that a sync leaves although no code certainly contains their keys.
+package enum KeptEntries {
+  /// A note for each entry that Xcode would mark stale, and one for each other reason. Reasons that concern a whole catalog
+  /// have notes of their own.
+  package static func diagnostics(of run: any SyncRun) -> [Diagnostic] {
+    let kept = run.report.items.compactMap { item -> (item: SyncReport.Item, reason: RetentionReason)? in
+      guard case .kept(let reason) = item.outcome, item.sites.isEmpty, !hasNote(reason) else { return nil }
+      return (item, reason)
+    }
+    var counted: Set<RetentionReason> = []
+    return kept.compactMap { item, reason in
+      if reason.isStaleInXcode { return note("\(name(item)) stays: \(explanation(item, reason))", item, run) }
+      guard counted.insert(reason).inserted else { return nil }
+      let others = kept.count { $0.reason == reason } - 1
+      let subject = others == 0 ? "\(name(item)) stays" : "\(name(item)) and \(Quantity.of(others, "other")) stay"
+      return note("\(subject): \(reason.sentence)", item, run)
+    }
+  }
+
+  private static func hasNote(_ reason: RetentionReason) -> Bool {
+    reason == .stalenessSuppressed || reason == .unusedInTable || reason == .duplicate
+  }
+
+  private static func name(_ item: SyncReport.Item) -> String { TerminalSafeText.shortQuoted(item.key) }
+
+  private static func explanation(_ item: SyncReport.Item, _ reason: RetentionReason) -> String {
+    let place = item.evidence.map { " (\($0.file):\($0.location.line))" } ?? ""
+    let inXcode = reason.inXcode.hasSuffix(".") ? String(reason.inXcode.dropLast()) : reason.inXcode
+    return "\(reason.sentence)\(place); \(inXcode)"
+  }
+
+  private static func note(_ message: String, _ item: SyncReport.Item, _ run: any SyncRun) -> Diagnostic {
+    let place = item.line.map { SourceLocation(line: $0, column: 1) }
+    return Diagnostic(.note, "kept-entry", message, file: run.update.printed, location: place)
+  }
+}

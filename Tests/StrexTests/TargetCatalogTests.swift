@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// Catalogs that targets do not compile (facts J).
+@Suite struct TargetCatalogTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static func text(_ key: String) -> String { "import SwiftUI\nlet view = Text(\"\(key)\")\n" }
+
+  /// A package with a target that excludes the catalog in its folder.
+  @Test func strayCatalogTakesNoStrings() async throws {
+    let stray = CatalogText.of(("Frost", CatalogText.translated("Frost")))
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Sky", defaultLocalization: "en",
+        targets: [
+          .target(name: "Wind", path: "Sky/Wind"),
+          .target(name: "Ice", path: "Sky/Ice", exclude: ["Localizable.xcstrings"]),
+        ])
+      """,
+      "Sky/Wind/Wind.swift": Self.text("Gale"), "Sky/Ice/Ice.swift": Self.text("Frost"),
+      "Sky/Ice/Localizable.xcstrings": stray,
+    ])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(try folder.read("Sky/Ice/Localizable.xcstrings") == stray)
+    #expect(run.errors.contains("Sky/Wind/Wind.swift:2:17: warning: "), "\(run)")
+    #expect(run.errors.contains("[table-without-catalog]") && run.errors.contains("[uncompiled-catalog]"), "\(run)")
+  }
+
+  private static let specification = """
+    name: Harbor
+    settings:
+      base: {SWIFT_EMIT_LOC_STRINGS: YES}
+    targets:
+      Harbor:
+        type: application
+        platform: iOS
+        sources: [App]
+    """
+
+  /// An extension looks keys up in its own bundle, so that the app's entries do not serve it.
+  @Test func extensionWithoutCatalogKeepsNoEntryOfTheApp() async throws {
+    try folder.write([
+      "project.yml": Self.specification + """
+
+          Tides:
+            type: app-extension
+            platform: iOS
+            sources: [Tides]
+        """,
+      "App/App.swift": Self.text("Quay"), "Tides/Tides.swift": Self.text("Ebb"),
+      "App/Localizable.xcstrings": CatalogText.of(("Ebb", CatalogText.translated("Ebbe")), ("Quay", [])),
+    ])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(run.output == "App/Localizable.xcstrings: 1 stale\n", "\(run)")
+    #expect(run.errors.contains("target ‘Tides’ has no catalog"), "\(run)")
+  }
+
+  /// The test target does not extract strings, so its own strings belong to no catalog.
+  @Test func testTargetWithoutExtractionAddsNoKeys() async throws {
+    try folder.write([
+      "project.yml": Self.specification + """
+
+          Checks:
+            type: bundle.ui-testing
+            platform: iOS
+            sources: [Checks, App/App.swift]
+            settings: {SWIFT_EMIT_LOC_STRINGS: NO}
+        """,
+      "App/App.swift": "import SwiftUI\nfunc laps(_ n: Int) -> Text { Text(\"Laps: \\(n)\") }\n",
+      "Checks/Checks.swift": "import SwiftUI\nlet label = Text(\"Only checked\")\n",
+      "App/Localizable.xcstrings": CatalogText.of(("Laps: %lld", [])),
+    ])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(run.output == "all catalogs are up to date\n" && run.errors.isEmpty, "\(run)")
+    let found = try await ToolRun.strex("extract", in: folder)
+    #expect(found.output.split(separator: "\n").count == 1 && found.output.contains("Laps: %lld"), "\(found)")
+  }
+
+  /// A source that is missing concerns only the catalogs of its own targets.
+  @Test func missingSourceKeepsOnlyItsOwnCatalog() async throws {
+    let gone = CatalogText.of(("Gone", CatalogText.translated("Weg")))
+    try folder.write(
+      SmallProject.files().merging(["App/Localizable.xcstrings": gone, "Widget/Localizable.xcstrings": gone]) { $1 })
+    try FileManager.default.removeItem(atPath: folder("Made/Made.swift"))
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(run.errors.contains("Made/Made.swift belongs to their target and is not there"), "\(run)")
+    #expect(try !folder.read("App/Localizable.xcstrings").contains("\"stale\""))
+    #expect(try folder.read("Widget/Localizable.xcstrings").contains("\"stale\""))
+  }
+}
