@@ -10,19 +10,19 @@ package struct Configuration: Sendable, Equatable {
   package var project: FilePath?
   /// Targets in addition to those of projects and packages, or instead of them.
   package var targets: [ConfiguredTarget] = []
-  /// The version of Xcode whose SDK tells what is a key.
+  /// The version of Xcode whose SDK decides which literals are keys.
   package var xcode: XcodeVersion?
-  /// Whether the titles count that Interface Builder gives to new objects.
+  /// Whether the default titles that Interface Builder gives to new objects count as keys.
   package var includesDefaultTitles = false
-  /// Routines that count like `NSLocalizedString`.
+  /// Routines that are treated like `NSLocalizedString`.
   package var routines: [String] = []
   /// The payloads of push messages and the senders that the audit reads, in addition to those of the command line.
   package var payloads: [FilePath] = []
   /// The languages that all catalogs should have; empty if the project decides.
   package var languages: [String] = []
-  /// The least certain findings to show.
+  /// The lowest confidence of findings to show.
   package var confidence: Confidence?
-  /// The settings of rules, in their order.
+  /// The settings of rules, in the order of the file.
   package var rules: [RuleSetting] = []
   /// The paths in targets and in settings of rules.
   package var paths: [ConfiguredPath] = []

@@ -1,6 +1,6 @@
 import StringExtraction
 
-/// Why a configuration file is refused, and where.
+/// A reason to reject a configuration file, with its position.
 package struct ConfigurationProblem: Error {
   package let diagnostic: Diagnostic
 }

@@ -6,7 +6,7 @@ import StructuredText
 import SwiftLexing
 import TextBasics
 
-/// Reads a configuration file. Everything unknown in it is an error at its place.
+/// Reads a configuration file. Each unknown member is an error at its position.
 package struct ConfigurationReader {
   /// The path of the file.
   package let file: FilePath
@@ -63,7 +63,7 @@ package struct ConfigurationReader {
       target: target, paths: texts(members["paths"]).map(path), excluded: texts(members["exclude"]).map(path))
   }
 
-  /// The members of an object. Each must be known, occur once and have the right kind of value.
+  /// Returns the members of an object. Each must be known, occur once and have the right kind of value.
   private func members(
     of node: JSONNode, as schema: [ConfigurationSchema.Member]
   ) throws(ConfigurationProblem) -> [String: JSONNode] {
@@ -85,7 +85,7 @@ package struct ConfigurationReader {
     return found
   }
 
-  /// The paths in a target or in the setting of a rule.
+  /// Returns the paths in a target or in the setting of a rule.
   private func paths(in setting: JSONNode) -> [ConfiguredPath] {
     let lists = setting.members.filter { $0.name == "paths" || $0.name == "exclude" }.map(\.value)
     return lists.flatMap(\.elements).compactMap { node in
@@ -99,7 +99,7 @@ package struct ConfigurationReader {
 
   private func texts(_ node: JSONNode?) -> [String] { node?.elements.compactMap(\.string) ?? [] }
 
-  /// A path as it is written in the file, relative to the file's folder.
+  /// Resolves a path of the file, relative to the file's folder.
   private func path(_ text: String) -> FilePath {
     let path = text.hasPrefix("/") ? FilePath(text) : (file.folder ?? file).appending(text.isEmpty ? "." : text)
     return path.resolvingParents

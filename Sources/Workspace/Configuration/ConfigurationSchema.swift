@@ -2,7 +2,7 @@ import Diagnostics
 import SDKInterfaces
 import StructuredText
 
-/// The members of `.strex.json`. The reader and the printed JSON schema follow these rows.
+/// The members of `.strex.json`. The reader and the printed JSON schema use these rows.
 package enum ConfigurationSchema {
   package struct Member: Sendable {
     package let name: StaticString
@@ -30,7 +30,7 @@ package enum ConfigurationSchema {
       }
     }
 
-    /// The value itself, or the element in it, that is of another kind.
+    /// Returns the node, or the element in it, that has the wrong kind.
     package func firstMisfit(in node: JSONNode) -> JSONNode? {
       switch self {
       case .comment where node.kind == .string: nil
@@ -45,7 +45,7 @@ package enum ConfigurationSchema {
     }
   }
 
-  /// JSON has no comments, so they stand in a member, where every reader of JSON passes them over.
+  /// JSON has no comments, so `.strex.json` has them in a member that JSON readers ignore.
   private static let comment = Member(name: "//", kind: .comment, help: "A comment.")
 
   package static let file = [

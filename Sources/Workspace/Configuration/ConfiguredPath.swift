@@ -1,9 +1,9 @@
 import ProjectModel
 import SwiftLexing
 
-/// A path in a configuration file, and its place there.
+/// A path in a configuration file, and its position in the file.
 package struct ConfiguredPath: Sendable, Equatable {
-  /// The path as it is written.
+  /// The path as written in the file.
   package let text: String
   package let path: FilePath
   /// The configuration file.

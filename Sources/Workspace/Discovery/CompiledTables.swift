@@ -4,8 +4,8 @@ import StringExchange
 import StringTables
 import TextBasics
 
-/// Finds the tables that a compilation of the project's catalogs wrote, for all commands. Such a table only repeats what its
-/// catalog has: a package keeps it for builds that compile no catalogs.
+/// Finds the tables that were compiled from the project's catalogs. Packages keep such tables for builds that do not
+/// compile catalogs. Commands ignore them because they only repeat the catalog.
 struct CompiledTables {
   /// The catalog of each compiled table.
   private(set) var catalogs: [FilePath: FilePath] = [:]
@@ -22,7 +22,7 @@ struct CompiledTables {
       guard let folder = place.folder, let named = candidates[place.name] else { continue }
       guard let tables = tables(files) else { continue }
       let source = named.sorted { Self.distance($0, folder) < Self.distance($1, folder) }.first { path in
-        // What varies in a hand-written table has the same form, and is about to move to the catalog next to it.
+        // A hand-written `.stringsdict` has the same form, and is likely to be migrated to the catalog next to it.
         let isAlone = path.folder == folder && files.allSatisfy(\.isStringsDict)
         return !isAlone && (catalog(path).map { Self.agree(tables, with: $0) } ?? false)
       }
@@ -30,14 +30,14 @@ struct CompiledTables {
     }
   }
 
-  /// How many folders are between a catalog and the folder around the languages.
+  /// The number of folders between a catalog and the folder that contains the language folders.
   private static func distance(_ catalog: FilePath, _ folder: FilePath) -> Int {
     guard let own = catalog.folder else { return .max }
     return own.components.count + folder.components.count
       - 2 * zip(own.components, folder.components).prefix { $0 == $1 }.count
   }
 
-  /// The tables of all languages by the folder around these and the name of the catalog.
+  /// Groups the tables of all languages by the folder that contains the language folders and by the catalog's name.
   private static func groups(_ tables: [FilePath]) -> [FilePath: [FilePath]] {
     var groups: [FilePath: [FilePath]] = [:]
     for table in tables {
@@ -48,14 +48,14 @@ struct CompiledTables {
     return groups
   }
 
-  /// A table as an app would look it up.
+  /// A table as an app looks it up.
   private struct Table {
     let region: String
-    /// The texts of keys; `nil` for those that vary.
+    /// The texts of keys; `nil` for those with variations.
     let texts: [(key: String, text: String?)]
   }
 
-  /// The tables, unless one of them is not laid out as compilations write them.
+  /// Returns the parsed tables, or `nil` if the layout of one of them is not the layout of a compiled table.
   private func tables(_ files: [FilePath]) -> [Table]? {
     var tables: [Table] = []
     for file in files {
@@ -79,7 +79,7 @@ struct CompiledTables {
     return catalog
   }
 
-  /// Whether a catalog has most of the texts: it may have changed since it was compiled.
+  /// Returns whether a catalog has most of the texts. Not all, because it may have changed since it was compiled.
   private static func agree(_ tables: [Table], with catalog: Catalog) -> Bool {
     var (total, agreeing) = (0, 0)
     for table in tables {

@@ -12,7 +12,7 @@ package struct FileListing {
 
   package let roots: [ListedFolder]
   package private(set) var entries: [Entry] = []
-  /// The files that were named themselves.
+  /// The files that the command line names directly.
   package private(set) var named: [FilePath] = []
   /// All files, listed and named.
   package private(set) var known: Set<FilePath> = []
@@ -38,14 +38,14 @@ package struct FileListing {
     add(listing.files, below: root)
   }
 
-  /// Whether a folder, or one around it, could not be listed, so that what it has is not known.
+  /// Returns whether a folder, or one above it, could not be listed, so that its contents are unknown.
   func failed(around folder: FilePath) -> Bool { problems.contains { folder.isWithin(FilePath($0.path)) } }
 
   mutating func add(named file: FilePath) {
     if known.insert(file).inserted { named.append(file) }
   }
 
-  /// The named files of a kind. A named file of unknown kind counts as a Swift source.
+  /// The named files of a kind. A named file of an unknown kind counts as a Swift source.
   package func named(_ kind: FileKind) -> [FilePath] {
     named.filter { file in
       switch FileKind(of: file) {
@@ -59,12 +59,12 @@ package struct FileListing {
     }
   }
 
-  /// The files of a kind, except those in folders of tests.
+  /// The files of a kind, except those in test folders.
   package func files(of kind: FileKind) -> [FilePath] {
     named(kind) + entries.lazy.filter { FileKind(of: $0.path) == kind && !$0.isInTestTarget }.map(\.path)
   }
 
-  /// The files of some kinds that were listed, except those in folders of tests; in one pass.
+  /// The listed files of some kinds, except those in test folders, collected in one pass.
   func listed(_ kinds: [FileKind]) -> [FileKind: [FilePath]] {
     var found: [FileKind: [FilePath]] = [:]
     for entry in entries {
@@ -74,7 +74,7 @@ package struct FileListing {
     return found
   }
 
-  /// Whether there is a Swift source.
+  /// Whether the listing contains a Swift source.
   var hasSource: Bool {
     !named(.swiftSource).isEmpty || entries.contains { FileKind(of: $0.path) == .swiftSource }
   }

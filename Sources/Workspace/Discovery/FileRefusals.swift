@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that a repository refers to but that were not read, each once.
+/// Collects the files that a repository refers to but that were not read, each once.
 package final class FileRefusals: @unchecked Sendable {
   private let lock = NSLock()
   private var problems: [String: FileProblem] = [:]

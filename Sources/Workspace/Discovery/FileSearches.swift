@@ -1,12 +1,12 @@
 import Foundation
 import ProjectModel
 
-/// What searches for files below folders have found, so that each folder is walked once.
+/// The results of searches for files below folders, so that each folder is walked once.
 final class FileSearches: @unchecked Sendable {
   private let lock = NSLock()
   private var found: [FilePath: [FilePath]?] = [:]
 
-  /// - Parameter search: finds the files; `nil` where it is not known which exist.
+  /// - Parameter search: finds the files; returns `nil` if it is unknown which files exist.
   func files(named name: String, below folder: FilePath, _ search: () -> [FilePath]?) -> [FilePath]? {
     let place = folder.appending(name)
     if let known = lock.withLock({ found[place] }) { return known }

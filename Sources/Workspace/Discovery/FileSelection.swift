@@ -1,9 +1,9 @@
 import ProjectModel
 
-/// Decides which files count: those that were requested, and those around them.
+/// Decides which files count: the requested files and the files around them.
 package struct FileSelection {
   package let named: [NamedPath]
-  /// Whether nothing around the named paths is read.
+  /// Whether only the named paths are read.
   package let isIsolated: Bool
   package let includesTests: Bool
 
@@ -11,8 +11,8 @@ package struct FileSelection {
     (self.named, self.isIsolated, self.includesTests) = (named, isIsolated, includesTests)
   }
 
-  /// Whether a file was requested.
-  /// - Parameter isTest: whether it belongs only to test targets; `nil` where its folders decide.
+  /// Returns whether a file was requested.
+  /// - Parameter isTest: whether the file belongs only to test targets; `nil` if its folders decide.
   package func isSelected(_ path: FilePath, isTest: Bool? = nil) -> Bool {
     named.contains { name in
       guard let below = path.relative(to: name.physical) else { return false }
@@ -20,19 +20,19 @@ package struct FileSelection {
     }
   }
 
-  /// Whether a catalog was requested. Its folders decide, unless it is an app's by its targets.
+  /// Returns whether a catalog was requested. Its folders decide, unless its targets assign it to an app.
   package func isSelected(catalog: FilePath, isTest: Bool?) -> Bool {
     isSelected(catalog, isTest: isTest == false ? false : nil)
   }
 
-  /// Whether a file counts although it was not requested. Tests do not, unless tests were requested.
+  /// Returns whether a file counts although it was not requested. Tests count only if tests were requested.
   func isAround(_ entry: FileListing.Entry, isTest: Bool?) -> Bool {
     guard !isIsolated else { return false }
     guard !includesTests, let below = entry.path.relative(to: entry.root) else { return true }
     return !isTestFile(below, isTest) || named.contains { isInTestTarget($0, below: entry.root) }
   }
 
-  /// Whether a file belongs to tests, by its targets or else by its folders.
+  /// Returns whether a file is a test, by its targets or else by its folders.
   private func isTestFile(_ path: FilePath, _ isTest: Bool?) -> Bool {
     isTest ?? FolderRules.isInTestTarget(path)
   }
@@ -42,7 +42,7 @@ package struct FileSelection {
     return probe.relative(to: root).map(FolderRules.isInTestTarget) ?? false
   }
 
-  /// Whether the sources of a named folder all belong to test targets: naming it then means tests.
+  /// Returns whether all sources of a named folder belong to test targets. Naming such a folder requests tests.
   func namesTests(_ entries: [FileListing.Entry], _ projects: FoundProjects) -> Bool {
     if includesTests || projects.sources.isEmpty { return false }
     return named.map(\.physical).contains { place in
@@ -50,8 +50,8 @@ package struct FileSelection {
     }
   }
 
-  /// Whether a missing file that a project lists matters in a run on declared files only: a source that is not for
-  /// tests, unless tests are included.
+  /// Returns whether a missing file of a project matters in a run on declared files only: it must be a source, and not
+  /// a test unless tests are included.
   func isNeeded(_ path: FilePath, isTest: Bool?) -> Bool {
     let kind = FileKind(of: path)
     let isSource = kind == .swiftSource || kind == .objectiveC && path.fileExtension != "h"

@@ -1,28 +1,28 @@
 import ProjectModel
 
-/// The files of a run, as absolute paths without symbolic links, each list of files that were searched for sorted.
+/// The files of a run, as absolute paths without symbolic links. Each list of searched files is sorted.
 package struct FoundFiles {
   /// Swift sources that the run reports on.
   package var selected: [FilePath] = []
-  /// Swift sources around them, for types.
+  /// Swift sources around the selected ones; read for their types.
   package var context: [FilePath] = []
-  /// Swift sources of dependencies, for types.
+  /// Swift sources of dependencies; read for their types.
   package var libraries: [FilePath] = []
-  /// All string catalogs, requested ones and those around them.
+  /// All string catalogs, requested or around the requested files.
   package var catalogs: [FilePath] = []
-  /// Sources of C, Objective-C and C++, requested ones and those around them.
+  /// C, Objective-C and C++ sources, requested or around the requested files.
   package var objectiveC: [FilePath] = []
-  /// Headers that no target lists, in folders that were requested and around them.
+  /// Headers that no target lists, in requested folders and around them.
   package var headers: [FilePath] = []
   /// The names of storyboards, xibs and translated intent definitions, without extension.
   package var interfaceFiles: Set<String> = []
-  /// `.strings` and `.stringsdict` files of any language, requested ones and those around them.
+  /// `.strings` and `.stringsdict` files of any language, requested or around the requested files.
   package var tables: [FilePath] = []
-  /// The catalogs of tables that a compilation of these wrote; such tables are not among ``tables``.
+  /// The catalogs of compiled tables. Compiled tables are not among ``tables``.
   package private(set) var compiledTables: [FilePath: FilePath] = [:]
-  /// Storyboards, xibs and intent definitions in folders of languages, whose tables are not made from code.
+  /// Storyboards, xibs and intent definitions in language folders. Their tables are not made from code.
   package var localizedInterfaces: [FilePath] = []
-  /// Storyboards, xibs and translated intent definitions, requested ones and those around them.
+  /// Storyboards, xibs and translated intent definitions, requested or around the requested files.
   package var interfaces: [FilePath] = []
   /// Package manifests that are not Swift sources.
   package var packageFiles: [FilePath] = []
@@ -30,16 +30,16 @@ package struct FoundFiles {
   package var objectModels: [FilePath] = []
   /// The projects among the files.
   package var projects: FoundProjects
-  /// Sources that a project lists but that do not exist, for example because a build makes them.
+  /// Missing sources that a project lists, for example because a build generates them.
   package var missing: [FilePath] = []
-  /// Files that a project refers to but that are not read, since they are outside of it.
+  /// Files outside of the project that a project refers to. They are not read.
   package var outside: [FileProblem] = []
   /// Swift sources, catalogs and tables that a sparse checkout leaves out.
   package var leftOut: [FilePath] = []
   /// Folders that could not be listed.
   package var problems: [FileProblem] = []
 
-  /// Starts with the named files and the projects; the other files are still to be chosen.
+  /// Starts with the named files and the projects; the caller adds the other files.
   init(_ listing: FileListing, _ search: ProjectSearch.Result) {
     selected = listing.named(.swiftSource)
     catalogs = listing.named(.stringCatalog)
@@ -70,15 +70,15 @@ package struct FoundFiles {
     problems += search.problems
   }
 
-  /// All files that may belong to targets, including missing ones.
+  /// All files that may belong to targets, including missing files.
   package var filesOfTargets: [FilePath] { selected + context + catalogs + objectiveC + missing }
 
-  /// Whether a catalog is made from code, and not for interface files or metadata.
+  /// Returns whether a catalog is made from code, and not from interface files or metadata.
   package func isFromCode(_ catalog: FilePath) -> Bool {
     CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: interfaceFiles) == nil
   }
 
-  /// Takes compiled tables out of the others.
+  /// Moves compiled tables out of ``tables``.
   mutating func setAsideCompiledTables(reading tree: any FileTree) {
     compiledTables = CompiledTables(self, from: tree).catalogs
     if !compiledTables.isEmpty { tables.removeAll { compiledTables[$0] != nil } }

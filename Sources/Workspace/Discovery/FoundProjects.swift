@@ -5,33 +5,33 @@ import TextBasics
 
 /// The projects of a run, each read once. Packages are read later, with the sources.
 package struct FoundProjects: Sendable {
-  /// The projects in the order of their files.
+  /// The projects, in the order of their files.
   package private(set) var sources: [any ProjectSource] = []
   /// The file of each of `sources`.
   package private(set) var files: [FilePath] = []
-  /// Problems of projects that cannot be used, by the paths of their files.
+  /// Problems of unusable projects, by the paths of their files.
   package private(set) var problems: [FilePath: ProjectProblem] = [:]
-  /// Project files that could not be read. Since their contents are unknown, nothing may go stale.
+  /// Project files that could not be read. Their contents are unknown, so no key may become stale.
   package private(set) var unread: [FileProblem] = []
   private let formats: ProjectFormats
   /// All project files, including those that could not be read.
   private var taken: Set<FilePath> = []
   private var members = ProjectMembers([])
   private let packages: Set<FilePath>
-  /// The number of each source's first target, where targets are numbered across all sources.
+  /// The number of each source's first target. Targets are numbered across all sources.
   private var firstTargets: [Int] = []
-  /// For each target, whether it is for tests.
+  /// Whether each target is a test target.
   private var areTests: [Bool] = []
-  /// The targets of projects in folders for tests: their apps exist only to be tested.
+  /// The targets of projects in test folders. Their apps exist only for tests.
   private var forTests: Set<Int> = []
-  /// The targets that have a catalog made from code, which Xcode keeps wherever they are.
+  /// The targets that have a catalog made from code. Xcode keeps such targets wherever they are located.
   private var localized: Set<Int> = []
 
   package init() { (packages, formats) = ([], .all) }
 
   /// - Parameters:
   ///   - files: the absolute paths of project files.
-  ///   - ignored: those among them that git ignores.
+  ///   - files: the absolute paths of project files.
   ///   - packages: the folders that contain a package's manifest.
   ///   - roots: the folders whose own names do not count when a folder's name shows that it is for tests.
   ///   - tree: the tree from which the files are read.
@@ -79,7 +79,7 @@ package struct FoundProjects: Sendable {
     }
   }
 
-  /// A file that a project file includes, unless it is outside of the project or cannot be read.
+  /// Reads a file that a project file includes, unless it is outside of the project or cannot be read.
   private static func contents(
     of file: FilePath, from tree: any FileTree, within bounds: ProjectBounds?
   ) -> ContiguousArray<UInt8>? {
@@ -92,14 +92,14 @@ package struct FoundProjects: Sendable {
     return source.path.relative(to: root).map(FolderRules.isInTestTarget) ?? false
   }
 
-  /// Replaces files by the names that the file system has for them.
+  /// Replaces paths by their spelling in the file system.
   package mutating func respell(_ spellings: [FilePath: FilePath]) {
     if spellings.isEmpty { return }
     for index in sources.indices { sources[index].respell(spellings) }
     members = ProjectMembers(sources, packages: packages)
   }
 
-  /// Records the catalogs among the files of a run: a target with a catalog is not only for tests.
+  /// Records the catalogs among the files of a run. A target with a catalog is not only for tests.
   package mutating func note(_ files: some Sequence<FilePath>) {
     if forTests.isEmpty { return }
     for file in files where FileKind(of: file) == .stringCatalog && Self.isOfCode(file) {
@@ -111,7 +111,7 @@ package struct FoundProjects: Sendable {
     CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
   }
 
-  /// A warning for each project that is ignored, so that folders decide instead, or ignored in part.
+  /// A warning for each project that is ignored completely, so that folders decide, or in part.
   package func diagnostics(_ names: PathNames) -> [Diagnostic] {
     let parts = zip(sources, files).flatMap { source, file in
       source.warnings.map { Diagnostic(.warning, "project", $0, file: names.printed(file)) }
@@ -119,7 +119,7 @@ package struct FoundProjects: Sendable {
     return problems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) } + parts + unknownParts(names)
   }
 
-  /// A note at the first part that cannot be known from the text of a project, for all of them.
+  /// One note about all parts of a project that its text does not reveal, at the first of them.
   private func unknownParts(_ names: PathNames) -> [Diagnostic] {
     let parts = zip(sources, files).flatMap { source, file in source.unknownParts.map { (file, $0) } }
     guard let (file, first) = parts.first else { return [] }
@@ -147,10 +147,10 @@ package struct FoundProjects: Sendable {
   /// The folders of projects that could not be read, each with the project's name in sentences.
   package var unreadFolders: [FilePath: String] { formats.folders(of: problems.keys) }
 
-  /// Whether a file is a project file; it then does not count as a source.
+  /// Returns whether a file is a project file, which then does not count as a source.
   package func has(_ file: FilePath) -> Bool { taken.contains(file) }
 
-  /// The targets of projects that have a file, each by its project and its position there.
+  /// The targets that contain a file, each by its project and its position in the project.
   package func targets(of file: FilePath) -> [(source: any ProjectSource, position: Int)] {
     members.targets(of: file).map { number in
       let position = firstTargets.firstIndex(sortedSo: { $0 > number }) - 1
@@ -165,23 +165,24 @@ package struct FoundProjects: Sendable {
       ? nil : members.allSatisfy { areTests[$0] || forTests.contains($0) && !localized.contains($0) }
   }
 
-  /// The files that targets list and that concern localization, without tables of one language.
+  /// The files of targets that concern localization, except tables in one language.
   package var listedFiles: Set<FilePath> {
     sources.reduce(into: []) {
       $0.formUnion($1.listedFiles.keys.filter { FileKind(of: $0).map { !$0.isOfTables } ?? false })
     }
   }
 
-  /// The folders whose files belong to targets because they lie there, even if git ignores them.
+  /// The folders whose files belong to targets because of their location, even if git ignores them.
   package var wholeFolders: Set<FilePath> {
     Set(sources.flatMap { $0.targetFolders.filter(\.countsIgnored).map(\.path) })
   }
 }
 
-// Projects that tools generate from files of their own.
+// Projects that tools generate from their own files.
 extension FoundProjects {
-  /// Leaves out one of a generated project and the file that it is generated from: the latter, if git has both, since Xcode
-  /// builds the former; the former if git ignores it, since it may be older, unless the other does not say everything.
+  /// Leaves out either a generated project or the file that it is generated from. If git tracks both, the generated
+  /// project stays, because Xcode builds it. If git ignores the generated project, the other file stays, because the
+  /// project may be older; but not if that file describes the project incompletely.
   private mutating func chooseAmongGenerated(ignored: Set<FilePath>) {
     var dropped: Set<FilePath> = []
     for (source, file) in zip(sources, files) where isGenerator(file) {
@@ -201,7 +202,7 @@ extension FoundProjects {
 
   private func isGenerator(_ file: FilePath) -> Bool { formats.rows.contains { $0.generators.contains(file.name) } }
 
-  /// Whether a project file lies in a bundle that a tool makes from another file.
+  /// Returns whether a project file is in a bundle that a tool generates from another file.
   private static func isGenerated(_ file: FilePath, from source: any ProjectSource) -> Bool {
     guard let bundle = file.folder, bundle.fileExtension == "xcodeproj" else { return false }
     return source.generated.map { $0 == bundle } ?? (bundle.folder == source.path.folder)

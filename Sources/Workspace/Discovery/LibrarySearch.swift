@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Finds the sources that package managers put beside the named paths or above them, up to the roots.
+/// Finds the sources that package managers put next to the named paths or above them, up to the roots.
 struct LibrarySearch {
   let named: [NamedPath]
   let tree: any FileTree

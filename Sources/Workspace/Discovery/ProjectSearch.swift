@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Finds the projects among the files of a run, and files that only the projects know.
+/// Finds the projects among the files of a run, and the files that only the projects list.
 package struct ProjectSearch {
   package let listing: FileListing
   package let formats: ProjectFormats
@@ -12,17 +12,17 @@ package struct ProjectSearch {
   /// The results of the search.
   package struct Result {
     package fileprivate(set) var projects = FoundProjects()
-    /// Files that projects refer to and that git ignores.
+    /// Git-ignored files that projects refer to.
     package fileprivate(set) var found: [FileListing.Entry] = []
     /// Files that projects refer to but that do not exist or may not be read.
     package fileprivate(set) var missing: [FilePath] = []
-    /// Files that projects refer to and that are outside of what may be read.
+    /// Files that projects refer to outside of the folders that may be read.
     package fileprivate(set) var outside: [FileProblem] = []
-    /// Folders that cannot be listed, or are outside of the project: their contents are unknown.
+    /// Folders whose contents are unknown, because they cannot be listed or are outside of the project.
     package fileprivate(set) var problems: [FileProblem] = []
   }
 
-  /// - Parameter projectFile: the only project to consider; `nil` for all that are found.
+  /// - Parameter projectFile: the only project to consider; `nil` for all found projects.
   package func result(only projectFile: FilePath?) -> Result {
     var result = Result()
     let listed =
@@ -53,7 +53,7 @@ package struct ProjectSearch {
     return found
   }
 
-  /// Sources that a generator makes of tables, whether a run has made them or not.
+  /// Sources that a generator makes from tables, whether or not they exist.
   private func generatedSources(of projects: FoundProjects) -> [FilePath] {
     if isDeclared { return [] }
     let ofProjects = projects.sources.compactMap(\.path.folder) + packages
@@ -64,7 +64,7 @@ package struct ProjectSearch {
     }
   }
 
-  /// The folders up to the root: where folders make a project, its own is among them.
+  /// The folders of catalogs and those above them, up to the root. A folder-based project is in one of these folders.
   private var foldersAroundCatalogs: Set<FilePath> {
     listing.entries.reduce(into: []) { folders, entry in
       guard FileKind(of: entry.path) == .stringCatalog else { return }
@@ -80,14 +80,14 @@ package struct ProjectSearch {
     return Set(listing.entries.filter { names.contains($0.path.name) }.compactMap(\.path.folder))
   }
 
-  /// The project files in bundles directly in a folder.
+  /// The project files in bundles directly inside a folder.
   private func bundled(_ format: ProjectFormat, in folder: FilePath) throws(FileProblem) -> [FilePath] {
     guard let bundle = format.file.bundle else { return [] }
     let names = try tree.names(in: folder, endingIn: ".\(bundle)")
     return names.map { folder.appending($0).appending(format.file.name) }.filter(tree.exists)
   }
 
-  /// The listed files for paths that do not exist, since the Mac's file system ignores case.
+  /// The listed files that differ from missing paths only in case, because the Mac's file system ignores case.
   private func spellings(of missing: [FilePath]) -> [FilePath: FilePath] {
     if missing.isEmpty { return [:] }
     let known = Dictionary(listing.entries.map { ($0.path.string.lowercased(), $0.path) }) { first, _ in first }
@@ -104,7 +104,7 @@ package struct ProjectSearch {
     for folder in result.projects.wholeFolders.sorted() { addAll(in: folder, to: &result, &known) }
   }
 
-  /// Adds the files of a folder of a work tree that git ignores.
+  /// Adds the git-ignored files of a folder in a work tree.
   private func addAll(in folder: FilePath, to result: inout Result, _ known: inout Set<FilePath>) {
     if let problem = bounds.problem(folder) { return result.problems.append(problem) }
     guard let root = listing.roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { return }

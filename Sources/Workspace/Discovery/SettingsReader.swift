@@ -8,7 +8,7 @@ package struct SettingsReader {
   package let bounds: ProjectBounds
   /// Files outside of the project.
   package let refusals = FileRefusals()
-  /// Files that exist but could not be read, so that settings such as the names of routines are unknown.
+  /// Files that exist but could not be read, so that settings such as routine names are unknown.
   package let unread = FileRefusals()
 
   private let searches = FileSearches()
@@ -17,7 +17,7 @@ package struct SettingsReader {
     (self.declared, self.tree, self.bounds) = (declared, tree, bounds)
   }
 
-  /// The settings files of a project's targets, and those that they include.
+  /// Returns the settings files of a project's targets, and the files that they include.
   package func files(of source: any ProjectSource) -> Set<FilePath> {
     var files: Set<FilePath> = []
     for position in source.buildTargets.indices {
@@ -30,7 +30,8 @@ package struct SettingsReader {
     return files
   }
 
-  /// The files with a name at a path and below it, even if git ignores them; `nil` where it is not known which exist.
+  /// Returns the files with a name at a path and below it, even if git ignores them; `nil` if it is unknown which
+  /// exist.
   package func files(named name: String, at path: FilePath) -> [FilePath]? {
     if path.name == name { return tree.exists(path) ? [path] : [] }
     if declared != nil || bounds.problem(path) != nil { return nil }
@@ -40,12 +41,12 @@ package struct SettingsReader {
     }
   }
 
-  /// The settings file at a path; `nil` where none can be read.
+  /// Returns the settings file at a path; `nil` if it cannot be read.
   package func file(_ path: FilePath) -> BuildSettingsFile? {
     if let declared {
       guard declared.contains(path) else { return nil }
     } else if let problem = bounds.problem(path) {
-      // No folder that the user could name has a file that does not exist.
+      // A missing file is not reported, because no folder that the user could name contains it.
       if problem.isOfSystem { unread.add(problem) } else if tree.exists(path) { refusals.add(problem) }
       return nil
     }

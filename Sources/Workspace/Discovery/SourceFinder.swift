@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Finds the files of a run: those that were requested, and those around them that give types.
+/// Finds the files of a run: the requested files, and the files around them that provide types.
 package struct SourceFinder {
   package let selection: FileSelection
   package var named: [NamedPath] { selection.named }
@@ -12,11 +12,11 @@ package struct SourceFinder {
   package let declared: DeclaredFiles?
   package let formats: ProjectFormats
   package let tree: any FileTree
-  /// The folders to which the repository's own files may lead the run.
+  /// The folders into which the repository's own files may lead the run.
   package let bounds: ProjectBounds
 
   /// - Parameters:
-  ///   - isIsolated: whether nothing around the named paths is read.
+  ///   - isIsolated: whether only the named paths are read.
   ///   - further: files that the command line names in addition to the paths.
   package init(
     named: [NamedPath], isIsolated: Bool, includesTests: Bool, declared: DeclaredFiles? = nil,
@@ -47,7 +47,7 @@ package struct SourceFinder {
     return listing
   }
 
-  /// The folder to list for a named path; `nil` for a file that is read by itself.
+  /// The folder to list for a named path; `nil` for a single file.
   private func root(of name: NamedPath) -> ListedFolder? {
     if let declared { return ListedFolder(path: declared.root, isInWorkTree: false) }
     let project = name.project
@@ -55,7 +55,7 @@ package struct SourceFinder {
     return name.isFolder ? ListedFolder(path: name.physical, isInWorkTree: project.isInWorkTree) : nil
   }
 
-  /// Adds a named path. It is read even where git or strex's own rules leave it out.
+  /// Adds a named path, even one that git or strex's own rules exclude.
   private func add(_ name: NamedPath, to listing: inout FileListing) {
     if !name.isFolder {
       listing.add(named: name.physical)
@@ -70,7 +70,7 @@ package struct SourceFinder {
 
   package func find() -> FoundFiles { find(in: list()) }
 
-  /// Chooses the files of a run from those that were listed, and adds further ones.
+  /// Selects the files of a run from the listed files, and adds further ones.
   package func find(in listing: FileListing) -> FoundFiles {
     let search = ProjectSearch(
       listing: listing, formats: formats, isDeclared: declared != nil, tree: tree, bounds: bounds)
@@ -102,8 +102,8 @@ package struct SourceFinder {
     case .swiftSource where isSelected: found.selected.append(path)
     case .swiftSource: found.context.append(path)
     case .stringCatalog: found.catalogs.append(path)
-    // Headers are numerous, and hardly any of them looks a string up: those that no target lists are only read for
-    // keys of tables that nothing else names.
+    // Headers are numerous, and few of them look up strings. Headers that no target lists are therefore read only for
+    // keys of tables that no other source uses.
     case .objectiveC where path.fileExtension == "h" && isKnown == nil: found.headers.append(path)
     case .objectiveC: found.objectiveC.append(path)
     case .interfaceBuilder, .intents: found.add(interface: path)

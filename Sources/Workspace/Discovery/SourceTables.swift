@@ -26,13 +26,13 @@ struct SourceTables {
 
   private static func place(of path: FilePath) -> FilePath { (path.folder ?? path).appending(path.stem) }
 
-  /// The table of a group in the language of the sources, else the one in `Base.lproj`; `nil` where there is none.
+  /// The table of a group in the source language, or else the one in `Base.lproj`; `nil` if the group has neither.
   private func table(of group: TableGroup) -> SourceTable? {
     guard !group.isOfInterface, !hasCatalog(group.catalog, beside: group.files.map(\.path)) else { return nil }
     return group.sourceTable(languages).flatMap { isFromCode($0.path) ? $0 : nil }
   }
 
-  /// A table that stands in no folder of a language.
+  /// A table outside of language folders.
   private func table(_ path: FilePath) -> SourceTable? {
     guard let folder = path.folder, isFromCode(path),
       !hasCatalog(folder.appending(path.stem + ".xcstrings"), beside: [path])
@@ -43,8 +43,8 @@ struct SourceTables {
       stringsDict: path != rules && found.tables.contains(rules) ? rules : nil)
   }
 
-  /// Whether a catalog stands in place of tables of its name. One that is in no target, while they are, does not: it may be
-  /// about to replace them.
+  /// Returns whether a catalog replaces the tables of its name. A catalog without a target does not replace tables that
+  /// have one: a migration may be in progress.
   private func hasCatalog(_ catalog: FilePath, beside tables: [FilePath]) -> Bool {
     guard catalogs.contains(catalog) else { return false }
     return !found.projects.targets(of: catalog).isEmpty

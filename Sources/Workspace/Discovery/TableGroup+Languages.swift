@@ -1,17 +1,17 @@
 import ProjectModel
 
 extension TableGroup {
-  /// The language of the sources around the tables.
+  /// Returns the source language of the code around the tables.
   package func language(_ languages: DevelopmentLanguages) -> String { languages.language(around: folder) }
 
-  /// The tables of a language. In the language of the sources, those in `Base.lproj` come last.
+  /// Returns the tables of a language. For the source language, the tables in `Base.lproj` are last.
   package func files(of language: String, source: String) -> [TableFile] {
     let all = files.filter { $0.language(source: source) == language }
     return all.filter { !$0.isBase } + all.filter(\.isBase)
   }
 
-  /// The table in the language of the sources, and what belongs to it; `nil` where there is none. A `.stringsdict` is one where
-  /// no `.strings` file is.
+  /// Returns the table in the source language, with its companion file; `nil` if there is none. A `.stringsdict` file
+  /// counts as the table only if there is no `.strings` file.
   package func sourceTable(_ languages: DevelopmentLanguages) -> SourceTable? {
     let language = language(languages)
     let sources = files(of: language, source: language)

@@ -2,42 +2,42 @@ import ProjectModel
 
 /// A `.strings` or `.stringsdict` file of one language.
 package struct TableFile: Sendable, Hashable {
-  /// Absolute, without symbolic links.
+  /// The absolute path, without symbolic links.
   package let path: FilePath
-  /// What its folder `….lproj` is called.
+  /// The name of its `.lproj` folder, without the extension.
   package let region: String
 
   package var isStringsDict: Bool { path.isStringsDict }
 
-  /// Whether it is in no folder of a language, as the tables of apps in one language may be.
+  /// Whether it is outside of language folders, as in some apps with one language.
   package var isOfOneLanguage: Bool { path.folder?.fileExtension != "lproj" }
 
-  /// Whether it stands in `Base.lproj`.
+  /// Whether it is in `Base.lproj`.
   package var isBase: Bool { region == Self.base }
 
-  /// The language of its texts, where `Base.lproj` is of the language of the sources.
+  /// The language of its texts. `Base.lproj` contains the source language.
   package func language(source: String) -> String { isBase ? source : RegionName.language(region) }
 
-  /// What stands for the language of the sources: a folder whose texts are those of the interface files in it.
+  /// The name of the folder for interface files; it also contains texts in the source language.
   package static let base = "Base"
 }
 
-/// The tables of one name in all languages, which one catalog can hold.
+/// The tables of one name in all languages. One catalog can contain them.
 package struct TableGroup: Sendable {
-  /// The folder around those of the languages.
+  /// The folder that contains the language folders.
   package let folder: FilePath
   package let name: String
   /// Sorted by path.
   package let files: [TableFile]
-  /// Whether they translate a storyboard, a xib or intents, whose catalogs stand in a folder of their own.
+  /// Whether they translate a storyboard, a xib or intents. The catalogs of these are in a separate folder.
   package let isOfInterface: Bool
 
-  /// Where Xcode has the catalog of such tables.
+  /// The path at which Xcode expects the catalog of these tables.
   package var catalog: FilePath {
     (isOfInterface ? folder.appending("mul.lproj") : folder).appending(name + ".xcstrings")
   }
 
-  /// What stands for the tables of all languages in messages: `App/*.lproj/Localizable.strings`.
+  /// The pattern that messages print for the tables of all languages: `App/*.lproj/Localizable.strings`.
   package var pattern: FilePath {
     if let file = files.first(where: { !$0.isStringsDict }) ?? files.first, files.allSatisfy(\.isOfOneLanguage) {
       return file.path
@@ -47,26 +47,26 @@ package struct TableGroup: Sendable {
   }
 }
 
-/// Tables found below what somebody names.
+/// Finds tables at and below named paths.
 package struct TableSearch {
   package private(set) var groups: [TableGroup] = []
-  /// Tables that no catalog can stand for, each with the reason.
+  /// Tables that no catalog can replace, each with the reason.
   package private(set) var unfit: [(path: FilePath, reason: String)] = []
   /// Folders that could not be listed.
   package private(set) var problems: [FileProblem] = []
 
   private var includesSettings = false
-  /// Whether tables in no folder of a language count, whose texts are in the language of the project.
+  /// Whether tables outside of language folders count. Their texts are in the project's source language.
   private var takesTablesOfOneLanguage = false
 
-  /// Folders whose files somebody else looks up, or that a build made.
+  /// Folders of other bundles, whose files the project's code does not look up, and of build products.
   private static let bundles: Set<String> = ["app", "appex", "bundle", "docc", "framework", "xcframework", "xcloc"]
 
-  /// The bundle whose texts the system's Settings look up.
+  /// The bundle whose texts the system's Settings app looks up.
   package static let settings = "Settings.bundle"
 
   /// - Parameters:
-  ///   - named: a folder, the folder of a language, or a table, which stands for its table in all languages.
+  ///   - named: a folder, a language folder, or a table. A table selects its group in all languages.
   ///   - compiled: tables that do not count.
   package init(_ named: [NamedPath], without compiled: [FilePath: FilePath]) {
     var listings: [FilePath: [FilePath]] = [:]
@@ -88,14 +88,14 @@ package struct TableSearch {
 
   /// Groups the tables of a run.
   /// - Parameters:
-  ///   - includesSettings: whether the tables of ``settings`` count, for which no catalog can stand.
-  ///   - isNamed: whether a table was asked for; the others of its group come with it.
+  ///   - includesSettings: whether the tables of ``settings`` count, which no catalog can replace.
+  ///   - isNamed: whether a table was requested; a requested table selects its whole group.
   package init(of found: FoundFiles, includesSettings: Bool = false, isNamed: (FilePath) -> Bool = { _ in true }) {
     self.includesSettings = includesSettings
     take(found.tables, beside: found.localizedInterfaces, isNamed: isNamed)
   }
 
-  /// The folder around the languages that a name stands in.
+  /// The folder that contains the language folders of a named path.
   private static func top(of name: NamedPath) -> FilePath {
     let folder = name.folder
     return folder.fileExtension == "lproj" ? folder.folder ?? folder : folder
@@ -124,21 +124,21 @@ package struct TableSearch {
     }
   }
 
-  /// Xcode migrates a table in no folder of a language, too.
+  /// Adds a table outside of language folders, because Xcode migrates such tables as well.
   private func takeTableOfOneLanguage(_ path: FilePath, _ members: inout [FilePath: [TableFile]]) {
     guard takesTablesOfOneLanguage, let folder = path.folder else { return }
     members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: TableFile.base))
   }
 
-  /// The bundle that a file belongs to; `nil` for none.
+  /// The bundle that contains a file; `nil` if none does.
   private static func bundle(around path: FilePath) -> FilePath? {
     path.folders.first { bundles.contains($0.fileExtension) }
   }
 
-  /// Whether somebody else looks a table up, or a build made it.
+  /// Returns whether a table belongs to another bundle or to a build product.
   static func isInBundle(_ path: FilePath) -> Bool { bundle(around: path) != nil }
 
-  /// The tables by the place of their catalog: texts that vary may stand in a folder of their own, `Plurals/de.lproj` say.
+  /// Groups tables by the path of their catalog. Plurals may be in a separate folder, for example `Plurals/de.lproj`.
   private static func joined(_ members: [FilePath: [TableFile]]) -> [FilePath: [TableFile]] {
     var joined = members
     for (place, files) in members where files.allSatisfy(\.isStringsDict) {
@@ -150,7 +150,7 @@ package struct TableSearch {
     return joined
   }
 
-  /// The places of tables that stand beside an interface file of their name in any language.
+  /// The catalog paths of tables next to an interface file of the same name in any language.
   private static func interfaceTables(_ files: [FilePath]) -> Set<FilePath> {
     let found = files.filter { $0.folder?.fileExtension == "lproj" }
     return Set(found.compactMap { $0.folder?.folder?.appending($0.stem) })

@@ -5,22 +5,21 @@ import ProjectModel
 package struct AtomicFile {
   /// The path as messages print it.
   private let printed: String
-  /// The path of the file; its real one where links to it are followed.
+  /// The path of the file. If links are followed, the resolved path.
   private let target: FilePath
   /// The file's status when it was read; `nil` for a new file.
   private let expected: FileStatus?
-  /// Whether the file has to survive a crash of the machine. One that can be made again need not, and is written
-  /// faster.
+  /// Whether the file has to survive a crash of the machine. Files that can be regenerated are written faster.
   private let isDurable: Bool
   /// The folder for the temporary file; `nil` for the target's own folder.
   private let scratch: FilePath?
 
   /// - Parameters:
   ///   - path: the path of the file, or of a link to it.
-  ///   - printed: that path as messages print it.
+  ///   - printed: the path as messages print it.
   ///   - expected: the file's status when it was read; `nil` if it did not exist.
-  ///   - followsLinks: whether the path may be a symbolic link, whose target is replaced then. This is for catalogs and
-  ///     tables: a link of a repository must not decide where anything else is written.
+  ///   - followsLinks: whether the path may be a symbolic link, whose target is then replaced. Only catalogs and tables
+  ///     may be links: a link in a repository must not decide where any other file is written.
   package init(
     _ path: String, printed: String? = nil, expected: FileStatus?, followsLinks: Bool = false, isDurable: Bool = true,
     scratch: FilePath? = nil
@@ -38,7 +37,7 @@ package struct AtomicFile {
     }
   }
 
-  /// Replaces whatever is at a path.
+  /// Replaces any file at a path.
   package static func replacing(
     _ path: String, printed: String? = nil, isDurable: Bool = true
   ) throws(FileProblem) -> AtomicFile {
@@ -47,8 +46,8 @@ package struct AtomicFile {
     } catch { throw printed.map(error.of) ?? error }
   }
 
-  /// Fails where ``write(_:)`` would, as far as that can be told without writing: for a file that is write-protected or
-  /// has changed since it was read, and for a folder that takes no files.
+  /// Fails if ``write(_:)`` is known to fail: the file is write-protected or has changed since it was read, or the
+  /// folder does not accept new files.
   package func check() throws(FileProblem) {
     DiskFacts.current?.giveUp()
     try demandUnprotected()
@@ -57,7 +56,8 @@ package struct AtomicFile {
     guard access(folder.string, W_OK) == 0 else { throw problem() }
   }
 
-  /// The replacement only needs write permission for the folder, but a protected file is protected on purpose.
+  /// A replacement needs write permission only for the folder. Check the file as well, because users protect files on
+  /// purpose.
   private func demandUnprotected() throws(FileProblem) {
     if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
   }
@@ -67,7 +67,7 @@ package struct AtomicFile {
     guard now == expected else { throw .changed(printed) }
   }
 
-  /// Writes a temporary file beside the target, or where it may, and then moves it to the target.
+  /// Writes a temporary file next to the target, or in the scratch folder, and then moves it to the target.
   /// - Throws: if the disk is full, file or folder cannot be written, or the file has changed since it was read.
   package func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
     DiskFacts.current?.giveUp()
@@ -92,8 +92,8 @@ package struct AtomicFile {
     }
   }
 
-  /// Replaces the file that was read. Between the check of its status and the replacement, nobody else who locks the
-  /// file can have replaced it.
+  /// Replaces the file that was read. No process that locks the file can replace it between the check of its status and
+  /// the replacement.
   private func replace(by temporary: String) throws(FileProblem) {
     let lock = FileLock.wait(target.string)
     defer { withExtendedLifetime(lock) {} }
@@ -101,13 +101,13 @@ package struct AtomicFile {
     try move(temporary)
   }
 
-  /// Gives the new file its name, unless another file has it by now.
+  /// Moves the new file to its path, unless another file has been created there.
   private func create(from temporary: String) throws(FileProblem) {
     if link(temporary, target.string) == 0 {
       unlink(temporary)
       return
     }
-    // Some file systems allow only one name for a file.
+    // Some file systems do not support hard links.
     guard errno != EEXIST, !FileStatus.exists(target.string) else { throw .changed(printed) }
     try move(temporary)
   }
@@ -118,8 +118,8 @@ package struct AtomicFile {
     throw errno == ENOENT ? .changed(printed) : problem()
   }
 
-  /// Writes into the target itself where nothing else is possible: no other file may be beside it, and a file of
-  /// another disk cannot be moved there. Stopping the process now leaves half a file.
+  /// Writes into the target directly. This is the last resort, if no file may be created next to it and a move from
+  /// another disk is impossible. If the process stops during the write, the file is incomplete.
   private func overwrite(from temporary: String) throws(FileProblem) {
     let bytes = try FileContents(of: temporary).bytes
     let descriptor = open(target.string, O_WRONLY | O_TRUNC | O_NOFOLLOW | O_CLOEXEC)
@@ -131,7 +131,7 @@ package struct AtomicFile {
 
   private func fill(_ descriptor: Int32, _ bytes: ContiguousArray<UInt8>) throws(FileProblem) {
     if let expected {
-      // Only a privileged user may change the owner, and only such a user would have to.
+      // Only a privileged user may change the owner, and only for such a user can it differ.
       _ = fchown(descriptor, expected.owner, expected.group)
       guard fchmod(descriptor, expected.permissions) == 0 else { throw problem() }
     }
@@ -146,7 +146,7 @@ package struct AtomicFile {
 
   private func problem() -> FileProblem { FileProblem(printed, code: errno) }
 
-  /// Makes the folder's new entry durable. Some file systems cannot do that for folders, and need not.
+  /// Makes the folder's new entry durable. Some file systems do not support this for folders, and do not need it.
   private static func synchronize(_ folder: FilePath) {
     let descriptor = open(folder.string, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -19,7 +19,7 @@ package struct Digest: Hashable, Sendable {
     self.value = value
   }
 
-  /// Adds bytes and their number, so that two runs of bytes never equal one.
+  /// Adds bytes and their count, so that two chunks never equal one.
   package mutating func add(_ bytes: some Collection<UInt8>) {
     let hash = bytes.withContiguousStorageIfAvailable { Self.hash(UnsafeRawBufferPointer($0), seed: value) }
     if let hash { value = hash } else { add(ContiguousArray(bytes)) }
@@ -37,7 +37,7 @@ package struct Digest: Hashable, Sendable {
   }
 }
 
-// The algorithm.
+// Algorithm
 extension Digest {
   private static let primes: (UInt64, UInt64, UInt64, UInt64, UInt64) = (
     0x9e37_79b1_85eb_ca87, 0xc2b2_ae3d_27d4_eb4f, 0x1656_67b1_9e37_79f9, 0x85eb_ca77_c2b2_ae63, 0x27d4_eb2f_1656_67c5

@@ -1,22 +1,23 @@
 import ProjectModel
 
-/// A fact that a run has learned from the disk, from git or from the environment, and on which its answer may depend.
+/// A fact that a run has learned from the disk, from git or from the environment, and on which its result may depend.
 package enum DiskFact: Hashable, Sendable {
-  /// The file system's status of a path.
+  /// The file system status of a path.
   case status(of: String, followsLinks: Bool, Fingerprint)
   /// The kind of a path, without following links; `nil` where nothing exists.
   case kind(of: String, FileStatus.Kind?)
-  /// The names in a folder that have an ending, with their kinds; `nil` where they cannot be listed.
+  /// The names in a folder that have a suffix, with their kinds; `nil` if the folder cannot be listed.
   case names(in: String, endingIn: String, Digest?)
-  /// The path without links that another one leads to; `nil` where it leads nowhere.
+  /// The resolved target of a path; `nil` if it cannot be resolved.
   case target(of: String, String?)
-  /// What git answers; `nil` where it refuses.
+  /// Git's answer; `nil` if git fails.
   case answer(to: GitQuestion, Digest?)
-  /// The value of a variable of the environment; `nil` where it is not set. Values may be secrets, so none is kept.
+  /// The digest of an environment variable; `nil` if it is not set. The value is not stored, because it may be a
+  /// secret.
   case variable(String, Digest?)
 
-  /// A value that differs for different versions of a file, unless they were written within one tick of the clock.
-  /// Folders differ by their identity alone, because their names are facts of their own.
+  /// A value that differs between versions of a file, unless both were written within one clock tick. For folders it
+  /// contains only the identity, because their names are separate facts.
   package enum Fingerprint: Hashable, Sendable {
     case version(
       of: FileStatus.Identity, FileStatus.Kind, size: Int, modified: FileStatus.Time, changed: FileStatus.Time)
@@ -38,20 +39,20 @@ extension DiskFact.Fingerprint {
   }
 }
 
-/// A command of git that only asks.
+/// A read-only git command.
 package struct GitQuestion: Hashable, Sendable {
   package let arguments: [String]
   package let folder: FilePath
   package let input: [UInt8]
   package let binding: Binding
-  /// The exit codes that are answers and not failures.
+  /// The exit codes that are answers, not failures.
   package let answers: Set<Int32>
 
-  /// The repository and index that a command is about.
+  /// The repository and index that a command reads.
   package enum Binding: Hashable, Sendable {
-    /// Those of the folder. Variables that tie git to one repository, as in a hook, are removed.
+    /// The repository around the folder. Variables that bind git to one repository, as in a hook, are removed.
     case free
-    /// Those that git passes to its hooks; otherwise those of the folder.
+    /// The repository that git passes to its hooks, or else the repository around the folder.
     case bound
     /// Like `bound`, with the index in this file.
     case index(FilePath)

@@ -3,13 +3,13 @@ import ProjectModel
 
 /// The facts of a run, collected from all its threads.
 package final class DiskFacts: @unchecked Sendable {
-  /// Collects the facts of the current task, and of those that it starts. Whatever reads the disk, writes to it, or asks
-  /// git tells it; `nil` where nobody wants to know.
+  /// Collects the facts of the current task and its child tasks. All code that reads the disk, writes to it, or asks
+  /// git reports to this collector. `nil` if facts are not needed.
   @TaskLocal package static var current: DiskFacts?
 
   private let lock = NSLock()
   private var facts: Set<DiskFact> = []
-  /// The files that were read and may change again within the same tick of the clock.
+  /// The files that were read within the clock tick of their last change, and may change again unnoticed.
   private var young: Set<String> = []
   /// The files that were read, and those that were read again.
   private var (read, reread): (Set<String>, Set<String>) = ([], [])
@@ -17,26 +17,26 @@ package final class DiskFacts: @unchecked Sendable {
   private var kept: KeptSources?
   private let start = Date().timeIntervalSince1970
 
-  /// The number of facts from which checking them would take too long.
+  /// The number of facts above which a check would take too long.
   private static let limit = 100_000
 
-  /// What git has answered before the run, which may take it; `nil` for nothing.
+  /// Answers that git gave before the run, for reuse; `nil` for none.
   let asked: GitAnswers?
 
   package init(asked: GitAnswers? = nil) { self.asked = asked }
 
-  /// Collects the facts of what asks the disk or git.
+  /// Records the facts of an operation that asks the disk or git.
   package func noting<Answer, Problem: Error>(_ ask: () throws(Problem) -> Answer) throws(Problem) -> Answer {
     try Self.$current.withValue(self) { Result { () throws(Problem) in try ask() } }.get()
   }
 
-  /// Does something of which nothing is noted, because no answer depends on it.
+  /// Runs an operation without recording facts, because no result depends on it.
   package static func apart<Result>(_ body: () -> Result) -> Result { $current.withValue(nil, operation: body) }
 
   package func add(_ fact: DiskFact) { lock.withLock { _ = facts.insert(fact) } }
 
-  /// Adds the status of a file that is read. One that was just written may change again within the same tick of the
-  /// clock.
+  /// Adds the status of a file that is read. If the file was just written, it may change again within the same clock
+  /// tick.
   package func addFile(_ path: String, _ status: FileStatus) {
     add(.status(of: path, followsLinks: true, DiskFact.Fingerprint(status)))
     lock.withLock {
@@ -45,9 +45,9 @@ package final class DiskFacts: @unchecked Sendable {
     }
   }
 
-  /// Sets sources aside that were read so far: the run rests on what was extracted from them, not on their bytes.
-  /// Who reads one twice, before or after this, rests on its bytes after all: it may be a manifest, too.
-  /// - Parameter kept: where the extractions are.
+  /// Excludes the given sources from the facts: the run depends on their extracted strings, not on their bytes. A
+  /// source that is read twice, before or after this call, is included again, because it may be a manifest.
+  /// - Parameter kept: the location of the stored extractions.
   package func setAside(_ sources: [FilePath], keptIn kept: KeptSources) {
     var kept = kept
     lock.withLock {
@@ -64,22 +64,22 @@ package final class DiskFacts: @unchecked Sendable {
     }
   }
 
-  /// Records that the run depends on more than facts can express, or that it changed something.
+  /// Records that the run depends on more than facts can express, or that it changed a file.
   package func giveUp() { lock.withLock { isComplete = false } }
 
-  /// Lets the run ask git itself, because somebody else may have been at work since git answered.
+  /// Discards git's earlier answers, so that the run asks git again. Another process may have changed the repository.
   package func forgetAsked() { asked?.forget() }
 
-  /// The facts so far, in no order, whether or not the run depends on more.
+  /// The unordered facts so far, even if the run depends on more than facts.
   var recorded: Set<DiskFact> { lock.withLock { facts.union(kept?.facts ?? []) } }
 
-  /// All facts in no order; `nil` when the run depends on more than facts, or on too many of them.
+  /// All facts, unordered; `nil` if the run depends on more than facts, or on too many of them.
   package var all: [DiskFact]? {
     guard let (facts, kept) = besideSources, kept?.sources.contains(where: \.isYoung) != true else { return nil }
     return facts + (kept?.facts ?? [])
   }
 
-  /// All facts in no order but those about sources that were set aside, and these; `nil` when the run depends on more.
+  /// All unordered facts except those about excluded sources, and these sources; `nil` if the run depends on more.
   package var besideSources: (facts: [DiskFact], sources: KeptSources?)? {
     lock.withLock {
       isComplete && young.isEmpty && facts.count <= Self.limit ? (Array(facts), kept) : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a file, and its status.
+/// The bytes of a file and its status.
 package struct FileContents: Sendable {
   package let bytes: ContiguousArray<UInt8>
   package let status: FileStatus
@@ -28,7 +28,7 @@ package struct FileContents: Sendable {
 
   private static func open(_ path: String) throws(FileProblem) -> Int32 {
     while true {
-      // Without O_NONBLOCK, opening a named pipe would wait for its writer.
+      // Without O_NONBLOCK, opening a named pipe would block until it has a writer.
       let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       if descriptor >= 0 { return descriptor }
       let code = errno
@@ -38,7 +38,7 @@ package struct FileContents: Sendable {
     }
   }
 
-  /// Reads to the end, wherever that is by now: the file may have grown or shrunk meanwhile.
+  /// Reads up to the current end of the file, which may have grown or shrunk since its status was read.
   private static func readAll(
     _ descriptor: Int32, _ path: String, expecting size: Int
   ) throws(FileProblem) -> ContiguousArray<UInt8> {
@@ -75,7 +75,7 @@ package struct FileContents: Sendable {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Whether they are the same bytes as others: `==` takes seven instructions a byte, and catalogs are large.
+  /// Returns whether both have the same bytes. `==` takes seven instructions a byte, and catalogs are large.
   package func isSame(as other: ContiguousArray<UInt8>) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { mine in

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A lock on an open file or folder, for processes that ask for it.
+/// An advisory lock on an open file or folder.
 ///
-/// The system keeps the lock: it leaves no trace, and it ends with the process, however that ends.
+/// The system keeps the lock. It leaves no trace, and it ends with the process, even after a crash.
 package final class FileLock: Sendable {
-  /// The result of asking once.
+  /// The result of one attempt to lock.
   package enum Answer {
     case taken(FileLock)
     case held
-    /// The file system has no locks, or the path cannot be opened.
+    /// The file system does not support locks, or the path cannot be opened.
     case impossible
   }
 
@@ -17,13 +17,14 @@ package final class FileLock: Sendable {
   /// - Parameter descriptor: an open file, which is closed with the lock.
   private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Gives the lock back, which closing would not do as long as a process that is just being started has the file, too.
+  /// Releases the lock explicitly. Closing the descriptor is not enough while a child process that is starting has a
+  /// copy.
   deinit {
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// Asks for the lock, without waiting.
+  /// Tries to lock, without waiting.
   /// - Parameter flags: how to open the path; network file systems only lock files that are open for writing.
   package static func ask(_ path: String, flags: Int32 = O_RDONLY) -> Answer {
     let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK)
@@ -43,8 +44,7 @@ package final class FileLock: Sendable {
     return true
   }
 
-  /// Waits for a lock that nobody holds for long.
-  /// - Parameter attempts: how often to ask, every 5 milliseconds.
+  /// Waits for a lock that processes hold only briefly.
   /// - Returns: `nil` where there are no locks, or after all attempts.
   package static func wait(_ path: String, attempts: Int = 200) -> FileLock? {
     for _ in 0..<attempts {

@@ -2,7 +2,7 @@ import Foundation
 import ProjectModel
 
 extension FilePath {
-  /// The path that another one leads to: absolute, without symbolic links.
+  /// Resolves a path to an absolute one without symbolic links.
   /// - Parameter printed: the path as messages print it.
   package init(resolving path: String, printed: String? = nil) throws(FileProblem) {
     guard !path.isEmpty, let resolved = realpath(path, nil) else {
@@ -15,8 +15,8 @@ extension FilePath {
     DiskFacts.current?.add(.target(of: path, string))
   }
 
-  /// Whether what is written at the path gets into a folder, wherever links lead. Of a path that is not there, or is a link to
-  /// nothing, the nearest folder counts that is there.
+  /// Returns whether writing to the path would write into a folder, with links resolved. If the path does not exist, or
+  /// is a dangling link, its nearest existing folder decides.
   /// - Parameter folder: absolute, without links.
   package func isWrittenWithin(_ folder: FilePath) -> Bool {
     let places = sequence(first: self) { $0.folder }

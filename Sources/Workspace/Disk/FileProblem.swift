@@ -1,12 +1,12 @@
 import Foundation
 import StringExtraction
 
-/// A file or folder that could not be read or written, and why.
+/// A failure to read or write a file or folder, with the reason.
 package struct FileProblem: Error, Equatable {
   /// The path as messages print it.
   package let path: String
   package let reason: String
-  /// Whether somebody else has changed the file meanwhile, so that it is worth reading again.
+  /// Whether another process has changed the file since it was read, so that reading it again may help.
   package let isConflict: Bool
   /// The system's error number; 0 for other reasons.
   package private(set) var code: Int32 = 0
@@ -22,40 +22,40 @@ package struct FileProblem: Error, Equatable {
     FileProblem(path, "it has changed since it was read", isConflict: true)
   }
 
-  /// The path is a symbolic link, through which nothing is written.
+  /// The path is a symbolic link. strex does not write through links.
   package static func link(_ printed: String) -> FileProblem {
     FileProblem(printed, "it is a symbolic link, and nothing is written through one")
   }
 
-  /// The failure of a system call, in the system's words.
+  /// The failure of a system call, with the system's message.
   package init(_ path: String, code: Int32) {
     self.init(path, String(cString: strerror(code)))
     self.code = code
   }
 
-  /// The same problem for a file that messages print in another way.
+  /// The same problem with another printed path.
   package func of(_ printed: String) -> FileProblem {
     var problem = FileProblem(printed, reason, isConflict: isConflict)
     problem.code = code
     return problem
   }
 
-  /// Why something failed, in words that follow the path.
+  /// The reason for an error, as text that follows the path.
   package static func reason(of error: any Error) -> String { (error as? FileProblem)?.reason ?? "\(error)" }
 
-  /// Whether nothing exists at the path. After any other failure that is unknown.
+  /// Whether nothing exists at the path. After any other failure, that is unknown.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
   /// Whether the system refuses access, as in sandboxes and in folders of other users.
   package var isRefusal: Bool { code == EPERM || code == EACCES }
 
-  /// Whether links lead to each other.
+  /// Whether symbolic links form a loop.
   package var isCircle: Bool { code == ELOOP }
 
-  /// Whether a system call failed, so that it is unknown what exists.
+  /// Whether a system call failed, so that it is unknown which files exist.
   package var isOfSystem: Bool { code != 0 }
 
-  /// - Parameter action: what failed, such as `cannot read`.
+  /// - Parameter action: the action that failed, such as `cannot read`.
   package func diagnostic(_ identifier: String, _ action: String) -> Diagnostic {
     Diagnostic(.error, identifier, "\(action): \(reason)", file: path)
   }

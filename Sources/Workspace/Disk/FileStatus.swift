@@ -4,7 +4,7 @@ import Foundation
 package struct FileStatus: Sendable, Equatable {
   package enum Kind: Int, Sendable { case file, folder, link, other }
 
-  /// Identifies a file, whatever its path.
+  /// Identifies a file independently of its path.
   package struct Identity: Sendable, Hashable {
     package let device: UInt64
     package let number: UInt64
@@ -12,7 +12,7 @@ package struct FileStatus: Sendable, Equatable {
     package init(device: UInt64, number: UInt64) { (self.device, self.number) = (device, number) }
   }
 
-  /// A time of a file, as exactly as the file system knows it.
+  /// A file time, with the precision of the file system.
   package struct Time: Sendable, Hashable, Comparable {
     package let seconds, nanoseconds: Int
 
@@ -26,19 +26,19 @@ package struct FileStatus: Sendable, Equatable {
   package let size: Int
   /// The last change of the contents.
   package let modified: Time
-  /// The last change of anything, which nobody can set.
+  /// The last change of contents or metadata. Programs cannot set it.
   package let changed: Time
   package let permissions: mode_t
   package let owner: uid_t
   package let group: gid_t
-  /// How many names the file has: hard links.
+  /// The number of the file's hard links.
   package let nameCount: Int
 
-  /// Whether the contents may change again within the same tick of the clock that they have changed in.
-  /// - Parameter time: when they are read, in seconds since 1970.
+  /// Returns whether the contents may change again within the clock tick of their last change.
+  /// - Parameter time: the time of reading, in seconds since 1970.
   func isYoung(at time: Double) -> Bool { Double(modified.seconds) > time - 2 }
 
-  /// - Parameter followsLinks: whether to give the status of a symbolic link's target.
+  /// - Parameter followsLinks: whether to return the status of a symbolic link's target.
   package init(of path: String, followsLinks: Bool = true) throws(FileProblem) {
     do throws(FileProblem) { self = try Self.asked(path, followsLinks) } catch {
       DiskFacts.current?.add(.status(of: path, followsLinks: followsLinks, .problem(error.code)))
@@ -61,7 +61,7 @@ package struct FileStatus: Sendable, Equatable {
     DiskFacts.current?.addFile(path, self)
   }
 
-  /// The status of a file at a position in git's index.
+  /// Makes the status of a file at a position in git's index.
   package init(staged position: Int, kind: Kind = .file) {
     self.kind = kind
     identity = Identity(device: .max, number: UInt64(position))
@@ -70,7 +70,7 @@ package struct FileStatus: Sendable, Equatable {
     (permissions, owner, group, nameCount) = (0o644, 0, 0, 1)
   }
 
-  /// The status of a path; `nil` where nothing exists there.
+  /// Returns the status of a path; `nil` if nothing exists there.
   package static func ifThere(_ path: String, followsLinks: Bool = true) throws(FileProblem) -> FileStatus? {
     do throws(FileProblem) {
       return try FileStatus(of: path, followsLinks: followsLinks)
@@ -80,7 +80,7 @@ package struct FileStatus: Sendable, Equatable {
     }
   }
 
-  /// The kind of a path, without following links; `nil` where nothing exists there.
+  /// Returns the kind of a path, without following links; `nil` if nothing exists there.
   package static func kind(of path: String) throws(FileProblem) -> Kind? {
     var kind: Kind?
     do throws(FileProblem) { kind = try asked(path, false).kind } catch {
@@ -90,7 +90,8 @@ package struct FileStatus: Sendable, Equatable {
     return kind
   }
 
-  /// Whether something exists at a path, or may exist: reading it then reports the system's reason.
+  /// Returns whether something exists at a path. Also `true` if that is unknown: reading then reports the system's
+  /// reason.
   package static func exists(_ path: String) -> Bool {
     do throws(FileProblem) { return try ifThere(path) != nil } catch { return true }
   }

@@ -1,18 +1,18 @@
 import Foundation
 import ProjectModel
 
-/// The names in a folder with the kind of each, sorted.
+/// The sorted names in a folder, with the kind of each.
 package struct FolderEntries {
   package let entries: [(name: String, kind: FileStatus.Kind)]
 
-  /// - Parameter suffix: the ending of the names that count.
+  /// - Parameter suffix: the required ending of names.
   package init(of folder: FilePath, endingIn suffix: String = "") throws(FileProblem) {
     self = try Self.all(of: folder, endingIn: [suffix])[0]
   }
 
   private init(_ entries: [(name: String, kind: FileStatus.Kind)]) { self.entries = entries }
 
-  /// The names with each of some endings. The folder is read once for all.
+  /// Returns the names with each of several suffixes. The folder is read once for all.
   package static func all(of folder: FilePath, endingIn suffixes: [String]) throws(FileProblem) -> [FolderEntries] {
     var listed: [(name: String, kind: FileStatus.Kind)] = []
     do throws(FileProblem) { listed = try list(folder, suffixes.map { Array($0.utf8) }) } catch {
@@ -26,7 +26,7 @@ package struct FolderEntries {
     }
   }
 
-  /// Names that do not count are no strings: a folder of temporary files has thousands.
+  /// Names without the suffix are not decoded, because a folder of temporary files has thousands.
   private static func list(
     _ folder: FilePath, _ suffixes: [[UInt8]]
   ) throws(FileProblem) -> [(name: String, kind: FileStatus.Kind)] {
@@ -59,7 +59,7 @@ package struct FolderEntries {
     return digest
   }
 
-  /// The names in a folder; none where the folder does not exist.
+  /// Returns the names in a folder; empty if the folder does not exist.
   package static func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
     do throws(FileProblem) {
       return try FolderEntries(of: folder, endingIn: suffix).entries.map(\.name)
@@ -69,7 +69,7 @@ package struct FolderEntries {
     }
   }
 
-  /// The kind recorded in the folder. Some file systems record none, and are asked again.
+  /// Returns the kind recorded in the folder entry, or asks the file system if the entry has none.
   private static func kind(_ recorded: Int, _ folder: FilePath, _ name: String) throws(FileProblem) -> FileStatus.Kind {
     switch recorded {
     case Int(DT_REG): .file

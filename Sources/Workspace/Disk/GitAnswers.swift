@@ -1,7 +1,7 @@
 import Foundation
 
-/// What git has answered while a run looked whether what an earlier one has left still holds. The run takes each answer once, as it
-/// would ask git only then; whoever asks again wants to know what is new, and git is asked.
+/// Git's answers from the check of an earlier run's stored result. The run reuses each answer once. A second request
+/// for the same answer needs the current state, so git is asked again.
 package final class GitAnswers: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [GitQuestion: ContiguousArray<UInt8>?] = [:]
@@ -13,11 +13,11 @@ package final class GitAnswers: @unchecked Sendable {
     lock.withLock { answers[question] = .some(answer) }
   }
 
-  /// The answer, if it was asked for and nobody has taken it yet.
+  /// Returns and removes an answer; `nil` if it was not asked for or was already taken.
   package func take(_ question: GitQuestion) -> ContiguousArray<UInt8>?? {
     lock.withLock { answers.removeValue(forKey: question) }
   }
 
-  /// Leaves nothing to take.
+  /// Removes all answers.
   func forget() { lock.withLock { answers = [:] } }
 }

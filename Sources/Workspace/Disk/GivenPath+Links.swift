@@ -1,11 +1,11 @@
 import ProjectModel
 
 extension GivenPath {
-  /// Fails where a symbolic link would decide where an output is written: a repository may contain any link.
+  /// Fails if a symbolic link would decide where an output is written, because a repository may contain any link.
   ///
-  /// The output itself must not be a link, and neither must any folder on the way to it that is in the work tree, in the
-  /// current folder, or in the output. The user's own folders elsewhere, such as `/tmp` on macOS, may be links.
-  /// - Parameter path: of a file in the output.
+  /// The output itself must not be a link. Neither must a folder on the path to it, if the folder is in the work tree,
+  /// in the current folder, or in the output. Other folders of the user, such as `/tmp` on macOS, may be links.
+  /// - Parameter path: the relative path of a file in the output.
   package func demandNoLinks(to path: String = "") throws(FileProblem) {
     let named = text.split(separator: "/")
     let inner = path.split(separator: "/")
@@ -21,8 +21,8 @@ extension GivenPath {
     }
   }
 
-  /// The number of last components of an absolute path that must not be links: those in the work tree, and the last one,
-  /// unless it is at the top of the file system.
+  /// The number of last components of an absolute path that must not be links: the components in the work tree, and the
+  /// last one, unless it is directly below the root.
   private func checkedCount(_ components: [Substring]) -> Int {
     let tops = components.indices.filter { end in
       FileStatus.exists("/" + components[...end].joined(separator: "/") + "/.git")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sources on which a run rests only by what was extracted from them, and where that is kept.
+/// The sources of which a run uses only the stored extraction, and the location of the store.
 package struct KeptSources: Equatable, Sendable {
-  /// The path of the file that keeps the extractions, and what identifies its contents.
+  /// The path of the file that stores the extractions, and the identity of its contents.
   package let store: String
   package let key: Digest
   package var seal: Digest
@@ -11,19 +11,19 @@ package struct KeptSources: Equatable, Sendable {
   package struct Source: Equatable, Sendable {
     package let path: String
     package let fingerprint: DiskFact.Fingerprint
-    /// Whether it may have changed within the same tick of the clock.
+    /// Whether it may have changed within the same clock tick.
     package let isYoung: Bool
-    /// Digests of the questions on which it rests since the extraction from it was made.
+    /// Digests of the queries on which it depends since its extraction.
     package var questions: [UInt32] = []
-    /// Whether others may learn something else from it than what is kept tells: it is judged again with the next one.
+    /// Whether other sources may depend on more than its stored extraction. If so, the next run checks it again.
     package var isJudgedAgain = false
 
-    /// Whether a status is that of the file as it was.
+    /// Returns whether the file is unchanged, by its status.
     package func isOf(_ status: FileStatus) -> Bool { DiskFact.Fingerprint(status) == fingerprint }
 
     var fact: DiskFact { .status(of: path, followsLinks: true, fingerprint) }
 
-    /// - Parameter status: that of the file, which was read right now.
+    /// - Parameter status: the status of the file, which was just read.
     package init(path: String, _ status: FileStatus) {
       let isYoung = status.isYoung(at: Date().timeIntervalSince1970)
       self.init(path: path, fingerprint: DiskFact.Fingerprint(status), isYoung: isYoung)

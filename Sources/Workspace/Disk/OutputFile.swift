@@ -1,15 +1,15 @@
 import ProjectModel
 
-/// A file that one run writes and a later one replaces, and that must be no other.
+/// A file that one run writes and later runs replace. Other files must not be replaced.
 package struct OutputFile {
   private let given: GivenPath
   private let status: FileStatus?
 
   /// - Parameters:
-  ///   - noun: what such a file is, for messages.
-  ///   - kind: what its name may say that it is.
-  ///   - isOne: whether what is there is such a file.
-  /// - Throws: where something else stands at the path, or a file of its name is taken for a source or a table.
+  ///   - noun: the noun for such a file in messages.
+  ///   - kind: the file kind that its name may have.
+  ///   - isOne: returns whether the existing contents are such a file.
+  /// - Throws: if another file exists at the path, or if a file of this name would count as a source or a table.
   package init(
     _ given: GivenPath, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
   ) throws(FileProblem) {
@@ -30,19 +30,19 @@ package struct OutputFile {
     status = contents.status
   }
 
-  /// Writes the file as a whole or not at all.
+  /// Writes the file completely or not at all.
   package func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
     try AtomicFile(given.place, printed: given.text, expected: status, isDurable: false).write(bytes)
   }
 }
 
 extension GivenPath {
-  /// Fails where a file of the name would be taken for anything but a catalog or a table.
+  /// Fails if a file of this name would count as anything but a catalog or a table.
   package func demandNameOfTexts() throws(FileProblem) {
     if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileProblem(text, "by its name it is no catalog") }
   }
 
-  /// Fails also where a file stands there which by name and content is neither.
+  /// Also fails if an existing file is neither by name and contents.
   package func demandPlaceOfTexts(isOne: (ContiguousArray<UInt8>) -> Bool) throws(FileProblem) {
     try demandNameOfTexts()
     try demandNoLinks()

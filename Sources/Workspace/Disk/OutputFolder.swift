@@ -1,20 +1,20 @@
 import Foundation
 import ProjectModel
 
-/// A folder that files are written into which can be made again.
+/// A folder for files that can be regenerated.
 package struct OutputFolder {
   private let given: GivenPath
 
   package init(_ given: GivenPath) { self.given = given }
 
-  /// A file in the folder as messages print it.
-  /// - Parameter path: from the folder, with slashes.
+  /// Returns the printed path of a file in the folder.
+  /// - Parameter path: relative to the folder, with slashes.
   package func printed(_ path: String) -> String { self[path].text }
 
   /// A file in the folder.
   package subscript(path: String) -> GivenPath { given.appending(path) }
 
-  /// Fails where something else than such a file stands at the path of one that ``write(_:)`` replaces.
+  /// Fails if ``write(_:)`` would replace a file of another kind.
   package func demandPlace(
     of path: String, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
   ) throws(FileProblem) {
@@ -22,7 +22,7 @@ package struct OutputFolder {
     _ = try OutputFile(self[path], noun, kind: kind, isOne: isOne)
   }
 
-  /// Writes files, each as a whole or not at all, whatever is there, and the folders on their ways.
+  /// Writes files, each completely or not at all, and creates the folders on their paths. Existing files are replaced.
   package func write(_ files: some Sequence<(path: String, bytes: [UInt8])>) throws(FileProblem) {
     var folders: Set<FilePath> = []
     for (path, bytes) in files {
@@ -39,8 +39,8 @@ package struct OutputFolder {
     try AtomicFile.replacing(target.string, printed: printed(path), isDurable: false).write(bytes)
   }
 
-  /// Writes a file that is not there yet, as a whole or not at all, and makes the folders on its way.
-  /// - Throws: also where there is such a file by now.
+  /// Creates a file, completely or not at all, and the folders on its path.
+  /// - Throws: also if the file already exists.
   package func create(_ bytes: some Collection<UInt8>, at path: String) throws(FileProblem) {
     let target = FilePath(given.place).appending(path)
     try demandNoLinks(to: path)
@@ -48,10 +48,10 @@ package struct OutputFolder {
     try AtomicFile(target.string, printed: printed(path), expected: nil).write(bytes)
   }
 
-  /// Fails where a link is on the way to a file in the folder, or in its place.
+  /// Fails if a file in the folder, or a folder on its path, is a link.
   package func demandNoLinks(to path: String) throws(FileProblem) { try given.demandNoLinks(to: path) }
 
-  /// Makes the folder where it is not there.
+  /// Creates the folder if it does not exist.
   package func make() throws(FileProblem) { try make(given.place, printed: given.text) }
 
   private func make(_ folder: String, printed: String) throws(FileProblem) {

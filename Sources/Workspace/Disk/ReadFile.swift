@@ -1,9 +1,9 @@
 import Foundation
 import ProjectModel
 
-/// Takes files away that were read before.
+/// Removes files that were read before.
 package enum ReadFile {
-  /// Takes a file away unless it has changed since it was read.
+  /// Removes a file unless it has changed since it was read.
   /// - Parameter printed: the path as messages print it.
   package static func remove(_ path: FilePath, ifStill status: FileStatus, printed: String) throws(FileProblem) {
     DiskFacts.current?.giveUp()
@@ -11,15 +11,15 @@ package enum ReadFile {
     guard unlink(path.string) == 0 else { throw FileProblem(printed, code: errno) }
   }
 
-  /// Takes the folder of a language away where nothing is in it any more.
+  /// Removes a language folder if it is empty.
   package static func removeIfEmpty(_ folder: FilePath) {
     if folder.fileExtension == "lproj" { rmdir(folder.string) }
   }
 }
 
-/// A folder that is to be there.
+/// Creates folders.
 package enum NewFolder {
-  /// Makes a folder in an existing one, unless it exists already.
+  /// Creates a folder in an existing one, unless it exists already.
   /// - Throws: also if the path is a link.
   package static func make(_ folder: FilePath, printed: String) throws(FileProblem) {
     DiskFacts.current?.giveUp()

@@ -3,8 +3,8 @@ import ProjectModel
 
 /// The empty file that shows a build system that a run has succeeded.
 package enum StampFile {
-  /// Fails where another file is there, or one of the name would be taken for a catalog or a table. The stamp of a plugin is
-  /// an empty source.
+  /// Fails if another file exists at the path, or if the name is that of a catalog or a table. A plugin's stamp is an
+  /// empty source.
   package static func demandPlace(_ path: GivenPath) throws(FileProblem) {
     if FileKind(of: FilePath(path.place))?.isOfTexts ?? false {
       throw FileProblem(path.text, "by its name it is no stamp")
@@ -17,7 +17,7 @@ package enum StampFile {
     throw FileProblem(path.text, "another file that is no stamp is there")
   }
 
-  /// Creates the file, or renews its date. Nothing beside it is touched, since sandboxes only allow this file.
+  /// Creates the file, or updates its date. Writes no temporary file, because sandboxes allow only this file.
   package static func write(_ path: GivenPath) throws(FileProblem) {
     try demandPlace(path)
     let descriptor = open(path.place, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)

@@ -1,9 +1,9 @@
 import Foundation
 import ProjectModel
 
-/// Files that are being written, and those left behind by killed processes.
+/// Files that are being written, and those that killed processes did not remove.
 package enum TemporaryFiles {
-  /// A name that no file has yet. It is hidden and looks like an editor's backup, which most git users ignore.
+  /// Returns an unused name. It is hidden and looks like an editor's backup, which most git users ignore.
   package static func newName() -> String {
     let number = UInt64.random(in: 0 ... .max)
     return prefix + String(number, radix: 36) + suffix
@@ -12,15 +12,15 @@ package enum TemporaryFiles {
   private static let prefix = ".strex-"
   private static let suffix = ".tmp~"
 
-  /// Removes what killed processes left in folders where others may be writing at the same time: a file has no lock yet
-  /// in the moment in which it is made.
+  /// Removes leftovers of killed processes in folders where other processes may be writing. Only old files are removed,
+  /// because a new file is not yet locked right after its creation.
   package static func removeOld(in folders: some Sequence<FilePath>) {
     let limit = Int(Date().timeIntervalSince1970) - 600
     for folder in folders { remove(in: folder) { $0.modified.seconds < limit } }
   }
 
-  /// Removes what killed processes left in a folder in which nobody else writes. Processes that are still running hold a
-  /// lock on their files.
+  /// Removes leftovers of killed processes in a folder in which no other process creates files. Processes that are
+  /// still running hold a lock on their files.
   package static func remove(in folder: FilePath) { remove(in: folder) { _ in true } }
 
   private static func remove(in folder: FilePath, where isDead: (FileStatus) -> Bool) {

@@ -1,8 +1,8 @@
-/// A file that could not be written, where one that cannot be read is a problem, too.
+/// A failure to write a file, to distinguish it from a failure to read one.
 package struct WriteProblem: Error {
   package let problem: FileProblem
 
-  /// Runs what writes files.
+  /// Runs an operation that writes files.
   package static func catching<Value>(_ write: () throws(FileProblem) -> Value) throws(WriteProblem) -> Value {
     do throws(FileProblem) { return try write() } catch { throw WriteProblem(problem: error) }
   }

@@ -4,7 +4,7 @@ import ProjectModel
 package enum ApplicationNames {
   private static let members = ["CFBundleDisplayName", "CFBundleName"]
 
-  /// The names of targets that build applications, of their products, and those that users see.
+  /// Returns the names of application targets, of their products, and the names that users see.
   package static func all(in project: Project) -> Set<String> {
     var names: Set<String> = []
     let bounds = project.finder.bounds
@@ -14,7 +14,7 @@ package enum ApplicationNames {
         names.formUnion(bundleNames(path, project.tree))
       }
     }
-    // Names that are composed of other settings are known from those.
+    // A name with build settings in it is composed of names that are already in the set.
     return names.filter { !$0.contains("$") }
   }
 

@@ -30,10 +30,10 @@ package struct BaselineFile {
     }
   }
 
-  /// Removes entries that are no longer found, or writes new ones if the file does not exist yet.
+  /// Removes entries that are no longer found, or writes a new baseline if the file does not exist yet.
   /// - Parameters:
-  ///   - findings: all findings, so that no entry is removed because it is not shown.
-  ///   - new: those of them that a new file lists.
+  ///   - findings: all findings, including hidden ones, so that their entries stay.
+  ///   - new: the findings that a new file lists.
   /// - Returns: the findings that the file does not contain, and a sentence about what was written.
   package func update(
     to findings: [Finding], new: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool

@@ -9,7 +9,7 @@ package struct IdleSettings {
 
   package init(_ project: Project) { self.project = project }
 
-  /// A warning for each at its place; none where the run does not see all files.
+  /// A warning for each such path; empty if the run does not see all files.
   package var diagnostics: [Diagnostic] {
     guard project.declared == nil, project.staged == nil else { return [] }
     return project.configuration.paths.filter { !matches($0) }.map { setting in
@@ -26,7 +26,7 @@ package struct IdleSettings {
     return pattern.isGlob && files.contains { pattern.covers($0.string) }
   }
 
-  /// A suggestion among the files and their folders.
+  /// Returns a suggestion from the files and their folders.
   private func hint(_ setting: ConfiguredPath) -> String {
     guard let folder = setting.file.folder else { return "" }
     let near = Set(files + files.flatMap(\.folders)).compactMap { $0.relative(to: folder)?.string }

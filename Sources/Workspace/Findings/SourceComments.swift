@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftLexing
 import TextBasics
 
-/// Finds the comments of Swift sources that may let findings pass.
+/// Finds the comments of Swift sources that may suppress findings.
 package enum SourceComments {
-  /// - Parameter path: the file's path, as its findings have it.
-  /// - Returns: `nil` for a source without comments for strex.
+  /// - Parameter path: the file's path as in its findings.
+  /// - Returns: `nil` for a source without strex comments.
   package static func suppressions(in source: SourceText, path: String) -> SuppressionComments? {
     guard mentionsStrex(source.bytes) else { return nil }
     let positions = TextPositions(source.bytes)

@@ -2,9 +2,9 @@ import Diagnostics
 import ProjectModel
 import SwiftLexing
 
-/// The sources of a project after the edits of findings.
+/// The sources of a project after applying the edits of findings.
 package struct SourceFixes {
-  /// A source that changes.
+  /// A changed source.
   package struct File {
     /// The path as messages print it.
     package let printed: String
@@ -16,14 +16,14 @@ package struct SourceFixes {
 
   /// In the order of paths.
   package private(set) var files: [File] = []
-  /// The findings whose edits are among them.
+  /// The findings whose edits were applied.
   package var mended: [Finding] { files.flatMap(\.after.mended) }
 
-  /// Reads the sources once more.
+  /// Reads the sources again.
   /// - Parameters:
-  ///   - findings: of these, those with edits count.
+  ///   - findings: the findings; only those with edits count.
   ///   - path: the path of a source in findings.
-  /// - Throws: if a source is not any more what it was when the findings were made.
+  /// - Throws: if a source has changed since the findings were made.
   package init(
     mending findings: [Finding], in project: Project, path: (FilePath) -> String
   ) throws(FileProblem) {
@@ -42,12 +42,12 @@ package struct SourceFixes {
     }
   }
 
-  /// Whether a source is in one of the paths that the user names.
+  /// Returns whether a source is in one of the paths that the user names.
   private func isNamed(_ path: FilePath, _ project: Project) -> Bool {
     project.names.named.contains { path.isWithin($0.physical) }
   }
 
-  /// Writes all sources, or none if it can be told beforehand that one cannot be written.
+  /// Writes all sources, or none if one of them is known to be unwritable.
   package func write() throws(FileProblem) {
     var targets: [AtomicFile] = []
     for file in files {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A run of a program, from its start to its end. `Foundation.Process` starts threads for it and looks through all
-/// descriptors, 3 ms of CPU a run where git takes 1, and on Linux it notices the end as much as 50 ms late.
+/// A run of a program, from start to exit. `Foundation.Process` starts threads and scans all descriptors: 3 ms of CPU
+/// time a run, where git takes 1 ms. On Linux it also notices the exit up to 50 ms late.
 struct ChildProcess {
-  /// All that the program wrote to its standard output.
+  /// Everything that the program wrote to its standard output.
   let output: ContiguousArray<UInt8>
-  /// `nil` for a program that a signal ended.
+  /// The exit code; `nil` for a program that was ended by a signal.
   let code: Int32?
-  /// Whether the program was ended because it did nothing for too long.
+  /// Whether the program was terminated because it was inactive for too long.
   let isSilent: Bool
 
   /// - Parameters:
-  ///   - words: the program, which is looked for as a shell does, and its arguments.
+  ///   - words: the program, which is searched for in `PATH`, and its arguments.
   ///   - environment: lines of `NAME=value`.
   ///   - input: its standard input.
-  ///   - keepsErrors: whether what it says to standard error counts as output, and is not lost.
-  ///   - patience: the number of seconds after which a program is ended that neither reads, writes nor computes.
-  /// - Returns: `nil` where it cannot be started.
+  ///   - keepsErrors: whether standard error is part of the output; otherwise it is discarded.
+  ///   - patience: the number of seconds of inactivity (no reads, no writes, no computation) before termination.
+  /// - Returns: `nil` if it cannot be started.
   init?(
     _ words: [String], environment: [String], input: [UInt8] = [], keepsErrors: Bool = false,
     patience: Int32 = Self.patience
@@ -42,13 +42,13 @@ struct ChildProcess {
   }
 
   #if canImport(Darwin)
-    /// Longer, because there the time that another process computed is not looked at.
+    /// Longer, because the CPU time of another process is not checked there.
     package static let patience: Int32 = 120
   #else
     package static let patience: Int32 = 20
   #endif
 
-  /// A pipe that children started later do not inherit, apart from the standard streams.
+  /// A pipe that later children do not inherit, except as a standard stream.
   private static func pipe() -> (source: Int32, sink: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard Foundation.pipe(&ends) == 0 else { return nil }
@@ -84,7 +84,7 @@ struct ChildProcess {
     } else {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
-    // What this process ignores or blocks is not the child's affair.
+    // The child starts without this process's ignored and blocked signals.
     var (blocked, reset) = (signals([]), signals([SIGPIPE, SIGXFSZ, SIGCHLD]))
     posix_spawnattr_setsigmask(&attributes, &blocked)
     posix_spawnattr_setsigdefault(&attributes, &reset)

@@ -1,7 +1,8 @@
 import ProjectModel
 
 extension Git {
-  /// Whether a file on disk is among sources: it lies in a work tree, git does not ignore it, and no build writes there.
+  /// Returns whether a file on disk counts as a source: it is in a work tree, git does not ignore it, and builds do not
+  /// write there.
   package static func isAmongSources(_ file: FilePath) -> Bool {
     guard let folder = file.folder else { return false }
     let words = ["ls-files", "-co", "--exclude-standard", "-z", "--full-name", "--", literal(file.name)]

@@ -7,11 +7,11 @@ import TextBasics
 package enum Git {
   package typealias Binding = GitQuestion.Binding
 
-  /// The output of a git command; `nil` when git is missing or refuses.
+  /// Returns the output of a git command; `nil` if git is missing or fails.
   /// - Parameters:
   ///   - input: the standard input of the command.
   ///   - binding: whether git's own environment variables count.
-  ///   - answers: the exit codes that are answers and not failures.
+  ///   - answers: the exit codes that are answers, not failures.
   package static func output(
     _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free,
     answers: Set<Int32> = [0]
@@ -23,10 +23,10 @@ package enum Git {
     return answer
   }
 
-  /// A path for commands that take patterns.
+  /// Returns a path for commands that accept patterns.
   package static func literal(_ path: String) -> String { ":(literal)" + path }
 
-  /// The output of a git command as text.
+  /// Returns the output of a git command as text.
   package static func text(
     _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free,
     answers: Set<Int32> = [0]
@@ -36,7 +36,7 @@ package enum Git {
     }
   }
 
-  /// What a git command prints with a zero byte after each name or value, as `-z` has it.
+  /// Returns the names or values that a git command prints with a zero byte after each, as with `-z`.
   package static func names(
     _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free,
     answers: Set<Int32> = [0]
@@ -46,7 +46,7 @@ package enum Git {
     }
   }
 
-  /// What git answers; `nil` when it is missing or refuses.
+  /// Returns git's answer; `nil` if git is missing or fails.
   package static func answer(to question: GitQuestion) -> ContiguousArray<UInt8>? {
     let words = words(question.arguments, in: question.folder)
     var environment = environment(question.binding)
@@ -60,24 +60,24 @@ package enum Git {
     return question.answers.contains(code) ? git.output : nil
   }
 
-  /// The command line, with the programs switched off that the configuration of a repository may name.
+  /// Returns the command line. It disables the programs that a repository's configuration may name.
   static func words(_ arguments: [String], in folder: FilePath) -> [String] {
     var settings = ["core.fsmonitor=false", "log.showSignature=false"]
-    // A question may be where the hooks are, and runs none.
+    // `rev-parse` may ask for the hooks folder, and runs no hooks.
     if arguments.first != "rev-parse" { settings.append("core.hooksPath=/dev/null") }
     let isDiff = arguments.first?.hasPrefix("diff") ?? false
     return ["git"] + settings.flatMap { ["-c", $0] } + ["-C", folder.string] + arguments.prefix(1)
       + (isDiff ? ["--no-ext-diff", "--no-textconv"] : []) + arguments.dropFirst()
   }
 
-  /// Why git has not answered a question about the work tree around a folder; `nil` where it knows of none, may not see it,
-  /// as in sandboxes, or is not there.
+  /// Returns why git has not answered a question about the work tree around a folder; `nil` if git is missing, finds no
+  /// work tree, or may not access it, as in sandboxes.
   package static func refusal(
     _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free
   ) -> String? {
     let variables = environment(binding).merging(["LC_ALL": "C"]) { $1 }.map { "\($0)=\($1)" }
     let words = words(arguments, in: folder)
-    // Git has had its time before.
+    // Less patience, because git has already timed out once.
     guard let git = ChildProcess(words, environment: variables, input: input, keepsErrors: true, patience: 5) else {
       return nil
     }
@@ -85,7 +85,7 @@ package enum Git {
     let lines = String(decoding: git.output, as: UTF8.self).split(whereSeparator: \.isNewline)
     if lines.contains(where: lacksObjects) { return "this partial clone lacks objects, and strex does not fetch them" }
     let said = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count) ?? lines.first ?? ""
-    // One that answers now has failed before.
+    // The first attempt failed, even if this one succeeds.
     if git.code == 0 || said.isEmpty { return "it fails" }
     let isNone = said.hasPrefix("not a git repository") || said.hasSuffix("in a work tree")
     let isBarred = ["Permission denied", "Operation not permitted"].contains { said.contains($0) }
@@ -95,26 +95,27 @@ package enum Git {
     return said + (isOfOthers ? "; \(TerminalSafeText.word(way)) trusts it" : "")
   }
 
-  /// Whether git reports that it had to fetch objects.
+  /// Returns whether git reports that it had to fetch objects.
   private static func lacksObjects(_ line: Substring) -> Bool {
     line.contains("promisor remote") || line.contains("lazy fetching disabled")
       || line.contains("transport '") && line.hasSuffix("not allowed")
   }
 
-  /// The path that a git command prints: absolute, and without symbolic links as far as it exists.
+  /// Returns the path that a git command prints: absolute, with links resolved in its existing part.
   package static func path(_ arguments: [String], in folder: FilePath, binding: Binding = .free) -> FilePath? {
     guard let bytes = output(arguments, in: folder, binding: binding), bytes.count > 1 else { return nil }
     let length = bytes.last == .lineFeed ? bytes.count - 1 : bytes.count
     return path(String(decoding: bytes[..<length], as: UTF8.self), in: folder)
   }
 
-  /// A path as git prints it in a folder.
+  /// Resolves a path that git prints in a folder.
   private static func path(_ text: String, in folder: FilePath) -> FilePath {
     let path = text.hasPrefix("/") ? FilePath(text) : folder.appending(text).resolvingParents
     return (try? FilePath(resolving: path.string)) ?? path
   }
 
-  /// The top of the work tree around a folder, and the git directory that all work trees of its repository share.
+  /// Returns the top of the work tree around a folder, and the git directory shared by all work trees of its
+  /// repository.
   package static func workTree(around folder: FilePath) -> (top: FilePath, common: FilePath)? {
     let words = ["rev-parse", "--show-toplevel", "--git-common-dir"]
     guard let lines = text(words, in: folder, binding: .bound)?.split(separator: "\n") else { return nil }
@@ -129,7 +130,8 @@ package enum Git {
   private static func environment(_ binding: Binding) -> [String: String] {
     var variables = ProcessInfo.processInfo.environment
     variables["GIT_OPTIONAL_LOCKS"] = "0"
-    // To fetch missing objects of a partial clone, git would run programs. Git before 2.45 only knows the second variable.
+    // To fetch missing objects of a partial clone, git would run programs. Git before 2.45 supports only the second
+    // variable.
     variables["GIT_NO_LAZY_FETCH"] = "1"
     variables["GIT_ALLOW_PROTOCOL"] = "none"
     for name in pathspecVariables { variables[name] = nil }
@@ -140,7 +142,7 @@ package enum Git {
     case .bound: break
     case .index(let path): variables["GIT_INDEX_FILE"] = path.string
     }
-    // These paths are relative to our current folder, but git will change to another.
+    // These paths are relative to our current folder, but git runs in another one.
     let current = FilePath(FileManager.default.currentDirectoryPath)
     for name in pathVariables {
       if let path = variables[name], !path.hasPrefix("/"), !path.isEmpty {
@@ -166,7 +168,7 @@ package enum Git {
 }
 
 extension GitAnswers {
-  /// Asks git now.
+  /// Runs the command.
   package func ask(_ question: GitQuestion) -> ContiguousArray<UInt8>? {
     let answer = Git.answer(to: question)
     add(answer, to: question)

@@ -3,7 +3,7 @@ import TextBasics
 
 /// Reads contents from git's object store.
 package enum GitBlobs {
-  /// The contents of each object; `nil` for one that does not exist.
+  /// Returns the contents of each object; `nil` for a missing object.
   /// - Parameter names: the names of objects, such as identifiers, without line breaks.
   package static func read(_ names: [String], in folder: FilePath) -> [ContiguousArray<UInt8>?]? {
     if names.isEmpty { return [] }
@@ -15,14 +15,15 @@ package enum GitBlobs {
 
   private static func requests(_ names: [String]) -> [UInt8] { Array(names.map { $0 + "\n" }.joined().utf8) }
 
-  /// That git has not answered ``read(_:in:)``, with git's own reason: in a partial clone it may have to ask a server.
-  /// - Parameter what: what was asked for, after "git does not say".
+  /// The problem that git has not answered ``read(_:in:)``, with git's reason. In a partial clone, git may need a
+  /// server.
+  /// - Parameter what: the requested data, as text after "git does not say".
   package static func problem(_ path: String, _ what: String, _ names: [String], in folder: FilePath) -> FileProblem {
     let refusal = Git.refusal(["cat-file", "--batch-check"], in: folder, input: requests(names), binding: .bound)
     return FileProblem(path, "git does not say \(what)" + (refusal.map { ": " + $0 } ?? ""))
   }
 
-  /// Splits the answers: a line that ends in the number of bytes, followed by the bytes and a line break, or only a
+  /// Splits the answers. Each is a line that ends in the byte count, followed by the bytes and a line break, or only a
   /// line.
   package static func contents(_ bytes: ContiguousArray<UInt8>) -> [ContiguousArray<UInt8>?] {
     var blobs: [ContiguousArray<UInt8>?] = []

@@ -2,15 +2,15 @@ import ProjectModel
 
 /// The git directories of work trees, found without git.
 package enum GitFolder {
-  /// The git directory that all work trees of a repository share; `nil` where no work tree is around a place, or what its
-  /// `.git` names is no git directory.
+  /// Returns the git directory that all work trees of a repository share; `nil` if no work tree contains the place, or
+  /// if its `.git` does not refer to a git directory.
   package static func shared(around place: FilePath) throws(FileProblem) -> FilePath? {
     guard let own = try own(around: place) else { return nil }
     let folder = try firstLine(of: own.appending("commondir")).map { path($0, from: own) } ?? own
     return try FileStatus.ifThere(folder.appending("HEAD").string) == nil ? nil : folder
   }
 
-  /// The git directory of the work tree around a place; `nil` where there is none.
+  /// Returns the git directory of the work tree around a place; `nil` if there is none.
   static func own(around place: FilePath) throws(FileProblem) -> FilePath? {
     for top in sequence(first: place, next: \.folder) {
       let mark = top.appending(".git")
@@ -26,7 +26,7 @@ package enum GitFolder {
     return path(String(line.trimmingPrefix("gitdir: ")), from: top)
   }
 
-  /// The first line of a file; `nil` where none exists.
+  /// Returns the first line of a file; `nil` if the file does not exist.
   private static func firstLine(of path: FilePath) throws(FileProblem) -> String? {
     guard try FileStatus.ifThere(path.string) != nil else { return nil }
     let text = String(decoding: try FileContents(of: path.string).bytes, as: UTF8.self)

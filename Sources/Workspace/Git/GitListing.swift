@@ -3,7 +3,7 @@ import TextBasics
 
 /// Asks git for the files of a work tree.
 package struct GitListing {
-  /// The tracked files and those that are neither tracked nor ignored, relative to the folder; a nested repository or
+  /// The tracked and the untracked files that git does not ignore, relative to the folder. A nested repository or
   /// submodule is one entry.
   package private(set) var names: Set<String> = []
   /// The names among them that a sparse checkout leaves out.
@@ -11,7 +11,7 @@ package struct GitListing {
 
   private static let question = ["ls-files", "-co", "--exclude-standard", "-t", "-z"]
 
-  /// Fails when git is missing or refuses.
+  /// Fails if git is missing or returns an error.
   package init?(of folder: FilePath) {
     guard let bytes = Git.output(Self.question, in: folder) else { return nil }
     for entry in bytes.split(separator: 0) {
@@ -22,9 +22,9 @@ package struct GitListing {
     }
   }
 
-  /// Demands that there is no work tree around a folder, as git does not list one. Without its list, files that it ignores or
-  /// that a sparse checkout leaves out would be taken for others.
-  /// - Throws: why git refuses, unless this process may not see the repository either, as in sandboxes.
+  /// Throws if there is a work tree around a folder, although git does not list it. Without git's list, ignored files
+  /// and files outside of a sparse checkout would be treated like all others.
+  /// - Throws: git's reason, unless this process may not access the repository either, as in sandboxes.
   package static func demandNone(around folder: FilePath) throws(FileProblem) {
     do throws(FileProblem) {
       guard let repository = try GitFolder.own(around: folder) else { return }

@@ -3,12 +3,12 @@ import TextBasics
 
 /// A merge of two commits, by their identifiers.
 package struct GitMerge: Sendable, Equatable {
-  /// The commit that it made; `nil` for one that is not finished.
+  /// The merge commit; `nil` for an unfinished merge.
   package let commit: String?
   package let ours: String
   package let theirs: String
 
-  /// The merge that the work tree is in; `nil` when it is in none.
+  /// Returns the merge in progress in the work tree; `nil` if there is none.
   package static func inProgress(in top: FilePath) -> GitMerge? {
     guard let theirs = words(["rev-parse", "-q", "--verify", "MERGE_HEAD"], in: top)?.first?.first,
       let ours = words(["rev-parse", "-q", "--verify", "HEAD"], in: top)?.first?.first
@@ -16,36 +16,37 @@ package struct GitMerge: Sendable, Equatable {
     return GitMerge(commit: nil, ours: ours, theirs: theirs)
   }
 
-  /// The merges of two commits among those that a revision or range (`A..B`) names; `nil` where git knows no such.
+  /// Returns the two-parent merges in a revision or range (`A..B`); `nil` if git does not know it.
   package static func named(_ revisions: String, in top: FilePath) -> [GitMerge]? {
     let choice = revisions.contains("..") ? [] : ["--no-walk"]
     let lines = words(["rev-list", "--parents"] + choice + [revisions, "--"], in: top)
     return lines?.filter { $0.count == 3 }.map { GitMerge(commit: $0[0], ours: $0[1], theirs: $0[2]) }
   }
 
-  /// The best common ancestors of the sides; none where their histories are strangers.
+  /// Returns the best common ancestors of the sides; empty if their histories are unrelated.
   package func bases(in top: FilePath) -> [String] {
     let lines = Self.words(["merge-base", "--all", ours, theirs], in: top, answers: [0, 1]) ?? []
     return lines.compactMap(\.first)
   }
 
-  /// Whether a shallow clone lacks what tells of merges: a commit then seems to have no parents, or sides no ancestor.
+  /// Returns whether a shallow clone lacks the history of merges: a commit then seems to have no parents, or the sides
+  /// no ancestor.
   package static func isCutOff(_ revisions: String, in top: FilePath) -> Bool {
     guard words(["rev-parse", "--is-shallow-repository"], in: top)?.first == ["true"] else { return false }
     guard !revisions.contains(".."), let commit = words(["cat-file", "commit", revisions], in: top) else { return true }
     return commit.prefix { $0[0] != "author" }.filter { $0[0] == "parent" }.count > 1
   }
 
-  /// The lines that git prints, each in words; `nil` when git refuses.
+  /// Returns the lines that git prints, each split into words; `nil` if git fails.
   private static func words(_ arguments: [String], in top: FilePath, answers: Set<Int32> = [0]) -> [[String]]? {
     let lines = Git.text(arguments, in: top, answers: answers)?.split(separator: "\n")
     return lines?.map { $0.split(separator: " ").map(String.init) }
   }
 }
 
-/// The files that a commit has.
+/// The files of a commit.
 package enum GitFiles {
-  /// The blobs of the regular files in a commit, by their paths as seen from the top; `nil` when git refuses.
+  /// Returns the blobs of a commit's regular files by path relative to the top; `nil` if git fails.
   package static func blobs(
     of commit: String, in top: FilePath, where isMeant: (FilePath) -> Bool
   ) -> [FilePath: String]? {

@@ -9,10 +9,10 @@ package struct GitRevision: Sendable {
   /// The identifier of the commit in hexadecimal digits.
   package let commit: String
 
-  /// Finds the commit that a name stands for. If HEAD does not contain it, the result is the last commit that both contain,
-  /// so that changes made to another branch meanwhile do not count.
+  /// Finds the commit of a name. If HEAD does not contain it, the result is the last commit that both contain, so that
+  /// changes on the other branch do not count.
   /// - Parameters:
-  ///   - name: a name as git takes it, such as `main` or `HEAD~2`.
+  ///   - name: a name that git accepts, such as `main` or `HEAD~2`.
   ///   - folder: a folder of the work tree.
   package init(_ name: String, around folder: FilePath) throws(UsageProblem) {
     guard let (top, common) = Git.workTree(around: folder) else {
@@ -26,7 +26,7 @@ package struct GitRevision: Sendable {
     self.commit = Self.line(["merge-base", commit, "HEAD"], in: top) ?? commit
   }
 
-  /// The first line that a git command prints; `nil` where there is none.
+  /// Returns the first line that a git command prints; `nil` if there is none.
   private static func line(_ words: [String], in top: FilePath) -> String? {
     guard let text = Git.text(words, in: top, binding: .bound), let line = text.split(separator: "\n").first else {
       return nil
@@ -34,7 +34,7 @@ package struct GitRevision: Sendable {
     return String(line)
   }
 
-  /// The files of the commit, as `git ls-files -s -z` would print them if they were staged.
+  /// Returns the files of the commit in the format of `git ls-files -s -z`.
   func records() throws(FileProblem) -> ContiguousArray<UInt8> {
     let words = ["ls-tree", "-r", "-z", "--full-tree", commit]
     guard let bytes = Git.output(words, in: top, binding: .bound) else {
@@ -51,7 +51,7 @@ package struct GitRevision: Sendable {
     return records
   }
 
-  /// The new paths of files that were renamed after the commit, by their old ones.
+  /// Returns the new paths of files that were renamed after the commit, by their old paths.
   package func renamedFiles() -> [FilePath: FilePath] {
     let words = ["diff-index", "--cached", "-M", "--diff-filter=R", "--name-status", "-z", commit]
     guard let fields = Git.names(words, in: top, binding: .bound) else { return [:] }

@@ -1,20 +1,20 @@
 import ProjectModel
 import TextBasics
 
-/// Merges the versions of a file by lines, as git does where it has no driver for them.
+/// Merges the versions of a file by lines, as git does for files without a merge driver.
 package enum GitTextMerge {
-  /// The name of the file in the trees that are merged; no attributes of a repository are meant for it.
+  /// The name of the file in the merged trees. It must not match the attributes of a repository.
   private static let name = "file"
 
-  /// What git leaves in the work tree, with marks where the sides are in conflict; `nil` when git refuses or is older
-  /// than 2.38.
+  /// Returns the file that git would leave in the work tree, with conflict markers; `nil` if git fails or is older than
+  /// 2.38.
   ///
-  /// It compares lines as merges do, and ‘git merge-file’ does so in another way. Trees and commits that nothing
-  /// refers to stay in the object store until git clears it.
+  /// Lines are compared as in merges, which `git merge-file` does differently. Unreferenced trees and commits stay in
+  /// the object store until git prunes it.
   /// - Parameters:
-  ///   - base: the identifier of the common ancestor's blob; `nil` where both sides made the file.
-  ///   - ours: that of our side's blob.
-  ///   - theirs: that of their side's blob.
+  ///   - base: the identifier of the common ancestor's blob; `nil` if both sides added the file.
+  ///   - ours: the identifier of our side's blob.
+  ///   - theirs: the identifier of their side's blob.
   package static func bytes(
     base: String?, ours: String, theirs: String, in top: FilePath
   ) -> ContiguousArray<UInt8>? {
@@ -28,7 +28,7 @@ package enum GitTextMerge {
     return blobs[0]
   }
 
-  /// Makes a commit that has nothing but a file; `nil` for the blob makes one without.
+  /// Makes a commit with a single file, or without files if the blob is `nil`.
   private static func commit(_ blob: String?, parent: String?, _ top: FilePath) -> String? {
     let entry = Array((blob.map { "100644 blob \($0)\t\(name)\0" } ?? "").utf8)
     guard let answer = Git.output(["mktree", "-z"], in: top, input: entry, binding: .bound),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes the input of a running program and reads its output at the same time: git answers each line before it reads
-/// the next.
+/// Writes the input of a running program and reads its output at the same time, because git answers each line before it
+/// reads the next.
 struct PipeExchange {
   private(set) var output: ContiguousArray<UInt8> = []
-  /// Whether the program neither read, wrote nor computed anything for longer than the patience.
+  /// Whether the program neither read, wrote nor computed for longer than the patience.
   private(set) var isSilent = false
   private var input: ArraySlice<UInt8>
-  /// Where the input goes; -1 once all of it was written or the program reads no more.
+  /// The descriptor for the input; -1 after all input was written or the program has closed its end.
   private var sink: Int32
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
@@ -59,13 +59,13 @@ struct PipeExchange {
     return count > 0 || count < 0 && errno == EINTR
   }
 
-  /// Prepares the sink, and runs what writes to it. A program that ends before it has read everything must not end this
-  /// process as well.
+  /// Runs code that writes to the sink. A program that exits before it has read all input must not end this process as
+  /// well.
   private static func withoutPipeSignal(of sink: Int32?, _ body: () -> Void) {
     guard let sink else { return body() }
     _ = fcntl(sink, F_SETFL, fcntl(sink, F_GETFL) | O_NONBLOCK)
     #if canImport(Darwin)
-      // There the signal is the process's own (not tested).
+      // Here the signal setting belongs to the process (not tested).
       _ = fcntl(sink, F_SETNOSIGPIPE, 1)
       body()
     #else
@@ -78,7 +78,7 @@ struct PipeExchange {
     #endif
   }
 
-  /// The nanoseconds for which a process has computed; `nil` where the system does not provide them.
+  /// Returns the CPU time of a process in nanoseconds; `nil` if the system does not provide it.
   private static func computingTime(of process: pid_t) -> Int? {
     #if canImport(Darwin)
       return nil

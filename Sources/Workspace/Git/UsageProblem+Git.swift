@@ -2,8 +2,9 @@ import ProjectModel
 import TextBasics
 
 extension UsageProblem {
-  /// Git has nothing to say of a folder.
-  /// - Parameter consequence: what cannot be done therefore, after "so".
+  /// Git finds no work tree around a folder.
+  ///
+  /// - Parameter consequence: the action that is therefore impossible, as text after "so".
   package static func noWorkTree(_ folder: FilePath, _ consequence: String) -> UsageProblem {
     let name = TerminalSafeText.word(folder.string)
     let refusal = Git.refusal(["rev-parse", "--show-toplevel"], in: folder)

@@ -8,21 +8,22 @@ package struct CacheFolder: Sendable {
   /// The folder in the git directory; all work trees of a repository share it.
   package init(of list: StagedList) { path = list.commonFolder.appending(Self.name) }
 
-  /// The folder for runs in a place: in the git directory of the work tree around it, or else that of the user.
-  /// - Parameter user: the folder of the user; `nil` for none.
-  /// - Returns: `nil` where there is neither.
+  /// The folder for runs in a place: in the git directory of the work tree around it, or else the user's folder.
+  ///
+  /// - Parameter user: the user's folder; `nil` for none.
+  /// - Returns: `nil` if neither exists.
   package init?(around place: FilePath, user: @autoclosure () -> FilePath?) {
     let repository = (try? GitFolder.shared(around: place)) ?? nil
     guard let folder = repository?.appending(Self.name) ?? user() else { return nil }
     path = folder
   }
 
-  /// The folder of a user.
+  /// The cache folder of a user.
   package init(ofUser folder: FilePath) { path = folder }
 
   private static let name = "strex"
 
-  /// The folder of the user who runs the process: `~/.cache/strex`, or `~/Library/Caches/strex` on macOS.
+  /// The cache folder of the user who runs the process: `~/.cache/strex`, or `~/Library/Caches/strex` on macOS.
   package static var ofUser: FilePath? {
     FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first.map {
       FilePath($0.path).appending(name)
@@ -31,28 +32,28 @@ package struct CacheFolder: Sendable {
 
   package func file(_ prefix: String, _ key: Digest) -> FilePath { path.appending(prefix + key.text) }
 
-  /// Makes the folder, for the user alone.
+  /// Creates the folder with access only for the user.
   private func make() {
     let isPrivate: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-    // A user may have no folder for caches yet. A git directory is there, or nothing is kept.
+    // A user may have no cache folder yet. A git directory must exist already.
     try? FileManager.default.createDirectory(
       atPath: path.string, withIntermediateDirectories: true, attributes: isPrivate)
   }
 
-  /// Writes a whole file. Where that is impossible, the next run merely takes longer.
+  /// Writes a file completely. If this fails, the next run only takes longer.
   package func write(_ bytes: ContiguousArray<UInt8>, to file: FilePath) {
     if !FileStatus.exists(path.string) { make() }
     try? AtomicFile.replacing(file.string, isDurable: false).write(bytes)
     TemporaryFiles.remove(in: path)
   }
 
-  /// The files of some kinds.
+  /// Returns the files with the given prefixes.
   package func files(_ prefixes: [String]) -> [FilePath] {
     let names = (try? FolderEntries(of: path))?.entries.map(\.name) ?? []
     return names.filter { name in prefixes.contains(where: name.hasPrefix) }.map(path.appending)
   }
 
-  /// Removes the oldest files of a kind if there are more than `capacity`, so that half as many as that stay.
+  /// Removes the oldest files of a kind if there are more than `capacity`, and keeps half of `capacity`.
   package func removeOldest(of prefix: String, beyond capacity: Int) {
     let files = files([prefix])
     guard files.count > capacity else { return }

@@ -4,9 +4,9 @@ extension Sequence<DiskFact> {
   /// Whether all facts still hold. Git is asked last, because that takes longest.
   package var allHold: Bool { changed(of: []) != nil }
 
-  /// The sources that are not, or may not be, as they were.
-  /// - Parameter git: gets what git answers.
-  /// - Returns: `nil` where some fact does not hold any more.
+  /// Returns the sources that have, or may have, changed.
+  /// - Parameter git: collects git's answers.
+  /// - Returns: `nil` if some fact no longer holds.
   package func changed(
     of sources: [KeptSources.Source], asking git: GitAnswers = GitAnswers()
   ) -> [KeptSources.Source]? {
@@ -17,7 +17,7 @@ extension Sequence<DiskFact> {
   }
 }
 
-/// The statuses of paths, each asked for once: what is no link has one, whether or not links are followed.
+/// The statuses of paths, each read once. For a path that is not a link, both kinds of status are the same.
 struct KnownStatuses {
   typealias Answer = Result<FileStatus, FileProblem>
   private var answers: [String: Answer] = [:]
@@ -62,7 +62,7 @@ extension DiskFact {
     }
   }
 
-  /// Whether git has to be asked.
+  /// Whether checking the fact requires git.
   package var isOfGit: Bool {
     switch self {
     case .answer: true

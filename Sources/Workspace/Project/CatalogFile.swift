@@ -8,15 +8,15 @@ package struct CatalogFile {
   package let contents: FileContents
   package let catalog: Catalog
 
-  /// Why a file cannot be read, or is not a catalog.
+  /// A failure to read a catalog, or a file that is not a catalog.
   package struct Problem: Error {
-    /// An error at its place.
+    /// An error at the problem's position.
     package let diagnostic: Diagnostic
   }
 
   /// - Parameters:
   ///   - printed: the path as messages print it.
-  ///   - tree: where it is read from.
+  ///   - tree: the tree from which it is read.
   package init(_ path: String, printed: String, in tree: any FileTree = DiskTree()) throws(Problem) {
     do throws(FileProblem) { contents = try tree.contents(of: FilePath(path)) } catch {
       throw Problem(diagnostic: error.of(printed).diagnostic("unreadable", "cannot be read"))

@@ -2,7 +2,7 @@ import ProjectModel
 import StringCatalog
 import StringExtraction
 
-/// The catalogs that a command line requests, for reading only.
+/// The catalogs that a command line requests, read-only.
 package struct CatalogSet {
   package struct Member {
     package let path: FilePath
@@ -20,14 +20,14 @@ package struct CatalogSet {
   package private(set) var problems: [Diagnostic] = []
   private let isWhole: Bool
 
-  /// Leaves out catalogs that are already among the problems of the project.
+  /// Reads the catalogs, except those that are already among the problems of the project.
   package init(_ paths: [FilePath], of project: Project) {
     let readable = paths.filter { project.catalogs.problems[$0] == nil }
     isWhole = readable.count == paths.count && project.found.problems.isEmpty
     add(readable, project)
   }
 
-  /// A note if there are no catalogs, for users who gave the wrong path.
+  /// A note for users who gave the wrong path, if there are no catalogs.
   package var absence: [Diagnostic] {
     members.isEmpty && problems.isEmpty && isWhole
       ? [Diagnostic(.note, "no-catalog", "no string catalog was found")] : []

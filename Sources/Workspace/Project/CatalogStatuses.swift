@@ -3,12 +3,13 @@ import ProjectModel
 /// The status of each catalog of a run before the sources were read.
 package struct CatalogStatuses {
   package private(set) var known: [FilePath: FileStatus] = [:]
-  /// The reasons why the status of a catalog is unknown: it is left alone, and so are the keys of all others.
+  /// The reasons why a catalog's status is unknown. The run does not change such a catalog, or the keys of any other
+  /// one.
   package private(set) var problems: [FilePath: FileProblem] = [:]
 
   package init(of catalogs: [FilePath], in tree: any FileTree) { ask(catalogs, in: tree) }
 
-  /// Gets the statuses of further catalogs. A missing file is not a problem here.
+  /// Reads the statuses of further catalogs. A missing file is not a problem here.
   /// - Returns: whether there were any further ones.
   @discardableResult
   package mutating func ask(_ catalogs: [FilePath], in tree: any FileTree) -> Bool {
@@ -20,7 +21,7 @@ package struct CatalogStatuses {
     return !unknown.isEmpty
   }
 
-  /// Gets the statuses of tables of one language. One without a status is a problem only if it has to be read.
+  /// Reads the statuses of tables in one language. A failure is a problem only if the table has to be read.
   /// - Returns: whether there were any further ones.
   @discardableResult
   package mutating func note(_ tables: [FilePath], in tree: any FileTree) -> Bool {

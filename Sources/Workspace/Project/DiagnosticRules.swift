@@ -2,13 +2,13 @@ import Diagnostics
 import ProjectModel
 import StringExtraction
 
-/// The project's settings of the rules that report by diagnostics.
+/// The project's settings of the rules that report diagnostics.
 package struct DiagnosticRules: Sendable {
   private let selection: RuleSelection
   private let current: FilePath
 
   /// - Parameters:
-  ///   - rules: the rules whose settings count; diagnostics of other rules are not changed.
+  ///   - rules: the rules whose settings apply; diagnostics of other rules are not changed.
   ///   - names: prints the paths of the diagnostics.
   package init(_ rules: [RuleDescription], _ settings: [RuleSetting], _ names: PathNames) {
     let identifiers = Set(rules.map(\.identifier))
@@ -16,7 +16,7 @@ package struct DiagnosticRules: Sendable {
     current = names.current
   }
 
-  /// The diagnostics that count, with the severities that the project sets.
+  /// Returns the enabled diagnostics, with the severities that the project sets.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     if selection.settings.isEmpty { return diagnostics }
     return diagnostics.compactMap { diagnostic in

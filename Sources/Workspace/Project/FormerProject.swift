@@ -1,7 +1,7 @@
 import ProjectModel
 import StringExtraction
 
-/// The project as it was in an earlier commit.
+/// The project at an earlier commit.
 package struct FormerProject {
   package let project: Project
   private let renamed: [FilePath: FilePath]
@@ -19,7 +19,7 @@ package struct FormerProject {
     func former(_ path: GivenPath) -> GivenPath? {
       guard let name = try? NamedPath(path), name.physical.isWithin(revision.top) else { return nil }
       if name.isFolder || files.contains(name.physical) { return path }
-      // A file with a former name is on disk no longer, so that its folder is named instead.
+      // A file with a former name no longer exists on disk, so name its folder instead.
       guard let folder = renamed.first(where: { $0.value == name.physical })?.key.folder else { return nil }
       return GivenPath((FileStatus.exists(folder.string) ? folder : revision.top).string, from: request.currentFolder)
     }
@@ -35,12 +35,12 @@ package struct FormerProject {
       let project = try await Project(request, sdk, staged: staged)
       return FormerProject(project: project, renamed: renamed)
     } catch is UsageProblem {
-      // The commit does not have a target that the request names.
+      // A target that the request names does not exist in the commit.
       return nil
     }
   }
 
-  /// The path of a file in findings, which may have been renamed after the commit.
+  /// Returns the current path of a file in findings, which may have been renamed after the commit.
   /// - Parameter root: the folder to which such paths are relative.
   package func present(_ path: String, from root: FilePath) -> String {
     let file = FilePath(path).isAbsolute ? FilePath(path) : root.appending(path)

@@ -1,18 +1,18 @@
 import Foundation
 import ProjectModel
 
-/// The changed sources of a work tree, as they were at an earlier commit.
+/// The changed sources of a work tree, with their contents at an earlier commit.
 package struct FormerSources {
   /// The absolute paths of changed files with their former bytes.
   package private(set) var files: [(path: FilePath, bytes: ContiguousArray<UInt8>)] = []
 
-  /// The limit of changed files. More are no mere edit, and searching them all would take longer than it is worth.
+  /// The maximum number of changed files. More are rarely a simple edit, and searching them is not worth the time.
   private static let limit = 1000
 
   /// - Parameters:
   ///   - root: the top of the work tree.
-  ///   - catalogs: the catalogs whose last commit is taken, since the code was in step with them then.
-  ///   - isStaged: whether to compare with what is staged instead of the files on disk.
+  ///   - catalogs: the catalogs whose last commit is used, because they were up to date with the code then.
+  ///   - isStaged: whether to compare with staged files instead of files on disk.
   package init(of root: FilePath, catalogs: [FilePath], isStaged: Bool = false) {
     let paths = catalogs.compactMap { $0.relative(to: root)?.string }.map(Git.literal)
     let log = Git.text(["log", "-1", "--format=%H", "--"] + paths, in: root)

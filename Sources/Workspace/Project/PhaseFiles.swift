@@ -6,7 +6,7 @@ package struct PhaseFiles {
   package enum List { case inputs, outputs }
 
   private let project: Project
-  /// The folder that Xcode names `SRCROOT`.
+  /// The folder that Xcode passes as `SRCROOT`.
   private let root: FilePath
   private let catalogs: [FilePath]
   private let written: [FilePath]
@@ -14,7 +14,7 @@ package struct PhaseFiles {
   private let interfaces: [FilePath]
 
   /// - Parameter isDryRun: whether the phase only checks, so that it writes no catalog.
-  /// - Throws: if several projects could be meant.
+  /// - Throws: if the project is ambiguous.
   package init(_ project: Project, isDryRun: Bool) throws(UsageProblem) {
     self.project = project
     root = try Self.root(project)
@@ -24,7 +24,7 @@ package struct PhaseFiles {
     written = isDryRun ? [] : catalogs.filter(project.isAskedFor)
   }
 
-  /// The files to read. Written files may be read as well, and are not among these.
+  /// The files that are only read. Written files may be read as well, and are not listed here.
   private var inputs: [FilePath] {
     let found = project.found
     let sources = found.selected + found.context + found.libraries + found.objectiveC + interfaces
@@ -35,7 +35,7 @@ package struct PhaseFiles {
     return all.subtracting(written).sorted()
   }
 
-  /// The content of an `.xcfilelist`: one path per line, to which Xcode adds the folder.
+  /// Returns the contents of an `.xcfilelist`: one path per line, prefixed with the folder's setting.
   package func text(_ list: List) throws(FileProblem) -> String {
     var lines = ""
     for file in list == .inputs ? inputs : written.sorted() {
@@ -48,7 +48,7 @@ package struct PhaseFiles {
     return lines
   }
 
-  /// The folder of the only project, or in a phase of Xcode, the one that Xcode names.
+  /// The folder of the only project. In a run-script phase, the folder that Xcode passes.
   private static func root(_ project: Project) throws(UsageProblem) -> FilePath {
     if let root = EnvironmentVariable.current("SRCROOT"), let path = try? FilePath(resolving: root) {
       return path

@@ -25,7 +25,7 @@ extension Project {
     }
   }
 
-  /// The bytes at a path; `nil` where they cannot be read.
+  /// Returns the bytes at a path; `nil` if they cannot be read.
   package static func contents(of path: FilePath) -> ContiguousArray<UInt8>? {
     try? FileContents(of: path.string).bytes
   }
@@ -52,8 +52,8 @@ extension Project {
     return files
   }
 
-  /// Handles a catalog that is a link, which may lead out of the project: a repository's contents must not decide where
-  /// strex writes. Catalogs that the user names have resolved paths.
+  /// Resolves a catalog that is a link. It may lead out of the project, and a repository's contents must not decide
+  /// where strex writes. Catalogs that the user names have resolved paths.
   private func resolve(_ catalog: FilePath, _ files: inout CatalogFiles) {
     do throws(FileProblem) {
       let file = try FilePath(resolving: catalog.string)

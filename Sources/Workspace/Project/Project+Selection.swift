@@ -13,7 +13,7 @@ extension Project {
     finder.selection.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
   }
 
-  /// Whether the titles count that Interface Builder gives to new objects.
+  /// Whether the default titles that Interface Builder gives to new objects count as keys.
   package var includesDefaultTitles: Bool { request.includesDefaultTitles || configuration.includesDefaultTitles }
 
   /// The version of Xcode to imitate.
@@ -23,10 +23,10 @@ extension Project {
     request.xcode ?? configuration.xcode ?? .standard
   }
 
-  /// The least certain findings to show.
+  /// The lowest confidence of findings to show.
   package var confidence: Confidence { request.confidence ?? configuration.confidence ?? .high }
 
-  /// The storyboards and xibs that the run reports on: those that are translated, and those that are named themselves.
+  /// The storyboards and xibs that the run reports on: the translated ones, and those that the user names.
   package var selectedInterfaces: [FilePath] {
     if found.interfaces.isEmpty { return [] }
     let translated = Set(interfaceLayout.originals)
@@ -36,13 +36,13 @@ extension Project {
     }
   }
 
-  /// Whether an interface was asked for, or the catalog of its texts.
+  /// Returns whether an interface file or its catalog was requested.
   private func isSelectedInterface(_ interface: FilePath) -> Bool {
     isSelectedSource(interface) || InterfaceLayout.catalog(of: interface).map(isAskedFor) ?? false
   }
 
-  /// The catalogs that the command line requests. One that symbolic links give several names counts once, by that which is no
-  /// link if it is requested, too.
+  /// The catalogs that the command line requests. A catalog with several paths through symbolic links counts once, by
+  /// its real path if that is requested as well.
   package var askedCatalogs: [FilePath] {
     let asked = found.catalogs.filter(isAskedFor)
     var seen = Set(asked)
@@ -52,7 +52,7 @@ extension Project {
     }
   }
 
-  /// Whether the command line requests a catalog.
+  /// Returns whether the command line requests a catalog.
   package func isAskedFor(_ catalog: FilePath) -> Bool {
     finder.selection.isSelected(catalog: catalog, isTest: map.isForTestsAlone(catalog))
       && chosen?.contains(catalog) ?? true

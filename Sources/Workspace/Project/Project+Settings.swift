@@ -4,7 +4,7 @@ import StringExtraction
 import TextBasics
 
 extension Project {
-  /// A warning for each project whose targets lack the setting by which Xcode extracts, which explains missing keys.
+  /// A warning for each project whose targets do not enable Xcode's extraction. It explains missing keys.
   package var lackingSettings: [Diagnostic] {
     let lacking = map.targets.filter {
       $0.settings.lacksExtractionSetting && !$0.isTest && !$0.catalogs.isEmpty && !$0.sources.isEmpty

@@ -12,7 +12,7 @@ package struct Project {
   private var plan: SearchPlan
   private let search: SearchResult
   package private(set) var sources: SourceSet
-  /// The targets of sources and catalogs, as far as projects and packages tell.
+  /// The targets of sources and catalogs, from projects and packages.
   package let map: TargetMap
   /// The `.strings` tables that are made from code and have no catalog.
   package let tables: [SourceTable]
@@ -21,26 +21,26 @@ package struct Project {
   package let interfaceLayout: InterfaceLayout
   /// The targets named by `--target`; `nil` for all.
   package let chosen: TargetChoice?
-  /// The staged files, if they count instead of those on disk.
+  /// The staged files, if the run reads them instead of those on disk.
   package let staged: StagedFiles?
-  /// The files outside of the repository to which it refers; they are not read.
+  /// Files outside of the repository to which it refers. They are not read.
   private let refusals: [FileProblem]
   /// Settings files that exist but could not be read.
   private let unreadSettings: [FileProblem]
   /// Whether Swift sources are only listed, not read.
   private var listsSources: Bool
-  /// Whether the sources are typed, or will be.
+  /// Whether the sources are being type-checked.
   private var isTyped: Bool
-  /// The declarations of all sources, which are read while the targets are found.
+  /// The extractor of all sources. Their declarations are read while the targets are being found.
   private var typing: Task<Extractor, Never>
 
   /// - Parameters:
-  ///   - sdk: a load of the SDK; `nil` where no literals are needed.
-  ///   - staged: the staged files, if they count instead of those on disk.
+  ///   - sdk: the loading SDK; `nil` if literals are not needed.
+  ///   - staged: the staged files, if the run reads them instead of those on disk.
   ///   - listsSources: whether Swift sources are only listed, because their extractions are known.
-  ///   - typesSources: whether sources that are read are typed; otherwise only when somebody asks for it.
+  ///   - typesSources: whether sources that are read are type-checked; otherwise only on demand.
   ///   - formats: the formats of project files; for staged files, their own formats count.
-  ///   - unsaved: texts that count instead of those of files on disk, by paths without links.
+  ///   - unsaved: texts that replace those of files on disk, by paths without links.
   /// - Throws: for a named file or folder that does not exist, an unknown target or a faulty configuration.
   package init(
     _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil,
@@ -57,7 +57,7 @@ package struct Project {
     let settings = SettingsReader(declared: plan.declared, tree: plan.tree, bounds: plan.finder.bounds)
     extractionOptions = Self.extractionOptions(request, plan.configuration)
     let languages = DevelopmentLanguages(search.found.projects.sources + sources.packageSources)
-    // A phase in a sandbox may read no tables that it does not declare.
+    // A sandboxed phase may not read tables that it does not declare.
     var found = search.found
     if let staged { found.tables.removeAll { staged.resolved($0) == nil } }
     tables = plan.declared == nil ? SourceTables(found, languages).tables : []
@@ -84,16 +84,16 @@ package struct Project {
   /// The only files that may be read; `nil` for all.
   package var declared: DeclaredFiles? { plan.declared }
   package var found: FoundFiles { search.found }
-  /// The status of each catalog, including those that the command line names, before the sources were read.
+  /// The status of each catalog, including the catalogs that the command line names, before the sources were read.
   package var catalogs: CatalogStatuses { search.catalogs }
 
-  /// Whether a catalog is part of the next commit, if that is what counts.
+  /// Returns whether a catalog is part of the next commit. Always `true` if the run does not read staged files.
   package func isWithinReach(_ catalog: FilePath) -> Bool {
     guard let staged else { return true }
     return staged.resolved(catalog) != nil
   }
 
-  /// Restricts the report to those Swift sources that are wanted; the others only give types.
+  /// Restricts the report to some Swift sources; the others only provide types.
   package mutating func select(_ isWanted: (FilePath) -> Bool) { sources.select(isWanted) }
 
   /// Errors about everything that could not be read.
@@ -117,7 +117,7 @@ package struct Project {
     return found.projects.unreadFolders.merging(packages) { project, _ in project }
   }
 
-  /// The rule about files outside of the repository to which it refers.
+  /// The rule about files outside of the repository to which the repository refers.
   package static let outsideRule = RuleDescription(
     "outside", summary: "A file outside of the project to which the project refers",
     explanation: """
@@ -125,7 +125,7 @@ package struct Project {
       does not need the file.
       """)
 
-  /// A warning for the files that are ignored for one reason, at the first of those that count.
+  /// A warning at the first of the files that are ignored for the same reason.
   private var outside: [Diagnostic] {
     let warnings = Set(refusals.map(\.path)).sorted().compactMap { path in
       refusals.first { $0.path == path }.map { problem in
@@ -141,13 +141,13 @@ package struct Project {
     }.sorted { ($0.file ?? "") < ($1.file ?? "") }
   }
 
-  /// A note if there is no source to report on, for users who gave the wrong path.
+  /// A note for users who gave the wrong path, if the run found no sources to report on.
   package var absence: [Diagnostic] {
     selectedSources.isEmpty && selectedInterfaces.isEmpty && problems.isEmpty
       ? [Diagnostic(.note, "no-source", "no source was found")] : []
   }
 
-  /// Options about which literals of the sources are extracted, and how.
+  /// Options that decide which literals of the sources are extracted, and how.
   package let extractionOptions: ExtractionOptions
 
   private static func extractionOptions(
@@ -160,14 +160,14 @@ package struct Project {
     return options
   }
 
-  /// How many files are typed at once. Linux looks into several files to tell.
+  /// The number of files that are type-checked in parallel. Stored, because Linux reads several files for it.
   package static let workers = ProcessInfo.processInfo.activeProcessorCount
 
   package var extractor: Extractor {
     get async { await typing.value }
   }
 
-  /// An extractor of all sources. Sources that were only listed are read now.
+  /// Returns an extractor of all sources. Sources that were only listed are read now.
   package func wholeExtractor(_ sdk: SDKLoad) async throws(FileProblem) -> Extractor {
     if isTyped { return await extractor }
     return await Extractor(
@@ -191,33 +191,33 @@ package struct Project {
     }
   }
 
-  /// The Swift sources that messages call by their names on disk, and that are no manifests even after edits.
+  /// The Swift sources whose printed paths are their paths on disk, and that cannot become manifests by an edit.
   package var plainSources: [FilePath] {
     zip(sources.paths, sources.texts).filter { path, text in
       FilePath(text.path).name == path.name && !finder.formats.matches(path)
     }.map(\.0)
   }
 
-  /// Leaves the Swift sources without their contents, because their extractions are known. Whoever needs them reads them again.
+  /// Drops the contents of Swift sources, because their extractions are known. They can be read again on demand.
   package mutating func forgetTexts() {
     sources.forgetTexts()
     listsSources = true
   }
 
-  /// Replaces the project's extractor by one of all sources that knows more.
+  /// Replaces the project's extractor by one of all sources with more declarations.
   package mutating func use(_ extractor: Extractor) { (typing, isTyped) = (Task { extractor }, true) }
 
-  /// Types the sources after all.
+  /// Type-checks the sources if that was not requested before.
   package mutating func type(_ sdk: SDKLoad) {
     typing = Self.typing(sources, extractionOptions, sdk, Task { [map] in map })
     isTyped = true
   }
 
-  /// The project after edits in an editor.
+  /// Returns the project after edits in an editor.
   /// - Parameters:
   ///   - sources: the new texts of Swift sources, by their positions.
-  ///   - unsaved: all texts that count instead of those of files on disk.
-  ///   - extractor: that of the edited sources.
+  ///   - unsaved: all texts that replace those of files on disk.
+  ///   - extractor: the extractor of the edited sources.
   package func editing(
     _ sources: [Int: SourceText], unsaved: [FilePath: ContiguousArray<UInt8>], _ extractor: Extractor
   ) -> Project {
@@ -242,7 +242,7 @@ package struct Project {
     }
   }
 
-  /// Finds the targets of sources while their declarations are read.
+  /// Finds the targets of sources while their declarations are being read.
   private static func mapping(
     _ found: FoundFiles, _ tables: [SourceTable], _ sources: SourceSet, _ configuration: Configuration,
     _ settings: SettingsReader

@@ -1,8 +1,8 @@
 import ProjectModel
 import StructuredText
 
-/// The projects and packages of a work tree, grouped by what refers to what: an app with its local packages and the other
-/// projects of its workspace is one group.
+/// The projects and packages of a work tree, grouped by references. An app, its local packages and the other projects
+/// of its workspace are one group.
 package struct ProjectGraph: Sendable {
   /// The paths by which reports name a group's projects and packages.
   private var groups: [[any ProjectSource]] = []
@@ -40,7 +40,7 @@ package struct ProjectGraph: Sendable {
     }
   }
 
-  /// The project in whose folder a package is: the innermost one.
+  /// The innermost project whose folder contains a package.
   private static func project(around package: any ProjectSource, _ sources: [any ProjectSource]) -> Int? {
     guard let folder = package.path.folder else { return nil }
     let around = sources.indices.filter { index in
@@ -49,7 +49,7 @@ package struct ProjectGraph: Sendable {
     return around.max { sources[$0].path.components.count < sources[$1].path.components.count }
   }
 
-  /// The sources of a group; none for ``outside``.
+  /// The sources of a group; empty for ``outside``.
   package func sources(of group: Int) -> [any ProjectSource] { groups.indices.contains(group) ? groups[group] : [] }
 
   /// The group of the files that are in no project or package.
@@ -71,7 +71,7 @@ package struct ProjectGraph: Sendable {
   }
 }
 
-// Workspaces.
+// Workspaces
 extension ProjectGraph {
   /// The projects and packages of each workspace next to a project or package, or at the top of the work tree.
   private static func workspaces(around sources: [any ProjectSource], _ project: Project) -> [[FilePath]] {
@@ -99,13 +99,13 @@ extension ProjectGraph {
   }
 }
 
-/// Numbers in groups that can be joined.
+/// A union-find structure over numbers.
 private struct DisjointSets {
   private var parents: [Int]
 
   init(count: Int) { parents = Array(0..<count) }
 
-  /// The number that identifies the group of another number.
+  /// Returns the representative of a number's group.
   mutating func root(_ number: Int) -> Int {
     var root = number
     while parents[root] != root { root = parents[root] }

@@ -1,25 +1,25 @@
 import ProjectModel
 
-/// Keeps other runs of strex away from projects while one reads their sources and writes their catalogs.
+/// Keeps other runs of strex away from projects while one run reads their sources and writes their catalogs.
 ///
-/// A project is locked at its `.git`, or at its folder where there is no work tree. Where there are no locks, as on
-/// some network file systems, a run continues without: it still notices a catalog that has changed meanwhile. The lock
-/// lasts as long as the value.
+/// A project is locked at its `.git`, or at its folder outside of work trees. If the file system does not support
+/// locks, as on some network file systems, the run continues without one. It still notices if a catalog has changed in
+/// the meantime. The lock lasts as long as the value.
 package struct RunLock {
   private let locks: [FileLock]
 
-  /// Another run did not end in time.
+  /// Another run did not finish in time.
   package struct Timeout: Error {
     package let folder: FilePath
   }
 
   /// - Parameters:
   ///   - folders: the absolute paths of the projects.
-  ///   - patience: how long to wait for each at most; `nil` for no limit.
-  ///   - onWait: called with the folder that has to be waited for.
+  ///   - patience: the longest time to wait for each; `nil` for no limit.
+  ///   - onWait: called with the folder whose lock the run waits for.
   package init(_ folders: [FilePath], patience: Duration?, onWait: (FilePath) -> Void) async throws {
     var locks: [FileLock] = []
-    // All runs ask in the same order, so that no two wait for each other.
+    // All runs lock in the same order, to avoid deadlocks.
     for folder in Set(folders).sorted() {
       if let lock = try await Self.take(folder, patience, onWait) { locks.append(lock) }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import ProjectModel
 
-/// Where and how to look for the files of a project: everything that is known before the first one is found. An object,
-/// since whatever holds a project would copy each part of it else.
+/// The input of the search for a project's files: everything that is known before the first file is found. A class,
+/// because copies of a project would otherwise copy each part of it.
 final class SearchPlan: Sendable {
   let request: ProjectRequest
   let names: PathNames
@@ -34,7 +34,7 @@ final class SearchPlan: Sendable {
     self.finder = finder
   }
 
-  /// The same with other texts in place of those of files on disk.
+  /// Returns the same plan with other texts in place of the texts of files on disk.
   func reading(_ unsaved: [FilePath: ContiguousArray<UInt8>]) -> SearchPlan {
     let disk = DiskTree(formats: finder.formats)
     return SearchPlan(
@@ -74,7 +74,7 @@ final class SearchPlan: Sendable {
     return try request.catalogsThatAreThere() + (project.map { [$0.project.path] } ?? [])
   }
 
-  /// The sources that only give types.
+  /// Returns the sources that only provide types.
   func typeSources() throws -> [FilePath] { try NamedPath.all(request.interfaces).flatMap(Self.typeSources) }
 
   private static func typeSources(_ name: NamedPath) throws(FileProblem) -> [FilePath] {

@@ -1,15 +1,15 @@
 import ProjectModel
 import StringExtraction
 
-/// The files of a project, and other results of the search: an object as the plan is.
+/// The files of a project, and other results of the search. A class for the same reason as ``SearchPlan``.
 final class SearchResult: Sendable {
   let found: FoundFiles
   /// The status of each catalog, including those that the command line names, before the sources were read.
   let catalogs: CatalogStatuses
 
   /// - Parameters:
-  ///   - sdk: a load of the SDK, which starts as soon as a source is found.
-  ///   - ahead: gets the sources that are read while projects add further files; `nil` to read none.
+  ///   - sdk: the SDK to load; loading starts as soon as a source is found.
+  ///   - ahead: receives the sources that are read while projects add further files; `nil` to read none.
   /// - Throws: if the only project to consider is not a project.
   init(_ plan: SearchPlan, _ sdk: SDKLoad?, ahead: inout [FilePath: SourceReader.Outcome]?) async throws {
     let listing = plan.finder.list { sdk?.start() }
@@ -26,7 +26,7 @@ final class SearchResult: Sendable {
     // Sources that were read before a catalog's status was known are read again.
     let areNew = catalogs.ask(found.catalogs, in: plan.tree)
     if catalogs.note(found.tables, in: plan.tree) || areNew { ahead = nil }
-    // A phase in a sandbox may read no tables that it does not declare.
+    // A sandboxed phase may not read tables that it does not declare.
     if plan.declared == nil { found.setAsideCompiledTables(reading: plan.tree) }
     self.found = found
     self.catalogs = catalogs

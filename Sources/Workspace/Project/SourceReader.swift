@@ -5,7 +5,7 @@ package enum SourceReader {
   /// A source, or the problem with reading it.
   package typealias Outcome = Result<FileContents, FileProblem>
 
-  /// The contents of the files in the order of `paths`, reading only those that were not read ahead.
+  /// Reads the files in the order of `paths`, except those that were read ahead.
   package static func read(_ paths: [FilePath], from tree: any FileTree, ahead: [FilePath: Outcome]) async -> [Outcome]
   {
     if ahead.isEmpty { return await read(paths, from: tree) }
@@ -13,7 +13,7 @@ package enum SourceReader {
     return paths.map { ahead[$0] ?? rest.removeFirst() }
   }
 
-  /// The contents of the files in the order of `paths`.
+  /// Reads the files in the order of `paths`.
   package static func read(_ paths: [FilePath], from tree: any FileTree = DiskTree()) async -> [Outcome] {
     if paths.isEmpty { return [] }
     let cores = max(1, Project.workers)
@@ -30,7 +30,7 @@ package enum SourceReader {
     }
   }
 
-  /// The files without their contents, except for project files.
+  /// Returns the files without their contents, except for project files.
   package static func list(_ paths: [FilePath], from tree: any FileTree, _ formats: ProjectFormats) -> [Outcome] {
     paths.map { path in
       if formats.matches(path) { return readOne(path, tree) }

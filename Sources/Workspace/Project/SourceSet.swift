@@ -11,14 +11,14 @@ package struct SourceSet: Sendable {
   package private(set) var paths: [FilePath] = []
   /// The path of each source, by the path that messages print.
   package private(set) var places: [String: FilePath] = [:]
-  /// Indices of the sources that the run reports on.
+  /// The indices of the sources that the run reports on.
   package private(set) var selected: [Int] = []
-  /// Indices of the sources around them.
+  /// The indices of the sources around them.
   package var context: [Int] {
     let isSelected = Set(selected)
     return texts.indices.filter { !isSelected.contains($0) }
   }
-  /// Sources that only give types: dependencies, `--interface`, `--index`.
+  /// Sources that only provide types: dependencies, `--interface`, `--index`.
   package private(set) var interfaces: [SourceText] = []
   /// The packages, by the paths that name them in reports.
   private var manifestSources: [FilePath: any ProjectSource] = [:]
@@ -32,24 +32,24 @@ package struct SourceSet: Sendable {
       if let package = source as? SwiftPackage { manifests[package.folder] = package.manifest }
     }
   }
-  /// Why manifests are ignored.
+  /// The reasons why manifests are ignored.
   package private(set) var manifestProblems: [FilePath: ProjectProblem] = [:]
   /// Sources of C, Objective-C and C++, in path order.
   package private(set) var routineSources: [SourceText] = []
   /// Files that could not be read.
   package private(set) var problems: [FileProblem] = []
-  /// Core Data models whose classes are not known.
+  /// Core Data models whose classes are unknown.
   package private(set) var modelProblems: [FilePath: ProjectProblem] = [:]
   private let formats: ProjectFormats
 
   /// - Parameters:
   ///   - found: the files to read.
-  ///   - further: files that only give types.
+  ///   - further: files that only provide types.
   ///   - formats: the formats of manifests.
   ///   - names: the names of paths in messages.
   ///   - tree: the tree from which the files are read.
   ///   - ahead: files that were already read.
-  ///   - listsSources: whether the Swift sources of the report and those around them are left empty; manifests are still read.
+  ///   - listsSources: whether Swift sources are listed without their contents; manifests are still read.
   package init(
     reading found: FoundFiles, further: [FilePath] = [], formats: ProjectFormats = .all, names: PathNames,
     from tree: any FileTree = DiskTree(), ahead: [FilePath: SourceReader.Outcome] = [:], listsSources: Bool = false
@@ -99,7 +99,7 @@ package struct SourceSet: Sendable {
     return (try? PropertyListValue(bytes))?.dictionary?["_XCCurrentVersionName"]?.string
   }
 
-  /// Restricts the report to the sources that are wanted; the others only give types.
+  /// Restricts the report to some sources; the others only provide types.
   package mutating func select(_ isWanted: (FilePath) -> Bool) {
     selected = selected.filter { isWanted(paths[$0]) }
   }
@@ -131,7 +131,8 @@ package struct SourceSet: Sendable {
     }
   }
 
-  /// One index for each file that several paths lead to: a path that the run reports on, else the first one.
+  /// Returns one index for each file, even if several paths lead to it: a path that the run reports on, or else the
+  /// first.
   private static func firstOfEach(
     _ paths: [FilePath], _ outcomes: [SourceReader.Outcome], preferring isSelected: Set<FilePath>
   ) -> Set<Int> {
@@ -152,7 +153,7 @@ package struct SourceSet: Sendable {
     return kept
   }
 
-  /// Whether a file is a manifest, and not only has the name of one. If a package has several, the last one counts.
+  /// Returns whether a file is a manifest, and not only named like one. If a package has several, the last one counts.
   private mutating func isManifest(
     _ bytes: ContiguousArray<UInt8>, _ path: FilePath, _ format: ProjectFormat
   ) -> Bool {

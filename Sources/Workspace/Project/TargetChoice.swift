@@ -6,7 +6,7 @@ package final class TargetChoice: Sendable {
   private let chosen: Set<Int>
 
   /// - Parameter names: the names on the command line; the result is `nil` if there are none.
-  /// - Throws: for a name that no target has.
+  /// - Throws: for an unknown target name.
   package init?(_ names: [String], among map: TargetMap) throws(UsageProblem) {
     if names.isEmpty { return nil }
     let known = map.targets.map(\.name)
@@ -17,7 +17,7 @@ package final class TargetChoice: Sendable {
     chosen = Set(map.targets.indices.filter { names.contains(map.targets[$0].name) })
   }
 
-  /// Whether a source or catalog belongs to one of the targets.
+  /// Returns whether a source or catalog belongs to one of the targets.
   package func contains(_ file: FilePath) -> Bool {
     guard case .targets(let owners) = map.membership(of: file) else { return false }
     return owners.contains(where: chosen.contains)

@@ -2,7 +2,7 @@ import ProjectModel
 
 /// A file or folder named by the user.
 package struct GivenPath: Hashable, Sendable {
-  /// The path as it was written, which is how messages print it.
+  /// The path as the user wrote it. Messages print it.
   package let text: String
   /// The absolute path, with unresolved links.
   package let place: String
@@ -10,14 +10,14 @@ package struct GivenPath: Hashable, Sendable {
   /// - Parameter folder: the absolute folder to which paths are relative.
   package init(_ text: String, from folder: FilePath) {
     self.text = text
-    // The paths are joined as text, because the system has to resolve `..` after a link. A deleted current folder has
-    // no path.
+    // Joins the paths as text, because the system has to resolve `..` after a link. A deleted current folder has no
+    // path.
     place = text.isEmpty || text.hasPrefix("/") || !folder.isAbsolute ? text : folder.string + "/" + text
   }
 
   private init(_ text: String, place: String) { (self.text, self.place) = (text, place) }
 
-  /// Something in the folder.
+  /// Returns a path in the folder.
   package func appending(_ path: String) -> GivenPath {
     GivenPath(FilePath(text).appending(path).string, place: FilePath(place).appending(path).string)
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectModel
 import SDKInterfaces
 
-/// The files on which a command works, and how their project is read.
+/// The files that a command reads, and options for reading their project.
 package struct ProjectRequest: Sendable {
   /// The folder to which given and printed paths are relative: absolute, without symbolic links.
   package let currentFolder: FilePath
@@ -14,27 +14,27 @@ package struct ProjectRequest: Sendable {
   package var project: GivenPath?
   /// The names of the only targets to consider; empty for all.
   package var targets: [String] = []
-  /// Sources and folders of sources that only give types.
+  /// Sources and folders of sources that only provide types.
   package var interfaces: [GivenPath] = []
-  /// Routines whose calls are keys, in addition to those of the project.
+  /// Routines whose calls are keys, in addition to the project's routines.
   package var routines: [String] = []
-  /// The version of Xcode to imitate; `nil` for that of the configuration.
+  /// The version of Xcode to imitate; `nil` to use the configuration.
   package var xcode: XcodeVersion?
-  /// Whether only the paths are read, nothing around them.
+  /// Whether only the paths are read, and nothing around them.
   package var isIsolated = false
   package var includesTests = false
   package var includesPreviews = false
-  /// Whether the titles count that Interface Builder gives to new objects, too.
+  /// Whether the default titles that Interface Builder gives to new objects count as keys.
   package var includesDefaultTitles = false
-  /// The least certain findings to show; `nil` for what the configuration says.
+  /// The lowest confidence of findings to show; `nil` to use the configuration.
   package var confidence: Confidence?
-  /// Whether only files may be touched that the current run-script phase of Xcode declares.
+  /// Whether the run may access only the files that the current run-script phase of Xcode declares.
   package var isScriptPhase = false
-  /// The identifiers of all rules that the configuration may set, in a sorted array and not a set, since caches compare
-  /// the text of requests.
+  /// The identifiers of all rules that the configuration may set. A sorted array, because caches compare requests as
+  /// text.
   package var rules: [String] = []
 
-  /// How many files are typed at once; `nil` for as many as there are cores.
+  /// The number of files to type-check in parallel; `nil` for the number of cores.
   package var workers: Int?
 
   /// - Parameter currentFolder: absolute, without symbolic links.

@@ -1,9 +1,9 @@
 import Foundation
 import ProjectModel
 
-/// An index of git to which entries are added.
+/// A git index to which entries are added.
 package struct GitIndex {
-  /// The file of the index; `nil` for the one that git names, or else that of the work tree.
+  /// The file of the index; `nil` for the index that git passes, or else the work tree's index.
   package let file: FilePath?
   package let top: FilePath
 
@@ -14,7 +14,7 @@ package struct GitIndex {
 
   private var binding: Git.Binding { file.map { .index($0) } ?? .bound }
 
-  /// The index that the work tree will have after a commit for which git uses another one, as `git commit -- PATH`
+  /// Returns the index that the work tree will have after a commit that uses a temporary index, as `git commit -- PATH`
   /// does.
   package static func lasting(in top: FilePath) -> GitIndex? {
     guard let variable = EnvironmentVariable.current("GIT_INDEX_FILE"), !variable.isEmpty else { return nil }
@@ -22,21 +22,21 @@ package struct GitIndex {
     let named = variable.hasPrefix("/") ? FilePath(variable) : current.appending(variable).resolvingParents
     guard let folder = Git.path(["rev-parse", "--absolute-git-dir"], in: top, binding: .bound) else { return nil }
     let lasting = folder.appending("index")
-    // During a commit, the future index is waiting under the name of its lock.
+    // During a commit, the future index is stored in its lock file.
     let waiting = FilePath(lasting.string + ".lock")
     let used = (try? FilePath(resolving: named.string)) ?? named
     if used == lasting || used == waiting { return nil }
     return GitIndex(file: FileStatus.exists(waiting.string) ? waiting : lasting, top: top)
   }
 
-  /// The entry of a path; `nil` where there is none, or the path is in conflict.
+  /// Returns the entry of a path; `nil` if there is none, or if the path is in conflict.
   package func entry(_ name: String) -> StagedEntry? {
     let words = ["ls-files", "-s", "-z", "--", Git.literal(name)]
     let records = Git.output(words, in: top, binding: binding)?.split(separator: 0).compactMap { StagedEntry($0) }
     return records?.first { $0.name == name && $0.stage == 0 }
   }
 
-  /// Adds files to the index. That git does not look at them in the work tree stays, where somebody has told it so.
+  /// Adds files to the index, and keeps their assume-unchanged and skip-worktree bits.
   /// - Returns: whether git succeeded.
   package func put(_ files: [(mode: String, blob: String, name: String)]) -> Bool {
     if files.isEmpty { return true }
@@ -54,18 +54,18 @@ package struct GitIndex {
     return Git.output(["update-index", "-z"] + words, in: top, input: input, binding: binding) != nil
   }
 
-  /// What keeps git from looking at a file of the work tree: the words that say so.
+  /// An index bit that makes git ignore a file of the work tree, with the options of `git update-index`.
   private enum Mark: String, CaseIterable {
     case skipped = "--skip-worktree"
     case assumedUnchanged = "--assume-unchanged"
 
-    /// - Parameter letter: that before the name in `ls-files -v`.
+    /// - Parameter letter: the status letter of `ls-files -v`.
     static func all(_ letter: Character) -> Set<Mark> {
       Set((letter.uppercased() == "S" ? [.skipped] : []) + (letter.isLowercase ? [.assumedUnchanged] : []))
     }
   }
 
-  /// - Returns: `nil` where git does not say.
+  /// - Returns: `nil` if git fails.
   private func marks(of names: [String]) -> [String: Set<Mark>]? {
     let words = ["ls-files", "-v", "-z", "--"] + names.map(Git.literal)
     guard let records = Git.output(words, in: top, binding: binding)?.split(separator: 0) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectModel
 
-/// The contents of git's blobs, each read once; many are read together if they are known to be needed.
+/// The contents of git's blobs, each read once. Blobs that are known to be needed are read together.
 package final class StagedBlobs: @unchecked Sendable {
   private let top: FilePath
   private let lock = NSLock()
@@ -20,7 +20,7 @@ package final class StagedBlobs: @unchecked Sendable {
     }
   }
 
-  /// The contents of a blob; `nil` where it does not exist.
+  /// Returns the contents of a blob; `nil` if it does not exist.
   package func contents(of name: String) -> ContiguousArray<UInt8>? {
     if let known = lock.withLock({ blobs[name] }) { return known }
     try? load([name])

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// A file of git's index.
+/// An entry of git's index.
 package struct StagedEntry: Sendable, Equatable {
   package enum Kind: Equatable { case file, link, submodule }
 
@@ -10,7 +10,7 @@ package struct StagedEntry: Sendable, Equatable {
   package let blob: String
   /// The path relative to the top of the work tree.
   package let name: String
-  /// 0, or 1 to 3 for one of the sides of a merge.
+  /// 0, or 1 to 3 for a side of a merge.
   package let stage: Int
 
   /// - Parameter record: `mode SP blob SP stage TAB name`, as `git ls-files -s -z` prints it.
@@ -34,7 +34,7 @@ package struct StagedEntry: Sendable, Equatable {
     }
   }
 
-  /// Whether the blob is empty, by the digests of both of git's formats.
+  /// Whether the blob is empty, by the empty blob's identifiers in both hash formats of git.
   package var isEmpty: Bool {
     blob == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
       || blob == "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"

@@ -2,7 +2,7 @@ import Foundation
 import ProjectModel
 import TextBasics
 
-/// The files staged for the next commit, as far as they concern localization.
+/// The files staged for the next commit that concern localization.
 package final class StagedFiles: Sendable {
   private let list: StagedList
   /// All staged files in git's order, without submodules.
@@ -27,7 +27,7 @@ package final class StagedFiles: Sendable {
 
   /// - Parameters:
   ///   - named: the files and folders that the command line names.
-  ///   - readsAll: whether Swift sources and catalogs are read at once; otherwise when they are needed.
+  ///   - readsAll: whether Swift sources and catalogs are read immediately; otherwise on demand.
   /// - Throws: if paths are in several work trees, or a merge is not finished.
   package init(_ list: StagedList, around named: [NamedPath], readsAll: Bool = true) throws {
     self.list = list
@@ -48,7 +48,7 @@ package final class StagedFiles: Sendable {
     for name in named { try check(name) }
   }
 
-  /// Whether a file is read at once; for others only the names matter.
+  /// Returns whether a file is read immediately. For other files, only the names are needed.
   private static func isReadAtOnce(_ entry: StagedEntry, _ formats: ProjectFormats, readsAll: Bool) -> Bool {
     if entry.kind == .link { return true }
     let path = FilePath(entry.name)
@@ -61,13 +61,13 @@ package final class StagedFiles: Sendable {
     }
   }
 
-  /// Reads files at once that will be needed.
+  /// Reads files together that will be needed.
   package func load(_ paths: [FilePath]) {
-    // A file that git does not return is reported when it is needed.
+    // A file that git does not return is reported on demand.
     try? blobs.load(paths.compactMap { resolved($0).flatMap { entries[$0]?.blob } })
   }
 
-  /// Checks a named path: a file has to be staged, a folder has to be in the work tree.
+  /// Checks a named path: a file must be staged, a folder must be in the work tree.
   private func check(_ name: NamedPath) throws {
     guard name.physical.isWithin(top) else {
       throw UsageProblem(
@@ -76,7 +76,7 @@ package final class StagedFiles: Sendable {
     if !name.isFolder, entries[name.physical] == nil { throw FileProblem(name.given.string, "it is not staged") }
   }
 
-  /// The file that a path leads to through staged links; `nil` where it leads out of the index.
+  /// Resolves a path through staged links; `nil` if it leads out of the index.
   package func resolved(_ path: FilePath) -> FilePath? {
     var path = path
     for _ in 0..<16 {
@@ -89,7 +89,7 @@ package final class StagedFiles: Sendable {
     return nil
   }
 
-  /// The staged contents of a path; `nil` where nothing is staged.
+  /// Returns the staged contents of a path; `nil` if nothing is staged there.
   package func contents(of path: FilePath) -> FileContents? {
     guard let path = resolved(path), let entry = entries[path], let bytes = blobs.contents(of: entry.blob),
       let status = status(of: path)
@@ -97,17 +97,17 @@ package final class StagedFiles: Sendable {
     return FileContents(bytes: bytes, status: status)
   }
 
-  /// The status of a staged file; `nil` where nothing is staged.
+  /// Returns the status of a staged file; `nil` if nothing is staged there.
   package func status(of path: FilePath) -> FileStatus? {
     resolved(path).flatMap { positions[$0] }.map { FileStatus(staged: $0) }
   }
 
-  /// Whether git is responsible for the path: it is in this work tree, and not in a repository inside it.
+  /// Returns whether git manages the path: it is in this work tree, and not in a repository inside it.
   package func governs(_ path: FilePath) -> Bool {
     path.isWithin(top) && !submodules.contains(where: path.isWithin)
   }
 
-  /// Git's clean and smudge filter for a path; `nil` for none.
+  /// Returns git's clean and smudge filter for a path; `nil` for none.
   package func filter(of path: FilePath) -> String? {
     guard let name = path.relative(to: top)?.string else { return nil }
     let words = ["check-attr", "-z", "filter", "--", name]
@@ -115,7 +115,7 @@ package final class StagedFiles: Sendable {
     return ["unspecified", "unset", "set"].contains(fields[2]) ? nil : fields[2]
   }
 
-  /// The subset of some paths of the work tree that git ignores.
+  /// Returns those paths of the work tree that git ignores.
   package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     if paths.isEmpty { return [] }
     return try facts.noting { () throws(FileProblem) in try list.ignored(paths) }

@@ -12,13 +12,13 @@ package struct StagedList: Sendable {
   package let formats: ProjectFormats
   private let bytes: ContiguousArray<UInt8>
   private let records: [Range<Int>]
-  /// Names that were added with `--intent-to-add`: they have no contents yet, and are in no commit.
+  /// Names that were added with `--intent-to-add`. They have no contents yet, and are not part of a commit.
   private let intended: Set<String>
 
   /// - Parameters:
   ///   - named: the files and folders to report on.
-  ///   - current: the current folder, where git starts its hooks.
-  /// - Throws: if there is no work tree, or git does not answer.
+  ///   - current: the current folder, from which git runs its hooks.
+  /// - Throws: if the paths are outside of work trees, or if git fails.
   package init(around named: [NamedPath], from current: FilePath, formats: ProjectFormats = .all) throws {
     let isInHook = EnvironmentVariable.current("GIT_DIR") != nil
     let place = isInHook ? current : named.first?.folder ?? current
@@ -36,7 +36,7 @@ package struct StagedList: Sendable {
     intended = hasEmpty ? try Self.intended(top) : []
   }
 
-  /// The files of a commit, as if they were staged.
+  /// Lists the files of a commit as if they were staged.
   package init(of revision: GitRevision, formats: ProjectFormats = .all) throws(FileProblem) {
     bytes = try revision.records()
     (top, commonFolder, self.formats) = (revision.top, revision.commonFolder, formats)
@@ -62,7 +62,7 @@ package struct StagedList: Sendable {
     return records
   }
 
-  /// The entries, without those that are only intended.
+  /// The entries, except those added with `--intent-to-add`.
   package var entries: [StagedEntry] {
     records.compactMap { StagedEntry(bytes[$0]) }.filter { !($0.isEmpty && intended.contains($0.name)) }
   }
@@ -74,8 +74,8 @@ package struct StagedList: Sendable {
     for name in intended.sorted() { digest.add(name) }
   }
 
-  /// The subset of some paths of the work tree that git ignores: they are in no commit, and are read from disk.
-  /// - Throws: if git does not answer, so that no file that it may ignore counts as missing.
+  /// Returns those paths of the work tree that git ignores. They are not part of a commit, and are read from disk.
+  /// - Throws: if git fails, because an ignored file must not count as missing.
   package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     let names = paths.compactMap { $0.relative(to: top)?.string }
     let input = Array(names.map { $0 + "\0" }.joined().utf8)

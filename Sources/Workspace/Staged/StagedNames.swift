@@ -1,7 +1,7 @@
 import ProjectModel
 
-/// Selects the entries of git's index that may be needed at all, by the ends of their names. Of property lists, targets
-/// name those that count.
+/// Selects the entries of git's index that may be needed, by the ends of their names. Only property lists that targets
+/// name are needed.
 struct StagedNames {
   private let extensions: [[UInt8]]
   private let names: [[UInt8]]
@@ -15,7 +15,7 @@ struct StagedNames {
     names = (projects + [Configuration.fileName] + ObjectModelFiles.endings).map { Array($0.utf8) }
   }
 
-  /// - Parameter record: the bytes of an entry, which end in its name.
+  /// - Parameter record: the bytes of an entry, which end with its name.
   func mayCount(_ record: ContiguousArray<UInt8>.SubSequence) -> Bool {
     if let dot = record.suffix(16).lastIndex(of: .period) {
       let end = record[dot...]

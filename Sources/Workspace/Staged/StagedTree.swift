@@ -1,7 +1,7 @@
 import ProjectModel
 
-/// The staged files, together with files that git ignores, such as a generated project, and files outside of the work
-/// tree. Untracked files do not belong to it.
+/// The staged files, files that git ignores, such as a generated project, and files outside of the work tree. Untracked
+/// files are not included.
 package struct StagedTree: FileTree {
   package let staged: StagedFiles
   private let disk: DiskTree
@@ -63,7 +63,7 @@ package struct StagedTree: FileTree {
     return listing
   }
 
-  /// The staged files below a folder, and those of its submodules as they are checked out.
+  /// Returns the staged files below a folder, and the checked-out files of its submodules.
   private func listing(staged folder: FilePath, also name: String? = nil) -> FolderListing {
     let files = staged.paths.filter { path in
       path.isWithin(folder)

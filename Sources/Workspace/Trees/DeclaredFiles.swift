@@ -1,12 +1,11 @@
 import Foundation
 import ProjectModel
 
-/// The files that a run-script phase of Xcode declares, as its environment tells: a sandboxed phase may touch no
-/// others.
+/// The files that a run-script phase of Xcode declares in its environment. A sandboxed phase may access only these.
 package struct DeclaredFiles: Sendable {
   /// The folder of the Xcode project.
   package let root: FilePath
-  /// Existing files that may be read, outputs among them: absolute, without symbolic links, sorted.
+  /// Existing files that may be read, including outputs: absolute, without symbolic links, sorted.
   package private(set) var files: [FilePath] = []
   private var known: Set<FilePath> = []
   /// Declared inputs that do not exist.
@@ -17,7 +16,7 @@ package struct DeclaredFiles: Sendable {
   package let scratch: FilePath?
   private let environment: [String: String]
 
-  /// - Throws: if the environment is not that of such a phase, or a list cannot be read.
+  /// - Throws: if the process does not run in such a phase, or if a list cannot be read.
   package init(_ environment: [String: String]) throws {
     guard let folder = environment["SRCROOT"], environment["SCRIPT_INPUT_FILE_COUNT"] != nil else {
       throw UsageProblem("--script-phase is for a run-script phase of Xcode, and this is none: SCRIPT_INPUT_FILE_COUNT")
@@ -41,7 +40,7 @@ package struct DeclaredFiles: Sendable {
 
   package func contains(_ file: FilePath) -> Bool { known.contains(file) }
 
-  /// The paths of a kind: first single ones, then those in lists.
+  /// The paths of a kind: first single ones, then the paths in lists.
   private func paths(_ kind: String) throws -> [String] {
     let alone = values("SCRIPT_\(kind)_FILE").map(expanded)
     return try alone
@@ -57,7 +56,7 @@ package struct DeclaredFiles: Sendable {
     return (0..<max(0, count)).compactMap { environment["\(name)_\($0)"] }.filter { !$0.isEmpty }
   }
 
-  /// An absolute path with settings replaced. Xcode replaces them in the lists that it passes; other callers may not.
+  /// Returns an absolute path with build settings replaced. Xcode replaces them in its lists; other callers may not.
   private func expanded(_ path: String) -> String {
     let expanded = path.replacing(/\$[({](\w+)[)}]/) { environment[String($0.output.1)] ?? String($0.output.0) }
     return FilePath(expanded).isAbsolute ? expanded : root.appending(expanded).string

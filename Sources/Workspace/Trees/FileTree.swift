@@ -1,40 +1,40 @@
 import ProjectModel
 
-/// A place where files are found and read: the disk, or the files staged for the next commit.
+/// A source of files: the disk, or the files staged for the next commit.
 package protocol FileTree: Sendable {
   func contents(of path: FilePath) throws(FileProblem) -> FileContents
 
-  /// The path that another one leads to: absolute, without links. The path itself where nothing exists or access is
-  /// refused, since reading it reports that.
+  /// Resolves a path to an absolute one without links. Returns the path itself if nothing exists there or if access is
+  /// refused, because reading it reports the problem.
   func physical(_ path: FilePath) throws(FileProblem) -> FilePath
 
-  /// The status of a file; `nil` where none exists.
+  /// Returns the status of a file; `nil` if it does not exist.
   func status(of path: FilePath) throws(FileProblem) -> FileStatus?
 
-  /// The names in a folder with an ending, sorted.
+  /// Returns the names in a folder with a suffix, sorted.
   func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String]
 
-  /// The files below a folder, by git's rules in a work tree.
+  /// Returns the files below a folder, by git's rules in a work tree.
   func listing(of root: ListedFolder, whenSourceIsSeen: @escaping () -> Void) -> FolderListing
 
-  /// The files below a folder, even if git ignores them.
-  /// - Parameter name: that of further files that count.
+  /// Returns the files below a folder, even if git ignores them.
+  /// - Parameter name: the name of further files to include.
   func listing(walking folder: FilePath, also name: String?) -> FolderListing
 
-  /// Git's clean and smudge filter for a file whose contents are not those on disk; `nil` for none.
+  /// Returns git's clean and smudge filter for a file whose contents differ from those on disk; `nil` for none.
   func filter(of path: FilePath) -> String?
 
-  /// The value of a variable of the environment, which files may refer to; `nil` where it is not set.
+  /// Returns an environment variable to which files may refer; `nil` if it is not set.
   func variable(_ name: String) -> String?
 
-  /// Keeps the run's answer from being stored for later runs, since it depends on more than was recorded.
+  /// Prevents the run's result from being stored for later runs, because it depends on more than was recorded.
   func forgetAnswer()
 }
 
 extension FileTree {
   package func listing(walking folder: FilePath) -> FolderListing { listing(walking: folder, also: nil) }
 
-  /// Whether a file exists, or may exist: reading it then reports the system's reason.
+  /// Returns whether a file exists. Also `true` if that is unknown: reading it then reports the system's reason.
   package func exists(_ path: FilePath) -> Bool {
     do throws(FileProblem) { return try status(of: path) != nil } catch { return true }
   }

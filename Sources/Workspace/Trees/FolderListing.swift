@@ -1,8 +1,8 @@
 import ProjectModel
 
-/// The files below a folder that concern localization, by git's rules in work trees and by strex's own elsewhere.
+/// The files below a folder that concern localization, by git's rules in work trees and by strex's rules elsewhere.
 ///
-/// Symbolic links to folders are not followed, so they cannot lead into an endless loop.
+/// Symbolic links to folders are not followed, so the walk cannot loop.
 package struct FolderListing {
   /// Absolute paths, sorted.
   package private(set) var files: [FilePath] = []
@@ -15,18 +15,17 @@ package struct FolderListing {
   private var links: [FilePath] = []
 
   private let formats: ProjectFormats
-  /// A name of further files that count.
+  /// The name of further files to include.
   private var name: String?
   private var whenSourceIsSeen: (() -> Void)?
 
-  /// Folders that are still to be listed.
+  /// Folders to list later.
   private var pending: [FilePath] = []
 
   /// - Parameters:
   ///   - folder: an absolute path without symbolic links.
   ///   - isInWorkTree: whether the folder or one above it contains `.git`.
-  ///   - formats: the formats of project files to list.
-  ///   - whenSourceIsSeen: called once, at the first Swift source, while the search for the others continues.
+  ///   - whenSourceIsSeen: called once, at the first Swift source, while the search continues.
   package init(
     of folder: FilePath, isInWorkTree: Bool, formats: ProjectFormats = .all,
     whenSourceIsSeen: (() -> Void)? = nil
@@ -41,8 +40,8 @@ package struct FolderListing {
     self.whenSourceIsSeen = nil
   }
 
-  /// Lists the files below a folder by strex's own rules, even if git ignores them.
-  /// - Parameter name: that of further files that count.
+  /// Lists the files below a folder by strex's rules, even if git ignores them.
+  /// - Parameter name: the name of further files to include.
   package init(walking folder: FilePath, formats: ProjectFormats = .all, also name: String? = nil) {
     (self.formats, self.name) = (formats, name)
     walk(folder)
@@ -50,7 +49,7 @@ package struct FolderListing {
     files.sort()
   }
 
-  /// Makes a listing of given files, and of those in submodules as they are checked out.
+  /// Makes a listing of given files and of the checked-out files in submodules.
   package init(
     files: [FilePath], links: [FilePath], submodules: [FilePath], formats: ProjectFormats = .all
   ) {
@@ -70,7 +69,7 @@ package struct FolderListing {
   package mutating func add(_ further: [FilePath]) { files = Set(files + further).sorted() }
 
   /// Adds the files that git lists; nested repositories are listed later.
-  /// - Returns: whether strex's own rules are not wanted: git has a list, or refuses it.
+  /// - Returns: whether strex's rules do not apply, because git has a list or refuses to list.
   private mutating func addWorkTree(_ folder: FilePath) -> Bool {
     guard let listing = GitListing(of: folder) else {
       do throws(FileProblem) { try GitListing.demandNone(around: folder) } catch {
@@ -82,8 +81,8 @@ package struct FolderListing {
     for name in listing.names {
       let path = folder.appending(name)
       guard let kind = kind(of: path) else {
-        // A name that is not UTF-8 leads nowhere once decoded. Reading it reports that, while dropping it would lose
-        // its keys.
+        // A name that is not UTF-8 no longer matches a file once it is decoded. Reading it reports that, while dropping
+        // it would lose its keys.
         if name.contains("\u{FFFD}") { addFile(path) }
         if listing.leftOut.contains(name), [.swiftSource, .stringCatalog, .stringsTable].contains(FileKind(of: path)) {
           leftOut.append(path)
@@ -100,7 +99,7 @@ package struct FolderListing {
     return true
   }
 
-  /// The kind of a listed file. If the system refuses it, that is a problem, because the file is not gone.
+  /// Returns the kind of a listed file. Records a problem if the system refuses access, because the file still exists.
   private mutating func kind(of path: FilePath) -> FileStatus.Kind? {
     do throws(FileProblem) {
       return try FileStatus.kind(of: path.string)
@@ -141,12 +140,12 @@ package struct FolderListing {
     }
   }
 
-  /// Whether a file of no kind is listed nevertheless.
+  /// Returns whether a file of no known kind is listed nevertheless.
   private func isFurther(_ path: FilePath) -> Bool {
     formats.matches(path) || ObjectModelFiles.contains(path) || name != nil && path.name == name
   }
 
-  /// Adds a link to a file, even one that leads nowhere: reading it reports why.
+  /// Adds a link to a file, even a dangling one: reading it reports the reason.
   private mutating func addLink(_ path: FilePath) {
     guard FileKind(of: path) != nil || isFurther(path),
       (try? FileStatus(of: path.string))?.kind != .folder
@@ -157,8 +156,9 @@ package struct FolderListing {
     links.append(path)
   }
 
-  /// Leaves out links that lead out of the project. Their targets count as unreadable, so nothing goes stale.
-  /// - Parameter missesTables: whether that holds for tables of one language, too.
+  /// Removes links that lead out of the project. Their targets count as unreadable, so no key becomes stale.
+  ///
+  /// - Parameter missesTables: whether that applies to tables in one language as well.
   package mutating func keepLinks(within bounds: ProjectBounds, missesTables: Bool = false) {
     let outside = links.compactMap(bounds.problem)
     if outside.isEmpty { return }

@@ -1,8 +1,8 @@
 import ProjectModel
 
 extension ListedFolder {
-  /// A folder and those above it, up to the work tree that contains it, with the marks of each. Projects count only
-  /// without a work tree, so folders are only searched for them then.
+  /// Returns a folder and those above it, up to the work tree that contains it, with the markers found in each. Folders
+  /// are searched for projects only outside of work trees, because projects count only there.
   package static func foldersAbove(
     _ folder: FilePath
   ) throws(FileProblem) -> [(path: FilePath, marks: ProjectRoot.Marks)] {
@@ -15,8 +15,8 @@ extension ListedFolder {
     return marked
   }
 
-  /// Whether a file exists in one of the folders above. In sandboxes, and in some folders of other users, access is
-  /// refused: their contents do not count.
+  /// Returns whether a file exists in one of the folders above. If access is refused, as in sandboxes and in some
+  /// folders of other users, the file does not count.
   private static func isThere(_ path: FilePath) throws(FileProblem) -> Bool {
     do throws(FileProblem) {
       return try FileStatus.ifThere(path.string) != nil

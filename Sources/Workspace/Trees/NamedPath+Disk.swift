@@ -9,7 +9,7 @@ extension NamedPath {
     self.init(given: FilePath(given.text), physical: physical, isFolder: isFolder, above: above)
   }
 
-  /// The file or folder, if it exists.
+  /// Returns the file or folder, if it exists.
   package static func ifThere(_ given: GivenPath) throws(FileProblem) -> NamedPath? {
     do throws(FileProblem) {
       return try NamedPath(given)
@@ -19,7 +19,7 @@ extension NamedPath {
     }
   }
 
-  /// The files and folders that the user names.
+  /// Returns the files and folders that the user names.
   package static func all(_ paths: [GivenPath]) throws(FileProblem) -> [NamedPath] {
     var named: [NamedPath] = []
     for path in paths { named.append(try NamedPath(path)) }
@@ -28,12 +28,12 @@ extension NamedPath {
 }
 
 extension ProjectRequest {
-  /// The files and folders to report on.
+  /// Returns the files and folders to report on.
   package func named() throws(FileProblem) -> [NamedPath] {
     try NamedPath.all(paths.isEmpty ? [GivenPath(".", from: currentFolder)] : paths)
   }
 
-  /// All files and folders that determine the project.
+  /// Returns all files and folders that determine the project.
   package func everyPath() throws(FileProblem) -> [NamedPath] {
     try named() + NamedPath.all(catalogs + (project.map { [$0] } ?? []))
   }

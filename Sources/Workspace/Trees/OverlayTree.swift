@@ -1,10 +1,10 @@
 import ProjectModel
 
-/// The files on disk, some of which somebody has open with another text that is not saved yet. A file that is not on disk is
-/// none.
+/// The files on disk, with the unsaved texts of an editor in place of some. Files that do not exist on disk are not
+/// added.
 struct OverlayTree: FileTree {
   private let disk: DiskTree
-  /// By paths without links.
+  /// The unsaved texts, by paths without links.
   private let texts: [FilePath: ContiguousArray<UInt8>]
 
   init(_ texts: [FilePath: ContiguousArray<UInt8>], over disk: DiskTree) { (self.texts, self.disk) = (texts, disk) }

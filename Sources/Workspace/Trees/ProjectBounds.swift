@@ -1,7 +1,7 @@
 import ProjectModel
 
-/// The folders to which a repository may lead strex: the work trees, packages or projects of the named paths, with
-/// links resolved, and whatever the command line itself names.
+/// The folders into which a repository may lead strex: the work trees, packages or projects of the named paths, with
+/// links resolved, and all other files that the command line names.
 package struct ProjectBounds: Sendable {
   private let folders: [FilePath]
   private let tree: any FileTree
@@ -12,8 +12,8 @@ package struct ProjectBounds: Sendable {
     self.tree = tree
   }
 
-  /// Whether a file is within bounds. Git's own files in `.git` are not: `config` may contain access tokens of a CI
-  /// server.
+  /// Returns whether a file is within bounds. Git's own files in `.git` are not, because `config` may contain access
+  /// tokens of a CI server.
   /// - Parameter path: absolute, without links.
   package func contains(_ path: FilePath) -> Bool {
     folders.contains { folder in
@@ -21,7 +21,7 @@ package struct ProjectBounds: Sendable {
     }
   }
 
-  /// Why a file is not read: it is outside, or the system does not say where it leads; `nil` for one within bounds.
+  /// Returns why a file is not read: it is outside, or its links cannot be resolved; `nil` for a file within bounds.
   /// - Parameter path: absolute, with or without links.
   package func problem(_ path: FilePath) -> FileProblem? {
     let place: FilePath

@@ -1,29 +1,30 @@
 import Foundation
 import ProjectModel
 
-/// Tells of changes in folders.
+/// Reports changes in folders.
 protocol FolderEvents: AnyObject {
-  /// Whether there is a change only if it is told.
+  /// Whether each change is reported.
   var tellsAll: Bool { get }
 
-  /// Watches the files in these folders, but not in the folders inside them, in place of those that were watched before.
-  /// What happened up to now is forgotten.
-  /// - Returns: `false` if the system does not watch so many.
+  /// Watches the files in these folders, but not in their subfolders. Replaces the folders that were watched before,
+  /// and discards earlier events.
+  /// - Returns: `false` if the system cannot watch so many folders.
   func watch(_ folders: Set<FilePath>) -> Bool
 
   /// Waits for a change.
-  /// - Parameter limit: how long at most; `nil` for no limit.
-  /// - Returns: whether there may have been one.
+  /// - Parameter limit: the longest time to wait; `nil` for no limit.
+  /// - Returns: whether there may have been a change.
   func change(within limit: Duration?) async -> Bool
 
-  /// Begins to take note of sources that are written.
+  /// Starts to record which sources are written.
   func beginReading()
 
-  /// Whether a source was written since then, or is being written: what was read may be half of it.
+  /// Whether a source was written since then, or is being written, so that its contents may have been read
+  /// incompletely.
   var haveWriting: Bool { get }
 }
 
-/// Looks at a clock where the system tells nothing: each second something may have changed.
+/// Reports a possible change each second, for systems without events.
 final class ClockTicks: FolderEvents {
   let tellsAll = false
   private static let tick = Duration.seconds(1)
@@ -42,15 +43,15 @@ final class ClockTicks: FolderEvents {
 }
 
 #if os(Linux)
-  /// Events of inotify(7). While nothing happens, they cost nothing.
+  /// Events of inotify(7). They cost nothing while nothing changes.
   final class InotifyEvents: FolderEvents {
     let tellsAll = true
     private let descriptor: Int32
-    /// What inotify calls the folders that are watched.
+    /// The watch descriptors of inotify.
     private var watches: Set<Int32> = []
     private var writing = SourceWriting()
 
-    /// - Returns: `nil` if the system has no more of them.
+    /// - Returns: `nil` if the system's limit of instances is reached.
     init?() {
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       if descriptor < 0 { return nil }
@@ -65,7 +66,7 @@ final class ClockTicks: FolderEvents {
       watches = []
       var isWhole = true
       for folder in folders {
-        // A folder that is watched already keeps its number. One that was made anew gets another.
+        // A watched folder keeps its descriptor. A recreated folder gets a new one.
         let watch = inotify_add_watch(descriptor, folder.string, UInt32(events) | UInt32(IN_ONLYDIR))
         if watch >= 0 { watches.insert(watch) } else if errno == ENOSPC { isWhole = false }
       }
@@ -81,7 +82,7 @@ final class ClockTicks: FolderEvents {
         let count = await waitForEvents(
           rest.map { Int32($0.seconds * 1000 + $0.attoseconds / 1_000_000_000_000_000) } ?? -1)
         let isChange = takeEvents()
-        // What is written to a file that is no source, a log say, is none.
+        // Ignore writes to files that are not sources, such as a log.
         if isChange || count <= 0 { return isChange }
       }
     }
@@ -89,7 +90,7 @@ final class ClockTicks: FolderEvents {
     private func waitForEvents(_ milliseconds: Int32) async -> Int32 {
       let descriptor = descriptor
       return await withCheckedContinuation { continuation in
-        // The wait may be long, and must not take a thread from the pool of tasks.
+        // The wait may be long, so it must not block the cooperative thread pool.
         DispatchQueue.global().async {
           var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
           continuation.resume(returning: poll(&request, 1, milliseconds))
@@ -107,8 +108,9 @@ final class ClockTicks: FolderEvents {
       return writing.isSeen
     }
 
-    /// Takes the events that are there off the queue.
-    /// - Returns: whether one of them is a change. What it says else is of no matter: files are looked at anyway.
+    /// Reads all pending events.
+    ///
+    /// - Returns: whether one of them is a change. Their details do not matter, because the files are checked anyway.
     @discardableResult private func takeEvents() -> Bool {
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       var isChange = false

@@ -1,13 +1,12 @@
 import ProjectModel
 
-/// What git is in the middle of. It changes files of the work tree until it ends, and whoever writes there meanwhile is in
-/// its way.
+/// A git operation in progress. It changes files of the work tree until it ends, so strex must not write there.
 package enum GitOperation: CaseIterable, Sendable {
   case rebase, merge, cherryPick, revert
-  /// A command that has locked the index: a checkout, say.
+  /// A command that has locked the index, for example a checkout.
   case command
 
-  /// What lies in a git directory meanwhile.
+  /// The files in the git directory that mark the operation.
   private var marks: [String] {
     switch self {
     case .rebase: ["rebase-merge", "rebase-apply"]
@@ -27,7 +26,7 @@ package enum GitOperation: CaseIterable, Sendable {
     self = found
   }
 
-  /// The operation in a sentence.
+  /// The operation as a sentence.
   package var phrase: String {
     switch self {
     case .rebase: "a rebase"

@@ -1,15 +1,14 @@
 import Foundation
 import ProjectModel
 
-/// Repeats work whenever something has changed on which it depended.
+/// Repeats work whenever a fact has changed on which it depended.
 ///
-/// What a run depends on is what it noted as ``DiskFacts``. So files that it did not ask for wake nobody for long, whether
-/// they lie beside those that it read or not.
+/// The run's ``DiskFacts`` are its dependencies. So changes of other files, even in the same folders, cause no run.
 package final class ProjectWatch {
-  /// What the watch does, for people.
+  /// The watch's state, for users.
   package enum Note: Sendable {
     case watching(folders: Int)
-    /// The system does not tell of changes; files are looked at each second.
+    /// The system does not report changes, so files are checked each second.
     case looking
     case waiting(for: GitOperation)
   }
@@ -18,12 +17,12 @@ package final class ProjectWatch {
   private let git: FilePath?
   private let note: (Note) -> Void
   private var hasBegun = false
-  /// How often in a row nothing was written since a source was.
+  /// The number of consecutive refusals to write because sources were being written.
   private var refusals = 0
 
   /// - Parameters:
   ///   - place: a file or folder of the project, to find its git directory.
-  ///   - usesEvents: whether the system is asked to tell of changes.
+  ///   - usesEvents: whether to use the system's change events.
   package init(around place: FilePath, usesEvents: Bool = true, note: @escaping (Note) -> Void) {
     git = (try? GitFolder.own(around: place)) ?? nil
     self.note = note
@@ -39,11 +38,11 @@ package final class ProjectWatch {
     #endif
   }
 
-  /// Whether what was read may lead to something that is written: git is in the middle of nothing, and no source was
-  /// written meanwhile, of which half may have been read. Work that may not write is done again.
+  /// Returns whether results may be written: no git operation is in progress, and no source was written during the run,
+  /// because it may have been read incompletely. If not, the work is repeated.
   package func mayWrite() -> Bool {
     if git.flatMap({ GitOperation(in: $0) }) != nil { return false }
-    // Some programs write all the time.
+    // Some programs write continuously.
     guard events.haveWriting, refusals < 20 else {
       refusals = 0
       return true
@@ -52,9 +51,9 @@ package final class ProjectWatch {
     return false
   }
 
-  /// Does the work, and again after each change, until the task is cancelled; one that waits for the system sees that at
-  /// the next change.
-  /// - Parameter work: returns whether it was done; `false` if it might not write.
+  /// Runs the work, and again after each change, until the task is cancelled. While waiting for system events,
+  /// cancellation takes effect at the next change.
+  /// - Parameter work: returns whether it was done; `false` if it was not allowed to write.
   package func repeating(_ work: () async throws -> Bool) async rethrows {
     while !Task.isCancelled {
       await waitForGit()
@@ -70,7 +69,7 @@ package final class ProjectWatch {
     }
   }
 
-  /// Waits until a run would find something else than these facts.
+  /// Waits until these facts no longer hold.
   private func waitForChange(of facts: DiskFacts) async {
     let recorded = facts.recorded
     while !Task.isCancelled {
@@ -80,10 +79,10 @@ package final class ProjectWatch {
       repeat {
         guard await events.change(within: nil) else { continue }
         await settle()
-        // A file that was young when it was read may have changed without looking so.
+        // A file that was read within the clock tick of its last change may have changed unnoticed.
         if facts.all == nil, events.tellsAll { return }
         guard recorded.allSatisfy({ $0.isOfGit || $0.holds }) else { return }
-        // Git lists the same files as long as all folders have the same names.
+        // Git lists the same files as long as the names in all folders are the same.
       } while !Task.isCancelled && !folders.haveOtherNames
     }
   }
@@ -95,12 +94,12 @@ package final class ProjectWatch {
     hasBegun = true
   }
 
-  /// Waits until nothing has changed for a moment, but not for long: some programs write all the time.
+  /// Waits until nothing has changed for a moment, but not for long, because some programs write continuously.
   private func settle() async {
     for _ in 0..<20 where await !events.change(within: .milliseconds(100)) { return }
   }
 
-  /// Waits until git has done what it is in the middle of. What takes it a moment only is not worth a word.
+  /// Waits until git's current operation ends. Reports it only if it takes longer than a moment.
   private func waitForGit() async {
     guard let git else { return }
     var (rounds, last) = (0, GitOperation?.none)

@@ -2,9 +2,9 @@
   import Foundation
   import ProjectModel
 
-  /// What inotify(7) tells of a file.
+  /// An event of inotify(7).
   struct InotifyEvent: Equatable {
-    /// The number of the folder's watch, and the name of the file in it.
+    /// The watch descriptor of the folder, and the name of the file in it.
     struct Place: Hashable {
       let watch: UInt32
       let name: String
@@ -15,8 +15,8 @@
 
     func has(_ bits: Int32) -> Bool { mask & UInt32(bitPattern: bits) != 0 }
 
-    /// The events as the system gives them: watch, mask, cookie and length, four bytes each, and the name with zeros
-    /// behind it.
+    /// Decodes events in the system's format: watch, mask, cookie and length, four bytes each, and the name, padded
+    /// with zeros.
     static func all(in bytes: ArraySlice<UInt8>) -> [InotifyEvent] {
       var (events, rest): ([InotifyEvent], ArraySlice<UInt8>) = ([], bytes)
       while rest.count >= 16 {
@@ -34,18 +34,18 @@
     }
   }
 
-  /// The sources that programs write. A file is half written from its first change up to its end.
+  /// The sources that programs are writing. A file is incomplete from its first change until it is closed.
   struct SourceWriting {
     private var open: Set<InotifyEvent.Place> = []
     private var wasClosed = false
 
-    /// Whether a source is being written, or was since ``forget()``.
+    /// Whether a source is being written, or was written since ``forget()``.
     var isSeen: Bool { wasClosed || !open.isEmpty }
 
-    /// Those that are being written stay.
+    /// Forgets finished writes. Sources that are being written stay.
     mutating func forget() { wasClosed = false }
 
-    /// - Returns: whether the event is a change of what may be read.
+    /// - Returns: whether the event is a change of a file that may be read.
     mutating func takes(_ event: InotifyEvent) -> Bool {
       // Events were lost: a source may have been written.
       if event.has(IN_Q_OVERFLOW) { (open, wasClosed) = ([], true) }

@@ -1,9 +1,9 @@
 import ProjectModel
 
-/// The folders in which a change may concern a run: those that its facts are about, and all in work trees that git listed,
-/// since new files may appear there.
+/// The folders in which a change may affect a run: the folders of its facts, and all folders of work trees that git
+/// listed, because new files may appear there.
 struct WatchedFolders {
-  /// The folders, each with the time when names in it last changed; `nil` for one that is not there.
+  /// The folders, each with the time of the last change of its names; `nil` for a missing folder.
   private let times: [FilePath: FileStatus.Time?]
 
   init(of facts: Set<DiskFact>, _ git: FilePath?) {
@@ -14,12 +14,12 @@ struct WatchedFolders {
 
   var all: Set<FilePath> { Set(times.keys) }
 
-  /// Whether files have come to them or gone since.
+  /// Whether files were added to or removed from the folders since then.
   var haveOtherNames: Bool { times.contains { Self.time(of: $0) != $1 } }
 
   private static func time(of folder: FilePath) -> FileStatus.Time? { (try? FileStatus(of: folder.string))?.modified }
 
-  /// A work tree's folders, apart from those that git ignores.
+  /// The folders of a work tree, except those that git ignores.
   private static func folders(below top: FilePath) -> Set<FilePath> {
     let words = ["ls-files", "-oi", "--exclude-standard", "--directory", "-z"]
     let ignored = Set((Git.names(words, in: top) ?? []).map(top.appending))
@@ -36,7 +36,7 @@ struct WatchedFolders {
 }
 
 extension DiskFact {
-  /// The folder in which a change of files may end the fact; `nil` for what git answers, and for variables.
+  /// The folder in which a file change may invalidate the fact; `nil` for git's answers and for variables.
   fileprivate var folder: FilePath? {
     switch self {
     case .status(let path, _, _), .kind(let path, _), .target(let path, _): FilePath(path).folder
@@ -53,7 +53,7 @@ extension DiskFact {
 }
 
 extension FilePath {
-  /// The folder itself, or the innermost one around it that is there.
+  /// The folder itself, or the innermost existing folder around it.
   fileprivate var nearestFolder: FilePath {
     sequence(first: self, next: \.folder).first { FileStatus.exists($0.string) } ?? self
   }
