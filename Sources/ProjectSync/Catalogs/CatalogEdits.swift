@@ -4,7 +4,7 @@ import StringExtraction
 import StructuredText
 import Workspace
 
-/// Changes to catalogs that follow from the catalogs alone. A problem with one does not keep the others from theirs.
+/// Edits to catalogs that do not depend on sources. A problem with one catalog does not prevent the edits of others.
 package struct CatalogEdits {
   package struct Edit {
     package let path: FilePath
@@ -15,12 +15,12 @@ package struct CatalogEdits {
     fileprivate let status: FileStatus
   }
 
-  /// The catalogs that differ from what they were.
+  /// The catalogs that the edits change.
   package private(set) var changed: [Edit] = []
-  /// Why catalogs could not be read, changed or written, and that there is none, as errors.
+  /// Errors about catalogs that could not be read, changed or written, or an error that there are no catalogs.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter change: gives a catalog as it is to be, and the places that are left as they are.
+  /// - Parameter change: returns the changed catalog, and the positions that were not changed.
   package init(
     _ paths: [FilePath], of project: Project, change: (Catalog) -> (catalog: Catalog, refusals: [JSONProblem])
   ) {
@@ -45,7 +45,7 @@ package struct CatalogEdits {
     return diagnostic
   }
 
-  /// Puts the new catalogs in the places of the old ones; those that cannot be written are among the diagnostics.
+  /// Replaces the old catalogs by the new ones. Adds a diagnostic for each catalog that cannot be written.
   package mutating func write() {
     changed = changed.filter { edit in
       do throws(FileProblem) {

@@ -5,7 +5,7 @@ import StringTables
 import SwiftLexing
 import Workspace
 
-/// Why one catalog was left unchanged.
+/// The reason why a catalog was left unchanged.
 package struct CatalogProblem: Error {
   package let diagnostic: Diagnostic
   /// Whether the catalog has changed since the sources were read, so that they have to be read again.
@@ -16,12 +16,12 @@ package struct CatalogProblem: Error {
     self.isConflict = isConflict
   }
 
-  /// What messages call a file that is none of its format.
+  /// The identifier of the error about a file that does not have the format of its name.
   static func identifier(ofInvalid file: FilePath) -> String {
     FileKind(of: file) == .stringsTable ? "invalid-table" : "invalid-catalog"
   }
 
-  /// The bytes are not a table of their file's format.
+  /// The bytes are not a table of the file's format.
   /// - Parameter file: the path as messages print it.
   init(_ problem: some TableProblem, file: String) {
     let place = SourceLocation(line: problem.line, column: problem.column)
@@ -29,7 +29,7 @@ package struct CatalogProblem: Error {
     self.init(Diagnostic(.error, identifier, problem.message, file: file, location: place))
   }
 
-  /// Why the table in a file cannot be read.
+  /// The table in a file cannot be read.
   init(table error: any Error, file: String) {
     if let problem = error as? StringsProblem {
       self.init(problem, file: file)

@@ -6,7 +6,7 @@ import Workspace
 
 /// The renames chosen by `--rename OLD=NEW`.
 package struct ChosenRenames {
-  /// For each option, all ways to read it: a key may contain equals signs.
+  /// For each option, all ways to read it, because a key may contain equals signs.
   private let choices: [[ChosenRename]]
 
   package init(_ request: RenameRequest) {
@@ -24,11 +24,11 @@ package struct ChosenRenames {
     }
   }
 
-  /// The renames that may be meant in a table.
+  /// Returns the chosen renames that may apply to a table.
   func renames(in table: some StringTable) -> [ChosenRename] { choices.joined().filter { table.contains($0.old) } }
 
-  /// An error for each choice that no catalog has made.
-  /// - Parameter runs: the runs on all catalogs, none of them written yet.
+  /// Returns an error for each choice that no catalog has made.
+  /// - Parameter runs: the runs on all catalogs, before any is written.
   package func problems(in runs: [any SyncRun]) -> [Diagnostic] { choices.compactMap { problem(with: $0, in: runs) } }
 
   private func problem(with choice: [ChosenRename], in runs: [any SyncRun]) -> Diagnostic? {

@@ -6,11 +6,13 @@ import StructuredText
 import TextBasics
 import Workspace
 
-// Renames while somebody types: a file is saved with half of a new key, which takes the translations, and then with the whole.
+// Handles keys that are renamed while the user types: a file is saved with half of a new key, which gets the
+// translations, and later with the complete key.
 extension TableRun {
-  /// The table with the entries of the last commit in place of those that later runs made of them for keys which the code no
-  /// longer has. They can then go to the key that the code has now, as if there had been no key between.
-  /// - Returns: `nil` where nothing is to be restored.
+  /// Returns the table with the entries of the last commit for keys that the code no longer has, in place of the
+  /// entries that later runs made. Their translations can then move to the current key, as if there had been no key in
+  /// between.
+  /// - Returns: `nil` if there is nothing to restore.
   static func restoringCommitted(
     _ table: Table, _ context: CatalogContext, _ update: CatalogUpdate, _ request: SyncRequest
   ) async -> Table? {
@@ -23,7 +25,7 @@ extension TableRun {
 }
 
 extension Catalog {
-  /// - Parameter used: the keys that the code has.
+  /// - Parameter used: the keys in the code.
   fileprivate func restoring(_ committed: Catalog, unless used: Set<UTF8Key>) -> Catalog? {
     let between = keys.filter { !committed.contains($0) && !used.contains(UTF8Key($0)) }
     if between.isEmpty { return nil }
@@ -43,14 +45,14 @@ extension Catalog {
     return restored
   }
 
-  /// The texts of all other languages than the source language, in whatever states; `nil` where there are none.
+  /// Returns the texts in all languages except the source language, in any state; `nil` if there are none.
   private func translations(_ entry: CatalogEntry) -> [String]? {
     let others = entry.localizations.filter { $0.language != sourceLanguage }
     let texts = others.flatMap { language, localization in [language] + Self.texts(in: localization.node) }
     return texts.isEmpty ? nil : texts
   }
 
-  /// The names and texts in a value, without the states of texts.
+  /// Returns the names and texts in a value, without the states of texts.
   private static func texts(in node: JSONNode) -> [String] {
     if let text = node.string { return [text] }
     return node.members.filter { $0.name != "state" }.flatMap { [$0.name] + texts(in: $0.value) }

@@ -4,15 +4,15 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// The keys that a run on all catalogs and sources would add, but this run does not. If such a key goes from a catalog
-/// of this run, the other catalog would take its entry; so this run leaves the entry where it is.
+/// The keys that a run on all catalogs and sources would add, but this run does not. If such a key leaves a catalog of
+/// this run, its entry should move to the other catalog. This run therefore keeps the entry.
 package struct KeysElsewhere {
   /// The strings of these keys, by catalog.
   package let strings: [FilePath: [ExtractedString]]
   package let tree: any FileTree
 
-  /// The literals whose keys come to other catalogs.
-  /// - Parameter going: the keys that would go from a catalog of this run.
+  /// Returns the literals whose keys other catalogs would add.
+  /// - Parameter going: the keys that would leave a catalog of this run.
   func arrivals(of going: [String]) -> PossibleKeys {
     if going.isEmpty || strings.isEmpty { return [] }
     let keys = Set(going.map { UTF8Key($0) })
@@ -25,12 +25,12 @@ package struct KeysElsewhere {
     return PossibleKeys(found, .movesToOtherCatalog)
   }
 
-  /// Whether a table would take another one's entry of a key: it has none, or one that nobody has worked on.
+  /// Returns whether a table would take another table's entry of a key: it has no entry, or one that was never edited.
   private func isOpen(_ key: String, in table: some StringTable) -> Bool {
     table[key].map(table.isUntouched) ?? true
   }
 
-  /// The table at a path; `nil` for one that cannot be updated.
+  /// Returns the table at a path; `nil` for a table that cannot be updated.
   private func table(at path: FilePath) -> (any StoredTable)? {
     (try? tree.contents(of: path)).flatMap { TableFormat(ofName: path.name).table($0.bytes) }
   }

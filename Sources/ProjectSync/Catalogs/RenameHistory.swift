@@ -5,12 +5,12 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Asks the last commit about keys that went and came. It is only asked if some key may be another one reworded.
+/// Reads the last commit to detect renamed keys. It is read only if a key may be a rewording of another one.
 package actor RenameHistory {
   private let project: Project
   private let sdk: SDKLoad
   private let catalogs: [FilePath]
-  /// Whether nothing is reported about catalogs that are in step, as before commits.
+  /// Whether catalogs that are up to date are not reported, as before commits.
   package nonisolated let isForChangesAlone: Bool
   private var strings: [ExtractedString]?
 
@@ -24,10 +24,12 @@ package actor RenameHistory {
     Set(project.finder.named.map(\.project)).filter(\.isInWorkTree).map(\.path)
   }
 
-  /// The keys that a catalog had when it was last committed, without stale ones; `nil` where they are not known.
+  /// Returns the keys of a catalog in its last commit, without stale ones; `nil` if they are unknown.
+  ///
   /// - Parameters:
-  ///   - bytes: the catalog as it is now.
-  ///   - table: the same, parsed: mostly nobody has changed it since.
+  ///
+  /// - bytes: the current bytes of the catalog.
+  ///   - table: the same, parsed. In most cases it equals the committed catalog.
   package func liveKeys(
     of catalog: FilePath, now bytes: ContiguousArray<UInt8>, _ table: some StringTable & Sendable
   ) -> Set<UTF8Key>? {
@@ -36,7 +38,7 @@ package actor RenameHistory {
     return TableFormat(ofName: catalog.name).table(former).map { liveKeys(of: $0) }
   }
 
-  /// The bytes of a catalog in the last commit; `nil` where they are not known.
+  /// Returns the bytes of a catalog in the last commit; `nil` if they are unknown.
   package func committed(_ catalog: FilePath) -> ContiguousArray<UInt8>? {
     project.tree.forgetAnswer()
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
@@ -50,7 +52,7 @@ package actor RenameHistory {
     return Set(live.map { UTF8Key($0.element) })
   }
 
-  /// The strings that the code had for some tables when a catalog was last committed.
+  /// Returns the strings of the code for some tables when a catalog was last committed.
   package func strings(ofTables tables: Set<String>) async -> [ExtractedString] {
     project.tree.forgetAnswer()
     let all: [ExtractedString]

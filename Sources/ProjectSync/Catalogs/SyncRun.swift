@@ -5,42 +5,42 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// The run on one table, of whatever format: what to report, and what to write.
+/// The sync of one table in any format: its report and the new file.
 package protocol SyncRun: Sendable {
   var update: CatalogUpdate { get }
-  /// The bytes of the file as it was read; empty for a new one.
+  /// The bytes of the file before the run; empty for a new file.
   var before: ContiguousArray<UInt8> { get }
   var after: ContiguousArray<UInt8> { get }
   var report: SyncReport { get }
   var diagnostics: [Diagnostic] { get }
-  /// Whether nothing was done because too many keys would go stale.
+  /// Whether the run changed nothing because too many keys would become stale.
   var isBlocked: Bool { get }
-  /// The keys of the table as it was read.
+  /// The keys of the table before the run.
   var keys: [String] { get }
   func contains(_ key: String) -> Bool
-  /// Whether the table or a file beside it has a text for a key.
+  /// Returns whether the table, or a companion file, has a text for a key.
   func holds(_ key: String) -> Bool
   var sourceLanguage: String { get }
-  /// The uses of keys that stay because the code looks them up at run time.
+  /// The uses of keys that are kept because the code looks them up at run time.
   var uses: [KeyUse] { get }
-  /// Whether entries stay because of texts that are not keys: a change in any source may remove these texts.
+  /// Whether entries are kept because of texts that are not keys. A change in any source may remove these texts.
   var keepsByText: Bool { get }
-  /// The tables that took entries from this one, by their printed paths.
+  /// The printed paths of the tables that took entries from this one.
   var takers: Set<String> { get }
 
   /// Keeps the entries that were taken by tables which could not be written.
   mutating func keepEntries(takenBy lost: Set<String>)
-  /// Fails where ``write(within:)`` would, as far as that can be told without writing.
+  /// Fails if ``write(within:)`` is known to fail.
   func check(within declared: DeclaredFiles?) throws(CatalogProblem)
-  /// Writes the new file to its place if it differs, or to the path of `--output`.
-  /// - Parameter declared: the only files that may be touched; `nil` for all.
+  /// Writes the new file if it differs, to its path or to the path of `--output`.
+  /// - Parameter declared: the only files that may be accessed; `nil` for all.
   func write(within declared: DeclaredFiles?) throws(CatalogProblem)
-  /// The result of the run on another version of the file, with everything that the sources say.
-  /// - Throws: why the bytes are not a table, or are one that cannot be changed.
+  /// Returns the result of the run on another version of the file, with all strings of the sources.
+  /// - Throws: if the bytes are not a table, or a table that cannot be changed.
   func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8>
-  /// Carries the run's changes into a version of the file that has edits of its own. Keys that the run changed change
-  /// there, too, and go stale or are removed only where both versions had the same entry. All others stay.
-  /// - Throws: why the bytes are not a table, or are one that cannot be changed.
+  /// Applies the run's changes to a version of the file that has other edits. Keys that the run changed change in that
+  /// version as well, but become stale or are removed only if both versions had the same entry. All other keys stay.
+  /// - Throws: if the bytes are not a table, or a table that cannot be changed.
   func carried(into bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8>
 }
 

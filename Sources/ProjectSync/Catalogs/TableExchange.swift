@@ -1,8 +1,7 @@
 import CatalogSync
 import TextBasics
 
-/// Runs on tables, each synchronized by itself, which then take the entries of keys that moved between them, within
-/// each format.
+/// Syncs tables one by one, and then moves the entries of keys between tables of the same format.
 struct TableExchange {
   private(set) var runs: [any SyncRun]
 
@@ -41,8 +40,8 @@ private struct FormatExchange<Table: StoredTable> {
     depart(moves)
   }
 
-  /// Lets entries leave for tables that take them. A table from which too much would go is not written, so what it would take
-  /// stays where it is; where a circle is cut in another place then, another may lose too much.
+  /// Removes entries that other tables took. A table that would lose too much is not written, so its entries stay. This
+  /// may break cycles of moves elsewhere, and another table may then lose too much.
   private mutating func depart(_ moves: EntryMoves<Table>) {
     var blocked: Set<Int> = []
     var departures = [[UTF8Key: [String]]](repeating: [:], count: runs.count)
@@ -60,7 +59,7 @@ private struct FormatExchange<Table: StoredTable> {
     }
   }
 
-  /// The reports of some runs, and empty ones of the others.
+  /// Returns the reports of some runs, and empty reports for the others.
   private func reports(where isMeant: (Int) -> Bool) -> [SyncReport] {
     runs.indices.map { isMeant($0) ? runs[$0].report : SyncReport() }
   }

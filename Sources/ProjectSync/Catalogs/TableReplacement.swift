@@ -4,7 +4,7 @@ import StringExtraction
 import StringTables
 import Workspace
 
-/// The end of a run on a catalog or table: its file is replaced, or whether that can be done is found out.
+/// The end of a run on a catalog or table: replaces its file, or checks whether that is possible.
 struct TableReplacement {
   private let update: CatalogUpdate
   private let expected: FileStatus?
@@ -12,12 +12,12 @@ struct TableReplacement {
 
   /// - Parameters:
   ///   - expected: the file's status when it was read; `nil` for a new file.
-  ///   - destination: where the result goes instead of the file itself.
+  ///   - destination: the output path, if it is not the file itself.
   init(of update: CatalogUpdate, expected: FileStatus?, _ destination: GivenPath? = nil) {
     (self.update, self.expected, self.destination) = (update, expected, destination)
   }
 
-  /// - Parameter declared: the files to which a phase of Xcode is confined.
+  /// - Parameter declared: the only files that a phase of Xcode may access.
   func callAsFunction(
     within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileProblem) -> Void
   ) throws(CatalogProblem) {

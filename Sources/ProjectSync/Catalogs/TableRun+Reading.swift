@@ -7,9 +7,9 @@ import StringTables
 import TextBasics
 import Workspace
 
-// What a run reads, and errors about files that are not tables.
+// Reading the input of a run, and errors about files that are not tables.
 extension TableRun {
-  /// The bytes of a source; `nil` for one that is gone.
+  /// Returns the bytes of a source; `nil` if the file no longer exists.
   static func source(
     _ path: FilePath, _ context: CatalogContext, _ update: CatalogUpdate
   ) throws(FileProblem) -> ContiguousArray<UInt8>? {
@@ -21,7 +21,8 @@ extension TableRun {
     }
   }
 
-  /// The keys of the `.stringsdict` files that belong to a `.strings` table, and those that they are to have; none of other tables.
+  /// Returns the keys of the `.stringsdict` files that belong to a `.strings` table, including keys that they will get;
+  /// empty for other tables.
   static func heldKeys(
     _ context: CatalogContext, _ update: CatalogUpdate, _ renames: ChosenRenames
   ) throws(CatalogProblem) -> Set<UTF8Key> {
@@ -56,7 +57,7 @@ extension TableRun {
     do {
       return try Table(bytes)
     } catch {
-      // Somebody may be writing it right now.
+      // Another process may be writing it.
       if (try? context.tree.status(of: update.path)) != context.status { throw .changed(update.printed) }
       let identifier = CatalogProblem.identifier(ofInvalid: update.path)
       let noun = update.path.isStringsTable ? "table" : "catalog"

@@ -8,26 +8,26 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// A table of one format as it was read, and its synchronized version.
+/// A table of one format before the sync, and its synchronized version.
 package struct TableRun<Table: StoredTable>: SyncRun {
   package let update: CatalogUpdate
   private let context: CatalogContext
   package let before: ContiguousArray<UInt8>
   package private(set) var after: ContiguousArray<UInt8>
   private var result: SyncResult<Table>
-  /// The table as it was read.
+  /// The table before the sync.
   let table: Table
   private let status: FileStatus?
   private var options: SyncOptions
-  /// The entries that other catalogs have for this one, and those that they took from it.
+  /// The entries that other catalogs offer to this one, and the entries that they took from it.
   private var moves = EntryExchange<Table.Entry>()
-  /// The literals that keep entries of the catalog from going stale, in addition to those of the update.
+  /// The literals that keep entries of the catalog from becoming stale, in addition to the update's literals.
   private var kept: PossibleKeys = []
   package private(set) var uses: [KeyUse] = []
-  /// The path to which the new catalog is written instead of its own.
+  /// The path for the new catalog, if it is not the catalog's own path.
   private let destination: GivenPath?
 
-  /// The table as it is after the sync.
+  /// The table after the sync.
   var synced: Table { result.table }
   package var report: SyncReport { result.report }
   package var diagnostics: [Diagnostic] { result.diagnostics + partingNames }
@@ -37,7 +37,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   package func holds(_ key: String) -> Bool { contains(key) || options.heldKeys.contains(UTF8Key(key)) }
   package var sourceLanguage: String { table.sourceLanguage }
 
-  /// - Throws: a diagnostic when the file cannot be read, is not a table, or has changed since the sources were read.
+  /// - Throws: a diagnostic if the file cannot be read, is not a table, or has changed since the sources were read.
   package init(
     _ update: CatalogUpdate, _ context: CatalogContext, _ request: SyncRequest, sourceLanguage: String
   ) async throws(CatalogProblem) {
@@ -60,14 +60,14 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     var sync = Synchronization(
       table, with: update.strings + update.others, untyped: update.possibleKeys, options: options)
     do throws(FileProblem) {
-      // Each is only asked about keys that would go in spite of the earlier ones.
+      // Each check gets only the keys that no earlier check has kept.
       let read = { (path: FilePath) throws(FileProblem) in try Self.source(path, context, update) }
       kept = try update.kept?.keeping(sync.report.goingKeys, read: read) ?? []
       sync.keep(kept)
       let arrivals = context.outside?.arrivals(of: sync.report.goingKeys) ?? []
       sync.keep(arrivals)
       kept.append(arrivals)
-      // Any text keeps a key of a table of one language, so that none is left to be looked up.
+      // In tables of one language, any text of the code keeps a key, so there is nothing left to look up.
       let inUse = update.path.isStringsTable ? nil : context.inUse
       uses = try await inUse?.uses(of: sync.report.goingKeys) ?? []
       let used = PossibleKeys(uses.map(UntypedLiteral.init), .lookedUpAtRunTime)
@@ -81,14 +81,14 @@ package struct TableRun<Table: StoredTable>: SyncRun {
 
   package var keepsByText: Bool { !kept.isEmpty }
 
-  /// A file is replaced as a whole, so hard links to it part, as git and `sed -i` part them.
+  /// Warns about hard links. The file is replaced completely, so saving it breaks them, as git and `sed -i` do.
   private var partingNames: [Diagnostic] {
     guard isChanged, destination == nil, let status, status.nameCount > 1 else { return [] }
     let message = "it has \(status.nameCount) names (hard links), and what is new goes to this one alone"
     return [Diagnostic(.warning, "hard-link", message, file: update.printed)]
   }
 
-  /// If any keys may be others reworded, finds out which went and came since the last commit, and where they stood.
+  /// If keys may be renamed, finds out which were removed and added since the last commit, and their former positions.
   private static func learnOfRenames(
     _ sync: inout Synchronization<Table>, _ history: RenameHistory, _ update: CatalogUpdate,
     _ before: ContiguousArray<UInt8>, _ table: Table
@@ -102,7 +102,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     sync.learn(former: await history.strings(ofTables: update.tables))
   }
 
-  /// The result of the run on a table.
+  /// Returns the result of the run on a table.
   private func synchronized(_ table: Table) -> SyncResult<Table> {
     var possibleKeys = update.possibleKeys
     possibleKeys.append(kept)
@@ -110,7 +110,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
       with: update.strings + update.others, untyped: possibleKeys, options: options, exchange: moves)
   }
 
-  /// Synchronizes the table again, with the entries that other catalogs have for it or take from it.
+  /// Synchronizes the table again, with the entries that other catalogs offer to it or take from it.
   /// - Parameters:
   ///   - offers: the new offers; `nil` for the earlier ones.
   ///   - departures: the new departures; `nil` for the earlier ones.
@@ -130,10 +130,10 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     exchange(departures: moves.departures.filter { lost.isDisjoint(with: $0.value) })
   }
 
-  /// Keeps the entries of keys that come to a table which cannot take them now, so that it can later.
+  /// Keeps the entries of keys that move to a table which cannot take them now, so that it can later.
   mutating func keep(_ keys: some Sequence<UTF8Key>) { kept.append(possibleKeys(keys.map(\.text))) }
 
-  /// Keys as literals of any place.
+  /// Returns keys as literals without a position.
   private func possibleKeys(_ keys: [String]) -> PossibleKeys {
     let site = LiteralSite(file: update.printed, location: SourceLocation(line: 1, column: 1), api: "")
     return PossibleKeys(keys.map { UntypedLiteral(text: $0, site: site) }, .movesToOtherCatalog)
@@ -158,7 +158,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     bytes == before ? after : synchronized(try another(bytes)).table.serialized()
   }
 
-  /// The table in another version of the file.
+  /// Returns the table in another version of the file.
   private func another(_ bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> Table {
     do { return try Table(bytes) } catch { throw CatalogProblem(error, file: update.printed) }
   }
@@ -190,7 +190,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     options.acceptsAssumed = request.acceptsAssumed
     options.carriesRenames = request.renames.carriesSuggested
     options.renameScope = request.renames.scope
-    // A run that has not seen all sources only adds and revives.
+    // A run that has not seen all sources may only add and revive entries.
     options.addsOnly = update.suppression?.isPartial ?? false
     options.concerned = update.others.isEmpty ? nil : Set(update.strings.map(\.site))
     options.catalogPath = update.printed

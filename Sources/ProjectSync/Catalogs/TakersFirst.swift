@@ -1,5 +1,5 @@
-/// Goes through runs so that those that take entries come before those that the entries leave: whatever is interrupted, and
-/// whichever cannot be written, no entry is in none of them.
+/// Orders runs so that tables that take entries are written before the tables that lose them. If the process is
+/// interrupted, or a table cannot be written, no entry is lost.
 package struct TakersFirst {
   /// The positions of the runs.
   package private(set) var order: [Int] = []
@@ -13,8 +13,8 @@ package struct TakersFirst {
     for position in runs.indices { visit(position) }
   }
 
-  /// Does something with each run. What a run would take stays where it is if that cannot be done.
-  /// - Parameter action: gets the run with its position, and returns whether it was done.
+  /// Runs an action for each run. If it fails, the entries that the run would take stay in their tables.
+  /// - Parameter action: receives the run with its position, and returns whether it succeeded.
   func carryOut(_ action: (Int, any SyncRun) -> Bool) {
     var lost: Set<String> = []
     for position in order {

@@ -8,7 +8,7 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The run on a table of another language, after those on the tables of the sources.
+/// The run on a table of another language, after the runs on the source-language tables.
 struct TranslationRun<Table: LanguageTable>: SyncRun {
   let update: CatalogUpdate
   let before: ContiguousArray<UInt8>
@@ -19,10 +19,10 @@ struct TranslationRun<Table: LanguageTable>: SyncRun {
   private let status: FileStatus
 
   /// - Parameters:
-  ///   - path: of the table.
-  ///   - run: the run on the table of the sources.
-  ///   - synchronize: makes what the table is to be.
-  /// - Throws: a diagnostic when the file cannot be read or is not a table.
+  ///   - path: the path of the table.
+  ///   - run: the run on the source-language table.
+  ///   - synchronize: returns the synchronized table.
+  /// - Throws: a diagnostic if the file cannot be read or is not a table.
   init(
     _ path: FilePath, of run: any SyncRun, _ names: PathNames, _ tree: any FileTree,
     synchronize: (ContiguousArray<UInt8>) throws(StringsProblem) -> TableTranslation<Table>
@@ -38,7 +38,7 @@ struct TranslationRun<Table: LanguageTable>: SyncRun {
     } catch { throw CatalogProblem(table: error, file: printed) }
   }
 
-  /// The keys that stay though the sources have them no longer.
+  /// Diagnostics about keys that are kept although the sources no longer have them.
   var diagnostics: [Diagnostic] {
     translation.refusals.map { key, problem in
       let message = "\(TerminalSafeText.quoted(key)) is gone from the sources and stays here: \(problem.message)"

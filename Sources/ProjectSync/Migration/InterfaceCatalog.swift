@@ -7,18 +7,19 @@ import StructuredText
 import SwiftLexing
 import Workspace
 
-/// The catalog of tables that translate a storyboard or xib, completed by the texts of that as Xcode does it.
+/// The catalog of tables that translate a storyboard or xib. As in Xcode, it also gets the texts of that file.
 struct InterfaceCatalog {
   private(set) var catalog: Catalog
-  /// What is wrong with the storyboards and xibs.
+  /// Problems of the storyboards and xibs.
   let diagnostics: [Diagnostic]
-  /// The places of the texts that the storyboards and xibs have for translators.
+  /// The positions of the translatable texts in the storyboards and xibs.
   let places: [(key: String, path: FilePath, location: SourceLocation)]
 
   /// - Parameters:
-  ///   - catalog: what the tables make. It stays so where a storyboard or xib cannot be read.
+  ///   - catalog: the catalog of the tables. It is used unchanged if a storyboard or xib cannot be read.
   ///   - texts: the storyboards and xibs.
-  ///   - marksGone: whether entries of texts that have gone are stale, as in tables; people's own, as after a migration, if not.
+  ///   - marksGone: whether entries of removed texts are marked as stale, as in tables, or as manual, as after a
+  ///     migration.
   /// - Throws: at an entry of the catalog that cannot be changed.
   init(_ catalog: Catalog, _ texts: [InterfaceTexts], marksGone: Bool) throws(JSONProblem) {
     self.catalog = catalog
@@ -38,12 +39,12 @@ struct InterfaceCatalog {
     self.catalog = self.catalog.synchronized(with: strings, options: options).table
   }
 
-  /// Gives the entries that come from tables the states that Xcode gives them: what no object has belongs to people, and the
-  /// text of an object is not called translated. One that a table says otherwise has no state, as if edited in the catalog (8 of
-  /// 9 in Mos).
+  /// Sets the states that Xcode gives to entries from tables. Entries without an object are manual, and the text of an
+  /// object is not marked as translated. If a table has another text, the entry has no state, as if it was edited in
+  /// the catalog (8 of 9 in Mos).
   /// - Parameters:
   ///   - values: the texts by key.
-  ///   - state: that of an entry which no object has.
+  ///   - state: the state of an entry without an object.
   private mutating func settle(
     _ values: [String: String?], orphan state: (String) -> ExtractionState
   ) throws(JSONProblem) {
@@ -69,7 +70,7 @@ struct InterfaceCatalog {
 }
 
 extension TableGroup {
-  /// The storyboards and xibs that the tables translate.
+  /// Returns the storyboards and xibs that the tables translate.
   /// - Parameter known: those that were read before.
   func interfaces(of project: Project, known: [FilePath: InterfaceTexts] = [:]) -> [InterfaceTexts] {
     let paths = isOfInterface ? project.interfaceLayout.interfaces(of: catalog) : []

@@ -4,14 +4,14 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Reads the tables that are asked for, and makes catalogs of them: all, or none if one of them cannot be read.
+/// Reads the requested tables and makes catalogs of them: all, or none if one of them cannot be read.
 package struct MigrationPass {
   package let names: PathNames
   package private(set) var runs: [MigrationRun] = []
   package private(set) var diagnostics: [Diagnostic]
   private let request: MigrationRequest
 
-  /// - Parameter phrases: tells those of each App Shortcut in the code; asked if there are tables of them.
+  /// - Parameter phrases: returns the phrases of each App Shortcut in the code; called if tables have such phrases.
   package init(
     _ project: Project, _ request: MigrationRequest, phrases: () async throws -> [[String]]
   ) async throws {
@@ -38,7 +38,7 @@ package struct MigrationPass {
     }
   }
 
-  /// A note for each catalog to which some of the tables were compiled.
+  /// Returns a note for each catalog that some of the tables were compiled from.
   private static func compiledTables(_ named: [NamedPath], _ project: Project) -> [Diagnostic] {
     let tables = project.found.compiledTables.filter { table, _ in named.contains { table.isWithin($0.folder) } }
     return Dictionary(grouping: tables.keys) { tables[$0] ?? $0 }.sorted { $0.key < $1.key }.map { catalog, tables in
@@ -47,10 +47,10 @@ package struct MigrationPass {
     }
   }
 
-  /// Whether nothing stands in the way of writing.
+  /// Whether there are no errors that prevent writing.
   package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 
-  /// What is to be changed in the project file, which strex leaves alone; `nil` where the folder decides.
+  /// Returns the necessary change of the project file, which strex does not edit; `nil` if the folder decides.
   private static func advice(_ run: MigrationRun, _ project: Project) -> Diagnostic? {
     let around = project.found.projects.sources.filter { source in
       source.origin == .project && (source.path.folder.map(run.group.folder.isWithin) ?? false)
@@ -67,8 +67,8 @@ package struct MigrationPass {
     return Diagnostic(.note, "project-change", message, file: project.names.printed(nearest.path))
   }
 
-  /// Writes all catalogs, and then takes away the tables if that is asked for.
-  /// - Returns: how many tables went.
+  /// Writes all catalogs, and then removes the tables if requested.
+  /// - Returns: the number of removed tables.
   package mutating func perform() -> Int {
     guard isWhole, !request.isDry else { return 0 }
     var written: [MigrationRun] = []

@@ -1,15 +1,15 @@
 import Workspace
 
-/// Which tables become catalogs, and what becomes of them.
+/// The tables to migrate, and options.
 package struct MigrationRequest: Sendable {
   package var project: ProjectRequest
-  /// The tables that are meant, and the folders that hold them.
+  /// The tables to migrate, and folders that contain them.
   package var paths: [GivenPath] = []
-  /// The language of the keys; `nil` for what the project says.
+  /// The language of the keys; `nil` to use the project's language.
   package var sourceLanguage: String?
-  /// Whether comments that an empty line parts from their keys are left out.
+  /// Whether comments are skipped that an empty line separates from their keys.
   package var skipsHeaders = false
-  /// Whether the changes are to be shown, and nothing written.
+  /// Whether the changes are only shown, not written.
   package var isDry = false
   package var deletesTables = false
 

@@ -7,30 +7,30 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The tables of one name, read, and the catalog that they make.
+/// The tables of one name, and the catalog made from them.
 package struct MigrationRun {
   package let group: TableGroup
   /// The catalog's path as messages print it.
   package let printed: String
-  /// Empty for a catalog that is to be new.
+  /// The bytes of the existing catalog; empty for a new one.
   package let before: ContiguousArray<UInt8>
   package let after: ContiguousArray<UInt8>
   package var isNew: Bool { catalogStatus == nil }
-  /// How many texts the catalog got.
+  /// The number of texts in the catalog.
   package let count: Int
-  /// How many of its keys the tables have.
+  /// The number of the catalog's keys that come from the tables.
   package let keyCount: Int
   /// The languages of the tables, sorted.
   package let languages: [String]
-  /// What does not fit in the catalog, and what is doubtful in the tables.
+  /// Texts that do not fit in the catalog, and questionable parts of the tables.
   package let diagnostics: [Diagnostic]
   private let catalogStatus: FileStatus?
   private let tables: [ReadTable]
-  /// The tables of which the catalog lacks something.
+  /// The tables with texts that the catalog lacks.
   private let lacking: Set<FilePath>
 
-  /// - Parameter phrases: those of each App Shortcut in the code.
-  /// - Throws: why tables cannot be migrated, as errors.
+  /// - Parameter phrases: the phrases of each App Shortcut in the code.
+  /// - Throws: errors about tables that cannot be migrated.
   init(
     _ group: TableGroup, _ languages: SourceLanguages, of project: Project, _ request: MigrationRequest,
     phrases: [[String]]
@@ -70,7 +70,7 @@ package struct MigrationRun {
       }
   }
 
-  /// One for each text, or for all that share a reason where they are many.
+  /// Returns a warning for each text, or one for all texts with the same reason if there are many.
   private static func warnings(_ leftovers: [TableMigration.Leftover], in table: ReadTable) -> [Diagnostic] {
     let alike = Dictionary(grouping: leftovers, by: \.reason)
     return leftovers.compactMap { leftover in
@@ -108,7 +108,7 @@ package struct MigrationRun {
     do {
       let status = try FileStatus.ifThere(group.catalog.string, followsLinks: false)
       guard let status else { return (nil, nil) }
-      // What a repository holds does not decide where strex writes.
+      // The contents of a repository must not decide where strex writes.
       if status.kind == .link { throw FileProblem(printed, "it is a symbolic link, through which nothing is migrated") }
       let file = try CatalogFile(group.catalog.string, printed: printed)
       return (file.catalog, file.contents)
@@ -122,28 +122,28 @@ package struct MigrationRun {
   package var isChanged: Bool { before != after }
 }
 
-// What is written and taken away.
+// Writing and removing files.
 extension MigrationRun {
-  /// Writes the catalog, as a whole or not at all.
+  /// Writes the catalog completely or not at all.
   func write() throws(FileProblem) {
     guard isChanged else { return }
     if group.isOfInterface, let folder = group.catalog.folder { try NewFolder.make(folder, printed: printed) }
     try AtomicFile(group.catalog.string, printed: printed, expected: catalogStatus).write(after)
   }
 
-  /// Takes away the tables of which all is in the catalog; a table that has changed since it was read stays.
-  /// - Returns: how many.
+  /// Removes the tables whose texts are all in the catalog. A table that has changed since it was read is kept.
+  /// - Returns: the number of removed tables.
   func deleteTables() throws(FileProblem) -> Int {
     let whole = tables.filter { kept(for: $0) == nil }
     for table in whole { try ReadFile.remove(table.file.path, ifStill: table.status, printed: table.printed) }
     return whole.count
   }
 
-  /// Why a table stays although its texts are migrated.
+  /// The reason why a table is kept although its texts are migrated.
   package enum KeptReason: CaseIterable, Sendable {
     /// The catalog lacks some of its texts.
     case lacking
-    /// Something in it is doubtful, so that it may have been read wrongly.
+    /// It has questionable lines, so it may have been read incorrectly.
     case doubtful
   }
 
@@ -151,7 +151,7 @@ extension MigrationRun {
     lacking.contains(table.file.path) ? .lacking : table.problems.isEmpty ? nil : .doubtful
   }
 
-  /// The paths of the tables that stay for a reason, as messages print them.
+  /// Returns the tables that are kept for a reason, as printed paths.
   package func keptTables(_ reason: KeptReason) -> [String] { tables.filter { kept(for: $0) == reason }.map(\.printed) }
 }
 
@@ -160,7 +160,7 @@ extension TableGroup {
   var holdsPhrases: Bool { name == ShortcutPhrases.table && !isOfInterface }
 }
 
-/// Why tables are left as they are.
+/// The reasons why tables cannot be migrated.
 struct MigrationProblems: Error {
   let diagnostics: [Diagnostic]
 

@@ -4,7 +4,7 @@ import StringTables
 import SwiftLexing
 import Workspace
 
-/// A table as it was read.
+/// A table and its parsed contents.
 struct ReadTable {
   let file: TableFile
   /// The path as messages print it.
@@ -13,7 +13,7 @@ struct ReadTable {
   let strings: StringsTable?
   let stringsDict: StringsDictTable?
 
-  /// - Throws: as errors, why it cannot be read. A file without a single byte is a table without keys.
+  /// - Throws: errors about a table that cannot be read. An empty file is a table without keys.
   init(_ file: TableFile, in tree: any FileTree, printed: String) throws(MigrationProblems) {
     (self.file, self.printed) = (file, printed)
     do {
@@ -29,7 +29,7 @@ struct ReadTable {
     }
   }
 
-  /// What is doubtful in it.
+  /// Questionable parts of the table.
   var problems: [StringsProblem] { (strings?.warnings ?? []) + (stringsDict?.warnings ?? []) }
 
   var warnings: [Diagnostic] { problems.map { Self.diagnostic(.warning, "doubtful-table", $0, printed) } }
@@ -50,8 +50,9 @@ struct ReadTable {
     return Diagnostic(severity, identifier, problem.message, file: printed, location: place)
   }
 
-  /// The tables with their languages; those of interface files without a language are of the sources' language, and come
-  /// last in it. Before them come those in folders that bear no code, as `German.lproj`, which is older than `de.lproj`.
+  /// Groups the tables by language. Tables of interface files without a language have the source language, and are last
+  /// in it. Tables in folders without a language code, such as `German.lproj`, are first, because they are older than
+  /// `de.lproj`.
   static func languages(_ tables: [ReadTable], source: String) -> [TableMigration.Language] {
     let base = tables.filter(\.file.isBase)
     let others = tables.filter { !$0.file.isBase }

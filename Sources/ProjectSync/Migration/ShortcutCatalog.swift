@@ -2,16 +2,16 @@ import StringCatalog
 import StringExtraction
 import StructuredText
 
-/// The catalog of tables that translate the phrases of App Shortcuts. A table has a text for each phrase; a catalog has
-/// one entry for each shortcut, with the texts of all its phrases together, as Xcode writes it.
+/// The catalog of tables that translate the phrases of App Shortcuts. A table has a text for each phrase. A catalog has
+/// one entry for each shortcut, with the texts of all its phrases, as Xcode writes it.
 struct ShortcutCatalog {
   private(set) var catalog: Catalog
-  /// What the migration was added to; `nil` for nothing.
+  /// The existing catalog; `nil` if there is none.
   private let old: Catalog?
 
   /// - Parameters:
-  ///   - catalog: what the tables make.
-  ///   - phrases: those of each shortcut in the code; others make an entry each.
+  ///   - catalog: the catalog of the tables.
+  ///   - phrases: the phrases of each shortcut in the code. Each other phrase becomes an entry of its own.
   /// - Throws: at an entry of the catalog that cannot be changed.
   init(_ catalog: Catalog, into old: Catalog?, _ phrases: [[String]]) throws(JSONProblem) {
     (self.catalog, self.old) = (catalog, old)
@@ -23,10 +23,10 @@ struct ShortcutCatalog {
     try self.catalog.apply(changes)
   }
 
-  /// Whether the migration made the entry of a key.
+  /// Returns whether the migration made the entry of a key.
   private func isMigrated(_ key: String) -> Bool { catalog.contains(key) && !(old?.contains(key) ?? false) }
 
-  /// - Parameter phrases: those of one shortcut.
+  /// - Parameter phrases: the phrases of one shortcut.
   private func changes(for phrases: [String]) throws(JSONProblem) -> [(key: String, entry: CatalogEntry?)] {
     let migrated = phrases.filter(isMigrated)
     if migrated.isEmpty { return [] }
@@ -44,7 +44,7 @@ struct ShortcutCatalog {
     return [(phrases[0], entry)] + gone.map { ($0, nil) }
   }
 
-  /// The texts of a shortcut in a language; `nil` where what the catalog has cannot be joined with more.
+  /// Returns the texts of a shortcut in a language; `nil` if the catalog's text cannot be combined with others.
   private func set(of phrases: [String], _ language: String) -> StringSet? {
     var set: StringSet?
     for phrase in phrases {
@@ -54,14 +54,14 @@ struct ShortcutCatalog {
       let state = set.map { $0.state == .translated ? next.state : $0.state } ?? next.state
       set = StringSet(state: state, values: values + next.values.filter { !values.contains($0) })
     }
-    // The code's own phrases are nobody's edit.
+    // Phrases from the code are not edits.
     if language == catalog.sourceLanguage, let values = set?.values, values.allSatisfy(phrases.contains) {
       return StringSet(state: .new, values: phrases)
     }
     return set
   }
 
-  /// A text that the migration brought, as a set of one.
+  /// Returns a migrated text as a set with one element.
   private func unit(_ text: Localization, of phrase: String) -> StringSet? {
     guard text.isBareUnit, isMigrated(phrase), let unit = text.stringUnit else { return nil }
     return StringSet(state: unit.state, values: [unit.value])

@@ -2,7 +2,7 @@ import ProjectModel
 import StringCatalog
 import Workspace
 
-/// The language that tables are translated from, by what the repository says.
+/// Determines the source language of tables from the repository.
 struct SourceLanguages {
   private let project: Project
   private let chosen: String?
@@ -13,8 +13,8 @@ struct SourceLanguages {
     languages = project.developmentLanguages
   }
 
-  /// What was chosen, what the catalog has, what the nearest project or package says, or what other catalogs have; last
-  /// English, if there is a table in it. `nil` where nothing tells.
+  /// Returns the requested language, or else the language of the catalog, of the nearest project or package, or of
+  /// other catalogs; last English, if there is an English table. `nil` if the language is unknown.
   func language(of group: TableGroup, catalog: Catalog?) -> String? {
     if let chosen { return chosen }
     if let language = catalog?.sourceLanguage { return language }

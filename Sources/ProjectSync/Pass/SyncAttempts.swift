@@ -1,9 +1,10 @@
 import ProjectModel
 import StringExtraction
 
-/// A sync that reads everything again when a catalog has changed meanwhile, since its new keys may come from newer sources.
+/// A sync that starts again if a catalog has changed since it was read, because its new keys may come from newer
+/// sources.
 package struct SyncAttempts {
-  /// The runs on all catalogs, in the order of their paths, new ones last.
+  /// The runs on all catalogs, ordered by path, new catalogs last.
   package let runs: [any SyncRun]
   package let diagnostics: [Diagnostic]
   package let names: PathNames
@@ -24,7 +25,7 @@ package struct SyncAttempts {
         names = pass.names
         return
       }
-      // This gives a process that writes many files, such as a checkout, time to finish.
+      // Gives a process that writes many files, such as a checkout, time to finish.
       try await Task.sleep(for: .milliseconds(100 * attempt))
       attempt += 1
     }

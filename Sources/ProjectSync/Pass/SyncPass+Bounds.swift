@@ -4,15 +4,15 @@ import ProjectModel
 import StringExtraction
 import Workspace
 
-// Runs that keep to a folder.
+// Runs that may write only in one folder.
 extension SyncPass {
-  /// The identifier of the errors about files outside of ``SyncRequest/bounds``, because of which nothing is written.
+  /// The identifier of the errors about files outside of ``SyncRequest/bounds``. If there are any, nothing is written.
   package static let strayIdentifier = "outside-folder"
 
-  /// Errors about the files that would be written and lie outside of the request's bounds.
+  /// Returns errors about files that would be written outside of the request's bounds.
   func strays(in exchange: TableExchange) -> [Diagnostic] {
     guard let bounds = request.bounds else { return [] }
-    // Translations that cannot be read are refused where they would be written.
+    // Translations that cannot be read are reported when they would be written.
     let translations = exchange.runs.flatMap { (try? self.translations(of: $0, among: exchange.runs)) ?? [] }
     let paths = (exchange.runs + translations).filter(\.isChanged).map(\.update.path)
     return Set(paths).subtracting(paths.filter { $0.isWrittenWithin(bounds) }).sorted().map { path in

@@ -6,11 +6,11 @@ import StringExtraction
 import Workspace
 
 extension SyncPass {
-  /// The texts that code certainly hands to lookups at run time, from sources that the run reports on, and that are in
-  /// none of the tables in which they are looked up; each with the path of the nearest such table.
-  /// - Parameters:
-  ///   - isAsked: whether the run reports on a source, by the path that messages print.
-  ///   - translated: keys that do not count, because translators know them.
+  /// Returns the texts that sources of the report certainly look up at run time, and that are in none of the tables in
+  /// which they are looked up; each with the path of the nearest such table.
+  ///   - Parameters:
+  ///   - isAsked: returns whether the run reports on a source, by its printed path.
+  ///   - translated: keys that do not count, because tables of other languages have them.
   ///   - files: all catalogs and tables of the project, in the language of the sources. The run may update fewer, and which
   ///     bundle and table a wrapper looks a text up in may only be known at run time.
   /// - Throws: for a source that cannot be read.
@@ -37,7 +37,7 @@ extension SyncPass {
     return lacking.filter { !others.contain($0.use.text) }
   }
 
-  /// The names of the tables whose files could not be read.
+  /// Returns the names of the tables whose files could not be read.
   private func unreadTables(among files: [FilePath]) -> Set<String> {
     let read = Set(runs.map(\.update.path))
     let others = Set(updates.map(\.path) + files).subtracting(read).filter { path in
@@ -47,8 +47,8 @@ extension SyncPass {
     return Set(others.map(\.stem))
   }
 
-  /// The table with the longest way in common with the source that looks a text up; tables of the usual name come first
-  /// where the lookup names none.
+  /// Returns the table that shares the longest path prefix with the source that looks a text up. If the lookup names no
+  /// table, tables with the default name are first.
   private static func nearest(of runs: [any SyncRun], to use: KeyUse) -> (any SyncRun)? {
     let usual = runs.filter { $0.update.tables.contains(use.table ?? ExtractedString.defaultTable) }
     let source = use.lookupFile.split(separator: "/")

@@ -9,7 +9,7 @@ import Workspace
 
 // Tables of one language each.
 extension SyncPass {
-  /// Adds the `.stringsdict` files beside `.strings` tables: what the sources say of these is said of those, too.
+  /// Adds the `.stringsdict` files next to `.strings` tables, with the same properties of their sources.
   static func addStringsDicts(
     to updates: inout [CatalogUpdate], _ contexts: inout [FilePath: CatalogContext], _ project: Project
   ) {
@@ -22,8 +22,9 @@ extension SyncPass {
     }
   }
 
-  /// The runs on the tables of other languages that follow from that on a table of the sources; none for catalogs.
-  /// - Parameter all: the runs on all tables of the sources.
+  /// Returns the runs on the tables of other languages that follow from a run on a source-language table; empty for
+  /// catalogs.
+  /// - Parameter all: the runs on all source-language tables.
   func translations(of run: any SyncRun, among all: [any SyncRun]) throws(CatalogProblem) -> [any SyncRun] {
     guard let table = contexts[run.update.path]?.table else { return [] }
     let sources = all.filter { $0.update.path == table.path || $0.update.path == table.stringsDict }
@@ -34,13 +35,13 @@ extension SyncPass {
     return try maker.runs(of: run)
   }
 
-  /// What is to be said of a run on a `.stringsdict`.
+  /// Returns the notes about a run on a `.stringsdict`.
   func notes(on run: any SyncRun) -> [Diagnostic] {
     guard run.update.path.isStringsDict, !run.isBlocked, let table = contexts[run.update.path]?.table else { return [] }
     return missingStringsDicts(run, table) + unplacedKeys(run, table)
   }
 
-  /// The languages that lack the file for what `--fill` would give them.
+  /// Returns the languages that lack the file for the keys that `--fill` would add.
   private func missingStringsDicts(_ run: any SyncRun, _ table: SourceTable) -> [Diagnostic] {
     guard request.fillsTranslations, !run.keys.isEmpty else { return [] }
     let missing = table.translations.filter { $0.stringsDict == nil }.map(\.language)
@@ -50,8 +51,8 @@ extension SyncPass {
     return [Diagnostic(.note, "missing-table", message, file: run.update.printed)]
   }
 
-  /// The keys of the code that no file of a table has, where it has no `.strings` file for them: how texts vary is not in
-  /// the code.
+  /// Returns the keys of the code that are in no file of a table without a `.strings` file. They cannot be added,
+  /// because the code does not contain the plural forms.
   private func unplacedKeys(_ run: any SyncRun, _ table: SourceTable) -> [Diagnostic] {
     guard table.path == run.update.path else { return [] }
     let others = table.translations.compactMap(\.path).compactMap { path in
@@ -66,8 +67,8 @@ extension SyncPass {
     return [Diagnostic(.note, "unplaced-keys", message, file: run.update.printed)]
   }
 
-  /// Brings the tables of other languages in step with one of the sources, before it is written: once it is, no later
-  /// run knows what has to change in them. Nothing is written unless all of them and the table itself can be.
+  /// Updates the tables of other languages before the source-language table is written, because later runs cannot see
+  /// which keys have changed. Nothing is written unless all of them and the table itself can be.
   mutating func writeTranslations(of run: any SyncRun, among all: [any SyncRun]) throws(CatalogProblem) {
     let made = try translations(of: run, among: all)
     let changed = made.filter(\.isChanged)
@@ -79,8 +80,8 @@ extension SyncPass {
     }
   }
 
-  /// The keys of tables of one language that are in none of the sources, and the manual keys of catalogs that the code does
-  /// not look up, by the paths of the files; none of files that cannot be read.
+  /// Returns the keys of one-language tables that are not in the sources, and the manual keys of catalogs that the code
+  /// does not look up, by file path. Unreadable files are skipped.
   package func unusedKeys() async -> [FilePath: [String]] {
     var found: [FilePath: [String]] = [:]
     for update in updates {
@@ -108,7 +109,7 @@ private struct TranslationMaker {
   let names: PathNames
   let tree: any FileTree
 
-  /// - Parameter run: the run on one of the tables of the sources.
+  /// - Parameter run: the run on a source-language table.
   func runs(of run: any SyncRun) throws(CatalogProblem) -> [any SyncRun] {
     guard fills || !changes.isEmpty else { return [] }
     var made: [any SyncRun] = []
@@ -118,7 +119,7 @@ private struct TranslationMaker {
       }
       guard let table = (run as? TableRun<StringsDictFile>)?.synced else { continue }
       if let path = translation.stringsDict { made.append(try self.run(path, table, run, heldIn: [translation.path])) }
-      // What varies in the language of the sources may be plain in another.
+      // A text that varies in the source language may be plain in another one.
       if self.table.path == run.update.path, let path = translation.path {
         made.append(try self.run(path, StringsFile(sourceLanguage: ""), run, heldIn: []))
       }
@@ -127,8 +128,8 @@ private struct TranslationMaker {
   }
 
   /// - Parameters:
-  ///   - source: the table of the sources, as it is after its sync.
-  ///   - others: the tables whose keys do not come.
+  ///   - source: the source-language table after its sync.
+  ///   - others: the tables whose keys are not added.
   private func run<Table: LanguageTable>(
     _ path: FilePath, _ source: Table, _ run: any SyncRun, heldIn others: [FilePath?]
   ) throws(CatalogProblem) -> TranslationRun<Table> {
@@ -138,7 +139,7 @@ private struct TranslationMaker {
     }
   }
 
-  /// The keys of some tables, which matter only where missing ones are filled in.
+  /// Returns the keys of some tables. They matter only if missing keys are filled in.
   private func keys(of paths: [FilePath?]) throws(CatalogProblem) -> Set<UTF8Key> {
     var keys: Set<UTF8Key> = []
     for path in paths.compactMap({ $0 }) where fills {

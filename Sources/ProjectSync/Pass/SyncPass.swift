@@ -6,30 +6,30 @@ import ProjectModel
 import StringExtraction
 import Workspace
 
-/// One pass over all sources, and its effect on the catalogs.
+/// One pass over all sources and catalogs.
 package struct SyncPass {
   package let names: PathNames
   package internal(set) var runs: [any SyncRun] = []
   package internal(set) var diagnostics: [Diagnostic]
   /// The localizable literals of the sources that the run reports on.
   package let strings: [ExtractedString]
-  /// The strings of tables after which no catalog is named, in projects that have catalogs.
+  /// The strings whose tables have no catalog, in projects that have catalogs.
   package let unrouted: [ExtractedString]
-  /// Explains why these go to no catalog; `nil` where no project is read.
+  /// Explains why these strings belong to no catalog; `nil` if no project is read.
   package let absence: CatalogAbsence?
-  /// Errors about catalogs that somebody else has changed since the sources were read.
+  /// Errors about catalogs that another process has changed since the sources were read.
   package private(set) var conflicts: [Diagnostic] = []
-  /// Finds the texts that code looks up at run time; `nil` where no sources are read.
+  /// Finds the texts that code looks up at run time; `nil` if no sources are read.
   package let keys: RunTimeKeys?
   /// The project's settings of the rules that a sync reports.
   package let rules: DiagnosticRules
   let request: SyncRequest
-  /// The language of the texts in sources; `nil` where no project is read.
+  /// The language of the texts in sources; `nil` if no project is read.
   private let languages: DevelopmentLanguages?
   let declared: DeclaredFiles?
   /// The tree from which files are read.
   let tree: any FileTree
-  /// What is known about catalogs besides what the sources say.
+  /// Input for the sync of each catalog, in addition to the strings of the sources.
   let contexts: [FilePath: CatalogContext]
   /// The catalogs to update, with the strings of each.
   package let updates: [CatalogUpdate]
@@ -37,13 +37,13 @@ package struct SyncPass {
   /// The storyboards and xibs that were read.
   package private(set) var interfaces: [FilePath: InterfaceTexts] = [:]
 
-  /// The catalogs that were not processed, because they are still in step.
+  /// The catalogs that were not processed, because they are still up to date.
   package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
 
   /// - Parameters:
   ///   - readings: the extractions from the sources, if they are known.
-  ///   - readsAll: whether to process the catalogs as well that an earlier run found up to date.
-  ///   - keysInUse: what finds the texts that the sources look up at run time, if somebody has typed them.
+  ///   - readsAll: whether to process also the catalogs that an earlier run found up to date.
+  ///   - keysInUse: finds the texts that the sources look up at run time, if the sources were type-checked before.
   package init(
     _ project: Project, _ request: SyncRequest, _ sdk: SDKLoad, readings: CachedExtractions? = nil,
     readsAll: Bool = false, keysInUse: RunTimeKeys? = nil, progress: (String?) -> Void = { _ in }
@@ -93,8 +93,8 @@ package struct SyncPass {
     return AffectedExtraction(project, staged, readings, &router, areIndependent: skips)
   }
 
-  /// Lets catalogs ask which keys are in use, and what the last commit had. Git is not asked if only declared files may
-  /// be read. The `.stringsdict` files beside tables are added to the updates.
+  /// Makes the contexts in which catalogs find out which keys are in use, and what the last commit contains. Git is not
+  /// asked if only declared files may be read. Adds the `.stringsdict` files next to tables to the updates.
   private static func contexts(
     of plan: inout UpdatePlan, _ project: Project, _ sdk: SDKLoad, _ keys: RunTimeKeys, _ request: SyncRequest
   ) -> [FilePath: CatalogContext] {
@@ -137,7 +137,7 @@ package struct SyncPass {
     }
   }
 
-  /// Reads, synchronizes and writes each catalog. A problem with one does not keep the others from it.
+  /// Reads, synchronizes and writes each catalog. A problem with one catalog does not affect the others.
   /// - Parameter done: the runs that earlier passes have completed.
   package mutating func perform(isDryRun: Bool, beside done: [any SyncRun]) async {
     if !isDryRun { removeLeftovers() }
@@ -162,14 +162,15 @@ package struct SyncPass {
     if isDryRun { preview(exchange) } else { write(exchange) }
   }
 
-  /// Whether catalogs that were not processed may change all the same, or may have more to report: they take entries of keys
-  /// that leave others, and have stale entries for keys that come to others.
+  /// Whether catalogs that were not processed may change nevertheless, or may have more to report: they take entries of
+  /// keys that leave other catalogs, and have stale entries for keys that move to other catalogs.
   package var mayConcernMore: Bool {
     let isClean = !diagnostics.contains { $0.severity == .error } && conflicts.isEmpty
     return !inStep.isEmpty && !(isClean && runs.allSatisfy { !$0.isChanged && !$0.isBlocked })
   }
 
-  /// Returns the language for a new catalog: the development language of its project, else the language of another catalog.
+  /// Returns the language for a new catalog: the development language of its project, or else another catalog's
+  /// language.
   private func sourceLanguage(ofNew path: FilePath, beside others: [any SyncRun]) -> String {
     path.folder.flatMap { languages?.knownLanguage(around: $0) }
       ?? others.lazy.map(\.sourceLanguage).first { !$0.isEmpty } ?? DevelopmentLanguages.assumed
@@ -189,10 +190,10 @@ package struct SyncPass {
     try await TableRun<Table>(update, context, request, sourceLanguage: language)
   }
 
-  /// Writes catalogs that take entries before those that they leave, and translations before the table of the sources.
-  /// If a catalog cannot be written, the others keep the entries that it would have taken.
+  /// Writes catalogs that take entries before the catalogs that lose them, and translations before the source-language
+  /// table. If a catalog cannot be written, the others keep the entries that it would have taken.
   private mutating func write(_ exchange: TableExchange) {
-    // The catalogs that were not written, and those of them that somebody has changed.
+    // The catalogs that were not written, and among these, the catalogs that another process has changed.
     var (lost, contested): (Set<String>, Set<String>) = ([], [])
     var made = exchange.runs
     for position in TakersFirst(made).order {
@@ -219,8 +220,7 @@ package struct SyncPass {
     if problem.isConflict { conflicts.append(problem.diagnostic) } else { diagnostics.append(problem.diagnostic) }
   }
 
-  /// Diagnostics about everything that kept the run from seeing all, for commands that neither change nor need
-  /// catalogs.
+  /// Diagnostics about everything that prevented a complete run, for commands that neither change nor need catalogs.
   package var hindrances: [Diagnostic] {
     rules.applied(to: diagnostics).filter { diagnostic in
       diagnostic.severity == .error && !Self.catalogProblems.contains(diagnostic.identifier)
@@ -228,10 +228,10 @@ package struct SyncPass {
     }
   }
 
-  /// The errors that tell that no catalog is there.
+  /// The errors that report a missing catalog.
   private static let catalogProblems: Set<String> = ["no-catalog", "not-checked-out"]
 
-  /// Catalogs that no target compiles.
+  /// Warnings about catalogs that no target compiles.
   package var misplacedCatalogs: [Diagnostic] {
     rules.applied(to: diagnostics).filter { $0.identifier == UncompiledCatalogs.identifier }
   }
@@ -244,10 +244,10 @@ package struct SyncPass {
   }
 
   private func noCatalog(_ plan: UpdatePlan, _ resources: ResourceUpdates, _ project: Project) -> [Diagnostic] {
-    // Catalogs may be there, too, where a folder could not be listed.
+    // A folder that could not be listed may contain catalogs.
     if resources.leavesAny || !project.found.problems.isEmpty { return [] }
     if plan.knowsCatalogs {
-      // Elsewhere in the project there are some. A hook has nothing to say of most commits.
+      // If the project has catalogs elsewhere, a hook prints nothing for most commits.
       let message = "no catalog lies here, and no string of the code here goes to any"
       return request.isStaged || !strings.isEmpty ? [] : [Diagnostic(.note, "nothing-to-sync", message)]
     }
@@ -262,7 +262,7 @@ package struct SyncPass {
       : [Diagnostic(.note, "no-catalog", "no string of the code goes to the tables that are there")]
   }
 
-  /// Refuses catalogs that are not made from code, because they would lose all entries.
+  /// Rejects catalogs that are not made from code, because a sync would remove all their entries.
   private static func refuseOtherCatalogs(
     _ named: [NamedPath], _ resources: ResourceUpdates, _ project: Project
   ) throws(FileProblem) {

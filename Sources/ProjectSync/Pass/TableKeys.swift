@@ -4,8 +4,8 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The keys of some tables. Files that cannot be read, or are no tables, have none; `.strings` with a few errors have those of
-/// their other lines.
+/// The keys of some tables. Files that cannot be read, or are not tables, have none. A `.strings` file with a few
+/// errors has the keys of its other lines.
 package struct TableKeys {
   private(set) var keys: Set<UTF8Key> = []
 
@@ -17,7 +17,7 @@ package struct TableKeys {
     }
   }
 
-  /// The keys of a table without the lines that have errors.
+  /// Returns the keys of a table without the lines that have errors.
   private static func keys(ofErroneous bytes: ContiguousArray<UInt8>) -> [UTF8Key] {
     var lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).map { ContiguousArray($0) }
     for _ in 0..<maximumErrors {

@@ -2,19 +2,19 @@ import ProjectModel
 import TextBasics
 import Workspace
 
-/// The keys in `.strings` and `.stringsdict` tables of other languages than that of the sources: translators know them,
-/// although the table of the sources may lack them, where the code has its texts.
+/// The keys in `.strings` and `.stringsdict` tables of languages other than the source language. Such keys are in use,
+/// even if the source-language table lacks them because the code contains the texts.
 package struct TranslatedKeys {
   private var keys: [FilePath: Set<UTF8Key>] = [:]
 
-  /// Whether a table of another language beside the table of a run has a key.
+  /// Returns whether a table of another language, in the same group as the table of a run, has a key.
   package func contain(_ key: String, beside run: any SyncRun) -> Bool {
     keys[run.update.path]?.contains(UTF8Key(key)) ?? false
   }
 }
 
 extension SyncPass {
-  /// Reads the tables of other languages. Those that cannot be read, or are none, have no keys here.
+  /// Reads the tables of other languages. Files that cannot be read, or are not tables, have no keys here.
   package var translatedKeys: TranslatedKeys {
     var found = TranslatedKeys()
     for run in runs {

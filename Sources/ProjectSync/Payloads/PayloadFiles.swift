@@ -4,9 +4,9 @@ import StringExtraction
 import StructuredText
 import Workspace
 
-/// The payloads and the sources of senders that a run names: files, and folders whose files at any depth count.
+/// The payloads and the senders' sources that a run names: files, and all files in named folders.
 package struct PayloadFiles {
-  /// A file that names keys.
+  /// A file that contains keys.
   package struct Member {
     package let path: FilePath
     package let bytes: ContiguousArray<UInt8>
@@ -15,9 +15,9 @@ package struct PayloadFiles {
 
   /// Sorted by path.
   package private(set) var members: [Member] = []
-  /// Errors about what cannot be read.
+  /// Errors about files that cannot be read.
   package private(set) var problems: [Diagnostic] = []
-  /// All files, whether they name keys or not.
+  /// All files, including those without keys.
   package private(set) var paths: Set<FilePath> = []
 
   /// Larger files in folders are data.
@@ -37,7 +37,7 @@ package struct PayloadFiles {
     for path in paths.sorted() { read(path, isNamed: alone.contains(path), printed: names.printed(path)) }
   }
 
-  /// Adds the files below a folder, but not what links lead to.
+  /// Adds the files below a folder, without following links.
   private mutating func add(folder top: FilePath, _ names: PathNames) {
     var folders = [top]
     while let folder = folders.popLast() {
@@ -81,7 +81,7 @@ package struct PayloadFiles {
         problems.append(error.diagnostic("invalid-payload", file: printed))
         return []
       }
-      // JSON with comments, as tools have it for their settings.
+      // JSON with comments, as in the settings of some tools.
       return SenderLanguage.named("js").map { SenderSource(bytes, language: $0).uses } ?? []
     }
   }

@@ -5,15 +5,15 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// The keys of push messages, in payloads, in the sources of senders, and in those of the app itself.
+/// Collects the keys of push messages in payloads, in the sources of senders, and in the sources of the app.
 package struct PushPass {
   package private(set) var findings: [Finding] = []
   package private(set) var problems: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - pass: a pass over the project that was performed.
+  ///   - pass: a completed pass over the project.
   ///   - payloads: the payloads and senders that the command line names, in addition to the configuration's.
-  ///   - path: of a file as findings have it.
+  ///   - path: returns the path of a file as printed in findings.
   package init(
     _ project: Project, _ pass: SyncPass, payloads: [GivenPath], path: (FilePath) -> String
   ) throws(FileProblem) {
@@ -32,7 +32,7 @@ package struct PushPass {
     }
   }
 
-  /// The sources of the app that make notifications of their own.
+  /// Returns the sources of the app that create notifications.
   private static func sources(of project: Project, besides others: Set<FilePath>) -> [PayloadFiles.Member] {
     guard let swift = SenderLanguage.named("swift") else { return [] }
     return project.sources.selected.compactMap { index in

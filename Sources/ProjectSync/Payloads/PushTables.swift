@@ -5,17 +5,17 @@ import StringCatalog
 import TextBasics
 import Workspace
 
-/// The tables in which the devices of a project's users look keys of push messages up.
+/// The tables in which devices look up the keys of push messages.
 struct PushTables {
   /// Sorted by path.
   private(set) var tables: [PushTable] = []
 
-  /// The table of all such keys.
+  /// The name of the table that contains all such keys.
   private static let name = "Localizable"
 
   /// - Parameters:
-  ///   - pass: a pass that was performed.
-  ///   - path: of a file as findings have it.
+  ///   - pass: a completed pass.
+  ///   - path: returns the path of a file as printed in findings.
   init(of project: Project, _ pass: SyncPass, _ grouped: [TableCatalog], path: (FilePath) -> String) {
     let catalogs = project.found.catalogs.filter { $0.stem == Self.name && project.map.isForTestsAlone($0) != true }
     let groups = grouped.filter { $0.group.name == Self.name && !$0.group.isOfInterface }
@@ -35,13 +35,13 @@ struct PushTables {
     }
   }
 
-  /// The catalogs and tables of targets that build applications.
+  /// Returns the catalogs and tables of targets that build applications.
   private static func files(ofApplicationsIn map: TargetMap) -> Set<FilePath> {
     let applications = map.targets.filter { $0.product == "application" && !$0.isTest }
     return Set(applications.flatMap { $0.catalogs + $0.tables })
   }
 
-  /// What becomes of keys that no code has.
+  /// Returns the changes of a sync to keys that are not in the code.
   private static func fates(_ report: SyncReport) -> [UTF8Key: PushTable.Fate] {
     var fates: [UTF8Key: PushTable.Fate] = [:]
     for item in report.items {

@@ -3,8 +3,8 @@ import Diagnostics
 import StringExtraction
 import Workspace
 
-/// A rule about text that ships untranslated, or that strex could not read. A check fails on its diagnostics although the
-/// catalogs themselves may be up to date.
+/// A rule about text that ships untranslated, or that strex could not read. A check fails on its diagnostics even if
+/// the catalogs are up to date.
 package struct SyncGap: Sendable {
   /// An option of a sync that repairs the place without an edit.
   package enum Repair: Sendable, CaseIterable {
@@ -16,7 +16,7 @@ package struct SyncGap: Sendable {
   package let clause: String
   package let repair: Repair?
 
-  /// The gaps that some diagnostics report, each once, in the order of the table.
+  /// Returns the gaps that some diagnostics report, each once, in the order of the table.
   package static func all(in diagnostics: [Diagnostic]) -> [SyncGap] {
     let found = Set(diagnostics.lazy.filter { $0.severity != .note }.map(\.identifier))
     return all.filter { found.contains($0.rule.identifier) }
@@ -27,11 +27,11 @@ package struct SyncGap: Sendable {
     DiagnosticRules(all.map(\.rule), project.configuration.rules, project.names)
   }
 
-  /// Whether a diagnostic is about such text.
+  /// Returns whether a diagnostic is about such text.
   package static func reports(_ diagnostic: Diagnostic) -> Bool { !all(in: [diagnostic]).isEmpty }
 }
 
-// A table: all gaps.
+// All gaps.
 extension SyncGap {
   package static let all: [SyncGap] = [
     SyncGap(rule: CatalogAbsence.rule, clause: "strings belong to no catalog", repair: .createCatalogs),
