@@ -27,8 +27,7 @@ package actor RenameHistory {
   /// Returns the keys of a catalog in its last commit, without stale ones; `nil` if they are unknown.
   ///
   /// - Parameters:
-  ///
-  /// - bytes: the current bytes of the catalog.
+  ///   - bytes: the current bytes of the catalog.
   ///   - table: the same, parsed. In most cases it equals the committed catalog.
   package func liveKeys(
     of catalog: FilePath, now bytes: ContiguousArray<UInt8>, _ table: some StringTable & Sendable

@@ -8,12 +8,12 @@ import Workspace
 extension SyncPass {
   /// Returns the texts that sources of the report certainly look up at run time, and that are in none of the tables in
   /// which they are looked up; each with the path of the nearest such table.
-  ///   - Parameters:
+  /// - Parameters:
   ///   - isAsked: returns whether the run reports on a source, by its printed path.
   ///   - translated: keys that do not count, because tables of other languages have them.
-  ///   - files: all catalogs and tables of the project, in the language of the sources. The run may update fewer, and which
-  ///     bundle and table a wrapper looks a text up in may only be known at run time.
-  /// - Throws: for a source that cannot be read.
+  ///   - files: all catalogs and source-language tables of the project. The run may update fewer of them, and the bundle
+  ///     and table of a wrapper's lookups may be known only at run time.
+  /// - Throws: if a source cannot be read.
   package func lookupsWithoutEntry(
     in isAsked: (String) -> Bool, beside translated: TranslatedKeys, among files: [FilePath]
   ) async throws -> [(use: KeyUse, catalog: String)] {

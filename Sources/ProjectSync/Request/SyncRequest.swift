@@ -4,79 +4,79 @@ import IncrementalExtraction
 import ProjectModel
 import Workspace
 
-/// What a sync does to catalogs, and how it is reported.
+/// The options of a sync, and of its report.
 package struct SyncRequest: Sendable {
   package var project: ProjectRequest
-  /// Whether the files staged for the next commit count, instead of those on disk.
+  /// Whether the run reads the files staged for the next commit, instead of those on disk.
   package var isStaged = false
-  /// Whether each missing and stale key is reported, and nothing is written.
+  /// Whether to report each missing and stale key, and to write nothing.
   package var checks = false
-  /// Whether the changes are shown, and nothing is written.
+  /// Whether to show the changes, and to write nothing.
   package var showsChanges = false
-  /// Whether staged catalogs are updated.
+  /// Whether to update staged catalogs.
   package var fixesStaged = false
-  /// Whether a run over git's index uses what earlier ones have kept, and keeps something for later ones.
+  /// Whether a run over git's index uses the cache of earlier runs, and updates it.
   package var usesCache = true
   package var createsCatalogs = false
-  /// Whether nothing is marked stale or removed.
+  /// Whether no key is marked as stale or removed.
   package var keepsAll = false
-  /// Whether keys that are gone go from `.strings` tables.
+  /// Whether keys that the code no longer has are removed from `.strings` tables.
   package var removesUnused = false
   /// Whether stale keys are removed from catalogs.
   package var removesStale = false
-  /// Whether `.strings` tables of other languages get the keys that they lack, marked as new.
+  /// Whether missing keys are added to `.strings` tables of other languages, marked as new.
   package var fillsTranslations = false
-  /// Whether more than half of a catalog's keys may go at once.
+  /// Whether one run may make more than half of a catalog's keys stale.
   package var allowsMassStale = false
   /// Whether keys with assumed specifiers are added.
   package var acceptsAssumed = false
-  /// Whether the entries are reported that stay although the code does not contain their keys.
+  /// Whether to report the entries that are kept although the code does not contain their keys.
   package var namesKept = false
   package var renames = RenameRequest()
-  /// Whether the last commit is used to find renames.
+  /// Whether the last commit is used to detect renames.
   package var asksHistory = true
-  /// Files and folders of `.stringsdata` files from which strings are taken; empty to take them from sources.
+  /// `.stringsdata` files, and folders of them, that provide the strings; empty to extract them from sources.
   package var stringsdata: [GivenPath] = []
-  /// The path to which the only catalog is written instead of its own.
+  /// The path for the only catalog, if it is not the catalog's own path.
   package var output: GivenPath?
-  /// The only folder in which anything is written, wherever links lead: absolute, without links; `nil` for no such bound.
+  /// The only folder in which files may be written, with links resolved: absolute, without links; `nil` for no limit.
   package var bounds: FilePath?
   package var format = SyncFormat.text
   /// The command line that would write the changes that a check found missing.
   package var mendingCommand = MendingCommand()
-  /// Whether a commit of named files is checked, which leaves out the catalogs that it does not name.
+  /// Whether the run checks a commit of named files, which does not include other catalogs.
   package var commitsNamedFiles = false
 
   package init(_ project: ProjectRequest) { self.project = project }
 
-  /// A request that only finds out how catalogs relate to the sources, and changes nothing.
+  /// A request that only compares catalogs with the sources, and changes nothing.
   package static func asJudged(_ project: ProjectRequest) -> SyncRequest {
     var request = SyncRequest(project)
     request.asksHistory = false
     return request
   }
 
-  /// Whether no file is written.
+  /// Whether the run writes no file.
   package var isDry: Bool { checks || showsChanges }
 
-  /// Whether only `.stringsdata` files and catalogs are read, for build systems that run it far from the sources.
+  /// Whether the run reads only `.stringsdata` files and catalogs, for build systems that run it without the sources.
   package var isMerge: Bool { !stringsdata.isEmpty && !project.catalogs.isEmpty && project.paths.isEmpty }
 
-  /// Whether the catalogs that an earlier run found up to date need not be processed if nothing else changes. The other
-  /// formats also report the notes about them.
+  /// Whether catalogs that an earlier run found up to date may be skipped if nothing else changes. The other formats
+  /// also report the notes about them.
   package var maySkipCatalogs: Bool {
     project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && !namesKept && format == .text
   }
 
-  /// Everything on which the answer depends. It is `nil` where neither the answer nor the extractions may be kept for
-  /// later runs, because they depend on files outside of git's index or on earlier commits.
+  /// Everything on which the result depends. It is `nil` if neither the result nor the extractions may be cached,
+  /// because they depend on files outside of git's index or on earlier commits.
   package func key() throws(FileProblem) -> RunKey? {
     guard usesCache, project.interfaces.isEmpty, renames.isEmpty else { return nil }
     // The description contains every stored property, including future ones.
     return RunKey(request: String(reflecting: self), paths: try project.everyPath())
   }
 
-  /// The request without everything that affects neither what is read nor when a catalog is in step.
+  /// The request without the options that affect only its output.
   package var withoutForm: SyncRequest {
     var request = self
     (request.isStaged, request.checks, request.showsChanges, request.fixesStaged) = (false, false, false, false)
@@ -87,7 +87,7 @@ package struct SyncRequest: Sendable {
 }
 
 extension SyncRequest {
-  /// The options of routing that follow from the request.
+  /// Returns the routing options of the request.
   package func routing(_ catalogs: [NamedPath], in tree: any FileTree) -> RoutingRequest {
     var routing = RoutingRequest()
     routing.catalogs = catalogs.map(\.physical)
@@ -114,11 +114,11 @@ package struct MendingCommand: Sendable {
   }
 }
 
-/// Options about which translations go to keys that are reworded ones.
+/// Options about moving translations to renamed keys.
 package struct RenameRequest: Sendable {
-  /// Whether renames are carried out that nobody chose.
+  /// Whether detected renames are applied that the user did not choose.
   package var carriesSuggested = false
-  /// Which renames are suggested.
+  /// The scope of detected renames.
   package var scope = SyncOptions.RenameScope.recent
   /// The chosen renames, each as `OLD=NEW`.
   package var chosen: [String] = []

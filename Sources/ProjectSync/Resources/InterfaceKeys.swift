@@ -3,7 +3,7 @@ import ResourceStrings
 
 /// The keys that a table of storyboards and xibs may have.
 struct InterfaceKeys {
-  /// Those of all texts, for translators or not.
+  /// The keys of all texts, including excluded ones.
   private let known: Set<String>
   private let unknownObjects: Set<String>
 
@@ -12,10 +12,10 @@ struct InterfaceKeys {
     unknownObjects = texts.reduce(into: []) { $0.formUnion($1.unknownObjects) }
   }
 
-  /// Whether a key belongs to an object of which it is not known which texts Xcode extracts.
+  /// Returns whether a key belongs to an object that may have more extractable texts.
   func isUnknown(_ key: String) -> Bool { unknownObjects.contains(String(Self.objectID(of: key))) }
 
-  /// Whether a key belongs to an object or a text that has gone; other keys may be looked up by code.
+  /// Returns whether a key belongs to a removed object or text. Other keys may be looked up by code.
   func isGone(_ key: String) -> Bool {
     !known.contains(key) && !isUnknown(key) && InterfaceString.isMadeUp(objectID: Self.objectID(of: key))
   }

@@ -1,13 +1,13 @@
 import ProjectModel
 import Workspace
 
-/// The `.strings` tables of storyboards and xibs that have no catalog in `mul.lproj`: `de.lproj/Main.strings` beside
+/// The `.strings` tables of storyboards and xibs that have no catalog in `mul.lproj`: `de.lproj/Main.strings` next to
 /// `Base.lproj/Main.storyboard`.
 struct InterfaceTables {
   struct Table {
-    /// The storyboards and xibs whose texts it translates.
+    /// The storyboards and xibs that it translates.
     let interfaces: [FilePath]
-    /// Whether it is in their own language.
+    /// Whether it has the language of the storyboards and xibs.
     let isOfSources: Bool
   }
 
@@ -18,7 +18,7 @@ struct InterfaceTables {
   subscript(path: FilePath) -> Table? { tables[path] }
 
   init(_ project: Project, _ layout: InterfaceLayout) {
-    // A phase in a sandbox may read no tables that it does not declare.
+    // A sandboxed phase may not read tables that it does not declare.
     if project.declared != nil || layout.catalogs.isEmpty { return }
     let catalogs = Set(project.found.catalogs)
     for group in TableSearch(of: project.found).groups where !catalogs.contains(group.catalog) {

@@ -4,16 +4,16 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// The catalogs that hold the texts of targets' property lists: `InfoPlist.xcstrings`, `APP-InfoPlist.xcstrings`.
+/// The catalogs for the texts of targets' property lists: `InfoPlist.xcstrings`, `APP-InfoPlist.xcstrings`.
 package struct PropertyListCatalogs {
   private let project: Project
-  /// What settings say of the property lists, by catalog.
+  /// The settings of the property lists, by catalog.
   private var bundles: [FilePath: [Bundle]] = [:]
 
   /// A target's property list in one configuration.
   struct Bundle {
     let settings: BundleSettings
-    /// The file of the project that has the settings.
+    /// The project file with the settings.
     let project: FilePath
   }
 
@@ -28,7 +28,7 @@ package struct PropertyListCatalogs {
     for target in targets {
       let catalogs = wanted.intersection(target.catalogs)
       let all = known[Owner(file: target.file, name: target.name)] ?? []
-      // Texts of which nothing is known may be what the catalog has.
+      // The catalog may contain texts that are unknown.
       if all.isEmpty { unknown.formUnion(catalogs) }
       for catalog in catalogs { bundles[catalog, default: []] += all }
     }
@@ -48,12 +48,12 @@ package struct PropertyListCatalogs {
     let settings: BundleSettings
   }
 
-  /// The targets that have a property list.
+  /// Returns the targets that use a property list.
   static func users(of list: FilePath, in project: Project) -> [User] {
     users(in: project).filter { $0.settings.propertyList == list }
   }
 
-  /// All targets of projects of which the settings are known, in each configuration.
+  /// Returns all targets of projects with known settings, in each configuration.
   static func users(in project: Project) -> [User] {
     let wanted = Set(project.found.catalogs.filter { CatalogRules.isMadeFromMetadata($0.stem) })
     let targets = project.map.targets
@@ -66,7 +66,7 @@ package struct PropertyListCatalogs {
     }
   }
 
-  /// The catalogs that take the texts, or why there is none.
+  /// A sentence about the catalogs for the texts, or about why there is none.
   static func sentence(on users: [User], _ names: PathNames) -> String {
     guard let first = users.first else { return "No known target has this list, so it goes to no catalog." }
     let catalogs = Set(users.flatMap(\.catalogs)).sorted().map { TerminalSafeText.escaped(names.printed($0)) }
@@ -74,8 +74,8 @@ package struct PropertyListCatalogs {
     return "It goes to \(catalogs.joined(separator: " and "))."
   }
 
-  /// What projects say of the property lists of targets; nothing for targets of packages and of the configuration, and of
-  /// projects that do not tell.
+  /// Returns the projects' settings for the property lists of targets; empty for targets of packages, of the
+  /// configuration, and of projects with unknown settings.
   static func bundles(of owners: Set<Owner>, in project: Project) -> [Owner: [Bundle]] {
     let reader = SettingsReader(declared: project.declared, tree: project.tree, bounds: project.finder.bounds)
     var bundles: [Owner: [Bundle]] = [:]
@@ -90,17 +90,17 @@ package struct PropertyListCatalogs {
     return bundles
   }
 
-  /// The catalogs of which the settings of all their targets are known.
+  /// The catalogs for which the settings of all targets are known.
   var catalogs: Set<FilePath> { Set(bundles.keys) }
 
-  /// The property lists of a catalog's targets.
+  /// Returns the property lists of a catalog's targets.
   func lists(of catalog: FilePath) -> [FilePath] { (bundles[catalog] ?? []).compactMap(\.settings.propertyList) }
 
   func texts(of catalog: FilePath) -> PropertyListTexts {
     PropertyListTexts(of: catalog, bundles[catalog] ?? [], project)
   }
 
-  /// The texts of the property lists for whose catalogs a run was asked.
+  /// Returns the texts of the property lists whose catalogs the run reports on.
   package static func extraction(ofSelectedIn project: Project) -> Extraction {
     let lists = PropertyListCatalogs(project)
     var extraction = Extraction()

@@ -7,9 +7,9 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// A property list of targets, and what becomes of its texts.
+/// A property list of targets, and explanations of its texts.
 package struct PropertyListFile {
-  /// What is wrong with the file.
+  /// Problems of the file.
   package private(set) var diagnostics: [Diagnostic] = []
   private let source: SourceText
   private var list: InformationPropertyList?
@@ -28,11 +28,11 @@ package struct PropertyListFile {
     }
   }
 
-  /// The catalogs that have the texts, or why there is none.
+  /// A sentence about the catalogs with the texts, or about why there is none.
   package func catalogSentence(_ names: PathNames) -> String { PropertyListCatalogs.sentence(on: users, names) }
 
-  /// Why the texts that begin on a line are extracted or not.
-  /// - Parameter column: the only column to answer for; `nil` for all of the line.
+  /// Explains why the texts that begin on a line are extracted or not.
+  /// - Parameter column: the only column to explain; `nil` for the whole line.
   package func explanations(line: Int, column: Int?) -> [Explanation] {
     (list?.texts ?? []).filter { $0.line == line && column ?? $0.column == $0.column }.map(explanation)
   }
@@ -49,7 +49,7 @@ package struct PropertyListFile {
 }
 
 extension InformationKey.Use {
-  /// Why a text is extracted.
+  /// The reason why a text is extracted.
   var reason: String {
     switch self {
     case .value(let key):
@@ -58,7 +58,7 @@ extension InformationKey.Use {
     }
   }
 
-  /// The string for translators that a text becomes.
+  /// Returns the extracted string of a text.
   func string(_ text: String, of users: [PropertyListCatalogs.User], at site: LiteralSite) -> ExtractedString {
     let table = users.lazy.compactMap(\.catalogs.first).first?.stem ?? CatalogRules.propertyListTable
     switch self {
@@ -71,8 +71,8 @@ extension InformationKey.Use {
 }
 
 extension Explanation.Step {
-  /// What build settings make of a text.
-  /// - Parameter value: `nil` where they are not known.
+  /// Explains how build settings replace a text.
+  /// - Parameter value: `nil` if the settings are unknown.
   static func settings(_ text: String, _ value: String?) -> [Explanation.Step] {
     guard let value else { return [.init("It refers to a build setting that is not known.")] }
     return value == text ? [] : [.init("Build settings make \(TerminalSafeText.quoted(value)) of it.")]

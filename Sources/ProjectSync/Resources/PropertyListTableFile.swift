@@ -7,19 +7,19 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// A `.strings` table of property lists, and who looks its keys up.
+/// A `.strings` table of property lists, and explanations of its keys.
 package struct PropertyListTableFile {
   private let source: SourceText
   private let contents: StringsTable
   private let table: PropertyListTables.Table?
   private let project: Project
 
-  /// Whether a file is such a table.
+  /// Returns whether a file is such a table.
   package static func isTable(_ file: FilePath) -> Bool {
     FileKind(of: file) == .stringsTable && !file.isStringsDict && CatalogRules.isMadeFromMetadata(file.stem)
   }
 
-  /// - Throws: if the file cannot be read, or is no table.
+  /// - Throws: if the file cannot be read, or is not a table.
   package init(_ path: FilePath, of project: Project) throws {
     self.project = project
     let printed = project.names.printed(path)
@@ -35,12 +35,12 @@ package struct PropertyListTableFile {
       }.first
   }
 
-  /// What is wrong with the property lists.
+  /// Problems of the property lists.
   package var diagnostics: [Diagnostic] { table?.texts.diagnostics ?? [] }
 
-  /// Who looks up the keys that begin on a line.
-  /// - Parameter column: the only column to answer for; `nil` for all of the line.
-  /// - Throws: for a source that cannot be read, which may have the key.
+  /// Explains what looks up the keys that begin on a line.
+  /// - Parameter column: the only column to explain; `nil` for the whole line.
+  /// - Throws: if a source cannot be read, because it may contain the key.
   package func explanations(line: Int, column: Int?) throws -> [Explanation] {
     try contents.effectiveEntries.compactMap { entry in
       let place = contents.place(of: entry.keyRange.lowerBound)

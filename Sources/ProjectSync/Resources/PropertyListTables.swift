@@ -8,16 +8,16 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The `.strings` tables of property lists that have no catalog: `de.lproj/InfoPlist.strings`. Xcode writes nothing to them, so
-/// that a run only names what they lack and what nobody looks up.
+/// The `.strings` tables of property lists without a catalog: `de.lproj/InfoPlist.strings`. Xcode does not write such
+/// tables, so a run only reports missing and unused keys.
 struct PropertyListTables {
   /// The tables of a property list in all languages.
   struct Group {
-    /// Those that are within reach.
+    /// The tables in the scope of the run.
     let files: [TableFile]
-    /// Where a catalog would be.
+    /// The path that a catalog would have.
     let catalog: FilePath
-    /// What stands for the tables of all languages in messages.
+    /// The pattern that messages print for the tables of all languages.
     let pattern: FilePath
     /// The language of the property list.
     let language: String
@@ -25,7 +25,7 @@ struct PropertyListTables {
 
     func texts(_ project: Project) -> PropertyListTexts { PropertyListTexts(of: catalog, bundles, project) }
 
-    /// The tables that can be read.
+    /// Returns the tables that can be read.
     func tables(_ texts: PropertyListTexts, _ project: Project) -> [Table] {
       var tables = files.compactMap { Table($0, self, texts, project) }
       let held = Set(tables.flatMap(\.stored.keys).map { UTF8Key($0) })
@@ -33,7 +33,7 @@ struct PropertyListTables {
       return tables
     }
 
-    /// The property lists.
+    /// type names that no language translates).
     var lists: [FilePath] { bundles.compactMap(\.settings.propertyList) }
   }
 
@@ -52,7 +52,7 @@ struct PropertyListTables {
     for group in TableSearch(of: found).groups {
       let owners = Set(group.files.flatMap { Self.owners(of: $0.path, project) })
       let known = PropertyListCatalogs.bundles(of: owners, in: project)
-      // Texts of which nothing is known may be what a table has.
+      // A table may contain texts that are unknown.
       let isKnown = !owners.isEmpty && owners.allSatisfy { known[$0]?.isEmpty == false }
       if !isKnown || !owners.isDisjoint(with: translated) { continue }
       groups.append(
@@ -69,7 +69,7 @@ struct PropertyListTables {
     }
   }
 
-  /// A table as it is, and the texts of its property lists.
+  /// A table before the run, and the texts of its property lists.
   struct Table {
     let file: TableFile
     let isOfSources: Bool
@@ -78,7 +78,7 @@ struct PropertyListTables {
     /// The keys that the table has in any language.
     fileprivate(set) var held: Set<UTF8Key> = []
 
-    /// - Returns: `nil` for a table that cannot be read.
+    /// - Returns: `nil` if the table cannot be read.
     init?(_ file: TableFile, _ group: Group, _ texts: PropertyListTexts, _ project: Project) {
       guard let bytes = (try? project.tree.contents(of: file.path))?.bytes,
         let stored = TableFormat(ofName: file.path.name).table(bytes)
@@ -87,8 +87,8 @@ struct PropertyListTables {
       isOfSources = file.language(source: group.language) == group.language
     }
 
-    /// The texts that it lacks: reasons for asking, and names of types and actions that are translated elsewhere (IINA has 36
-    /// types that no language translates).
+    /// The texts that it lacks: usage descriptions, and names of types and actions that other languages translate (IINA
+    /// has
     var missing: [ExtractedString] {
       texts.strings.filter { text in
         let isWanted =
@@ -97,14 +97,15 @@ struct PropertyListTables {
       }
     }
 
-    /// Whether nobody looks a key up. What stands in no list may still be a key of the system's.
+    /// Returns whether no code looks a key up. A key that is not in a property list may still be one of the system's
+    /// keys.
     private func isGone(_ key: String) -> Bool {
       !texts.lacksLists && !texts.lacksSettings && !texts.lacksMentions && !texts.mentions.contains(key)
         && !InformationKey.mayBeKey(key)
         && !texts.keys.contains(key)
     }
 
-    /// - Parameter fills: whether the table gets what it lacks, unless it is of the list's own language.
+    /// - Parameter fills: whether missing texts are added, unless the table has the property list's own language.
     func update(_ project: Project, fills: Bool) -> CatalogUpdate {
       let printed = project.names.printed(file.path)
       let site = LiteralSite(file: printed, location: .init(line: 1, column: 1), api: "")
@@ -118,8 +119,8 @@ struct PropertyListTables {
       return update
     }
 
-    /// Why a key stands in the table.
-    /// - Parameter isInCode: whether a text of the code keeps a key.
+    /// Explains why a key is in the table.
+    /// - Parameter isInCode: returns whether a text of the code keeps a key.
     func explanation(
       _ key: String, at site: LiteralSite, isInCode: (String) throws(FileProblem) -> Bool
     ) throws(FileProblem) -> Explanation {
@@ -146,7 +147,7 @@ struct PropertyListTables {
 }
 
 extension PropertyListTables.Group {
-  /// What translations lack; the property list itself has the texts in the language of the sources.
+  /// Returns a note about missing translations. In the source language, the property list itself contains the texts.
   static func note(on tables: [PropertyListTables.Table], of group: Self, _ project: Project) -> Diagnostic? {
     let behind = tables.filter { !$0.isOfSources && !$0.missing.isEmpty }
     guard let first = behind.first, let text = first.missing.first else { return nil }

@@ -9,30 +9,30 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The texts of the property lists that go to one catalog.
+/// The texts of all property lists that use one catalog.
 struct PropertyListTexts {
   private let project: Project
   private let catalog: FilePath
   private let table: Catalog?
-  /// What the lists and settings have for each key; without a value where it refers to an unknown setting.
+  /// The values of each key in the lists and settings; `nil` for a reference to an unknown setting.
   private var values: [String: [Value]] = [:]
-  /// The texts that are keys themselves.
+  /// The texts that are also keys.
   private var texts: [ExtractedString] = []
-  /// The places of each of these.
+  /// The positions of each such text.
   private var sites: [String: Set<LiteralSite>] = [:]
-  /// The texts that have keys, sorted by these, with comments where the catalog has none.
+  /// The texts with separate keys, sorted by key, with comments if the catalog has none.
   private var keyed: [ExtractedString] = []
-  /// The texts for translators, with Xcode's titles of their keys as comments.
+  /// The extracted strings, with Xcode's titles of their keys as comments.
   private(set) var strings: [ExtractedString] = []
   /// The keys of ``strings``.
   private(set) var keys: Set<String> = []
-  /// The keys and texts of the lists, as far as somebody may look them up.
+  /// The keys and texts of the lists that code or the system may look up.
   private(set) var mentions: Set<String> = []
-  /// Whether a property list is not known.
+  /// Whether a property list is unknown.
   private(set) var lacksLists = false
-  /// Whether a list has texts that only the project's tool knows.
+  /// Whether a list has texts that only the project's generator knows.
   private(set) var lacksMentions = false
-  /// Whether a settings file is not known, which may have other values.
+  /// Whether a settings file is unknown, which may set other values.
   private(set) var lacksSettings = false
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -60,8 +60,8 @@ struct PropertyListTexts {
     keys = Set(strings.map(\.key))
   }
 
-  /// The update of the catalog, which says what is wrong with the catalog itself; `nil` where there is none, or a property
-  /// list is not known.
+  /// The update of the catalog, including problems of the catalog itself; `nil` if there is no catalog, or if a
+  /// property list is unknown.
   var update: CatalogUpdate? {
     guard table != nil || project.tree.exists(catalog), !lacksLists else { return nil }
     let site = LiteralSite(file: project.names.printed(catalog), location: .init(line: 1, column: 1), api: "")
@@ -102,20 +102,20 @@ struct PropertyListTexts {
       add(text, use, at: site, bundle)
     case .computed:
       lacksMentions = true
-      // Of what stands at the top not even the key is known.
+      // For an unknown top-level value, the key is unknown as well.
       if property.keys.isEmpty { lacksSettings = true }
       add(nil, use, at: site, bundle)
     case .other: break
     }
   }
 
-  /// - Parameter text: `nil` where it is not known.
+  /// - Parameter text: `nil` if it is unknown.
   private mutating func add(
     _ text: String?, _ use: InformationKey.Use?, at site: LiteralSite, _ bundle: PropertyListCatalogs.Bundle
   ) {
     let value = text.flatMap(bundle.settings.resolved)
     switch use {
-    // What a list says counts, not what is made of the target's name.
+    // A value in the list takes precedence over the value that Xcode derives from the target's name.
     case .value(let key): add(value, for: key, at: site, isFirst: true)
     case .key:
       guard let value, !value.isEmpty, sites[value, default: []].insert(site).inserted else { return }
@@ -139,7 +139,7 @@ struct PropertyListTexts {
     }
   }
 
-  /// Services are looked up by their texts before settings are put in: `New $(PRODUCT_NAME) Window`.
+  /// Services are looked up by their texts before settings are replaced: `New $(PRODUCT_NAME) Window`.
   private mutating func addMentions(_ texts: some Collection<String>, _ bundle: PropertyListCatalogs.Bundle) {
     mentions.formUnion(texts)
     mentions.formUnion(texts.compactMap(bundle.settings.resolved))
@@ -150,14 +150,14 @@ struct PropertyListTexts {
     values[key, default: []].insert(value, at: isFirst ? 0 : values[key]?.count ?? 0)
   }
 
-  /// The string of a key: of several values the one that the catalog has, else the first.
+  /// Returns the string of a key. If there are several values, the catalog's value is used, or else the first.
   private func string(_ key: String, _ values: [Value], _ entry: CatalogEntry?) -> ExtractedString? {
     let current = table.flatMap { entry?.localization($0.sourceLanguage)?.stringUnit?.value }
     let same = values.first { value in value.text.map { UTF8Key($0) } == current.map { UTF8Key($0) } && current != nil }
-    // Where one of them is not known, it may be what the catalog has.
+    // An unknown value may equal the catalog's.
     if same == nil, entry != nil, values.contains(where: { $0.text == nil }) { return nil }
     guard let value = same ?? values.first(where: { $0.text != nil }), let text = value.text else { return nil }
-    // Xcode leaves the comments of entries as they are.
+    // Xcode does not change the comments of existing entries.
     let comment = entry?.comment == nil ? InformationKey.title(of: key) : nil
     return ExtractedString(
       key: key, table: catalog.stem, comment: comment, defaultValue: text, site: value.site, traits: .ofType)
@@ -170,7 +170,7 @@ struct PropertyListTexts {
       source = project.names.source(path, try project.tree.contents(of: path).bytes)
     } catch {
       lacksLists = true
-      // A build may make the list (HandBrake's), and tables can do without it.
+      // A build may generate the list (HandBrake's), and tables do not need it.
       if table != nil || !error.isAbsence { warn("cannot be read: \(error.reason)", project.names.printed(path)) }
       return nil
     }
@@ -189,13 +189,14 @@ struct PropertyListTexts {
 }
 
 extension SettingPlace {
-  /// What takes the texts of settings.
+  /// The name of the routine in the call sites of settings.
   static let api = "build settings"
 }
 
 extension PathNames {
-  /// The place of a setting in messages.
-  /// - Parameter api: what takes its text.
+  /// Returns the position of a setting for messages.
+  ///
+  /// - Parameter api: the name of the routine that takes its text.
   func site(_ place: SettingPlace, api: String) -> LiteralSite {
     LiteralSite(file: printed(place.file), location: .init(line: place.line, column: place.column), api: api)
   }

@@ -7,8 +7,8 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The catalogs and tables with texts of other files than code: those in `mul.lproj` of storyboards and xibs, their
-/// `.strings` tables, and catalogs and tables named `InfoPlist` of property lists.
+/// The catalogs and tables with texts that are not from code: catalogs of storyboards and xibs in `mul.lproj`, their
+/// `.strings` tables, and catalogs and tables of property lists named `InfoPlist`.
 struct ResourceUpdates {
   private let project: Project
   private let request: SyncRequest
@@ -16,14 +16,14 @@ struct ResourceUpdates {
   private(set) var diagnostics: [Diagnostic] = []
   /// The tables of settings, by their paths.
   private var tables: [FilePath: SourceTable] = [:]
-  /// Whether a catalog is left as it is because its interface cannot be read.
+  /// Whether a catalog is not updated because its interface file cannot be read.
   private(set) var leavesAny = false
-  /// The named catalogs that have other texts.
+  /// The named catalogs for other texts.
   let otherNames: [NamedPath]
-  /// Whether only such catalogs are named.
+  /// Whether all named catalogs are of this kind.
   let areAlone: Bool
 
-  /// - Parameter named: the only catalogs to update; none for those below the paths of the request.
+  /// - Parameter named: the only catalogs to update; empty for all below the paths of the request.
   init(_ project: Project, named: [NamedPath], _ request: SyncRequest) {
     (self.project, self.request) = (project, request)
     let layout = project.interfaceLayout
@@ -35,7 +35,7 @@ struct ResourceUpdates {
     let own = named.map(\.physical).filter(all.contains)
     otherNames = named.filter { !own.contains($0.physical) }
     areAlone = !own.isEmpty && otherNames.isEmpty
-    // What the compiler wrote holds nothing about them.
+    // The compiler's output does not contain these texts.
     guard request.stringsdata.isEmpty, named.isEmpty || !own.isEmpty else { return }
     let found = tablePaths.union(all.intersection(project.found.catalogs)).filter(project.isAskedFor)
     let wanted = named.isEmpty ? found : Set(own)
@@ -67,7 +67,7 @@ struct ResourceUpdates {
     updates.append(update)
   }
 
-  /// The interfaces, each of which several tables may translate.
+  /// The interface files. Several tables may translate one of them.
   private(set) var interfaces: [FilePath: InterfaceTexts] = [:]
 
   private mutating func texts(_ interface: FilePath) -> InterfaceTexts {
@@ -78,7 +78,7 @@ struct ResourceUpdates {
     return texts
   }
 
-  /// Adds the updates of those tables of property lists that are wanted.
+  /// Adds the updates of the requested tables of property lists.
   private mutating func add(_ group: PropertyListTables.Group, _ wanted: Set<FilePath>) {
     let files = group.files.filter { wanted.contains($0.path) && project.catalogs.problems[$0.path] == nil }
     if files.isEmpty { return }
@@ -101,7 +101,8 @@ struct ResourceUpdates {
     for table in tables { add(table.update(project, fills: request.fillsTranslations)) }
   }
 
-  /// Adds updates of tables that cannot be read, which say why. The others of their group wait for them.
+  /// Adds updates of tables that cannot be read, in order to report them. The other tables of their groups are not
+  /// updated.
   private mutating func addUnread(_ files: [TableFile]) {
     leavesAny = true
     for file in files {
@@ -118,7 +119,7 @@ struct ResourceUpdates {
     if let update = texts.update { add(update) } else { leavesAny = true }
   }
 
-  /// - Parameter table: what is known of a `.strings` table; `nil` for a catalog.
+  /// - Parameter table: the context of a `.strings` table; `nil` for a catalog.
   private mutating func add(_ path: FilePath, _ texts: [InterfaceTexts], _ table: InterfaceTables.Table?) {
     guard texts.allSatisfy(\.isRead) else {
       leavesAny = true
@@ -135,8 +136,8 @@ struct ResourceUpdates {
     add(update)
   }
 
-  /// The texts that a table has or is to get. People leave out of their own language's what the interface says itself: 33
-  /// of 43 such tables of six apps lack some of its texts.
+  /// Returns the texts that a table has or should get. In the source language, tables may omit texts that equal the
+  /// interface file's: 33 of 43 such tables of six apps do.
   private static func texts(
     _ strings: [ExtractedString], for table: InterfaceTables.Table, _ stored: (any StoredTable)?, fills: Bool
   ) -> [ExtractedString] {
@@ -146,9 +147,9 @@ struct ResourceUpdates {
     }
   }
 
-  /// The keys whose entries stay although no text for translators has them: excluded texts, all of objects that nobody
-  /// knows about, and keys of code (Rectangle's ‘Main’ has 57), whose entries have no state in catalogs, and no id of an
-  /// object in tables.
+  /// Returns the keys whose entries are kept without a translatable text: excluded texts, all texts of unknown objects,
+  /// and keys of code (Rectangle's ‘Main’ has 57). Keys of code have entries without a state in catalogs, and keys
+  /// without an object identifier in tables.
   private func kept(in path: FilePath, _ table: (any StoredTable)?, _ texts: [InterfaceTexts]) -> [UntypedLiteral] {
     let excluded = texts.flatMap(\.excluded).map { UntypedLiteral(text: $0.key, site: $0.site) }
     let keys = InterfaceKeys(texts)
@@ -164,7 +165,7 @@ struct ResourceUpdates {
     table.keys.enumerated().filter { isWanted($1, table.state(of: table.entry(at: $0))) }.map(\.element)
   }
 
-  /// What is known about the catalogs besides their texts.
+  /// The contexts of the catalogs.
   var contexts: [FilePath: CatalogContext] {
     let pairs = updates.map {
       ($0.path, CatalogContext(tree: project.tree, status: project.catalogs.known[$0.path], table: tables[$0.path]))
@@ -174,7 +175,7 @@ struct ResourceUpdates {
 }
 
 extension ExtractedString {
-  /// The string for a table in another language than that of the sources.
+  /// A copy for a table in a language other than the source language.
   var markedAsNew: ExtractedString { with(comment: UntranslatedMark.comment(comment)) }
 
   func with(comment: String?) -> ExtractedString {

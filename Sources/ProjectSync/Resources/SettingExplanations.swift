@@ -4,11 +4,11 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Why the build settings on a line, or the texts that a project's tool writes to property lists, are extracted or not.
+/// Explains why the build settings on a line, or texts that a generator adds to property lists, are extracted or not.
 package struct SettingExplanations {
   package struct Item {
     package let explanation: Explanation
-    /// The catalogs that have the text, as a sentence; `nil` where it is not extracted.
+    /// A sentence about the catalogs with the text; `nil` if it is not extracted.
     package let catalog: String?
   }
 
@@ -17,7 +17,7 @@ package struct SettingExplanations {
   private let users: [PropertyListCatalogs.User]
   private let tree: any FileTree
 
-  /// Whether a file may have such settings: a project file, or a file of settings.
+  /// Returns whether a file may contain such settings: a project file or a settings file.
   package static func mayConcern(_ file: FilePath) -> Bool {
     ProjectFormats.all.rows.contains { format in
       format.settingsExtensions.contains(file.fileExtension) || format.origin == .project && format.file.matches(file)
@@ -26,7 +26,7 @@ package struct SettingExplanations {
 
   /// - Parameters:
   ///   - line: 1-based.
-  ///   - column: 1-based, in bytes; `nil` for all of the line.
+  ///   - column: 1-based, in bytes; `nil` for the whole line.
   /// - Throws: if the file cannot be read.
   package init(of file: FilePath, line: Int, column: Int?, in project: Project) throws(FileProblem) {
     (names, tree) = (project.names, project.tree)
@@ -55,7 +55,7 @@ package struct SettingExplanations {
     }
   }
 
-  /// The setting on a 1-based line that may become a text.
+  /// Returns the setting on a 1-based line whose value may become a text.
   private static func setting(on line: Int, _ bytes: ContiguousArray<UInt8>) -> (name: String, column: Int)? {
     let lines = bytes.split(separator: .lineFeed, maxSplits: line, omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
@@ -65,7 +65,7 @@ package struct SettingExplanations {
     return (name, start.startIndex - lines[line - 1].startIndex + 1)
   }
 
-  /// - Parameter users: those that take the value from the line.
+  /// - Parameter users: the targets that use the value on the line.
   private mutating func explain(_ setting: String, _ users: [PropertyListCatalogs.User]) {
     guard let key = BundleSettings.key(ofSetting: setting) else { return }
     add([key], users) { user in
@@ -85,7 +85,7 @@ package struct SettingExplanations {
     }
   }
 
-  /// - Parameter users: those that take the text from the line.
+  /// - Parameter users: the targets that use the text on the line.
   private mutating func explain(_ property: BundleSettings.Property, _ users: [PropertyListCatalogs.User]) {
     guard let text = property.text else { return }
     add(property.keys, users) { user in
@@ -95,7 +95,7 @@ package struct SettingExplanations {
     }
   }
 
-  /// What becomes of a text for a target.
+  /// The explanation of a text for a target.
   private struct Claim: Hashable {
     let place: SettingPlace?
     let written: String
@@ -113,8 +113,8 @@ package struct SettingExplanations {
     }
   }
 
-  /// Adds an explanation for all users with the same claim.
-  /// - Parameter keys: those of the dictionaries that the text is in, from the top.
+  /// Adds one explanation for all users with the same claim.
+  /// - Parameter keys: the keys of the enclosing dictionaries, from the top.
   private mutating func add(
     _ keys: [String], _ users: [PropertyListCatalogs.User], _ claim: (PropertyListCatalogs.User) -> Claim
   ) {
@@ -138,7 +138,7 @@ package struct SettingExplanations {
     }
   }
 
-  /// The property lists that have the key themselves.
+  /// Returns the property lists that contain the key themselves.
   private func rivals(
     of use: InformationKey.Use, _ claim: Claim, _ users: [PropertyListCatalogs.User]
   ) -> [Explanation.Step] {
@@ -156,7 +156,7 @@ package struct SettingExplanations {
     Set(users.map(\.target)).sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
   }
 
-  /// A setting that no target takes from the line.
+  /// Explains a setting on the line that no target uses.
   private func explanation(ofIdle setting: String, _ place: SettingPlace) -> Explanation {
     var steps = [Explanation.Step("No known target takes this setting from here.")]
     let elsewhere = Dictionary(grouping: users) { $0.settings.place(of: setting) }

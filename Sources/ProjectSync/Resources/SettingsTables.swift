@@ -6,14 +6,14 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// The tables in `Settings.bundle`s. Xcode leaves them as they are, so a run only changes those that are named, and says what the others
-/// lack.
+/// The tables in `Settings.bundle`s. Xcode does not change them, so a run changes only named tables, and reports
+/// missing keys of the others.
 struct SettingsTables {
   private let project: Project
   private let folders: [(path: FilePath, tables: [SourceTable])]
   /// The bundles whose panes were read.
   private var bundles: [SettingsTexts] = []
-  /// The tables in the language of the sources, by their paths.
+  /// The source-language tables, by path.
   let tables: [FilePath: SourceTable]
   let paths: Set<FilePath>
 
@@ -24,14 +24,14 @@ struct SettingsTables {
     paths = Set(tables.keys)
   }
 
-  /// Reads the panes of the bundles that have some tables; the others count as empty.
+  /// Reads the panes of the bundles that contain some tables. Other bundles count as empty.
   mutating func readPanes(of wanted: Set<FilePath>) {
     bundles = folders.filter { $0.tables.contains { wanted.contains($0.path) } }.map {
       SettingsTexts($0.path, $0.tables, of: project)
     }
   }
 
-  /// The updates of tables whose panes could all be read.
+  /// Returns the updates of tables whose panes could all be read.
   func updates(of wanted: Set<FilePath>) -> [CatalogUpdate] {
     bundles.filter(\.diagnostics.isEmpty).flatMap { bundle in
       bundle.tables.filter { wanted.contains($0.path) && !bundle.strings(of: $0).isEmpty }.map { table in
@@ -42,10 +42,10 @@ struct SettingsTables {
     }
   }
 
-  /// Why panes cannot be read.
+  /// Errors about panes that cannot be read.
   var problems: [Diagnostic] { bundles.flatMap(\.diagnostics) }
 
-  /// What the tables lack, and why panes cannot be read.
+  /// Notes about missing keys, and about panes that cannot be read.
   var notes: [Diagnostic] {
     bundles.flatMap { bundle in bundle.diagnostics + bundle.tables.compactMap { note(on: $0, bundle) } }
   }

@@ -5,12 +5,12 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Storyboards and xibs of translated apps whose texts no table has.
+/// Storyboards and xibs of localized apps whose texts are in no table.
 package struct UntranslatedInterfaces {
   /// A note for each of them.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter languages: those of the app's catalogs and tables.
+  /// - Parameter languages: the languages of the app's catalogs and tables.
   package init(of project: Project, _ languages: Set<String>) {
     let layout = project.interfaceLayout
     if layout.catalogs.isEmpty { return }

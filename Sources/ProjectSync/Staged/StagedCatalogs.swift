@@ -16,12 +16,12 @@ package struct StagedCatalogs {
     let path: FilePath
     let mode: String
     let name: String
-    /// The blob that was staged; `nil` for a new catalog.
+    /// The previously staged blob; `nil` for a new catalog.
     let old: String?
     var new: String
   }
 
-  /// - Returns: errors. Catalogs with edits in the work tree are not among them.
+  /// - Returns: errors. Catalogs with edits in the work tree are not errors.
   package func write(_ runs: [any SyncRun]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var changes: [Change] = []
@@ -33,7 +33,7 @@ package struct StagedCatalogs {
       changes.append(change)
       return true
     }
-    // This is asked before the index changes.
+    // Determined before the index changes.
     let edited = edited(changes)
     let entries = changes.map { (mode: $0.mode, blob: $0.new, name: $0.name) }
     guard GitIndex(file: nil, top: staged.top).put(entries) else {
@@ -48,9 +48,9 @@ package struct StagedCatalogs {
     return problems
   }
 
-  /// Carries changes into other versions of the files. Entries stay where they are if the version of the file to which they went
-  /// cannot take them.
-  /// - Parameter action: returns whether the version has the change now.
+  /// Applies changes to other versions of the files. Entries stay in their files if the version of the file to which
+  /// they moved cannot take them.
+  /// - Parameter action: returns whether the version now contains the change.
   private func carry(_ changes: [Change], _ action: (Change) -> Bool) {
     TakersFirst(changes.map(\.run)).carryOut { position, run in
       var change = changes[position]
@@ -62,7 +62,7 @@ package struct StagedCatalogs {
     }
   }
 
-  /// Stores the new catalog; `nil` where it cannot be in the index.
+  /// Stores the new catalog as a blob; `nil` if the index cannot contain it.
   private func change(_ run: any SyncRun) -> Change? {
     let path = run.update.isNew ? run.update.path : staged.resolved(run.update.path)
     guard let path, let name = path.relative(to: staged.top)?.string, !name.contains("\u{FFFD}") else { return nil }
@@ -72,7 +72,7 @@ package struct StagedCatalogs {
       run: run, path: path, mode: entry?.mode ?? "100644", name: name, old: entry?.blob, new: blob)
   }
 
-  /// The catalogs whose files in the work tree differ from what is staged, as seen through git's filters.
+  /// Returns the catalogs whose files in the work tree differ from the staged ones after git's filters.
   private func edited(_ changes: [Change]) -> Set<String> {
     if changes.isEmpty { return [] }
     let words = ["diff", "--name-only", "-z", "--no-renames", "--"]
@@ -85,13 +85,13 @@ package struct StagedCatalogs {
     return Diagnostic(.warning, "work-tree", message, file: printed, location: place)
   }
 
-  /// Puts the changes into the index that stays when a commit of some files alone is made.
+  /// Adds the changes to the index that remains after a commit of only some files.
   private func put(_ changes: [Change], into index: GitIndex) -> [Diagnostic] {
     var entries: [(mode: String, blob: String, name: String)] = []
     var problems: [Diagnostic] = []
     carry(changes) { change in
       do {
-        // One that has no such file any more takes nothing.
+        // An index without the file needs no change.
         guard let entry = try entry(of: change, in: index) else { return false }
         entries.append(entry)
         return true
@@ -106,7 +106,7 @@ package struct StagedCatalogs {
     return problems + [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
   }
 
-  /// - Returns: `nil` where the index has no such file.
+  /// - Returns: `nil` if the index does not contain the file.
   private func entry(
     of change: Change, in index: GitIndex
   ) throws -> (mode: String, blob: String, name: String)? {
@@ -126,8 +126,8 @@ package struct StagedCatalogs {
     return (entry.mode, blob, change.name)
   }
 
-  /// Writes the catalog's file in the work tree. A missing file is not created, unless the catalog is new.
-  /// - Returns: whether the file has the change now.
+  /// Writes the catalog's file in the work tree. A missing file is created only for a new catalog.
+  /// - Returns: whether the file now contains the change.
   private func writeFile(of change: Change, isEdited: Bool) -> (isDone: Bool, [Diagnostic]) {
     let printed = change.run.update.printed
     do {

@@ -12,7 +12,7 @@ package struct StringsDataInput {
     package var file: StringsDataFile
   }
 
-  /// The files in the order of their paths, each once.
+  /// The files, each once, ordered by path.
   package private(set) var items: [Item] = []
   /// Errors about files that are ignored.
   package private(set) var problems: [Diagnostic] = []
@@ -35,7 +35,7 @@ package struct StringsDataInput {
     for file in files.sorted() { read(file) }
   }
 
-  /// This file is written by App Intents' own processor, for a catalog that is not made from code.
+  /// App Intents' own processor writes this file, for a catalog that is not made from code.
   private static let phrases = "ExtractedAppShortcutsMetadata.stringsdata"
 
   private static func files(below top: FilePath) throws(FileProblem) -> [FilePath] {

@@ -6,7 +6,7 @@ import Workspace
 /// Writes a `.stringsdata` file for each source of a run.
 package struct StringsDataOutput {
   private let project: Project
-  /// Whether catalogs are asked for the format specifiers of unknown types.
+  /// Whether catalogs determine the format specifiers of unknown types.
   private let readsCatalogs: Bool
 
   package init(_ project: Project, readsCatalogs: Bool) {
@@ -17,7 +17,7 @@ package struct StringsDataOutput {
   /// - Parameters:
   ///   - extraction: the strings of the sources that the run reports on.
   ///   - folder: the folder for the files; it is created if it does not exist.
-  /// - Returns: an error for each source that is incomplete Swift. As with a compiler, it gets no file.
+  /// - Returns: an error for each source with incomplete Swift. As with a compiler, no file is written for it.
   package func write(_ extraction: Extraction, to folder: GivenPath) throws(FileProblem) -> [Diagnostic] {
     let broken = BrokenSources(project.sources.places, [extraction]).places
     let isBroken = Set(broken.map(\.path))
@@ -39,13 +39,13 @@ package struct StringsDataOutput {
     return broken.map { Diagnostic(.error, "broken-source", "no .stringsdata was written: \($0.message)") }
   }
 
-  /// The path of a source as compilers write it: absolute, unless the command line only has relative paths.
+  /// Returns the path of a source as compilers write it: absolute, unless the command line has only relative paths.
   private func spelling(_ source: FilePath) -> String {
     let isRelative = !project.request.paths.isEmpty && !project.names.named.contains { $0.given.isAbsolute }
     return isRelative ? project.names.printed(source) : source.string
   }
 
-  /// The keys of each source that a sync would take, and its literals that may be keys.
+  /// Returns the keys of each source that a sync would add, and its literals that may be keys.
   private func resolved(
     _ extraction: Extraction, _ project: ProjectDescription
   ) -> (strings: [String: [ExtractedString]], untyped: [String: [UntypedLiteral]]) {

@@ -7,7 +7,7 @@ import Workspace
 package struct StringsDataSources {
   /// Warnings about files that are ignored.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The files of each source: one for each architecture and configuration that was built.
+  /// The files of each source: one for each built architecture and configuration.
   private var files: [FilePath: [StringsDataFile]] = [:]
   private let names: PathNames
 
@@ -64,8 +64,8 @@ package struct StringsDataSources {
     diagnostics.append(Diagnostic(.warning, "outdated-stringsdata", message, file: names.printed(first)))
   }
 
-  /// The strings of the files, completed from the sources with what the files cannot express: bundles, platforms, debug
-  /// code, and the calls of routines, which compilers leave to Xcode.
+  /// Returns the strings of the files, with data from the sources that the files cannot express: bundles, platforms,
+  /// debug code, and the calls of routines, which compilers leave to Xcode.
   package func extraction(with found: Extraction) -> Extraction {
     let known = Dictionary(found.strings.map { (SourcePlace($0.site), $0) }) { first, _ in first }
     var seen: Set<Key> = []
@@ -108,7 +108,7 @@ extension ExtractedString {
   fileprivate mutating func complete(from twin: ExtractedString) {
     site.api = twin.site.api
     bundle = twin.bundle
-    // The compiler has already decided, by writing it down, whether the types of the target's code make it a key.
+    // The compiler has written the string, so it has already decided that the string is a key.
     traits.platforms = twin.traits.platforms
     traits.conditions = twin.traits.conditions
     traits.isOfRoutine = twin.traits.isOfRoutine

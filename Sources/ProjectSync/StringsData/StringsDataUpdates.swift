@@ -5,13 +5,13 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Updates of catalogs from `.stringsdata` files alone: each catalog takes all strings of its table.
+/// Updates of catalogs only from `.stringsdata` files: each catalog gets all strings of its table.
 package struct StringsDataUpdates {
   package private(set) var updates: [CatalogUpdate] = []
 
   /// - Parameter named: the catalogs.
-  /// - Throws: for a catalog that is not made from code, and for two of one table, because no project assigns the
-  ///   strings.
+  /// - Throws: for a catalog that is not made from code, and for two catalogs of one table, because no project assigns
+  ///   the strings.
   package init(_ data: StringsDataInput, named: [NamedPath], _ request: SyncRequest, _ names: PathNames) throws {
     let strings = Dictionary(grouping: Self.strings(data), by: \.table)
     let possibleKeys = PossibleKeys(data.items.flatMap(\.file.untyped))
@@ -36,7 +36,7 @@ package struct StringsDataUpdates {
     }
   }
 
-  /// The strings of all files. Strings that several builds of a source have are included once.
+  /// Returns the strings of all files. Strings from several builds of a source are included once.
   private static func strings(_ data: StringsDataInput) -> [ExtractedString] {
     var seen: Set<[String]> = []
     return data.items.flatMap(\.file.strings).filter { string in

@@ -3,8 +3,8 @@ import ProjectModel
 import StringExtraction
 
 extension [Diagnostic] {
-  /// With one note, at the first of them, for what holds of a table in three languages or more in the same words: an app
-  /// in thirty languages would say it thirty times.
+  /// The diagnostics with one note, at the first of them, in place of equal notes about a table in three or more
+  /// languages. An app in thirty languages would otherwise print it thirty times.
   package var foldedByLanguage: [Diagnostic] {
     var languages: [TableNote: [String]] = [:]
     for (note, language) in compactMap(TableNote.of) { languages[note, default: []].append(language) }
@@ -20,9 +20,9 @@ extension [Diagnostic] {
   }
 }
 
-/// What is said of a table as a whole, but for its language.
+/// A note about a table, without its language.
 private struct TableNote: Hashable {
-  /// The folder of the folders of languages.
+  /// The folder that contains the language folders.
   let folder: FilePath?
   let table: String
   let identifier: String

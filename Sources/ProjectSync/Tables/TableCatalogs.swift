@@ -7,10 +7,10 @@ import StructuredText
 import TextBasics
 import Workspace
 
-/// The tables below what is named that have no catalog yet, each in all languages as the catalog that it would make.
+/// The named tables without a catalog, each with all languages as the catalog that it would become.
 package struct TableCatalogs {
   package private(set) var members: [TableCatalog] = []
-  /// Why tables could not be read, as errors, and what is doubtful in others, as warnings.
+  /// Errors about tables that could not be read, and warnings about questionable lines.
   package private(set) var problems: [Diagnostic] = []
 
   /// - Parameters:
@@ -21,7 +21,7 @@ package struct TableCatalogs {
   ) throws(FileProblem) {
     guard project.staged == nil, project.declared == nil, project.request.targets.isEmpty else { return }
     let named = try project.request.named()
-    // The other languages of a table that is named by itself lie outside of what a run lists.
+    // The other languages of a table that is named directly are outside of the run's listing.
     let search =
       named.contains { $0.folder.fileExtension == "lproj" }
       ? TableSearch(named, without: project.found.compiledTables)
@@ -56,20 +56,20 @@ package struct TableCatalogs {
   }
 }
 
-/// The tables of one name as a catalog that stands in no file.
+/// The tables of one name as a catalog without a file.
 package struct TableCatalog {
   package let group: TableGroup
-  /// What stands for the paths of the tables in messages.
+  /// The pattern that messages print for the paths of the tables.
   package let printed: String
   package let catalog: Catalog
-  /// The same without places, since no file has them.
+  /// The same without positions, because no file has them.
   package let catalogWithoutPlaces: Catalog
   /// The `.stringsdict` tables by their paths.
   package let stringsDicts: [FilePath: StringsDictTable]
-  /// The keys that stand twice in a table.
+  /// The keys that occur twice in a table.
   package let duplicates: [(path: FilePath, problem: StringsProblem)]
   private let places: [UTF8Key: TablePlace]
-  /// The keys and languages of the lines on which their values begin in ``catalog``.
+  /// The key and language of each line of ``catalog`` on which a value begins.
   private let lines: [(line: Int, key: String, language: String?)]
 
   /// - Parameter unused: the keys that are stale.
@@ -112,7 +112,7 @@ package struct TableCatalog {
     }
   }
 
-  /// The catalog with some keys marked as stale.
+  /// Returns the catalog with some keys marked as stale.
   private static func marking(_ unused: [String], in catalog: Catalog) throws(JSONProblem) -> Catalog {
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for key in unused {
@@ -127,7 +127,7 @@ package struct TableCatalog {
 
   private static func name(_ key: String, _ language: String?) -> UTF8Key { UTF8Key((language ?? "") + "\0" + key) }
 
-  /// Where the tables have what stands on a 1-based line of the catalog: the key in the table of the language.
+  /// Returns the position in the tables of a 1-based line of the catalog: the key in the language's table.
   package func place(ofLine line: Int) -> TablePlace? {
     let next = lines.firstIndex(sortedSo: { $0.line > line })
     guard next > 0 else { return nil }
@@ -135,7 +135,7 @@ package struct TableCatalog {
   }
 }
 
-/// The 1-based place of a key in a table.
+/// The 1-based position of a key in a table.
 package struct TablePlace: Sendable {
   package let path: FilePath
   package let line: Int
