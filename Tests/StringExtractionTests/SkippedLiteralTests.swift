@@ -7,7 +7,7 @@ import Testing
 @testable import StringExtraction
 
 /// Tests that skipping literals whose callee never takes keys gives the same results.
-struct PlainPlaceTests {
+struct SkippedLiteralTests {
   @Test(arguments: TestScale.some(20, of: FixtureProgram.all))
   func skippingLiteralsLosesNoString(_ fixture: FixtureProgram) async {
     let index = SymbolIndex(

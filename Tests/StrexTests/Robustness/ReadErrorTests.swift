@@ -7,7 +7,7 @@ import Testing
 @testable import strex
 
 /// Tests that a failed read does not count as a deletion: no entry becomes stale.
-@Suite struct ReadingFaultTests {
+@Suite struct ReadErrorTests {
   private let project: StagedProject
   private let catalog = "App/Localizable.xcstrings"
   /// A catalog that is up to date with the sources below; each entry would become stale if its file, or the file that

@@ -9,7 +9,7 @@ import Testing
 
 /// Tests that extractions of staged sources are cached by blob: later runs read only changed sources and their
 /// dependents, and report the same as a full run.
-@Suite struct ReadingTests {
+@Suite struct StagedExtractionTests {
   private static func check(_ project: StagedProject) async throws -> ToolRun {
     let cache = project.folder("\(project.root)/.git/strex")
     for name in (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? [] where name.hasPrefix("answer-") {

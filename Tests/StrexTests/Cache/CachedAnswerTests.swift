@@ -5,7 +5,7 @@ import Testing
 @testable import Workspace
 
 /// Tests that reading a cached answer restores all its parts.
-@Suite struct AnswerTests {
+@Suite struct CachedAnswerTests {
   static let facts: [DiskFact] = [
     .status(
       of: "/a/View.swift", followsLinks: true,

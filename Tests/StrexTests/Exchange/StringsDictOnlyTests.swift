@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tests `strex export` and `import` of a `.stringsdict` without a `.strings` next to it.
-@Suite struct StringsDictAloneTests {
+@Suite struct StringsDictOnlyTests {
   private let folder: TemporaryFolder
   private static let english = "App/en.lproj/Localizable.stringsdict"
   private static let german = "App/de.lproj/Localizable.stringsdict"

@@ -7,7 +7,7 @@ import Testing
 @testable import StringDataFlow
 
 /// Tests which findings have a lower confidence, and for which reason.
-@Suite struct DoubtTests {
+@Suite struct LowConfidenceTests {
   @Test(arguments: [AuditFixture.doubts, .unused])
   func findingsHaveTheMarkedConfidence(_ fixture: AuditFixture) async {
     let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import strex
 
-@Suite struct BrokenSourcesTests {
+@Suite struct SyntaxErrorTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

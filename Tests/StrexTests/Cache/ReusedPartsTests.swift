@@ -6,7 +6,7 @@ import Testing
 
 /// Tests that after an edit that adds or changes a string, the unchanged parts of the source are not typed again: their
 /// results are moved to the new positions.
-@Suite struct KeptPartsTests {
+@Suite struct ReusedPartsTests {
   private static let text = """
     import SwiftUI
     @Entry(title: "Entry", Text("Entry text")) struct First: View {

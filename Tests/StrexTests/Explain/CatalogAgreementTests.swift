@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests that all commands name the same catalog for every string of the samples and of the extraction fixtures.
-@Suite struct CatalogAnswerTests {
+@Suite struct CatalogAgreementTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -9,7 +9,7 @@ import Testing
 @testable import strex
 
 /// Tests that the names of the SDK are cached, and collected again if the cache cannot be read.
-@Suite struct KeptNamesTests {
+@Suite struct SDKNameCacheTests {
   @Test func cachedNamesAreUnchanged() async throws {
     let tables = await SDKNames().tables
     let key = Digest("key".utf8)

@@ -3,7 +3,7 @@ import Testing
 @testable import strex
 
 /// Tests a catalog that cannot be parsed among valid ones.
-@Suite struct BadCatalogTests {
+@Suite struct InvalidCatalogTests {
   static let bad: [(text: String, place: String)] = [
     ("{ \"sourceLanguage\" : \"en\",\n  \"strings\" : { oops", ":2:17: error: "), ("", ":1:1: error: "),
     ("[]", ":1:1: error: "), ("<<<<<<< HEAD\n{}\n", ":1:1: error: "),
