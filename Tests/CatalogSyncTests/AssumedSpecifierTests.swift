@@ -104,7 +104,7 @@ struct AssumedSpecifierTests {
     let site = LiteralSite(file: "C.swift", location: .init(line: 1, column: 1), api: "draw(_:)")
     let before = try catalog([(key, "{}"), ("Cancel it", "{}")])
     let result = before.synchronized(with: [], untyped: [UntypedLiteral(text: text, site: site)])
-    #expect(result.report.kept(.unknownSpecifier).map(\.key) == [key])
+    #expect(result.report.kept(.unknownType).map(\.key) == [key])
     #expect(result.report.removed.map(\.key) == ["Cancel it"])
   }
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A file in the folder `Fixtures` next to the tests that use it.
+/// A file in the folder `Fixtures` of the test target that uses it.
 public struct Fixture: Sendable, CustomStringConvertible {
   /// The path relative to the folder.
   public let name: String
   private let folder: URL
 
-  /// - Parameter test: the path of a test's source next to the folder.
+  /// - Parameter test: the path of a source of the test target.
   public init(_ name: String, test: String = #filePath) {
-    self.init(name, in: URL(fileURLWithPath: test).deletingLastPathComponent().appendingPathComponent("Fixtures"))
+    let parts = test.split(separator: "/", omittingEmptySubsequences: false)
+    let target = parts.prefix(through: parts.lastIndex { $0.hasSuffix("Tests") } ?? parts.startIndex)
+    self.init(name, in: URL(fileURLWithPath: target.joined(separator: "/")).appendingPathComponent("Fixtures"))
   }
 
   private init(_ name: String, in folder: URL) {
