@@ -1,6 +1,6 @@
 import Workspace
 
-/// The output of a run, how it ended, and what on disk it depends on.
+/// The output of a run, its exit code, and the disk facts on which it depends.
 package struct Answer: Equatable, Sendable {
   package struct Text: Equatable, Sendable {
     package let text: String
@@ -25,7 +25,7 @@ package struct Answer: Equatable, Sendable {
     self.sources = sources
   }
 
-  /// - Returns: `nil` for damaged bytes, or for the answer to another question.
+  /// - Returns: `nil` for damaged bytes, or for the answer to another request.
   package init?(_ bytes: ContiguousArray<UInt8>, to key: Digest) {
     guard bytes.count > Digest.length else { return nil }
     guard Array(bytes.prefix(Digest.length)) == Array(Digest(bytes[Digest.length...]).text.utf8) else { return nil }
@@ -44,7 +44,7 @@ package struct Answer: Equatable, Sendable {
     writer.put(key.text)
     writer.put(Int(code))
     writer.put(texts) { $1.write(to: &$0) }
-    // The same facts give the same bytes.
+    // Sorted, so that the same facts give the same bytes.
     writer.put(bytes: Self.sorted(facts) { $0.write(to: &$1) })
     writer.put(sources) { writer, kept in
       for digest in [kept.key, kept.seal] { writer.put(digest.text) }
@@ -54,7 +54,7 @@ package struct Answer: Equatable, Sendable {
     return ContiguousArray(Digest(writer.bytes).text.utf8) + writer.bytes
   }
 
-  /// Values as bytes, in the order of these.
+  /// Encodes values in the order of their bytes.
   private static func sorted<Value>(
     _ values: [Value], _ write: (Value, inout ByteWriter) -> Void
   ) -> [ContiguousArray<UInt8>] {

@@ -1,15 +1,15 @@
 import CatalogSync
 import StringExtraction
 
-/// A staged catalog that was in step with the code.
+/// A staged catalog that was up to date with the code.
 package struct CatalogRecord: Sendable {
   /// The path relative to the top of the work tree.
   package let name: String
   package let blob: String
-  /// Whether some sources of the catalog were not seen.
+  /// Whether the run did not see all sources of the catalog.
   package let isPartial: Bool
   package let diagnostics: [Diagnostic]
-  /// The beginnings of those keys that no string has: such a key stays as long as a literal may be that key.
+  /// The beginnings of the keys that no string has. Such a key is kept as long as a literal may be that key.
   package let beginnings: [UInt32]
 
   package init(name: String, blob: String, isPartial: Bool, diagnostics: [Diagnostic], beginnings: [UInt32]) {

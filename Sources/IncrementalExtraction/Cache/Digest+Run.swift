@@ -2,9 +2,9 @@ import Foundation
 import Workspace
 
 extension Digest {
-  /// A digest that identifies this very tool.
-  /// - Parameter purpose: what is kept under the digest, and the version of its format.
-  /// - Returns: `nil` where the tool cannot be identified.
+  /// A digest that identifies this build of the tool.
+  /// - Parameter purpose: the kind of data stored under the digest, and its format version.
+  /// - Returns: `nil` if the tool cannot be identified.
   package init?(ofTool purpose: String) {
     guard let path = RunningExecutable.path, let tool = try? FileStatus(of: path) else { return nil }
     self.init()
@@ -14,7 +14,7 @@ extension Digest {
     for number in [tool.identity.device, tool.identity.number] { add(String(number)) }
   }
 
-  /// Adds what is asked for, and where.
+  /// Adds the request, and the named paths.
   package mutating func add(_ key: RunKey) {
     add(key.request)
     for name in key.paths {

@@ -4,24 +4,24 @@ import ProjectModel
 import SDKInterfaces
 import Workspace
 
-/// The extractions from all sources of a project, and for runs over the index the catalogs that were in step. They are
-/// kept for the next run of the same kind. Deleting the file only costs time; a damaged file is ignored.
+/// The extractions from all sources of a project; for runs over the index also the catalogs that were up to date. They
+/// are cached for the next run of the same kind. Deleting the file only costs time, and a damaged file is ignored.
 package struct ExtractionCache {
   /// Everything except sources and catalogs on which the records of catalogs depend.
   package let layout: Digest
   /// The version of Xcode for which the strings were extracted.
   package let xcode: XcodeVersion
   package let includesPreviews: Bool
-  /// The modules of the packages that count, because sources import them and their own sources are not available.
+  /// The package modules that matter, because sources import them and their own sources are not available.
   package let packages: [String]
   package let targets: [ModuleTarget]
-  /// A digest of the project's modules and how they import each other.
+  /// A digest of the project's modules and their imports.
   package let modules: Digest
   package private(set) var sources: [String: SourceRecord]
   package let catalogs: [String: CatalogRecord]
-  /// A digest of the bytes from which this was read; `nil` if it was not.
+  /// A digest of the bytes from which this was decoded; `nil` for a new cache.
   package private(set) var seal: Digest?
-  /// The folder from which this was read; `nil` if it was not.
+  /// The folder from which this was read; `nil` for a new cache.
   package private(set) var folder: CacheFolder?
 
   package init(
@@ -35,14 +35,14 @@ package struct ExtractionCache {
   }
 
   /// - Parameter key: identifies the tool and the request of the command line.
-  /// - Returns: `nil` where there is no complete cache for the key.
+  /// - Returns: `nil` if there is no complete cache for the key.
   package init?(at path: FilePath, key: Digest) {
     guard let bytes = try? FileContents(of: path.string).bytes else { return nil }
     self.init(bytes, key: key)
     folder = path.folder.map { CacheFolder(ofUser: $0) }
   }
 
-  /// - Returns: `nil` where the bytes are not those that were written for the key.
+  /// - Returns: `nil` if the bytes were damaged or written for another key.
   package init?(_ bytes: ContiguousArray<UInt8>, key: Digest) {
     let start = Self.head(Digest(), key).count
     guard bytes.count > start else { return nil }
@@ -87,25 +87,25 @@ package struct ExtractionCache {
     return ContiguousArray(Self.head(Digest(writer.bytes), key)) + writer.bytes
   }
 
-  /// The seal of what ``bytes(for:)`` has made.
+  /// Returns the seal of the result of ``bytes(for:)``.
   package static func seal(of bytes: ContiguousArray<UInt8>, _ key: Digest) -> Digest {
     Digest(bytes[head(Digest(), key).count...])
   }
 
-  /// The beginning of the file, which shows to what the rest belongs and that it is complete.
+  /// Returns the header of the file, which identifies the contents and shows that they are complete.
   /// - Parameter seal: a digest of the rest.
   package static func head(_ seal: Digest, _ key: Digest) -> [UInt8] {
     Array("strex readings 7\n\(key.text)\n\(seal.text)\n".utf8)
   }
 
-  /// Lets the extraction from a source rest on further questions, for as long as this is in memory.
+  /// Adds queries on which the extraction from a source depends, only in memory.
   mutating func rest(_ name: String, on questions: [UInt32]) {
     if let record = sources[name], !questions.isEmpty {
       sources[name] = SourceRecord(record, restingOn: questions)
     }
   }
 
-  /// The same with other extractions from some sources.
+  /// Returns the same cache with other extractions from some sources.
   func replacing(_ records: [SourceRecord]) -> ExtractionCache {
     var cache = self
     for record in records { cache.sources[record.name] = record }

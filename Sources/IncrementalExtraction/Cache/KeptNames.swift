@@ -3,19 +3,19 @@ import StringExtraction
 import SwiftTypeChecking
 import Workspace
 
-/// The names in the SDK, kept beside the extractions, so that later runs need not go through the SDK for them. Deleting the file
-/// only costs time; a damaged file is ignored.
+/// The names in the SDK, cached next to the extractions, so that later runs do not have to scan the SDK. Deleting the
+/// file only costs time, and a damaged file is ignored.
 package struct KeptNames: Sendable {
   private let folder: CacheFolder
   private let key: Digest
 
-  /// The beginning of the names of files with names in the SDK.
+  /// The prefix of the names of files with SDK names.
   package static let prefix = "names-"
   private static let purpose = "names 1"
   /// The number of files to keep: one for each tool.
   private static let capacity = 2
 
-  /// - Returns: `nil` where nothing can be kept.
+  /// - Returns: `nil` if files cannot be cached.
   init?(in folder: CacheFolder?) {
     guard let folder, let key = Digest(ofTool: Self.purpose) else { return nil }
     (self.folder, self.key) = (folder, key)
@@ -23,7 +23,7 @@ package struct KeptNames: Sendable {
 
   private var file: FilePath { folder.file(Self.prefix, key) }
 
-  /// The names that an earlier run has kept, or else those that are found now.
+  /// Returns the names that an earlier run has cached, or else scans the SDK.
   func names() async -> SDKNames {
     if let bytes = DiskFacts.apart({ try? FileContents(of: file.string).bytes }), let known = Self.tables(bytes, key) {
       return SDKNames(known)
@@ -36,7 +36,7 @@ package struct KeptNames: Sendable {
     return names
   }
 
-  /// - Returns: `nil` where the bytes are not those that were written for the key.
+  /// - Returns: `nil` if the bytes were damaged or written for another key.
   package static func tables(_ bytes: ContiguousArray<UInt8>, _ key: Digest) -> InterfaceNames? {
     guard bytes.count >= 16 else { return nil }
     var reader = ByteReader(bytes)
@@ -59,7 +59,7 @@ package struct KeptNames: Sendable {
 }
 
 extension SDKLoad {
-  /// The names in the SDK, from a folder where an earlier run has kept them.
+  /// Returns the names in the SDK, from the folder in which an earlier run has cached them.
   func names(keptIn folder: CacheFolder?) async -> SDKNames {
     await names {
       if let kept = KeptNames(in: folder) { return await kept.names() }

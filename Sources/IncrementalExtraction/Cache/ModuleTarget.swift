@@ -1,8 +1,8 @@
 import ProjectModel
 
-/// A target, as far as it matters to the modules of sources.
+/// The parts of a target that determine the modules of sources.
 package struct ModuleTarget: Sendable, Equatable {
-  /// What tells it from others: its file and its name.
+  /// The identity of the target: its file and its name.
   package let identity: String
   package let moduleNames: [String]
 

@@ -4,16 +4,16 @@ import SwiftLexing
 import SwiftTypeChecking
 import Workspace
 
-/// A part of an extraction, as it is stored: digests of its code and of what it says, and what it depends on.
+/// The stored extraction from one part of a file: digests of its code and its results, and its dependencies.
 struct PartRecord: Equatable {
-  /// The declaration, by its position in the file; -1 for what the file's results depend on besides its code.
+  /// The position of the declaration in the file; -1 for dependencies of the file's results other than its code.
   let declaration: Int
   let code: UInt64
   let says: UInt64
   let queries: [UInt32]
-  /// Where the ranges of the code begin.
+  /// The start positions of the code ranges.
   let starts: [SourceLocation]
-  /// Where what the part says stands in the extraction from the file.
+  /// The positions of the part's results in the extraction from the file.
   let positions: PartPositions
 
   init(_ part: CodePart, _ positions: PartPositions) {
@@ -22,7 +22,7 @@ struct PartRecord: Equatable {
     (starts, self.positions) = (part.starts, positions)
   }
 
-  /// - Parameter all: all questions of the file, in order.
+  /// - Parameter all: all queries of the file, in order.
   init(_ reader: inout ByteReader, _ all: [UInt32]) throws(ByteReader.Damage) {
     declaration = try reader.number() - 1
     code = try reader.word()
@@ -41,7 +41,7 @@ struct PartRecord: Equatable {
       strings: try numbers(&reader), shortcuts: try numbers(&reader), untyped: try numbers(&reader))
   }
 
-  /// - Parameter all: the position of each question of the file among all, in order.
+  /// - Parameter all: the position of each query of the file among all, in order.
   func write(to writer: inout ByteWriter, _ all: [UInt32: Int]) {
     writer.put(declaration + 1)
     writer.put(word: code)
@@ -58,11 +58,11 @@ struct PartRecord: Equatable {
     }
   }
 
-  /// The part at its place in another version of the file, where its code is the same.
+  /// Returns the part at its position in another version of the file with the same code in this part.
   /// - Parameters:
   ///   - whole: the extraction from the former version.
-  ///   - starts: where the ranges of the code begin now.
-  /// - Returns: `nil` where that cannot be told.
+  ///   - starts: the new start positions of the code ranges.
+  /// - Returns: `nil` if the new positions cannot be determined.
   func moved(to declaration: Int, _ starts: [SourceLocation], in whole: Extraction) -> CodePart? {
     whole.part(at: positions)?.moved(from: self.starts, to: starts).map {
       CodePart(
@@ -71,7 +71,7 @@ struct PartRecord: Equatable {
     }
   }
 
-  /// A digest of everything that an extraction says, and in which order, except for lines and columns.
+  /// Returns a digest of the results of an extraction and their order, without lines and columns.
   static func says(_ extraction: Extraction) -> UInt64 {
     let strings = extraction.strings + extraction.shortcuts.map(\.string)
     var seen: Set<RoutingKey> = []
@@ -83,12 +83,12 @@ struct PartRecord: Equatable {
     return Digest(writer.bytes).value
   }
 
-  /// The digest of what says nothing.
+  /// The digest of an extraction without results.
   static let nothing = says(Extraction())
 }
 
 extension Extraction {
-  /// The order of strings, shortcuts and literals that may be keys among each other.
+  /// The relative order of strings, shortcuts and literals that may be keys.
   var order: [Int] {
     let sites = strings.map(\.site) + shortcuts.map(\.site) + untyped.map(\.site)
     return sites.indices.sorted { (sites[$0].location, $0) < (sites[$1].location, $1) }

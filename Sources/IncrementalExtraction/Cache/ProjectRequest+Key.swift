@@ -2,14 +2,14 @@ import ProjectModel
 import Workspace
 
 extension ProjectRequest {
-  /// Everything on which the extractions from files on disk depend besides the files. It is `nil` where they must not be
-  /// kept: a phase of Xcode depends on variables, and files that only give types may be anywhere.
+  /// Everything except the files on which extractions from files on disk depend. It is `nil` if they must not be
+  /// cached: an Xcode phase depends on variables, and files that only provide types may be anywhere.
   package func key() throws(FileProblem) -> RunKey? {
     guard !isScriptPhase, interfaces.isEmpty else { return nil }
     return RunKey(request: words.map { "\($0.utf8.count) \($0)" }.joined(), paths: try everyPath())
   }
 
-  /// Every stored property. A description by `String(reflecting:)` takes a millisecond, in which the runtime is asked about all types.
+  /// Every stored property. `String(reflecting:)` would take a millisecond for runtime type metadata.
   private var words: [String] {
     let flags = [isIsolated, includesTests, includesPreviews, includesDefaultTitles, isScriptPhase]
     let choices = [xcode.map { String($0.rawValue) }, confidence?.rawValue, workers.map { String($0) }]

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// The request of a run, as far as its answer depends on it.
+/// The parts of a run's request that affect its result.
 package struct RunKey: Sendable {
   /// The whole request as text.
   package let request: String

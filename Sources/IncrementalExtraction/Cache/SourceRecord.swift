@@ -5,7 +5,7 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// The extraction from one version of a source, as it is stored. This is a class, because many lists contain it.
+/// The stored extraction from one version of a source. A class, because many lists contain it.
 package final class SourceRecord: Sendable {
   /// The name and contents of the source, as in its ``SourceVersion``.
   package let name: String
@@ -16,9 +16,9 @@ package final class SourceRecord: Sendable {
   let code: UInt64
   package let traits: FileExtraction.Traits
   package let interface: UInt64
-  /// The part of it that is about declarations.
+  /// The part of the digest for declarations.
   let declared: UInt64
-  /// The part of it that is about calls of what nothing declares.
+  /// The part of the digest for calls of undeclared routines.
   let callDigest: UInt64
   /// The modules of known packages that the source imports.
   package let packages: [String]
@@ -26,7 +26,7 @@ package final class SourceRecord: Sendable {
   /// The numbers of the modules that the source belongs to.
   package let modules: [Int]
   package let hasDiagnostics: Bool
-  /// The different routing keys of the strings.
+  /// The distinct routing keys of the strings.
   package let routes: [RoutingKey]
   package let queries: PackedUInt32Array
   package let answers: PackedUInt32Array
@@ -35,7 +35,7 @@ package final class SourceRecord: Sendable {
   private let contents: ByteSlice
   private let places: ByteSlice
   private let partBytes: ByteSlice
-  /// The questions of all parts.
+  /// The queries of all parts.
   private let partQueries: PackedUInt32Array
   private let declarationBytes: ByteSlice
 
@@ -102,7 +102,7 @@ package final class SourceRecord: Sendable {
     partQueries = queries
   }
 
-  /// The same, resting on further questions.
+  /// The same record with more queries on which it depends.
   init(_ record: SourceRecord, restingOn questions: [UInt32]) {
     (name, blob, projectPath, code) = (record.name, record.blob, record.projectPath, record.code)
     (traits, interface, packages, imports) = (record.traits, record.interface, record.packages, record.imports)
@@ -136,34 +136,34 @@ package final class SourceRecord: Sendable {
     writer.put(declarationBytes)
   }
 
-  /// - Parameter source: the source, which may be without its contents.
+  /// - Parameter source: the source; its contents are not needed.
   package func extraction(of source: SourceText) -> Extraction {
     do {
       return try decoded(as: source)
     } catch { preconditionFailure("a record is sealed, so it is what was written") }
   }
 
-  /// - Throws: if the record is not as it was written.
+  /// - Throws: if the record is damaged.
   package func decoded(as source: SourceText) throws(ByteReader.Damage) -> Extraction {
     var contents = ByteReader(self.contents)
     var places = ByteReader(self.places)
     return try ExtractionCoding.extraction(&contents, &places, routes: routes, source: source)
   }
 
-  /// Whether another extraction from the source has the same strings, except perhaps for their lines and columns.
+  /// Returns whether another extraction from the source has the same strings, possibly at other lines and columns.
   package func says(thatOf other: SourceRecord) -> Bool {
     routes == other.routes && contents == other.contents && !hasDiagnostics
   }
 
-  /// Whether another extraction that says the same has it at the same lines and columns.
+  /// Returns whether another extraction with the same strings has the same lines and columns.
   func hasPlaces(of other: SourceRecord) -> Bool { places == other.places }
 
-  /// Whether another extraction that says the same has it in the same order.
+  /// Returns whether another extraction with the same strings has the same order.
   func hasOrder(of other: SourceRecord) -> Bool { hasPlaces(of: other) || order == other.order }
 
   private var order: [Int] { extraction(of: SourceText(path: name, bytes: [])).order }
 
-  /// The extraction part by part; `nil` where that was not recorded.
+  /// The extraction by parts; `nil` if it was not recorded by parts.
   var parts: [PartRecord]? {
     var reader = ByteReader(partBytes)
     let all = partQueries.all
@@ -171,14 +171,14 @@ package final class SourceRecord: Sendable {
     return parts.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Where another version of the source declares something else.
-  /// - Returns: `nil` where that cannot be told.
+  /// Returns the differences between the declarations of two versions of the source.
+  /// - Returns: `nil` if they cannot be determined.
   func change(to new: FileDeclarations?) -> FileDeclarations.Change? {
     guard let new, let declarations else { return nil }
     return new.change(from: declarations)
   }
 
-  /// What the source declares; `nil` where that cannot be told statement by statement.
+  /// The declarations of the source; `nil` if they cannot be determined statement by statement.
   var declarations: FileDeclarations? {
     var reader = ByteReader(declarationBytes)
     let answers = answers.all

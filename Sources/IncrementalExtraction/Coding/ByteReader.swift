@@ -1,10 +1,10 @@
-/// Reads what a ``ByteWriter`` wrote.
+/// Reads the output of a ``ByteWriter``.
 package struct ByteReader {
   private let bytes: ContiguousArray<UInt8>
   package private(set) var position: Int
   private let end: Int
 
-  /// Bytes are missing, or differ from what was written.
+  /// Bytes are missing or damaged.
   package struct Damage: Error {}
 
   package init(_ bytes: ContiguousArray<UInt8>, in range: Range<Int>? = nil) {
@@ -28,7 +28,7 @@ package struct ByteReader {
     throw Damage()
   }
 
-  /// Reads the number of things that take at least one byte each.
+  /// Reads the count of elements that take at least one byte each.
   package mutating func count() throws(Damage) -> Int {
     let count = try number()
     guard count >= 0, count <= end - position else { throw Damage() }
@@ -54,7 +54,7 @@ package struct ByteReader {
     return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }.littleEndian
   }
 
-  /// Reads numbers of eight bytes each.
+  /// Reads eight-byte numbers.
   package mutating func words() throws(Damage) -> ContiguousArray<UInt64> {
     let count = try count()
     guard count <= (end - position) / 8 else { throw Damage() }
@@ -65,7 +65,7 @@ package struct ByteReader {
     }
   }
 
-  /// Reads the range of bytes that were written after their number.
+  /// Reads the range of length-prefixed bytes.
   package mutating func piece() throws(Damage) -> Range<Int> {
     let count = try count()
     defer { position += count }

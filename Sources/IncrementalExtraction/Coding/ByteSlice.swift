@@ -1,4 +1,4 @@
-/// A part of a longer array of bytes, which it keeps alive.
+/// A slice of a byte array, which it keeps alive.
 package struct ByteSlice: Sendable, Equatable {
   package let bytes: ContiguousArray<UInt8>
   package let range: Range<Int>

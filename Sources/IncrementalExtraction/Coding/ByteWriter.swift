@@ -1,4 +1,4 @@
-/// Writes numbers and texts one after the other, for a ``ByteReader``.
+/// Writes consecutive numbers and texts for a ``ByteReader``.
 package struct ByteWriter {
   package private(set) var bytes: ContiguousArray<UInt8> = []
 
@@ -24,7 +24,7 @@ package struct ByteWriter {
     withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
   }
 
-  /// Writes numbers of eight bytes each after their number.
+  /// Writes eight-byte numbers after their count.
   package mutating func put(words: ContiguousArray<UInt64>) {
     put(words.count)
     for word in words { put(word: word) }
@@ -36,13 +36,13 @@ package struct ByteWriter {
     bytes += numbers.piece.slice
   }
 
-  /// Writes bytes after their number.
+  /// Writes bytes after their length.
   package mutating func put(_ piece: ByteSlice) {
     put(piece.range.count)
     bytes += piece.slice
   }
 
-  /// Writes values that are bytes already, after their number.
+  /// Writes encoded values after their count.
   package mutating func put(bytes values: [ContiguousArray<UInt8>]) {
     put(values.count)
     for value in values { bytes += value }

@@ -1,4 +1,4 @@
-/// A set of numbers for many look-ups, most of which fail.
+/// A set of numbers, optimized for lookups that mostly fail.
 package struct DigestFilter {
   private var marks = [UInt64](repeating: 0, count: 1024)
   private var numbers: Set<UInt32> = []

@@ -3,10 +3,10 @@ import Diagnostics
 import StringExtraction
 import SwiftLexing
 
-/// Codes the extraction from one file as bytes: first everything except the places, which change with every inserted
-/// line, then the places.
+/// Encodes the extraction from one file: first everything except positions, and then the positions, because these
+/// change with every inserted line.
 package enum ExtractionCoding {
-  /// - Parameter routes: the routing keys of the file's strings, which refer to them by position.
+  /// - Parameter routes: the routing keys of the file's strings. Strings refer to them by index.
   package static func bytes(of extraction: Extraction, routes: [RoutingKey]) -> (
     contents: ContiguousArray<UInt8>, places: ContiguousArray<UInt8>
   ) {
@@ -32,7 +32,7 @@ package enum ExtractionCoding {
     return (contents.bytes, places.bytes)
   }
 
-  /// - Parameter source: the file, which may be without its contents.
+  /// - Parameter source: the file; its contents are not needed.
   package static func extraction(
     _ contents: inout ByteReader, _ places: inout ByteReader, routes: [RoutingKey], source: SourceText
   ) throws(ByteReader.Damage) -> Extraction {

@@ -1,7 +1,7 @@
 import StringExtraction
 
 extension FileDeclarations {
-  /// - Parameter answers: the questions that the file answers, in order.
+  /// - Parameter answers: the queries that the file's declarations answer, in order.
   init(_ reader: inout ByteReader, _ answers: [UInt32]) throws(ByteReader.Damage) {
     let others = try reader.array { reader throws(ByteReader.Damage) in UInt32(truncatingIfNeeded: try reader.number())
     }
@@ -18,7 +18,7 @@ extension FileDeclarations {
       })
   }
 
-  /// Writes the questions as their positions among those that the file answers, and some others.
+  /// Writes the queries as indices into the queries that the file answers, and some others.
   func write(to writer: inout ByteWriter, _ answers: [UInt32]) {
     let known = Set(answers)
     let others = Set(statements.flatMap(\.queries)).subtracting(known).sorted()

@@ -1,6 +1,6 @@
 import SwiftTypeChecking
 
-/// Numbers of four bytes each, the lowest byte first.
+/// Four-byte numbers, the lowest byte first.
 package struct PackedUInt32Array: Sendable {
   package let piece: ByteSlice
 
@@ -20,7 +20,7 @@ package struct PackedUInt32Array: Sendable {
     }
   }
 
-  /// The numbers as digests of questions to the index.
+  /// The numbers as digests of index queries.
   package var queries: [IndexQuery] { all.map(IndexQuery.init) }
 
   package func holdAny(of set: DigestFilter) -> Bool {

@@ -6,12 +6,12 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The texts of one storyboard, xib or intent definition of a project, as strings of the table that bears its name.
+/// The texts of a storyboard, xib or intent definition, as strings of the table with its name.
 package struct InterfaceTexts {
   package let path: FilePath
   private let source: SourceText
   private let contents: Contents?
-  /// What is wrong with the file, and which of its texts nobody knows about.
+  /// Problems of the file, and texts with an unknown meaning.
   package let diagnostics: [Diagnostic]
 
   private let includesDefaultTitles: Bool
@@ -44,17 +44,17 @@ package struct InterfaceTexts {
   /// Whether the file could be read.
   package var isRead: Bool { contents != nil }
 
-  /// The texts for translators.
+  /// The translatable texts.
   package var strings: [ExtractedString] { texts { exclusion(of: $0) == nil } }
 
-  /// The texts for no translator. Their entries in catalogs stay as they are.
+  /// The texts that are not translatable. Their entries in catalogs are not changed.
   package var excluded: [ExtractedString] { texts { exclusion(of: $0) != nil } }
 
   private func exclusion(of text: InterfaceString) -> InterfaceString.Exclusion? {
     includesDefaultTitles && text.exclusion == .defaultTitle ? nil : text.exclusion
   }
 
-  /// The objects with texts of which nobody knows whether Xcode extracts them. The entries of these objects stay.
+  /// The objects with texts that Xcode may or may not extract. Their entries are kept.
   package var unknownObjects: Set<String> { Set((contents?.unknown ?? []).compactMap(\.objectID)) }
 
   private func texts(_ isWanted: (InterfaceString) -> Bool) -> [ExtractedString] {
@@ -85,7 +85,7 @@ package struct InterfaceTexts {
 }
 
 extension InterfaceTexts {
-  /// The catalog that has the texts, or why there is none.
+  /// A sentence about the catalog with the texts, or about why there is none.
   package func catalogSentence(in project: Project) -> String {
     guard let catalog = InterfaceLayout.catalog(of: path) else {
       return "The file is in no folder of a language, such as Base.lproj, so it is not translated."
@@ -94,8 +94,8 @@ extension InterfaceTexts {
     return project.tree.exists(catalog) ? "It goes to \(printed)." : "It goes to no catalog: there is no \(printed)."
   }
 
-  /// Why the texts of the elements that begin on a line are extracted or not.
-  /// - Parameter column: the only column to answer for; `nil` for all of the line.
+  /// Explains why the texts of the elements that begin on a line are extracted or not.
+  /// - Parameter column: the only column to explain; `nil` for the whole line.
   package func explanations(line: Int, column: Int?) -> [Explanation] {
     let known = (contents?.strings ?? []).filter { $0.line == line && column ?? $0.column == $0.column }
     let unknown = (contents?.unknown ?? []).filter { $0.line == line && column ?? $0.column == $0.column }

@@ -7,20 +7,20 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The texts of the panes of one `Settings.bundle`, as strings of the tables in it.
+/// The texts of the panes of one `Settings.bundle`, as strings of its tables.
 package struct SettingsTexts {
   /// The bundle's folder.
   package let folder: FilePath
-  /// In the order of the panes, from `Root.plist` on.
+  /// The strings in the order of the panes, starting with `Root.plist`.
   package private(set) var strings: [ExtractedString] = []
-  /// Why panes cannot be read.
+  /// Errors about panes that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The tables of the bundle in the language of the sources.
+  /// The bundle's source-language tables.
   package let tables: [SourceTable]
 
   private static let root = "Root"
 
-  /// The bundles of a project that are translated: those with a table in a folder of a language.
+  /// Returns the localized bundles of a project: those with a table in a language folder.
   package static func bundles(in project: Project) -> [FilePath] {
     if project.declared != nil { return [] }
     let folders = project.found.tables.compactMap { table -> FilePath? in
@@ -34,7 +34,7 @@ package struct SettingsTexts {
     self.init(folder, Self.tables(in: folder, project), of: project)
   }
 
-  /// - Parameter tables: those of the bundle in the language of the sources.
+  /// - Parameter tables: the bundle's source-language tables.
   package init(_ folder: FilePath, _ tables: [SourceTable], of project: Project) {
     (self.folder, self.tables) = (folder, tables)
     var open = [Self.root]
@@ -56,7 +56,7 @@ package struct SettingsTexts {
       do throws(XMLProblem) {
         let pane = try SettingsPane(source.bytes)
         let table = pane.table ?? path.stem
-        // A pane without a table, such as a list of licences, is not translated.
+        // A pane without a table, such as a list of licences, is not localized.
         guard tables.contains(where: { $0.path.stem == table }) else { return pane }
         strings += pane.texts.map { text in
           let place = SourceLocation(line: text.line, column: text.column)
@@ -73,7 +73,7 @@ package struct SettingsTexts {
     return nil
   }
 
-  /// The tables of a bundle: of each name that in the language of the sources, else none.
+  /// Returns the source-language tables of a bundle.
   package static func tables(in folder: FilePath, _ project: Project) -> [SourceTable] {
     var found = project.found
     found.tables.removeAll { $0.folder?.folder != folder }
@@ -95,8 +95,8 @@ package struct SettingsTexts {
     return extraction
   }
 
-  /// Why the texts that begin on a line of a pane are extracted.
-  /// - Parameter column: the only column to answer for; `nil` for all of the line.
+  /// Explains why the texts that begin on a line of a pane are extracted.
+  /// - Parameter column: the only column to explain; `nil` for the whole line.
   package func explanations(of pane: FilePath, line: Int, column: Int?, in project: Project) -> [Explanation] {
     let printed = project.names.printed(pane)
     return strings.filter { string in
@@ -109,7 +109,7 @@ package struct SettingsTexts {
     }
   }
 
-  /// The table that has the texts, or why there is none.
+  /// A sentence about the table with the text, or about why there is none.
   package func catalogSentence(for string: ExtractedString, in project: Project) -> String {
     let table = tables.first { $0.path.stem == string.table }
     return table.map { "It goes to \(TerminalSafeText.escaped(project.names.printed($0.path)))." }

@@ -4,7 +4,7 @@ import SwiftLexing
 import SwiftTypeChecking
 import Workspace
 
-/// The strings that the code had when the catalogs were last committed: they tell where keys stood that are gone.
+/// The strings in the code of the last commit of the catalogs, which show the former positions of removed keys.
 package struct FormerStrings {
   private let project: Project
   private let former: [SourceText]
@@ -19,11 +19,11 @@ package struct FormerStrings {
     former = files.map { project.names.source($0.path, $0.bytes) }
   }
 
-  /// The strings of the sources that have changed since, typed together with the other sources as they are now.
+  /// Returns the strings of the sources that have changed since, type-checked together with the current other sources.
   package func extract(_ sdk: SDKLoad) async -> [ExtractedString] {
     if former.isEmpty { return [] }
     let changed = Set(former.map(\.path))
-    // Without the other sources no places are known, and only the texts count.
+    // Without the other sources, positions are unknown, and only the texts count.
     guard let all = try? project.wholeTexts else { return [] }
     let others = all.filter { !changed.contains($0.path) }
     let paths = (others + former).map { project.sources.places[$0.path] ?? FilePath($0.path) }

@@ -2,8 +2,10 @@ import CatalogRouting
 import StringExtraction
 
 extension RoutineStrings {
-  /// The strings that targets take from explained literals, including those that they take only by the text of a call.
-  /// - Parameter answers: the explanations, which gain steps about these.
+  /// Returns the strings that targets extract from explained literals, including strings that are found only by the
+  /// text of a call.
+  ///
+  /// - Parameter answers: the explanations. Steps about these strings are added to them.
   package func strings(of answers: inout [Explanation], with inactive: InactiveStrings) -> [[ExtractedString]] {
     var found = Extraction()
     found.strings = answers.compactMap(\.extracted)

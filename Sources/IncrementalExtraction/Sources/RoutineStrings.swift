@@ -3,8 +3,7 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// The strings that are found by the names of routines: in C and Objective-C, and in Swift for the project's own
-/// routines.
+/// The strings found by the names of routines: in C and Objective-C, and in Swift for the project's own routines.
 package struct RoutineStrings {
   private let project: Project
   private let scanner: RoutineScanner
@@ -15,13 +14,13 @@ package struct RoutineStrings {
     scanner = RoutineScanner(routines: Self.names(in: project), takesComments: takesComments)
   }
 
-  /// The names of the routines that the user, the configuration and the targets' settings tell.
+  /// Returns the names of the routines from the command line, the configuration and the targets' settings.
   package static func names(in project: Project) -> Set<String> {
     Set(
       project.request.routines + project.configuration.routines + project.map.targets.flatMap(\.settings.routines))
   }
 
-  /// Whether the texts of Swift sources are searched for routines.
+  /// Whether Swift sources are also searched for routines.
   package var areInSwift: Bool { !scanner.passesSwiftOver }
 
   /// Adds the strings of the sources that the run reports on.
@@ -45,8 +44,8 @@ package struct RoutineStrings {
 
   private func merge(_ strings: [ExtractedString], into extraction: inout Extraction) {
     guard !strings.isEmpty else { return }
-    // A string that the type checker has found, too, counts once: an app's routines that take `LocalizedStringKey` give
-    // 75 keys of its catalog the comments that only a routine has.
+    // A string that the type checker has found as well counts once. In one app, routines that take `LocalizedStringKey`
+    // give 75 keys comments that only a routine has.
     var found = Dictionary(strings.map { (SourcePlace($0.site), $0) }) { first, _ in first }
     for position in extraction.strings.indices {
       guard let twin = found.removeValue(forKey: SourcePlace(extraction.strings[position].site)) else { continue }

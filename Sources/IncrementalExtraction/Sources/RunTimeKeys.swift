@@ -2,28 +2,28 @@ import StringDataFlow
 import StringExtraction
 import Workspace
 
-/// Finds the texts that the code of a project looks up at run time. Sources that nobody has typed are typed when this is
-/// first asked.
+/// Finds the texts that the code of a project looks up at run time. The first request type-checks the sources, if that
+/// was not done before.
 package actor RunTimeKeys {
   private let project: Project
   private let sdk: SDKLoad
   private var finder: KeyUseFinder?
 
-  /// - Parameter finder: that of an audit of all sources, which typed them.
+  /// - Parameter finder: the finder of an audit of all sources, which has type-checked them.
   package init(_ project: Project, _ sdk: SDKLoad, _ finder: KeyUseFinder? = nil) {
     self.project = project
     self.sdk = sdk
     self.finder = finder
   }
 
-  /// The places of those texts that are looked up.
-  /// - Throws: for a source that cannot be read.
+  /// Returns the positions of those texts that are looked up.
+  /// - Throws: if a source cannot be read.
   package func uses(of texts: Set<String>) async throws(FileProblem) -> [KeyUse] {
     await (try await knownFinder()).uses(of: texts)
   }
 
-  /// The places of all texts that are looked up.
-  /// - Throws: for a source that cannot be read.
+  /// Returns the positions of all texts that are looked up.
+  /// - Throws: if a source cannot be read.
   package func uses() async throws(FileProblem) -> [KeyUse] { await (try await knownFinder()).uses() }
 
   private func knownFinder() async throws(FileProblem) -> KeyUseFinder {

@@ -4,14 +4,14 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// Finds the strings that Xcode takes in targets of Xcode projects that do not extract by types.
+/// Finds the strings that Xcode extracts in targets of Xcode projects without type-based extraction.
 ///
 /// Without `SWIFT_EMIT_LOC_STRINGS`, Xcode searches the text for `Text("…")`, in addition to the routines that always
-/// count. An app whose project never set it had no other key of its views in years of syncs (facts I).
+/// count. An app whose project never set it had no other key of its views in years of syncs.
 package struct TextScan {
   private let project: Project
   private let sources: Set<FilePath>
-  /// The texts of these sources, by the paths that messages print.
+  /// The texts of these sources, by printed path.
   private let texts: [String: SourceText]
 
   package init(_ project: Project) {
@@ -25,13 +25,13 @@ package struct TextScan {
           .filter { [sources] path, text in sources.contains(path) && !text.bytes.isEmpty }.map { ($1.path, $1) })
   }
 
-  /// Adds the strings of `Text("…")`, each next to the string that the type checker found there: previews and debug
-  /// code stay apart.
+  /// Adds the strings of `Text("…")`, each next to the string that the type checker found there. Previews and debug
+  /// code are not added.
   package func add(to extraction: inout Extraction) {
     if sources.isEmpty { return }
     var strings: [ExtractedString] = []
     strings.reserveCapacity(extraction.strings.count)
-    // The strings of a file follow one another.
+    // The strings of a file are consecutive.
     var (file, keys) = ("", [SourceLocation: String]())
     for string in extraction.strings {
       strings.append(string)

@@ -3,16 +3,16 @@ import ProjectModel
 import StringExtraction
 import Workspace
 
-/// The catalogs that have to be updated after a change of sources and catalogs. Catalogs that were in step, and that
-/// the change does not affect, are still in step.
+/// The catalogs that have to be updated after a change of sources and catalogs. Unaffected catalogs that were up to
+/// date still are.
 package struct AffectedCatalogs {
   /// The catalogs to update; `nil` for all.
   package private(set) var catalogs: Set<FilePath>?
-  /// The records of the others, by path.
+  /// The records of the other catalogs, by path.
   package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
 
-  /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be reported; tables of one
-  ///   language do.
+  /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be reported. Tables of
+  ///   one language depend on each other.
   package init(
     _ readings: CachedExtractions, _ staged: StagedFiles, _ router: inout CatalogRouter, areIndependent: Bool
   ) {
@@ -30,7 +30,7 @@ package struct AffectedCatalogs {
     }
   }
 
-  /// The catalogs that the change of one source may affect.
+  /// Returns the catalogs that the change of one source may affect.
   private static func catalogs(
     of change: CachedExtractions.Change, _ known: [FilePath: CatalogRecord], _ router: inout CatalogRouter
   ) -> Set<FilePath> {
@@ -46,7 +46,7 @@ package struct AffectedCatalogs {
     return found
   }
 
-  /// The catalogs that take strings found in a source, now or before, or leave keys alone because of them.
+  /// Returns the catalogs that contain strings of a source, now or before, or that keep keys because of them.
   private static func catalogs(
     in change: CachedExtractions.Change, _ known: [FilePath: CatalogRecord], _ router: inout CatalogRouter
   ) -> Set<FilePath> {
@@ -63,7 +63,7 @@ package struct AffectedCatalogs {
     return found
   }
 
-  /// Whether strings of a source go to a catalog that is updated, or the source has diagnostics to report.
+  /// Returns whether strings of a source belong to a catalog that is updated, or the source has diagnostics to report.
   package func takesStrings(of record: SourceRecord, at source: FilePath, _ router: inout CatalogRouter) -> Bool {
     guard let catalogs, !record.hasDiagnostics else { return true }
     return record.routes.contains { route in

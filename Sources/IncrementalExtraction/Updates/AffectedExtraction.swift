@@ -5,7 +5,7 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Takes the strings of sources from the cache, and only as far as they are needed.
+/// Reads the strings of sources from the cache, and only those that are needed.
 package struct AffectedExtraction: ExtractionSource {
   package let project: Project
   package var concerned: Set<FilePath>? { concern.catalogs }
@@ -24,7 +24,7 @@ package struct AffectedExtraction: ExtractionSource {
       readings, staged, &router, areIndependent: areIndependent && project.tables.isEmpty)
   }
 
-  /// The localizable strings of the sources at some positions.
+  /// Returns the localizable strings of the sources at some positions.
   package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
     guard let catalogs = concern.catalogs else { return readings.extraction(of: positions) }
     let paths = project.sources.paths
@@ -32,7 +32,8 @@ package struct AffectedExtraction: ExtractionSource {
       concern.takesStrings(of: readings.records[position], at: paths[position], &router)
         ? readings.extraction(of: position) : nil
     }
-    // Other sources only matter for keys that none of these strings has: one of their literals may be such a key.
+    // Other sources matter only for keys that none of these strings has, because one of their literals may be such a
+    // key.
     let found = taken.flatMap { $0?.strings.map { UTF8Key($0.key) } ?? [] }
     // If a catalog cannot be read, it is unknown which of its keys are missing.
     guard let keys = Self.keys(of: catalogs, staged) else {

@@ -5,24 +5,25 @@ import SwiftParsing
 import SwiftTypeChecking
 import Workspace
 
-/// Finds out whether an answer still holds although sources have changed. It does where the same is extracted from them as before,
-/// and from all sources whose types rest on theirs; then nothing else of the project has to be read.
+/// Determines whether a cached result is still valid although sources have changed. It is valid if the extractions from
+/// them, and from all sources that depend on their types, are the same. Then the run does not read the rest of the
+/// project.
 package struct AnswerUpdate: Sendable {
   package let answer: Answer
-  /// Where the extractions are on which the answer rests.
+  /// The location of the extractions on which the result depends.
   package let kept: KeptSources
-  /// These extractions; after ``holds(_:)``, those from the sources as they are now, as far as they could be told.
+  /// These extractions. After ``holds(_:)``, the extractions from the current sources if they could be determined.
   package private(set) var store: ExtractionCache
-  /// The changed sources that have to be typed, by name.
+  /// The changed sources that have to be type-checked, by name.
   private var pending: [String: SourceText] = [:]
-  /// The changed sources as they are now.
+  /// The current state of the changed sources.
   private var current: [String: KeptSources.Source] = [:]
 
-  /// The number of changed sources from which it is not worth trying.
+  /// The number of changed sources above which an update is not worth the time.
   private static let limit = 16
 
-  /// - Parameter changed: the sources that are not as they were; everything else is.
-  /// - Returns: `nil` where the run has to be repeated.
+  /// - Parameter changed: the changed sources; everything else is unchanged.
+  /// - Returns: `nil` if the run has to be repeated.
   init?(_ answer: Answer, _ changed: [KeptSources.Source]) {
     guard let kept = answer.sources, changed.count <= Self.limit,
       let store = ExtractionCache(at: FilePath(kept.store), key: kept.key), store.seal == kept.seal
@@ -38,13 +39,13 @@ package struct AnswerUpdate: Sendable {
     }
   }
 
-  /// Whether changed sources may change again within the same tick of the clock.
+  /// Whether changed sources may change again within the same clock tick.
   var isYoung: Bool { current.values.contains(where: \.isYoung) }
 
-  /// Whether the answer holds without anything to type.
+  /// Whether the result is valid without type-checking.
   var isSettled: Bool { pending.isEmpty }
 
-  /// - Returns: `false` where the source cannot be told apart from others, is no whole Swift, or is gone.
+  /// - Returns: `false` if the source is ambiguous, incomplete Swift, or missing.
   private mutating func take(_ path: String) -> Bool {
     guard let record = store.sources[path], let contents = try? FileContents(of: path),
       kept.sources.allSatisfy({ $0.path == path || $0.fingerprint.identity != contents.status.identity })
@@ -53,9 +54,9 @@ package struct AnswerUpdate: Sendable {
     let text = SourceText(path: path, projectPath: record.projectPath, bytes: contents.bytes)
     if Self.blob(text) == record.blob { return true }
     let tokens = Lexer.tokenize(text)
-    // Only the run knows the names of files in diagnostics.
+    // Cached diagnostics contain printed paths, so run again.
     guard !record.hasDiagnostics, SourceBreak(in: tokens, of: text) == nil else { return false }
-    // Comments and line breaks only move what is extracted.
+    // Changes of comments and line breaks only move the results.
     if !answer.mayMention(path), text.codeDigest(tokens) == record.code { return true }
     pending[path] = text
     return true
@@ -63,15 +64,15 @@ package struct AnswerUpdate: Sendable {
 
   @Sendable private static func blob(_ text: SourceText) -> String { Digest(text.bytes).text }
 
-  /// Types the changed sources, and those that rest on them.
-  /// - Returns: whether the answer still holds.
+  /// Type-checks the changed sources and their dependents.
+  /// - Returns: whether the cached result is still valid.
   package mutating func holds(_ sdk: SDKLoad) async -> Bool {
     let records = store.sources.values.map { (FilePath($0.name), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     let versions = records.map { record in
       SourceVersion(name: record.name, blob: pending[record.name].map(Self.blob) ?? record.blob)
     }
     let scope = ExtractionScope(store, records)
-    // A source whose comments have changed may be typed, too.
+    // A source with only changed comments may be type-checked as well.
     var update = ExtractionUpdate(store, versions, scope, sdk, isInParts: true, blob: Self.blob) {
       [pending] positions in
       positions.map { pending[records[$0].name] ?? Self.text(of: records[$0]) }
@@ -87,7 +88,7 @@ package struct AnswerUpdate: Sendable {
     }
   }
 
-  /// The answer, if it holds, for the sources as they are now. The extractions on which it rests are kept with it.
+  /// Returns the valid result for the current sources. Also stores the extractions on which it depends.
   package func renewed() -> Answer {
     var renewed = kept
     if store.seal == nil {
@@ -100,9 +101,9 @@ package struct AnswerUpdate: Sendable {
     return Answer(texts: answer.texts, code: answer.code, facts: answer.facts, sources: renewed)
   }
 
-  /// Whether changed sources say what they said, judged by their changed parts. Otherwise what they say is known for the run that
-  /// follows.
-  /// - Returns: `nil` where more has to be typed.
+  /// Returns whether changed sources have the same results as before, by checking their changed parts. If not, the new
+  /// results are kept for the run that follows.
+  /// - Returns: `nil` if more has to be type-checked.
   private mutating func sayTheSame(
     _ positions: [Int], _ records: [SourceRecord], _ update: inout ExtractionUpdate
   ) async -> Bool? {
@@ -122,7 +123,7 @@ package struct AnswerUpdate: Sendable {
       current[name]?.isJudgedAgain = found.concerned != nil
       judgements.append(found)
     }
-    // What one of them rests on may come and go with another.
+    // Changes of several sources may add and remove each other's dependencies.
     for (position, one) in judgements.enumerated() {
       for (other, next) in judgements.enumerated() where other != position {
         guard one.concerned?.isDisjoint(with: next.questions) ?? true else { return nil }
@@ -140,7 +141,8 @@ package struct AnswerUpdate: Sendable {
 }
 
 extension Answer {
-  /// Whether the output may name a file, however formats escape what is no letter of ASCII: then lines of the file may be in it.
+  /// Returns whether the output may contain the name of a file, in the escaping of any format. If so, it may contain
+  /// line numbers of the file.
   func mayMention(_ path: String) -> Bool {
     let parts = FilePath(path).name.utf8.split { !Self.isPlain($0) }
     guard let plain = parts.max(by: { $0.count < $1.count }) else { return true }

@@ -10,27 +10,28 @@ import Workspace
 package struct CachedExtractions {
   /// The records by the position of the source.
   package let records: [SourceRecord]
-  /// The old and new records of the sources that have changed since; for added or removed sources, only one of the two.
+  /// The old and new records of the sources that have changed since. Added and removed sources have only one of the
+  /// two.
   package private(set) var changes: [Change] = []
   package let layout: Digest
   private let scope: ExtractionScope
   private let packages: [String]
   private let modules: Digest
-  /// The catalogs that were in step.
+  /// The catalogs that were up to date.
   package let catalogs: [String: CatalogRecord]
-  /// The sources by position; not all have their contents.
+  /// The sources by position; some without their contents.
   private let sources: [SourceText]
 
   package struct Change {
     package let path: FilePath
-    /// The path as messages print it.
+    /// The printed path.
     package let file: String
     package let old: SourceRecord?
     package let new: SourceRecord?
   }
 
   /// Extracts from all sources of a project.
-  /// - Returns: `nil` where a source has no version.
+  /// - Returns: `nil` if a source has no version.
   package init?(reading project: Project, _ files: some VersionedSources) async {
     guard let versions = Self.versions(of: project, files) else { return nil }
     let extractor = await project.extractor
@@ -49,8 +50,8 @@ package struct CachedExtractions {
     sources = project.sources.texts
   }
 
-  /// Takes the cached extractions, and repeats those from changed sources and from sources that depend on them.
-  /// - Returns: `nil` where it is better to extract from everything.
+  /// Takes the cached extractions, and repeats those from changed sources and their dependents.
+  /// - Returns: `nil` if a complete run is better.
   package init?(
     _ store: ExtractionCache, updatedFor project: Project, _ files: some VersionedSources, _ sdk: SDKLoad
   ) async {
@@ -83,19 +84,19 @@ package struct CachedExtractions {
     return files.versions(of: project)
   }
 
-  /// The localizable strings of the source at a position.
+  /// Returns the localizable strings of the source at a position.
   package func extraction(of position: Int) -> Extraction { records[position].extraction(of: sources[position]) }
 
-  /// The localizable strings of the sources at some positions.
+  /// Returns the localizable strings of the sources at some positions.
   package func extraction(of positions: [Int]) -> Extraction { Extraction(joining: positions.map(extraction)) }
 
-  /// Whether sources have to be searched for the bundles in strings.
+  /// Returns whether sources have to be searched for the bundles of strings.
   package func nameBundles(in project: Project) -> Bool {
     records.contains { $0.routes.contains { BundleModules.searchesSources(for: $0.bundle) } }
       || project.sources.routineSources.contains(where: RoutineScanner.mayNameBundles)
   }
 
-  /// The cache for the next run.
+  /// Returns the cache for the next run.
   package func store(with catalogs: [CatalogRecord]) -> ExtractionCache {
     scope.store(records, layout: layout, packages: packages, modules: modules, catalogs: catalogs)
   }

@@ -3,17 +3,17 @@ import ProjectModel
 import StringExtraction
 import Workspace
 
-/// The project on disk, and the extractions from its sources as far as earlier runs have kept them.
+/// The project on disk, and the extractions from its sources that earlier runs have cached.
 package struct DiskInput: Sendable {
   package private(set) var project: Project
-  /// The extractions; `nil` where the run types all sources itself.
+  /// The extractions; `nil` if the run type-checks all sources itself.
   package private(set) var readings: CachedExtractions?
-  /// Where the extractions are kept, if the run types no other sources.
+  /// The location of the cached extractions, if the run type-checks no other sources.
   private var kept: KeptSources?
 
-  /// - Parameter memory: what earlier runs have kept. The first run only leaves a sign, since many are the only ones; the
-  ///   second keeps its extractions for those that follow.
-  /// - Parameter update: what was found out about an answer that no longer holds.
+  /// - Parameter memory: the cache of earlier runs. The first run leaves only a marker, because it is often the only
+  ///   run; the second run stores its extractions.
+  /// - Parameter update: the results of checking a cached result that is no longer valid.
   package init(
     _ memory: ExtractionMemory?, _ request: ProjectRequest, _ sdk: SDKLoad, update: AnswerUpdate? = nil,
     progress: (String?) -> Void
@@ -50,9 +50,11 @@ package struct DiskInput: Sendable {
     }
   }
 
-  /// The project and its extractions, for a run whose sources will be set aside: those that are as they were are not even read.
-  /// - Parameter kept: the sources on which the answer of an earlier run rests.
-  /// - Returns: `nil` where all sources have to be read.
+  /// Returns the project and its extractions, for a run that depends only on extractions. It does not read unchanged
+  /// sources.
+  ///
+  /// - Parameter kept: the sources on which the result of an earlier run depends.
+  /// - Returns: `nil` if all sources have to be read.
   private static func listed(
     _ request: ProjectRequest, _ store: ExtractionCache, _ kept: KeptSources, _ sdk: SDKLoad
   ) async throws -> (Project, CachedExtractions)? {
@@ -63,14 +65,14 @@ package struct DiskInput: Sendable {
     return (project, readings)
   }
 
-  /// Lets a run that is kept rest on what was extracted from the sources, and not on their bytes: the project forgets these.
+  /// Makes a run depend on the extractions from the sources, not on their bytes, which the project drops.
   package mutating func setSourcesAside() {
     guard let kept, let readings, let facts = DiskFacts.current, !readings.nameBundles(in: project) else { return }
     facts.setAside(project.plainSources, keptIn: kept)
     project.forgetTexts()
   }
 
-  /// The strings of the sources that the run reports on, as code gives them.
+  /// Returns the strings of the sources that the run reports on.
   package func selected() async -> Extraction {
     let positions = project.sources.selected
     if let readings { return readings.extraction(of: positions) }

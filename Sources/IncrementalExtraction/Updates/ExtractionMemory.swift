@@ -6,15 +6,16 @@ package struct ExtractionMemory {
   private let folder: CacheFolder
   private let key: Digest
 
-  /// How many sources and catalogs each run over the index may process again before it is worth writing a new cache.
+  /// The number of sources and catalogs that each run over the index may process again before a new cache is worth
+  /// writing.
   private static let tolerance = 48
   /// The number of caches to keep, for example for several work trees.
   private static let capacity = 4
-  /// The beginning of the names of files with extractions.
+  /// The prefix of the names of files with extractions.
   package static let prefix = "readings-"
 
-  /// - Parameter run: what is asked for; `nil` where it must not be kept.
-  /// - Returns: `nil` where nothing can be kept.
+  /// - Parameter run: the request; `nil` if extractions must not be cached.
+  /// - Returns: `nil` if extractions cannot be cached.
   package init?(_ list: StagedList, _ run: RunKey?) {
     guard let run, var key = Digest(ofTool: Self.purpose) else { return nil }
     key.add(run)
@@ -25,9 +26,9 @@ package struct ExtractionMemory {
 
   /// The extractions of runs over files on disk.
   /// - Parameters:
-  ///   - user: the folder of the user for what is kept outside of work trees.
-  ///   - run: what is asked for; `nil` where it must not be kept.
-  /// - Returns: `nil` where nothing can be kept.
+  ///   - user: the user's cache folder, for places outside of work trees.
+  ///   - run: the request; `nil` if extractions must not be cached.
+  /// - Returns: `nil` if extractions cannot be cached.
   package init?(around place: FilePath, user: @autoclosure () -> FilePath?, _ run: RunKey?) {
     guard let run, var key = Digest(ofTool: Self.purpose), let folder = CacheFolder(around: place, user: user()) else {
       return nil
@@ -39,9 +40,9 @@ package struct ExtractionMemory {
 
   private static let purpose = "readings 7"
 
-  /// The beginning of the names of files that are signs of runs.
+  /// The prefix of the names of marker files.
   package static let signPrefix = "run-"
-  /// The number of signs to keep.
+  /// The number of markers to keep.
   private static let signCapacity = 64
 
   private var sign: FilePath { folder.file(Self.signPrefix, key) }
@@ -53,10 +54,10 @@ package struct ExtractionMemory {
   /// The cache of an earlier run.
   package var store: ExtractionCache? { DiskFacts.apart { ExtractionCache(at: file, key: key) } }
 
-  /// Whether an earlier run on disk was here, so that others may follow this one.
+  /// Whether an earlier run on disk left a marker, so that more runs are likely.
   package var isExpected: Bool { DiskFacts.apart { FileStatus.exists(sign.string) } }
 
-  /// Leaves a sign that a run was here.
+  /// Leaves a marker for later runs.
   package func leaveSign() {
     DiskFacts.apart {
       folder.write([], to: sign)
@@ -64,11 +65,11 @@ package struct ExtractionMemory {
     }
   }
 
-  /// Stores the extractions of a run over the index, if it did much that the next one need not do.
+  /// Stores the extractions of a run over the index, if the next run can skip much work with them.
   /// - Parameters:
   ///   - isUpdate: whether some of them are from an earlier run.
-  ///   - lookedAt: how many catalogs the run had to process.
-  ///   - records: the catalogs that are in step.
+  ///   - lookedAt: the number of catalogs that the run had to process.
+  ///   - records: the catalogs that are up to date.
   package func keep(
     _ readings: CachedExtractions, isUpdate: Bool, lookedAt: Int = 0, records: () -> [CatalogRecord] = { [] }
   ) {
@@ -76,8 +77,8 @@ package struct ExtractionMemory {
     write(readings.store(with: records()).bytes(for: key))
   }
 
-  /// Stores the extractions of a run on disk, unless they are what is stored.
-  /// - Returns: where they are, for answers that rest on them.
+  /// Stores the extractions of a run on disk, unless they are already stored.
+  /// - Returns: their location, for results that depend on them.
   func keep(_ readings: CachedExtractions, unlike store: ExtractionCache?) -> KeptSources {
     if let seal = store?.seal, readings.changes.isEmpty {
       return KeptSources(store: file.string, key: key, seal: seal)
@@ -94,7 +95,7 @@ package struct ExtractionMemory {
     }
   }
 
-  /// The extractions that an update of an answer has found, if they belong here.
+  /// Returns the extractions that the update of a result has found, if they belong to this cache.
   func store(of update: AnswerUpdate?) -> ExtractionCache? {
     update.flatMap { $0.kept.store == file.string && $0.kept.key == key ? $0.store : nil }
   }

@@ -4,7 +4,7 @@ import SwiftParsing
 import SwiftTypeChecking
 import Workspace
 
-/// What decides how sources are typed, besides the sources themselves: their modules and the options.
+/// The input for type-checking sources, except the sources themselves: their modules and the options.
 package struct ExtractionScope: Sendable {
   /// The modules of each source, by position.
   let members: SourceModules
@@ -28,14 +28,13 @@ package struct ExtractionScope: Sendable {
     targets = store.targets
   }
 
-  /// How modules import each other.
-  /// - Parameter records: the records of all sources; `nil` for those that are still to be made.
+  /// Returns the import graph of the modules.
+  /// - Parameter records: the records of all sources; `nil` for those not made yet.
   func graph(_ records: [SourceRecord?]) -> ModuleGraph {
     ModuleGraph(members, records.map { $0?.imports ?? SourceImports(imports: [], exports: []) })
   }
 
-  /// A digest of everything about modules on which extractions depend: which there are, and what each sees of the
-  /// others.
+  /// Returns a digest of everything about modules on which extractions depend: their names and imports.
   func digest(_ graph: ModuleGraph) -> Digest {
     var digest = Digest()
     for (module, target) in targets.enumerated() {
@@ -45,7 +44,7 @@ package struct ExtractionScope: Sendable {
     return digest
   }
 
-  /// The cache of these extractions.
+  /// Returns the cache of these extractions.
   func store(
     _ records: [SourceRecord], layout: Digest, packages: [String], modules: Digest, catalogs: [CatalogRecord]
   ) -> ExtractionCache {

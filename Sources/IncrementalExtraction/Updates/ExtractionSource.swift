@@ -3,15 +3,15 @@ import ProjectModel
 import StringExtraction
 import Workspace
 
-/// Provides the strings of a project's sources, whether anything was cached by earlier runs or not.
+/// Provides the strings of a project's sources, with or without a cache.
 package protocol ExtractionSource {
   var project: Project { get }
   /// The only catalogs that have to be updated; `nil` for all.
   var concerned: Set<FilePath>? { get }
-  /// The catalogs that were in step and still are.
+  /// The catalogs that were up to date and still are.
   var inStep: [(path: FilePath, record: CatalogRecord)] { get }
 
-  /// The localizable strings of the sources at some positions, as far as the affected catalogs may need them.
+  /// Returns the localizable strings of the sources at some positions that the affected catalogs may need.
   func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction
 }
 
@@ -31,7 +31,7 @@ extension ExtractionSource {
   }
 }
 
-/// Types all sources.
+/// Type-checks all sources.
 package struct WholeExtraction: ExtractionSource {
   package let project: Project
   package var concerned: Set<FilePath>? { nil }
@@ -51,7 +51,7 @@ package struct WholeExtraction: ExtractionSource {
   }
 }
 
-/// Takes the strings of all sources from the cache.
+/// Reads the strings of all sources from the cache.
 package struct KnownExtraction: ExtractionSource {
   package let project: Project
   package var concerned: Set<FilePath>? { nil }

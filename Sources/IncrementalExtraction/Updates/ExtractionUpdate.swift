@@ -4,10 +4,10 @@ import SwiftParsing
 import SwiftTypeChecking
 import Workspace
 
-/// Updates cached extractions: it repeats those from sources that have changed, and from sources that depend on their
-/// old or new declarations.
+/// Updates cached extractions: repeats those from changed sources, and from sources that depend on their old or new
+/// declarations.
 package struct ExtractionUpdate {
-  /// The records by the position of the source; `nil` for one that is still to be made.
+  /// The records by the position of the source; `nil` for those not made yet.
   package private(set) var records: [SourceRecord?]
   /// The cached records of the sources, by position.
   package private(set) var old: [SourceRecord?]
@@ -17,30 +17,30 @@ package struct ExtractionUpdate {
   package let gone: [SourceRecord]
   let versions: [SourceVersion]
   let scope: ExtractionScope
-  /// The sources at some positions; `nil` for one that cannot be read.
+  /// Returns the sources at some positions; `nil` for a source that cannot be read.
   private let texts: @Sendable ([Int]) -> [SourceText?]
-  /// The digest of a source; `nil` where the versions tell.
+  /// Returns the digest of a source; `nil` if the versions contain digests.
   private let blob: (@Sendable (SourceText) -> String)?
   private let sdk: SDKLoad
-  /// Where names in the SDK are kept.
+  /// The cache folder for SDK names.
   private let folder: CacheFolder?
   private let isInParts: Bool
   private let packages: PackageOutlines
-  /// How modules import each other, as far as it is known before anything is typed.
+  /// The import graph of the modules, as known before type-checking.
   private let graph: ModuleGraph
   private let formerModules: Digest
-  /// Made when something is to be typed.
+  /// Made when the first source is type-checked.
   private var reader: SliceReader?
   /// All modules of known packages that sources imported.
   private let imported: Set<String>
 
-  /// The limit of sources. If there are more, all are typed as if nothing had been cached.
+  /// The maximum number of sources to repeat. If there are more, all are type-checked without the cache.
   static let limit = 2000
 
   /// - Parameters:
   ///   - isInParts: whether extractions are made part by part.
-  ///   - blob: the digest of a source, where versions only tell whether it is to be processed again.
-  ///   - texts: the sources at some positions; `nil` for one that cannot be read.
+  ///   - blob: returns the digest of a source, if versions only determine whether it has to be processed again.
+  ///   - texts: returns the sources at some positions; `nil` for a source that cannot be read.
   package init(
     _ store: ExtractionCache, _ versions: [SourceVersion], _ scope: ExtractionScope, _ sdk: SDKLoad,
     isInParts: Bool, blob: (@Sendable (SourceText) -> String)? = nil,
@@ -79,10 +79,10 @@ package struct ExtractionUpdate {
       && modulesStay(graph)
   }
 
-  /// Whether modules see the same of each other as before.
+  /// Returns whether modules see the same of each other as before.
   private func modulesStay(_ graph: ModuleGraph) -> Bool { scope.digest(graph) == formerModules }
 
-  /// The positions of sources that were not processed again and that depend on some answers.
+  /// Returns the positions of unprocessed sources that depend on some answers.
   private func resting(on answers: [UInt32]) -> [Int] {
     let set = DigestFilter(answers)
     if set.isEmpty { return [] }
@@ -90,7 +90,7 @@ package struct ExtractionUpdate {
     return records.indices.filter { !done.contains($0) && rests(at: $0, on: set) }
   }
 
-  /// The records, old and new, of sources whose interfaces have changed.
+  /// Returns the old and new records of sources whose interfaces have changed.
   private func interfacesChanged(at positions: [Int]) -> [SourceRecord] {
     positions.flatMap { position -> [SourceRecord] in
       let both = [old[position], records[position]].compactMap { $0 }
@@ -119,7 +119,7 @@ package struct ExtractionUpdate {
     return true
   }
 
-  /// The questions whose answers change with a source that was processed again.
+  /// Returns the queries whose answers depend on a source that was processed again.
   private func changedAnswers(at position: Int) -> [UInt32] {
     let (old, new) = (old[position], records[position])
     let (before, after) = (Set(old?.answers.all ?? []), Set(new?.answers.all ?? []))
@@ -132,13 +132,13 @@ package struct ExtractionUpdate {
     return Array(before.symmetricDifference(after).union(change.queries))
   }
 
-  /// Whether it can be told which sources are affected by the changed interfaces of others.
+  /// Returns whether it is known which sources the changed interfaces of others affect.
   private func isLocal(_ changed: [SourceRecord]) -> Bool {
     changed.allSatisfy { isLocal($0.name, $0.traits, $0.answers.queries) }
   }
 
-  /// Whether it can be told which sources are affected by changes of what a source declares.
-  /// - Parameter answers: the questions to whose answers its declarations belong.
+  /// Returns whether it is known which sources a change of a source's declarations affects.
+  /// - Parameter answers: the queries that its declarations answer.
   func isLocal(_ name: String, _ traits: FileExtraction.Traits, _ answers: [IndexQuery]) -> Bool {
     if traits.contains(.declaresOperators) || PackageOutlines.mayHold(name, answers, of: imported) { return false }
     guard traits.contains(.declaresAliases) else { return true }
@@ -147,7 +147,7 @@ package struct ExtractionUpdate {
     }
   }
 
-  /// Reads what is to be typed. It is made once.
+  /// Returns the reader of the sources to type-check. It is made once.
   mutating func sliceReader() async -> SliceReader {
     if let reader { return reader }
     let texts = texts

@@ -1,16 +1,17 @@
 import Workspace
 
 extension RunCache {
-  /// What an earlier run has left for this one.
+  /// The cached data of an earlier run.
   package enum Finding: Sendable {
-    /// Its answer, which still holds.
+    /// Its result, which is still valid.
     case answer(Answer)
-    /// Its answer, if it still holds: sources have changed.
+    /// Its result, which may be invalid because sources have changed.
     case update(AnswerUpdate)
     case nothing
   }
 
-  /// Looks for what an earlier run has left. An answer for sources of which only comments have changed is kept for these.
+  /// Looks for the cached data of an earlier run. If only comments of sources have changed, the result is stored again
+  /// for these sources.
   package func find() -> Finding {
     guard let answer = kept, let changed = answer.facts.changed(of: answer.sources?.sources ?? [], asking: asked) else {
       return .nothing

@@ -2,24 +2,24 @@ import StringExtraction
 import SwiftLexing
 import SwiftTypeChecking
 
-/// What the changed parts of a source's code tell of it.
+/// The effects of the changed parts of a source's code.
 struct SourceJudgement {
-  /// Whether the source says what it said.
+  /// Whether the source has the same results as before.
   let isSame: Bool
-  /// The questions on which these parts rest.
+  /// The queries on which these parts depend.
   let questions: Set<UInt32>
-  /// The questions to which others may get another answer than before, though nobody has asked them; `nil` where others learn
-  /// the same.
+  /// The queries to which other sources may get another answer than before, although none has asked them; `nil` if the
+  /// source declares the same as before.
   let concerned: Set<UInt32>?
-  /// The extraction from the source as it is now, put together from these parts and the others as they were; `nil` where nobody
-  /// needs it, or that cannot be done.
+  /// The extraction from the current source, combined from these parts and the unchanged ones; `nil` if it is not
+  /// needed or not possible.
   let record: SourceRecord?
 }
 
 extension ExtractionUpdate {
-  /// Judges a changed source by those parts of its code that have changed.
-  /// - Parameter isRecorded: whether its extraction is needed even where it says what it said.
-  /// - Returns: `nil` where more has to be typed, because others may depend on what has changed.
+  /// Checks a changed source by the changed parts of its code.
+  /// - Parameter isRecorded: whether its extraction is needed even if its results are the same.
+  /// - Returns: `nil` if more has to be type-checked, because others may depend on the change.
   mutating func judgement(at position: Int, isRecorded: Bool) async -> SourceJudgement? {
     guard let record = old[position], !record.hasDiagnostics, let parts = record.parts else { return nil }
     let reader = await sliceReader()
@@ -40,8 +40,8 @@ extension ExtractionUpdate {
     return SourceJudgement(isSame: isSame, questions: questions, concerned: concerned, record: needed)
   }
 
-  /// The extraction from a changed source.
-  /// - Parameter found: what is extracted from its changed parts.
+  /// Returns the extraction from a changed source.
+  /// - Parameter found: the results of its changed parts.
   private func record(
     at position: Int, _ old: SourceRecord, _ file: ChangedFile, _ comparison: PartComparison, _ found: [CodePart]
   ) -> SourceRecord? {
@@ -53,8 +53,8 @@ extension ExtractionUpdate {
       modules: scope.members.members[position])
   }
 
-  /// Where a source declares something else than it did.
-  /// - Returns: `nil` where that cannot be told, or concerns everything.
+  /// Returns the changes of a source's declarations.
+  /// - Returns: `nil` if they cannot be determined, or affect everything.
   private func change(from record: SourceRecord, to file: ChangedFile) -> FileDeclarations.Change? {
     let file = file.facts
     if file.declared == record.declared { return FileDeclarations.Change.none }
@@ -64,7 +64,7 @@ extension ExtractionUpdate {
     return record.change(to: file.declarations)
   }
 
-  /// The questions to which others may get another answer than before; `nil` where they learn the same.
+  /// Returns the queries to which others may get another answer than before; `nil` if the declarations are the same.
   private func concerned(
     from record: SourceRecord, to file: ChangedFile, _ change: FileDeclarations.Change
   ) -> Set<UInt32>? {
@@ -74,22 +74,22 @@ extension ExtractionUpdate {
     return former.symmetricDifference(answers).union(calls.map(\.digest)).union(change.queries)
   }
 
-  /// Whether no source rested on some answers.
+  /// Returns whether no source depended on some answers.
   private func isNobody(restingOn answers: DigestFilter) -> Bool {
     !old.contains { $0?.queries.holdAny(of: answers) ?? false }
   }
 }
 
-/// The parts of two versions of a source side by side.
+/// Compares the parts of two versions of a source.
 private struct PartComparison {
   private let change: FileDeclarations.Change
-  /// The former parts by the declarations in which the versions differ, and by where all others stand now.
+  /// The former parts, by the declarations in which the versions differ or by the current positions of the others.
   private let former: [Int: PartRecord]
   private let replaced: [PartRecord]
   private let own: PartRecord?
-  /// The declarations that are no longer where they were, or have no literals any more.
+  /// The former parts of declarations that were removed or no longer contain literals.
   private let gone: [PartRecord]
-  /// The declarations whose code is another one, or is new, by their positions.
+  /// The new and changed declarations, by position.
   let changed: [Int]
 
   /// - Parameter codes: the digests of the code of the declarations with literals.
@@ -106,11 +106,11 @@ private struct PartComparison {
     changed = codes.keys.filter { former[$0]?.code != codes[$0] }.sorted()
   }
 
-  /// The questions that the changed declarations will probably ask, as they did before.
+  /// The queries that the changed declarations will probably ask, because they did so before.
   var expected: [UInt32] { ([own].compactMap { $0 } + replaced + changed.compactMap { former[$0] }).flatMap(\.queries) }
 
-  /// Whether the changed declarations say what they said.
-  /// - Parameter found: what is extracted from these now.
+  /// Returns whether the changed declarations have the same results as before.
+  /// - Parameter found: their current results.
   func isSame(_ found: [CodePart]) -> Bool {
     let says = found.map { ($0.declaration, PartRecord.says($0.extraction)) }
     let inserted = says.filter { position, _ in position.map(change.current.contains) ?? false }
@@ -123,16 +123,16 @@ private struct PartComparison {
       }
   }
 
-  /// All parts of the source as it is now: the changed ones, and the others as they were.
+  /// Returns all parts of the current source: the changed and the unchanged ones.
   /// - Parameters:
-  ///   - found: what is extracted from the changed declarations.
+  ///   - found: the results of the changed declarations.
   ///   - whole: the former extraction.
-  ///   - starts: where the ranges of the code of each declaration begin now.
-  /// - Returns: `nil` where it cannot be told where something stands.
+  ///   - starts: the current start positions of each declaration's code ranges.
+  /// - Returns: `nil` if a position cannot be determined.
   func parts(_ found: [CodePart], _ whole: Extraction, _ starts: [Int: [SourceLocation]]) -> [CodePart]? {
     guard let own, let foundOwn = found.first(where: { $0.declaration == nil }) else { return nil }
     var parts: [Int: CodePart] = [:]
-    // Code without literals that count is no part.
+    // Code without relevant literals is not a part.
     for part in found where !part.starts.isEmpty { parts[part.declaration ?? -1] = part }
     for (position, part) in former where !changed.contains(position) {
       guard let starts = starts[position] else { continue }

@@ -2,8 +2,8 @@ import ProjectModel
 import Workspace
 
 extension StagedFiles {
-  /// A digest of everything that decides which strings go where, as far as it is known by now: everything except the
-  /// Swift sources and the contents of catalogs.
+  /// A digest of the known facts that decide which catalog contains a string: everything except the Swift sources and
+  /// the contents of catalogs.
   package var layout: Digest {
     var digest = Digest()
     for (path, entry) in zip(paths, files) {

@@ -2,11 +2,11 @@ import Diagnostics
 import StringExtraction
 import Workspace
 
-/// The staged project, and the extractions from its sources as far as they are known.
+/// The staged project, and the known extractions from its sources.
 package struct StagedInput {
   package let staged: StagedFiles
   package let project: Project
-  /// The extractions; `nil` where the pass reads the sources itself.
+  /// The extractions; `nil` if the pass reads the sources itself.
   package let readings: CachedExtractions?
   /// Whether some of the extractions are from an earlier run.
   package let isUpdate: Bool
@@ -18,7 +18,7 @@ package struct StagedInput {
     progress("Reading sources")
     defer { progress(nil) }
     let named = try request.named()
-    // Work that others wait for begins before anything else.
+    // Starts loading the SDK first, because every later step waits for it.
     if let memory, !memory.hasStore { sdk.start() }
     async let kept = memory?.store
     var records = memory != nil
@@ -31,7 +31,7 @@ package struct StagedInput {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
         return
       }
-      // The sources would have to be searched each time, so nothing would be gained.
+      // Without a cache: the sources would have to be searched each time.
       if readings != nil { records = false }
     }
     staged = try StagedFiles(list, around: named)

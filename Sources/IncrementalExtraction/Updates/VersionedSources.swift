@@ -3,30 +3,30 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// Where a project's sources are read, and which version of each is there.
+/// The location of a project's sources, and the version of each.
 package protocol VersionedSources: Sendable {
-  /// A digest of everything besides sources and catalogs that decides which strings go where.
+  /// A digest of everything except sources and catalogs that decides which catalog contains a string.
   var layout: Digest { get }
 
-  /// Whether extractions are kept part by part: what a run says can be repeated after an edit.
+  /// Whether extractions are stored by parts, so that a run can reuse unchanged parts after an edit.
   var keepParts: Bool { get }
 
-  /// The version of each source, by position.
-  /// - Returns: `nil` where a source has none.
+  /// Returns the version of each source, by position.
+  /// - Returns: `nil` if a source has none.
   func versions(of project: Project) -> [SourceVersion]?
 
-  /// The sources at some positions; `nil` for one that cannot be read.
+  /// Returns the sources at some positions; `nil` for a source that cannot be read.
   func texts(at positions: [Int], of project: Project) -> [SourceText?]
 
-  /// The path of a source that no longer exists.
+  /// Returns the path of a source that no longer exists.
   func path(ofName name: String) -> FilePath
 }
 
-/// A source, and what changes with its contents.
+/// A source and its version.
 package struct SourceVersion: Sendable {
   /// The path: absolute for files on disk, relative to the top of the work tree for staged ones.
   package let name: String
-  /// A digest of the contents; git's for staged files.
+  /// A digest of the contents; git's blob identifier for staged files.
   package let blob: String
 }
 
@@ -50,7 +50,7 @@ extension StagedFiles: VersionedSources {
   package func path(ofName name: String) -> FilePath { top.appending(name) }
 }
 
-/// The sources on disk, which a run reads in any case.
+/// The sources on disk that a run reads anyway.
 package struct SourcesOnDisk: VersionedSources {
   package var layout: Digest { Digest() }
   package var keepParts: Bool { true }
@@ -66,19 +66,19 @@ package struct SourcesOnDisk: VersionedSources {
   package func path(ofName name: String) -> FilePath { FilePath(name) }
 }
 
-/// The sources on disk of a run that reads none of those that are as they were when they were extracted from: it lists them.
+/// The sources on disk of a run that lists unchanged sources without reading them.
 struct ListedSources: VersionedSources {
   var layout: Digest { Digest() }
   var keepParts: Bool { true }
 
-  /// The sources on which an answer rested, by path.
+  /// The sources on which a cached result depended, by path.
   private let known: [String: KeptSources.Source]
   private var versions: [SourceVersion] = []
-  /// Those that are not as they were, by position.
+  /// The changed sources, by position.
   private var changed: [Int: SourceText] = [:]
 
-  /// - Parameter store: what was extracted from the sources of an answer.
-  /// - Throws: for a source that cannot be read.
+  /// - Parameter store: the extractions from the sources of the result.
+  /// - Throws: if a source cannot be read.
   init(_ project: Project, knownBy kept: KeptSources, _ store: ExtractionCache) throws(FileProblem) {
     known = Dictionary(kept.sources.map { ($0.path, $0) }) { $1 }
     for (position, path) in project.sources.paths.enumerated() {
@@ -99,7 +99,7 @@ struct ListedSources: VersionedSources {
   func texts(at positions: [Int], of project: Project) -> [SourceText?] {
     positions.map { position in
       if let text = changed[position] { return text }
-      // It may have changed since it was looked at.
+      // It may have changed since its status was read.
       let path = project.sources.paths[position]
       guard let contents = try? project.tree.contents(of: path), let source = known[path.string],
         source.isOf(contents.status)
