@@ -4,17 +4,17 @@ import TextBasics
 
 /// The decision of a sync about one key in one catalog, with the steps that led to it.
 package struct EntryExplanation: Sendable {
-  /// The catalog's path as messages print it; `nil` for a key of the code that belongs to no catalog.
+  /// The catalog's printed path; `nil` for a key of the code without a catalog.
   package let catalog: String?
   /// The 1-based line of the key in the catalog; `nil` for a key that the catalog does not have yet.
   package let line: Int?
   package let key: String
   package let decision: Decision
-  /// The reason why an entry stays that the code does not use or that differs from the code.
+  /// The reason why an entry is kept that the code does not use, or that differs from the code.
   package let reason: RetentionReason?
   package let steps: [Explanation.Step]
 
-  /// What a sync does with the key. The raw values are part of the JSON output.
+  /// The effect of a sync on the key. The raw values are part of the JSON output.
   package enum Decision: String, Sendable, CaseIterable {
     case upToDate = "up-to-date"
     case added, changed, revived, stale, removed, renamed, moved, kept, refused
@@ -38,7 +38,7 @@ package struct EntryExplanation: Sendable {
     }
   }
 
-  /// What Xcode does with the entry.
+  /// A sentence about Xcode's treatment of the entry.
   package var inXcode: String {
     reason?.inXcode ?? (decision == .noCatalog ? "Xcode adds the key to no catalog." : "Xcode does the same.")
   }

@@ -11,7 +11,7 @@ import Workspace
 package struct EntryExplanations: Sendable {
   package let items: [EntryExplanation]
 
-  /// Explains a key in all catalogs that have it or would get it.
+  /// Explains a key in all catalogs that contain it or would get it.
   /// - Parameters:
   ///   - table: the name of the only table to explain; `nil` for all.
   ///   - pass: a dry run over the whole project.
@@ -66,7 +66,7 @@ package struct EntryExplanations: Sendable {
         + "\(Quantity.of(count, "Swift source")).")
   }
 
-  /// The number of places beyond which the rest are only counted.
+  /// The maximum number of listed positions; more are only counted.
   private static let shownSites = 5
 
   private static func uses(_ sites: [LiteralSite]) -> [Explanation.Step] {

@@ -1,11 +1,11 @@
 import StringExtraction
 
-/// A text of a source or resource file, with the reasons why it is extracted or not and the catalog that it belongs to.
+/// A text of a source or resource file, with the reasons why it is extracted or not, and its catalog.
 package struct ExplainedLiteral: Sendable {
   package let explanation: Explanation
-  /// Whether a target extracts the text, if it is a key.
+  /// Whether a target extracts the text as a key.
   package let isTaken: Bool
-  /// The catalogs of the key, as a sentence.
+  /// A sentence about the catalogs of the key.
   package let catalog: String?
 
   package init(_ explanation: Explanation, isTaken: Bool = true, catalog: String?) {

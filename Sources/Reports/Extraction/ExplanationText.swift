@@ -2,7 +2,7 @@ import Diagnostics
 import StringExtraction
 import TextBasics
 
-/// Prints the steps behind a verdict for people.
+/// Formats explanations as text.
 package struct ExplanationText {
   package let isColoured: Bool
 
@@ -10,7 +10,7 @@ package struct ExplanationText {
     self.isColoured = isColoured
   }
 
-  /// The explanation of a literal.
+  /// Returns the explanation of a literal.
   package func block(_ literal: ExplainedLiteral) -> String {
     let explanation = literal.explanation
     let site = explanation.site
@@ -22,7 +22,7 @@ package struct ExplanationText {
       [verdict(explanation.extracted), rest].compactMap(\.self))
   }
 
-  /// The explanation of a catalog's entry.
+  /// Returns the explanation of a catalog's entry.
   package func block(_ entry: EntryExplanation) -> String {
     let line = entry.line.map { ":\($0)" } ?? ""
     let place = entry.catalog.map { TerminalSafeText.escaped($0) + line + ":" } ?? "No catalog:"
@@ -51,7 +51,7 @@ package struct ExplanationText {
     let table = TerminalSafeText.escaped(string.table)
     let isGuess = string.evidence == .assumed
     let text = "Extracted as \(key) in table \(table)\(isGuess ? ", with an assumed format specifier" : "")."
-    // What sync makes of guesses.
+    // Explain how a sync treats assumed specifiers.
     let advice =
       "\n  ‘strex sync’ adds no guess without --accept-assumed: it takes the key of this shape, if there is one."
     return Style.added.applied(to: text, if: isColoured) + (isGuess ? advice : "")

@@ -2,10 +2,10 @@ import Diagnostics
 import StringExtraction
 import TextBasics
 
-/// Prints the strings for people, with a line for each literal.
+/// Formats strings as text, one line for each literal.
 package struct ExtractionLines {
   package let isColoured: Bool
-  /// Whether a file's path is printed once above its literals, as for reading on a terminal.
+  /// Whether a file's path is printed once above its literals, as on a terminal.
   package let hasHeadings: Bool
 
   package init(isColoured: Bool, hasHeadings: Bool) {
@@ -13,7 +13,7 @@ package struct ExtractionLines {
     self.hasHeadings = hasHeadings
   }
 
-  /// `path:line:column: "key" [table] = "default value"  // comment`, in the order of places.
+  /// Returns lines `path:line:column: "key" [table] = "default value"  // comment`, ordered by position.
   package func text(_ strings: [ExtractedString]) -> String {
     let shown = strings.filter { !$0.isDebugOnly }.sorted { $0.site < $1.site }
     var text = ""

@@ -7,7 +7,7 @@ package struct ExtractionStatistics: Equatable {
   package let files: Int
   package let literals: Int
   package let keys: Int
-  /// The number of literals in places of unknown type.
+  /// The number of literals in contexts of unknown type.
   package let untyped: Int
   /// The number of format specifiers of all literals, by evidence.
   package let specifiers: [Evidence: Int]

@@ -8,23 +8,23 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// Why the literals on a line of a source are extracted or not, and where they go.
+/// Explains why the literals on a line of a source are extracted or not, and names their catalogs.
 package struct LiteralExplanations: Sendable {
   package struct Item: Sendable {
     package let explanation: Explanation
-    /// The strings that targets take from the literal.
+    /// The strings that targets extract from the literal.
     package let strings: [ExtractedString]
-    /// The catalogs to which the key goes, as a sentence.
+    /// A sentence about the catalogs of the key.
     package let catalog: String?
 
-    /// Whether a target extracts the literal, if it is a key.
+    /// Whether a target extracts the literal as a key.
     package var isTaken: Bool { !strings.isEmpty || explanation.extracted == nil }
   }
 
   package let items: [Item]
 
   /// - Parameters:
-  ///   - index: of the source, among those of the project.
+  ///   - index: the index of the source among the project's sources.
   ///   - line: 1-based.
   ///   - column: 1-based, in bytes; `nil` for all literals of the line.
   package init(of index: Int, line: Int, column: Int?, in project: Project, _ sdk: SDKLoad) async throws {
@@ -36,13 +36,13 @@ package struct LiteralExplanations: Sendable {
     items = Self.explained(&answers, project, try project.description)
   }
 
-  /// Takes what is known already, and types nothing.
+  /// Combines known results, without type-checking.
   /// - Parameters:
-  ///   - answers: why the literals of a source are extracted or not.
-  ///   - index: of the source, among those of the project.
-  ///   - description: that of the project.
-  ///   - uses: the uses of texts of the source at run time.
-  ///   - displays: the texts of the source that are shown as they are.
+  ///   - answers: the reasons why the literals of a source are extracted or not.
+  ///   - index: the index of the source among the project's sources.
+  ///   - description: the project's description.
+  ///   - uses: the run-time lookups of the source's texts.
+  ///   - displays: the texts of the source that users see untranslated.
   package init(
     _ answers: [Explanation], of index: Int, in project: Project, _ description: ProjectDescription, uses: [KeyUse],
     displays: [TextDisplay]
@@ -62,7 +62,7 @@ package struct LiteralExplanations: Sendable {
     }
   }
 
-  /// Why literals are extracted or not, and which are nevertheless looked up at run time.
+  /// Returns why literals are extracted or not, and which literals are looked up at run time nevertheless.
   private static func answers(
     _ index: Int, _ line: Int, _ column: Int?, _ project: Project, _ sdk: SDKLoad
   ) async throws -> [Explanation] {
@@ -91,7 +91,7 @@ package struct LiteralExplanations: Sendable {
     }
   }
 
-  /// The literals of the source that users see as they are.
+  /// Returns the literals of the source that users see untranslated.
   private static func displays(of index: Int, _ project: Project) async -> [TextDisplay] {
     let paths = project.sources.paths.map(\.string)
     let auditor = Auditor(await project.extractor, sources: project.sources.texts, paths: paths)
@@ -100,13 +100,13 @@ package struct LiteralExplanations: Sendable {
 }
 
 extension Explanation.Step {
-  /// Says that a literal is shown as it is.
+  /// A step: the literal is shown untranslated.
   fileprivate init(_ display: TextDisplay) {
     let place = display.place.map { "\($0.path):\($0.position.line):\($0.position.column)" }
     self.init("It \(display.manner).", declaration: place)
   }
 
-  /// Says that a literal is in use as a key although it is not extracted.
+  /// A step: the literal is used as a key although it is not extracted.
   fileprivate init(_ use: KeyUse) {
     let table = use.table.map { " in table \($0)" } ?? ""
     self.init(

@@ -1,15 +1,15 @@
 import StringExtraction
 import TextBasics
 
-/// A key with everything that the sources say about it, in all its places.
+/// A key, with the data of all its call sites.
 package struct ReportedString: Equatable {
   package let key: String
   package let table: String
-  /// The comments of all places without duplicates, sorted by code point, one per line.
+  /// The distinct comments of all call sites, sorted by code point, one per line.
   package let comment: String?
-  /// The first default value by path and place.
+  /// The first default value by path and position.
   package let defaultValue: String?
-  /// The weakest evidence of any place.
+  /// The weakest evidence of any call site.
   package let evidence: Evidence
   package let sites: [Site]
 
@@ -23,9 +23,9 @@ package struct ReportedString: Equatable {
     let key: UTF8Key
   }
 
-  /// The keys of all strings that are compiled for release, sorted by table and key.
+  /// The keys of all strings in release builds, sorted by table and key.
   package static func grouping(_ strings: [ExtractedString]) -> [ReportedString] {
-    // Groups and sorts positions, because a string is large to copy.
+    // Groups and sorts indices, because copying strings is expensive.
     let released = strings.indices.filter { !strings[$0].isDebugOnly }
     let groups = Dictionary(grouping: released) { Name(table: strings[$0].table, key: UTF8Key(strings[$0].key)) }
     return groups.map { name, positions in
@@ -48,7 +48,7 @@ package struct ReportedString: Equatable {
     a.table == b.table ? precedes(a.key, b.key) : precedes(a.table, b.table)
   }
 
-  /// Whether a text sorts before another by code points, which is also the order of UTF-8 bytes.
+  /// Returns whether a text sorts before another by code points, which is also the order of UTF-8 bytes.
   private static func precedes(_ a: String, _ b: String) -> Bool {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }

@@ -10,28 +10,28 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// What an audit of a project finds, before settings, comments and baselines let some of it pass.
+/// The findings of an audit of a project, before they are filtered by settings, comments and baselines.
 package final class AuditRun: Sendable {
-  /// The rules that an audit goes by.
+  /// The rules of an audit.
   package static let rules = AuditRules.all + PushRules.all
 
-  /// The project, whose extractor knows what the audit has typed.
+  /// The project, whose extractor contains the types of the audit.
   package let project: Project
   package let findings: [Finding]
-  /// The comments of sources that have some.
+  /// The strex comments of the sources.
   package let comments: [SuppressionComments]
-  /// A sync of the project that changed nothing.
+  /// A dry sync of the project.
   package let pass: SyncPass
-  /// The typed code.
+  /// The type-checked code.
   package let input: AuditInput
-  /// What kept the run from seeing everything, and what is odd about the project.
+  /// Everything that prevented a complete run, and unusual properties of the project.
   package let problems: [Diagnostic]
 
   /// - Parameters:
-  ///   - payloads: payloads of push messages and sources of senders, beside those that the configuration names.
-  ///   - makesFixes: whether findings with one safe answer have edits.
-  ///   - syncCommand: the command line that puts missing keys into the catalogs.
-  ///   - newCode: the sources in which code that nothing uses yet counts like any other, and the same for those that the request
+  ///   - payloads: payloads of push messages and sources of senders, in addition to the configuration's.
+  ///   - makesFixes: whether findings with one safe fix have edits.
+  ///   - syncCommand: the command line that adds missing keys to the catalogs.
+  ///   - newCode: the sources whose unused code counts like any other. The same applies to sources that the request
   ///     names.
   package convenience init(
     _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, payloads: [GivenPath] = [],
@@ -48,9 +48,9 @@ package final class AuditRun: Sendable {
   }
 
   /// - Parameters:
-  ///   - reading: the typed code of the project.
-  ///   - auditor: that of the project.
-  ///   - newCode: the sources in which code that nothing uses yet counts like any other.
+  ///   - reading: the type-checked code of the project.
+  ///   - auditor: the auditor of the project.
+  ///   - newCode: the sources whose unused code counts like any other.
   package init(
     _ project: Project, _ reading: AuditInput, by auditor: Auditor, _ sdk: SDKLoad, _ filter: FindingFilter,
     payloads: [GivenPath] = [], syncCommand: String = CatalogKnowledge().syncCommand, newCode: Set<FilePath> = [],
@@ -102,8 +102,8 @@ extension Auditor {
       routines: RoutineStrings.names(in: project))
   }
 
-  /// The path by which the auditor recognizes sample code: below a folder that the user named, the folders above it do not
-  /// count, since the user asked for this code.
+  /// Returns the path by which the auditor recognizes sample code. If the user named a folder, the folders above it do
+  /// not count, because the user requested this code.
   private static func path(_ source: FilePath, _ project: Project, _ filter: FindingFilter) -> String {
     let named = project.names.named.first { $0.isFolder && source.isWithin($0.physical) }
     return named.flatMap { source.relative(to: $0.physical)?.string } ?? filter.path(source)

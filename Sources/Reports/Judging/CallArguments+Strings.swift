@@ -2,8 +2,8 @@ import CatalogLint
 import StringExtraction
 
 extension CallArguments {
-  /// The arguments that strings get, as far as their types are known.
-  /// - Parameter path: returns the path of a source as findings have it.
+  /// The arguments of strings with known types.
+  /// - Parameter path: returns the path of a source as printed in findings.
   init(_ strings: [ExtractedString], _ path: (String) -> String) {
     self.init()
     for string in strings.sorted(by: { $0.site < $1.site }) where !string.isDebugOnly {
@@ -17,7 +17,7 @@ extension CallArguments {
 }
 
 extension ExtractedString {
-  /// The specifiers of the arguments, in their order; `%p` for those of unknown type, none where there are no arguments.
+  /// The specifiers of the arguments, in order; `%p` for arguments of unknown type. Empty if there are no arguments.
   fileprivate var passedSpecifiers: [String] {
     if let formatArguments { return formatArguments }
     let interpolations = interpolations.filter { !$0.specifier.hasPrefix("$") }

@@ -4,7 +4,7 @@ import ProjectModel
 import StringExtraction
 import Workspace
 
-/// What the configuration and the comments of a project let pass, and how its files are called in findings.
+/// Filters findings by the configuration and the comments of a project, and provides the paths in findings.
 package struct FindingFilter {
   /// The rules of the command, and the rule about suppressions.
   package let rules: [RuleDescription]
@@ -14,7 +14,7 @@ package struct FindingFilter {
   package let idleSettings: [Diagnostic]
   private let selection: RuleSelection
   private let confidence: Confidence
-  /// The rules that the configuration turns on or gives a severity: all that they find is wanted.
+  /// The rules that the configuration enables or gives a severity. All their findings are shown.
   private let chosen: Set<String>
 
   /// - Parameter rules: the command's own rules.
@@ -37,29 +37,29 @@ package struct FindingFilter {
   /// The identifiers of the rules that have to run.
   package var active: Set<String> { Set(selection.active.map(\.identifier)) }
 
-  /// The path of a file in findings.
+  /// Returns the path of a file as printed in findings.
   /// - Parameter path: an absolute path.
   package func path(_ path: FilePath) -> String { Self.path(path, root) }
 
-  /// The file of a path in findings.
+  /// Returns the file of a path in findings.
   package func file(_ path: String) -> FilePath { FilePath(path).isAbsolute ? FilePath(path) : root.appending(path) }
 
   private static func path(_ path: FilePath, _ root: FilePath) -> String {
     path.relative(to: root)?.string ?? path.string
   }
 
-  /// The findings that count and are certain enough.
-  /// - Parameter comments: the comments of files that have some.
+  /// Returns the findings that count and have enough confidence.
+  /// - Parameter comments: the strex comments of files.
   package func applied(to findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
     shown(of: counted(of: findings, comments))
   }
 
-  /// The findings that are certain enough to be shown.
+  /// Returns the findings with enough confidence to be shown.
   package func shown(of findings: [Finding]) -> [Finding] {
     findings.filter { $0.confidence >= confidence || chosen.contains($0.rule) }
   }
 
-  /// The findings that count, however certain they are: comments and baselines apply to all.
+  /// Returns the findings that count, with any confidence, because comments and baselines apply to all.
   package func counted(of findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
     var commented = Dictionary(comments.map { ($0.path, [Finding]()) }) { first, _ in first }
     var counted: [Finding] = []

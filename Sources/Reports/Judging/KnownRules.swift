@@ -12,6 +12,6 @@ package enum KnownRules {
 
   package static let identifiers = Set(all.map(\.identifier))
 
-  /// A suggestion for a name that no rule has.
+  /// Returns a suggestion for an unknown rule name.
   package static func hint(for name: String) -> String { Spelling.hint(for: name, in: identifiers.sorted()) }
 }

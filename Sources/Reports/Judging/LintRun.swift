@@ -8,9 +8,9 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// What a lint of a project's catalogs and tables finds, before settings and baselines let some of it pass.
+/// The findings of a lint of a project's catalogs and tables, before they are filtered by settings and baselines.
 package struct LintRun {
-  /// The rules that a lint goes by.
+  /// The rules of a lint.
   package static let rules = CatalogLinter.rules + ProjectLanguageFindings.rules
 
   package let findings: [Finding]
@@ -18,7 +18,7 @@ package struct LintRun {
   package let catalogs: CatalogSet
   /// The tables that have no catalog.
   package let tables: TableCatalogs
-  /// What kept the run from seeing everything.
+  /// Everything that prevented a complete run.
   package let problems: [Diagnostic]
 
   /// - Parameters:
@@ -53,14 +53,14 @@ package struct LintRun {
     problems = pass.hindrances + catalogs.problems + tables.problems + absence
   }
 
-  /// - Throws: for a language that no catalog has.
+  /// - Throws: for a language that no catalog contains.
   private static func check(_ languages: [String], in catalogs: [Catalog]) throws(UsageProblem) {
     let known = Set(catalogs.flatMap { $0.languages + [$0.sourceLanguage] })
     guard let unknown = languages.first(where: { !known.contains($0) }), !known.isEmpty else { return }
     throw .unknown("language", unknown, known: known.sorted())
   }
 
-  /// All words of the sources, among which are the symbols that Xcode generates for keys.
+  /// Returns all words of the sources, including uses of the symbols that Xcode generates for keys.
   private static func words(of project: Project) -> Set<String> {
     project.sources.texts.reduce(into: []) { words, source in
       for word in source.bytes.split(whereSeparator: {

@@ -2,10 +2,11 @@ import Audit
 import ProjectModel
 import Workspace
 
-/// Finds out in which bundles the keys of a project's sources are looked up.
+/// Determines the bundles in which the keys of a project's sources are looked up.
 enum LookupBundles {
-  /// The bundle of each source: the main one in applications and extensions, and where nobody says; the target's own in
-  /// packages' targets with a catalog; `nil` elsewhere, as in frameworks, and in targets that extract no keys from Swift.
+  /// Returns the bundle of each source: the main bundle in applications and extensions, and for sources without a
+  /// target; the target's own bundle in package targets with a catalog; `nil` otherwise, as in frameworks, and in
+  /// targets that extract no keys from Swift.
   static func all(in project: Project) -> [LookupBundle?] {
     project.sources.paths.map { path in
       switch project.map.membership(of: path) {
@@ -16,7 +17,7 @@ enum LookupBundles {
     }
   }
 
-  /// The bundle on which all targets of a source agree.
+  /// Returns the bundle on which all targets of a source agree.
   private static func bundle(of targets: [BuildTarget]) -> LookupBundle? {
     let bundles = targets.filter { !$0.isTest }.map(bundle)
     guard let first = bundles.first, let first, bundles.allSatisfy({ $0?.kind == first.kind }) else { return nil }
@@ -24,7 +25,7 @@ enum LookupBundles {
   }
 
   private static func bundle(of target: BuildTarget) -> LookupBundle? {
-    // Keys that nobody extracts get into no catalog.
+    // Keys that are not extracted are in no catalog.
     guard target.settings.extractsSwiftTypes else { return nil }
     let isForOldSystems = !target.settings.platforms.isSubset(of: target.settings.platformsWithLookups)
     if target.origin == .package {

@@ -7,7 +7,7 @@ import StringExtraction
 import Workspace
 
 extension CatalogKnowledge {
-  /// What is known about keys and catalogs. Keys in no catalog only count where there are catalogs at all.
+  /// Collects the facts about keys and catalogs. Keys without a catalog count only if the project has catalogs.
   init(_ pass: SyncPass, _ project: Project, _ translated: TranslatedKeys) {
     self.init()
     strings = pass.strings
@@ -32,13 +32,13 @@ extension CatalogKnowledge {
   }
 }
 
-/// Tells which keys that a sync would add are missing when the code runs.
+/// Determines which keys that a sync would add are missing at run time.
 private struct MissingKeys {
   private let project: Project
   /// The literals that name a bundle.
   private let bundled: Set<LiteralSite>
   private var outer: OuterKeys
-  /// The forms of the keys with specifiers that tables have, by the printed path of the table.
+  /// The forms of the tables' keys with specifiers, by the printed path of the table.
   private var forms: [String: Set<String>] = [:]
 
   init(_ pass: SyncPass, _ project: Project) {
@@ -47,7 +47,7 @@ private struct MissingKeys {
     outer = OuterKeys(project)
   }
 
-  /// The literals that look up a key which is not there.
+  /// Returns the literals that look up a missing key.
   mutating func sites(of item: SyncReport.Item, in run: any SyncRun) -> [LiteralSite] {
     let targets = targets(of: run.update.path)
     if Self.areFrameworks(targets), outer.contain(item.key, table: run.update.path.stem) {
@@ -67,7 +67,7 @@ private struct MissingKeys {
     !targets.isEmpty && targets.allSatisfy { $0.origin != .package && $0.isLibrary }
   }
 
-  /// Whether a table has a key that differs in the kinds of its specifiers alone: without types all of them are `%@`.
+  /// Returns whether a table has a key that differs only in the types of its specifiers. Without types, all are `%@`.
   private mutating func hasForm(of key: String, _ run: any SyncRun) -> Bool {
     guard key.contains("%"), FormatString(key).spellings.allSatisfy({ $0.hasSuffix("@") || $0 == "%%" }) else {
       return false
@@ -77,7 +77,7 @@ private struct MissingKeys {
     return known.contains(Self.form(key))
   }
 
-  /// A key with `%` in the place of each specifier.
+  /// Returns a key with `%` in place of each specifier.
   private static func form(_ key: String) -> String {
     FormatString(key).spellings.reduce(into: key) { form, spelling in
       if let range = form.firstRange(of: spelling) { form.replaceSubrange(range, with: "%\u{0}") }

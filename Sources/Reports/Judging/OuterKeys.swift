@@ -2,7 +2,7 @@ import ProjectModel
 import ProjectSync
 import Workspace
 
-/// The keys of catalogs and tables outside of packages, read when somebody asks for their table.
+/// The keys of catalogs and tables outside of packages. Each table is read on demand.
 struct OuterKeys {
   private let project: Project
   private let files: [FilePath]

@@ -5,14 +5,14 @@ import StringCatalog
 import TextBasics
 import Workspace
 
-/// Compares the languages of catalogs with those that projects declare.
+/// Compares the languages of catalogs with the languages that projects declare.
 package struct ProjectLanguageFindings {
   package static let rules = [sourceLanguage, undeclared]
 
   private let project: Project
   private let path: (FilePath) -> String
 
-  /// - Parameter path: the path of a file in findings.
+  /// - Parameter path: returns the path of a file as printed in findings.
   init(_ project: Project, path: @escaping (FilePath) -> String) { (self.project, self.path) = (project, path) }
 
   func findings(in catalogs: [CatalogSet.Member]) -> [Finding] {
@@ -29,7 +29,7 @@ package struct ProjectLanguageFindings {
       Self.sourceLanguage.identifier, Self.sourceLanguage.severity, path: path(member.path), message: message)
   }
 
-  /// The languages of a project's catalogs that the project does not declare.
+  /// Returns findings about languages of catalogs that their project does not declare.
   private func undeclared(_ source: any ProjectSource, _ catalogs: [CatalogSet.Member]) -> Finding? {
     let declared = Set((source.knownRegions + [source.developmentLanguage].compactMap(\.self)).map(RegionName.language))
     if source.knownRegions.isEmpty { return nil }

@@ -3,17 +3,17 @@ import Diagnostics
 import ProjectModel
 import ProjectSync
 
-/// What is wrong with tables that have no catalog: the rules of catalogs, with places in the tables.
+/// Findings about tables without a catalog: the rules of catalogs, with positions in the tables.
 package struct TableFindings {
   private let linter: CatalogLinter
   private let path: (FilePath) -> String
 
-  /// - Parameter path: of a file as findings have it.
+  /// - Parameter path: returns the path of a file as printed in findings.
   package init(_ linter: CatalogLinter, path: @escaping (FilePath) -> String) {
     (self.linter, self.path) = (linter, path)
   }
 
-  /// - Parameter calls: what the code passes to the texts of keys.
+  /// - Parameter calls: the arguments that the code passes to the texts of keys.
   package func findings(in table: TableCatalog, calls: CallArguments) -> [Finding] {
     let found = linter.findings(in: table.catalog, path: "", table: table.group.name, calls: calls).map {
       moved($0, table)

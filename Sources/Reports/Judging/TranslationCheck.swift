@@ -5,7 +5,7 @@ import StringCatalog
 import StringExchange
 import StructuredText
 
-/// What is wrong with the translations of one entry into one language.
+/// Checks the translations of one entry into one language.
 package struct TranslationCheck {
   /// A finding or a problem of a compilation.
   package struct Fault {
@@ -18,16 +18,16 @@ package struct TranslationCheck {
     package var line: String { "\(sentence) [\(rule)]" }
   }
 
-  /// Format specifiers that do not fit, so that the app would crash or show nonsense, and what does not compile.
+  /// Errors: format specifiers that would make the app crash or show garbage, and texts that do not compile.
   package private(set) var refusals: [Fault] = []
   /// All other findings.
   package private(set) var warnings: [Fault] = []
 
   /// - Parameters:
-  ///   - entry: with the translations.
-  ///   - path: that of the catalog, to which settings of rules may apply.
-  ///   - calls: what the code passes to the texts of keys.
-  ///   - filter: the rules that count.
+  ///   - entry: the entry, with its translations.
+  ///   - path: the path of the catalog, to which settings of rules may apply.
+  ///   - calls: the arguments that the code passes to the texts of keys.
+  ///   - filter: the rules that apply.
   package init(
     _ entry: CatalogEntry, of key: String, in catalog: Catalog, at path: FilePath, language: String,
     calls: CallArguments, _ filter: FindingFilter
@@ -40,7 +40,7 @@ package struct TranslationCheck {
       try Self.catalog(of: entry, key, catalog.sourceLanguage, []),
       try Self.catalog(of: entry, key, catalog.sourceLanguage, [language])
     )
-    // What is wrong with the source alone is not the translator's fault.
+    // Findings about only the source text are not the translator's errors.
     let before = Set(findings(source).map(\.sentence))
     let new = findings(translated).filter { !before.contains($0.sentence) }
     let fatal = new.filter { Self.demanded.contains($0.rule) }
@@ -56,14 +56,14 @@ package struct TranslationCheck {
     warnings = others.filter { !refuses($0) }.map(Self.fault)
   }
 
-  /// The rules about specifiers with which the app ends or shows what lies in memory. No setting lets that be written.
+  /// The rules about specifiers that make the app crash or print memory. No setting can disable them for imports.
   private static let demanded = Set(
     CatalogLinter.rules.filter { CatalogLinter.formatRules.contains($0.identifier) && $0.severity == .error }
       .map(\.identifier))
 
   private static func fault(_ finding: Finding) -> Fault { Fault(rule: finding.rule, sentence: finding.sentence) }
 
-  /// A catalog with the entry alone, in its own language and some others.
+  /// Returns a catalog with only this entry, in its source language and some others.
   private static func catalog(
     of entry: CatalogEntry, _ key: String, _ sourceLanguage: String, _ languages: Set<String>
   ) throws(JSONProblem) -> Catalog {
@@ -72,8 +72,8 @@ package struct TranslationCheck {
     for (language, _) in entry.localizations where language != sourceLanguage && !languages.contains(language) {
       try entry.removeLocalization(language)
     }
-    // What is not known to take arguments gets none from here: a key without a text in its own language stands for itself (facts A6),
-    // while lint says nothing of one word, which code may format in ways that nobody sees.
+    // Without known calls, assume no arguments. A key without a source-language text is its own text. Lint does not
+    // check one-word keys, because code may format them in other ways.
     if !entry.localizations.contains(where: { $0.language == sourceLanguage && !$0.localization.isEmpty }) {
       try entry.setStringUnit(StringUnit(state: .translated, value: key), language: sourceLanguage)
     }

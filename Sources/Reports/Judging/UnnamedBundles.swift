@@ -5,9 +5,9 @@ import ProjectSync
 import StringExtraction
 import Workspace
 
-/// Literals of packages whose keys go to the package's catalog, and whose code names no bundle.
+/// Finds literals of packages whose keys belong to the package's catalog, but whose code names no bundle.
 enum UnnamedBundles {
-  /// Those whose key no catalog or table of an application has: that is found where the code looks it up.
+  /// Returns those whose keys are in no catalog or table of an application. Other lookups find the application's text.
   static func all(in pass: SyncPass, _ project: Project) -> [CatalogKnowledge.RoutedKey] {
     let bundles = LookupBundles.all(in: project)
     let sources = Set(
@@ -25,7 +25,7 @@ enum UnnamedBundles {
     }
   }
 
-  /// Whether packages alone have a catalog. What a playground's application has is in its main bundle.
+  /// Returns whether only packages use a catalog. A playground's catalogs are in its main bundle.
   static func isOfPackages(_ catalog: FilePath, _ project: Project) -> Bool {
     guard case .targets(let targets) = project.map.membership(of: catalog) else { return false }
     return targets.map { project.map.targets[$0] }.allSatisfy { target in

@@ -9,16 +9,16 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Everything that a report shows of a project.
+/// The data of a report about a project.
 package struct ProjectReport {
   package private(set) var content: ReportContent
-  /// What is to be said of the run. With an error among them the report would lack something.
+  /// The diagnostics of the run. After an error, the report would be incomplete.
   package let diagnostics: [Diagnostic]
   private let filter: FindingFilter
 
   /// - Parameters:
-  ///   - languages: the only languages to report on; all if there are none.
-  ///   - version: that of the tool.
+  ///   - languages: the only languages to report on; empty for all.
+  ///   - version: the version of the tool.
   package init(
     of project: Project, _ sdk: SDKLoad, languages: [String], version: String,
     progress: (String?) -> Void = { _ in }
@@ -35,7 +35,7 @@ package struct ProjectReport {
     addFindings(findings, in: project)
   }
 
-  /// The number of findings about each key of each file.
+  /// Counts the findings about each key of each file.
   private static func counts(_ findings: [Finding]) -> [String: [UTF8Key: Int]] {
     findings.reduce(into: [:]) { counts, finding in
       guard let path = finding.path, let key = finding.key else { return }
@@ -66,7 +66,7 @@ package struct ProjectReport {
     }
   }
 
-  /// Places as the page has them: each line once.
+  /// Returns positions for the page: each line once.
   private func shown(_ sites: KeyPlaces.Sites, _ project: Project) -> [UTF8Key: [ReportedPlace]] {
     sites.mapValues { sites in
       var seen: Set<ReportedPlace> = []
@@ -91,7 +91,7 @@ package struct ProjectReport {
 }
 
 extension [Diagnostic] {
-  /// Each diagnostic once, where it stands first.
+  /// The diagnostics without duplicates, each at its first position.
   fileprivate var withoutRepeats: Self {
     reduce(into: []) { kept, diagnostic in
       if !kept.contains(diagnostic) { kept.append(diagnostic) }

@@ -5,14 +5,14 @@ import ProjectSync
 import StringExtraction
 import Workspace
 
-/// What the sources of the project say: which keys they have, where, and with which arguments.
+/// The keys in the sources of the project, their call sites and arguments.
 package final class CodeReading: Sendable {
   package let project: Project
-  /// Which tells which string goes to which catalog.
+  /// The pass that determines the catalogs of strings.
   package let pass: SyncPass
   private let places: KeyPlaces
   private let calls: [FilePath: CallArguments]
-  /// What kept it from seeing everything.
+  /// Everything that prevented a complete run.
   package let problems: [Diagnostic]
 
   package convenience init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
@@ -27,7 +27,7 @@ package final class CodeReading: Sendable {
     calls = pass.calls { $0 }
   }
 
-  /// The places of a key in the code.
+  /// Returns the call sites of a key.
   package func places(of key: String, in catalog: FilePath) -> [LiteralSite] { places.sites(of: key, in: catalog) }
 
   package func calls(of catalog: FilePath) -> CallArguments { calls[catalog] ?? CallArguments() }

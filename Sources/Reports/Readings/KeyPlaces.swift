@@ -3,15 +3,16 @@ import ProjectSync
 import StringExtraction
 import TextBasics
 
-/// The places of the code that look up keys, by catalog and key, each place once and in order.
+/// The code positions that look up keys, by catalog and key, each once and in order.
 package struct KeyPlaces: Sendable {
   package typealias Sites = [UTF8Key: [LiteralSite]]
 
   private var ofCatalogs: [FilePath: Sites] = [:]
-  /// Those of code after which no catalog is named, by table: packages look up their keys in the app's.
+  /// The positions for tables without a catalog, by table, because packages look up their keys in the app's tables.
   private let unrouted: [String: Sites]
 
-  /// Takes what the run reports on, what completes it, and the uses of keys that stay for the sake of them.
+  /// Collects the positions in the sources of the report and around them, and the uses of keys that are kept because of
+  /// them.
   package init(_ pass: SyncPass) {
     let uses = Dictionary(pass.runs.map { ($0.update.path, $0.uses) }, uniquingKeysWith: +)
     for update in pass.updates {
@@ -30,7 +31,7 @@ package struct KeyPlaces: Sendable {
     (ofCatalogs[catalog] ?? [:]).merging(unrouted[catalog.stem] ?? [:]) { own, _ in own }
   }
 
-  /// The places of strings by the names of their tables.
+  /// Returns the positions of strings by table name.
   package static func byTable(_ strings: [ExtractedString]) -> [String: Sites] {
     Dictionary(grouping: strings, by: \.table).mapValues { sites(named($0)) }
   }

@@ -6,11 +6,11 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// The catalogs of the project, and behind them the tables that have none as catalogs.
+/// The catalogs of the project, followed by the tables without a catalog in the form of catalogs.
 package struct CatalogReading: Sendable {
   package struct Member: Sendable {
     package let path: FilePath
-    /// The path as messages and tools have it.
+    /// The path as messages print it.
     package let printed: String
     package let catalog: Catalog
     package let status: CatalogStatus
@@ -20,17 +20,17 @@ package struct CatalogReading: Sendable {
       status = CatalogStatus(catalog, wanted: wanted)
     }
 
-    /// The same with another version of the catalog.
+    /// Returns the same with another version of the catalog.
     package func holding(_ catalog: Catalog) -> Member {
       Member(path: path, printed: printed, catalog: catalog, wanted: Set(languages))
     }
 
-    /// The languages that it has or should have, its own excluded.
+    /// The languages that it has or should have, except its source language.
     package var languages: [String] { status.languages.map(\.language) }
   }
 
   package let members: [Member]
-  /// The languages that catalogs should have.
+  /// The required languages of catalogs.
   package let wanted: ProjectLanguages
   package let problems: [Diagnostic]
   /// A note if there is nothing to read.
@@ -42,8 +42,8 @@ package struct CatalogReading: Sendable {
   }
 
   /// - Parameters:
-  ///   - catalogs: those that are asked for.
-  ///   - tables: those without a catalog.
+  ///   - catalogs: the requested catalogs.
+  ///   - tables: the tables without a catalog.
   package init(_ catalogs: CatalogSet, _ tables: TableCatalogs, of project: Project) {
     let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
     let asked = catalogs.members + tables.members.map(CatalogSet.Member.init)
@@ -57,8 +57,8 @@ package struct CatalogReading: Sendable {
     absence = tables.members.isEmpty ? catalogs.absence : []
   }
 
-  /// The languages that are asked for; none for all.
-  /// - Throws: for one that no catalog has or should have.
+  /// Returns the requested languages; empty for all.
+  /// - Throws: for a language that no catalog has or should have.
   package func chosen(_ languages: [String]) throws(UsageProblem) -> Set<String> {
     let known = Set(members.flatMap { wanted.languages(of: $0.path).union($0.languages) })
     if let unknown = languages.first(where: { !known.contains($0) }), !members.isEmpty {
@@ -71,12 +71,12 @@ package struct CatalogReading: Sendable {
     return Set(languages)
   }
 
-  /// How complete the translations into all languages are.
+  /// The report about the translations into all languages.
   package var report: StatusReport { StatusReport(members) }
 }
 
 extension CatalogSet.Member {
-  /// Tables without a catalog, as the one that they would make.
+  /// A member for tables without a catalog, in the form of a catalog.
   fileprivate init(_ table: TableCatalog) {
     self.init(path: table.group.catalog, printed: table.printed, catalog: table.catalogWithoutPlaces)
   }

@@ -3,12 +3,12 @@ import ProjectModel
 import StringCatalog
 import Workspace
 
-/// The languages that catalogs should have: those that `.strex.json` names, else those that any catalog of the same project and its
-/// packages has, and those that the project declares.
+/// The languages that catalogs should have: the languages that `.strex.json` lists, or else the languages that any
+/// catalog of the same project and its packages has, and those that the project declares.
 package struct ProjectLanguages: Sendable {
   private let graph: ProjectGraph
   private var ofGroups: [Int: Set<String>] = [:]
-  /// The languages that the configuration names; `nil` where it names none.
+  /// The languages in the configuration; `nil` if it lists none.
   private let configured: Set<String>?
 
   /// - Parameter catalogs: all catalogs around, whether requested or not.
@@ -29,7 +29,7 @@ package struct ProjectLanguages: Sendable {
     }
   }
 
-  /// Those of all catalogs.
+  /// The languages for all catalogs together.
   package var all: Set<String> { configured ?? Set(ofGroups.values.joined()) }
 
   package func languages(of catalog: FilePath) -> Set<String> {

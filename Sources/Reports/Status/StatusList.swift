@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import TextBasics
 
-/// Prints the keys that need some work, one per line, for `strex status --list`.
+/// Formats the keys that need some work, one per line, for `strex status --list`.
 package enum StatusList {
   package static func text(_ report: StatusReport, _ need: TranslationNeed) -> String {
     report.parts.flatMap { part in

@@ -9,17 +9,17 @@ package struct StatusReport {
     package let status: CatalogStatus
     /// The requested languages of the catalog.
     package let languages: [LanguageCoverage]
-    /// The keys that need what `--list` names.
+    /// The keys that match `--list`.
     package let list: [TranslationList.Item]
   }
 
   package let parts: [Part]
-  /// The counts of all catalogs together, by language.
+  /// The sums of all catalogs, by language.
   package let totals: [LanguageCoverage]
 
   /// - Parameters:
   ///   - languages: the only languages to report on; all if there are none.
-  ///   - need: what listed keys need; `nil` to list none.
+  ///   - need: the condition for listed keys; `nil` to list none.
   package init(
     _ catalogs: [CatalogReading.Member], languages: Set<String> = [], listing need: TranslationNeed? = nil
   ) {

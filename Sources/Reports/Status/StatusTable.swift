@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import TextBasics
 
-/// A table of languages with their counts, one row each.
+/// A table with one row of counts for each language.
 package struct StatusTable {
   private let rows: [LanguageCoverage]
   private let isColoured: Bool

@@ -3,12 +3,12 @@ import Diagnostics
 import ProjectModel
 import TextBasics
 
-/// Prints the report on translations for people.
+/// Formats the report on translations as text.
 package struct StatusText {
-  /// Whether a bar is drawn beside each percentage.
+  /// Whether a bar is drawn next to each percentage.
   package let hasBars: Bool
   package let isColoured: Bool
-  /// Whether languages with complete translations have rows of their own.
+  /// Whether fully translated languages have separate rows.
   package var unfoldsComplete = false
   /// The largest width of a row; `nil` for no limit.
   package var columns: Int?
@@ -20,7 +20,7 @@ package struct StatusText {
     self.columns = columns
   }
 
-  /// The text of a report, with the totals first: these matter most where there are many catalogs.
+  /// Returns the text of a report. The totals are first, because they matter most if there are many catalogs.
   package func text(_ report: StatusReport) -> String {
     var blocks = report.parts.map(block)
     if report.parts.count > 1, !report.totals.isEmpty {
@@ -30,7 +30,7 @@ package struct StatusText {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// What the totals are of: `All 2 catalogs`, `1 catalog and 3 tables together`.
+  /// Returns the title of the totals: `All 2 catalogs`, `1 catalog and 3 tables together`.
   private static func title(_ parts: [StatusReport.Part]) -> String {
     let tables = parts.count { FilePath($0.path).isStringsTable }
     switch (parts.count - tables, tables) {

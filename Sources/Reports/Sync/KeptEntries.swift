@@ -5,10 +5,10 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// Notes on the entries of a catalog that a sync leaves although no code certainly contains their keys.
+/// Notes on the entries of a catalog that a sync keeps although the code may not contain their keys.
 package enum KeptEntries {
-  /// A note for each entry that Xcode would mark stale, and one for each other reason. Reasons that concern a whole catalog
-  /// have notes of their own.
+  /// Returns a note for each entry that Xcode would mark as stale, and one for each other reason. Reasons that apply to
+  /// a whole catalog have separate notes.
   package static func diagnostics(of run: any SyncRun) -> [Diagnostic] {
     let kept = run.report.items.compactMap { item -> (item: SyncReport.Item, reason: RetentionReason)? in
       guard case .kept(let reason) = item.outcome, item.sites.isEmpty, !hasNote(reason) else { return nil }

@@ -1,10 +1,10 @@
 import CatalogSync
 
-/// What became of keys that a run changed.
+/// The kind of change that a run made to keys.
 enum KeyChange {
   case added, revived, stale, removed, changed, renamed, movedHere, movedAway
 
-  /// In words for what was done.
+  /// The past tense, for completed changes.
   var done: String {
     switch self {
     case .added: "added"
@@ -18,7 +18,7 @@ enum KeyChange {
     }
   }
 
-  /// In words for what is to be done with some keys.
+  /// Returns the phrase for changes that are still to be made.
   func toDo(_ count: Int) -> String {
     switch self {
     case .added: "add \(count)"
@@ -34,7 +34,7 @@ enum KeyChange {
 }
 
 extension SyncReport {
-  /// The changed keys by what became of them, in the order in which people read it.
+  /// The changed keys by kind, in reading order.
   var changes: [(kind: KeyChange, items: [Item])] {
     [
       (.added, added), (.revived, revived), (.stale, stale), (.removed, removed), (.changed, changed),

@@ -4,14 +4,14 @@ import ProjectSync
 import StringCatalog
 import TextBasics
 
-/// The keys of a table that the code does not have, among which a missing key may be meant.
+/// The keys of a table that the code does not have. A missing key may be a misspelling of one of them.
 struct NearKeys {
-  /// Those with format specifiers, by their shape.
+  /// The keys with format specifiers, by their shape.
   private var byShape: [String: String] = [:]
-  /// Those that look like identifiers.
+  /// The keys that look like identifiers.
   private var identifiers: [String] = []
 
-  /// The number of identifiers beyond which comparing them takes too long.
+  /// The number of identifiers above which a comparison takes too long.
   private static let limit = 2_000
 
   init(_ run: any SyncRun) {
@@ -23,7 +23,7 @@ struct NearKeys {
     if identifiers.count > Self.limit { identifiers = [] }
   }
 
-  /// The end of a message about a missing key; empty where no key is near.
+  /// Returns the end of a message about a missing key; empty if there is no similar key.
   func hint(for key: String) -> String {
     if key.contains("%"), let other = byShape[FormatString(key).shape] {
       let rename = TerminalSafeText.word("strex sync --rename " + ShellWord.quotedIfNeeded("\(other)=\(key)"))

@@ -5,8 +5,7 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// Findings about everything that is out of step: missing keys at their literals, the others at their lines in the
-/// catalog.
+/// Findings about keys that are out of date: missing keys at their literals, the others at their lines in the catalog.
 package struct SyncFindings {
   private let run: any SyncRun
   private let columns: [Int]
@@ -19,7 +18,7 @@ package struct SyncFindings {
   }
 
   package var diagnostics: [Diagnostic] {
-    // Hundreds of keys are as they should be, and need no name.
+    // Hundreds of unchanged keys need no finding.
     run.report.items.lazy.filter(\.outcome.isChange).flatMap { item -> [Diagnostic] in
       let key = TerminalSafeText.quoted(item.key)
       switch item.outcome {
@@ -48,7 +47,7 @@ package struct SyncFindings {
     }
   }
 
-  /// Whether a line of the catalog is named.
+  /// Returns whether the finding is at a line of the catalog.
   private static func namesEntry(_ item: SyncReport.Item) -> Bool {
     switch item.outcome {
     case .added, .carried, .movedHere, .unchanged, .kept, .refused: false
@@ -80,7 +79,7 @@ package struct SyncFindings {
     return "the " + (names.isEmpty ? "extraction state" : names.joined(separator: " and "))
   }
 
-  /// The column of the first character in each line that is not white space.
+  /// Returns the column of the first character in each line that is not white space.
   private static func columns(_ bytes: ContiguousArray<UInt8>) -> [Int] {
     bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).map { line in
       let indentation = line.prefix { $0 == .space || $0 == .tab }.count

@@ -3,9 +3,9 @@ import Diagnostics
 import ProjectSync
 import TextBasics
 
-/// Says in a line what a run changed in a catalog or table, with the first keys by name.
+/// Summarizes the changes to a catalog or table in one line that names the first keys.
 package enum SyncLine {
-  /// How many keys are named.
+  /// The number of named keys.
   private static let few = 3
 
   package static func text(_ run: any SyncRun) -> String {

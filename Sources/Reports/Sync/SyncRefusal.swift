@@ -4,17 +4,18 @@ import ProjectSync
 import StringExtraction
 import TextBasics
 
-/// The last line of a check that failed. It names the fault and the command that repairs it, and says that nothing was written.
+/// The last line of a failed check. It names the problem and the command that fixes it, and states that nothing was
+/// written.
 package struct SyncRefusal {
   private let changed: [any SyncRun]
   private let gaps: [SyncGap]
   private let request: SyncRequest
-  /// The options that repair the places which the check found.
+  /// The options that fix the reported positions.
   package let repairs: [SyncGap.Repair]
 
   package init(_ request: SyncRequest, _ runs: [any SyncRun], _ diagnostics: [Diagnostic]) {
     self.request = request
-    // A fixing run has staged its changes already.
+    // A fixing run has already staged its changes.
     changed = request.fixesStaged ? [] : runs.filter(\.isChanged)
     gaps = SyncGap.all(in: diagnostics)
     let renames = changed.contains { !$0.report.suggestedRenames.isEmpty }
@@ -38,7 +39,7 @@ package struct SyncRefusal {
   private func steps(_ command: String) -> [String] {
     let run = "run \(TerminalSafeText.word(command))"
     let commit = request.isStaged ? " and commit again" + namingCatalogs : ""
-    // A sync without an option repairs nothing if no catalog changes.
+    // A sync without options fixes nothing if no catalog changes.
     let runs = changed.isEmpty && repairs.isEmpty ? [] : [run + commit]
     let needsEdits = gaps.contains { $0.repair.map { !repairs.contains($0) } ?? true }
     return runs + (needsEdits ? ["correct the places of the \(runs.isEmpty ? "" : "other ")warnings"] : [])
@@ -52,12 +53,12 @@ package struct SyncRefusal {
 
   private var noun: String { changed.contains { $0.update.path.isStringsTable } ? "table" : "catalog" }
 
-  /// A commit of named files leaves out the catalogs that it does not name.
+  /// A commit of named files does not include other catalogs.
   private var namingCatalogs: String {
     request.commitsNamedFiles && !changed.isEmpty ? ", naming the \(noun)\(changed.count == 1 ? "" : "s"), too" : ""
   }
 
-  /// Joins clauses as a sentence does: ‘a, b, and c’.
+  /// Joins clauses to a list in a sentence: ‘a, b, and c’.
   static func list(_ clauses: [String]) -> String {
     guard let last = clauses.last, clauses.count > 1 else { return clauses.joined() }
     return clauses.dropLast().joined(separator: ", ") + (clauses.count > 2 ? ", and " : " and ") + last

@@ -4,14 +4,14 @@ import IncrementalExtraction
 import ProjectSync
 import TextBasics
 
-/// Prints what a run did for people, with a line for each catalog.
+/// Formats the results of a run as text, with a line for each catalog.
 package enum SyncSummary {
   /// - Parameters:
-  ///   - inStep: catalogs that are in step and needed no run.
-  ///   - isDone: whether the changes were written, or only would be.
+  ///   - inStep: catalogs that were up to date and did not need to run.
+  ///   - isDone: whether the changes were written.
   ///   - isWhole: whether nothing prevented a complete run.
-  ///   - gaps: text that the catalogs lack although none of them changes.
-  /// - Returns: `nil` when there is nothing to say.
+  ///   - gaps: texts that the catalogs lack although no catalog changes.
+  /// - Returns: `nil` if there is nothing to print.
   package static func text(
     _ runs: [any SyncRun], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool, lacking gaps: [SyncGap] = []
   ) -> String? {
@@ -19,7 +19,7 @@ package enum SyncSummary {
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
     guard isWhole, !runs.isEmpty || !inStep.isEmpty else { return nil }
     if !gaps.isEmpty { return "no catalog has to change, but " + SyncRefusal.list(gaps.map(\.clause)) }
-    // A run on some of the sources only takes new keys and those that came back.
+    // A run on some of the sources only adds and revives keys.
     let isPartial =
       runs.contains { $0.update.suppression?.isPartial ?? false } || inStep.contains(where: \.isPartial)
     return isPartial ? "up to date (additions only)" : "all catalogs are up to date"

@@ -5,7 +5,7 @@ import Workspace
 
 /// The results of `strex targets`.
 package struct TargetReport {
-  /// Sources whose targets are unknown, or have no catalog of a table, and the catalogs to which they go for it.
+  /// Sources with unknown targets, or whose targets have no catalog for a table, and the catalogs that folders assign.
   package struct Folders: Equatable {
     package let table: String
     /// Whether the sources belong to targets.
@@ -15,13 +15,13 @@ package struct TargetReport {
   }
 
   package let targets: [BuildTarget]
-  /// Sources that a project has in no target.
+  /// Sources of a project that belong to no target.
   package let uncompiled: [FilePath]
   /// Sources that targets list but that do not exist.
   package let missing: [FilePath]
-  /// The sources for which folders decide.
+  /// The sources whose catalogs are assigned by folder.
   package let folders: [Folders]
-  /// Problems with the places of catalogs.
+  /// Diagnostics about the locations of catalogs.
   package let diagnostics: [Diagnostic]
   /// Catalogs that are not made from code, each with the reason as the end of a sentence.
   package let leftAlone: [(catalog: FilePath, reason: String)]
@@ -54,7 +54,7 @@ package struct TargetReport {
     folders = Self.folders(of: sources, router)
   }
 
-  /// Sources grouped by their catalogs, for each table that has a catalog.
+  /// Groups sources by their catalogs, for each table that has a catalog.
   private static func folders(of sources: [FilePath], _ router: CatalogRouter) -> [Folders] {
     var router = router
     return router.layout.tables.sorted().flatMap { table in
@@ -74,8 +74,8 @@ package struct TargetReport {
     }
   }
 
-  /// Whether a source gets its catalogs by folders although it has targets; `nil` where its targets have catalogs, or
-  /// no target compiles it.
+  /// Returns whether a source gets its catalogs by folder although it has targets; `nil` if its targets have catalogs,
+  /// or if no target compiles it.
   private static func isByFolders(_ destination: CatalogDestination, _ source: FilePath, _ map: TargetMap) -> Bool? {
     switch map.membership(of: source) {
     case .none: return nil

@@ -3,10 +3,10 @@ import ProjectModel
 import TextBasics
 import Workspace
 
-/// Prints the report on targets for people.
+/// Formats the report on targets as text.
 package struct TargetsText {
   package let names: PathNames
-  /// Whether sources are listed, and not only counted.
+  /// Whether sources are listed, not only counted.
   package let isVerbose: Bool
 
   package init(names: PathNames, isVerbose: Bool) {
@@ -52,7 +52,7 @@ package struct TargetsText {
     return lines.joined(separator: "\n")
   }
 
-  /// One for the tables of all languages: `App/*.lproj/Localizable.strings`.
+  /// Returns one pattern for the tables of all languages: `App/*.lproj/Localizable.strings`.
   private static func patterns(of tables: [FilePath]) -> [FilePath] {
     let patterns = tables.map { table in
       guard let region = table.folder, region.fileExtension == "lproj", let folder = region.folder else { return table }

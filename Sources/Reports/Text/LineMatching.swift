@@ -1,14 +1,14 @@
 import TextBasics
 
-/// Finds the lines that two texts have in common, in time that grows hardly faster than their length.
+/// Finds the lines that two texts have in common, in nearly linear time.
 ///
-/// Lines that occur once in both texts are anchors. The longest ascending run of them is kept, and what lies between
-/// two anchors is compared in the same way (Bram Cohen's patience diff). A catalog's keys are such lines.
+/// Lines that occur once in both texts are anchors. The longest ascending run of anchors is kept, and the lines between
+/// two anchors are compared in the same way (Bram Cohen's patience diff). The keys of a catalog are such lines.
 package struct LineMatching {
-  /// Lines are bytes, so that two spellings of one character differ.
+  /// Lines are bytes, so canonically equivalent texts with different bytes are different.
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
-  /// For each line of the new text, the line of the old text that it equals; `nil` for an added one.
+  /// For each line of the new text, the index of the equal line in the old text; `nil` for an added line.
   package private(set) var origins: [Int?]
 
   package init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
@@ -19,7 +19,7 @@ package struct LineMatching {
     while let (a, b) = pending.popLast() { pending += matchEnds(a, b) }
   }
 
-  /// Matches equal lines at both ends, and the anchors between.
+  /// Matches equal lines at the start and end, and the anchors in between.
   /// - Returns: the pairs of ranges that remain to be compared.
   private mutating func matchEnds(_ a: Range<Int>, _ b: Range<Int>) -> [(Range<Int>, Range<Int>)] {
     var (a, b) = (a, b)
@@ -39,7 +39,7 @@ package struct LineMatching {
       rest.append((i..<anchor.old, j..<anchor.new))
       (i, j) = (anchor.old + 1, anchor.new + 1)
     }
-    // Without an anchor the ranges cannot be divided: they are replaced as a whole.
+    // Without an anchor the ranges cannot be divided, so they are replaced completely.
     if i > a.lowerBound || j > b.lowerBound { rest.append((i..<a.upperBound, j..<b.upperBound)) }
     return rest
   }
@@ -63,7 +63,7 @@ package struct LineMatching {
     return places
   }
 
-  /// The longest run of pairs, which already ascend in the new lines, that also ascends in the old ones.
+  /// Returns the longest run of pairs that also ascends in the old lines. The pairs already ascend in the new lines.
   private static func longestRise(_ pairs: [Anchor]) -> [Anchor] {
     var tops: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: pairs.count)

@@ -1,18 +1,18 @@
-/// Keeps texts of a repository from being taken for commands of a server, such as `::stop-commands::` and `##[endgroup]` on
-/// GitHub, `##vso[…]` on Azure and `##teamcity[…]` on TeamCity.
+/// Prevents CI servers from interpreting a repository's texts as commands, such as `::stop-commands::` and
+/// `##[endgroup]` on GitHub, `##vso[…]` on Azure and `##teamcity[…]` on TeamCity.
 package enum ServerCommands {
-  /// How a character is escaped, which depends on where the text is read.
+  /// The syntax for escaping a character, which depends on the output format.
   package enum Escape: Sendable {
-    /// As Swift escapes it: `\u{23}`.
+    /// Swift's syntax: `\u{23}`.
     case text
-    /// As JSON escapes it: the value stays the same.
+    /// JSON's syntax: the value does not change.
     case json
-    /// As XML and HTML escape it: the value stays the same.
+    /// The syntax of XML and HTML: the value does not change.
     case xml
   }
 
-  /// The text with an escape in each place where a server would see a command: colons at the beginning of a line, and `##`
-  /// before a bracket anywhere.
+  /// Returns the text with an escape at each position where a server would see a command: colons at the beginning of a
+  /// line, and `##` before a bracket anywhere.
   package static func escaped(_ text: String, as escape: Escape) -> String {
     guard mayHoldCommand(text) else { return text }
     let scalars = Array(text.unicodeScalars)
@@ -26,13 +26,13 @@ package enum ServerCommands {
       } else {
         result.append(scalar)
       }
-      // Servers skip white space at the beginning.
+      // Servers skip leading white space.
       isStart = scalar == "\n" || scalar == "\r" || isStart && scalar.properties.isWhitespace
     }
     return String(result)
   }
 
-  /// Whether the text has two colons or two number signs in a row, which few texts have.
+  /// Returns whether the text has two consecutive colons or number signs, which is rare.
   private static func mayHoldCommand(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextBasics
 
-/// The difference of two texts as `diff -u` writes it, which `patch` and `git apply` read.
+/// The difference of two texts in the format of `diff -u`, which `patch` and `git apply` read.
 package struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
@@ -10,9 +10,9 @@ package struct UnifiedDiff {
 
   /// The form in which lines are printed.
   package enum Look {
-    /// Every byte is kept, so that the difference can be applied.
+    /// All bytes are unchanged, so that the difference can be applied.
     case exact
-    /// Nothing in the lines can act on a terminal.
+    /// Control characters are escaped, for terminals.
     case visible(isColoured: Bool)
 
     fileprivate func line(_ text: String, _ style: Style) -> String {
@@ -31,7 +31,7 @@ package struct UnifiedDiff {
 
   private struct Edit {
     let kind: Kind
-    /// How many old and new lines precede it.
+    /// The number of preceding old and new lines.
     let old: Int
     let new: Int
   }
@@ -51,7 +51,7 @@ package struct UnifiedDiff {
     }
   }
 
-  /// For each new line, and for the end, the old line up to which all have been removed or kept.
+  /// For each new line, and for the end, the old line before which all lines have been removed or kept.
   private static func ends(_ origins: [Int?], _ count: Int) -> [Int] {
     var end = count
     var ends = [count]
@@ -65,7 +65,7 @@ package struct UnifiedDiff {
   /// - Parameters:
   ///   - oldPath: the path after `---`.
   ///   - newPath: the path after `+++`.
-  ///   - look: whether programs or people read the text.
+  ///   - look: whether the text is for programs or for users.
   package static func text(
     from old: [UInt8], _ oldPath: String, to new: [UInt8], _ newPath: String, look: Look = .exact
   ) -> String {
@@ -76,7 +76,7 @@ package struct UnifiedDiff {
     return hunks.reduce(into: head) { $0 += diff.text(of: $1, look) }
   }
 
-  /// The lines with their line breaks, so that a missing one at the end counts.
+  /// The lines with their line breaks, so that a missing final line break counts.
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -88,7 +88,7 @@ package struct UnifiedDiff {
     return lines
   }
 
-  /// Ranges of edits: the changes with the lines around them, merged where they touch.
+  /// Returns ranges of edits: the changes with their context lines, merged where they touch.
   private func hunks() -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, edit) in edits.enumerated() where edit.kind != .same {
