@@ -5,23 +5,23 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The catalogs that a command line names one by one.
+/// The catalogs that the command line names individually.
 package struct GivenCatalogs {
   package struct Member {
     package let path: GivenPath
     package let catalog: Catalog
 
-    /// The table's name, which is that of the file.
+    /// The table's name, which is the file name without extension.
     package var table: String { FilePath(path.text).stem }
 
-    /// Where the key at a position stands.
+    /// Returns the location of the key at an index.
     package func location(ofKeyAt position: Int) -> SourceLocation? {
       catalog.name(at: position).map { SourceLocation(line: $0.location.line, column: $0.location.column) }
     }
   }
 
   package private(set) var members: [Member] = []
-  /// Errors alone: why files are no catalogs, or cannot be compiled together.
+  /// The reasons why files are invalid catalogs or cannot be compiled together. All are errors.
   package private(set) var problems: [Diagnostic] = []
 
   package init(_ paths: [GivenPath]) {

@@ -3,22 +3,22 @@ import StringExchange
 import StringTables
 import TextBasics
 
-/// Takes the translations of a file into a `.stringsdict`: what is finished, and was translated from what the table of the
-/// source language has. Whatever else there is gets a remark.
+/// Imports the translations of a file into a `.stringsdict`. Takes only finished translations whose source text matches
+/// the table of the source language. Reports every other unit.
 struct StringsDictImport {
-  /// What the table of the language gets.
+  /// The changes to the table of the language.
   private(set) var changes: [StringsDictChange] = []
   private(set) var remarks: [ImportRemark] = []
   private(set) var changeCount = 0
-  /// How many texts the table had no translation for, those that stay out of it among them.
+  /// The number of texts that had no translation in the table, including those that are not imported.
   private(set) var additionCount = 0
-  /// Those with a translation whose key is gone.
+  /// The units with a translation whose key no longer exists.
   private(set) var strangers: [XLIFFUnit] = []
   private let source: StringsDictTable
   private let target: StringsDictTable?
   private var index: [UTF8Key: (key: String, text: StringsDictText)] = [:]
   private var forms: [UTF8Key: StringsDictForm] = [:]
-  /// The units that each key was changed by.
+  /// The units that changed each key.
   private var changers: [UTF8Key: [XLIFFUnit]] = [:]
   private var seen: [UTF8Key: XLIFFUnit] = [:]
   private let languages: (source: String, target: String)
@@ -36,7 +36,7 @@ struct StringsDictImport {
     remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  /// Takes a unit, or says why not.
+  /// Imports a unit, or returns the reason why it is not imported.
   private mutating func reasonToLeave(_ unit: XLIFFUnit) -> ImportRemark.Reason? {
     if let before = seen.updateValue(unit, forKey: UTF8Key(unit.id)) {
       return before.target == unit.target ? nil : .repeated
@@ -99,7 +99,7 @@ struct StringsDictImport {
     changes.append(change)
   }
 
-  /// What is wrong with the format specifiers of a form.
+  /// Returns the problem with the format specifiers of a form.
   private func fault(in form: StringsDictForm, of entry: StringsDictEntry) -> ImportFault? {
     guard let check = options.check, let model = entry.form else { return nil }
     var catalog = Catalog(sourceLanguage: languages.source)

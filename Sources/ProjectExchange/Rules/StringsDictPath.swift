@@ -1,33 +1,33 @@
 import StringTables
 
-/// Where a text stands in what a `.stringsdict` has for a key: `boats`, `one`.
+/// The path of a text within the entry of a key in a `.stringsdict`, for example `boats`, `one`.
 struct StringsDictPath: Hashable {
   var steps: [String] = []
 
   func appending(_ steps: String...) -> StringsDictPath { StringsDictPath(steps: self.steps + steps) }
 
-  /// What Xcode calls the text: `/KEY:dict/boats:dict/one:dict/:string`.
+  /// Returns Xcode's identifier of the text: `/KEY:dict/boats:dict/one:dict/:string`.
   func id(ofKey key: String) -> String { "/" + ([key] + steps).map { $0 + ":dict/" }.joined() + ":string" }
 
   static func isID(_ id: String) -> Bool { id.hasPrefix("/") && id.hasSuffix(":dict/:string") }
 }
 
-/// A text of a form, and what it is a translation of.
+/// A text of a form, with its source text.
 struct StringsDictText {
   let path: StringsDictPath
   let source: String
-  /// `nil` where the language has none there.
+  /// The translation; `nil` if the language has none.
   let target: String?
 }
 
 extension StringsDictForm {
-  /// The texts that a language may have in the place of those of the source language.
+  /// Returns the texts of a translated form.
   ///
-  /// Measured on what Xcode 13 to 15 exported: a plural has the categories that the language needs, and `zero` where the
-  /// source language has it; a category that the source language lacks is a translation of its `other`.
+  /// Measured with exports of Xcode 13 to 15: a plural has the categories that the language needs, and `zero` if the
+  /// source language has it. The source text of a category that the source language lacks is its `other`.
   /// - Parameters:
-  ///   - target: what the language has.
-  ///   - categories: those that the language needs; `nil` for those of the source language.
+  /// - target: the translated form.
+  /// - categories: the categories that the language needs; `nil` to use the source language's categories.
   func texts(
     beside target: StringsDictForm?, needing categories: [String]?, at path: StringsDictPath = .init()
   ) -> [StringsDictText] {
@@ -52,7 +52,7 @@ extension StringsDictForm {
     }
   }
 
-  /// The form with another text at a path; what is missing on the way is taken from a model.
+  /// Returns the form with another text at a path. Missing levels are copied from a model.
   func setting(
     _ text: String, at path: ArraySlice<String>, like model: StringsDictForm?
   ) -> StringsDictForm {
@@ -79,7 +79,7 @@ extension StringsDictForm {
     }
   }
 
-  /// The form without texts of its own.
+  /// The form with all texts removed.
   var emptied: StringsDictForm {
     switch self {
     case .text: .text("")
@@ -90,7 +90,7 @@ extension StringsDictForm {
     }
   }
 
-  /// Whether a variable has no text for all other numbers.
+  /// Whether a variable lacks the case `other`.
   var lacksOther: Bool {
     switch self {
     case .text, .width: false
@@ -132,7 +132,7 @@ extension [StringsDictCase] {
 
   private static let order = ["zero", "one", "two", "few", "many", "other"]
 
-  /// - Parameter path: from the name of the case on.
+  /// - Parameter path: starts with the name of the case.
   fileprivate mutating func set(_ text: String, at path: ArraySlice<String>, like model: [StringsDictCase]?) {
     guard let name = path.first else { return }
     let like = model?.form(name) ?? model?.form("other")

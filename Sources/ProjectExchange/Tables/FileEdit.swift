@@ -1,19 +1,19 @@
 import ProjectModel
 import Workspace
 
-/// A file that is to be written, or taken away.
+/// A file to write or to remove.
 package struct FileEdit {
   package let path: FilePath
   /// The path as messages print it.
   package let printed: String
-  /// `nil` for a file that is not there.
+  /// The contents as read; `nil` for a new file.
   package let before: FileContents?
-  /// `nil` for a file that is to go.
+  /// The contents to write; `nil` to remove the file.
   package let after: ContiguousArray<UInt8>?
 
   package var bytesBefore: ContiguousArray<UInt8> { before?.bytes ?? [] }
 
-  /// - Throws: also where the file is another one than when it was read.
+  /// - Throws: also if the file has changed since it was read.
   package func perform() throws(FileProblem) {
     guard let after else {
       if let before { try ReadFile.remove(path, ifStill: before.status, printed: printed) }
@@ -27,7 +27,7 @@ package struct FileEdit {
     (self.path, self.printed, self.before, self.after) = (path, printed, before, after)
   }
 
-  /// Reads what is there.
+  /// Reads the existing file.
   init(_ path: FilePath, printed: String, after: ContiguousArray<UInt8>?) throws(FileProblem) {
     let isThere = try FileStatus.ifThere(path.string) != nil
     (self.path, self.printed, self.after) = (path, printed, after)
@@ -36,13 +36,13 @@ package struct FileEdit {
 }
 
 extension FileEdit {
-  /// Fails where ``perform()`` would, as far as that can be told without writing.
+  /// Fails if ``perform()`` is known to fail.
   package func check() throws(FileProblem) {
     guard after != nil, let before else { return }
     try AtomicFile(path.string, printed: printed, expected: before.status, followsLinks: true).check()
   }
 
-  /// Writes all of some files, or none where it can be told beforehand that one cannot be written.
+  /// Writes all files, or none if one of them is known not to be writable.
   package static func performAll(_ edits: [FileEdit]) throws(FileProblem) {
     for edit in edits { try edit.check() }
     for edit in edits { try edit.perform() }

@@ -4,15 +4,15 @@ import StringExchange
 import StringTables
 import Workspace
 
-/// The translations of a file taken into the `.stringsdict` of their language.
+/// Imports the translations of a file into the `.stringsdict` of their language.
 struct RulesEdit {
   let taken: StringsDictImport
-  /// What is to be written, with what was to be written before.
+  /// The files to write, including the previous edits.
   let edits: [FileEdit]
 
   /// - Parameters:
   ///   - source: the table of the source language.
-  ///   - before: what other files of the same import do.
+  /// - before: the edits by other files of the same import.
   init(
     _ part: XLIFFFile, _ source: StringsDictTable, of table: TableCatalog, _ names: PathNames, before: [FileEdit],
     _ options: ImportOptions

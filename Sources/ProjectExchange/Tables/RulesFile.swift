@@ -3,16 +3,16 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The `.stringsdict` of a language, as it is with what else an import does to it.
+/// The `.stringsdict` of a language, including previous edits of the same import.
 struct RulesFile {
   private let path: FilePath
   private let printed: String
   private let contents: FileContents?
   private let isEdited: Bool
-  /// `nil` for a file that is not there or is empty.
+  /// The table; `nil` for a missing or empty file.
   let table: StringsDictTable?
 
-  /// - Parameter before: what other parts of the same import do.
+  /// - Parameter before: the edits by other parts of the same import.
   init(_ path: FilePath, printed: String, before: [FileEdit]) throws {
     (self.path, self.printed) = (path, printed)
     let edit = before.first { $0.path == path }
@@ -23,7 +23,7 @@ struct RulesFile {
     table = bytes.isEmpty ? nil : try StringsDictTable(bytes)
   }
 
-  /// The keys that other parts of the import have changed.
+  /// Returns the keys that other parts of the import have changed.
   func editedKeys() throws(StringsProblem) -> Set<UTF8Key> {
     guard isEdited, let table else { return [] }
     let bytes = contents?.bytes ?? []
@@ -35,7 +35,8 @@ struct RulesFile {
     FileEdit(path, printed: printed, before: contents, after: bytes)
   }
 
-  /// - Parameter keys: those that are translated now; their comments say no longer that nobody has done it.
+  /// - Parameter keys: the keys with a new translation. The mark for missing translations is removed from their
+  ///   comments.
   func edit(_ changes: [StringsDictChange], translated keys: [String]) throws(StringsProblem) -> FileEdit {
     var new = if let table { table } else { try StringsDictTable(StringsDictTable.emptyFile) }
     try new.apply(changes)
@@ -46,8 +47,8 @@ struct RulesFile {
 }
 
 extension UntranslatedMark {
-  /// What the comments of translated keys are without saying that nobody has translated them.
-  /// - Parameter marked: the keys and comments of entries that say so.
+  /// Returns the comments of translated keys without the mark for missing translations.
+  /// - Parameter marked: the keys and comments of marked entries.
   static func removed(fromCommentsOf marked: [(key: String, comment: String?)]) -> [UTF8Key: String?] {
     Dictionary(marked.map { (UTF8Key($0.key), removed(from: $0.comment)) }) { first, _ in first }
   }

@@ -8,8 +8,8 @@ import TextBasics
 import Workspace
 
 extension TableCatalog {
-  /// The table of the source language, which stands for all in files for translators; `nil` where there is none, as beside
-  /// storyboards.
+  /// The table of the source language, which represents all of them in files for translators; `nil` if there is none,
+  /// as for storyboards.
   fileprivate var source: FilePath? {
     let files = files(of: catalog.sourceLanguage)
     return (files.first { !$0.isStringsDict } ?? files.first)?.path
@@ -22,12 +22,12 @@ extension TableCatalog {
     }.first
   }
 
-  /// The `.stringsdict` of a language.
+  /// Returns the `.stringsdict` of a language.
   func rules(of language: String) -> StringsDictTable? {
     files(of: language).lazy.compactMap { self.stringsDicts[$0.path] }.first
   }
 
-  /// Where the table of a language with some extension is, or is to be.
+  /// Returns the path of the existing or new table of a language.
   func file(_ ending: String, of language: String) -> FilePath {
     let files = files(of: language)
     if let own = files.first(where: { $0.path.fileExtension == ending }) { return own.path }
@@ -35,13 +35,13 @@ extension TableCatalog {
     return group.folder.appending(region + ".lproj").appending(group.name + "." + ending)
   }
 
-  /// The tables of a language; beside storyboards, those in `Base.lproj` are of none.
+  /// Returns the tables of a language. For storyboards, tables in `Base.lproj` belong to no language.
   fileprivate func files(of language: String) -> [TableFile] {
     group.files(of: language, source: catalog.sourceLanguage).filter { !group.isOfInterface || !$0.isBase }
   }
 }
 
-/// The tables that have no catalog yet, as catalogs that stand where the tables of the source language do.
+/// The tables without a catalog, each represented as a catalog at the path of its source language table.
 package struct ExchangedTables {
   private var tables: [FilePath: TableCatalog] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
@@ -64,13 +64,14 @@ package struct ExchangedTables {
 
   subscript(path: FilePath) -> TableCatalog? { tables[path] }
 
-  /// The tables by the paths of their `.stringsdict` files in the source language, by whose names Xcode calls them.
+  /// The tables by the paths of their `.stringsdict` files in the source language. Xcode uses these paths as
+  /// identifiers.
   var byRules: [FilePath: TableCatalog] {
     Dictionary(tables.values.compactMap { table in table.sourceRules.map { ($0.path, table) } }) { first, _ in first }
   }
 }
 
-/// Translations of a catalog that stands for tables, taken into the tables.
+/// Applies the translations of a catalog that represents tables to these tables.
 struct TableTranslations {
   private(set) var edits: [FileEdit] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -79,12 +80,12 @@ struct TableTranslations {
   private let names: PathNames
   private let before: [FileEdit]
   private var texts: [String: [(key: String, value: String)]] = [:]
-  /// The keys whose texts vary, by language.
+  /// The keys with variations, by language.
   private var varied: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - catalog: that of the tables with the translations.
-  ///   - before: what other parts of the same import do; an edit of the same file is part of its edit here.
+  /// - catalog: the catalog of the tables, with the translations.
+  /// - before: the edits by other parts of the same import, which edits of the same file include.
   init(_ catalog: Catalog, of table: TableCatalog, _ names: PathNames, before: [FileEdit] = []) {
     (self.table, self.names, self.before) = (table, names, before)
     collect(catalog)
@@ -140,7 +141,7 @@ struct TableTranslations {
   private func edit(_ texts: [(key: String, value: String)], in file: FilePath) throws -> FileEdit {
     let contents = try contents(of: file)
     let isEmpty = contents?.bytes.isEmpty ?? true
-    // A table needs a byte at least.
+    // A table needs at least one byte.
     var strings = try StringsTable(isEmpty ? [.lineFeed] : contents?.bytes ?? [])
     try strings.apply(
       texts.map { key, value in
@@ -157,7 +158,7 @@ struct TableTranslations {
     return FileEdit(file, printed: names.printed(file), before: contents, after: bytes)
   }
 
-  /// - Returns: `nil` where nothing varies.
+  /// - Returns: `nil` if there are no variations.
   private mutating func rules(
     of catalog: Catalog, _ language: String, _ keys: [String], in file: FilePath
   ) throws -> FileEdit? {
@@ -189,11 +190,11 @@ struct TableTranslations {
     return renamed == old.form ? nil : .set(key: key, form: renamed)
   }
 
-  /// The `.stringsdict` of a language, and what it cannot hold.
+  /// Returns the `.stringsdict` of a language, and the problems of texts that it cannot contain.
   private static func compiled(
     _ catalog: Catalog, _ language: String
   ) throws -> (table: ContiguousArray<UInt8>?, unwritable: [CompilationProblem]) {
-    // A compilation reads catalogs as they stand in files.
+    // The compilation requires a catalog that was parsed from a file.
     let compilation = CatalogCompilation(try Catalog(catalog.serialized()), languages: [language])
     let files = compilation.tables.flatMap { $0.files(named: "T", .text, keepsOther: true) }
     let table = files.first { $0.path.hasSuffix(".stringsdict") }.map { ContiguousArray($0.bytes) }
@@ -202,17 +203,17 @@ struct TableTranslations {
 }
 
 extension CompilationProblem {
-  /// Without the place, which is that of a catalog in no file.
+  /// Returns a diagnostic without the location, because the catalog does not exist as a file.
   func diagnostic(file: String) -> Diagnostic { Diagnostic(.error, identifier, sentence, file: file) }
 }
 
 extension StringsProblem {
-  /// With the line, for messages about another file.
+  /// The message with its line, for diagnostics about another file.
   var reason: String { "\(message) (line \(line))" }
 }
 
 extension Localization {
-  /// Whether it, or a substitution of it, varies by number and has no text for all other numbers.
+  /// Whether the localization or one of its substitutions has a plural without the case `other`.
   fileprivate var lacksOther: Bool {
     (variations + substitutions.flatMap(\.variations)).contains { variation in
       variation.kind == "plural" && !variation.cases.contains { $0.name == "other" }
@@ -221,8 +222,8 @@ extension Localization {
 }
 
 extension StringsDictForm {
-  /// With the name that the only variable has in another form, if a compilation gave it one that says nothing, and with its
-  /// type, if no text has the number that a compilation could tell it by.
+  /// Renames the only variable as in another form if the compilation gave it a generic name. Also uses the other form's
+  /// type if no text contains the number, which determines the type.
   fileprivate func withVariable(of other: StringsDictForm?) -> StringsDictForm {
     guard case .format("%#@value@", let variables) = self, case .format(let format, let others) = other,
       variables.count == 1, others.count == 1, format == "%#@\(others[0].name)@"
@@ -235,7 +236,7 @@ extension StringsDictForm {
 }
 
 extension StringsDictVariable {
-  /// Whether a text of it says its number.
+  /// Whether one of its texts contains the number.
   fileprivate var hasNumber: Bool {
     cases.compactMap(\.form.text).contains { FormatSpecifier.scan($0).contains(where: \.isNumber) }
   }

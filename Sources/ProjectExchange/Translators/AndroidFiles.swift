@@ -5,21 +5,21 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The files of catalogs for Android in one language, and what cannot be in them.
+/// The Android files of catalogs in one language, and the texts that they cannot contain.
 struct AndroidFiles {
   private(set) var files: [XclocPackage.File] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// What is said of keys.
+  /// Problems of keys.
   private(set) var problems: [AndroidKeyProblem] = []
   private(set) var count = 0
   private let language: String
   private let output: GivenPath
-  /// The folder of a language that another language takes, too, as `values-zh-rCN` for `zh-Hans` and `zh-CN`.
+  /// The folder names that another language uses as well, for example `values-zh-rCN` for `zh-Hans` and `zh-CN`.
   private let taken: Set<String>
-  /// Which catalog each file and each resource is of.
+  /// The catalog of each file and each resource.
   private var owners: [String: String] = [:]
 
-  /// - Parameter others: all languages that are written.
+  /// - Parameter others: all languages to write.
   init(_ language: String, into output: GivenPath, beside others: [String]) {
     (self.language, self.output) = (language, output)
     taken = Set(others.filter { $0 != language }.compactMap { AndroidLocale(of: $0)?.folders.first })
@@ -43,7 +43,7 @@ struct AndroidFiles {
     count += export.resources.count
   }
 
-  /// The folder that is there, else the usual one.
+  /// Returns the existing folder, or otherwise the default one.
   private func folder() -> String? {
     let folders = AndroidLocale(of: language)?.folders ?? []
     return folders.first { name in
@@ -51,7 +51,8 @@ struct AndroidFiles {
     } ?? folders.first
   }
 
-  /// Says what two catalogs would both be called. Whether that is their files.
+  /// Reports a file or resource whose name another catalog uses as well.
+  /// - Returns: whether the name of the file is used already.
   private mutating func report(
     _ path: String, of member: CatalogSet.Member, _ resources: [AndroidResource]
   ) -> Bool {
@@ -73,13 +74,13 @@ struct AndroidFiles {
   }
 }
 
-/// What is said of a key of a catalog.
+/// A problem of a key in a catalog.
 struct AndroidKeyProblem {
   var problem: AndroidProblem
   let file: String
   let line: Int?
 
-  /// One for what holds of a key in several languages in the same words.
+  /// Returns one diagnostic for problems of a key that have the same message in several languages.
   static func diagnostics(of all: [AndroidKeyProblem]) -> [Diagnostic] {
     var folded: [AndroidKeyProblem] = []
     var positions: [[String]: Int] = [:]

@@ -4,19 +4,19 @@ import StringExchange
 import TextBasics
 import Workspace
 
-/// A file of Android's texts, and what its place says of it.
+/// An Android string resource file, with the information in its path.
 struct AndroidOrigin {
   let file: AndroidFile
-  /// `strings.xml`
+  /// For example `strings.xml`.
   let name: String
-  /// `values-de`
+  /// For example `values-de`.
   private let folder: String
 
   init(_ file: AndroidFile, _ path: FilePath) {
     (self.file, name, folder) = (file, path.name, path.resolvingParents.folder?.name ?? "")
   }
 
-  /// The catalogs that it may be for: the one that it names, those whose table it is named after, or the only one.
+  /// Returns the catalogs that it may be for: the one that it names, those with its table name, or the only one.
   func catalogs(among catalogs: [FilePath], _ paths: OriginalPaths) -> [FilePath] {
     let named = file.catalog.map { paths.catalogs(of: $0, among: catalogs) } ?? []
     if !named.isEmpty { return named }
@@ -24,7 +24,7 @@ struct AndroidOrigin {
     return likely.isEmpty && catalogs.count == 1 ? catalogs : likely
   }
 
-  /// The language that the folder is for, or the file says it is in.
+  /// Returns the language of the folder, or the language that the file declares.
   func language(for catalog: Catalog) throws(ExchangeProblem) -> String {
     if folder.hasPrefix(AndroidLocale.defaultFolder + "-") {
       if let locale = AndroidLocale(folder: folder) { return locale.identifier }

@@ -6,7 +6,7 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The units of catalogs for one language, and what cannot be written of them.
+/// The units of catalogs in one language, and the texts that cannot be exported.
 package struct CatalogExport {
   package let language: String
   package private(set) var files: [XLIFFFile] = []
@@ -14,13 +14,13 @@ package struct CatalogExport {
   private var androidFiles: [XclocPackage.File] = []
   private var androidProblems: [AndroidKeyProblem] = []
   private var resourceCount = 0
-  /// Whether the texts are for XML, which has no control characters.
+  /// Whether the format is XML, which does not support control characters.
   private var isXML = false
 
   package var unitCount: Int { resourceCount + files.reduce(0) { $0 + $1.units.count } }
   package var fileCount: Int { files.count + androidFiles.count }
 
-  /// - Parameter tables: those that go by Xcode's own ids; other formats have none.
+  /// - Parameter tables: the tables to export with Xcode's own ids; not used for other formats.
   package init(
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
     _ paths: OriginalPaths
@@ -38,10 +38,10 @@ package struct CatalogExport {
     files.sort { Self.order($0.original, $1.original) }
   }
 
-  /// The resources of catalogs for Android.
+  /// Exports catalogs as Android resources.
   /// - Parameters:
-  ///   - output: the folder that they are written into, whose folders of languages keep their names.
-  ///   - others: all languages that are written.
+  /// - output: the output folder, whose existing language folders keep their names.
+  /// - others: all languages to write.
   package init(
     android catalogs: [CatalogSet.Member], in language: String, into output: GivenPath, beside others: [String],
     _ paths: OriginalPaths
@@ -53,12 +53,13 @@ package struct CatalogExport {
     androidProblems = android.problems
   }
 
-  /// What cannot be written for several languages.
+  /// Returns the problems of exports in several languages.
   package static func diagnostics(of exports: [CatalogExport]) -> [Diagnostic] {
     AndroidKeyProblem.diagnostics(of: exports.flatMap(\.androidProblems)) + exports.flatMap(\.diagnostics)
   }
 
-  /// A file for the `.strings` and one for the `.stringsdict`: the latter alone where there is no `.strings` to name.
+  /// Adds one file for the `.strings` and one for the `.stringsdict`. A table without a `.strings` file only has the
+  /// latter.
   private mutating func addTables(
     of table: TableCatalog, _ units: [ExchangeUnit], _ member: CatalogSet.Member, _ need: ExchangeNeed?,
     _ paths: OriginalPaths
@@ -100,14 +101,14 @@ package struct CatalogExport {
 
   private static func name(_ id: String) -> String { TerminalSafeText.quoted(id) }
 
-  /// As Xcode orders files: whether letters are large does not matter.
+  /// Compares paths without regard to case, as Xcode does.
   private static func order(_ a: String, _ b: String) -> Bool {
     let (small, other) = (a.lowercased(), b.lowercased())
     return small == other ? a < b : small < other
   }
 
-  /// What is to be written, by paths from the folder for output.
-  /// - Parameter tool: the version of Xcode that XLIFF files name.
+  /// Returns the files to write, by paths relative to the output folder.
+  /// - Parameter tool: the Xcode version to write to XLIFF files.
   package func output(
     as format: ExportFormat, by tool: ExchangeTool, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables,
     _ paths: OriginalPaths
@@ -126,7 +127,7 @@ package struct CatalogExport {
     }
   }
 
-  /// The files that the units are of, for translators to look at.
+  /// Returns the source files of the units as context for translators.
   private func sources(
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables, _ paths: OriginalPaths
   ) throws(FileProblem) -> [XclocPackage.Source] {
@@ -142,7 +143,7 @@ package struct CatalogExport {
       }
     }
     for rules in tables.byRules.keys.sorted() where originals.contains(paths.original(of: rules)) {
-      // It is among the members where there is no `.strings`.
+      // A table without a `.strings` file is already among the members.
       if tables[rules] != nil { continue }
       sources.append(.init(original: paths.original(of: rules), bytes: Array(try FileContents(of: rules.string).bytes)))
     }

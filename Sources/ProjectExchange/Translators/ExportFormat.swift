@@ -1,7 +1,7 @@
-/// The formats of files for translators.
+/// The file formats for translators.
 package enum ExportFormat: String, CaseIterable, Sendable {
   case xcloc, xliff, csv, json, android
 
-  /// Whether units go by the ids that Xcode gives them.
+  /// Whether units have Xcode's identifiers.
   package var isXLIFF: Bool { self == .xcloc || self == .xliff }
 }

@@ -3,8 +3,8 @@ import StringCatalog
 import StringExchange
 import TextBasics
 
-/// The translations that came first for each unit, in whatever part of whatever file: of two that contradict each other, the
-/// order of files is no reason to take the later one.
+/// The first translation of each unit, across all parts of all files. If two translations contradict each other, the
+/// later one does not replace the first.
 struct FirstTranslations {
   private struct Place: Hashable {
     let path: FilePath
@@ -13,7 +13,7 @@ struct FirstTranslations {
 
   private var texts: [Place: [UTF8Key: ExchangeText]] = [:]
 
-  /// A part without the units that came before with another translation, and what is to be said of those.
+  /// Returns a part without the units that have another translation before, and remarks about these units.
   mutating func rest(of part: XLIFFFile, for path: FilePath) -> (part: XLIFFFile, remarks: [ImportRemark]) {
     let place = Place(path: path, language: LanguageCode(part.targetLanguage)?.text ?? part.targetLanguage)
     let before = texts[place] ?? [:]

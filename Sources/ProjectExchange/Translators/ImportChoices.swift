@@ -3,29 +3,29 @@ import StringCatalog
 import StringExchange
 import TextBasics
 
-/// How an import judges the files that it takes translations from.
+/// The options of an import.
 package struct ImportChoices: Sendable {
-  /// Whether each text that waits for its translator is named.
+  /// Whether every untranslated text is reported.
   package var namesPending = false
-  /// Whether languages are taken that neither the catalog nor its project has.
+  /// Whether to import languages that neither the catalog nor its project has.
   package var addsLanguages = false
-  /// Whether source texts that differ only in white space are the same.
+  /// Whether to ignore white space when comparing source texts.
   package var ignoresWhitespace = false
   /// The languages of the project.
   package var languages: [String] = []
-  /// Returns how the texts of a catalog are checked; `nil` to take them whatever their format specifiers are.
+  /// Returns how to check the texts of a catalog; `nil` to import them regardless of their format specifiers.
   package var check: (@Sendable (_ catalog: FilePath) -> ImportOptions.Check)?
 
   package init() {}
 
-  /// How an import judges the translations of a catalog, or of the tables that it represents.
+  /// Returns the options for a catalog, or for the tables that it represents.
   func options(for catalog: FilePath, isTable: Bool) -> ImportOptions {
     ImportOptions(isTable: isTable, ignoresWhitespace: ignoresWhitespace, check: check?(catalog))
   }
 
-  /// The language of the catalog or of the project that a part is for.
-  /// - Parameter hasTranslations: whether there is something to take; whether the part has a translation unless given.
-  /// - Throws: also for a language that is new, unless that was asked for.
+  /// Returns the language of the catalog or project that a part is for.
+  /// - Parameter hasTranslations: whether there are texts to import; by default, whether the part has a translation.
+  /// - Throws: also for a new language, unless the options allow it.
   func language(
     of part: XLIFFFile, for catalog: Catalog, hasTranslations: Bool? = nil
   ) throws(ExchangeProblem) -> String {

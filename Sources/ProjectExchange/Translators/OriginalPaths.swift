@@ -1,16 +1,16 @@
 import ProjectModel
 import Workspace
 
-/// What catalogs are called in files for translators: their paths from the folder of the project.
+/// The names of catalogs in files for translators: their paths relative to the project's folder.
 ///
-/// A catalog `mul.lproj/Main.xcstrings` goes by the name of its storyboard or xib, as Xcode has it.
+/// As in Xcode, a catalog `mul.lproj/Main.xcstrings` has the name of its storyboard or xib.
 package struct OriginalPaths {
-  /// The name of the project, that of its folder where there is none.
+  /// The name of the project, or otherwise of its folder.
   package let projectName: String
   private let base: FilePath
   private let tree: any FileTree
 
-  /// - Parameter catalogs: all that are exported: one folder is around them.
+  /// - Parameter catalogs: all catalogs to export, which the folder contains.
   package init(_ project: Project, _ catalogs: [FilePath]) {
     tree = project.tree
     let files = project.found.projects.sources.map(\.path).filter { $0.fileExtension == "xcodeproj" }
@@ -27,7 +27,7 @@ package struct OriginalPaths {
     }
   }
 
-  /// The file that a catalog has the texts of: a storyboard, a xib, or the catalog itself.
+  /// Returns the file whose texts a catalog contains: a storyboard, a xib, or the catalog itself.
   package func file(of catalog: FilePath) -> FilePath {
     guard let folder = catalog.folder, folder.name == "mul.lproj", let above = folder.folder else { return catalog }
     let files = ["storyboard", "xib"].map { above.appending("Base.lproj").appending(catalog.stem + "." + $0) }
@@ -39,7 +39,8 @@ package struct OriginalPaths {
     return (file.relative(to: base) ?? file.way(from: base)).string
   }
 
-  /// The catalogs that a path of a file from translators may mean: the one in this project's folder, else those that end so.
+  /// Returns the catalogs that a path in a translated file may refer to: the one in this project's folder, or otherwise
+  /// those whose paths end with it.
   package func catalogs(of original: String, among catalogs: [FilePath]) -> [FilePath] {
     let exact = catalogs.filter { self.original(of: $0) == original || $0.relative(to: base)?.string == original }
     if !exact.isEmpty { return exact }
@@ -48,7 +49,7 @@ package struct OriginalPaths {
     }
   }
 
-  /// The only catalog that has the file name of a path, or else the only catalog of the project, by its own path.
+  /// Returns the path of the only catalog with the same file name, or otherwise of the project's only catalog.
   package func likelyOriginal(of original: String, among catalogs: [FilePath]) -> String? {
     let name = FilePath(original).name
     let named = catalogs.filter { $0.name == name || file(of: $0).name == name }

@@ -4,15 +4,15 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// A file that came from translators, read.
+/// A parsed file from translators.
 package struct TranslationFile {
-  /// As messages print it.
+  /// The path as messages print it.
   package let printed: String
   package let files: [XLIFFFile]
-  /// What it has for Android, whose files name neither catalog nor source language.
+  /// The origin of an Android file, which names neither catalog nor source language.
   let android: AndroidOrigin?
 
-  /// Whether a path is one of such a file by its name.
+  /// Returns whether a path has the name of such a file.
   package static func isName(_ path: String) -> Bool { Format(FilePath(path)) != nil }
 
   private enum Format: String {
@@ -21,7 +21,7 @@ package struct TranslationFile {
     init?(_ path: FilePath) { self.init(rawValue: path.fileExtension.lowercased()) }
   }
 
-  /// What a command line names, in its order; a package may hold several files.
+  /// Reads all paths of a command line in order; a package may contain several files.
   package static func all(_ paths: [GivenPath]) -> (files: [TranslationFile], problems: [Diagnostic]) {
     var (files, problems): ([TranslationFile], [Diagnostic]) = ([], [])
     for path in paths {
@@ -43,7 +43,7 @@ package struct TranslationFile {
     let diagnostic: Diagnostic
   }
 
-  /// - Parameter place: from the path that was given, if it is a package or an archive.
+  /// - Parameter place: the path within the given package or archive.
   private init(_ place: String?, _ bytes: ContiguousArray<UInt8>, of path: GivenPath) throws {
     let file = place.map { FilePath(path.place).appending($0).string } ?? path.place
     printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
@@ -57,7 +57,8 @@ package struct TranslationFile {
     } catch { throw Problem(diagnostic: error.diagnostic(file: printed)) }
   }
 
-  /// `nil` for the file itself, or the places of the files in a package or an archive; each with its bytes.
+  /// Returns the bytes of the file, with `nil` as its place, or the places and bytes of the files in a package or an
+  /// archive.
   private static func contents(of path: GivenPath) throws -> [(place: String?, bytes: ContiguousArray<UInt8>)] {
     guard try FileStatus(of: path.place).kind == .folder else {
       let bytes = try FileContents(of: path.place).bytes
@@ -74,16 +75,16 @@ package struct TranslationFile {
     }
   }
 
-  /// The folder of a package with the translations.
+  /// The folder with the translations in a package.
   private static let folder = "Localized Contents"
 
-  /// The XLIFF files of an archive: those of the packages in it, or else all.
+  /// Returns the XLIFF files of an archive: the files in its packages, or otherwise all.
   private static func unpacked(
     _ bytes: ContiguousArray<UInt8>, _ path: GivenPath
   ) throws -> [(place: String?, bytes: ContiguousArray<UInt8>)] {
     do throws(ExchangeProblem) {
       let archive = try ZipArchive(bytes)
-      // The Finder adds a folder with files of attributes.
+      // The Finder adds a folder with attribute files.
       let files = archive.members.filter { member in
         ["xliff", "xlf"].contains(FilePath(member.path).fileExtension.lowercased())
           && !member.path.hasPrefix("__MACOSX/")
