@@ -5,27 +5,27 @@ import ProjectModel
 import StringExtraction
 import Workspace
 
-/// One run of the command line tool: arguments in, exit code out.
+/// One run of the command line tool, from arguments to exit code.
 @main
 struct Strex {
   private let arguments: ParsedArguments
   private let context: CommandContext
-  /// What is kept of runs like this one; `nil` where nothing may be.
+  /// The cache for runs like this one; `nil` if the output must not be cached.
   private let cache: RunCache?
-  /// What an earlier run has left.
+  /// The cached data of an earlier run.
   private let finding: RunCache.Finding
   private let streams: StandardStreams
 
   static func main() {
     CrashReport.install()
-    // A file that grows too large is a writing error with a message, and does not kill the process.
+    // A file that grows too large is a write error with a message. By default, the signal kills the process.
     signal(SIGXFSZ, SIG_IGN)
-    // It may be inherited as ignored, and then nobody learns how git ended.
+    // If it is inherited as ignored, git's exit codes are lost.
     signal(SIGCHLD, SIG_DFL)
     do {
       let strex = try Strex(ProgramArguments.demandWords(), userCache: { CacheFolder.ofUser })
       CrashReport.name(strex.arguments.command)
-      // No thread is started to repeat a run.
+      // Repeating a run does not start threads.
       if let code = strex.repeated() { exit(code.rawValue) }
       try ThreadSupply.demandThreads()
       if case .update = strex.finding { Allocator.prefersFewGrowths() } else { Allocator.returnsLargeBlocks() }
@@ -33,7 +33,7 @@ struct Strex {
     } catch {
       exit(refused(error).rawValue)
     }
-    // An asynchronous `main` would end the main thread, and a static executable sorts all its tables for that.
+    // An asynchronous `main` would end the main thread, for which a static executable sorts all its tables.
     while true { pause() }
   }
 
@@ -41,10 +41,10 @@ struct Strex {
   /// - Parameters:
   ///   - words: the command line without the program.
   ///   - folder: the current folder, absolute, without symbolic links.
-  ///   - streams: the streams for output.
-  ///   - sdk: a load of the SDK that was started before.
-  ///   - patience: how long to wait for another run in the same project; `nil` for no limit.
-  ///   - userCache: the folder for what is kept of runs outside of work trees; `nil` for none.
+  ///   - streams: the output streams.
+  ///   - sdk: the SDK, which is already loading.
+  ///   - patience: the longest time to wait for another run in the same project; `nil` for no limit.
+  ///   - userCache: returns the cache folder for runs outside of work trees; `nil` for none.
   static func run(
     _ words: [String], in folder: FilePath, streams: StandardStreams, sdk: SDKLoad, patience: Duration? = patience,
     userCache: FilePath? = nil
@@ -60,7 +60,7 @@ struct Strex {
 
   private static let patience = Duration.seconds(120)
 
-  /// - Throws: why the words are no command line of strex.
+  /// - Throws: if the words are not a valid command line.
   private init(
     _ words: [String], _ folder: FilePath = FilePath(FileManager.default.currentDirectoryPath),
     _ streams: StandardStreams = .ofProcess, _ sdk: SDKLoad = SDKLoad(), _ patience: Duration? = patience,
@@ -75,14 +75,14 @@ struct Strex {
     self.streams = streams
   }
 
-  /// Reports an error that no option makes a warning.
+  /// Reports an error. Options cannot turn it into a warning.
   private static func refused(_ error: any Error, _ streams: StandardStreams = .ofProcess) -> ExitCode {
     let unwritable = (error as? FileProblem)?.diagnostic("unwritable", "cannot be written")
     Console(ConsoleRequest(), streams: streams).report(unwritable ?? Diagnostic(.error, "usage", "\(error)"))
     return .problem
   }
 
-  /// Repeats what an earlier run has left; `nil` if there is more to do.
+  /// Repeats the output of an earlier run; `nil` if the run has to continue.
   private func repeated() -> ExitCode? {
     guard case .answer(let answer) = finding else { return nil }
     return context.console.replay(answer).map(ended)
@@ -104,7 +104,7 @@ struct Strex {
 
   private var stamps: [GivenPath] { arguments.paths(.stamp, from: context.currentFolder) }
 
-  /// What a run is to its caller: a build system may want success whatever was found, and a file that says so.
+  /// Returns the exit code for the caller: a build system may require success in any case, and a stamp file.
   private func ended(_ code: ExitCode) -> ExitCode {
     guard arguments.has(.exitZero) || code == .success else { return code }
     do {

@@ -5,7 +5,7 @@ import Reports
 import StringExtraction
 import Workspace
 
-/// `strex audit`: prints text that users see and nobody can translate.
+/// `strex audit`: reports text that users see and translators do not.
 struct AuditCommand {
   private let request: FindingsRequest
   private let context: CommandContext
@@ -34,7 +34,7 @@ struct AuditCommand {
   }
 
   private func audit(_ project: Project, _ filter: FindingFilter) async throws -> AuditRun {
-    // Of a change, code that nothing uses yet is of interest, too.
+    // With `--since`, new code that is not used yet counts as well.
     let newCode = request.since == nil ? [] : Set(project.sources.paths)
     return try await AuditRun(
       project, sdk, filter, payloads: request.payloads, makesFixes: request.fixes, syncCommand: request.syncCommand,

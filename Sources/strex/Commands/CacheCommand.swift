@@ -4,7 +4,7 @@ import Foundation
 import IncrementalExtraction
 import Workspace
 
-/// `strex cache clear`: removes what earlier runs have kept.
+/// `strex cache clear`: removes the cached data of earlier runs.
 struct CacheCommand {
   let context: CommandContext
 

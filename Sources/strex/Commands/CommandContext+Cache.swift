@@ -4,8 +4,8 @@ import ProjectModel
 import Workspace
 
 extension CommandContext {
-  /// Runs a command, and keeps what it says for the next run like it. If what an earlier run said still holds although sources have
-  /// changed, it says that again.
+  /// Runs a command and caches its output for the next equal run. If the output of an earlier run is still valid
+  /// although sources have changed, prints it again.
   func keeping(
     _ cache: RunCache?, _ finding: RunCache.Finding, run: (CommandContext) async throws -> ExitCode
   ) async throws -> ExitCode {
@@ -27,8 +27,8 @@ extension CommandContext {
     return transcript.isEnded ? console.end(code) : code
   }
 
-  /// - Returns: `nil` where nothing may be kept: a run over git's index has a cache of its own, one in a phase of Xcode
-  ///   depends on variables, and one that reads a commit depends on all of its files.
+  /// - Returns: `nil` if the output must not be cached: a run over git's index has its own cache, a run in an Xcode
+  ///   phase depends on variables, and a run that reads a commit depends on all of its files.
   func cache(for arguments: ParsedArguments) -> RunCache? {
     let others: [OptionName] = [.noCache, .since, .staged, .scriptPhase, .printInputs, .printOutputs]
     guard let command = arguments.command, command.onlyTells, !others.contains(where: arguments.has) else { return nil }
@@ -38,7 +38,7 @@ extension CommandContext {
     return RunCache(folder, words: arguments.line(without: [], adding: []), in: currentFolder, look: console.look)
   }
 
-  /// Reads a project, with the extractions that earlier runs have kept, and shows progress meanwhile.
+  /// Reads a project with the cached extractions of earlier runs, and shows progress.
   func input(_ request: ProjectRequest, usesCache: Bool) async throws -> DiskInput {
     let place = try request.named().first?.physical ?? currentFolder
     let memory = usesCache ? ExtractionMemory(around: place, user: userCache(), try request.key()) : nil

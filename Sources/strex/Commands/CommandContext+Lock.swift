@@ -5,8 +5,8 @@ import TextBasics
 import Workspace
 
 extension CommandContext {
-  /// Runs a command while no other run is at work in the projects of some paths.
-  /// - Parameter paths: `nil` for a command that writes nothing, or that locks by itself.
+  /// Runs a command while no other run is active in the projects of some paths.
+  /// - Parameter paths: `nil` for a command that writes nothing, or that locks its projects later.
   func exclusively(
     in paths: [NamedPath]?, run: () async throws -> ExitCode
   ) async throws -> ExitCode {
@@ -22,11 +22,11 @@ extension CommandContext {
     }
   }
 
-  /// Keeps the projects of some paths to this run, and says whom it waits for.
+  /// Locks the projects of some paths for this run, and prints a note while it waits for another one.
   func lock(_ paths: [NamedPath]) async throws -> RunLock {
     defer { DiskFacts.current?.forgetAsked() }
     return try await RunLock(paths.map { $0.project.path }, patience: patience) { folder in
-      // Nobody may be at work when the run is repeated.
+      // The output cannot be cached, because a repeated run may not have to wait.
       DiskFacts.current?.giveUp()
       console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
     }

@@ -7,7 +7,7 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// `strex compile`: writes what apps ship of catalogs.
+/// `strex compile`: writes the tables that apps ship.
 struct CompileCommand {
   private let request: CompileRequest
   private let console: Console
@@ -32,7 +32,7 @@ struct CompileCommand {
       files += own.map { ($0, member.catalog) }
     }
     console.report(diagnostics)
-    // Half of the tables would be worse than the former ones.
+    // Writes all tables or none.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     try WriteProblem.catching { () throws(FileProblem) in try write(files) }
     return .success
@@ -48,11 +48,11 @@ struct CompileCommand {
     try folder.write(files.map { ($0.file.path, $0.file.bytes) })
   }
 
-  /// What lint reports about texts that are not compiled.
+  /// Returns lint findings about texts that are not compiled.
   private static func lostTexts(in member: GivenCatalogs.Member) -> [Diagnostic] {
     let linter = CatalogLinter(active: CatalogLinter.compilerRules)
     return linter.findings(in: member.catalog, path: member.path.text).map { finding in
-      // One of two texts is lost; of the others the language's own ones stay.
+      // A duplicate key loses one of its two texts. Other findings do not lose texts of the language.
       let isError = finding.rule == CatalogLinter.duplicateRule.identifier
       let place = finding.range.map { SourceLocation(line: $0.start.line, column: $0.start.column) }
       return Diagnostic(

@@ -3,7 +3,7 @@ import StringExtraction
 import Workspace
 
 extension Diagnostic {
-  /// What prevented a run.
+  /// A diagnostic about a problem that prevented a run.
   init(preventing problem: any Error) {
     switch problem {
     case let problem as FileProblem: self = problem.diagnostic("unreadable", "cannot be read")
@@ -12,7 +12,7 @@ extension Diagnostic {
     default: self.init(.error, "usage", "\(problem)")
     }
   }
-  /// The same, of another severity.
+  /// Returns the same diagnostic with another severity.
   func `as`(_ severity: Severity) -> Diagnostic {
     var diagnostic = self
     diagnostic.severity = severity

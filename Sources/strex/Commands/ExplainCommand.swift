@@ -9,7 +9,7 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// `strex explain`: prints why literals are extracted or not, and what a sync does with the entries of catalogs.
+/// `strex explain`: explains why literals are extracted or not, and how a sync treats the entries of catalogs.
 struct ExplainCommand {
   private let request: ExplainRequest
   private let console: Console
@@ -27,7 +27,7 @@ struct ExplainCommand {
     }
   }
 
-  /// Explains what a sync does with a key in all catalogs of the project.
+  /// Explains how a sync treats a key in all catalogs of the project.
   private func explain(_ key: String, in table: String?) async throws -> ExitCode {
     let (project, pass) = try await console.dryPass(request.project, sdk)
     let entries = EntryExplanations(ofKey: key, table: table, in: pass, project.map).items
@@ -44,7 +44,7 @@ struct ExplainCommand {
 }
 
 extension Console {
-  /// A dry run over a project.
+  /// Performs a dry run over a project.
   func dryPass(_ request: ProjectRequest, _ sdk: SDKLoad) async throws -> (Project, SyncPass) {
     let project = try await project(request, sdk)
     var pass = try await SyncPass(project, SyncRequest(request), sdk, readsAll: true, progress: progress)
@@ -52,7 +52,7 @@ extension Console {
     return (project, pass)
   }
 
-  /// Prints explanations, and diagnostics: in JSON as part of the results, else separately.
+  /// Prints explanations and diagnostics. In JSON, diagnostics are part of the results.
   func print(
     _ literals: [ExplainedLiteral], _ entries: [EntryExplanation], _ diagnostics: [Diagnostic], as format: PrintFormat
   ) {
@@ -67,7 +67,7 @@ extension Console {
   }
 }
 
-/// The explanation of the texts on a line of a file.
+/// Explains the texts on a line of a file.
 private struct PlaceExplanation {
   private let request: ProjectRequest
   private let format: PrintFormat
@@ -106,7 +106,7 @@ private struct PlaceExplanation {
     return .success
   }
 
-  /// Prints explanations, or that there are none.
+  /// Prints explanations, or a message that there is nothing to explain.
   private func end(
     _ literals: [ExplainedLiteral], _ diagnostics: [Diagnostic], entries: [EntryExplanation] = [],
     absence: String? = nil
@@ -116,7 +116,7 @@ private struct PlaceExplanation {
     console.print("\(absence) on line \(place.line) of \(TerminalSafeText.escaped(place.file))")
   }
 
-  /// Explains what a sync does with the entry on a line of a catalog or table.
+  /// Explains how a sync treats the entry on a line of a catalog or table.
   private func explainEntry() async throws -> ExitCode {
     let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
     var request = request
@@ -127,7 +127,7 @@ private struct PlaceExplanation {
     return .success
   }
 
-  /// An error if the file ends before the line; files that cannot be read are left to those who need them.
+  /// Returns an error if the file ends before the line. Unreadable files are reported when they are read.
   private func lineAbsence() -> Diagnostic? {
     let path = GivenPath(place.file, from: request.currentFolder).place
     guard let bytes = try? FileContents(of: path).bytes else { return nil }
@@ -140,8 +140,8 @@ private struct PlaceExplanation {
     return Diagnostic(.error, "no-such-line", message, file: place.file, location: location)
   }
 
-  /// The source, among those that give it types: its project, or without one, the sources that `strex extract` reads
-  /// here.
+  /// Returns the source and the sources that provide its types: its project, or without one, the sources that `strex
+  /// extract` reads here.
   private func source() async throws -> (Project, Int) {
     var request = request
     let file = GivenPath(place.file, from: request.currentFolder)
@@ -161,7 +161,8 @@ private struct PlaceExplanation {
     return (project, index)
   }
 
-  /// The folder right below the current one, if a project in it has the source: those beside it are not read then.
+  /// Returns the subfolder of the current folder whose project contains the source, so that sibling folders are not
+  /// read.
   private func folderOfProject(_ name: NamedPath) async throws -> GivenPath? {
     let current = request.currentFolder
     let configuration = current.appending(Configuration.fileName).string
@@ -176,7 +177,7 @@ private struct PlaceExplanation {
 }
 
 extension PlaceExplanation {
-  /// Prints why the texts on a line of a storyboard or xib are extracted or not.
+  /// Explains why the texts on a line of a storyboard or xib are extracted or not.
   private func explainInterface() async throws -> ExitCode {
     var request = request
     request.paths = [GivenPath(place.file, from: request.currentFolder)]
@@ -190,7 +191,7 @@ extension PlaceExplanation {
     return texts.isRead ? .success : .problem
   }
 
-  /// Prints why the texts on a line of a property list are extracted or not.
+  /// Explains why the texts on a line of a property list are extracted or not.
   private func explainPropertyList() async throws -> ExitCode {
     let (name, project) = try await wholeProject()
     let list = try PropertyListFile(name.physical, of: project)
@@ -200,7 +201,7 @@ extension PlaceExplanation {
     return list.diagnostics.isEmpty ? .success : .problem
   }
 
-  /// Prints who looks up the keys on a line of a table of property lists.
+  /// Explains what looks up the keys on a line of a table of property lists.
   private func explainPropertyListTable() async throws -> ExitCode {
     let (name, project) = try await wholeProject()
     let table = try PropertyListTableFile(name.physical, of: project)
@@ -209,8 +210,8 @@ extension PlaceExplanation {
     return .success
   }
 
-  /// Prints why the settings on a line become texts of property lists or not.
-  /// - Returns: `nil` for a Swift source that has only the name of a project file.
+  /// Explains why the settings on a line become texts of property lists or not.
+  /// - Returns: `nil` for a Swift source that is only named like a project file.
   private func explainSetting() async throws -> ExitCode? {
     let (name, project) = try await wholeProject()
     let answers = try SettingExplanations(of: name.physical, line: place.line, column: place.column, in: project)
@@ -220,7 +221,7 @@ extension PlaceExplanation {
     return .success
   }
 
-  /// The place that was asked for, and the project around it.
+  /// Returns the requested file and the project around it.
   private func wholeProject() async throws -> (NamedPath, Project) {
     let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
     var request = request
@@ -228,7 +229,7 @@ extension PlaceExplanation {
     return (name, try await console.project(request, nil, listsSources: true))
   }
 
-  /// Prints why the texts on a line of a pane of settings are extracted.
+  /// Explains why the texts on a line of a settings pane are extracted.
   private func explainSettings() async throws -> ExitCode {
     let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
     guard let folder = name.physical.folders.first(where: { $0.name == TableSearch.settings }) else { return .problem }

@@ -10,7 +10,7 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// `strex export`: writes what translators get.
+/// `strex export`: writes files for translators.
 struct ExportCommand {
   private let request: ExportRequest
   private let console: Console
@@ -32,13 +32,13 @@ struct ExportCommand {
         ? CatalogExport(android: members, in: language, into: request.output, beside: languages, paths)
         : CatalogExport(members, request.format.isXLIFF ? tables : nil, in: language, needing: request.need, paths)
     }
-    // Whoever writes from nothing has named the wrong place.
+    // An export of nothing is a wrong path.
     let isEmpty = members.isEmpty && exports.allSatisfy { $0.fileCount == 0 }
     let absence = isEmpty ? asked.absence.map { $0.as(.error) } : []
     let diagnostics =
       project.problems + asked.problems + tables.diagnostics + absence + CatalogExport.diagnostics(of: exports)
     console.report(diagnostics)
-    // Whoever gets a part takes it for all.
+    // An incomplete export would look complete.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     let tool: ExchangeTool = project.xcode >= .xcode27 ? .xcode27 : .xcode
     try WriteProblem.catching { () throws(FileProblem) in
@@ -57,7 +57,7 @@ struct ExportCommand {
   private func write(_ export: CatalogExport, _ files: [XclocPackage.File]) throws(FileProblem) {
     let isAndroid = request.format == .android
     if export.fileCount == 0 {
-      // Android's files hold translations alone, the others what is to be translated.
+      // Android's files contain only translations, the other formats also untranslated texts.
       let reason = isAndroid ? "nothing is translated" : "there is nothing to translate"
       return console.note("\(export.language): \(reason), and no file is written")
     }
@@ -70,18 +70,18 @@ struct ExportCommand {
     console.summarize("\(name): \(Quantity.of(export.unitCount, unit)) of \(Quantity.of(export.fileCount, "file"))")
   }
 
-  /// A file for Android, or the folder of several.
+  /// Returns the path of the only file for Android, or the folder of several.
   private static func place(of files: [XclocPackage.File]) -> String {
     files.count == 1 ? files[0].path : FilePath(files[0].path).folder?.string ?? "."
   }
 
-  /// Those that were asked for, else all that the catalogs are to have beside their own.
+  /// Returns the requested languages, or else all languages of the catalogs except their source languages.
   private func languages(_ project: Project, _ catalogs: [CatalogSet.Member]) throws(UsageProblem) -> [String] {
     if !request.languages.isEmpty { return request.languages }
     let wanted = ProjectLanguages(project, catalogs)
     let all = catalogs.reduce(into: Set<String>()) { $0.formUnion(wanted.languages(of: $1.path)) }
     let own = Set(catalogs.map(\.catalog.sourceLanguage))
-    // Android has no texts without those of the source language.
+    // Android needs the texts of the source language as well.
     let languages = (request.format == .android ? all.union(own) : all.subtracting(own)).filter(LanguageName.isPlain)
     if languages.isEmpty, !catalogs.isEmpty {
       throw UsageProblem("the catalogs have no second language: name one with --language LANG")

@@ -64,7 +64,7 @@ struct ExtractCommand {
     let project = input.project
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let description = try project.description
-    // What stands in other files is read while the code is typed.
+    // Reads other files while the code is being type-checked.
     async let interfaces = Self.interfaces(of: project)
     async let lists = PropertyListCatalogs.extraction(ofSelectedIn: project)
     let silent = UnlocalizedPackages(description)
@@ -91,7 +91,7 @@ struct ExtractCommand {
     ])
   }
 
-  /// The texts of storyboards and xibs, and those of property lists.
+  /// The texts of storyboards and xibs, and the texts of property lists.
   private typealias OtherTexts = (interfaces: [ExtractedString], propertyLists: [ExtractedString])
 
   private func printLines(_ extraction: Extraction, _ others: OtherTexts) {

@@ -44,7 +44,7 @@ struct HookCommand {
     }
     let merges = try place(.preMergeCommit)
     let mergeCode: ExitCode
-    // A hook for merges that never called strex is left alone.
+    // A merge hook that does not call strex is not changed.
     switch try merges.state {
     case .none: mergeCode = .success
     case .foreign(let text) where !HookScript.isCalled(in: text): mergeCode = .success

@@ -8,7 +8,7 @@ import StringExchange
 import TextBasics
 import Workspace
 
-/// `strex import`: takes translations into catalogs.
+/// `strex import`: imports translations into catalogs.
 struct ImportCommand {
   private let request: ImportRequest
   private let context: CommandContext
@@ -29,7 +29,7 @@ struct ImportCommand {
     let project = try await console.project(request.project, nil, listsSources: true)
     let imports = try CatalogImports(files, into: project, try choices(project))
     console.report(problems + project.problems + imports.diagnostics)
-    // What is for another project in part may be so as a whole.
+    // If part of the import is for another project, all of it may be.
     if imports.hasErrors || !problems.isEmpty { return .problem }
     let targets = imports.targets.values.sorted { $0.path < $1.path }
     let edits = targets.flatMap(\.edits)

@@ -4,7 +4,7 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// `strex init`: gives a repository what it needs to work with strex.
+/// `strex init`: sets up strex in a repository.
 struct InitCommand {
   let arguments: ParsedArguments
   let context: CommandContext
@@ -27,7 +27,7 @@ struct InitCommand {
     return .success
   }
 
-  /// Prints what was done, beside the diffs of a dry run and not among them.
+  /// Prints progress lines. In a dry run, stdout contains only diffs.
   private func tell(_ line: String) { if isDry { console.note(line) } else { console.summarize(line) } }
 
   private func printed(_ path: String, _ plan: SetupPlan) -> String { TerminalSafeText.escaped(plan.printed(path)) }
@@ -36,7 +36,7 @@ struct InitCommand {
     console.diff(from: [], to: ContiguousArray(file.text.utf8), plan.printed(file.path), isNew: true)
   }
 
-  /// Installs the hook. Another hook in its place is no failure here: somebody only has to add a line to it.
+  /// Installs the hook. If another hook exists, that is not an error: the user only has to add a line to it.
   private func installHook(around plan: SetupPlan) throws {
     var hook = HookInstallation(
       .check, coversMerges: false, tool: ThisTool.path(from: context.currentFolder), around: plan.top,

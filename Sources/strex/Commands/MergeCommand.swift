@@ -4,7 +4,8 @@ import Reports
 import TextBasics
 import Workspace
 
-/// `strex merge`: merges catalogs by key, language and text, lets git do so, and looks at merges that others made.
+/// `strex merge`: merges catalogs by key, language and text, sets up git's merge driver, and checks other tools'
+/// merges.
 struct MergeCommand {
   let arguments: ParsedArguments
   let context: CommandContext

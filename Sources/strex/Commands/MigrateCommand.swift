@@ -6,7 +6,7 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// `strex migrate`: turns tables into catalogs.
+/// `strex migrate`: converts tables to catalogs.
 struct MigrateCommand {
   private let request: MigrationRequest
   private let context: CommandContext
@@ -30,7 +30,7 @@ struct MigrateCommand {
     return pass.isWhole ? .success : .problem
   }
 
-  /// The phrases of each App Shortcut in the code.
+  /// Returns the phrases of each App Shortcut in the code.
   private func phrases() async throws -> [[String]] {
     let project = try await console.project(request.project, context.sdk)
     return await project.extractor.extract(Array(project.sources.paths.indices)).shortcuts.map(\.phrases)
@@ -61,7 +61,7 @@ struct MigrateCommand {
     }
   }
 
-  /// A line on a catalog, `App/Localizable.xcstrings: 12 texts for 6 keys in de, en` say.
+  /// Returns a line about a catalog, for example `App/Localizable.xcstrings: 12 texts for 6 keys in de, en`.
   private func summary(_ run: MigrationRun) -> String {
     let path = TerminalSafeText.escaped(run.printed)
     if !run.isChanged { return "\(path): nothing to add" }

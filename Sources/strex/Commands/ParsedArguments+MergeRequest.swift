@@ -5,8 +5,8 @@ import ProjectModel
 import Workspace
 
 extension ParsedArguments {
-  /// What is to be merged.
-  /// - Throws: where the operands are not three files.
+  /// Returns the merge request.
+  /// - Throws: if the operands are not three files.
   func mergeRequest(from folder: FilePath) throws(UsageProblem) -> MergeRequest {
     guard operands.count == 3 else {
       throw UsageProblem("merge takes the three files BASE OURS THEIRS, or ‘install’, or --unmerged, or --check [REV]")

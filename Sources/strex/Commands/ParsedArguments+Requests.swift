@@ -9,13 +9,13 @@ import StringCatalog
 import TextBasics
 import Workspace
 
-// Requests made from the words of the command line.
+// Requests that are made from the command line.
 extension ParsedArguments {
   /// The paths given with an option.
   func paths(_ name: OptionName, from folder: FilePath) -> [GivenPath] { all(name).map { GivenPath($0, from: folder) } }
 
-  /// The folder or file that is written to.
-  /// - Throws: for `-`, which elsewhere means standard output.
+  /// Returns the output folder or file.
+  /// - Throws: for `-`, which means standard output elsewhere.
   func outputPlace(_ noun: String, from folder: FilePath) throws(UsageProblem) -> GivenPath? {
     guard let output = paths(.output, from: folder).last else { return nil }
     if output.text == "-" {
@@ -24,7 +24,7 @@ extension ParsedArguments {
     return output
   }
 
-  /// The request about the project.
+  /// Returns the request for reading the project.
   /// - Parameter folder: the current folder, to which paths are relative.
   func projectRequest(from folder: FilePath) -> ProjectRequest {
     var request = ProjectRequest(currentFolder: folder)
@@ -51,7 +51,7 @@ extension ParsedArguments {
     if has(.updateBaseline), has(.since) { throw UsageProblem("--since and --update-baseline do not go together") }
   }
 
-  /// The request about judging and printing findings.
+  /// Returns the request for filtering and printing findings.
   func findingsRequest(from folder: FilePath) throws(UsageProblem) -> FindingsRequest {
     try checkBaseline()
     if has(.dryRun), !has(.fix) { throw UsageProblem("--dry-run needs --fix") }
@@ -65,7 +65,7 @@ extension ParsedArguments {
       syncCommand: syncCommand(isForPrograms: ![.text, .xcode].contains(format)))
   }
 
-  /// The request about printing or writing strings.
+  /// Returns the request for printing or writing strings.
   func extractRequest(from folder: FilePath) throws(UsageProblem) -> ExtractRequest {
     let output: ExtractRequest.Output
     switch (choice(.format) ?? ExtractFormat.text, try outputPlace("folder", from: folder)) {
@@ -79,7 +79,7 @@ extension ParsedArguments {
       project: projectRequest(from: folder), output: output, readsCatalogs: !has(.noCatalog), usesCache: !has(.noCache))
   }
 
-  /// The request about reporting on translations.
+  /// Returns the request for a report on translations.
   func statusRequest(from folder: FilePath) throws(UsageProblem) -> StatusRequest {
     try checkBaseline()
     return StatusRequest(
@@ -88,7 +88,7 @@ extension ParsedArguments {
       baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline))
   }
 
-  /// The request about a literal or a key.
+  /// Returns the request for explaining a literal or a key.
   func explainRequest(from folder: FilePath) throws(UsageProblem) -> ExplainRequest {
     let format: PrintFormat = choice(.format) ?? .text
     if let key = all(.key).last {
@@ -100,14 +100,14 @@ extension ParsedArguments {
     return ExplainRequest(project: projectRequest(from: folder), subject: .place(place), format: format)
   }
 
-  /// What is to be shown on a page.
+  /// Returns the request for a report page.
   func reportRequest(from folder: FilePath) throws(UsageProblem) -> ReportRequest {
     guard let output = paths(.output, from: folder).last else { throw UsageProblem("report needs --output FILE") }
     return ReportRequest(
       project: projectRequest(from: folder), output: output.text == "-" ? nil : output, languages: all(.language))
   }
 
-  /// Which tables become catalogs.
+  /// Returns the request for migrating tables.
   func migrationRequest(from folder: FilePath) -> MigrationRequest {
     var request = MigrationRequest(projectRequest(from: folder))
     request.paths = request.project.paths.isEmpty ? [GivenPath(".", from: folder)] : request.project.paths
@@ -125,13 +125,13 @@ extension ParsedArguments {
     return .init(text: text, value: number)
   }
 
-  /// The request about reporting on targets.
+  /// Returns the request for a report on targets.
   func targetsRequest(from folder: FilePath) -> TargetsRequest {
     TargetsRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, listsSources: has(.verbose))
   }
 
-  /// Which language that nobody speaks is to be added.
+  /// Returns the request for adding a pseudo-language.
   func pseudoRequest(from folder: FilePath) throws(UsageProblem) -> PseudoRequest {
     let language = all(.language).last ?? "en-XA"
     guard PseudoLanguage.contains(language) else {
@@ -145,7 +145,7 @@ extension ParsedArguments {
       isDry: has(.dryRun))
   }
 
-  /// What is to be compiled.
+  /// Returns the request for a compilation.
   func compileRequest(from folder: FilePath) throws(UsageProblem) -> CompileRequest {
     guard let output = try outputPlace("folder", from: folder) else { throw UsageProblem("compile needs --output DIR") }
     return CompileRequest(
@@ -158,7 +158,7 @@ extension ParsedArguments {
   /// The version of Xcode to imitate; `nil` if none is named.
   private var xcode: XcodeVersion? { all(.xcode).last.flatMap { Int($0) }.flatMap(XcodeVersion.init) }
 
-  /// What translators are to get.
+  /// Returns the request for an export to translators.
   func exportRequest(from folder: FilePath) throws(UsageProblem) -> ExportRequest {
     if let word = ExportRequest.missingLanguages(among: operands, from: folder).first {
       let option = TerminalSafeText.word("--language \(word)")
@@ -175,7 +175,7 @@ extension ParsedArguments {
       languages: all(.language), need: choice(.only), isDry: has(.dryRun))
   }
 
-  /// Which translations are to be taken, and where to.
+  /// Returns the request for an import of translations.
   func importRequest(from folder: FilePath) throws(UsageProblem) -> ImportRequest {
     let files = operands.filter(TranslationFile.isName)
     if files.isEmpty {
@@ -189,7 +189,7 @@ extension ParsedArguments {
       namesPending: has(.verbose), addsLanguages: has(.addLanguage), ignoresWhitespace: has(.ignoreWhitespace))
   }
 
-  /// What symbols are to be generated for.
+  /// Returns the request for generating symbols.
   func symbolsRequest(from folder: FilePath) throws(UsageProblem) -> SymbolsRequest {
     let given = paths(.output, from: folder).last
     let output = given?.text == "-" ? nil : given
@@ -200,7 +200,7 @@ extension ParsedArguments {
       catalogs: operands.map { GivenPath($0, from: folder) }, output: output, isNonisolated: !has(.noNonisolated))
   }
 
-  /// How everything is to be printed.
+  /// The request for console output.
   var consoleRequest: ConsoleRequest {
     ConsoleRequest(isQuiet: has(.quiet), isLenient: has(.exitZero), colour: choice(.color) ?? .auto)
   }

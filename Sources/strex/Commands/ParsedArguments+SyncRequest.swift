@@ -5,7 +5,7 @@ import TextBasics
 import Workspace
 
 extension ParsedArguments {
-  /// The request about changing catalogs.
+  /// Returns the request for updating catalogs.
   /// - Throws: if options contradict each other.
   func syncRequest(from folder: FilePath) throws(UsageProblem) -> SyncRequest {
     let kinds = [FileKind.stringCatalog: "catalog", .stringsTable: "table"]
@@ -37,7 +37,7 @@ extension ParsedArguments {
     return request
   }
 
-  /// The request about known findings of a check.
+  /// Returns the request for ignoring known findings of a check.
   func knownChangesRequest(from folder: FilePath) throws(UsageProblem) -> KnownChangesRequest {
     try checkBaseline()
     let request = KnownChangesRequest(
@@ -51,14 +51,14 @@ extension ParsedArguments {
     return request
   }
 
-  /// The command line that would write the changes that this one finds missing.
+  /// Returns the command line that would write the changes that this one finds missing.
   private func mendingCommand(from folder: FilePath) -> MendingCommand {
     var arguments = self
     if has(.staged), let shell = ThisTool.folderOfShell(from: folder) {
       let places = operands.isEmpty ? [folder] : operands.map { folder.appending($0).resolvingParents }
       arguments.operands = places.map { $0.way(from: shell).string }
     }
-    // What is committed then is staged for this commit alone, so that only the work tree is there to be mended.
+    // In such a commit the index is temporary, so only the work tree can be fixed.
     let isOfIndex = ThisTool.commit == .ofIndex
     let (options, operands) = arguments.words(
       without: isOfIndex ? Self.formOptions : Self.formOptions.union([.staged]),
@@ -66,18 +66,18 @@ extension ParsedArguments {
     return MendingCommand(options: options, operands: operands)
   }
 
-  /// Options that say how a run is reported, and not what it does.
+  /// Options that affect the report of a run, not its changes.
   private static let formOptions: Set<OptionName> = [
     .check, .dryRun, .format, .exitZero, .stamp, .quiet, .verbose, .color, .noCache, .baseline, .updateBaseline, .since,
   ]
 
-  /// The command line of a sync that puts the keys which this command misses into the catalogs.
-  /// - Parameter isForPrograms: whether it is the same wherever this one is started.
+  /// Returns the command line of a sync that adds the missing keys to the catalogs.
+  /// - Parameter isForPrograms: whether it must not depend on how this command was started.
   func syncCommand(isForPrograms: Bool) -> String {
     let kept = Set(OptionRow.all.filter { $0.applies(to: .sync) && $0.applies(to: command) }.map(\.name))
     var arguments = self
     arguments.command = .sync
-    // A part would leave out what else its catalogs lack.
+    // A sync of only some sources would not add the other missing keys of their catalogs.
     arguments.operands = operands.filter { operand in
       !isForPrograms && (operand.hasPrefix("/") || FilePath(operand).resolvingParents.components.first == "..")
     }

@@ -6,7 +6,7 @@ import StringCatalog
 import TextBasics
 import Workspace
 
-/// `strex pseudo`: gives catalogs a language that nobody speaks.
+/// `strex pseudo`: adds a pseudo-language to catalogs, for tests.
 struct PseudoCommand {
   private let request: PseudoRequest
   private let context: CommandContext

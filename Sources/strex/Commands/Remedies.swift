@@ -3,7 +3,7 @@ import ProjectSync
 import StringExtraction
 
 extension Diagnostic {
-  /// The message of a sync or migration with the option that helps, which only the command line has.
+  /// The diagnostic with the option that helps, because only the command line knows options.
   var withRemedy: Diagnostic {
     guard let end = Remedies.ends[identifier], identifier != "no-catalog" || severity == .error else { return self }
     var diagnostic = self
@@ -13,7 +13,7 @@ extension Diagnostic {
 }
 
 extension SyncGap.Repair {
-  /// The option that repairs the place.
+  /// The option that fixes the problem.
   var option: OptionName {
     switch self {
     case .acceptAssumed: .acceptAssumed
@@ -23,7 +23,7 @@ extension SyncGap.Repair {
   }
 }
 
-// A table: how sentences end that tell of an option, by the identifiers of messages.
+// Suffixes of messages that recommend an option, by the identifiers of diagnostics.
 enum Remedies {
   static let ends = [
     "ambiguous-rename": "; --rename chooses",

@@ -23,7 +23,7 @@ struct ReportCommand {
     let report = try await ProjectReport(
       of: project, sdk, languages: request.languages, version: Version.current, progress: console.progress)
     console.report(report.diagnostics)
-    // A page that lacks a catalog says that all is well with it.
+    // Without the broken catalog, the page would look complete.
     if report.diagnostics.contains(where: { $0.severity == .error }) { return console.end(.problem) }
     guard let file, let output = request.output else {
       let page = String(decoding: ReportPage.bytes(report.content), as: UTF8.self)
@@ -40,7 +40,7 @@ struct ReportCommand {
     return console.end(.success)
   }
 
-  /// The file, if nothing else stands in its place: that is found out before much is done.
+  /// Returns the output file, if no other file exists at its path. This is checked before the long work.
   private static func file(_ given: GivenPath) throws(WriteProblem) -> OutputFile {
     let beginning = ReportPage.beginning.withUTF8Buffer { Array($0) }
     return try WriteProblem.catching { () throws(FileProblem) in

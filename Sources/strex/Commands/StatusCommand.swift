@@ -9,7 +9,7 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// `strex status`: prints how complete translations are.
+/// `strex status`: prints the completeness of translations.
 struct StatusCommand {
   private let request: StatusRequest
   private let console: Console
@@ -24,7 +24,7 @@ struct StatusCommand {
     let reading = try CatalogReading(of: project)
     let languages = try reading.chosen(request.languages)
     let report = StatusReport(reading.members, languages: languages, listing: request.listing)
-    // A limit that nothing was measured by is not kept.
+    // If nothing was measured, the required percentage is not met.
     let absence = request.limit == nil ? reading.absence : reading.absence.map { $0.as(.error) }
     let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
     print(report, problems)
@@ -35,7 +35,7 @@ struct StatusCommand {
     return untranslated.isEmpty ? code : .outOfStep
   }
 
-  /// What is not translated and not in the baseline; nothing without the option.
+  /// Returns the untranslated texts that are not in the baseline; empty without the option.
   private func untranslated(
     _ reading: CatalogReading, _ languages: Set<String>, _ project: Project
   ) throws -> [Diagnostic] {

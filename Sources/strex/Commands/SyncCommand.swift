@@ -11,7 +11,7 @@ struct SyncCommand {
   let request: SyncRequest
   /// The list to print instead; `nil` to sync.
   private let list: PhaseFiles.List?
-  /// Which findings of a check are not reported.
+  /// The findings of a check that are not reported.
   private let known: KnownChangesRequest
   let context: CommandContext
 
@@ -38,7 +38,7 @@ struct SyncCommand {
     }
   }
 
-  /// What a check found that is not known; `nil` if everything is reported.
+  /// Returns the new findings of a check; `nil` if everything is reported.
   private func unknownChanges(_ result: SyncAttempts) async throws -> CheckedChanges? {
     if known.isEmpty { return nil }
     let former = try await formerFindings()
@@ -47,7 +47,7 @@ struct SyncCommand {
     }
   }
 
-  /// The findings of the commit that --since names; `nil` without the option.
+  /// Returns the findings of the commit that --since names; `nil` without the option.
   private func formerFindings() async throws -> Baseline? {
     guard let since = known.since else { return nil }
     guard let former = try await FormerProject.read(since, of: request.project, context.sdk) else {
@@ -67,7 +67,7 @@ struct SyncCommand {
     return Baseline(moved)
   }
 
-  /// The findings that the baseline does not contain.
+  /// Returns the findings that the baseline does not contain.
   private func unlisted(_ findings: [Finding], _ result: SyncAttempts) throws -> [Finding] {
     guard let path = known.baseline else { return findings }
     let file = try BaselineFile(path, mayBeMissing: known.updatesBaseline)
@@ -84,8 +84,8 @@ struct SyncCommand {
     return unknown
   }
 
-  /// Brings catalogs in step, and leaves it to the caller to report that.
-  /// - Parameter mayWrite: asked once, when everything is read.
+  /// Updates catalogs, without a report.
+  /// - Parameter mayWrite: called once, after everything was read.
   /// - Returns: `nil` if nothing may be written.
   func synchronize(where mayWrite: () -> Bool) async throws -> SyncAttempts? {
     let lock = try await context.lock(lockedPaths)
@@ -94,7 +94,7 @@ struct SyncCommand {
       var isFirst = true
       return try await SyncAttempts(isDryRun: request.isDry) {
         let pass = try await pass()
-        // What the first attempt has written is to be reported.
+        // The writes of the first attempt must be reported.
         if isFirst, !mayWrite() { throw CancellationError() }
         isFirst = false
         return pass
@@ -111,13 +111,13 @@ struct SyncCommand {
     return project.problems.contains { $0.severity == .error } ? .problem : .success
   }
 
-  /// The sources and catalogs, which are locked for this run. Two runs that read at the same time and then write would
-  /// undo each other's work.
+  /// The sources and catalogs that are locked for this run. Two runs that read at the same time and then write would
+  /// undo each other's changes.
   private var lockedPaths: [NamedPath] {
     get throws { try NamedPath.all(request.project.catalogs) + request.project.named() }
   }
 
-  /// - Parameter changes: what is not known yet; `nil` if everything is reported.
+  /// - Parameter changes: the new findings; `nil` if everything is reported.
   func report(_ result: SyncAttempts, _ changes: CheckedChanges? = nil) -> ExitCode {
     let (runs, diagnostics) = (changes?.runs ?? result.runs, changes?.diagnostics ?? result.diagnostics)
     let code = request.exitCode(runs, diagnostics)

@@ -4,7 +4,7 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// `strex targets`: prints which sources belong to which target and catalog, and why.
+/// `strex targets`: prints the targets and catalogs of sources, with reasons.
 struct TargetsCommand {
   /// The request; `nil` if the schema of the configuration is printed instead.
   private let request: TargetsRequest?
@@ -34,7 +34,7 @@ struct TargetsCommand {
 }
 
 extension Project {
-  /// A warning for each source that is incomplete Swift, judged by its text alone.
+  /// A warning for each source with incomplete Swift, by its tokens only.
   fileprivate var brokenSources: [Diagnostic] {
     sources.selected.compactMap { index in
       SourceBreak(in: sources.texts[index]).map { Diagnostic($0, in: sources.texts[index]) }

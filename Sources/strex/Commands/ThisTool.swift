@@ -4,7 +4,7 @@ import Workspace
 
 /// The running executable.
 enum ThisTool {
-  /// Its absolute path as it was called, which keeps a link that leads to the current version.
+  /// Returns its absolute path as called. A link to the current version is not resolved.
   static func path(from current: FilePath) -> String {
     let word = ProgramArguments.words.first ?? ""
     if word.contains("/") { return absolute(word, current) }
@@ -13,20 +13,21 @@ enum ThisTool {
     return places.first { access($0, X_OK) == 0 } ?? RunningExecutable.path ?? word
   }
 
-  /// The folder in which somebody called git, which runs its hooks at the top of the work tree; `nil` where it is that one.
+  /// Returns the folder in which the user called git, because git runs hooks at the top of the work tree; `nil` if the
+  /// folder is the top.
   static func folderOfShell(from current: FilePath) -> FilePath? {
     let prefix = ProcessInfo.processInfo.environment["GIT_PREFIX"] ?? ""
     guard !prefix.isEmpty, FileStatus.exists(current.appending(".git").string) else { return nil }
     return current.appending(prefix).resolvingParents
   }
 
-  /// What a commit is made of, in whose hook this runs.
+  /// The contents of the commit whose hook is running.
   enum Commit {
-    /// Of what is staged; also where this is no hook.
+    /// The staged files. Also the value outside of hooks.
     case ofIndex
-    /// Of all that has changed: `git commit -a`.
+    /// All changed files: `git commit -a`.
     case ofAll
-    /// Of the files that are named: `git commit FILE`.
+    /// The named files: `git commit FILE`.
     case ofFiles
   }
 

@@ -5,7 +5,7 @@ import Reports
 import StringExtraction
 import Workspace
 
-/// `strex watch`: brings catalogs in step whenever something is saved.
+/// `strex watch`: updates catalogs whenever a file is saved.
 struct WatchCommand {
   private let sync: SyncCommand
   private let console: Console
@@ -18,7 +18,7 @@ struct WatchCommand {
   func run() async throws -> ExitCode {
     let place = try sync.request.project.named().first?.project.path ?? sync.context.currentFolder
     let watch = ProjectWatch(around: place) { console.note(Self.sentence($0)) }
-    // What is wrong is said once, even if it moves to other lines, and again when it comes back.
+    // A problem is reported once, even if it moves to other lines, and again if it reappears.
     var said: Set<[String?]> = []
     await watch.repeating {
       guard let (runs, diagnostics) = await round(where: watch.mayWrite) else { return false }
@@ -35,7 +35,7 @@ struct WatchCommand {
     [diagnostic.file, diagnostic.identifier, diagnostic.message]
   }
 
-  /// A sync. What prevents it is told like everything else, since it may be gone at the next change.
+  /// Runs a sync. An error is reported like any other diagnostic, because the next change may fix it.
   private func round(where mayWrite: () -> Bool) async -> ([any SyncRun], [Diagnostic])? {
     do {
       return try await sync.synchronize(where: mayWrite).map { ($0.runs, $0.diagnostics.map(\.withRemedy)) }

@@ -7,7 +7,7 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Filters a command's findings by the configuration, comments and baseline, prints them and chooses the exit code.
+/// Filters a command's findings by configuration, comments and baseline, prints them and determines the exit code.
 struct FindingsOutput {
   let request: FindingsRequest
   private let project: Project
@@ -26,10 +26,10 @@ struct FindingsOutput {
   private var root: FilePath { filter.root }
 
   /// - Parameters:
-  ///   - findings: those of all rules that ran, whether the rules count or not.
-  ///   - comments: the comments of files that have some.
+  ///   - findings: the findings of all rules that ran, whether or not the rules count.
+  ///   - comments: the strex comments of files.
   ///   - former: the findings of the commit that --since names; `nil` without the option.
-  ///   - problems: what kept the run from seeing everything; an error makes it fail.
+  ///   - problems: everything that prevented a complete run. An error makes the command fail.
   func report(
     _ findings: [Finding], comments: [SuppressionComments] = [], former: Baseline?, problems: [Diagnostic] = []
   ) throws -> ExitCode {
@@ -45,8 +45,8 @@ struct FindingsOutput {
     return left.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
   }
 
-  /// The findings of the commit that --since names, as a baseline; `nil` without the option.
-  /// - Parameter find: finds them in the project of that time.
+  /// Returns the findings of the commit that --since names as a baseline; `nil` without the option.
+  /// - Parameter find: returns the findings in the project at that commit.
   func former(
     _ sdk: SDKLoad, _ find: (Project) async throws -> (findings: [Finding], comments: [SuppressionComments])
   ) async throws -> Baseline? {
@@ -61,14 +61,14 @@ struct FindingsOutput {
     return Baseline(moved)
   }
 
-  /// The findings in an order in which an entry of a baseline stands for a certain finding before it stands for a less
-  /// certain one of the same text.
+  /// Orders findings by confidence, so that a baseline entry matches a certain finding before a less certain one with
+  /// the same text.
   private static func certainFirst(_ findings: [Finding]) -> [Finding] {
     findings.filter { $0.confidence == .high } + findings.filter { $0.confidence != .high }
   }
 
-  /// Mends what has one safe answer, or shows how.
-  /// - Returns: the findings that are left.
+  /// Applies or shows the fixes of findings with one safe fix.
+  /// - Returns: the other findings.
   private func fixes(_ findings: [Finding]) throws -> [Finding] {
     let fixes = try SourceFixes(mending: findings, in: project, path: filter.path)
     let count = Quantity.of(fixes.mended.count, "finding") + " in " + Quantity.of(fixes.files.count, "file")
@@ -86,11 +86,11 @@ struct FindingsOutput {
     return findings.filter { !mended.contains($0) }
   }
 
-  /// The findings that the baseline does not contain.
+  /// Returns the findings that the baseline does not contain.
   private func withoutKnown(_ findings: [Finding], isWhole: Bool) throws -> [Finding] {
     guard let path = request.baseline else { return findings }
     let file = try BaselineFile(path, mayBeMissing: request.updatesBaseline)
-    // Findings that a run missed because of an error are not gone.
+    // After an error, the run may have missed findings of the baseline.
     if request.updatesBaseline, isWhole {
       let (unknown, note) = try file.update(to: findings, new: filter.shown(of: findings), isCovered: isCovered)
       console.note(note)
@@ -99,14 +99,14 @@ struct FindingsOutput {
     return file.baseline?.unknown(of: findings) ?? findings
   }
 
-  /// Whether this run could have found an entry of a baseline.
+  /// Returns whether this run could have found an entry of a baseline.
   private func isCovered(_ rule: String, _ path: String) -> Bool {
     guard filter.active.contains(rule) else { return false }
     let file = filter.file(path)
     return names.named.contains { file.isWithin($0.physical) }
   }
 
-  /// - Parameter hidden: the number of findings that are not shown because they are less certain.
+  /// - Parameter hidden: the number of findings with too little confidence to be shown.
   private func print(_ findings: [Finding], hidden: Int, isWhole: Bool) {
     let report = FindingReport(
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
@@ -119,7 +119,8 @@ struct FindingsOutput {
     }
   }
 
-  /// The path from the current folder down to the root, or that of the root if it is elsewhere.
+  /// The relative path from the current folder to the root, or the root's own path if it is not below the current
+  /// folder.
   private var prefix: String {
     if names.current.isWithin(root) { return "" }
     return (root.isWithin(names.current) ? root.way(from: names.current) : root).string + "/"

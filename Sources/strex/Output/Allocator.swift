@@ -1,7 +1,7 @@
-/// The allocator of the C library, as far as it can be told what a run is like.
+/// Settings of the C library's allocator for kinds of runs.
 enum Allocator {
-  /// For a run that types little. By default each thread gets memory of its own, which grows page by page: that would take a tenth
-  /// of the run. Many threads would wait for each other now.
+  /// For runs that type-check only a few files. By default, each thread has its own arena, which grows page by page and
+  /// takes a tenth of such a run. With this setting, many threads would wait for each other.
   static func prefersFewGrowths() {
     #if canImport(Glibc)
       _ = mallopt(Setting.arenas, 1)
@@ -9,15 +9,15 @@ enum Allocator {
     #endif
   }
 
-  /// For a run that types much: memory of large blocks goes back to the system once it is free. By default the first such block makes
-  /// the allocator keep the next ones, in the thread that had them, where tables that grow by doubling leave them all behind.
+  /// For runs that type-check many files: freed large blocks are returned to the system. By default, the allocator
+  /// keeps later large blocks in the thread that freed the first one. Growing tables then leave many unused blocks.
   static func returnsLargeBlocks() {
     #if canImport(Glibc)
       _ = mallopt(Setting.largeBlock, 1 << 17)
     #endif
   }
 
-  /// Gives all free memory back to the system. What threads have left serves no others, so that what comes next would take more.
+  /// Returns all free memory to the system. Other threads cannot reuse a thread's free memory, so memory would grow.
   static func trim() {
     #if canImport(Glibc)
       _ = giveBack(keeping: 0)
@@ -26,7 +26,7 @@ enum Allocator {
 }
 
 #if canImport(Glibc)
-  /// The settings that `malloc.h` names, which Swift's module of the library leaves out.
+  /// The constants of `malloc.h`, which the Swift module of the C library omits.
   private enum Setting {
     static let growth: Int32 = -2
     static let largeBlock: Int32 = -3

@@ -2,8 +2,10 @@ import Reports
 import TextBasics
 
 extension Console {
-  /// What changes in a file, as a unified diff in the look that the results' reader wants; empty where nothing does.
-  /// - Parameter path: the file's as messages print it.
+  /// Returns the changes of a file as a unified diff, in the format for the reader of the results; empty if nothing
+  /// changes.
+  ///
+  /// - Parameter path: the file's printed path.
   func diff(
     from before: ContiguousArray<UInt8>, to after: ContiguousArray<UInt8>, _ path: String, isNew: Bool = false
   ) -> String {

@@ -2,7 +2,7 @@ import StringExtraction
 import Workspace
 
 extension Console {
-  /// Reads a project, and shows progress meanwhile.
+  /// Reads a project, and shows progress.
   func project(
     _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil, listsSources: Bool = false
   ) async throws -> Project {

@@ -11,9 +11,9 @@ struct Console: Sendable {
   let isQuiet: Bool
   let coloursResults: Bool
   let coloursMessages: Bool
-  /// Whether somebody reads the results on a terminal as they come.
+  /// Whether the results are shown on a terminal.
   let isInteractive: Bool
-  /// The width of the terminal for results; `nil` where there is none.
+  /// The width of the terminal for results; `nil` if there is none.
   let columns: Int?
   /// Whether the terminal understands escape sequences.
   private let understandsEscapes: Bool
@@ -45,7 +45,7 @@ struct Console: Sendable {
     coloursMessages = colours(streams.isTerminal(STDERR_FILENO))
   }
 
-  /// The variables that count. All others would be copied as well if the process were asked for its environment.
+  /// The relevant environment variables. Reading the process's whole environment would copy all of them.
   private static var variables: [String: String] {
     ["TERM", "NO_COLOR"].reduce(into: [:]) { variables, name in
       variables[name] = getenv(name).map { String(cString: $0) }
@@ -59,24 +59,23 @@ struct Console: Sendable {
     return console
   }
 
-  /// Everything that affects the look of the output.
+  /// Everything that affects the appearance of the output.
   var look: String {
     let flags = [isQuiet, isLenient, coloursResults, coloursMessages, isInteractive]
     return flags.map { $0 ? "1" : "0" }.joined() + " \(columns ?? 0)"
   }
 
-  /// Writes recorded output again.
-  /// - Returns: how the run ended; `nil` where that is unknown, and nothing is written.
+  /// Prints cached output again.
+  /// - Returns: the exit code of the cached run; `nil` if it is unknown, and nothing is printed.
   func replay(_ answer: Answer) -> ExitCode? {
     guard let code = ExitCode(rawValue: answer.code) else { return nil }
     for text in answer.texts { streams.write(text.text, text.descriptor) }
     return code
   }
 
-  /// Ends a command that uses much memory. Ending the process frees it all at once, which is faster than piece by
-  /// piece.
+  /// Ends a command that uses much memory. Exiting the process is faster than freeing it piece by piece.
   func end(_ code: ExitCode) -> ExitCode {
-    // Whoever records the output still has to do something with it.
+    // With a transcript, the caller still has to store the output.
     if let transcript { transcript.end() } else { streams.end(code) }
     return code
   }
@@ -85,7 +84,7 @@ struct Console: Sendable {
   func print(_ results: String) { print(results, as: .text) }
 
   /// Writes results, with a line break at the end.
-  /// - Parameter escape: how texts are escaped that a server would take for its commands.
+  /// - Parameter escape: the escape syntax for text that a CI server would interpret as a command.
   func print(_ results: String, as escape: ServerCommands.Escape) {
     let results = ServerCommands.escaped(results, as: escape)
     write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO)
@@ -97,7 +96,7 @@ struct Console: Sendable {
     case .text, .xcode: print(results, as: .text)
     case .json, .sarif, .gitlab: print(results, as: .json)
     case .junit, .checkstyle: print(results, as: .xml)
-    // These are commands, whose texts are escaped already.
+    // These lines are commands themselves, with escaped texts.
     case .github: printExactly(results + "\n")
     }
   }
@@ -115,7 +114,7 @@ struct Console: Sendable {
     if !isQuiet { write(ServerCommands.escaped(text, as: .text) + "\n", to: STDERR_FILENO) }
   }
 
-  /// The diagnostics to show, with the severities to show.
+  /// Returns the diagnostics to show, with their severities.
   func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { $0.severity == .error || !isQuiet }.map { diagnostic in
       var shown = diagnostic
@@ -134,7 +133,7 @@ struct Console: Sendable {
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
-  /// Shows what the run is doing, only on a terminal, until the next call; `nil` clears it.
+  /// Shows the current step of the run until the next call, only on a terminal; `nil` clears it.
   func progress(_ text: String?) {
     guard !isQuiet, understandsEscapes, streams.isTerminal(STDERR_FILENO) else { return }
     streams.write("\r\u{1B}[K" + (text.map { $0 + "…" } ?? ""), STDERR_FILENO)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Standard input, as it comes.
+/// Standard input as a stream.
 enum StandardInput {
-  /// The bytes, in pieces of whatever size the writer makes; they end with the input.
+  /// The bytes in chunks of any size, until the end of input.
   static var bytes: AsyncStream<[UInt8]> {
     AsyncStream { pieces in
-      // Reading waits, which no thread of the tasks should.
+      // Blocks, so it must not run on the cooperative thread pool.
       Thread.detachNewThread {
         while let piece = read() { pieces.yield(piece) }
         pieces.finish()
@@ -25,7 +25,7 @@ enum StandardInput {
   }
 }
 
-/// Standard output for messages, each of which is written whole.
+/// Standard output for messages. Each message is written completely.
 final class MessageOutput: Sendable {
   private let console: Console
   private let lock = NSLock()

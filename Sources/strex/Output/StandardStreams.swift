@@ -5,9 +5,9 @@ import Foundation
 struct StandardStreams: Sendable {
   let isTerminal: @Sendable (_ descriptor: Int32) -> Bool
   let write: @Sendable (_ text: String, _ descriptor: Int32) -> Void
-  /// The number of the terminal's columns; `nil` where it is unknown.
+  /// The number of the terminal's columns; `nil` if it is unknown.
   var columns: @Sendable (_ descriptor: Int32) -> Int? = { _ in nil }
-  /// Ends the process that the streams belong to, if it ends with the command.
+  /// Ends the process, if it ends with the command.
   var end: @Sendable (ExitCode) -> Void = { _ in }
 
   /// The streams of the process.
@@ -33,7 +33,7 @@ struct StandardStreams: Sendable {
     }
   }
 
-  /// Whether writing can be tried again; if the reader is slower than strex, this waits for it.
+  /// Returns whether writing can be retried. If the reader is slower than strex, waits for it.
   private static func mayWriteAgain(_ descriptor: Int32) -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }
@@ -41,8 +41,8 @@ struct StandardStreams: Sendable {
     return poll(&request, 1, -1) >= 0 || errno == EINTR
   }
 
-  /// Ends the process, so that nobody takes partial results for all of them. A reader that closes the pipe wants no
-  /// more, and gets no message.
+  /// Ends the process, so that partial results do not look complete. If the reader has closed the pipe, prints no
+  /// message.
   private static func giveUp(_ descriptor: Int32, _ code: Int32) {
     guard descriptor == STDOUT_FILENO else { return }
     if code != EPIPE {

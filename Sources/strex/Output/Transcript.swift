@@ -1,7 +1,7 @@
 import Foundation
 import IncrementalExtraction
 
-/// The output of a run, in its order.
+/// The recorded output of a run, in order.
 final class Transcript: @unchecked Sendable {
   private let lock = NSLock()
   private var parts: [Answer.Text] = []

@@ -1,24 +1,24 @@
 import StringExchange
 import Workspace
 
-/// Which catalogs are compiled, and what is written of them.
+/// The request for compiling catalogs.
 struct CompileRequest: Sendable {
   var catalogs: [GivenPath]
-  /// The folder that the folders of languages stand in.
+  /// The folder that contains the language folders.
   var output: GivenPath
   /// The only languages; empty for all.
   var languages: [String]
   var serialization: CompiledTable.Serialization
   var platform: CompiledTable.Platform
-  /// Whether each language that a catalog names gets both tables, empty ones too.
+  /// Whether each language of a catalog gets both tables, even if they are empty.
   var writesAll: Bool
-  /// The version of Xcode whose refusals count.
+  /// The Xcode version whose compilation rules apply.
   var rules: CatalogCompilation.Rules
-  /// Whether the paths are printed and nothing is written.
+  /// Whether to only print the paths.
   var isDry: Bool
 }
 
-/// Which catalogs symbols are generated for, and where they go.
+/// The request for generating symbols.
 struct SymbolsRequest: Sendable {
   var catalogs: [GivenPath]
   /// A file, or a folder for several; `nil` for standard output.

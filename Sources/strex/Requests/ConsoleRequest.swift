@@ -1,6 +1,6 @@
 import CommandLineInterface
 
-/// What is printed, and in which look.
+/// Options for console output.
 struct ConsoleRequest: Sendable {
   /// Whether warnings, notes and summaries are suppressed.
   var isQuiet = false

@@ -1,7 +1,7 @@
 import CommandLineInterface
 import Workspace
 
-/// What to explain.
+/// The request for an explanation.
 struct ExplainRequest: Sendable {
   var project: ProjectRequest
   var subject: Subject

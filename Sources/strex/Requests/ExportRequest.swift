@@ -3,20 +3,20 @@ import ProjectModel
 import StringExchange
 import Workspace
 
-/// What translators are to get.
+/// The request for an export.
 struct ExportRequest: Sendable {
   var project: ProjectRequest
-  /// The folder that files are written into.
+  /// The output folder.
   var output: GivenPath
   var format: ExportFormat
-  /// The only languages; empty for all that the catalogs are to have.
+  /// The only languages; empty for all required languages of the catalogs.
   var languages: [String]
-  /// The only units; `nil` for all.
+  /// The condition for units; `nil` for all units.
   var need: ExchangeNeed?
-  /// Whether the paths are printed and nothing is written.
+  /// Whether to only print the paths.
   var isDry: Bool
 
-  /// The operands that are no paths and look like languages: `de`, `pt-BR`.
+  /// Returns the operands that are not paths and look like languages: `de`, `pt-BR`.
   static func missingLanguages(among operands: [String], from folder: FilePath) -> [String] {
     operands.filter { word in
       word.wholeMatch(of: #/[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*/#) != nil

@@ -5,9 +5,9 @@ import Workspace
 struct ExtractRequest: Sendable {
   var project: ProjectRequest
   var output: Output
-  /// Whether catalogs are asked for the format specifiers of unknown types.
+  /// Whether catalogs determine the format specifiers of unknown types.
   var readsCatalogs: Bool
-  /// Whether the extractions of earlier runs are used, and these are kept for later ones.
+  /// Whether the run uses and updates the cached extractions.
   var usesCache: Bool
 
   enum Output: Sendable {

@@ -2,27 +2,27 @@ import CommandLineInterface
 import Diagnostics
 import Workspace
 
-/// How to judge and print findings.
+/// The request for filtering and printing findings.
 struct FindingsRequest: Sendable {
   var project: ProjectRequest
   var format: ReportFormat
   var failOn: FailureLevel
-  /// The file with findings that pass.
+  /// The file of findings to ignore.
   var baseline: GivenPath?
-  /// Whether that file loses the findings that are gone.
+  /// Whether to remove findings from that file that no longer occur.
   var updatesBaseline: Bool
   /// The commit of git whose findings are not reported.
   var since: String?
   /// The payloads of push messages and the sources of senders to read.
   var payloads: [GivenPath] = []
-  /// Whether sources are edited where findings have one safe answer.
+  /// Whether to apply the edits of findings with one safe fix.
   var fixes = false
-  /// Whether those edits are only shown.
+  /// Whether to only show those edits.
   var isDry = false
   /// Whether findings with one cause are printed separately.
   var isVerbose = false
   /// The languages whose texts are checked; empty for all.
   var languages: [String] = []
-  /// The command line that puts missing keys into the catalogs.
+  /// The command line that adds missing keys to the catalogs.
   var syncCommand = ""
 }

@@ -1,16 +1,16 @@
 import Workspace
 
-/// Where translations come from and go to.
+/// The request for an import.
 struct ImportRequest: Sendable {
   var project: ProjectRequest
   /// The files with translations.
   var files: [GivenPath]
-  /// Whether the changes are printed and nothing is written.
+  /// Whether to only print the changes.
   var isDry: Bool
-  /// Whether each text that waits for its translator is named, and not only counted.
+  /// Whether to name each pending text, not only count them.
   var namesPending: Bool
-  /// Whether languages are taken that the project does not have.
+  /// Whether to import languages that the project does not have.
   var addsLanguages: Bool
-  /// Whether source texts that differ only in white space are the same.
+  /// Whether source texts that differ only in white space count as equal.
   var ignoresWhitespace: Bool
 }

@@ -1,14 +1,14 @@
 import StringCatalog
 import Workspace
 
-/// The language that catalogs get for testers.
+/// The request for a pseudo-language.
 struct PseudoRequest: Sendable {
   var project: ProjectRequest
   var language: String
   var transforms: Set<PseudoTransform>
-  /// Whether the language is taken out again.
+  /// Whether to remove the language.
   var removes: Bool
-  /// Whether nothing is written, and the changes are printed instead.
+  /// Whether to only print the changes.
   var isDry: Bool
 
   var translation: PseudoTranslation { PseudoTranslation(into: language, by: transforms) }

@@ -1,6 +1,6 @@
 import Workspace
 
-/// What to show on a page, and where it goes.
+/// The request for a report page.
 struct ReportRequest: Sendable {
   var project: ProjectRequest
   /// The file to write; `nil` for standard output.

@@ -2,28 +2,28 @@ import CatalogLint
 import CommandLineInterface
 import Workspace
 
-/// What to report about translations.
+/// The request for a report on translations.
 struct StatusRequest: Sendable {
   var project: ProjectRequest
   var format: PrintFormat
-  /// The keys that are listed instead of counts.
+  /// The condition for keys to list instead of counts.
   var listing: TranslationNeed?
   /// The only languages to report on; empty for all.
   var languages: [String]
-  /// Whether languages with complete translations have rows of their own.
+  /// Whether fully translated languages have separate rows.
   var unfoldsComplete: Bool
-  /// The percentage of units that have to be translated in each language.
+  /// The required percentage of translated units in each language.
   var limit: Percentage?
 
-  /// The file with texts that are known not to be translated.
+  /// The file of texts that are known to be untranslated.
   var baseline: GivenPath?
-  /// Whether texts that are translated by now are removed from that file.
+  /// Whether to remove texts from that file that are now translated.
   var updatesBaseline = false
 
   struct Percentage: Sendable {
-    /// As it was written.
+    /// The percentage as written.
     let text: String
-    /// From 0 to 100.
+    /// A number from 0 to 100.
     let value: Double
   }
 }

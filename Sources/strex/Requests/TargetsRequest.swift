@@ -1,7 +1,7 @@
 import CommandLineInterface
 import Workspace
 
-/// What to report about targets.
+/// The request for a report on targets.
 struct TargetsRequest: Sendable {
   var project: ProjectRequest
   var format: PrintFormat

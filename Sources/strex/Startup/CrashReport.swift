@@ -2,9 +2,9 @@ import CommandLineInterface
 import Foundation
 import Workspace
 
-/// The line that strex prints when one of its own faults ends the process, in place of a backtrace.
+/// Replaces the backtrace of a crash by one line.
 enum CrashReport {
-  /// Makes the process end with the line and exit code 2 where it would crash.
+  /// Installs signal handlers that print the line and exit with code 2.
   static func install() {
     name(nil)
     var action = sigaction()
@@ -16,7 +16,7 @@ enum CrashReport {
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { sigaction(signal, &action, nil) }
   }
 
-  /// Names the command in the line.
+  /// Adds the name of the command to the line.
   static func name(_ command: Command?) {
     let words = ["strex", command?.rawValue].compactMap(\.self).joined(separator: " ")
     let place = Build.repository.map { " at https://github.com/\($0)/issues" } ?? ""
@@ -25,7 +25,7 @@ enum CrashReport {
     text.withCString { _ = strncpy(line, $0, capacity - 1) }
   }
 
-  /// The line, which a zero byte ends. A signal handler may not allocate memory, so the line is made in advance.
+  /// The zero-terminated line. It is made in advance, because a signal handler must not allocate memory.
   private nonisolated(unsafe) static let line: UnsafeMutablePointer<CChar> = {
     let line = UnsafeMutablePointer<CChar>.allocate(capacity: capacity)
     line.initialize(repeating: 0, count: capacity)
@@ -33,7 +33,7 @@ enum CrashReport {
   }()
   private static let capacity = 512
 
-  /// Runs in the signal handler, so it only calls functions that are safe there.
+  /// Runs in the signal handler, so it calls only async-signal-safe functions.
   private static func end() {
     write(STDERR_FILENO, line, strlen(line))
     _exit(ExitCode.problem.rawValue)

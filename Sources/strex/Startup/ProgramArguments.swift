@@ -1,11 +1,11 @@
 import Foundation
 import Workspace
 
-/// The words of the command line that started the process.
+/// The command line of the process.
 enum ProgramArguments {
-  /// The words, beginning with the program; empty where the system does not provide them.
+  /// The words, starting with the program; empty if the system does not provide them.
   ///
-  /// On Linux, Swift reads them from `/proc`, which hardened containers leave out. The kernel also puts them on the stack.
+  /// On Linux, Swift reads them from `/proc`, which hardened containers omit. The kernel also puts them on the stack.
   static let words: [String] = {
     let words = CommandLine.arguments
     #if canImport(Darwin)
@@ -15,8 +15,8 @@ enum ProgramArguments {
     #endif
   }()
 
-  /// The words that follow the program.
-  /// - Throws: where the words are unknown: a run without them would print the help and succeed.
+  /// Returns the words after the program.
+  /// - Throws: if the words are unknown, because a run without them would print the help and succeed.
   static func demandWords() throws(UsageProblem) -> [String] {
     if words.isEmpty { throw UsageProblem("the arguments of the process cannot be read; mount ‘/proc’") }
     return Array(words.dropFirst())
@@ -24,25 +24,25 @@ enum ProgramArguments {
 }
 
 #if !canImport(Darwin)
-  /// The memory that the kernel fills when it starts a process: the number of arguments, a pointer to each of them, a null
-  /// pointer, and pointers to the environment variables.
+  /// The memory that the kernel fills when it starts a process: the number of arguments, a pointer to each of them, a
+  /// null pointer, and pointers to the environment variables.
   enum InitialStack {
     typealias Pointers = UnsafePointer<UnsafeMutablePointer<CChar>?>
 
-    /// The arguments of the process; `nil` where the environment is no longer in the memory that the kernel filled.
+    /// The arguments of the process; `nil` if the environment was moved to other memory.
     static var arguments: [String]? {
       guard let environment = Pointers(environ) as Pointers? else { return nil }
-      // The kernel puts the name of the executable above everything else.
+      // The name of the executable is at the highest address.
       let name = auxiliaryValue(ofType: nameOfExecutable)
       let distance = Int(bitPattern: name) - Int(bitPattern: UInt(bitPattern: environment))
       return (1..<largestSize).contains(distance) ? arguments(before: environment) : nil
     }
 
-    /// The arguments in front of the pointers to the environment variables.
+    /// Returns the arguments, which precede the pointers to the environment variables.
     static func arguments(before environment: Pointers) -> [String]? {
       guard environment[-1] == nil else { return nil }
       var count = 0
-      // The number of arguments is in front of the first one. No pointer has such a small value.
+      // The argument count precedes the first argument. No pointer has such a small value.
       while UInt(bitPattern: environment[-2 - count]) != UInt(count) {
         count += 1
         if count > largestSize / MemoryLayout<Int>.size { return nil }
@@ -51,7 +51,7 @@ enum ProgramArguments {
     }
 
     private static let nameOfExecutable: UInt = 31
-    /// More than the kernel accepts for arguments and variables.
+    /// Larger than the kernel's limit for arguments and variables.
     private static let largestSize = 1 << 24
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import Workspace
 
-/// The threads that a run needs. On Linux, the library that starts them waits without end for one that cannot be
+/// Checks whether the system allows enough threads. On Linux, Dispatch waits forever for a thread that cannot be
 /// created.
 enum ThreadSupply {
-  /// Creates as many threads as a run uses at the same time, and ends them.
-  /// - Throws: why one cannot be created.
+  /// Creates and ends as many threads as a run uses at the same time.
+  /// - Throws: the reason why a thread cannot be created.
   static func demandThreads() throws(UsageProblem) {
     #if !canImport(Darwin)
       let code = failure(creating: ProcessInfo.processInfo.activeProcessorCount + 1)

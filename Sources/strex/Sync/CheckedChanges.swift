@@ -6,7 +6,7 @@ import Reports
 import StringExtraction
 import Workspace
 
-/// Which findings of a check are known and not reported.
+/// The known findings of a check, which are not reported.
 struct KnownChangesRequest: Sendable {
   /// The file with known findings.
   var baseline: GivenPath?
@@ -18,22 +18,22 @@ struct KnownChangesRequest: Sendable {
   var isEmpty: Bool { baseline == nil && since == nil }
 }
 
-/// What a check found, without the known findings.
+/// The findings of a check, without the known ones.
 struct CheckedChanges {
   /// The findings about catalogs.
   let findings: [Diagnostic]
   /// All other messages.
   let diagnostics: [Diagnostic]
-  /// The catalogs that are out of step in a way that is not known.
+  /// The catalogs that are out of date in an unknown way.
   let runs: [any SyncRun]
 
-  /// - Parameter unknown: removes the known ones from all findings.
+  /// - Parameter unknown: returns the findings that are not known.
   init(
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ names: PathNames,
     unknown: ([Finding]) throws -> [Finding]
   ) rethrows {
     let rows = Self.rows(runs, diagnostics, names)
-    // Equal findings are told apart by their order.
+    // Equal findings are distinguished by their order.
     var left = try unknown(rows.map(\.finding)).reduce(into: [Finding: Int]()) { $0[$1, default: 0] += 1 }
     let kept = rows.filter { row in
       guard row.diagnostic.severity != .error else { return true }
@@ -47,7 +47,7 @@ struct CheckedChanges {
     self.runs = runs.enumerated().filter { open.contains($0.offset) }.map(\.element)
   }
 
-  /// The findings of a check by paths from the root of the project, which a baseline contains.
+  /// Returns the findings of a check with paths from the root of the project, as in a baseline.
   static func findings(of runs: [any SyncRun], _ diagnostics: [Diagnostic], _ names: PathNames) -> [Finding] {
     rows(runs, diagnostics, names).map(\.finding)
   }
@@ -65,7 +65,7 @@ struct CheckedChanges {
 
   private static let unnamed = "outdated-catalog"
 
-  /// A catalog may be out of step in no key, for example in its version.
+  /// A catalog may be out of date without a changed key, for example in its version.
   private static func diagnostics(of run: any SyncRun) -> [Diagnostic] {
     let found = SyncFindings(run).diagnostics
     if !found.isEmpty || !run.isChanged { return found }
@@ -74,7 +74,7 @@ struct CheckedChanges {
 }
 
 extension Finding {
-  /// A finding of a diagnostic with the path from the root of the project.
+  /// Makes a finding from a diagnostic, with the path from the root of the project.
   init(_ diagnostic: Diagnostic, from names: PathNames) {
     self.init(diagnostic)
     let root = Self.root(names)

@@ -5,7 +5,7 @@ import ProjectSync
 import StringExtraction
 import Workspace
 
-/// `strex sync --staged`: checks or updates what is staged for the next commit.
+/// `strex sync --staged`: checks or updates the staged catalogs.
 struct StagedSync {
   private let request: SyncRequest
   private let console: Console
@@ -76,7 +76,7 @@ struct StagedSync {
     return CatalogRecord(run, name: entry.name, blob: entry.blob)
   }
 
-  /// The diagnostics of each catalog, in the order of their paths, new ones last.
+  /// Returns the diagnostics of each catalog, ordered by path, new catalogs last.
   private static func diagnostics(
     of runs: [any SyncRun], _ inStep: [(path: FilePath, record: CatalogRecord)]
   ) -> [Diagnostic] {

@@ -9,7 +9,7 @@ import TextBasics
 import Workspace
 
 extension SyncRequest {
-  /// The exit code of a run.
+  /// Returns the exit code of a run.
   func exitCode(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> ExitCode {
     if diagnostics.contains(where: { $0.severity == .error && !SyncGap.reports($0) }) { return .problem }
     let hasGaps = (checks || fixesStaged) && diagnostics.contains(where: SyncGap.reports)
@@ -17,21 +17,21 @@ extension SyncRequest {
   }
 }
 
-/// Prints what a sync did or would do, in the requested format.
+/// Prints the changes of a sync in the requested format.
 struct SyncOutput {
   let request: SyncRequest
   let console: Console
   let names: PathNames
-  /// What is not known yet; `nil` if everything is reported.
+  /// The new findings; `nil` if everything is reported.
   var changes: CheckedChanges?
 
-  /// The findings about catalogs that are out of step.
+  /// Returns the findings about catalogs that are out of date.
   private func findings(_ runs: [any SyncRun]) -> [Diagnostic] {
     changes?.findings ?? runs.flatMap { SyncFindings($0).diagnostics }
   }
 
   /// - Parameters:
-  ///   - inStep: catalogs that are in step and needed no run.
+  ///   - inStep: catalogs that were up to date and did not need to run.
   ///   - code: the exit code of the run.
   func report(
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
@@ -62,14 +62,14 @@ struct SyncOutput {
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
     let all = console.shown(diagnostics) + findings(runs)
-    // A report prints findings without a place first, but the refusal has to be the last line.
+    // Findings without a position are printed first, but the refusal has to be the last line.
     for part in [all, console.shown(refusal)] where !part.isEmpty {
       console.print(
         FindingReport(part.map { Finding($0) }, root: names.current.string).text(as: format), in: format)
     }
   }
 
-  /// One document of what was found, by paths from the root of the project. That nothing was written is said beside it.
+  /// Prints one document with all findings, by paths from the root of the project. The refusal is printed separately.
   private func printDocument(
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
@@ -81,7 +81,7 @@ struct SyncOutput {
   }
 
   private func reportText(_ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
-    // Before a commit, only errors are printed unless the check fails: further messages would be in the way of each commit.
+    // Before a commit, only errors are printed unless the check fails, so that successful commits print nothing.
     let gaps = SyncGap.all(in: diagnostics)
     let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged) && gaps.isEmpty
     console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics.foldedByLanguage)
