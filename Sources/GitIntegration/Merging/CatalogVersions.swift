@@ -3,25 +3,25 @@ import ProjectModel
 import StructuredText
 import Workspace
 
-/// The versions of each catalog that a merge has to do with.
+/// The versions of each catalog in a merge.
 struct CatalogVersions {
   /// A catalog that the merge may have damaged.
   struct File {
-    /// As seen from the top.
+    /// The path relative to the top.
     let path: FilePath
-    /// Of each best common ancestor that has the catalog.
+    /// The versions in the best common ancestors that contain the catalog.
     let bases: [ContiguousArray<UInt8>]
     let ours: ContiguousArray<UInt8>
     let theirs: ContiguousArray<UInt8>
-    /// `nil` when the merge has no such catalog.
+    /// The merged version; `nil` if the merge does not contain the catalog.
     let result: ContiguousArray<UInt8>?
   }
 
-  /// Those that both sides have and of which the merge made something other than one side's change.
+  /// The catalogs of both sides whose merged version is more than one side's change.
   let contested: [File]
 
-  /// `nil` when git does not tell.
-  /// - Throws: when it does not tell what a version holds.
+  /// Fails if git does not know the merge.
+  /// - Throws: if git does not return the contents of a version.
   init?(of merge: GitMerge, in top: FilePath) throws(FileProblem) {
     func catalogs(_ commit: String) -> [FilePath: String]? {
       GitFiles.blobs(of: commit, in: top) { FileKind(of: $0) == .stringCatalog }
@@ -44,14 +44,14 @@ struct CatalogVersions {
     self.contested = contested
   }
 
-  /// Whether one side alone changed the catalog, and the result is its version.
+  /// Returns whether only one side changed the catalog, and the result is its version.
   private static func isPlain(_ ours: String, _ theirs: String, _ bases: [String?], _ result: String?) -> Bool {
     if ours == theirs { return result == ours }
     if bases.allSatisfy({ $0 == ours }) { return result == theirs }
     return bases.allSatisfy { $0 == theirs } && result == ours
   }
 
-  /// - Parameter result: the blob of the result; `nil` in a merge that is in progress, whose result is on the disk.
+  /// - Parameter result: the blob of the result; `nil` for a merge in progress, whose result is on disk.
   private static func file(
     _ path: FilePath, in top: FilePath, _ bases: [String], _ ours: String?, _ theirs: String?, _ result: String??
   ) throws(FileProblem) -> File? {
@@ -73,11 +73,11 @@ struct CatalogVersions {
 }
 
 extension CatalogVersions.File {
-  /// - Throws: when a side is no catalog.
+  /// - Throws: if a side is not a catalog.
   func review() throws(JSONProblem) -> MergeReview {
     var base: MergeableCatalog?
     for bytes in bases {
-      // Like git, several ancestors are merged first.
+      // As in git, several ancestors are merged first.
       let next = try MergeableCatalog(bytes)
       base =
         try base.map { old throws(JSONProblem) in

@@ -1,16 +1,16 @@
 import TextBasics
 
-/// A text file in which git has marked conflicts, as each of the sides would have it.
+/// A text file with git's conflict markers, split into the versions of the sides.
 ///
-/// Two are equal where the same text is in conflict and all else is the same, however git cuts conflicts into pieces,
-/// how long its marks are, what it calls the sides, and whether it shows what they come from.
+/// Two are equal if the same text is in conflict and the rest is the same, even if git divides conflicts differently,
+/// uses other marker lengths or labels, or shows the ancestor.
 struct ConflictedText: Equatable {
   /// The lines without their line breaks.
   private var ours: [ArraySlice<UInt8>] = []
   private var theirs: [ArraySlice<UInt8>] = []
   /// Whether there is a conflict.
   var hasMarks: Bool { size > 0 }
-  /// How many signs a mark has: seven, unless the attribute `conflict-marker-size` says otherwise; 0 without marks.
+  /// The length of a marker: seven, unless the attribute `conflict-marker-size` sets another one; 0 without markers.
   private var size = 0
 
   static func == (a: ConflictedText, b: ConflictedText) -> Bool {
@@ -21,7 +21,7 @@ struct ConflictedText: Equatable {
     case common, ours, base, theirs
   }
 
-  /// Whether there is a conflict in a text in UTF-16, as git writes one where an attribute says so.
+  /// Returns whether a UTF-16 text contains conflict markers. Git writes such files if an attribute requests it.
   static func hasWideMarks(_ bytes: ContiguousArray<UInt8>) -> Bool {
     let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     return bytes.contains(0)
@@ -39,12 +39,12 @@ struct ConflictedText: Equatable {
       if part == .common || part == .ours { ours.append(line) }
       if part == .common || part == .theirs { theirs.append(line) }
     }
-    // Before a mark, git adds the line break that a file lacks at its end.
+    // Before a marker, git adds a missing final line break of a file.
     while ours.last?.isEmpty == true { ours.removeLast() }
     while theirs.last?.isEmpty == true { theirs.removeLast() }
   }
 
-  /// What begins behind a line that is a mark in some part; `nil` for other lines.
+  /// Returns the part that begins after a marker line in some part; `nil` for other lines.
   private mutating func part(behind line: ArraySlice<UInt8>, in part: Part) -> Part? {
     let first = line.first ?? 0
     let signs = line.prefix { $0 == first }.count

@@ -4,15 +4,15 @@ import StringExtraction
 import StringTables
 import Workspace
 
-/// Merges three files, as git asks its merge drivers to.
+/// Merges three files as a git merge driver.
 package struct FileMerge {
-  /// How a merge ended.
+  /// The outcome of a merge.
   package struct Outcome: Sendable {
-    /// Conflicts, or why a side is no catalog or table, as errors.
+    /// Errors about conflicts, or about a side that is not a catalog or table.
     package let diagnostics: [Diagnostic]
-    /// On keys that one side took away or renamed while the other changed them.
+    /// Notes on keys that one side removed or renamed while the other changed them.
     package var notes: [Diagnostic] = []
-    /// The result; `nil` if there is none, because a side is no catalog or table.
+    /// The result; `nil` if a side is not a catalog or table.
     package let bytes: ContiguousArray<UInt8>?
   }
 
@@ -20,7 +20,7 @@ package struct FileMerge {
 
   package init(_ request: MergeRequest) { self.request = request }
 
-  /// Reads the three files, merges them and writes the result, unless it goes to standard output.
+  /// Reads the three files, merges them, and writes the result to its file or to standard output.
   package func run() async throws -> Outcome {
     async let base = self.base()
     async let theirs = FileContents(of: request.files.theirs.place).bytes
@@ -31,7 +31,7 @@ package struct FileMerge {
     return outcome
   }
 
-  /// The common ancestor; `nil` for one that is not there, as git has it where both sides made the file.
+  /// Returns the common ancestor; `nil` if it does not exist, as in git when both sides added the file.
   private func base() throws -> ContiguousArray<UInt8>? {
     let file = request.files.base
     if try file.text == "/dev/null" || FileStatus.ifThere(file.place) == nil { return nil }

@@ -7,8 +7,8 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// Looks at merges that were made without strex, as servers make them: does each catalog's merge once more and names
-/// what the committed one lost.
+/// Checks merges that were made without strex, for example on servers. Repeats the merge of each catalog and reports
+/// the losses in the committed one.
 package struct MergeCheck {
   /// A revision or range; `nil` for the merge in progress, or else the last commit.
   private let revisions: String?
@@ -22,7 +22,7 @@ package struct MergeCheck {
     (self.revisions, top, current) = (revisions, tree.top, folder)
   }
 
-  /// What was lost, and notes on merges of which nothing can be said.
+  /// Returns the losses, and notes on merges that cannot be checked.
   /// - Returns: `nil` if there is no merge to check.
   package func findings() throws -> (findings: [Diagnostic], notes: [Diagnostic])? {
     let merges = try merges()

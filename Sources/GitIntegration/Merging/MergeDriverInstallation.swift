@@ -4,18 +4,18 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Lets git merge catalogs and tables with strex: lines of `.gitattributes`, which all of a team share, and settings of the
-/// repository, which each clone has for itself.
+/// Sets up strex as git's merge driver for catalogs and tables. Lines of `.gitattributes` are shared by a team.
+/// Settings of the repository have to be made in each clone.
 package struct MergeDriverInstallation {
   private static let endings = ["xcstrings", "strings"]
 
-  /// What was done, a sentence each.
+  /// The completed steps, one sentence each.
   package private(set) var steps: [String] = []
   private let top: FilePath
-  /// From which messages name files.
+  /// The folder to which paths in messages are relative.
   private let current: FilePath
 
-  /// - Throws: where there is no git or no work tree around the folder.
+  /// - Throws: if git is missing or the folder is outside of work trees.
   package init(around folder: FilePath) throws(UsageProblem) {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
       throw .noWorkTree(folder, "there is nothing to install")
@@ -25,7 +25,7 @@ package struct MergeDriverInstallation {
 
   private func printed(_ path: FilePath) -> String { path.way(from: current).string }
 
-  /// Sets what is not set yet.
+  /// Adds missing settings.
   /// - Parameter tool: the absolute path of strex.
   package mutating func perform(tool: String) throws {
     let settings = [
@@ -36,7 +36,7 @@ package struct MergeDriverInstallation {
     try addAttributes()
   }
 
-  /// The command line that git gives to the shell: strex of `PATH`, or else where it is now.
+  /// Returns the command line that git passes to the shell: strex from `PATH`, or else from its current path.
   package static func driver(tool: String) -> String {
     let place = ShellWord.quoted(tool).replacing("%", with: "%%")
     return "strex=$(command -v strex) || strex=\(place); \"$strex\" merge %O %A %B -p %P"
@@ -68,13 +68,13 @@ package struct MergeDriverInstallation {
     for line in lines { steps.append("\(shown): added the line \(TerminalSafeText.word(line)); commit it for all") }
   }
 
-  /// The merge driver that git's attributes name for a file.
+  /// Returns the merge driver of a file in git's attributes.
   private func driver(of path: String) -> String? {
     guard let words = Git.names(["check-attr", "-z", "merge", "--", path], in: top), words.count > 2 else { return nil }
     return words[2]
   }
 
-  /// A warning for each catalog that attributes further down give to another driver.
+  /// A warning for each catalog to which later attributes assign another driver.
   package var warnings: [Diagnostic] {
     let names = Git.names(["ls-files", "-z", "--"] + Self.endings.map { "*." + $0 }, in: top) ?? []
     return names.compactMap { name in

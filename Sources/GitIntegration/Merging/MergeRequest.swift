@@ -1,12 +1,12 @@
 import CatalogMerge
 import Workspace
 
-/// What is merged, and where the result goes.
+/// The files to merge, and the destination of the result.
 package struct MergeRequest: Sendable {
   package var files: MergeSides<GivenPath>
-  /// What messages call the sides.
+  /// The names of the sides in messages.
   package var labels: MergeSides<String>
-  /// The path that messages name; that of our side where it is `nil`.
+  /// The path in messages; `nil` for the path of our side.
   package var path: String?
   package var output: Output
 
@@ -15,7 +15,7 @@ package struct MergeRequest: Sendable {
   }
 
   package enum Output: Sendable {
-    /// Into our side's file, as git's merge drivers write.
+    /// Our side's file, as for git's merge drivers.
     case ours
     case standardOutput
     case file(GivenPath)

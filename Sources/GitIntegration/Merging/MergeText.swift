@@ -2,9 +2,9 @@ import CatalogMerge
 import Diagnostics
 import TextBasics
 
-/// What is said of merges.
+/// The messages about merges.
 struct MergeText {
-  /// What the sides are called.
+  /// The names of the sides.
   let labels: MergeSides<String>
 
   init(labels: MergeSides<String>) { self.labels = labels.map(TerminalSafeText.escaped) }
@@ -46,7 +46,7 @@ struct MergeText {
     return languages.isEmpty ? nothing : "texts in \(names)"
   }
 
-  /// A finding without what it is called.
+  /// Returns the sentence for a finding, without its name.
   func sentence(_ finding: MergeFinding) -> String {
     let place = Self.name(of: finding.place)
     switch finding.kind {
@@ -69,7 +69,7 @@ struct MergeText {
 
   private static func words(_ text: String?) -> String { text.map(TerminalSafeText.quoted) ?? nothing }
 
-  /// `"Save" in de (plural, other)`.
+  /// Returns a name such as `"Save" in de (plural, other)`.
   static func name(of place: MergePlace) -> String {
     let key = place.key.map(TerminalSafeText.quoted)
     let language = place.language.map { " in " + TerminalSafeText.escaped($0) } ?? ""

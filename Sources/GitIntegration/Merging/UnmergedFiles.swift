@@ -6,19 +6,20 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The catalogs and tables that a merge, rebase or the like has stopped at, as one does without strex as git's driver.
+/// The unmerged catalogs and tables of a stopped merge, rebase or similar operation. They occur without strex as merge
+/// driver.
 package struct UnmergedFiles {
-  /// What became of them.
+  /// The outcome of merging them.
   package struct Outcome {
-    /// The paths that were merged and staged, as messages print them.
+    /// The printed paths that were merged and staged.
     package fileprivate(set) var merged: [String] = []
-    /// Notes, conflicts, and files that are left as they are.
+    /// Notes, conflicts, and files that were not changed.
     package fileprivate(set) var diagnostics: [Diagnostic] = []
-    /// How many files git still has for unmerged.
+    /// The number of files that are still unmerged in git.
     package fileprivate(set) var leftCount = 0
   }
 
-  /// The objects of a file by their stages: the common ancestor, ours, theirs.
+  /// The objects of a file by stage: the common ancestor, ours, theirs.
   private struct Stages {
     let path: String
     var objects: [Int: String] = [:]
@@ -28,7 +29,7 @@ package struct UnmergedFiles {
   private let current: FilePath
   private let files: [Stages]
 
-  /// - Throws: where there is no git or no work tree around the folder.
+  /// - Throws: if git is missing or the folder is outside of work trees.
   package init(around folder: FilePath) throws {
     guard let tree = Git.workTree(around: folder) else {
       throw UsageProblem.noWorkTree(folder, "there is no merge to go on with")
@@ -56,7 +57,7 @@ package struct UnmergedFiles {
     return files.values.sorted { $0.path < $1.path }
   }
 
-  /// Merges each file from what git has of the sides, writes it, and stages it if nothing is in conflict.
+  /// Merges each file from git's stages, writes it, and stages it if there are no conflicts.
   package func merge() async throws -> Outcome {
     var outcome = Outcome()
     for file in files { try await merge(file, &outcome) }
@@ -84,9 +85,10 @@ package struct UnmergedFiles {
     let labels = MergeSides(base: "base", ours: "ours", theirs: "theirs")
     let merged = await VersionMerge(path: printed, labels: labels).merge(
       base: blobs.count > 2 ? blobs[2] : nil, ours: ours, theirs: theirs)
-    // An attribute may have git keep the file in UTF-8 and write it in UTF-16: what a driver merged is there all the same.
+    // An attribute may store the file in UTF-8 and write it in UTF-16. The result of a driver is in the file
+    // nevertheless.
     let isThere = (try? TableEncoding.utf8(ofMarkedUTF16: contents.bytes)) == merged.bytes && merged.bytes != nil
-    // The merge driver has left our own merge there, and its conflicts are still open.
+    // The file contains our own merge from the merge driver, with open conflicts.
     if !isThere, contents.bytes != ours, contents.bytes != merged.bytes,
       let message = reasonToLeave(contents.bytes, file, printed)
     {
@@ -103,14 +105,14 @@ package struct UnmergedFiles {
     outcome.merged.append(printed)
   }
 
-  /// Stages a file as it stands there: ‘git add’ takes a name for a pattern, and refuses what a sparse checkout leaves out.
+  /// Stages a file. `git add` would treat its name as a pattern, and reject files outside of a sparse checkout.
   private func stage(_ file: Stages, _ printed: String) throws(FileProblem) {
     guard Git.output(["update-index", "--add", "--", file.path], in: top, binding: .bound) != nil else {
       throw FileProblem(printed, "git does not stage it")
     }
   }
 
-  /// Why a file is not git's own merge any more; `nil` where it is.
+  /// Returns why a file is no longer git's own merge; `nil` if it is.
   private func reasonToLeave(_ bytes: ContiguousArray<UInt8>, _ file: Stages, _ printed: String) -> String? {
     let text = ConflictedText(bytes)
     let anew = TerminalSafeText.word(Self.git("checkout -m", printed))

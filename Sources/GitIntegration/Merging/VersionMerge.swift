@@ -6,19 +6,19 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// Merges the three versions of a file as its format wants: a catalog, or a `.strings` table.
+/// Merges the three versions of a file in its format: a catalog or a `.strings` table.
 struct VersionMerge: Sendable {
-  /// As messages print it; its extension tells the format.
+  /// The printed path. Its extension determines the format.
   let path: String
-  /// What messages call the sides.
+  /// The names of the sides in messages.
   let labels: MergeSides<String>
 
-  /// Whether files of an extension can be merged so.
+  /// Returns whether files with an extension can be merged.
   static func isMergeable(_ fileExtension: String) -> Bool {
     fileExtension == "xcstrings" || fileExtension == "strings"
   }
 
-  /// - Parameter base: `nil` where both sides made the file.
+  /// - Parameter base: `nil` if both sides added the file.
   func merge(
     base: ContiguousArray<UInt8>?, ours: ContiguousArray<UInt8>, theirs: ContiguousArray<UInt8>
   ) async -> FileMerge.Outcome {

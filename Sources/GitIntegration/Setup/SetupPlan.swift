@@ -3,18 +3,18 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// What a repository gets to work with strex: a configuration, git's hook, and a file for each server that checks it. Nothing
-/// that is there is changed.
+/// The changes that `strex init` makes to a repository: a configuration, git's hook, and a file for each CI service.
+/// Existing files are not changed.
 package struct SetupPlan {
   /// The top of the work tree, package or project that the files are for.
   package let top: FilePath
   /// The files to write.
   package private(set) var files: [SetupFile] = []
-  /// Paths that exist already and stay as they are, as seen from the top.
+  /// Existing paths that are not changed, relative to the top.
   package private(set) var kept: [String] = []
-  /// Notes on what is left to do.
+  /// Notes on remaining steps.
   package private(set) var notes: [Diagnostic] = []
-  /// Whether git's hook is to be installed.
+  /// Whether to install git's hook.
   package private(set) var installsHook = false
   private let folder: OutputFolder
   private let bounds: ProjectBounds
@@ -22,7 +22,7 @@ package struct SetupPlan {
   /// - Parameters:
   ///   - place: a file or folder in the repository.
   ///   - current: the folder to which printed paths are relative.
-  /// - Throws: for a path that does not exist, or a file that a link takes out of the repository.
+  /// - Throws: for a missing path, or a file that a link would move out of the repository.
   package init(for place: GivenPath, from current: FilePath) throws(FileProblem) {
     try self.init(for: place, from: current, of: StrexRelease())
   }
@@ -40,7 +40,7 @@ package struct SetupPlan {
 
   private mutating func add(_ file: SetupFile, in repository: RepositoryTop) throws(FileProblem) {
     if try repository.has(file.path) { return kept.append(file.path) }
-    // A folder on the way may be a link.
+    // A folder on the path may be a link.
     let folder = top.appending(file.path).folders.first { FileStatus.exists($0.string) }
     if let problem = folder.flatMap(bounds.problem) { throw problem }
     files.append(file)
@@ -78,12 +78,12 @@ package struct SetupPlan {
     notes.append(Diagnostic(.note, identifier, message, file: file.map(printed)))
   }
 
-  /// A path as messages print it.
-  /// - Parameter path: from the top.
+  /// Returns the printed path.
+  /// - Parameter path: relative to the top.
   package func printed(_ path: String) -> String { folder.printed(path) }
 
-  /// Writes the files, each as a whole.
-  /// - Throws: for a file that cannot be written, or has come to be meanwhile.
+  /// Writes each file completely.
+  /// - Throws: if a file cannot be written, or was created in the meantime.
   package func write() throws(WriteProblem) {
     try WriteProblem.catching { () throws(FileProblem) in
       for file in files { try folder.demandNoLinks(to: file.path) }

@@ -4,15 +4,15 @@ import StringExchange
 import StringTables
 import Workspace
 
-/// Imports the translations of a file into the `.stringsdict` of their language.
+/// The import of a file's translations into the `.stringsdict` of their language.
 struct RulesEdit {
   let taken: StringsDictImport
-  /// The files to write, including the previous edits.
+  /// The edits, including the earlier ones.
   let edits: [FileEdit]
 
   /// - Parameters:
   ///   - source: the table of the source language.
-  /// - before: the edits by other files of the same import.
+  /// - before: the edits of other files in the same import.
   init(
     _ part: XLIFFFile, _ source: StringsDictTable, of table: TableCatalog, _ names: PathNames, before: [FileEdit],
     _ options: ImportOptions

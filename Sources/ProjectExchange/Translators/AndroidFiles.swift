@@ -5,7 +5,7 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The Android files of catalogs in one language, and the texts that they cannot contain.
+/// The Android files of catalogs in one language, and their problems.
 struct AndroidFiles {
   private(set) var files: [XclocPackage.File] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -14,12 +14,13 @@ struct AndroidFiles {
   private(set) var count = 0
   private let language: String
   private let output: GivenPath
-  /// The folder names that another language uses as well, for example `values-zh-rCN` for `zh-Hans` and `zh-CN`.
+  /// The folder of the language if another language uses it as well, for example `values-zh-rCN` for `zh-Hans` and
+  /// `zh-CN`.
   private let taken: Set<String>
   /// The catalog of each file and each resource.
   private var owners: [String: String] = [:]
 
-  /// - Parameter others: all languages to write.
+  /// - Parameter others: all exported languages.
   init(_ language: String, into output: GivenPath, beside others: [String]) {
     (self.language, self.output) = (language, output)
     taken = Set(others.filter { $0 != language }.compactMap { AndroidLocale(of: $0)?.folders.first })
@@ -43,7 +44,7 @@ struct AndroidFiles {
     count += export.resources.count
   }
 
-  /// Returns the existing folder, or otherwise the default one.
+  /// Returns the existing folder, or else the default one.
   private func folder() -> String? {
     let folders = AndroidLocale(of: language)?.folders ?? []
     return folders.first { name in
@@ -51,7 +52,7 @@ struct AndroidFiles {
     } ?? folders.first
   }
 
-  /// Reports a file or resource whose name another catalog uses as well.
+  /// Reports a name that two catalogs would both use, for a file or for a resource.
   /// - Returns: whether the name of the file is used already.
   private mutating func report(
     _ path: String, of member: CatalogSet.Member, _ resources: [AndroidResource]

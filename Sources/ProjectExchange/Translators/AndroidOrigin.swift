@@ -4,19 +4,20 @@ import StringExchange
 import TextBasics
 import Workspace
 
-/// An Android string resource file, with the information in its path.
+/// A file of Android texts, and the catalog and language of its path.
 struct AndroidOrigin {
   let file: AndroidFile
-  /// For example `strings.xml`.
+  /// The file name, for example `strings.xml`.
   let name: String
-  /// For example `values-de`.
+  /// The folder name, for example `values-de`.
   private let folder: String
 
   init(_ file: AndroidFile, _ path: FilePath) {
     (self.file, name, folder) = (file, path.name, path.resolvingParents.folder?.name ?? "")
   }
 
-  /// Returns the catalogs that it may be for: the one that it names, those with its table name, or the only one.
+  /// Returns the catalogs that it may be for: the catalog that it names, catalogs with the name of its table, or the
+  /// only catalog.
   func catalogs(among catalogs: [FilePath], _ paths: OriginalPaths) -> [FilePath] {
     let named = file.catalog.map { paths.catalogs(of: $0, among: catalogs) } ?? []
     if !named.isEmpty { return named }
@@ -24,7 +25,7 @@ struct AndroidOrigin {
     return likely.isEmpty && catalogs.count == 1 ? catalogs : likely
   }
 
-  /// Returns the language of the folder, or the language that the file declares.
+  /// Returns the language of the folder, or else the language in the file.
   func language(for catalog: Catalog) throws(ExchangeProblem) -> String {
     if folder.hasPrefix(AndroidLocale.defaultFolder + "-") {
       if let locale = AndroidLocale(folder: folder) { return locale.identifier }

@@ -3,11 +3,11 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Writes git's hooks before commits where git looks for them, and leaves those of others alone.
+/// Installs git's pre-commit hooks. Other hooks are not changed.
 package struct HookInstallation {
-  /// What was done, a sentence each.
+  /// The completed steps, one sentence each.
   package private(set) var steps: [String] = []
-  /// An error for each hook that stands in the way, and notes.
+  /// An error for each other hook at the path, and notes.
   package private(set) var diagnostics: [Diagnostic] = []
   private let script: HookScript
   private let folder: FilePath
@@ -15,7 +15,7 @@ package struct HookInstallation {
   private let current: FilePath
 
   /// - Parameters:
-  ///   - coversMerges: whether a hook is written for merges, too.
+  ///   - coversMerges: whether to also install a hook for merges.
   ///   - tool: the absolute path of strex.
   ///   - folder: a folder in the repository's work tree.
   ///   - current: the folder to which printed paths are relative.
@@ -26,7 +26,7 @@ package struct HookInstallation {
     (self.coversMerges, self.folder, self.current) = (coversMerges, folder, current)
   }
 
-  /// - Parameter isDry: whether nothing is written, and the steps tell what would be done.
+  /// - Parameter isDry: whether to write nothing; the steps are then those that would be done.
   package mutating func perform(isDry: Bool = false) throws {
     let names = coversMerges ? HookPlace.Name.allCases : [.preCommit]
     let places = try names.map { try HookPlace($0, around: folder) }

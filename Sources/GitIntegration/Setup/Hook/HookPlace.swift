@@ -3,36 +3,36 @@ import ProjectModel
 import TextBasics
 import Workspace
 
-/// The place where git looks for a hook of a repository, and what is there.
+/// The path of a repository's hook, and the existing file there.
 package struct HookPlace {
   package enum State: Equatable {
     case none
     case ours(HookScript)
-    /// Another hook, with its text as far as it is text.
+    /// Another hook, with the part of it that is text.
     case foreign(String)
   }
 
   package let path: FilePath
-  /// Whether other repositories use the same hook, since `core.hooksPath` leads out of this one.
+  /// Whether other repositories use the same hook, because `core.hooksPath` leads out of this one.
   package let isShared: Bool
   private let isInWorkTree: Bool
-  /// The folder as git's configuration names it; `nil` for one in the git directory, whose links are the user's own.
+  /// The folder in git's configuration; `nil` for the git directory. Links in the git directory belong to the user.
   private let named: GivenPath?
 
   /// The hooks that strex can install, by git's names.
   package enum Name: String, CaseIterable {
     case preCommit = "pre-commit"
-    /// Runs before a merge without conflicts is committed; git runs no other hook then.
+    /// Runs before a merge without conflicts is committed. Git runs no other hook in this case.
     case preMergeCommit = "pre-merge-commit"
   }
 
   /// - Parameter folder: a folder in the repository's work tree.
-  /// - Throws: if there is no git or no work tree.
+  /// - Throws: if git is missing or the folder is outside of work trees.
   package init(_ name: Name, around folder: FilePath) throws {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
       throw UsageProblem.noWorkTree(folder, "there is no place for a hook")
     }
-    // A relative core.hooksPath starts from the top.
+    // A relative core.hooksPath is relative to the top.
     let question = ["rev-parse", "--git-path", "hooks"]
     guard let hooks = Git.path(question, in: top), let answer = Git.text(question, in: top),
       let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
@@ -44,7 +44,7 @@ package struct HookPlace {
     isShared = !hooks.isWithin(common) && !hooks.isWithin(top)
   }
 
-  /// The path as messages print it: from the current folder, unless it is outside of the work tree.
+  /// Returns the path for messages: relative to the current folder, unless it is outside of the work tree.
   package func printed(from current: FilePath) -> String {
     isInWorkTree ? path.way(from: current).string : path.string
   }

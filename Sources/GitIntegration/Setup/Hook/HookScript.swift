@@ -6,7 +6,7 @@ package struct HookScript: Equatable {
   package enum Mode: String, CaseIterable { case check, fix }
 
   package let mode: Mode
-  /// The path of strex, for when it is not in `PATH`.
+  /// The path of strex, in case it is not in `PATH`.
   package let tool: String
 
   package init(_ mode: Mode, tool: String) {
@@ -14,7 +14,7 @@ package struct HookScript: Equatable {
     self.tool = tool
   }
 
-  /// Parses a script; fails for one that strex did not write exactly so.
+  /// Parses a script. Fails unless strex wrote the exact text.
   package init?(_ text: String) {
     for mode in Mode.allCases {
       let (start, end) = Self.frame(mode)
@@ -35,20 +35,20 @@ package struct HookScript: Equatable {
     return start + ShellWord.quoted(tool) + end
   }
 
-  /// The line that does the same in another hook.
+  /// Returns the equivalent line for another hook.
   package static func line(_ mode: Mode) -> String { "\(call(mode)) || exit" }
 
-  /// Whether another hook already calls strex.
+  /// Returns whether another hook already calls strex.
   package static func isCalled(in text: String) -> Bool {
     text.split(separator: "\n").contains { line in
       !line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") && line.contains("strex sync --staged")
     }
   }
 
-  /// The command that the hook runs.
+  /// Returns the command of the hook.
   static func call(_ mode: Mode) -> String { "strex sync --staged --\(mode.rawValue)" }
 
-  /// The text before and after the quoted path.
+  /// Returns the text before and after the quoted path.
   private static func frame(_ mode: Mode) -> (start: String, end: String) {
     let start = """
       #!/bin/sh

@@ -1,11 +1,11 @@
 import ProjectModel
 import Workspace
 
-/// A service that runs checks, and the file that tells it which.
+/// A CI service, and its configuration file.
 enum CodeHost: CaseIterable {
   case gitHub, gitLab
 
-  /// The service's name, the beginning of its hosts' names, and the file or folder that its users have.
+  /// The service's name, the prefix of its host names, and the file or folder that its users have.
   private var traits: (name: String, host: String, mark: String) {
     switch self {
     case .gitHub: ("GitHub", "github.", ".github")
@@ -18,7 +18,8 @@ enum CodeHost: CaseIterable {
     return try top.has(traits.mark)
   }
 
-  /// The file for a repository. One that there can only be one of is left to its owner, who includes ours.
+  /// Returns the file for a repository. If a service has only one file and it exists, the user has to include ours in
+  /// it.
   func file(in top: RepositoryTop, of release: StrexRelease) throws(FileProblem) -> SetupFile {
     switch self {
     case .gitHub:

@@ -2,10 +2,10 @@ import Foundation
 import ProjectModel
 import Workspace
 
-/// The top of a work tree, package or project, and what tells how it is worked on.
+/// The top of a work tree, package or project, with properties of the repository.
 struct RepositoryTop {
   let path: FilePath
-  /// Whether it is the top of a work tree of git.
+  /// Whether it is the top of a git work tree.
   let isWorkTree: Bool
   /// The hosts of the repository's remotes, in lower case.
   private let hosts: [String]
@@ -19,7 +19,7 @@ struct RepositoryTop {
     hosts = lines.compactMap { $0.split(separator: " ", maxSplits: 1).last.map(Self.host) }
   }
 
-  /// The host in `https://host/path`, `ssh://user@host:22/path` or `user@host:path`.
+  /// Returns the host in `https://host/path`, `ssh://user@host:22/path` or `user@host:path`.
   private static func host(of address: Substring) -> String {
     let place = address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address
     let authority = place.prefix { $0 != "/" }
@@ -27,15 +27,15 @@ struct RepositoryTop {
     return String(host.prefix { $0 != ":" })
   }
 
-  /// Whether a remote's host has a name that begins so.
+  /// Returns whether the host name of a remote has a prefix.
   func hasRemote(at beginning: String) -> Bool { hosts.contains { $0.hasPrefix(beginning) } }
 
-  /// Whether there is something at a path below the top, be it a link that leads nowhere.
+  /// Returns whether a file exists at a path below the top. Dangling links count.
   func has(_ name: String) throws(FileProblem) -> Bool {
     try FileStatus.ifThere(path.appending(name).string, followsLinks: false) != nil
   }
 
-  /// The branch that changes are merged into; `main` where git does not tell, or its name would need quotes.
+  /// The default branch; `main` if git does not know it, or if its name would need quotes.
   var mainBranch: String {
     let question = ["symbolic-ref", "--short", "refs/remotes/origin/HEAD"]
     guard isWorkTree, let answer = Git.text(question, in: path) else { return "main" }
@@ -44,7 +44,7 @@ struct RepositoryTop {
     return isPlain && name.utf8.allSatisfy(Self.isPlain) ? String(name) : "main"
   }
 
-  /// Whether a byte has no meaning of its own in YAML.
+  /// Returns whether a byte has no special meaning in YAML.
   private static func isPlain(_ byte: UInt8) -> Bool {
     let character = Character(UnicodeScalar(byte))
     return character.isASCII && (character.isLetter || character.isNumber || "-_./".contains(character))

@@ -1,17 +1,17 @@
 import StructuredText
 import Workspace
 
-/// A file that a repository gets.
+/// A file that `strex init` writes.
 package struct SetupFile: Equatable {
-  /// The path as seen from the top of the repository.
+  /// The path relative to the top of the repository.
   package let path: String
   package let text: String
-  /// What the file does, as the end of a sentence.
+  /// The purpose of the file, as the end of a sentence.
   package let purpose: String
 }
 
 extension SetupFile {
-  /// A configuration that changes nothing and tells what may stand in it, from the rows that its reader follows.
+  /// Returns a configuration without effect that explains its possible members, from the rows of the reader.
   static func configuration(_ members: [(name: String, help: String)]) -> SetupFile {
     let lead = [
       "Settings of strex for this repository. All of it may go, and so may this file.",

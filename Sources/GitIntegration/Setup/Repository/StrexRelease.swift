@@ -1,10 +1,10 @@
 import Workspace
 
-/// The release of strex that files for servers name.
+/// The strex release that CI files use.
 struct StrexRelease {
-  /// `OWNER/NAME` on GitHub; that of this executable if it is of a release.
+  /// `OWNER/NAME` on GitHub. The repository of this executable if it is a release build.
   let repository: String
-  /// Whether somebody has to write the true owner in place of `OWNER`.
+  /// Whether the user has to replace `OWNER`.
   let needsOwner: Bool
   let version: String
 
@@ -14,6 +14,6 @@ struct StrexRelease {
   }
 
   var tag: String { "v" + version }
-  /// The container image, whose name has to be in lower case.
+  /// The container image. Its name must be in lower case.
   var image: String { "ghcr.io/\(needsOwner ? repository : repository.lowercased()):\(version)" }
 }
