@@ -3,7 +3,7 @@ import StringCatalog
 import StringExtraction
 import Workspace
 
-/// The catalogs of a project, and the tables without a catalog in the form of catalogs, for changes.
+/// The catalogs of a project, and tables without a catalog represented as catalogs, with changes to write.
 package struct ChangedCatalogs {
   private struct File {
     let printed: String
@@ -16,10 +16,10 @@ package struct ChangedCatalogs {
   private let tables: ExchangedTables
   private let names: PathNames
   private let folder: FilePath
-  /// Errors about files that cannot be read, or must not be written.
+  /// The reasons why files cannot be read or must not be written.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter folder: the only folder in which files may change, with links resolved.
+  /// - Parameter folder: files outside of this folder are not changed, with links resolved.
   package init(of project: Project, within folder: FilePath) throws(FileProblem) {
     tables = try ExchangedTables(of: project)
     (names, self.folder) = (project.names, folder)
@@ -45,12 +45,12 @@ package struct ChangedCatalogs {
     } catch { diagnostics.append(error.diagnostic) }
   }
 
-  /// The paths of all catalogs, sorted.
+  /// The paths of all catalogs and tables, sorted.
   package var paths: [FilePath] { files.keys.sorted() }
 
   package func printed(_ path: FilePath) -> String { files[path]?.printed ?? names.printed(path) }
 
-  /// The catalog at a path, with its changes.
+  /// The catalog at a path, including its changes.
   package subscript(path: FilePath) -> Catalog? {
     get { files[path]?.catalog }
     set {
@@ -60,7 +60,7 @@ package struct ChangedCatalogs {
     }
   }
 
-  /// Returns the edits to write, and the problems that prevent some.
+  /// Returns the files to write, and the changes that cannot be written.
   package func edits() -> (edits: [FileEdit], problems: [Diagnostic]) {
     var (edits, problems): ([FileEdit], [Diagnostic]) = ([], [])
     for (path, file) in files.sorted(by: { $0.key < $1.key }) where file.isChanged {

@@ -3,14 +3,14 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Tables in other formats next to a catalog, with its name. Xcode does not build a target with both.
+/// Detects tables next to a catalog with the same name. Xcode does not build a target with both.
 package enum CoexistingTables {
-  /// - Parameter output: the output folder, which contains earlier compilations of the catalog.
+  /// - Parameter output: the output folder; tables in it are earlier compilations of the catalog.
   /// - Returns: an error, or `nil` if there are no such tables.
   package static func problem(of catalog: GivenCatalogs.Member, output: GivenPath) throws(FileProblem) -> Diagnostic? {
     let file = FilePath(catalog.path.place)
     guard let folder = file.folder, !isSame(folder, FilePath(output.place)) else { return nil }
-    // The catalog of an interface file is in `mul.lproj`, next to the language folders.
+    // The catalog of an interface file is located in `mul.lproj`, next to the language folders.
     let top = folder.fileExtension == "lproj" ? folder.folder ?? folder : folder
     let names = ["strings", "stringsdict"].map { catalog.table + "." + $0 }
     for place in [top] + (try FolderEntries.names(in: top, endingIn: ".lproj").map(top.appending)) {

@@ -5,7 +5,7 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The existing file at the path of a compiled table: an earlier compilation, or a file by hand.
+/// The existing file at the path of a compiled table: an earlier compilation, or a manually written table.
 package struct FormerTable {
   private let file: CompiledFile
   private let catalog: Catalog
@@ -16,8 +16,8 @@ package struct FormerTable {
     (self.file, self.catalog, place) = (file, catalog, folder[file.path])
   }
 
-  /// Fails if a file is not a compiled table, or is among sources and the catalog lacks most of its keys. Other
-  /// programs write tables with the same layout.
+  /// Fails if the existing file is not a compiled table. Also fails for a table in the work tree if the catalog lacks
+  /// most of its keys, because other programs write tables in the same layout.
   package func demandPlace() throws(FileProblem) {
     var former: ContiguousArray<UInt8> = []
     _ = try OutputFile(place, "compiled table", kind: .stringsTable) { bytes in
@@ -27,7 +27,7 @@ package struct FormerTable {
     guard !former.isEmpty, !former.elementsEqual(file.bytes) else { return }
     let keys = keys(in: former)
     let strange = keys.filter { !catalog.contains($0) }
-    // Keys of an earlier compilation may have been removed from the catalog, but rarely most of them.
+    // Some keys may have been removed from the catalog since the last compilation, but rarely most of them.
     if strange.count * 2 <= keys.count { return }
     guard try Git.isAmongSources(FilePath(resolving: place.place, printed: place.text)) else { return }
     let names = TerminalSafeText.firstQuoted(strange)
@@ -35,7 +35,7 @@ package struct FormerTable {
       place.text, "a table is there with keys that the catalog lacks: \(names); move it away, or name another folder")
   }
 
-  /// Returns the keys of a table; empty for a damaged table, in which no app can look up keys either.
+  /// Returns the keys of a table. A damaged table has none, because apps cannot look up its keys either.
   private func keys(in bytes: ContiguousArray<UInt8>) -> [String] {
     if FilePath(file.path).fileExtension == "stringsdict" {
       return (try? StringsDictTable(bytes))?.effectiveEntries.map(\.key) ?? []

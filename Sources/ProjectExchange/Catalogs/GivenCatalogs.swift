@@ -5,23 +5,23 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The catalogs that a command line names individually.
+/// The catalogs that the command line names individually.
 package struct GivenCatalogs {
   package struct Member {
     package let path: GivenPath
     package let catalog: Catalog
 
-    /// The table's name, from the file name.
+    /// The table's name, which is the file name without extension.
     package var table: String { FilePath(path.text).stem }
 
-    /// Returns the location of the key at a position.
+    /// Returns the location of the key at an index.
     package func location(ofKeyAt position: Int) -> SourceLocation? {
       catalog.name(at: position).map { SourceLocation(line: $0.location.line, column: $0.location.column) }
     }
   }
 
   package private(set) var members: [Member] = []
-  /// Errors about files that are not catalogs, or that cannot be compiled together.
+  /// The reasons why files are invalid catalogs or cannot be compiled together. All are errors.
   package private(set) var problems: [Diagnostic] = []
 
   package init(_ paths: [GivenPath]) {

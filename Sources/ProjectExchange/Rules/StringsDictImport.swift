@@ -3,16 +3,16 @@ import StringExchange
 import StringTables
 import TextBasics
 
-/// Imports the translations of a file into a `.stringsdict`: finished translations of texts in the source-language
-/// table. All other units get remarks.
+/// Imports the translations of a file into a `.stringsdict`. Takes only finished translations whose source text matches
+/// the table of the source language. Reports every other unit.
 struct StringsDictImport {
   /// The changes to the table of the language.
   private(set) var changes: [StringsDictChange] = []
   private(set) var remarks: [ImportRemark] = []
   private(set) var changeCount = 0
-  /// The number of texts that the table did not translate, including those that are not imported.
+  /// The number of texts that had no translation in the table, including those that are not imported.
   private(set) var additionCount = 0
-  /// Translated units whose key was removed.
+  /// The units with a translation whose key no longer exists.
   private(set) var strangers: [XLIFFUnit] = []
   private let source: StringsDictTable
   private let target: StringsDictTable?
@@ -36,7 +36,7 @@ struct StringsDictImport {
     remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  /// Imports a unit, or returns a reason not to.
+  /// Imports a unit, or returns the reason why it is not imported.
   private mutating func reasonToLeave(_ unit: XLIFFUnit) -> ImportRemark.Reason? {
     if let before = seen.updateValue(unit, forKey: UTF8Key(unit.id)) {
       return before.target == unit.target ? nil : .repeated

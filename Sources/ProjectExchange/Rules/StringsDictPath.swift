@@ -1,6 +1,6 @@
 import StringTables
 
-/// The position of a text in a key's `.stringsdict` entry: `boats`, `one`.
+/// The path of a text within the entry of a key in a `.stringsdict`, for example `boats`, `one`.
 struct StringsDictPath: Hashable {
   var steps: [String] = []
 
@@ -21,13 +21,13 @@ struct StringsDictText {
 }
 
 extension StringsDictForm {
-  /// Returns the texts that a language may have in place of the source-language texts.
+  /// Returns the texts of a translated form.
   ///
-  /// Measured on exports of Xcode 13 to 15: a plural has the categories that the language needs, and `zero` if the
-  /// source language has it. A category that the source language lacks is a translation of its `other`.
+  /// Measured with exports of Xcode 13 to 15: a plural has the categories that the language needs, and `zero` if the
+  /// source language has it. The source text of a category that the source language lacks is its `other`.
   /// - Parameters:
-  /// - target: the form in the language.
-  /// - categories: the categories that the language needs; `nil` for the source language's categories.
+  /// - target: the translated form.
+  /// - categories: the categories that the language needs; `nil` to use the source language's categories.
   func texts(
     beside target: StringsDictForm?, needing categories: [String]?, at path: StringsDictPath = .init()
   ) -> [StringsDictText] {
@@ -52,7 +52,7 @@ extension StringsDictForm {
     }
   }
 
-  /// Returns the form with another text at a path. Missing levels of the path are copied from a model.
+  /// Returns the form with another text at a path. Missing levels are copied from a model.
   func setting(
     _ text: String, at path: ArraySlice<String>, like model: StringsDictForm?
   ) -> StringsDictForm {
@@ -79,7 +79,7 @@ extension StringsDictForm {
     }
   }
 
-  /// The form without texts.
+  /// The form with all texts removed.
   var emptied: StringsDictForm {
     switch self {
     case .text: .text("")
@@ -90,7 +90,7 @@ extension StringsDictForm {
     }
   }
 
-  /// Whether a variable lacks the text for `other`.
+  /// Whether a variable lacks the case `other`.
   var lacksOther: Bool {
     switch self {
     case .text, .width: false
@@ -132,7 +132,7 @@ extension [StringsDictCase] {
 
   private static let order = ["zero", "one", "two", "few", "many", "other"]
 
-  /// - Parameter path: starts at the name of the case.
+  /// - Parameter path: starts with the name of the case.
   fileprivate mutating func set(_ text: String, at path: ArraySlice<String>, like model: [StringsDictCase]?) {
     guard let name = path.first else { return }
     let like = model?.form(name) ?? model?.form("other")

@@ -3,7 +3,7 @@ import StringExchange
 import StringTables
 import TextBasics
 
-/// The texts of a `.stringsdict` as translation units, with Xcode's identifiers.
+/// The texts of a `.stringsdict` as units for translators, with Xcode's identifiers.
 struct StringsDictUnits {
   private let source: StringsDictTable
   private let target: StringsDictTable?
@@ -11,13 +11,13 @@ struct StringsDictUnits {
 
   /// - Parameters:
   ///   - source: the table of the source language.
-  /// - target: the table of the language; `nil` if it has none.
+  /// - target: the table of the language; `nil` if there is none.
   init(_ source: StringsDictTable, _ target: StringsDictTable?, in language: String) {
     (self.source, self.target) = (source, target)
     categories = PluralCategories(of: language)?.needed.map(\.rawValue)
   }
 
-  /// The units, in the order of Xcode's files.
+  /// The units in the order of Xcode's files.
   var units: [ExchangeUnit] { source.effectiveEntries.flatMap { entry in units(of: entry) }.inExchangeOrder }
 
   private func units(of entry: StringsDictEntry) -> [ExchangeUnit] {

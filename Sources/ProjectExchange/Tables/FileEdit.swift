@@ -6,9 +6,9 @@ package struct FileEdit {
   package let path: FilePath
   /// The path as messages print it.
   package let printed: String
-  /// The current contents; `nil` for a new file.
+  /// The contents as read; `nil` for a new file.
   package let before: FileContents?
-  /// The new contents; `nil` to remove the file.
+  /// The contents to write; `nil` to remove the file.
   package let after: ContiguousArray<UInt8>?
 
   package var bytesBefore: ContiguousArray<UInt8> { before?.bytes ?? [] }
@@ -27,7 +27,7 @@ package struct FileEdit {
     (self.path, self.printed, self.before, self.after) = (path, printed, before, after)
   }
 
-  /// Reads the current contents.
+  /// Reads the existing file.
   init(_ path: FilePath, printed: String, after: ContiguousArray<UInt8>?) throws(FileProblem) {
     let isThere = try FileStatus.ifThere(path.string) != nil
     (self.path, self.printed, self.after) = (path, printed, after)
@@ -42,7 +42,7 @@ extension FileEdit {
     try AtomicFile(path.string, printed: printed, expected: before.status, followsLinks: true).check()
   }
 
-  /// Performs all edits, or none if one of them is known to fail.
+  /// Writes all files, or none if one of them is known not to be writable.
   package static func performAll(_ edits: [FileEdit]) throws(FileProblem) {
     for edit in edits { try edit.check() }
     for edit in edits { try edit.perform() }

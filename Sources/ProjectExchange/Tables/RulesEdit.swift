@@ -4,15 +4,15 @@ import StringExchange
 import StringTables
 import Workspace
 
-/// The import of a file's translations into the `.stringsdict` of their language.
+/// Imports the translations of a file into the `.stringsdict` of their language.
 struct RulesEdit {
   let taken: StringsDictImport
-  /// The edits, including the earlier ones.
+  /// The files to write, including the previous edits.
   let edits: [FileEdit]
 
   /// - Parameters:
   ///   - source: the table of the source language.
-  /// - before: the edits of other files in the same import.
+  /// - before: the edits by other files of the same import.
   init(
     _ part: XLIFFFile, _ source: StringsDictTable, of table: TableCatalog, _ names: PathNames, before: [FileEdit],
     _ options: ImportOptions

@@ -3,7 +3,7 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The `.stringsdict` of a language, with the earlier edits of an import.
+/// The `.stringsdict` of a language, including previous edits of the same import.
 struct RulesFile {
   private let path: FilePath
   private let printed: String
@@ -12,7 +12,7 @@ struct RulesFile {
   /// The table; `nil` for a missing or empty file.
   let table: StringsDictTable?
 
-  /// - Parameter before: the edits of other parts of the same import.
+  /// - Parameter before: the edits by other parts of the same import.
   init(_ path: FilePath, printed: String, before: [FileEdit]) throws {
     (self.path, self.printed) = (path, printed)
     let edit = before.first { $0.path == path }
@@ -35,7 +35,7 @@ struct RulesFile {
     FileEdit(path, printed: printed, before: contents, after: bytes)
   }
 
-  /// - Parameter keys: the newly translated keys. Their comments no longer mark them as untranslated.
+  /// - Parameter keys: the keys with a new translation. The mark for missing translations is removed from their
   ///   comments.
   func edit(_ changes: [StringsDictChange], translated keys: [String]) throws(StringsProblem) -> FileEdit {
     var new = if let table { table } else { try StringsDictTable(StringsDictTable.emptyFile) }
@@ -47,7 +47,7 @@ struct RulesFile {
 }
 
 extension UntranslatedMark {
-  /// - Parameter marked: the keys and comments of entries with the mark.
+  /// Returns the comments of translated keys without the mark for missing translations.
   /// - Parameter marked: the keys and comments of marked entries.
   static func removed(fromCommentsOf marked: [(key: String, comment: String?)]) -> [UTF8Key: String?] {
     Dictionary(marked.map { (UTF8Key($0.key), removed(from: $0.comment)) }) { first, _ in first }

@@ -6,15 +6,15 @@ import StringExtraction
 import StructuredText
 import Workspace
 
-/// A generated language in the tables without a catalog.
+/// Adds or removes a generated language in the tables without a catalog.
 package struct TableLanguage {
-  /// The edits of the language's tables that change.
+  /// The changed tables of the language.
   package private(set) var edits: [FileEdit] = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Whether there are no tables.
+  /// Whether the project has no tables.
   package let isEmpty: Bool
 
-  /// - Parameter change: returns a catalog of tables with or without the language.
+  /// - Parameter change: adds the language to a catalog that represents tables, or removes it.
   package init(
     _ language: String, of tables: TableCatalogs, _ project: Project,
     change: (Catalog) -> (catalog: Catalog, refusals: [JSONProblem])
@@ -30,7 +30,7 @@ package struct TableLanguage {
   private mutating func edits(
     of table: TableCatalog, _ language: String, _ project: Project, _ catalog: Catalog
   ) throws(FileProblem) -> [FileEdit] {
-    // A compilation reads serialized catalogs.
+    // The compilation requires a catalog that was parsed from a file.
     guard let read = try? Catalog(catalog.serialized()) else { return [] }
     let compilation = CatalogCompilation(read, languages: [language])
     diagnostics += compilation.problems.filter(\.isOfCharacters).map { $0.diagnostic(file: table.printed) }
@@ -46,7 +46,7 @@ package struct TableLanguage {
     return edits
   }
 
-  /// Writes and removes files. Adds a diagnostic for each file that cannot be written.
+  /// Writes and removes files; adds failures to the diagnostics.
   package mutating func write() {
     edits = edits.filter { edit in
       do throws(FileProblem) {
@@ -62,8 +62,7 @@ package struct TableLanguage {
 }
 
 extension TableCatalog {
-  /// Whether there is a source-language table. Tables of storyboards have object identifiers as keys, so keys are not
-  /// texts.
+  /// Whether there is a table in the source language. Storyboards have none, and their keys are object ids without
   /// meaning.
   fileprivate var hasSource: Bool {
     catalog.keys.indices.contains { catalog.entry(at: $0).localization(catalog.sourceLanguage) != nil }

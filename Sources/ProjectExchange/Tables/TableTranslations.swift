@@ -8,8 +8,8 @@ import TextBasics
 import Workspace
 
 extension TableCatalog {
-  /// The source-language table, which represents the group in files for translators; `nil` if there is none, as for
-  /// storyboards.
+  /// The table of the source language, which represents all of them in files for translators; `nil` if there is none,
+  /// as for storyboards.
   fileprivate var source: FilePath? {
     let files = files(of: catalog.sourceLanguage)
     return (files.first { !$0.isStringsDict } ?? files.first)?.path
@@ -27,7 +27,7 @@ extension TableCatalog {
     files(of: language).lazy.compactMap { self.stringsDicts[$0.path] }.first
   }
 
-  /// Returns the path of a language's table with some extension, whether or not it exists.
+  /// Returns the path of the existing or new table of a language.
   func file(_ ending: String, of language: String) -> FilePath {
     let files = files(of: language)
     if let own = files.first(where: { $0.path.fileExtension == ending }) { return own.path }
@@ -35,13 +35,13 @@ extension TableCatalog {
     return group.folder.appending(region + ".lproj").appending(group.name + "." + ending)
   }
 
-  /// Returns the tables of a language. For storyboards, the tables in `Base.lproj` belong to no language.
+  /// Returns the tables of a language. For storyboards, tables in `Base.lproj` belong to no language.
   fileprivate func files(of language: String) -> [TableFile] {
     group.files(of: language, source: catalog.sourceLanguage).filter { !group.isOfInterface || !$0.isBase }
   }
 }
 
-/// The tables without a catalog, as catalogs at the paths of the source-language tables.
+/// The tables without a catalog, each represented as a catalog at the path of its source language table.
 package struct ExchangedTables {
   private var tables: [FilePath: TableCatalog] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
@@ -64,7 +64,7 @@ package struct ExchangedTables {
 
   subscript(path: FilePath) -> TableCatalog? { tables[path] }
 
-  /// The tables by the paths of their source-language `.stringsdict` files, which Xcode uses as names.
+  /// The tables by the paths of their `.stringsdict` files in the source language. Xcode uses these paths as
   /// identifiers.
   var byRules: [FilePath: TableCatalog] {
     Dictionary(tables.values.compactMap { table in table.sourceRules.map { ($0.path, table) } }) { first, _ in first }
@@ -83,8 +83,8 @@ struct TableTranslations {
   /// The keys with variations, by language.
   private var varied: [String: [String]] = [:]
 
+  /// - Parameters:
   /// - catalog: the catalog of the tables, with the translations.
-  /// - before: the edits of other parts of the same import. If one is for the same file, the new edit includes it.
   /// - before: the edits by other parts of the same import, which edits of the same file include.
   init(_ catalog: Catalog, of table: TableCatalog, _ names: PathNames, before: [FileEdit] = []) {
     (self.table, self.names, self.before) = (table, names, before)

@@ -5,7 +5,7 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The Android files of catalogs in one language, and their problems.
+/// The Android files of catalogs in one language, and the texts that they cannot contain.
 struct AndroidFiles {
   private(set) var files: [XclocPackage.File] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -14,13 +14,12 @@ struct AndroidFiles {
   private(set) var count = 0
   private let language: String
   private let output: GivenPath
-  /// The folder of the language if another language uses it as well, for example `values-zh-rCN` for `zh-Hans` and
-  /// `zh-CN`.
+  /// The folder names that another language uses as well, for example `values-zh-rCN` for `zh-Hans` and `zh-CN`.
   private let taken: Set<String>
   /// The catalog of each file and each resource.
   private var owners: [String: String] = [:]
 
-  /// - Parameter others: all exported languages.
+  /// - Parameter others: all languages to write.
   init(_ language: String, into output: GivenPath, beside others: [String]) {
     (self.language, self.output) = (language, output)
     taken = Set(others.filter { $0 != language }.compactMap { AndroidLocale(of: $0)?.folders.first })
@@ -44,7 +43,7 @@ struct AndroidFiles {
     count += export.resources.count
   }
 
-  /// Returns the existing folder, or else the default one.
+  /// Returns the existing folder, or otherwise the default one.
   private func folder() -> String? {
     let folders = AndroidLocale(of: language)?.folders ?? []
     return folders.first { name in
@@ -52,7 +51,7 @@ struct AndroidFiles {
     } ?? folders.first
   }
 
-  /// Reports a name that two catalogs would both use, for a file or for a resource.
+  /// Reports a file or resource whose name another catalog uses as well.
   /// - Returns: whether the name of the file is used already.
   private mutating func report(
     _ path: String, of member: CatalogSet.Member, _ resources: [AndroidResource]

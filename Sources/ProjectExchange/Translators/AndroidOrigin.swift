@@ -4,20 +4,19 @@ import StringExchange
 import TextBasics
 import Workspace
 
-/// A file of Android texts, and the catalog and language of its path.
+/// An Android string resource file, with the information in its path.
 struct AndroidOrigin {
   let file: AndroidFile
-  /// The file name, for example `strings.xml`.
+  /// For example `strings.xml`.
   let name: String
-  /// The folder name, for example `values-de`.
+  /// For example `values-de`.
   private let folder: String
 
   init(_ file: AndroidFile, _ path: FilePath) {
     (self.file, name, folder) = (file, path.name, path.resolvingParents.folder?.name ?? "")
   }
 
-  /// Returns the catalogs that it may be for: the catalog that it names, catalogs with the name of its table, or the
-  /// only catalog.
+  /// Returns the catalogs that it may be for: the one that it names, those with its table name, or the only one.
   func catalogs(among catalogs: [FilePath], _ paths: OriginalPaths) -> [FilePath] {
     let named = file.catalog.map { paths.catalogs(of: $0, among: catalogs) } ?? []
     if !named.isEmpty { return named }
@@ -25,7 +24,7 @@ struct AndroidOrigin {
     return likely.isEmpty && catalogs.count == 1 ? catalogs : likely
   }
 
-  /// Returns the language of the folder, or else the language in the file.
+  /// Returns the language of the folder, or the language that the file declares.
   func language(for catalog: Catalog) throws(ExchangeProblem) -> String {
     if folder.hasPrefix(AndroidLocale.defaultFolder + "-") {
       if let locale = AndroidLocale(folder: folder) { return locale.identifier }

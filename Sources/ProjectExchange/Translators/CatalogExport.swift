@@ -6,7 +6,7 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The units of catalogs for one language, and texts that cannot be exported.
+/// The units of catalogs in one language, and the texts that cannot be exported.
 package struct CatalogExport {
   package let language: String
   package private(set) var files: [XLIFFFile] = []
@@ -14,13 +14,13 @@ package struct CatalogExport {
   private var androidFiles: [XclocPackage.File] = []
   private var androidProblems: [AndroidKeyProblem] = []
   private var resourceCount = 0
-  /// Whether the texts are for XML, which does not allow control characters.
+  /// Whether the format is XML, which does not support control characters.
   private var isXML = false
 
   package var unitCount: Int { resourceCount + files.reduce(0) { $0 + $1.units.count } }
   package var fileCount: Int { files.count + androidFiles.count }
 
-  /// - Parameter tables: the tables to export with Xcode's identifiers. Other formats have none.
+  /// - Parameter tables: the tables to export with Xcode's own ids; not used for other formats.
   package init(
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
     _ paths: OriginalPaths
@@ -40,8 +40,8 @@ package struct CatalogExport {
 
   /// Exports catalogs as Android resources.
   /// - Parameters:
-  /// - output: the output folder. Existing language folders keep their names.
-  /// - others: all exported languages.
+  /// - output: the output folder, whose existing language folders keep their names.
+  /// - others: all languages to write.
   package init(
     android catalogs: [CatalogSet.Member], in language: String, into output: GivenPath, beside others: [String],
     _ paths: OriginalPaths
@@ -53,13 +53,12 @@ package struct CatalogExport {
     androidProblems = android.problems
   }
 
-  /// Returns diagnostics about texts that cannot be exported, one for several languages.
+  /// Returns the problems of exports in several languages.
   package static func diagnostics(of exports: [CatalogExport]) -> [Diagnostic] {
     AndroidKeyProblem.diagnostics(of: exports.flatMap(\.androidProblems)) + exports.flatMap(\.diagnostics)
   }
 
-  /// Adds a file for the `.strings` table and one for the `.stringsdict`; only the latter if there is no `.strings`
-  /// table.
+  /// Adds one file for the `.strings` and one for the `.stringsdict`. A table without a `.strings` file only has the
   /// latter.
   private mutating func addTables(
     of table: TableCatalog, _ units: [ExchangeUnit], _ member: CatalogSet.Member, _ need: ExchangeNeed?,
@@ -108,7 +107,7 @@ package struct CatalogExport {
     return small == other ? a < b : small < other
   }
 
-  /// - Parameter tool: the version of Xcode that XLIFF files name.
+  /// Returns the files to write, by paths relative to the output folder.
   /// - Parameter tool: the Xcode version to write to XLIFF files.
   package func output(
     as format: ExportFormat, by tool: ExchangeTool, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables,

@@ -8,9 +8,9 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// The catalogs of a project with imported translations.
+/// Imports translations into the catalogs of a project.
 package struct CatalogImports {
-  /// A catalog that some file has translations for.
+  /// A catalog into which translations are imported.
   package struct Target {
     package let path: FilePath
     package let printed: String
@@ -18,19 +18,19 @@ package struct CatalogImports {
     fileprivate(set) var catalog: Catalog
     package fileprivate(set) var changeCount = 0
     package fileprivate(set) var refusalCount = 0
-    /// The number of texts in the files that the project does not translate, finished or not.
+    /// The number of texts without a translation in the project, whether or not the imported translation is finished.
     fileprivate(set) var additionCount = 0
-    /// The edits to write.
+    /// The files to write.
     package fileprivate(set) var edits: [FileEdit] = []
   }
 
   package private(set) var targets: [FilePath: Target] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The translated units without a text in the project.
+  /// The units with a translation that do not match any text of the project.
   private(set) var strangers: [XLIFFUnit] = []
   private let project: Project
   private let tables: ExchangedTables
-  /// The tables by the paths of their source-language `.stringsdict` files.
+  /// The tables by the paths of their `.stringsdict` files in the source language.
   private let rules: [FilePath: TableCatalog]
   private let catalogs: [FilePath]
   private let paths: OriginalPaths
@@ -60,7 +60,7 @@ package struct CatalogImports {
   private mutating func finish(_ path: FilePath) {
     guard var target = targets[path], target.changeCount > 0, !goesByStrings(path) else { return }
     if let table = tables[path] {
-      // The translations of its `.stringsdict` may be in separate parts.
+      // The translations of its `.stringsdict` may be separate parts.
       let rules = table.sourceRules?.path
       let translations = TableTranslations(
         target.catalog, of: table, project.names, before: rules.flatMap { targets[$0]?.edits } ?? [])
@@ -80,7 +80,7 @@ package struct CatalogImports {
     targets[path] = target
   }
 
-  /// Whether there are errors about a whole file or catalog.
+  /// Whether a file or a catalog has errors other than those about format specifiers.
   package var hasErrors: Bool { diagnostics.count { $0.severity == .error } > faultCount }
 
   /// The number of texts that are not imported because their format specifiers do not match.
@@ -98,7 +98,7 @@ package struct CatalogImports {
     paths.catalogs(of: part.original, among: catalogs + rules.keys.filter(goesByStrings).sorted())
   }
 
-  /// Returns whether a path is that of a `.stringsdict` whose table is named by its `.strings` file.
+  /// Returns whether a path refers to a `.stringsdict` whose table has the path of its `.strings`.
   private func goesByStrings(_ path: FilePath) -> Bool { rules[path] != nil && tables[path] == nil }
 
   private mutating func take(_ part: XLIFFFile, of file: String) {
@@ -107,14 +107,14 @@ package struct CatalogImports {
     let part = rest(of: part, file, for: path)
     guard let table = rules[path] else { return take(part, of: file, into: path) }
     guard tables[path] != nil else { return take(part, of: file, into: table, path) }
-    // Without a `.strings` file, units of the `.stringsdict` have catalog identifiers in formats other than Xcode's.
+    // Without a `.strings` file, the `.stringsdict` uses catalog ids in formats other than Xcode's.
     let texts = part.units.filter { StringsDictPath.isID($0.id) }
     let others = part.units.filter { !StringsDictPath.isID($0.id) }
     if !texts.isEmpty { take(part.having(texts), of: file, into: table, path) }
     if texts.isEmpty || !others.isEmpty { take(part.having(others), of: file, into: path) }
   }
 
-  /// Returns a part without the units that an earlier part, of this file or another, translates differently.
+  /// Returns a part without the units that an earlier part, of this file or another one, translates differently.
   private mutating func rest(of part: XLIFFFile, _ file: String, for path: FilePath) -> XLIFFFile {
     let (rest, remarks) = first.rest(of: part, for: path)
     report(remarks, of: file)
@@ -122,11 +122,11 @@ package struct CatalogImports {
     return rest
   }
 
-  /// Imports the units of a file for a catalog, or for a table with catalog identifiers.
+  /// Imports a part into a catalog, or into a table with catalog ids.
   private mutating func take(_ part: XLIFFFile, of file: String, into path: FilePath) {
     var part = part
     if let rules = tables[path]?.sourceRules {
-      // Xcode also lists the keys of a .stringsdict in the table's part, marked as not translatable.
+      // Next to the table's keys, Xcode lists the keys of the `.stringsdict` as not translatable.
       part.units.removeAll { !$0.isTranslatable && rules.table[$0.id] != nil }
     }
     let choices = choices
@@ -137,7 +137,7 @@ package struct CatalogImports {
     }
   }
 
-  /// Imports the units of a file for a `.stringsdict`.
+  /// Imports a part into a `.stringsdict`.
   private mutating func take(_ part: XLIFFFile, of file: String, into table: TableCatalog, _ path: FilePath) {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
@@ -179,7 +179,7 @@ package struct CatalogImports {
     }
   }
 
-  /// Imports the units of a file for a catalog.
+  /// Imports a part into a catalog.
   private mutating func take(
     for path: FilePath, of file: String,
     _ read: (Catalog) throws(ExchangeProblem) -> (part: XLIFFFile, remarks: [ImportRemark])
@@ -209,7 +209,7 @@ package struct CatalogImports {
     }
   }
 
-  /// - Throws: also if a link leads out of the project, because nothing is written there.
+  /// - Throws: also if a link leads out of the project, because files outside are not written.
   private func target(_ path: FilePath) throws -> Target {
     let printed = project.names.printed(path)
     let real = try FilePath(resolving: path.string)

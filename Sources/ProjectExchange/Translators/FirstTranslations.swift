@@ -3,8 +3,8 @@ import StringCatalog
 import StringExchange
 import TextBasics
 
-/// The first translation of each unit, in any part of any file. If two translations differ, the order of files is not a
-/// reason to prefer the later one.
+/// The first translation of each unit, across all parts of all files. If two translations contradict each other, the
+/// later one does not replace the first.
 struct FirstTranslations {
   private struct Place: Hashable {
     let path: FilePath
@@ -13,7 +13,7 @@ struct FirstTranslations {
 
   private var texts: [Place: [UTF8Key: ExchangeText]] = [:]
 
-  /// Returns a part without units that had another translation before, and remarks about these.
+  /// Returns a part without the units that have another translation before, and remarks about these units.
   mutating func rest(of part: XLIFFFile, for path: FilePath) -> (part: XLIFFFile, remarks: [ImportRemark]) {
     let place = Place(path: path, language: LanguageCode(part.targetLanguage)?.text ?? part.targetLanguage)
     let before = texts[place] ?? [:]

@@ -5,23 +5,22 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// The existing file at the path of an export. Translators edit the file that they got, and return it with the same
-/// name.
+/// The existing file at the path of an export. Translators edit the exported file and return it with the same name.
 package struct FormerExport {
   private let project: Project
 
   package init(of project: Project) { self.project = project }
 
-  /// Fails if a file is not an export, or has translations that the project lacks. If both have a translation, the
-  /// project's may be newer.
-  /// - Returns: the translations in the file that no import could use.
+  /// Fails if the existing file is not an export, or contains translations that the project lacks. If both have a
+  /// translation, the project's one may be newer.
+  /// - Returns: warnings about translations that would be lost and cannot be imported.
   package func demandPlace(of file: XclocPackage.File, in folder: OutputFolder) throws(FileProblem) -> [Diagnostic] {
     if !TranslationFile.isName(file.path) || file.path.hasSuffix("/" + XclocPackage.contentsName) { return [] }
     let place = folder[file.path]
     let isAndroid = FilePath(file.path).fileExtension == "xml"
     var former: [TranslationFile] = []
     try folder.demandPlace(of: file.path, "export") { bytes in
-      // Files for Android are build products, which are regenerated whenever a text changes.
+      // Android files are build products, and are regenerated whenever a text changes.
       if isAndroid { return Self.isOfAndroid(bytes) }
       let found = TranslationFile.all([place])
       former = found.files
@@ -30,7 +29,7 @@ package struct FormerExport {
     return former.isEmpty ? [] : try losses(of: former, at: place)
   }
 
-  /// Returns whether a file is an Android resource file. Android's own files do not name their catalog.
+  /// Android files from other programs do not name their catalog.
   private static func isOfAndroid(_ bytes: ContiguousArray<UInt8>) -> Bool {
     (try? AndroidReader.file(in: bytes))?.catalog != nil
   }
@@ -47,7 +46,7 @@ package struct FormerExport {
     return Self.warning(of: imports.strangers, at: place).map { [$0] } ?? []
   }
 
-  /// Returns a warning with the texts. They exist only in this file, and may be needed for a renamed key.
+  /// Returns a warning with the lost texts, because no other file contains them. They may be needed for a renamed key.
   private static func warning(of strangers: [XLIFFUnit], at place: GivenPath) -> Diagnostic? {
     let lines = strangers.compactMap { unit in
       let text = unit.target?.text.joined ?? ""

@@ -3,29 +3,29 @@ import StringCatalog
 import StringExchange
 import TextBasics
 
-/// Options for the import of files.
+/// The options of an import.
 package struct ImportChoices: Sendable {
-  /// Whether each pending text is named.
+  /// Whether every untranslated text is reported.
   package var namesPending = false
   /// Whether to import languages that neither the catalog nor its project has.
   package var addsLanguages = false
-  /// Whether source texts that differ only in white space count as equal.
+  /// Whether to ignore white space when comparing source texts.
   package var ignoresWhitespace = false
   /// The languages of the project.
   package var languages: [String] = []
-  /// Returns the check for the texts of a catalog; `nil` to import texts with any format specifiers.
+  /// Returns how to check the texts of a catalog; `nil` to import them regardless of their format specifiers.
   package var check: (@Sendable (_ catalog: FilePath) -> ImportOptions.Check)?
 
   package init() {}
 
-  /// Returns the import options for a catalog, or for the tables that it represents.
+  /// Returns the options for a catalog, or for the tables that it represents.
   func options(for catalog: FilePath, isTable: Bool) -> ImportOptions {
     ImportOptions(isTable: isTable, ignoresWhitespace: ignoresWhitespace, check: check?(catalog))
   }
 
-  /// Returns the language of the catalog or of the project that a part is for.
-  /// - Parameter hasTranslations: whether there are texts to import. By default, whether the part has a translation.
-  /// - Throws: also for a new language, unless new languages are allowed.
+  /// Returns the language of the catalog or project that a part is for.
+  /// - Parameter hasTranslations: whether there are texts to import; by default, whether the part has a translation.
+  /// - Throws: also for a new language, unless the options allow it.
   func language(
     of part: XLIFFFile, for catalog: Catalog, hasTranslations: Bool? = nil
   ) throws(ExchangeProblem) -> String {

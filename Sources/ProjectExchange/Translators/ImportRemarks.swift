@@ -4,8 +4,8 @@ import SwiftLexing
 import TextBasics
 
 extension Diagnostic {
-  /// Returns the diagnostics about the units of a file. Pending texts beyond a few are only counted: in a half-finished
-  /// file, they would hide errors.
+  /// Returns the diagnostics about the units of a file. More than a few untranslated units are only counted: in an
+  /// unfinished file, they would hide the other problems.
   static func all(_ remarks: [ImportRemark], file: String, namesPending: Bool) -> [Diagnostic] {
     let pending = Dictionary(grouping: remarks.filter(\.isPending), by: \.identifier)
     let counted = namesPending ? [:] : pending.filter { $0.value.count > 3 }
@@ -22,7 +22,7 @@ extension Diagnostic {
       location: SourceLocation(line: remark.line, column: remark.column))
   }
 
-  /// Makes one diagnostic at the position of the first remark.
+  /// Summarizes remarks at the place of the first one.
   private init(counting remarks: [ImportRemark], file: String) {
     let reason = remarks[0].identifier == "unfinished" ? "are not finished" : "have no translation"
     let names = TerminalSafeText.firstQuoted(remarks.map(\.unit))
@@ -34,7 +34,7 @@ extension Diagnostic {
 }
 
 extension ImportRemark {
-  /// The option that imports the unit nevertheless, after a semicolon.
+  /// The option that imports the unit anyway, after a semicolon.
   fileprivate var remedy: String {
     if case .changedWhitespace = reason { "; --ignore-whitespace takes it" } else { "" }
   }

@@ -5,12 +5,12 @@ import Workspace
 ///
 /// As in Xcode, a catalog `mul.lproj/Main.xcstrings` has the name of its storyboard or xib.
 package struct OriginalPaths {
-  /// The name of the project, or else of its folder.
+  /// The name of the project, or otherwise of its folder.
   package let projectName: String
   private let base: FilePath
   private let tree: any FileTree
 
-  /// - Parameter catalogs: all exported catalogs. One folder contains them.
+  /// - Parameter catalogs: all catalogs to export, which the folder contains.
   package init(_ project: Project, _ catalogs: [FilePath]) {
     tree = project.tree
     let files = project.found.projects.sources.map(\.path).filter { $0.fileExtension == "xcodeproj" }
@@ -27,7 +27,7 @@ package struct OriginalPaths {
     }
   }
 
-  /// Returns the file with the texts of a catalog: a storyboard, a xib, or the catalog itself.
+  /// Returns the file whose texts a catalog contains: a storyboard, a xib, or the catalog itself.
   package func file(of catalog: FilePath) -> FilePath {
     guard let folder = catalog.folder, folder.name == "mul.lproj", let above = folder.folder else { return catalog }
     let files = ["storyboard", "xib"].map { above.appending("Base.lproj").appending(catalog.stem + "." + $0) }
@@ -39,8 +39,7 @@ package struct OriginalPaths {
     return (file.relative(to: base) ?? file.way(from: base)).string
   }
 
-  /// Returns the catalogs that a path in a translator's file may mean: the catalog in this project's folder, or else
-  /// those whose paths end with it.
+  /// Returns the catalogs that a path in a translated file may refer to: the one in this project's folder, or otherwise
   /// those whose paths end with it.
   package func catalogs(of original: String, among catalogs: [FilePath]) -> [FilePath] {
     let exact = catalogs.filter { self.original(of: $0) == original || $0.relative(to: base)?.string == original }

@@ -9,7 +9,7 @@ package struct TranslationFile {
   /// The path as messages print it.
   package let printed: String
   package let files: [XLIFFFile]
-  /// Its origin if it is an Android file. Such files name neither a catalog nor a source language.
+  /// The origin of an Android file, which names neither catalog nor source language.
   let android: AndroidOrigin?
 
   /// Returns whether a path has the name of such a file.
@@ -21,7 +21,7 @@ package struct TranslationFile {
     init?(_ path: FilePath) { self.init(rawValue: path.fileExtension.lowercased()) }
   }
 
-  /// Returns the files that a command line names, in order. A package may contain several files.
+  /// Reads all paths of a command line in order; a package may contain several files.
   package static func all(_ paths: [GivenPath]) -> (files: [TranslationFile], problems: [Diagnostic]) {
     var (files, problems): ([TranslationFile], [Diagnostic]) = ([], [])
     for path in paths {
@@ -43,7 +43,7 @@ package struct TranslationFile {
     let diagnostic: Diagnostic
   }
 
-  /// - Parameter place: the path inside a package or an archive.
+  /// - Parameter place: the path within the given package or archive.
   private init(_ place: String?, _ bytes: ContiguousArray<UInt8>, of path: GivenPath) throws {
     let file = place.map { FilePath(path.place).appending($0).string } ?? path.place
     printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
@@ -57,8 +57,7 @@ package struct TranslationFile {
     } catch { throw Problem(diagnostic: error.diagnostic(file: printed)) }
   }
 
-  /// Returns the bytes of the file itself, with the place `nil`, or of each file in a package or an archive, with its
-  /// place.
+  /// Returns the bytes of the file, with `nil` as its place, or the places and bytes of the files in a package or an
   /// archive.
   private static func contents(of path: GivenPath) throws -> [(place: String?, bytes: ContiguousArray<UInt8>)] {
     guard try FileStatus(of: path.place).kind == .folder else {
