@@ -1,23 +1,23 @@
 import SwiftLexing
 import TextBasics
 
-/// A text that somebody is typing a literal of, with what a parser misses after the cursor.
+/// The text of a document in which a literal is being typed, completed so that it parses after the cursor.
 struct CompletableText {
   private(set) var bytes: ContiguousArray<UInt8>
-  /// Where the literal begins.
+  /// The offset at which the literal begins.
   let start: Int
-  /// The part of the literal that a completion replaces, on the line of the cursor: up to the cursor, or to the end of
-  /// the content.
+  /// The part of the literal that a completion replaces on the line of the cursor. It ends at the cursor or at the end
+  /// of the content.
   let content: Range<Int>
-  /// What the literal has on the lines before, as it is written.
+  /// The source text of the literal on the preceding lines.
   let before: String
-  /// How texts are written in the literal.
+  /// The syntax of text in the literal.
   let spelling: LiteralSpelling
-  /// Where the literal ends.
+  /// The offset at which the literal ends.
   private let end: Int
 
-  /// - Returns: `nil` where the cursor is in no literal, behind an interpolation of it or within one, or where more lines
-  ///   of it follow.
+  /// - Returns: `nil` if the cursor is not in a literal, is in or after one of its interpolations, or more lines of the
+  ///   literal follow.
   init?(_ text: DocumentText, at cursor: Int) {
     let tokens = Lexer.tokenize(SourceText(path: "", bytes: ContiguousArray(text.bytes[..<cursor])))
     guard let token = tokens.last(where: { $0.start < $0.end }), token.kind == .string,
@@ -37,7 +37,7 @@ struct CompletableText {
     }
   }
 
-  /// A literal of one line.
+  /// Creates the text for a single-line literal.
   private init(_ text: DocumentText, lineFrom start: Int, _ pounds: Int, at cursor: Int, _ depth: Int) {
     let line = text.line(ofOffset: cursor)
     let delimiter = [.quote] + Array(repeating: UInt8.pound, count: pounds)
@@ -52,7 +52,7 @@ struct CompletableText {
     (self.bytes, content, end) = (bytes, start + pounds + 1..<cursor, cursor + delimiter.count)
   }
 
-  /// A literal of several lines, on the last of which the cursor is.
+  /// Creates the text for a multiline literal. The cursor is on its last line.
   private init?(_ text: DocumentText, linesFrom start: Int, _ pounds: Int, at cursor: Int, _ depth: Int) {
     let line = text.line(ofOffset: cursor)
     let delimiter = Array(repeating: .quote, count: 3) + Array(repeating: UInt8.pound, count: pounds)
@@ -83,7 +83,8 @@ struct CompletableText {
     (self.bytes, end) = (bytes, line.upperBound + text.lineEnding.utf8.count + blanks.count + delimiter.count)
   }
 
-  /// The same with a comment behind the literal, which some calls do not go without; `nil` where something else follows.
+  /// The text with a `comment:` argument after the literal, because some calls require it; `nil` if something other
+  /// than a parenthesis follows.
   var withComment: CompletableText? {
     guard end < bytes.count, bytes[end] == .rightParen else { return nil }
     var text = self
@@ -91,7 +92,7 @@ struct CompletableText {
     return text
   }
 
-  /// What closes a literal that is not closed, and whether it stands for the rest of the line.
+  /// Returns the missing end of an unterminated literal, and whether that end replaces the rest of the line.
   private static func closing(
     _ delimiter: [UInt8], _ depth: Int, before rest: ContiguousArray<UInt8>.SubSequence
   ) -> (bytes: [UInt8], replacesRest: Bool) {
@@ -100,8 +101,8 @@ struct CompletableText {
     return (delimiter + (goesOn ? [] : Array(repeating: .rightParen, count: depth)), !goesOn)
   }
 
-  /// Where the literal of one line is closed whose content goes on; `nil` where it is not closed yet, so that all quotes
-  /// on the line are those of others.
+  /// Returns the position of the closing quote of a single-line literal whose content continues. The result is `nil` if
+  /// the literal is not terminated: then all quotes on the line belong to other literals.
   private static func close(in rest: ContiguousArray<UInt8>.SubSequence, _ pounds: Int) -> Int? {
     if pounds > 0 { return closeOfRaw(in: rest, pounds) }
     var (first, count, isEscaped) = (Int?.none, 0, false)

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextBasics
 
-/// The text of a document, and where its lines begin.
+/// The text of a document, with the positions at which its lines begin.
 struct DocumentText: Sendable {
   private(set) var bytes: ContiguousArray<UInt8>
   private var lines: LineTable
@@ -20,7 +20,7 @@ struct DocumentText: Sendable {
     return lines
   }
 
-  /// The bytes of a line from 0, without its end; empty where there is no such line.
+  /// Returns the range of a 0-based line, without its line break; empty if the line does not exist.
   func line(_ number: Int) -> Range<Int> {
     guard number >= 0, number < Int.max, let range = lines.bytes(ofLine: number + 1) else {
       return bytes.count..<bytes.count
@@ -29,13 +29,13 @@ struct DocumentText: Sendable {
     return range.lowerBound..<end
   }
 
-  /// The bytes of the line in which an offset is, without its end.
+  /// Returns the range of the line that contains an offset, without its line break.
   func line(ofOffset offset: Int) -> Range<Int> { line(lines.place(of: offset).line - 1) }
 
-  /// The end of the line in which an offset is.
+  /// Returns the end of the line that contains an offset.
   func endOfLine(at offset: Int) -> Int { max(offset, line(lines.place(of: offset).line - 1).upperBound) }
 
-  /// The offset of a position. One behind the end of its line or of the text is that end.
+  /// Returns the offset of a position. Positions after the end of a line or of the text are clamped.
   func offset(of position: DocumentPosition, _ encoding: PositionEncoding) -> Int {
     let line = line(position.line)
     var (offset, units) = (line.lowerBound, 0)
@@ -52,7 +52,7 @@ struct DocumentText: Sendable {
     return position(line: place.line, byteColumn: place.column, encoding)
   }
 
-  /// The position of a line and a column in bytes, both from 1.
+  /// Returns the position of a line and a byte column, both 1-based.
   func position(line: Int, byteColumn: Int, _ encoding: PositionEncoding) -> DocumentPosition {
     let range = self.line(line - 1)
     let end = min(range.lowerBound + max(0, byteColumn - 1), range.upperBound)
@@ -60,10 +60,10 @@ struct DocumentText: Sendable {
     return DocumentPosition(line: max(0, line - 1), character: units)
   }
 
-  /// The line and the column in bytes of an offset, both from 1.
+  /// Returns the line and the byte column of an offset, both 1-based.
   func place(of offset: Int) -> (line: Int, column: Int) { lines.place(of: offset) }
 
-  /// The bytes of a finding's range; to the end of the line where it has no end.
+  /// Returns the byte range of a finding. A range without an end extends to the end of its line.
   func range(of range: TextRange) -> Range<Int> {
     func offset(_ position: TextPosition) -> Int {
       self.offset(of: DocumentPosition(line: position.line - 1, character: position.column - 1), .utf16)
@@ -72,7 +72,7 @@ struct DocumentText: Sendable {
     return start..<max(start, range.end.map(offset) ?? endOfLine(at: start))
   }
 
-  /// What ends its lines.
+  /// The line ending that the text uses.
   var lineEnding: String {
     let end = line(0).upperBound
     return end < bytes.count && bytes[end] == .carriageReturn ? "\r\n" : "\n"

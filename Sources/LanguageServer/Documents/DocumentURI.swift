@@ -3,9 +3,9 @@ import Foundation
 import ProjectModel
 import Workspace
 
-/// The files that documents are called by.
+/// Converts document URIs to paths.
 enum DocumentURI {
-  /// The file of a `file` URI, without links; `nil` for anything else.
+  /// Returns the path of a `file` URI, with symbolic links resolved; `nil` for any other URI.
   static func path(_ uri: String) -> FilePath? {
     guard let url = URL(string: uri), url.isFileURL, !url.path.isEmpty, url.path.hasPrefix("/") else { return nil }
     let path = FilePath(url.path).resolvingParents

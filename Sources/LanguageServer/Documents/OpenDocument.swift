@@ -1,15 +1,15 @@
 import JSONRPC
 import ProjectModel
 
-/// A document that the editor has open: what it shows counts, saved or not.
+/// A document that is open in the editor. Its text is used in place of the file on disk.
 struct OpenDocument: Sendable {
-  /// As the editor calls it.
+  /// The URI that the editor uses.
   let uri: String
   let path: FilePath
   var text: DocumentText
   var version: Int?
 
-  /// Takes the changes of a notification, each on top of those before it: all or none.
+  /// Applies all changes of a notification in order, or none of them.
   mutating func apply(_ changes: [RPCParams], _ encoding: PositionEncoding) throws(RPCError) {
     var text = text
     for change in changes {
@@ -27,7 +27,7 @@ struct OpenDocument: Sendable {
 }
 
 extension DocumentPosition {
-  /// A position that a client names. Numbers that no document has become the nearest that one may have.
+  /// Parses a client's position. Numbers out of range are clamped.
   init(_ params: RPCParams) throws(RPCError) {
     func number(_ name: String) throws(RPCError) -> Int { min(max(0, try params.integer(name)), Int(Int32.max)) }
     self.init(line: try number("line"), character: try number("character"))

@@ -1,10 +1,10 @@
-/// In what columns are counted. Both count bytes or units from 0.
+/// The unit of columns. All columns are 0-based.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
-  /// What every client understands.
+  /// The encoding that every client supports.
   case utf16 = "utf-16"
 
-  /// The units of the scalar that begins with a byte; none for bytes within a scalar.
+  /// Returns the number of units of the scalar that begins with a byte; 0 for bytes within a scalar.
   func units(_ byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
@@ -13,7 +13,7 @@ enum PositionEncoding: String {
   }
 }
 
-/// A place in a document as the protocol has it: line and column from 0.
+/// A position in a document as LSP defines it, with 0-based line and column.
 struct DocumentPosition: Equatable {
   var line: Int
   var character: Int

@@ -1,4 +1,4 @@
-/// Where the parts of a text went when it was edited in one place.
+/// Maps ranges of a text to the text after one edit.
 struct TextShift {
   private let prefix: Int
   private let suffix: Int
@@ -11,10 +11,10 @@ struct TextShift {
     (self.prefix, self.suffix, counts) = (prefix, suffix, (old.count, new.count))
   }
 
-  /// The part of the old text that the edit replaces, and that of the new text that it puts in.
+  /// The range of the old text that the edit replaces, and the range of the new text that replaces it.
   var edit: (old: Range<Int>, new: Range<Int>) { (prefix..<counts.old - suffix, prefix..<counts.new - suffix) }
 
-  /// The range of the new text that a range of the old one has become; `nil` where the edit reaches into it.
+  /// Returns the new range of a range in the old text; `nil` if the edit overlaps it.
   func range(_ range: Range<Int>) -> Range<Int>? {
     if range.upperBound <= prefix { return range }
     guard range.lowerBound >= counts.old - suffix else { return nil }

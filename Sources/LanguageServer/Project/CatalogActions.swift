@@ -2,13 +2,13 @@ import Diagnostics
 import StringCatalog
 import StructuredText
 
-/// What may be done about the texts of a catalog.
+/// The code actions for texts of a catalog.
 struct CatalogActions {
   let catalog: Catalog
-  /// An offset of its bytes.
+  /// A byte offset in the catalog.
   let offset: Int
 
-  /// Marks the text at the place as reviewed.
+  /// The action that marks the text at the offset as reviewed.
   var actions: [CodeAction] {
     guard let unit = unit, let state = unit["state"], state.string == StringUnit.State.needsReview.rawValue else {
       return []
@@ -17,7 +17,7 @@ struct CatalogActions {
     return [CodeAction(title: "Mark as reviewed", kind: .fix, edits: [edit])]
   }
 
-  /// The innermost object with a text and a state at the place.
+  /// The innermost object with a text and a state at the offset.
   private var unit: JSONNode? {
     guard !catalog.keys.isEmpty, let document = catalog.name(at: 0)?.document else { return nil }
     var (node, found) = (document.root, JSONNode?.none)

@@ -11,23 +11,23 @@ import Workspace
 
 typealias DocumentTexts = [FilePath: ContiguousArray<UInt8>]
 
-/// What is known of the project with the texts that are open in the editor.
+/// The results for the whole project, including the unsaved texts of the editor.
 final class EditorReading: Sendable {
   let code: CodeReading
   let catalogs: CatalogReading
   let description: ProjectDescription
-  /// The texts that counted instead of those on disk.
+  /// The texts that were used in place of files on disk.
   let unsaved: DocumentTexts
-  /// What the rules say, by file.
+  /// The findings of rules, by file.
   let findings: [FilePath: [Finding]]
-  /// What a sync would change, and what could not be read, by file.
+  /// The changes that a sync would make, and problems with reading, by file.
   let diagnostics: [FilePath: [Diagnostic]]
-  /// The literals that users see as they are, by source.
+  /// The literals that users see without translation, by source.
   let displays: [FilePath: [TextDisplay]]
   let extractor: Extractor
   let input: AuditInput
 
-  /// Reads all of the project.
+  /// Reads the whole project.
   convenience init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: DocumentTexts) async throws {
     let project = try await Project(request, sdk, unsaved: unsaved)
     try Task.checkCancellation()
@@ -37,8 +37,8 @@ final class EditorReading: Sendable {
     try await self.init(project, input, by: auditor, filter, sdk, unsaved: unsaved)
   }
 
-  /// Takes everything from another reading but what the sources and catalogs concern that were edited since.
-  /// - Returns: `nil` where it is better to read everything.
+  /// Updates another reading for the sources and catalogs that were edited since.
+  /// - Returns: `nil` if reading the whole project again is better.
   convenience init?(_ live: LiveReading, _ sdk: SDKLoad) async throws {
     guard live.isOfTexts else { return nil }
     let project = live.project
@@ -70,7 +70,7 @@ final class EditorReading: Sendable {
 
   private static func byFile(_ counted: [Finding], _ filter: FindingFilter) -> [FilePath: [Finding]] {
     var findings: [FilePath: [Finding]] = [:]
-    // A check says of the same literals that their keys are missing.
+    // The check already reports missing keys at the same literals.
     for finding in counted where finding.rule != AuditRules.keyNotInCatalog {
       guard let path = finding.path else { continue }
       findings[filter.file(path), default: []].append(finding)
@@ -92,17 +92,18 @@ final class EditorReading: Sendable {
     FindingFilter(AuditRun.rules + LintRun.rules, project)
   }
 
-  /// The text of a source that the reading is of; `nil` for other files.
+  /// Returns the text that the reading used for a source; `nil` for other files.
   func text(ofSource path: FilePath) -> ContiguousArray<UInt8>? {
     code.project.sources.paths.firstIndex(of: path).map { code.project.sources.texts[$0].bytes }
   }
 
-  /// Whether a file is a source or catalog of the reading, whose text another one can be compared with.
+  /// Returns whether the reading retains the text of a file, so that it can be compared. It does for sources and
+  /// catalogs.
   func keepsText(of path: FilePath) -> Bool {
     code.project.sources.paths.contains(path)
       || FileKind(of: path) == .stringCatalog && catalogs.members.contains { $0.path == path }
   }
 
-  /// The texts of a source that are looked up at run time.
+  /// Returns the texts of a source that are looked up at run time.
   func uses(in source: String) async -> [KeyUse] { await input.keyUses.uses().filter { $0.site.file == source } }
 }

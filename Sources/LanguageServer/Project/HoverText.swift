@@ -3,14 +3,14 @@ import Reports
 import StringCatalog
 import StringExtraction
 
-/// What is shown beside a literal, as Markdown.
+/// The hover text of a literal, as Markdown.
 struct HoverText {
   let text: String
 
-  /// How many languages are shown.
+  /// The largest number of languages that are shown.
   private static let limit = 40
 
-  /// - Parameter destinations: the catalogs to which the key goes, whether they have it or not.
+  /// - Parameter destinations: the catalogs that the key belongs to, whether they contain it or not.
   init(_ item: LiteralExplanations.Item, _ destinations: [CatalogReading.Member]) {
     var blocks: [String] = []
     if let string = item.explanation.extracted, item.isTaken {
@@ -30,7 +30,7 @@ struct HoverText {
     text = blocks.joined(separator: "\n\n")
   }
 
-  /// The texts of a key in all languages.
+  /// Returns the texts of a key in all languages.
   static func translations(of key: String, in member: CatalogReading.Member) -> String {
     let entry = member.catalog[key]
     let rows = ([member.catalog.sourceLanguage] + member.languages).prefix(limit).map { language in
@@ -47,7 +47,7 @@ struct HoverText {
     return "| \(plain(member.printed)) | |\n| --- | --- |\n" + rows.joined(separator: "\n")
   }
 
-  /// A text in which nothing is Markdown.
+  /// Returns a text with all Markdown escaped.
   static func plain(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -60,7 +60,7 @@ struct HoverText {
     return result
   }
 
-  /// A text as code, between more backticks than it has in a row.
+  /// Returns a text as a code span, delimited by more backticks than it contains in a row.
   static func code(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     let longest = line.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0

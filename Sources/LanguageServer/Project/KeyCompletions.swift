@@ -6,30 +6,30 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// What may stand in the literal that somebody types.
+/// The completions for the literal that is being typed.
 struct KeyCompletions {
   struct Item {
     /// The key, or the name of a table.
     let text: String
-    /// What stands for the part of the document that it replaces.
+    /// The replacement for ``range``.
     let content: String
-    /// Where it is from, as messages print it.
+    /// The location of the key or table, as messages print it.
     let detail: String
-    /// The catalog that has the key.
+    /// The catalog that contains the key.
     let member: CatalogReading.Member?
   }
 
   private(set) var items: [Item] = []
-  /// Whether there are more.
+  /// Whether there are more completions than ``items`` contains.
   private(set) var isPart = false
-  /// The part of the document that they replace.
+  /// The part of the document that the completions replace.
   let range: Range<Int>
 
-  /// How many are offered at a time.
+  /// The largest number of completions.
   private static let limit = 100
 
   /// - Parameters:
-  ///   - text: the document with the literal closed.
+  /// - text: the document, with the literal terminated.
   ///   - cursor: an offset in the literal.
   init?(_ text: CompletableText, upTo cursor: Int, in path: FilePath, _ live: LiveReading) {
     guard let position = live.position(of: path) else { return nil }
@@ -69,7 +69,7 @@ struct KeyCompletions {
     var found: [(rank: Int, item: Item)] = []
     for member in live.destinations(of: nil, route, in: path) {
       for key in member.catalog.keys {
-        // The interpolations behind the specifiers of a key cannot be guessed.
+        // The interpolations for the specifiers of a key cannot be guessed.
         guard context.expectation == .routineKey || FormatString(key).specifiers.isEmpty,
           let (content, rank) = typed.completion(to: key)
         else { continue }
@@ -81,11 +81,11 @@ struct KeyCompletions {
   }
 }
 
-/// What is typed of a literal.
+/// The part of the literal that has been typed.
 private struct Typed {
-  /// On the lines before, as it is written.
+  /// The source text on the preceding lines.
   private let before: [UInt8]
-  /// On the line of the cursor, in lower case.
+  /// The text on the line of the cursor, in lower case.
   private let part: [UInt8]
   private let spelling: LiteralSpelling
 
@@ -93,8 +93,8 @@ private struct Typed {
     (self.before, self.part, self.spelling) = (Array(before.utf8), part.map(Self.lowercased), spelling)
   }
 
-  /// What has to stand on the line of the cursor so that the literal has a text, and how well that fits what is typed: 0
-  /// if it begins so, 1 if it has it anywhere, whatever the case of letters.
+  /// Returns the content for the line of the cursor that completes the literal to a text, and the rank of the match: 0
+  /// for a prefix and 1 for any other occurrence. Matching ignores case.
   func completion(to text: String) -> (content: String, rank: Int)? {
     let whole = spelling.content(of: text)
     guard whole.utf8.starts(with: before) else { return nil }

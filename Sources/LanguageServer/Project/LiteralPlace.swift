@@ -5,10 +5,11 @@ import StringExtraction
 import Workspace
 
 extension LiveReading {
-  /// The literal at a place of a source, with the reasons; the first of several that `+` joins to one key.
+  /// Returns the literal at a position of a source, with its explanation. If `+` joins several literals to one key,
+  /// this is the first one.
   /// - Parameters:
-  ///   - line: from 1.
-  ///   - column: from 1, in bytes.
+  /// - line: 1-based.
+  /// - column: 1-based, in bytes.
   func literal(in path: FilePath, line: Int, column: Int) async throws -> LiteralExplanations.Item? {
     guard let index = position(of: path) else { return nil }
     var project = project
@@ -22,13 +23,13 @@ extension LiveReading {
     return found.items.last
   }
 
-  /// The catalogs that have the key of a literal, by what the code says.
+  /// Returns the catalogs that contain the key of a literal, based on its code.
   func members(of item: LiteralExplanations.Item) -> [CatalogReading.Member] {
     guard let key = item.explanation.extracted?.key else { return [] }
     return destinations(of: item).filter { $0.catalog.contains(key) }
   }
 
-  /// The catalogs to which the key of a literal goes, whether they have it or not.
+  /// Returns the catalogs that the key of a literal belongs to, whether they contain it or not.
   func destinations(of item: LiteralExplanations.Item) -> [CatalogReading.Member] {
     guard let source = project.sources.places[item.explanation.site.file] else { return [] }
     var paths: Set<FilePath> = []

@@ -7,27 +7,27 @@ import StructuredText
 import SwiftLexing
 import Workspace
 
-/// A reading of the project, and on top of it the documents that were edited since: what can be told without reading
-/// the project again.
+/// A reading of the project combined with documents that were edited since. It answers requests that do not require
+/// reading the project again.
 final class LiveReading: Sendable {
   let reading: EditorReading
-  /// The project as it is in the editor.
+  /// The project with the texts of the editor.
   let project: Project
   let extractor: Extractor
-  /// The texts that count instead of those on disk.
+  /// The texts that are used in place of files on disk.
   let texts: DocumentTexts
   /// The positions of edited sources.
   let edited: [Int]
-  /// The catalogs as they are in the editor; one that is no catalog while it is typed is as it was.
+  /// The catalogs with the texts of the editor. A catalog that is temporarily malformed keeps its previous content.
   let members: [CatalogReading.Member]
-  /// Whether nothing else differs from what was read than texts of sources and catalogs.
+  /// Whether only the texts of sources and catalogs differ from the reading.
   let isOfTexts: Bool
-  /// Whether any document differs from what was read.
+  /// Whether any document differs from the reading.
   let isEdited: Bool
 
   /// - Parameters:
   ///   - texts: the open documents.
-  ///   - seen: those that were open at any time, which may have been saved.
+  /// - seen: the documents that were open at any time. They may have been saved.
   init(_ reading: EditorReading, _ texts: DocumentTexts, seen: Set<FilePath>) {
     let base = reading.code.project
     var (extractor, sources, isOfTexts, isEdited) = (reading.extractor, [Int: SourceText](), true, false)
@@ -58,17 +58,17 @@ final class LiveReading: Sendable {
     project = isEdited ? base.editing(sources, unsaved: texts, extractor) : base
   }
 
-  /// The position of a source among all.
+  /// Returns the index of a source in the project.
   func position(of path: FilePath) -> Int? { project.sources.paths.firstIndex(of: path) }
 
   func isEdited(_ position: Int) -> Bool { edited.contains(position) }
 }
 
-// Where keys go, and who has them.
+// Finds the catalogs of keys, and the literals with a key.
 extension LiveReading {
-  /// The catalogs to which a string goes, whether they have it or not; those that have its key where no catalog is meant
-  /// for it, since packages look up their keys in the app's.
-  /// - Parameter key: `nil` for any.
+  /// Returns the catalogs that a string belongs to, whether they contain its key or not. For a string without a
+  /// catalog, these are the catalogs that contain the key, because packages look up their keys in the app's catalogs.
+  /// - Parameter key: `nil` for any key.
   func destinations(of key: String?, _ route: RoutingKey, in source: FilePath) -> [CatalogReading.Member] {
     var router = CatalogRouter(reading.description, RoutingRequest())
     guard case .catalogs(let paths) = router.destination(of: route, in: source) else {
@@ -78,7 +78,7 @@ extension LiveReading {
     return members.filter { all.contains($0.path) }
   }
 
-  /// All literals with a key that goes to a catalog.
+  /// Returns all literals whose key belongs to a catalog.
   func places(of key: String, in catalog: FilePath) async -> [LiteralSite] {
     let names = Set(edited.map { project.sources.texts[$0].path })
     let kept = reading.code.places(of: key, in: catalog).filter { !names.contains($0.file) }

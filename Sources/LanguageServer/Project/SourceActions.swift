@@ -5,7 +5,7 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// An edit that an editor offers at a place.
+/// An edit that an editor offers at a position.
 struct CodeAction {
   enum Kind: String {
     case fix = "quickfix"
@@ -15,19 +15,19 @@ struct CodeAction {
 
   let title: String
   let kind: Kind
-  /// The rule that has something to say, if any.
+  /// The rule that the action fixes or suppresses, if any.
   var rule: String?
-  /// Those of the document, in bytes as it is now; `nil` for the command that brings catalogs in step.
+  /// The edits of the document, in bytes of its current text; `nil` for the command that syncs catalogs.
   var edits: [SourceEdit]?
-  /// Whether it is the one answer to a finding.
+  /// Whether the action is the only fix of a finding.
   var isPreferred = false
 }
 
-/// What may be done about the texts of a source.
+/// The code actions for texts of a source.
 struct SourceActions {
   let path: FilePath
   let text: DocumentText
-  /// What was asked for, in bytes.
+  /// The requested range, in bytes.
   let range: Range<Int>
   let live: LiveReading
 
@@ -37,7 +37,7 @@ struct SourceActions {
     return own + [comment].compactMap(\.self)
   }
 
-  /// The findings at the place whose text is as it was when they were made.
+  /// The findings in the range whose text has not been edited.
   private var findings: [MovedFinding] {
     guard let before = live.reading.text(ofSource: path) else { return [] }
     let old = DocumentText(before)
@@ -50,7 +50,7 @@ struct SourceActions {
     }
   }
 
-  /// What `strex audit --fix` does.
+  /// Returns the fix of `strex audit --fix`.
   private func fix(_ found: MovedFinding) -> CodeAction? {
     let edits = found.finding.edits.compactMap { edit in found.range(of: edit).map { SourceEdit($0, edit.text) } }
     guard !edits.isEmpty, edits.count == found.finding.edits.count else { return nil }
@@ -72,7 +72,7 @@ struct SourceActions {
       edits: [SourceEdit(line.lowerBound..<line.lowerBound, added)])
   }
 
-  /// Whether a comment can stand at the beginning of a line: not inside a literal or another comment.
+  /// Returns whether an offset at the beginning of a line is outside of literals and comments.
   private func isOutsideOfTokens(_ offset: Int) -> Bool {
     var (end, depth) = (0, 0)
     for token in Lexer.tokenize(SourceText(path: "", bytes: text.bytes)) {
@@ -86,7 +86,7 @@ struct SourceActions {
     return between.components(of: "/*") == between.components(of: "*/")
   }
 
-  /// Adds the comment that the catalog has for the key, or an empty one.
+  /// Adds a `comment:` argument with the comment of the catalog entry, or an empty one.
   private var comment: CodeAction? {
     guard let position = live.position(of: path),
       let context = live.extractor.literalContext(in: position, at: range.lowerBound), let place = context.comment
@@ -110,16 +110,17 @@ struct SourceActions {
   }
 }
 
-/// A finding of a text that was edited since.
+/// A finding whose source may have been edited since.
 struct MovedFinding {
   let finding: Finding
-  /// Where it was.
+  /// The range in the old text.
   let old: Range<Int>
-  /// Where it is.
+  /// The range in the current text.
   let range: Range<Int>
   let shift: TextShift
 
-  /// Where an edit is to be made. One at the edge of the finding stays there, whatever was typed beside it.
+  /// Returns the current range of an edit. An edit at the end of the finding remains there, whatever was typed next to
+  /// it.
   func range(of edit: SourceEdit) -> Range<Int>? {
     guard old.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= old.upperBound else {
       return shift.range(edit.range)

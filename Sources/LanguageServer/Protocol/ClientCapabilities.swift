@@ -1,12 +1,12 @@
 import StructuredText
 
-/// What an editor says that it can do.
+/// The capabilities that an editor declares.
 struct ClientCapabilities {
-  /// Whether it makes edits that it is asked for.
+  /// Whether the client supports `workspace/applyEdit`.
   let makesEdits: Bool
-  /// Whether edits may name the version of a document that they are for.
+  /// Whether edits may contain the version of their document.
   let knowsVersions: Bool
-  /// Whether it tells of files that change on disk, if it is asked to.
+  /// Whether the client can be asked to report files that change on disk.
   let watchesFiles: Bool
   let encoding: PositionEncoding
 

@@ -7,7 +7,7 @@ import StringExtraction
 import StructuredText
 import Workspace
 
-// Edits that an editor offers.
+// Code actions.
 extension EditorServer {
   static let syncCommand = "strex.sync"
 
@@ -50,7 +50,7 @@ extension EditorServer {
   private func actions(at place: Place, to end: Int, _ live: LiveReading) -> [CodeAction] {
     let sync = CodeAction(title: "Bring the catalogs in step with the code", kind: .sync)
     if let member = live.members.first(where: { $0.path == place.path }) {
-      // Where the buffer is no catalog, its places are not known.
+      // If the buffer is not a valid catalog, positions in it are unknown.
       guard member.catalog.bytes == place.text.bytes else { return [sync] }
       return CatalogActions(catalog: member.catalog, offset: place.offset).actions + [sync]
     }
@@ -60,10 +60,10 @@ extension EditorServer {
   }
 }
 
-// The command that brings catalogs in step.
+// The command that syncs catalogs.
 extension EditorServer {
-  /// Does what `strex sync` does with all texts as they are in the editor, as edits that the editor makes: it can take
-  /// them back, and nothing is saved that it does not save.
+  /// Performs `strex sync` on the texts of the editor and sends the changes as edits. The editor can undo them, and
+  /// nothing is saved until the editor saves it.
   func execute(_ params: RPCParams, _ client: RPCClient) async throws -> RPCPayload {
     let command = try params.string("command")
     guard command == Self.syncCommand else { throw RPCError.invalidParams("there is no command \(command)") }
@@ -95,7 +95,8 @@ extension EditorServer {
     return .null
   }
 
-  /// What runs change. Where a file cannot be edited, those stay as well whose entries it would take.
+  /// Returns the changes of runs. If a file cannot be edited, catalogs whose entries would move into it are not changed
+  /// either.
   private func changes(of runs: [any SyncRun], _ client: RPCClient) -> [TextChange] {
     var left: Set<String> = []
     return TakersFirst(runs).order.compactMap { position in
@@ -110,16 +111,17 @@ extension EditorServer {
     }
   }
 
-  /// What a run changes in its file; `nil` where the file cannot be edited, which the client is told.
+  /// Returns the change of a run to its file. If the file cannot be edited, the result is `nil` and the client shows a
+  /// message.
   private func change(of run: any SyncRun, _ client: RPCClient) -> TextChange? {
     let path = run.update.path
     guard capabilities.knowsVersions || document(at: path) == nil else {
-      // Such an edit would be made of whatever the document has become until it comes.
+      // Without a version, the edit would apply to whatever text the document has when the edit arrives.
       show(
         "\(run.update.printed) is open in an editor that knows no versions: close it, or run ‘strex sync’", to: client)
       return nil
     }
-    // The places are those of the text that was read, which may be another one by now.
+    // The positions belong to the text that was read, which may have changed since.
     guard text(of: path)?.bytes ?? [] == run.before else {
       show("\(run.update.printed) has changed meanwhile and is left as it is: bring it in step again", to: client)
       return nil
@@ -131,14 +133,14 @@ extension EditorServer {
     return TextChange(path: path, text: DocumentText(run.before), edits: edits)
   }
 
-  /// One edit that makes one text of another; `nil` where they are not UTF-8.
+  /// Returns one edit that turns one text into another; `nil` if they are not UTF-8.
   private static func edits(from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>) -> [SourceEdit]? {
     guard String(decoding: old, as: UTF8.self).utf8.elementsEqual(old) else { return nil }
     var (before, after) = TextShift(from: old, to: new).edit
     func isWithin(_ bytes: ContiguousArray<UInt8>, _ offset: Int) -> Bool {
       offset < bytes.count && bytes[offset] & 0xC0 == 0x80
     }
-    // No edit begins or ends within a character.
+    // An edit must not begin or end within a character.
     while before.lowerBound > 0, isWithin(old, before.lowerBound) || isWithin(new, after.lowerBound) {
       before = before.lowerBound - 1..<before.upperBound
       after = after.lowerBound - 1..<after.upperBound

@@ -2,7 +2,7 @@ import JSONRPC
 import StructuredText
 import TextBasics
 
-// Keys and tables for the literal that is typed.
+// Completion of keys and tables in the literal that is being typed.
 extension EditorServer {
   func completion(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
@@ -26,12 +26,12 @@ extension EditorServer {
   ) {
     json.object { json in
       json.member("label", item.text)
-      // A constant, or a file for a table.
+      // The kinds ‘constant’ for a key and ‘file’ for a table.
       json.member("kind", item.member == nil ? 17 : 21)
       json.member("detail", item.detail)
       json.member("sortText", String(10_000 + number))
       json.member("filterText", item.content)
-      // Lines are indented as they are to be.
+      // The lines are already indented.
       if item.content.utf8.contains(.lineFeed) { json.member("insertTextMode", 1) }
       if let member = item.member {
         json.key("documentation")

@@ -67,11 +67,11 @@ extension EditorServer {
   }
 }
 
-/// What an editor shows at a place.
+/// A finding as an editor displays it.
 private struct ShownFinding {
-  /// In bytes.
+  /// The range in bytes.
   let range: Range<Int>
-  /// As the protocol counts: 1 is an error.
+  /// The severity as LSP defines it: 1 is an error.
   let severity: Int
   let rule: String
   let message: String

@@ -2,18 +2,18 @@ import Diagnostics
 import ProjectModel
 import StructuredText
 
-/// Edits of a text.
+/// The edits of one text.
 struct TextChange {
   let path: FilePath
-  /// The text as it is before, to which the places of the edits belong.
+  /// The text before the edits, which their ranges refer to.
   let text: DocumentText
-  /// In bytes.
+  /// The edits, in bytes.
   let edits: [SourceEdit]
 }
 
-// Edits for the client.
+// Edits in the format of the protocol.
 extension EditorServer {
-  /// Writes a `WorkspaceEdit`. A client that knows of versions makes no edit of a document that was changed since.
+  /// Writes a `WorkspaceEdit`. A client that supports versions rejects an edit of a document that has changed since.
   func write(_ changes: [TextChange], to json: inout JSONWriter) {
     json.object { json in
       guard capabilities.knowsVersions else {

@@ -2,7 +2,7 @@ import JSONRPC
 import ProjectModel
 import StructuredText
 
-// What the server offers and asks for.
+// Initialization: the server's capabilities and the notifications that it requests.
 extension EditorServer {
   func initialize(_ params: RPCParams) throws -> RPCPayload {
     let uri =

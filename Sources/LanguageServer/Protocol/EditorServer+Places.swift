@@ -8,13 +8,13 @@ import StructuredText
 import SwiftLexing
 import Workspace
 
-// Answers about places.
+// Hover, definitions and references.
 extension EditorServer {
   struct Place {
     let path: FilePath
     let text: DocumentText
     let offset: Int
-    /// From 1, in bytes.
+    /// 1-based; columns are in bytes.
     let line: Int
     let column: Int
   }
@@ -47,7 +47,7 @@ extension EditorServer {
           json.member("value", HoverText(item, live.destinations(of: item)).text)
         }
         let range = start..<start + item.explanation.literal.utf8.count
-        // Editors show it as long as the pointer is there.
+        // Editors show the hover while the pointer is in this range.
         guard range.contains(place.offset) else { return }
         json.key("range")
         write(range, in: place.text, to: &json)
@@ -65,7 +65,7 @@ extension EditorServer {
     return RPCPayload { json in json.array(members) { entry(of: key, in: $1, to: &$0) } }
   }
 
-  /// From a key in a catalog, or a literal in a source, to all literals with the key.
+  /// Returns all literals with the key of a catalog entry or of a literal.
   func references(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
     let live = try await live()
@@ -102,7 +102,7 @@ extension EditorServer {
     }
   }
 
-  /// Whether there is a file that an editor can show. Tables without a catalog have none of that name.
+  /// Returns whether a catalog is a file that an editor can open. Tables without a catalog have no such file.
   private func isFile(_ member: CatalogReading.Member) -> Bool { text(of: member.path) != nil }
 
   private func entry(of key: String, in member: CatalogReading.Member, to json: inout JSONWriter) {
@@ -118,7 +118,7 @@ extension EditorServer {
 }
 
 extension Catalog {
-  /// The key whose entry a 1-based line belongs to.
+  /// Returns the key whose entry contains a 1-based line.
   fileprivate func key(atLine line: Int) -> String? {
     keys.indices.last { self.line(at: $0).map { $0 <= line } ?? false }.map { keys[$0] }
   }

@@ -8,8 +8,7 @@ import StructuredText
 import SwiftLexing
 import Workspace
 
-/// A language server for what is localizable: diagnostics, hover, definitions, references, completion
-/// and edits.
+/// A language server for localizable text: diagnostics, hover, definitions, references, completion and edits.
 package actor EditorServer: RPCHandler {
   private let folder: FilePath
   private let rules: [String]
@@ -17,41 +16,41 @@ package actor EditorServer: RPCHandler {
   let version: String
   /// Ends the process.
   private let exit: @Sendable (_ isClean: Bool) -> Void
-  /// How long typing has to pause before findings are made anew.
+  /// The pause in typing after which findings are updated.
   private let pause: Duration
 
   var capabilities = ClientCapabilities(nil)
   var root: FilePath
   private(set) var documents: [String: OpenDocument] = [:]
-  /// The documents that were open at any time since the reading began.
+  /// The documents that were open at any time since the current reading started.
   private var seen: Set<FilePath> = []
-  /// The documents that were open at any time since the reading under way began.
+  /// The documents that were open at any time since the pending reading started.
   private var seenSince: Set<FilePath> = []
-  /// How often a document has changed.
+  /// The number of changes to documents.
   private var edition = 0
-  /// What was read last; open documents may have changed since.
+  /// The last reading. Open documents may have changed since.
   private var base: (reading: EditorReading, number: Int)?
-  /// What the reading depends on; `nil` where that cannot be asked again.
+  /// The facts that the reading depends on; `nil` if they cannot be checked again.
   private var facts: KeptReading<Bool>?
-  /// When the disk was last looked at.
+  /// The time of the last check for changes on disk.
   private var lastLook = ContinuousClock.now
   private var liveReading: (live: LiveReading, edition: Int, number: Int)?
-  /// The reading of the whole project under way.
+  /// The pending reading of the whole project.
   private var pending: Task<Void, any Error>?
   private var publication: Task<Void, Never>?
   var state = State.new
-  /// The documents that the editor shows findings of.
+  /// The documents with published findings.
   private var shown: Set<String> = []
 
-  /// How many requests were made of the client.
+  /// The number of requests sent to the client.
   private var requestCount = 0
 
   enum State { case new, running, down }
 
   /// - Parameters:
-  ///   - folder: the project where the client names none: absolute, without links.
+  /// - folder: the project if the client names none. The path is absolute, with symbolic links resolved.
   ///   - rules: the identifiers of all rules.
-  ///   - version: that of strex.
+  /// - version: the version of strex.
   package init(
     in folder: FilePath, rules: [String], sdk: SDKLoad, version: String, pause: Duration = .milliseconds(250),
     exit: @escaping @Sendable (_ isClean: Bool) -> Void
@@ -92,7 +91,7 @@ package actor EditorServer: RPCHandler {
     } catch { Self.log("\(notification.method): \(error.message)", to: client) }
   }
 
-  /// Asks the client to do something, and waits for no answer.
+  /// Sends a request to the client without waiting for the response.
   func request(_ method: String, _ params: RPCPayload, of client: RPCClient) {
     requestCount += 1
     client.request("strex/\(requestCount)", method, params)
@@ -135,7 +134,7 @@ package actor EditorServer: RPCHandler {
   }
 }
 
-// What is known of the project.
+// The results for the project.
 extension EditorServer {
   var projectRequest: ProjectRequest {
     var request = ProjectRequest(currentFolder: root)
@@ -148,7 +147,7 @@ extension EditorServer {
     Dictionary(documents.values.map { ($0.path, $0.text.bytes) }) { first, _ in first }
   }
 
-  /// What can be told of the open documents as they are now, with everything else as it was read last.
+  /// Returns the results for the open documents as they are now. Everything else is as last read.
   func live() async throws -> LiveReading {
     if base == nil { try await read() }
     guard let base else { throw RPCError.invalidRequest("the project was not read") }
@@ -158,7 +157,7 @@ extension EditorServer {
     return live
   }
 
-  /// Reads the whole project. Who asks meanwhile shares the reading.
+  /// Reads the whole project. Concurrent callers share one reading.
   private func read() async throws {
     let task = pending ?? Task { try await self.readNow() }
     pending = task
@@ -169,7 +168,7 @@ extension EditorServer {
   private func readNow() async throws {
     var request = projectRequest
     seenSince = Set(openTexts.keys)
-    // While the project is read again, a thread stays for who asks.
+    // While the project is read again, one thread remains free for requests.
     if base != nil { request.workers = max(1, Project.workers - 1) }
     let (sdk, texts) = (sdk, openTexts)
     let (reading, kept) = try await KeptReading.making { [request] in
@@ -182,11 +181,11 @@ extension EditorServer {
 
   private func replaceBase(by reading: EditorReading) { base = (reading, (base?.number ?? 0) + 1) }
 
-  /// What the rules say of the open documents as they are now. The project is only read again where something else has
-  /// changed, or an edit concerns other sources.
+  /// Returns the findings for the open documents as they are now. The project is only read again if other files have
+  /// changed, or an edit affects other sources.
   private func current() async throws -> EditorReading {
     while !(await holds()) {
-      // A reading that was under way may have begun before the change.
+      // A pending reading may have started before the change.
       let isOlder = pending != nil
       try await read()
       if !isOlder { break }
@@ -208,14 +207,14 @@ extension EditorServer {
     return try await live().reading
   }
 
-  /// Whether all is on disk as it was read.
+  /// Returns whether all files on disk are unchanged since the reading.
   private func holds() async -> Bool {
     guard base != nil, let facts else { return false }
     lastLook = .now
     return await Task.detached { facts.holds }.value
   }
 
-  /// Looks from time to time whether files have changed of which the client tells nothing.
+  /// Periodically checks for changed files that the client does not report.
   private func look(_ client: RPCClient) {
     guard base != nil, ContinuousClock.now - lastLook > .seconds(facts == nil ? 3 : 1) else { return }
     lastLook = .now
@@ -224,8 +223,8 @@ extension EditorServer {
     }
   }
 
-  /// A source or catalog that was saved as it is open says nothing new: it is compared with what was read as long as
-  /// it may differ. Of other files that were read, such as tables and settings, no text is kept.
+  /// Accepts a saved source or catalog whose content equals the open document, because it changes nothing. The reading
+  /// retains no text of other files, for example of tables and settings, so a change to them is not accepted.
   private func accept(_ document: OpenDocument) {
     guard let reading = base?.reading, reading.keepsText(of: document.path),
       let status = try? FileStatus(of: document.path.string),
@@ -236,7 +235,7 @@ extension EditorServer {
 
   func document(at path: FilePath) -> OpenDocument? { documents.values.first { $0.path == path } }
 
-  /// The text of a file: that in the editor, else that on disk.
+  /// Returns the text of a file in the editor, or else on disk.
   func text(of path: FilePath) -> DocumentText? {
     document(at: path)?.text ?? Project.contents(of: path).map { DocumentText($0) }
   }
@@ -246,7 +245,8 @@ extension EditorServer {
     former?.cancel()
     publication = Task {
       try? await Task.sleep(for: pause)
-      // One that is given up still works for a while. Two of them would take the thread from which answers come.
+      // A cancelled publication still runs for a while. Two at the same time would use the thread that answers
+      // requests.
       await former?.value
       do {
         try Task.checkCancellation()
@@ -259,7 +259,7 @@ extension EditorServer {
   private func publishNow(to client: RPCClient) async throws {
     let before = edition
     let reading = try await current()
-    // What was typed meanwhile comes with its own findings.
+    // Text that was typed in the meantime has its own publication.
     guard before == edition, !Task.isCancelled else { return }
     for document in documents.values.sorted(by: { $0.uri < $1.uri }) {
       client.notify("textDocument/publishDiagnostics", diagnostics(reading, of: document))
