@@ -1,9 +1,8 @@
 import Foundation
 
-/// Measures every part of strex on a folder: `strex-benchmark [--runs N] [--json] PATH`. With `--generate LINES` it
-/// instead writes an app of that many lines into the folder, to measure on; with `--compare` it prints how strex
-/// compares with other programs; `--shuffle TIMES PATH…` asks about the sources in that many orders, which must all give
-/// the same.
+/// Measures every part of strex on a folder: `strex-benchmark [--runs N] [--json] PATH`. `--generate LINES` instead
+/// writes an app of that many lines into the folder, as input for measurements. `--compare` compares strex with other
+/// programs. `--shuffle TIMES PATH…` types the sources in that many orders, and reports different results.
 @main
 struct Benchmark {
   static func main() async {
@@ -36,7 +35,7 @@ struct Benchmark {
     guard !sources.isEmpty || !catalogs.isEmpty else {
       throw BenchmarkProblem("no Swift files and no String Catalogs under \(options.path)")
     }
-    // This comes first: a child's peak includes the memory that this process had when it started the child.
+    // Runs first, because a child's peak includes the memory that this process had when it started the child.
     let whole = try await WholeRun.measure(options, sourceBytes: sources.byteCount)
     var stages: [StageResult] = []
     stages += try await SourceStages(sources, runs: options.runs).measure()

@@ -8,7 +8,7 @@ struct BenchmarkReport: PrintedReport {
   let catalogs: FileSet.Summary
   let stages: [StageResult]
   let wholeRun: WholeRun?
-  /// The peak of the benchmark itself, which keeps all files in memory.
+  /// The peak memory of the benchmark itself, which keeps all files in memory.
   let peakMemory: Int
 
   func text() -> String {

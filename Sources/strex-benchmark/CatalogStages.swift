@@ -10,7 +10,7 @@ struct CatalogStages {
     watch = Stopwatch(runs: runs)
   }
 
-  /// Measures reading, and writing with one more key; files that are not catalogs are only read.
+  /// Measures reading, and writing with one more key. Files that are not catalogs are only read.
   func measure() async throws -> [StageResult] {
     guard !files.isEmpty else { return [] }
     let reading = try await watch.median { try files.contents() }

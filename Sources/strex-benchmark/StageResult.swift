@@ -1,14 +1,14 @@
-/// The speed of one part of strex on its files.
+/// The measured speed of one part of strex.
 struct StageResult: Encodable {
   /// The part's name, such as `lexing`.
   let stage: String
-  /// How many cores the part uses.
+  /// The number of cores that the part uses.
   let cores: Int
   let bytes: Int
   /// The median wall time.
   let seconds: Double
   let megabytesPerSecond: Double
-  /// The median wall time for merely reading the same files.
+  /// The median wall time for only reading the same files.
   let readingSeconds: Double
   /// The number of results: tokens, declarations, strings, keys.
   let found: Int

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The tool as people run it, compared with the fastest search through the same files.
+/// A run of the tool, compared with the fastest search through the same files.
 struct WholeRun: Encodable {
   /// The median wall time of `strex extract PATH --format json --no-catalog --no-cache`.
   let extractSeconds: Double
   /// The peak memory of `strex`.
   let extractPeakMemory: Int
   let sourceBytes: Int
-  /// The median wall time of `rg -c 'Text\(' -g '*.swift' PATH`; `nil` when there is no `rg`.
+  /// The median wall time of `rg -c 'Text\(' -g '*.swift' PATH`; `nil` if `rg` is missing.
   let searchSeconds: Double?
 
-  /// Returns `nil` when no `strex` was built beside this program.
+  /// Returns `nil` if `strex` was not built next to this program.
   static func measure(_ options: BenchmarkOptions, sourceBytes: Int) async throws -> WholeRun? {
     guard let tool = Programs.strex else { return nil }
     let watch = Stopwatch(runs: options.runs)
@@ -26,7 +26,7 @@ struct WholeRun: Encodable {
       extractSeconds: extract.seconds, extractPeakMemory: memory, sourceBytes: sourceBytes, searchSeconds: search)
   }
 
-  /// Runs a program to its end and discards its output. Exit code 1 means findings, a higher one failure.
+  /// Runs a program and discards its output. Exit code 1 means findings, and a higher one means failure.
   private static func run(_ program: URL, _ arguments: [String]) throws {
     let process = Process()
     process.executableURL = program

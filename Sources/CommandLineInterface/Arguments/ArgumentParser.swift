@@ -71,14 +71,14 @@ package struct ArgumentParser {
     }
   }
 
-  /// Whether a word is the value of the option before it, and not another option. git's configuration has `-p %P`, where the
-  /// path may begin with hyphens.
+  /// Returns whether a word is the value of the option before it, and not another option. In git's configuration, `-p
+  /// %P` may insert a path that begins with hyphens.
   private func isValue(_ word: String, of spelling: String) -> Bool {
     guard word.hasPrefix("--") else { return true }
     return !spelling.hasPrefix("--") && word != "--" && OptionName(rawValue: String(word.dropFirst(2))) == nil
   }
 
-  /// Checks that there are as many operands as the command takes, unless only help is requested.
+  /// Checks the number of operands, unless help is requested.
   private func checkOperands() throws(UsageProblem) {
     guard let command = parsed.command, !parsed.has(.help), !parsed.has(.version) else { return }
     let counts = command.operands.counts
@@ -89,7 +89,7 @@ package struct ArgumentParser {
     guard counts.contains(parsed.operands.count) else { throw .operand(of: command) }
   }
 
-  /// Checks that every option belongs to the command, occurs once unless it is repeatable, and has a known word.
+  /// Checks that every option belongs to the command, occurs once unless it is repeatable, and has a known value.
   private func checkOptions() throws(UsageProblem) {
     for name in OptionName.allCases where parsed.has(name) {
       guard let row = parsed.row(of: name) else { throw misplaced(name) }

@@ -1,4 +1,4 @@
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// The words by which a command line chooses between the cases, the default first.
+  /// The words for the cases on the command line, the default first.
   package static var words: [String] { allCases.map(\.rawValue) }
 }

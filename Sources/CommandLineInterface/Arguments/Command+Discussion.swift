@@ -1,4 +1,4 @@
-// A table: what the help says of each command.
+// The help texts of the commands.
 
 extension Command {
   /// The text of `strex help COMMAND` below its usage line.

@@ -2,7 +2,7 @@ import TextBasics
 import Workspace
 
 extension Command {
-  /// What is meant by words that other tools have as commands: a command line of strex, or several; `--version` is one without a command.
+  /// The equivalents of other tools' commands: command lines of strex. `--version` has no command.
   static let meanings: [String: [String]] = [
     "check": ["sync --check", "lint"], "verify": ["sync --check", "lint"], "validate": ["lint", "sync --check"],
     "test": ["lint", "sync --check"], "fix": ["audit --fix", "sync"], "update": ["sync"], "generate": ["sync"],
@@ -13,8 +13,7 @@ extension Command {
     "build": ["compile"], "clean": ["cache clear"], "version": ["--version"],
   ]
 
-  /// The problem of a word that is no command, with the commands that may be meant: by other tools' names for them, or by
-  /// spelling.
+  /// Returns the problem of an unknown command, with suggestions: by other tools' names, or by spelling.
   static func problem(of word: String) -> UsageProblem {
     guard let meant = meanings[word] else { return .unknown("command", word, known: words) }
     let list = meant.map(TerminalSafeText.word).joined(separator: " or ")

@@ -25,7 +25,7 @@ package enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the command tells what it finds in files, and changes at most what it finds out of step.
+  /// Whether the command reports findings, and at most updates catalogs that are out of date.
   package var onlyTells: Bool {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .explain, .status: true

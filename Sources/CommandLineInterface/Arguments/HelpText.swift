@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// The help texts, made from the tables of commands and options.
+/// The help texts, generated from the tables of commands and options.
 package struct HelpText {
-  /// The largest width of a line, in columns.
+  /// The maximum width of a line, in columns.
   package let width: Int
 
-  /// - Parameter columns: the terminal's width; `nil` where there is no terminal.
+  /// - Parameter columns: the terminal's width; `nil` if there is no terminal.
   package init(columns: Int? = nil) { width = min(max(columns ?? 100, 40), 100) }
 
   /// The purpose of strex.
   package static let description =
     "strex extracts localizable strings from Swift sources and keeps String Catalogs in step with them."
 
-  /// The page of `strex --help`.
+  /// The output of `strex --help`.
   package var overview: String {
     let commands = Command.allCases.map { ("\($0.rawValue) \($0.operands.usage)", $0.summary) }
     return """
@@ -31,7 +31,7 @@ package struct HelpText {
       """
   }
 
-  /// The page of `strex help COMMAND`.
+  /// Returns the output of `strex help COMMAND`.
   package func page(of command: Command) -> String {
     """
     \(wrapped(command.summary + "."))
@@ -50,9 +50,9 @@ package struct HelpText {
     OptionRow.all.filter { $0.applies(to: command) }.map { ($0.usage, $0.help + ".") }
   }
 
-  /// Terms and sentences side by side, or one below the other where the term is long.
+  /// Returns terms and sentences in two columns, or below each other if a term is long.
   private func columns(_ rows: [(String, String)]) -> String {
-    // A narrow terminal has no room for two columns.
+    // A narrow terminal does not have space for two columns.
     let indentation = width < 60 ? 6 : 26
     return rows.map { term, sentence in
       let gap = term.count + 4 <= indentation

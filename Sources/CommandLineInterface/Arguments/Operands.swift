@@ -3,17 +3,17 @@ package enum Operands: Equatable, Sendable {
   case none
   /// Files and folders; the current folder if there are none.
   case paths
-  /// Catalogs, one at least.
+  /// One or more catalogs.
   case catalogs
-  /// Files from translators, one at least, and the files and folders that they are for.
+  /// One or more files from translators, and the files and folders to import them into.
   case translations
-  /// A place in a file.
+  /// A position in a file.
   case place
-  /// A folder; the current one if there is none.
+  /// A folder; the current folder if there is none.
   case folder
   /// The name of a command, or nothing.
   case command
-  /// Three files, or a word, or nothing beside an option.
+  /// Three files, or a word, or none with an option.
   case merge
   /// One of a few words.
   case choice([String])
@@ -33,7 +33,7 @@ package enum Operands: Equatable, Sendable {
     }
   }
 
-  /// How many operands there may be.
+  /// The allowed number of operands.
   package var counts: ClosedRange<Int> {
     switch self {
     case .none: 0...0
@@ -46,7 +46,7 @@ package enum Operands: Equatable, Sendable {
     }
   }
 
-  /// The words to choose from; `nil` where a file is expected.
+  /// The words to choose from; `nil` if a file is expected.
   package var words: [String]? {
     switch self {
     case .none: []

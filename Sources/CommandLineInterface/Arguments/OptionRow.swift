@@ -1,4 +1,4 @@
-/// An option, as it is known to the parser, the help and everything that is generated from them.
+/// The definition of an option, for the parser, the help and all generated texts.
 package struct OptionRow: Sendable {
   package enum Value: Sendable, Equatable {
     /// No value: the option is on or off.
@@ -12,15 +12,15 @@ package struct OptionRow: Sendable {
   }
 
   package let name: OptionName
-  /// A single letter as a short form.
+  /// The letter of the short form.
   package var letter: Character?
   package var value = Value.none
   package var isRepeatable = false
-  /// The commands that take the option; none means that it is also allowed without a command.
+  /// The commands that take the option. If empty, it is also allowed without a command.
   package let commands: [Command]
   package let help: String
 
-  /// Whether the option is allowed with `command`, or without a command for `nil`.
+  /// Returns whether the option is allowed with `command`; `nil` means no command.
   package func applies(to command: Command?) -> Bool {
     commands.isEmpty || command.map(commands.contains) ?? false
   }

@@ -1,4 +1,4 @@
-// A table: all options. The parser, the help, and everything generated from them read it.
+// All options. The parser, the help, and all generated texts use this table.
 
 import CatalogLint
 import Diagnostics

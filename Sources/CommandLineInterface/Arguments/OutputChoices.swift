@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The output format of results for people or for programs.
+/// The output format of results: text or JSON.
 package enum PrintFormat: String, CaseIterable, Sendable {
   case text, json
 }
@@ -10,18 +10,18 @@ package enum ExtractFormat: String, CaseIterable, Sendable {
   case text, json, stringsdata
 }
 
-/// When output is coloured.
+/// The condition for coloured output.
 package enum ColourChoice: String, CaseIterable, Sendable {
   /// On a terminal.
   case auto
   case always, never
 }
 
-/// The lowest severity of a finding with which a command fails.
+/// The lowest severity of a finding that makes a command fail.
 package enum FailureLevel: String, CaseIterable, Sendable {
   case warning, error, note, never
 
-  /// Whether a finding with this severity makes a command fail.
+  /// Returns whether a finding with this severity makes a command fail.
   package func isReached(by severity: Severity) -> Bool {
     switch self {
     case .warning: severity >= .warning

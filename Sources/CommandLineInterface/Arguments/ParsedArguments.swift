@@ -4,7 +4,7 @@ import Diagnostics
 package struct ParsedArguments: Equatable, Sendable {
   package var command: Command?
   package var operands: [String] = []
-  /// The values of each option that was given; empty for those that take none.
+  /// The values of each option that was given; empty for options without a value.
   package private(set) var values: [OptionName: [String]] = [:]
 
   /// The operand of a command that takes exactly one.
@@ -14,7 +14,7 @@ package struct ParsedArguments: Equatable, Sendable {
 
   package func all(_ name: OptionName) -> [String] { values[name] ?? [] }
 
-  /// The case chosen with an option, if it was given.
+  /// Returns the value of an option, if it was given.
   package func choice<Choice: RawRepresentable<String>>(_ name: OptionName) -> Choice? {
     values[name]?.last.flatMap(Choice.init)
   }
@@ -23,13 +23,13 @@ package struct ParsedArguments: Equatable, Sendable {
     values[name, default: []] += value.map { [$0] } ?? []
   }
 
-  /// An equivalent command line for a shell, with options in the order of the table.
+  /// Returns an equivalent command line for a shell, with options in the order of the table.
   package func line(without dropped: Set<OptionName>, adding further: [OptionName] = []) -> String {
     let (options, operands) = words(without: dropped, adding: further)
     return (options + operands).joined(separator: " ")
   }
 
-  /// The same in two parts: the tool with the command and its options, and the operands.
+  /// Returns the same in two parts: the tool with the command and its options, and the operands.
   package func words(
     without dropped: Set<OptionName>, adding further: [OptionName] = []
   ) -> (options: [String], operands: [String]) {
@@ -47,7 +47,7 @@ package struct ParsedArguments: Equatable, Sendable {
     value.hasPrefix("--") ? ["\(name.spelling)=\(value)"] : [name.spelling, value]
   }
 
-  /// The table's row of an option for this command.
+  /// Returns the option's row for this command.
   package func row(of name: OptionName) -> OptionRow? {
     OptionRow.all.first { $0.name == name && $0.applies(to: command) }
   }

@@ -1,4 +1,4 @@
-/// A place on the command line, `FILE:LINE` or `FILE:LINE:COLUMN`; the file's name may contain colons.
+/// A position on the command line, `FILE:LINE` or `FILE:LINE:COLUMN`. The file name may contain colons.
 package struct PlaceOperand: Equatable {
   package let file: String
   package let line: Int
@@ -13,7 +13,7 @@ package struct PlaceOperand: Equatable {
     }
   }
 
-  /// The text before the last colon, and the positive number after it.
+  /// Returns the text before the last colon, and the positive number after it.
   private static func split(_ text: String) -> (file: String, number: Int)? {
     guard let colon = text.lastIndex(of: ":"), colon != text.startIndex else { return nil }
     guard let number = Int(text[text.index(after: colon)...]), number > 0 else { return nil }

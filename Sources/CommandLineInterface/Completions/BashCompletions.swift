@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Completions for bash, including version 3.2, which macOS has. Where nothing is offered, bash completes files.
+/// Completions for bash, including version 3.2 of macOS. Without a completion, bash completes file names.
 enum BashCompletions {
   static var script: String {
     """
@@ -47,7 +47,7 @@ enum BashCompletions {
     """
   }
 
-  /// The options that take a value.
+  /// The options with a value.
   private static var takers: [String] {
     OptionName.allCases.filter { name in OptionRow.all.contains { $0.name == name && $0.value != .none } }
       .map(\.spelling)
@@ -68,7 +68,7 @@ enum BashCompletions {
       """
   }
 
-  /// The completions of an option's value; files for options without words.
+  /// The completions of an option's value; files for options without a choice.
   private static var values: String {
     let choices = takers.map { option in
       let rows = OptionRow.all.filter { $0.name.spelling == option && $0.words != nil }

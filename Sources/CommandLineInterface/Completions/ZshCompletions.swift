@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Completions for zsh, to be sourced or put as `_strex` into a folder of `fpath`.
+/// Completions for zsh, to be sourced, or stored as `_strex` in a folder of `fpath`.
 enum ZshCompletions {
   static var script: String {
     """
@@ -50,7 +50,7 @@ enum ZshCompletions {
     return words.isEmpty ? nil : ShellWord.quoted("1:word:(\(words.joined(separator: " ")))")
   }
 
-  /// The specification of each option for `_arguments`.
+  /// Returns the specification of each option for `_arguments`.
   private static func specifications(of command: Command?) -> [String] {
     OptionRow.all.filter { $0.applies(to: command) }.map { row in
       let sign = row.value == .none ? "" : "="

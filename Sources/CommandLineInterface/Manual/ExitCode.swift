@@ -1,9 +1,9 @@
 /// The exit codes of strex.
 package enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   case success = 0
-  /// `--check` found differences, or a rule has findings at or above `--fail-on`.
+  /// `--check` found changes, or a rule has findings at or above `--fail-on`.
   case outOfStep = 1
-  /// The command line, a file or the safety of a catalog prevented the run.
+  /// The run failed because of the command line, a file, or the safety of a catalog.
   case problem = 2
 
   /// The sentence for the manual page.

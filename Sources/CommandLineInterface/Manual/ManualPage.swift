@@ -1,6 +1,6 @@
 import Workspace
 
-/// The manual page, in the language of man(7), from the tables of commands, options and exit codes.
+/// The manual page in the format of man(7), from the tables of commands, options and exit codes.
 package enum ManualPage {
   package static var text: String {
     let parts = [
@@ -32,7 +32,7 @@ package enum ManualPage {
     text.split(separator: "\n").map { Roff.text(String($0)) }
   }
 
-  /// The options of a command, except those of all commands.
+  /// Returns the options of a command, except the common ones.
   private static func options(of command: Command?) -> [String] {
     let rows = OptionRow.all.filter { $0.commands.isEmpty == (command == nil) && $0.applies(to: command) }
     return rows.flatMap { term($0.usage, $0.help + ".") }

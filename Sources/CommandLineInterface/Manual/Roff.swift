@@ -1,6 +1,6 @@
-/// Text for man(1)'s formatters.
+/// Text for the formatters of man(1).
 enum Roff {
-  /// A line to be printed literally: nothing in it is a command for the formatter, and all of it is ASCII.
+  /// Returns a line that is printed literally: formatter commands are escaped, and all characters are ASCII.
   static func text(_ line: String) -> String {
     let start = line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : ""
     return start + line.unicodeScalars.map(escaped).joined()

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package check-strings`: names what is out of step between the sources of a package and its string catalogs.
+/// `swift package check-strings`: checks whether the string catalogs of a package are in sync with its sources.
 @main
 struct CheckStrings: CommandPlugin {
-  /// - Parameter arguments: options and paths for `strex sync --check`; paths are seen from the package's folder.
+  /// - Parameter arguments: options and paths for `strex sync --check`. Paths are relative to the package's folder.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "strex").url

@@ -1,9 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the string catalogs of a target in `swift build`, which leaves them as they are, to the tables that apps look up.
+/// Compiles the string catalogs of a target in `swift build`, which does not compile them, to the tables that apps look
+/// up.
 ///
-/// Xcode compiles catalogs itself, so there the plugin does nothing.
+/// Xcode compiles catalogs itself, so the plugin does nothing in Xcode.
 @main
 struct CompileStrings: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -35,7 +36,7 @@ struct CompileStrings: BuildToolPlugin {
     private let kinds = [".strings", ".stringsdict"]
   #endif
 
-  /// The languages that the catalog names anywhere, and its source language: with `--all-tables`, each has both tables.
+  /// Returns all languages of the catalog, including its source language. With `--all-tables`, each has both tables.
   private func languages(of catalog: URL) throws -> [String] {
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: catalog)) as? [String: Any] ?? [:]
     let entries = (json["strings"] as? [String: Any] ?? [:]).values.compactMap { $0 as? [String: Any] }

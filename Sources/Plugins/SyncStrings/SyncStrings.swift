@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package sync-strings`: brings the string catalogs of a package in step with its sources.
+/// `swift package sync-strings`: updates the string catalogs of a package from its sources.
 @main
 struct SyncStrings: CommandPlugin {
-  /// - Parameter arguments: options and paths for `strex sync`; paths are seen from the package's folder.
+  /// - Parameter arguments: options and paths for `strex sync`. Paths are relative to the package's folder.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "strex").url

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A program that ran to its end, and the resources that it used. Its output is discarded.
+/// A completed run of a program, and the resources that it used. Its output is discarded.
 struct ChildRun {
-  /// The time from start to end, in seconds.
+  /// The wall time in seconds.
   let seconds: Double
-  /// The time on all cores, in seconds.
+  /// The CPU time on all cores in seconds.
   let cpuSeconds: Double
-  /// The peak of its memory in bytes.
+  /// The peak memory in bytes.
   let peakMemory: Int
 
-  /// - Throws: `BenchmarkProblem` when the program cannot be started or ends with a code above 1, which means findings.
+  /// - Throws: `BenchmarkProblem` if the program cannot be started, or if its exit code is above 1, which means
+  ///   findings.
   init(_ program: String, _ arguments: [String]) throws {
     let start = ContinuousClock.now
     let child = try Self.start(program, arguments)
@@ -25,7 +26,7 @@ struct ChildRun {
     guard status & 0x7F == 0, status >> 8 < 2 else { throw BenchmarkProblem("\(program) ended with status \(status)") }
   }
 
-  /// The run with the median time.
+  /// Returns the run with the median time.
   static func median(_ runs: Int, _ program: String, _ arguments: [String]) throws -> ChildRun {
     let all = try (0..<runs).map { _ in try ChildRun(program, arguments) }
     return all.sorted { $0.seconds < $1.seconds }[runs / 2]
@@ -36,7 +37,7 @@ struct ChildRun {
     words.append(nil)
     defer { for word in words { free(word) } }
     #if canImport(Darwin)
-      // This is not tested on macOS yet.
+      // Not yet tested on macOS.
       var actions: posix_spawn_file_actions_t?
     #else
       var actions = posix_spawn_file_actions_t()

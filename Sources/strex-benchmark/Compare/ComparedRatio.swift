@@ -25,11 +25,11 @@ struct ComparedRatio: Encodable, Equatable {
   }
 
   let name: String
-  /// The ratio; `nil` where nothing could be measured.
+  /// The ratio; `nil` if nothing could be measured.
   let ratio: Double?
   let bar: Bar
   let holds: Bool?
-  /// What was measured, and against what; or why nothing was.
+  /// The measured values, or the reason why nothing was measured.
   let detail: String
 
   init(_ name: String, _ ratio: Double?, _ bar: Bar, _ detail: String) {

@@ -2,13 +2,13 @@ import Foundation
 import StringExtraction
 import SwiftLexing
 
-/// Compares strex with other programs, all in one run on one machine.
+/// Compares strex with other programs in one run on one machine.
 struct Comparison {
   private let options: BenchmarkOptions
   private let tool: String
   private let scratch: URL
 
-  /// - Throws: `BenchmarkProblem` when no `strex` was built beside this program.
+  /// - Throws: `BenchmarkProblem` if `strex` was not built next to this program.
   init(_ options: BenchmarkOptions) throws {
     guard let tool = Programs.strex else {
       throw BenchmarkProblem("no strex beside strex-benchmark: build the package first")
@@ -17,7 +17,8 @@ struct Comparison {
     scratch = FileManager.default.temporaryDirectory.appendingPathComponent("strex-benchmark-\(UUID().uuidString)")
   }
 
-  /// Measures everything. Parts that need this process' memory come last: a child's peak includes what its parent had.
+  /// Measures everything. Parts that use memory of this process are last, because a child's peak includes its parent's
+  /// memory.
   func report() async throws -> ComparisonReport {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -32,7 +33,7 @@ struct Comparison {
     try ChildRun.median(runs, tool, ["extract", folder, "--format", "json", "--no-catalog", "--no-cache"])
   }
 
-  /// Compares the time with that of a search through the same files, and the memory with their size.
+  /// Compares the time with a search through the same files, and the memory with their size.
   private func extraction(_ sources: FileSet) throws -> [ComparedRatio] {
     let run = try extract(options.path, runs: options.runs)
     let size = (Double(sources.byteCount) / 1e6).short + " MB of Swift"
@@ -60,7 +61,7 @@ struct Comparison {
       "start", seconds / 0.01, .atMost(1), "\(seconds.milliseconds) of CPU in an empty folder, beside 10 ms")
   }
 
-  /// Compares a sync that adds one key with a copy of the catalog through a library.
+  /// Compares a sync that adds one key with a library's copy of the catalog.
   private func sync() async throws -> ComparedRatio {
     let folder = scratch.appendingPathComponent("sync")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -69,7 +70,7 @@ struct Comparison {
     let file = folder.appendingPathComponent("Localizable.xcstrings")
     let source = "import SwiftUI\nlet added = Text(\"A key of the benchmark\")\n"
     try Data(source.utf8).write(to: folder.appendingPathComponent("A.swift"))
-    // Such a short run is repeated more often.
+    // Short runs are repeated more often.
     let runs = 5 * options.runs
     let times = try (0..<runs).map { _ in
       try catalog.write(to: file)
@@ -85,7 +86,7 @@ struct Comparison {
         + copy.seconds.milliseconds)
   }
 
-  /// The sizes of generated projects, in megabytes: each four times the one before, up to the largest.
+  /// Returns the sizes of generated projects in megabytes: each is four times the one before, up to the largest.
   static func sizes(upTo largest: Int) -> [Int] {
     Array(sequence(first: 1) { $0 * 4 }.prefix { $0 < largest }) + [largest]
   }
@@ -102,7 +103,7 @@ struct Comparison {
     return ComparedRatio("power of the size", PowerFit(points)?.exponent, .atMost(1.1), "extract of \(steps)")
   }
 
-  /// Measures the part that runs on all cores, on one and on two.
+  /// Measures the parallel part on one core and on two.
   private func cores(_ sources: FileSet) async throws -> ComparedRatio {
     let name = "two cores"
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else {

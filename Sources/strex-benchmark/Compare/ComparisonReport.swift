@@ -5,7 +5,7 @@ struct ComparisonReport: PrintedReport {
   let cores: Int
   let ratios: [ComparedRatio]
 
-  /// The table in Markdown, so that it can be pasted.
+  /// Returns the table in Markdown.
   func text() -> String {
     let rows = ratios.map { ratio in
       let verdict = ratio.holds.map { $0 ? "yes" : "no" } ?? "–"
@@ -14,7 +14,7 @@ struct ComparisonReport: PrintedReport {
     return Self.table([["what", "ratio", "bar", "holds", "measured"]] + rows)
   }
 
-  /// A table of rows, the first of which is the head; all columns but the last are as wide as their widest cell.
+  /// Returns a table of rows, starting with the header. All columns except the last are as wide as their widest cell.
   static func table(_ rows: [[String]]) -> String {
     guard let head = rows.first else { return "" }
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Measures reading, parsing, printing and writing a JSON file with the fastest library available.
+/// Measures reading, parsing, printing and writing a JSON file with the fastest available library.
 struct JSONCopy {
   let library: String
-  /// The median time, without that for starting a program.
+  /// The median time, without the time to start the program.
   let seconds: Double
 
   static func measure(_ file: URL, to copy: URL, runs: Int) async throws -> JSONCopy {
@@ -15,7 +15,7 @@ struct JSONCopy {
     return JSONCopy(library: "JSONSerialization", seconds: median.seconds)
   }
 
-  /// The time with orjson; `nil` where Python or the library is missing.
+  /// The time with orjson; `nil` if Python or the library is missing.
   private static func orjson(_ file: URL, _ copy: URL, _ runs: Int) -> Double? {
     guard let python = Programs.named("python3") else { return nil }
     let script = """

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The power of the size with which something grows: the slope of the least squares line through the logarithms.
+/// The exponent of growth with size: the slope of the least-squares line through the logarithms.
 struct PowerFit: Equatable {
-  /// The power; 1 for linear growth.
+  /// The exponent; 1 for linear growth.
   let exponent: Double
 
-  /// - Parameter points: sizes and costs, all above 0. Without two different sizes there is no fit.
+  /// - Parameter points: sizes and costs, all above 0. Fails unless there are two different sizes.
   init?(_ points: [(size: Double, cost: Double)]) {
     let logs = points.map { (x: log($0.size), y: log($0.cost)) }
     let count = Double(logs.count)

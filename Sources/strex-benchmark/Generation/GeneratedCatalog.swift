@@ -1,6 +1,6 @@
 /// A catalog of a given size, as Xcode writes it, with made-up texts.
 struct GeneratedCatalog {
-  /// The least size in bytes.
+  /// The minimum size in bytes.
   let bytes: Int
 
   private static let languages = ["de", "es", "fr", "it", "ja", "uk"]

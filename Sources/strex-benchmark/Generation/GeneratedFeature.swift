@@ -1,4 +1,4 @@
-/// A folder of a made-up app: models, a store and views over them.
+/// A folder of a generated app: models, a store and their views.
 struct GeneratedFeature {
   /// The names of files and their contents.
   private(set) var files: [(name: String, text: String)] = []
@@ -12,7 +12,7 @@ struct GeneratedFeature {
 
   /// - Parameters:
   ///   - number: the number of the feature in the app, from which names and texts follow.
-  ///   - viewCount: how many views it has.
+  ///   - viewCount: the number of its views.
   init(number: Int, viewCount: Int) {
     self.number = number
     words = WordSource(seed: number)

@@ -1,9 +1,9 @@
 import Foundation
 import TextBasics
 
-/// An app of a given size in which no two files are alike, to measure on.
+/// An app of a given size with different files, as input for measurements.
 struct GeneratedProject {
-  /// The least amount of Swift to write, in lines or in bytes.
+  /// The minimum amount of Swift to write, in lines or in bytes.
   var lines = Int.max
   var bytes = Int.max
 
@@ -12,8 +12,8 @@ struct GeneratedProject {
   private static let emptyCatalog =
     "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
 
-  /// Writes one folder for each feature, into folders of modules, each of which has a catalog.
-  /// - Returns: how many sources and lines were written.
+  /// Writes one folder for each feature, in folders of modules that contain a catalog each.
+  /// - Returns: the number of written sources and lines.
   @discardableResult
   func write(to folder: URL) throws -> (files: Int, lines: Int) {
     var (files, written, size, number) = (0, 0, 0, 0)

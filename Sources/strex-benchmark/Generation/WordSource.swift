@@ -1,4 +1,4 @@
-/// Names, texts and orders that follow from a number and are the same on every machine.
+/// Names, texts and orders that depend only on a seed, and are the same on every machine.
 struct WordSource: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -12,18 +12,18 @@ struct WordSource: RandomNumberGenerator, Sendable {
     return mixed ^ mixed >> 31
   }
 
-  /// A number below `limit`.
+  /// Returns a number below `limit`.
   mutating func number(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
   mutating func one<Element>(of list: [Element]) -> Element { list[number(below: list.count)] }
 
-  /// A capitalized word of made-up syllables.
+  /// Returns a capitalized word of random syllables.
   mutating func name() -> String {
     let word = (0..<(2 + number(below: 2))).map { _ in one(of: Self.syllables) }.joined()
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// A sentence of a few words.
+  /// Returns a sentence of a few words.
   mutating func sentence() -> String {
     let words = (0..<(2 + number(below: 5))).map { _ in name().lowercased() }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -1,20 +1,20 @@
 /// The options of the command line.
 struct BenchmarkOptions {
   private(set) var path = ""
-  /// All folders, where each is looked at for itself.
+  /// All folders, for measurements of each separately.
   private(set) var paths: [String] = []
-  /// How often each part runs; the medians are reported.
+  /// The number of runs of each part. The report contains medians.
   private(set) var runs = 5
   private(set) var printsJSON = false
-  /// Whether to print the ratios by which strex is judged.
+  /// Whether to compare strex with other programs.
   private(set) var compares = false
   /// The catalog for comparing syncs; a generated one by default.
   private(set) var catalog: String?
   /// The size of the largest generated project, in megabytes.
   private(set) var upTo = 16
-  /// How many lines of Swift to write into the folder instead of measuring it.
+  /// The number of lines of Swift to write into the folder, instead of measuring it.
   private(set) var generatedLines: Int?
-  /// In how many orders the sources are asked.
+  /// The number of orders in which the sources are typed.
   private(set) var shuffles: Int?
 
   init(_ arguments: some Sequence<String>) throws {
@@ -53,7 +53,7 @@ struct BenchmarkOptions {
   }
 }
 
-/// Why nothing could be measured.
+/// The reason why nothing could be measured.
 struct BenchmarkProblem: Error {
   let message: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectModel
 
-/// The files of one kind below a folder, in the order of their paths.
+/// The files of one kind below a folder, ordered by path.
 struct FileSet {
   private let folder: FilePath
   private let files: [File]
@@ -17,7 +17,7 @@ struct FileSet {
     let size: Int
   }
 
-  /// - Throws: `BenchmarkProblem` when the folder cannot be walked.
+  /// - Throws: `BenchmarkProblem` if the folder cannot be listed.
   init(extension suffix: String, under folder: String) throws {
     guard let walk = FileManager.default.enumerator(atPath: folder) else {
       throw BenchmarkProblem("\(folder) is no folder that can be read")
@@ -37,7 +37,7 @@ struct FileSet {
     self.files = files
   }
 
-  /// The files that `strex extract` reads: those in no test target.
+  /// The files that `strex extract` reads: all except those in test targets.
   var shipped: FileSet { FileSet(folder, files.filter { !FolderRules.isInTestTarget($0.path) }) }
 
   var isEmpty: Bool { files.isEmpty }
@@ -49,7 +49,7 @@ struct FileSet {
     try paths.map { ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: $0))) }
   }
 
-  /// - Returns: `nil` for a folder, which may have such a name too.
+  /// - Returns: `nil` for a folder, which may have such a name as well.
   private static func size(of path: String) throws -> Int? {
     let values = try URL(fileURLWithPath: path).resourceValues(forKeys: [.fileSizeKey, .isDirectoryKey])
     return values.isDirectory == true ? nil : values.fileSize ?? 0

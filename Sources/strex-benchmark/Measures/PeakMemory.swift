@@ -4,11 +4,11 @@ import Foundation
 enum PeakMemory {
   static var ofThisProcess: Int { bytes(RUSAGE_SELF) }
 
-  /// The largest peak of the children that have ended.
+  /// The largest peak of the child processes that have exited.
   static var ofChildren: Int { bytes(RUSAGE_CHILDREN) }
 
   #if canImport(Darwin)
-    // This is not tested on macOS yet. Darwin counts bytes.
+    // Not yet tested on macOS. Darwin counts bytes.
     private static func bytes(_ who: Int32) -> Int {
       var usage = rusage()
       return getrusage(who, &usage) == 0 ? bytes(usage) : 0

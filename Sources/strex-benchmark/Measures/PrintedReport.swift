@@ -1,13 +1,13 @@
 import Foundation
 
-/// The output of a benchmark, for people or for programs.
+/// The output of a benchmark, as text or JSON.
 protocol PrintedReport: Encodable {
   func text() -> String
 }
 
 extension PrintedReport {
-  /// The report as JSON. Its members are those of the type, which changes with what is measured: unlike the output of
-  /// `JSONWriter`, no shape is promised.
+  /// Returns the report as JSON. Its members are the properties of the type, which may change with any measurement.
+  /// Unlike for the output of `JSONWriter`, no format is documented.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,8 @@
-/// Times repeated work.
+/// Measures the time of repeated work.
 struct Stopwatch {
   let runs: Int
 
-  /// The median of the wall times in seconds, and what the last run returned.
+  /// Returns the median of the wall times in seconds, and the result of the last run.
   func median<Result>(_ work: () async throws -> Result) async rethrows -> (seconds: Double, result: Result) {
     var last = try await timed(work)
     var seconds = [last.seconds]

@@ -1,4 +1,4 @@
-/// Whether it matters in what order sources are asked about.
+/// Reports whether results depend on the order in which sources are typed.
 struct ShuffleReport: PrintedReport {
   let times: Int
   let projects: [ShuffledProject]

@@ -2,16 +2,16 @@ import Foundation
 import StringExtraction
 import SwiftLexing
 
-/// A project whose sources are asked about in many orders, all of which give the same.
+/// Types the sources of a project in many orders and compares the results.
 struct ShuffledProject: Encodable {
   let path: String
   let sources: Int
   let strings: Int
-  /// Where an order first gave something else than the order of the files.
+  /// The first difference between an order and the order of the files.
   let differences: [Difference]
 
   struct Difference: Encodable {
-    /// `seed 3`, `alone`, or `typed`, where no call was decided without being typed.
+    /// `seed 3`, `alone`, or `typed` for an order in which every call was type-checked.
     let order: String
     let file: String
     let given: String
@@ -20,7 +20,7 @@ struct ShuffledProject: Encodable {
 
   private static let workers = 3
 
-  /// - Parameter times: in how many orders the sources are dealt to workers.
+  /// - Parameter times: the number of random distributions of sources to workers.
   init(_ path: String, times: Int) async throws {
     let files = try FileSet(extension: "swift", under: path).shipped
     guard !files.isEmpty else { throw BenchmarkProblem("no Swift files under \(path)") }
@@ -45,7 +45,7 @@ struct ShuffledProject: Encodable {
     strings = expected.values.reduce(0) { $0 + $1.strings.count }
   }
 
-  /// The sources of each worker.
+  /// Returns the sources of each worker.
   static func hands(_ count: Int, _ chance: WordSource) -> [[Int]] {
     var chance = chance
     var hands = [[Int]](repeating: [], count: workers)
@@ -53,7 +53,7 @@ struct ShuffledProject: Encodable {
     return hands
   }
 
-  /// The first one, in the order of the files.
+  /// Returns the first difference, in the order of the files.
   private static func difference(
     _ order: String, _ given: [Int: Extraction], _ expected: [Int: Extraction], _ paths: [String]
   ) -> Difference? {
