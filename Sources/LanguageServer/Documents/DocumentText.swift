@@ -63,7 +63,7 @@ struct DocumentText: Sendable {
   /// Returns the line and the byte column of an offset, both 1-based.
   func place(of offset: Int) -> (line: Int, column: Int) { lines.place(of: offset) }
 
-  /// Returns the byte range of a finding. A range without an end extends to the end of its line.
+  /// Returns the byte range of a finding. Without an end, the range covers the rest of the line.
   func range(of range: TextRange) -> Range<Int> {
     func offset(_ position: TextPosition) -> Int {
       self.offset(of: DocumentPosition(line: position.line - 1, character: position.column - 1), .utf16)

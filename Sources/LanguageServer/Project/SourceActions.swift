@@ -119,7 +119,8 @@ struct MovedFinding {
   let range: Range<Int>
   let shift: TextShift
 
-  /// Returns the current range of an edit. An edit at the end of the finding remains there, whatever was typed next to
+  /// Returns the current range of an edit. An edit at the end of the finding remains there if text was typed next to
+  /// it.
   /// it.
   func range(of edit: SourceEdit) -> Range<Int>? {
     guard old.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= old.upperBound else {

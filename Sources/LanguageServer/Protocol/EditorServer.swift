@@ -147,7 +147,7 @@ extension EditorServer {
     Dictionary(documents.values.map { ($0.path, $0.text.bytes) }) { first, _ in first }
   }
 
-  /// Returns the results for the open documents as they are now. Everything else is as last read.
+  /// Returns the results for the current texts of open documents. All other files are as last read.
   func live() async throws -> LiveReading {
     if base == nil { try await read() }
     guard let base else { throw RPCError.invalidRequest("the project was not read") }
@@ -181,7 +181,7 @@ extension EditorServer {
 
   private func replaceBase(by reading: EditorReading) { base = (reading, (base?.number ?? 0) + 1) }
 
-  /// Returns the findings for the open documents as they are now. The project is only read again if other files have
+  /// Returns the findings for the current texts of open documents. The project is only read again if other files have
   /// changed, or an edit affects other sources.
   private func current() async throws -> EditorReading {
     while !(await holds()) {

@@ -10,8 +10,8 @@ import TextBasics
 import Workspace
 
 extension AgentProject {
-  /// Writes all translations, or none where one of them cannot be taken.
-  /// - Throws: a ``ToolProblem`` with a sentence for each that cannot be taken.
+  /// Writes all translations, or none if one of them is invalid.
+  /// - Throws: a ``ToolProblem`` with a sentence for each invalid translation.
   func translate(_ wanted: TranslationRequest) async throws -> TranslationResult {
     let code = try await codeReading()
     let languages = try await catalogReading().members
@@ -19,7 +19,8 @@ extension AgentProject {
       let project = try await Project(request, nil, listsSources: true)
       var draft = TranslationDraft(try ChangedCatalogs(of: project, within: root), wanted, code, languages)
       let result = try draft.take()
-      // Others may have written while this waited; then the code has to be read again.
+      // Another process may have written files while this one waited for the lock. In that case, the code is read
+      // again.
       let isCodeKept = keepsCode
       for path in try draft.write() where isCodeKept { accept(writtenTo: path) }
       return result
@@ -27,7 +28,7 @@ extension AgentProject {
   }
 }
 
-/// Translations on their way into catalogs.
+/// Translations that have been checked and will be written.
 private struct TranslationDraft {
   private var catalogs: ChangedCatalogs
   private let wanted: TranslationRequest
@@ -36,7 +37,7 @@ private struct TranslationDraft {
   private let languages: [FilePath: [String]]
   private var refusals: [String] = []
   private var result = TranslationResult()
-  /// The entries that change, by catalog.
+  /// The changed entries, by catalog.
   private var entries: [FilePath: [UTF8Key: CatalogEntry]] = [:]
   private let paths: [FilePath]
 
@@ -90,7 +91,7 @@ private struct TranslationDraft {
     } catch { throw ToolProblem("\(error)") }
   }
 
-  /// The catalog that a translation is for.
+  /// Returns the catalog that a translation belongs to.
   private func path(of item: TranslationRequest.Item) throws(ToolProblem) -> FilePath {
     let named = paths.filter { path in
       item.catalog.map { [catalogs.printed(path), path.name, path.stem].contains($0) } ?? true
@@ -110,7 +111,7 @@ private struct TranslationDraft {
     return path
   }
 
-  /// Why there are catalogs that cannot be taken.
+  /// The reasons why catalogs cannot be read.
   private var unreadable: [String] {
     catalogs.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
   }
@@ -126,7 +127,7 @@ private struct TranslationDraft {
     throw ToolProblem.unknown("language", language, known: known.sorted()).allowing("new_language")
   }
 
-  /// Texts that somebody has translated or reviewed are not replaced in passing.
+  /// Rejects replacing texts that a translator has finished or reviewed, unless the request allows it.
   private func demandFinishedTexts(of before: CatalogEntry?, in after: CatalogEntry) throws(ToolProblem) {
     guard let old = before?.localization(wanted.language) else { return }
     let new = after.localization(wanted.language)
@@ -138,7 +139,7 @@ private struct TranslationDraft {
     if !areKept || !isSetKept { throw ToolProblem("it is translated already; replace allows another text") }
   }
 
-  /// - Returns: the files that were written.
+  /// - Returns: the paths of the written files.
   func write() throws -> [FilePath] {
     if wanted.isDry { return [] }
     let (edits, problems) = catalogs.edits()

@@ -5,21 +5,21 @@ import StructuredText
 import TextBasics
 import Workspace
 
-/// The project that a server was started for. It is read when somebody asks, and again when anything of it has changed on disk.
+/// The project that the server was started for. It is read on demand, and again after a change on disk.
 package actor AgentProject {
-  /// Everything stays in this folder: absolute, without links.
+  /// The folder that all access is limited to. The path is absolute, with symbolic links resolved.
   let root: FilePath
   let request: ProjectRequest
   let sdk: SDKLoad
   private var code: KeptReading<CodeReading>?
-  /// How often the code has been read.
+  /// The number of times that the code has been read.
   private var codeCount = 0
   private var catalogs: KeptReading<CatalogReading>?
-  /// With the count of the reading of the code on which it rests.
+  /// The results of lint, with the value of ``codeCount`` that they are based on.
   private var lint: (reading: KeptReading<LintReading>, code: Int)?
 
-  /// - Parameter request: names one folder.
-  /// - Throws: where there is no such folder.
+  /// - Parameter request: a request that names one folder.
+  /// - Throws: if the folder does not exist.
   package init(_ request: ProjectRequest, sdk: SDKLoad) throws {
     let named = try request.named()
     guard let folder = named.first, named.count == 1, folder.isFolder else {
@@ -28,7 +28,7 @@ package actor AgentProject {
     (root, self.request, self.sdk) = (folder.physical, request, sdk)
   }
 
-  /// Whether what is known of the code is still true.
+  /// Whether the results for the code are still valid.
   var keepsCode: Bool { code?.holds ?? false }
 
   func codeReading() async throws -> CodeReading {
@@ -49,7 +49,7 @@ package actor AgentProject {
     return value
   }
 
-  /// Whether what lint has found is still true.
+  /// Whether the results of lint are still valid.
   var keepsLint: Bool { keepsCode && lint.map { $0.code == codeCount && $0.reading.holds } ?? false }
 
   func catalogReading() async throws -> CatalogReading {
@@ -62,15 +62,15 @@ package actor AgentProject {
     return value
   }
 
-  /// Goes on with what is known of the code after translations were written: they change no key.
+  /// Keeps the results for the code after translations were written, because translations do not change keys.
   func accept(writtenTo path: FilePath) {
     guard let status = try? FileStatus(of: path.string) else { return }
     code?.accept(status, of: path.string)
   }
 
-  /// A file or folder of the project.
-  /// - Parameter path: from the project's folder, or absolute.
-  /// - Throws: for one that is outside or not there.
+  /// Returns a file or folder of the project.
+  /// - Parameter path: a path relative to the project's folder, or an absolute path.
+  /// - Throws: if the path does not exist or is outside of the project.
   func place(_ path: String) throws(ToolProblem) -> GivenPath {
     let given = GivenPath(path, from: root)
     let word = TerminalSafeText.word(path)
@@ -81,7 +81,7 @@ package actor AgentProject {
     return given
   }
 
-  /// Keeps other runs of strex away while something is written.
+  /// Locks the project against other runs of strex while files are written.
   func locked<Result: Sendable>(_ run: () async throws -> Result) async throws -> Result {
     do {
       let lock = try await RunLock(try request.named().map { $0.project.path }, patience: .seconds(60)) { _ in }

@@ -3,7 +3,7 @@ import Diagnostics
 import Reports
 import StringExtraction
 
-/// What a lint of the project finds, as its settings have it.
+/// The results of a lint of the project with its settings.
 struct LintReading: Sendable {
   struct Item: Sendable {
     let finding: Finding
@@ -14,7 +14,7 @@ struct LintReading: Sendable {
   let items: [Item]
   /// The identifiers of all rules.
   let rules: [String]
-  /// What kept it from seeing everything.
+  /// Problems that made the reading incomplete.
   let problems: [Diagnostic]
 
   init(_ code: CodeReading) async throws {

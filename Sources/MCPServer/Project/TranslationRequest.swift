@@ -2,28 +2,28 @@ import ProjectModel
 import StringCatalog
 import StringExchange
 
-/// Translations into one language that are to be written together.
+/// Translations into one language that are written together.
 struct TranslationRequest: Sendable {
   struct Item: Sendable {
     let key: String
-    /// The catalog by its path or name; `nil` where the key tells.
+    /// The path or name of the catalog; `nil` if the key determines it.
     let catalog: String?
     let translation: EntryTranslation
   }
 
   let language: String
   let items: [Item]
-  /// Whether texts that somebody has translated or reviewed may be replaced.
+  /// Whether texts that a translator has finished or reviewed may be replaced.
   var replaces = false
-  /// Whether the language may be one that the project does not have.
+  /// Whether the project does not need to have the language already.
   var addsLanguage = false
-  /// Whether nothing is written.
+  /// Whether this is a dry run.
   var isDry = false
 }
 
-/// What came of it.
+/// The result of writing translations.
 struct TranslationResult: Sendable {
-  /// How many keys were written, by the catalog's path.
+  /// The number of written keys, by the catalog's path.
   var written: [(catalog: String, count: Int)] = []
   var warnings: [String] = []
 }

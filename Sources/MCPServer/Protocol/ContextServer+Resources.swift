@@ -2,7 +2,7 @@ import JSONRPC
 import StructuredText
 import TextBasics
 
-// Catalogs and languages as resources.
+// Catalogs and languages as MCP resources.
 extension ContextServer {
   func resources(_ request: RPCCall, isStateless: Bool) async throws -> RPCPayload {
     let slice: Slice<AgentResource>
@@ -23,7 +23,7 @@ extension ContextServer {
     }
   }
 
-  /// What a request is answered with that fails for the project's sake, in the words of the tools.
+  /// Returns the protocol error for a request that failed because of the project, with the same text as tools.
   private static func failure(for error: any Error) -> any Error {
     if error is CancellationError { return error }
     return RPCError(RPCError.internalErrorCode, sentences(of: error).joined(separator: "; "))

@@ -3,12 +3,12 @@ import StructuredText
 import TextBasics
 import Workspace
 
-/// The tools of strex for coding agents, as the Model Context Protocol has them.
+/// Serves tools for coding agents through the Model Context Protocol.
 package struct ContextServer: RPCHandler {
   let project: AgentProject
   private let version: String
 
-  /// - Parameter version: that of strex.
+  /// - Parameter version: the version of strex.
   package init(_ project: AgentProject, version: String) { (self.project, self.version) = (project, version) }
 
   package func isUrgent(_ method: String) -> Bool { method == "ping" }
@@ -30,7 +30,7 @@ package struct ContextServer: RPCHandler {
     }
   }
 
-  /// Whether the request says itself which revision it speaks, as the current one has it.
+  /// Returns whether the request states its protocol revision, as the current revision requires.
   private func isStateless(_ request: RPCCall) throws(RPCError) -> Bool {
     guard let meta = request.params["_meta"], let version = meta[ProtocolRevision.versionKey] else {
       if request.method != "server/discover" { return false }
@@ -92,7 +92,7 @@ package struct ContextServer: RPCHandler {
     }
     do {
       let answer = try await tool.call(request.params["arguments"], in: project)
-      // A tool that writes has done its work, and answers briefly.
+      // A tool that writes has completed, and its answer is short.
       if tool.effect == .reads, answer.bytes.count > Self.longestAnswer {
         throw ToolProblem(
           "the answer would have \(answer.bytes.count) bytes; ask for less, such as one catalog or language")
@@ -105,10 +105,10 @@ package struct ContextServer: RPCHandler {
     }
   }
 
-  /// The longest answer in bytes. Most tools answer in much smaller slices.
+  /// The largest size of an answer in bytes. Most tools return slices, which are much smaller.
   private static var longestAnswer: Int { 1_000_000 }
 
-  /// What went wrong, in words that help a model to ask better.
+  /// Returns sentences about an error that help a model to correct its request.
   static func sentences(of error: any Error) -> [String] {
     switch error {
     case let problem as ToolProblem: problem.sentences
@@ -121,9 +121,9 @@ package struct ContextServer: RPCHandler {
   }
 }
 
-// The parts of results.
+// Parts of results.
 extension ContextServer {
-  /// Models that are shown the text alone get the same from it.
+  /// Returns the content both structured and as text, for clients that only show the text to the model.
   private func result(_ content: RPCPayload, isStateless: Bool) -> RPCPayload {
     RPCPayload { json in
       json.object { json in
@@ -156,11 +156,12 @@ extension ContextServer {
     }
   }
 
-  /// For how many milliseconds clients may keep what this version of strex says of itself.
+  /// The number of milliseconds for which clients may cache the description of the server.
   static let hour = 3_600_000
 
-  /// What every result of the current revision has.
-  /// - Parameter milliseconds: for how long clients may keep it; `nil` for results of which the protocol does not want to know.
+  /// Writes the members that every result has in the current revision.
+  /// - Parameter milliseconds: the time for which clients may cache the result; `nil` for results to which the protocol
+  ///   gives no lifetime.
   func stateless(_ json: inout JSONWriter, lasting milliseconds: Int? = nil) {
     json.member("resultType", "complete")
     if let milliseconds {

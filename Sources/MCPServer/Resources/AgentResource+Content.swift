@@ -2,11 +2,11 @@ import JSONRPC
 import Reports
 import StructuredText
 
-// What resources hold.
+// The contents of resources.
 extension AgentResource {
   private static let limit = 50
 
-  /// - Throws: a ``ToolProblem`` for what is not there.
+  /// - Throws: a ``ToolProblem`` if the resource does not exist.
   func content(in project: AgentProject) async throws -> RPCPayload {
     switch subject {
     case .catalog(let path): try await catalog(path, in: project)

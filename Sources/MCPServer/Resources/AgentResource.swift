@@ -2,19 +2,19 @@ import Foundation
 import JSONRPC
 import StructuredText
 
-/// What agents read and people attach without a tool: a catalog, or what a language lacks, in slices.
+/// A resource that agents read without a tool: a slice of a catalog, or of the missing translations of a language.
 struct AgentResource: Sendable, Equatable {
   enum Subject: Sendable, Equatable {
-    /// A catalog by the path that tools print.
+    /// A catalog, identified by the path that tools print.
     case catalog(String)
-    /// What is missing in a language, or needs review there.
+    /// The missing translations of a language, and those that need review.
     case language(String)
   }
 
   let subject: Subject
-  /// The only language of a catalog that is shown beside that of its sources.
+  /// The language of a catalog to show in addition to the source language.
   var language: String?
-  /// Of the slice before.
+  /// The cursor of the previous slice.
   var cursor: String?
 
   init(_ subject: Subject) { self.subject = subject }
@@ -36,7 +36,7 @@ struct AgentResource: Sendable, Equatable {
     ),
   ]
 
-  /// A pattern of addresses (RFC 6570).
+  /// A URI template (RFC 6570).
   struct Template {
     let address: String
     let name: String
@@ -54,14 +54,14 @@ struct AgentResource: Sendable, Equatable {
     }
   }
 
-  /// All resources of a project: its catalogs, then its languages.
+  /// Returns all resources of a project: its catalogs, then its languages.
   static func all(in project: AgentProject) async throws -> [AgentResource] {
     let reading = try await project.catalogReading()
     let languages = Set(reading.members.flatMap(\.languages)).sorted()
     return reading.members.map { AgentResource(.catalog($0.printed)) } + languages.map { AgentResource(.language($0)) }
   }
 
-  /// As `resources/list` has it.
+  /// Writes the resource in the format of `resources/list`.
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("uri", address)
@@ -78,9 +78,9 @@ struct AgentResource: Sendable, Equatable {
   }
 }
 
-// Addresses.
+// URIs of resources.
 extension AgentResource {
-  /// - Returns: `nil` for an address of anything else.
+  /// - Returns: `nil` if the URI is not one of a resource.
   init?(_ address: String) {
     let parts = address.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     func name(after lead: String) -> String? {
@@ -121,7 +121,7 @@ extension AgentResource {
     text.addingPercentEncoding(withAllowedCharacters: allowed) ?? text
   }
 
-  /// The address of the slice that begins after a cursor.
+  /// Returns the URI of the slice after a cursor.
   func next(_ cursor: String?) -> String? {
     guard let cursor else { return nil }
     var next = self

@@ -2,22 +2,22 @@ import StructuredText
 import TextBasics
 import Workspace
 
-/// A part of a list that fits a context: at most so many items, and so many bytes.
+/// A part of a list that fits into a context, with a limited number of items and bytes.
 struct Slice<Item> {
   private(set) var items: [Item] = []
-  /// How many there are in all.
+  /// The number of items in the whole list.
   let total: Int
-  /// Names the last item, after which the next slice begins; `nil` at the end.
+  /// The name of the last item. The next slice begins after it. `nil` for the last slice.
   private(set) var cursor: String?
 
-  /// How many bytes of JSON a slice may have, roughly: some 6,000 tokens.
+  /// The approximate maximum size of a slice in bytes of JSON, which is about 6,000 tokens.
   static var weight: Int { 24_000 }
 
   /// - Parameters:
-  ///   - cursor: of the slice before.
-  ///   - name: names an item, whatever comes before it in the list.
-  ///   - size: of an item in bytes of JSON.
-  /// - Throws: for a cursor of something that is gone.
+  /// - cursor: the cursor of the previous slice.
+  /// - name: returns the name of an item, which does not depend on the items before it.
+  /// - size: returns the size of an item in bytes of JSON.
+  /// - Throws: if the item of the cursor no longer exists.
   init(
     _ all: [Item], after cursor: String?, limit: Int, name: (Item) -> String, size: (Item) -> Int
   ) throws(ToolProblem) {
@@ -40,8 +40,8 @@ struct Slice<Item> {
 
   private static func cursor(_ name: String) -> String { Digest(name.utf8).text }
 
-  /// The members of a result that tell of the rest.
-  /// - Parameter goesOn: whether the tool can be asked for it.
+  /// Writes the members of a result that describe the remaining items.
+  /// - Parameter goesOn: whether the tool can return the next slice.
   func writeRest(to json: inout JSONWriter, goesOn: Bool = true) {
     json.member("total", total)
     if goesOn { json.member("nextCursor", cursor) }
@@ -49,7 +49,7 @@ struct Slice<Item> {
 }
 
 extension [ToolMember] {
-  /// The arguments by which a list is asked for slice by slice.
+  /// The arguments that request a slice of a list.
   static var slicing: [ToolMember] {
     [
       ToolMember("cursor", .text, "nextCursor of the answer before, for what follows it"),
@@ -57,7 +57,7 @@ extension [ToolMember] {
     ]
   }
 
-  /// The members of a result that tell of the rest.
+  /// The members of a result that describe the remaining items.
   static var rest: [ToolMember] {
     [
       .total,

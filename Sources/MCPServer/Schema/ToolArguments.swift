@@ -1,6 +1,6 @@
 import StructuredText
 
-/// The arguments of a call, which have been checked against the tool's schema.
+/// The arguments of a call, which match the tool's schema.
 struct ToolArguments: Sendable {
   let node: JSONNode?
 
@@ -10,12 +10,12 @@ struct ToolArguments: Sendable {
   func list(_ name: String) -> [ToolArguments] { node?[name]?.elements.map { ToolArguments(node: $0) } ?? [] }
   func texts(_ name: String) -> [String]? { node?[name].map { $0.elements.compactMap(\.string) } }
 
-  /// The members of an object of texts, in their order.
+  /// Returns the members of an object that contains texts, in their order.
   func map(_ name: String) -> [(name: String, text: String)] {
     node?[name]?.members.map { ($0.name, $0.value.string ?? "") } ?? []
   }
 
-  /// The text of an argument that the schema demands.
+  /// Returns the text of a required argument.
   func demanded(_ name: String) -> String { text(name) ?? "" }
 
   var limit: Int { number("limit") ?? 25 }

@@ -1,9 +1,9 @@
 import StringCatalog
 import TextBasics
 
-/// Why a tool did not do what it was asked for, in words that help to ask better.
+/// The reason why a tool failed, with sentences that help a model to correct its request.
 struct ToolProblem: Error, Equatable {
-  /// Sentences without full stop, one each.
+  /// Sentences without full stops.
   let sentences: [String]
 
   init(_ sentence: String) { sentences = [sentence] }
@@ -12,19 +12,19 @@ struct ToolProblem: Error, Equatable {
 }
 
 extension ToolProblem {
-  /// A word that names nothing, with what it may be instead.
+  /// Creates the problem of an unknown name, with suggestions.
   static func unknown(_ noun: String, _ word: String, known: [String]) -> ToolProblem {
     let list = known.prefix(40).map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let choice = known.isEmpty ? "there are none" : "there are \(list)"
     return ToolProblem("there is no \(noun) \(TerminalSafeText.word(word)): \(choice)")
   }
 
-  /// The same problem with the argument that lets it pass.
+  /// Returns the problem with a hint at the argument that allows the request.
   func allowing(_ argument: String) -> ToolProblem {
     ToolProblem([sentences[0] + "; \(argument) allows it nevertheless"] + sentences.dropFirst())
   }
 
-  /// - Throws: for a word that no language is called.
+  /// - Throws: if a word is not the identifier of a language.
   static func demandName(ofLanguage language: String) throws(ToolProblem) {
     if LanguageName.isPlain(language) { return }
     throw ToolProblem("\(TerminalSafeText.word(language)) is no name of a language")

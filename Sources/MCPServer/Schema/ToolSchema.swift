@@ -1,19 +1,19 @@
 import Diagnostics
 import StructuredText
 
-/// The shape of a value that a tool takes or gives, as JSON Schema has it.
+/// The schema of a tool's arguments or results, as in JSON Schema.
 indirect enum ToolSchema: Sendable {
   case text
-  /// A whole number in a range.
+  /// An integer in a range.
   case number(ClosedRange<Int>)
   case flag
   case choice([String])
   case list(of: ToolSchema)
   case record([ToolMember])
-  /// An object whose members are named by whoever makes it.
+  /// An object with arbitrary member names.
   case map(of: ToolSchema)
 
-  /// A number of things.
+  /// A number of items.
   static let count = ToolSchema.number(0...Int(Int32.max))
 }
 
@@ -22,20 +22,20 @@ struct ToolMember: Sendable {
   let name: String
   let schema: ToolSchema
   var isRequired = false
-  /// A sentence for the model; empty where the name says all.
+  /// A sentence for the model; empty if the name is sufficient.
   let about: String
 
   init(_ name: String, _ schema: ToolSchema, isRequired: Bool = false, _ about: String = "") {
     (self.name, self.schema, self.isRequired, self.about) = (name, schema, isRequired, about)
   }
 
-  /// A member that is always there.
+  /// Creates a required member.
   static func always(_ name: String, _ schema: ToolSchema, _ about: String = "") -> ToolMember {
     ToolMember(name, schema, isRequired: true, about)
   }
 }
 
-// As JSON Schema.
+// The schema as JSON Schema.
 extension ToolSchema {
   func write(to json: inout JSONWriter) { json.object { members(&$0) } }
 
@@ -84,9 +84,9 @@ extension ToolSchema {
   }
 }
 
-// Whether a value has the shape.
+// Validation of values.
 extension ToolSchema {
-  /// - Parameter name: of the value, for messages.
+  /// - Parameter name: the name of the value in messages.
   func check(_ node: JSONNode, _ name: String) throws(ToolProblem) {
     switch self {
     case .text: try demand(node.kind == .string, "\(name) has to be a string")

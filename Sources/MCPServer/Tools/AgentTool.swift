@@ -1,11 +1,11 @@
 import JSONRPC
 import StructuredText
 
-/// A tool as agents see it, and what it does.
+/// A tool of the server, with its description and its function.
 struct AgentTool: Sendable {
   let name: String
   let title: String
-  /// What it does, in sentences for the model.
+  /// The description for the model.
   let about: String
   let arguments: [ToolMember]
   let result: [ToolMember]
@@ -14,8 +14,7 @@ struct AgentTool: Sendable {
 
   enum Effect: Sendable {
     case reads
-    /// Writes catalogs, and may take texts out or put others in their place; a second call with the same arguments
-    /// changes nothing.
+    /// Writes catalogs and may remove or replace texts. A second call with the same arguments changes nothing.
     case writes
   }
 
@@ -25,7 +24,7 @@ struct AgentTool: Sendable {
     LintTool.tool, ExplainTool.tool,
   ]
 
-  /// As `tools/list` has it.
+  /// Writes the tool in the format of `tools/list`.
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("name", name)
@@ -45,7 +44,7 @@ struct AgentTool: Sendable {
     }
   }
 
-  /// - Throws: a ``ToolProblem`` where an argument is not of its kind.
+  /// - Throws: a ``ToolProblem`` if an argument does not match the schema.
   func call(_ node: JSONNode?, in project: AgentProject) async throws -> RPCPayload {
     if let node { try ToolSchema.record(arguments).check(node, "") } else { try demandNone() }
     return try await run(project, ToolArguments(node: node))

@@ -4,7 +4,7 @@ import StringCatalog
 import StringExchange
 import StructuredText
 
-/// All about one key.
+/// Returns the details of one key.
 enum EntryTool {
   private static let text = [
     ToolMember("path", .text, "Where it varies: plural.one, device.mac, substitutions.NAME.plural.other"),

@@ -5,7 +5,7 @@ import StringExtraction
 import StructuredText
 import Workspace
 
-/// Why literals are localizable or not.
+/// Explains why literals are localizable or not.
 enum ExplainTool {
   private static let literal = [
     ToolMember.always("literal", .text, "As it is written"), .always("column", .count),
@@ -72,7 +72,7 @@ enum ExplainTool {
     }
   }
 
-  /// A text that fits a context.
+  /// Returns a text, shortened to fit into a context.
   private static func shortened(_ text: String) -> String {
     text.utf8.count > longest ? text.prefix(longest) + "…" : text
   }

@@ -3,7 +3,7 @@ import StringExtraction
 import StructuredText
 
 extension JSONWriter {
-  /// Diagnostics as lines, the first of many.
+  /// Writes diagnostics as lines, up to a limit.
   mutating func problems(_ diagnostics: [Diagnostic], limit: Int = 20) {
     let lines = diagnostics.filter { $0.severity != .note }.prefix(limit)
     if lines.isEmpty { return }
@@ -11,7 +11,7 @@ extension JSONWriter {
     array(lines) { $0.value(DiagnosticText.line($1)) }
   }
 
-  /// Places in the code, the first of many.
+  /// Writes places in the code, up to a limit.
   mutating func places(_ sites: [LiteralSite], limit: Int) {
     if sites.isEmpty { return }
     key("places")

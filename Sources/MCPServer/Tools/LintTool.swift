@@ -2,7 +2,7 @@ import Diagnostics
 import JSONRPC
 import StructuredText
 
-/// What is wrong with translations.
+/// Returns problems in translations.
 enum LintTool {
   private static let finding = [
     ToolMember.always("rule", .text), .always("severity", .text), .always("message", .text),
@@ -37,7 +37,7 @@ enum LintTool {
     }
   }
 
-  /// Names a finding in lists.
+  /// Returns the name of a finding for cursors.
   private static func name(_ item: LintReading.Item) -> String {
     let finding = item.finding
     let place = finding.range.map { "\($0.start.line):\($0.start.column)" } ?? ""

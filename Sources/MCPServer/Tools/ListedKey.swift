@@ -4,14 +4,14 @@ import StringCatalog
 import StringExtraction
 import StructuredText
 
-/// A key of a catalog in a list, with what somebody needs who works on it.
+/// A key of a catalog in a list, with the information that a translator needs.
 struct ListedKey {
   let member: CatalogReading.Member
   let key: String
   let entry: CatalogEntry
   let places: [LiteralSite]
 
-  /// Names the item in lists.
+  /// The name of the item for cursors.
   var name: String { member.printed + "\n" + key }
 
   static let members = [
@@ -24,7 +24,7 @@ struct ListedKey {
     ToolMember("morePlaces", .count, "How many further places there are"),
   ]
 
-  /// The text of the source language, which stands for the key where there is none.
+  /// The text of the source language, which is the key if the entry has no source text.
   var source: TextContent {
     entry.localization(member.catalog.sourceLanguage).map { TextContent($0) } ?? TextContent(key: key)
   }
@@ -35,8 +35,8 @@ struct ListedKey {
     json.member("comment", entry.comment)
   }
 
-  /// The text of the source, and what a language has.
-  /// - Parameter language: `nil` for the source alone.
+  /// Writes the source text, and the texts of a language.
+  /// - Parameter language: `nil` for only the source text.
   func writeTexts(_ language: String?, to json: inout JSONWriter) {
     if let language { json.member("need", Need(of: entry, in: language)?.rawValue) }
     json.key("source")
@@ -50,10 +50,10 @@ struct ListedKey {
 }
 
 extension CatalogReading {
-  /// The keys of catalogs.
+  /// Returns the keys of catalogs.
   /// - Parameters:
   ///   - catalog: the only catalog; `nil` for all.
-  ///   - isWanted: tells by key and entry.
+  /// - isWanted: returns whether to include a key, based on its entry.
   func keys(
     in catalog: String?, of code: CodeReading, where isWanted: (Member, String, CatalogEntry) -> Bool
   ) throws(ToolProblem) -> [ListedKey] {
@@ -67,7 +67,7 @@ extension CatalogReading {
     }
   }
 
-  /// The catalogs that an argument names.
+  /// Returns the catalogs that an argument names.
   func members(_ catalog: String?) throws(ToolProblem) -> [Member] {
     guard let catalog else { return members }
     let found = members.filter { $0.printed == catalog || $0.path.name == catalog || $0.path.stem == catalog }
@@ -75,8 +75,8 @@ extension CatalogReading {
     return found
   }
 
-  /// - Parameter canBeNew: whether the language may be one that the project does not have yet.
-  /// - Throws: for a language that no catalog has or should have.
+  /// - Parameter canBeNew: whether the project does not need to have the language already.
+  /// - Throws: if no catalog has or should have the language.
   func demand(language: String, canBeNew: Bool) throws(ToolProblem) {
     let known = Set(members.flatMap(\.languages))
     if known.contains(language) { return }

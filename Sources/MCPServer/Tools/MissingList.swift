@@ -4,15 +4,15 @@ import Reports
 import StringCatalog
 import StructuredText
 
-/// A slice of what lacks a translation into a language, or needs review there.
+/// A slice of the keys that lack a translation into a language or need review.
 struct MissingList {
   private let language: String
   private let reading: CatalogReading
   private let code: CodeReading
   private let slice: Slice<ListedKey>
 
-  /// - Parameter canBeNew: whether the language may be one that the project does not have yet.
-  /// - Throws: a ``ToolProblem`` for a language or catalog that is not there, and for a cursor of something that is gone.
+  /// - Parameter canBeNew: whether the project does not need to have the language already.
+  /// - Throws: a ``ToolProblem`` for an unknown language or catalog, and for a cursor whose item no longer exists.
   init(
     of language: String, _ needs: Set<Need>, catalog: String? = nil, canBeNew: Bool = false, in project: AgentProject,
     after cursor: String?, limit: Int
@@ -31,7 +31,7 @@ struct MissingList {
     }
   }
 
-  /// - Parameter writeNext: writes the member that leads to the next slice.
+  /// - Parameter writeNext: writes the member that refers to the next slice.
   func payload(_ writeNext: (inout JSONWriter, String?) -> Void) -> RPCPayload {
     RPCPayload { json in
       json.object { json in
@@ -56,12 +56,12 @@ struct MissingList {
   }
 }
 
-/// What an entry lacks in a language.
+/// The work that an entry needs in a language.
 enum Need: String {
   case missing
   case review = "needs_review"
 
-  /// - Returns: `nil` where all is translated or nothing has to be. A text in state `new` is as good as none.
+  /// - Returns: `nil` if the entry needs no work. A text in state `new` counts as missing.
   init?(of entry: CatalogEntry, in language: String) {
     guard entry.shouldTranslate, entry.extractionState != .stale else { return nil }
     let states = entry.localization(language).map { localization in

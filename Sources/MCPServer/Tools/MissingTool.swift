@@ -1,6 +1,6 @@
 import JSONRPC
 
-/// What is to be translated into a language.
+/// Lists the keys to translate into a language.
 enum MissingTool {
   static let tool = AgentTool(
     name: "list_missing", title: "Missing translations",

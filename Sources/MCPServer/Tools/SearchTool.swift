@@ -3,7 +3,7 @@ import JSONRPC
 import StringCatalog
 import StructuredText
 
-/// Keys and texts by a part of them.
+/// Finds keys and texts that contain a string.
 enum SearchTool {
   static let tool = AgentTool(
     name: "search", title: "Search keys and texts",

@@ -4,7 +4,7 @@ import Reports
 import StringExtraction
 import StructuredText
 
-/// How complete translations are.
+/// Reports how complete translations are.
 enum StatusTool {
   private static let counts = [
     ToolMember.always("language", .text), .always("translated", .count), .always("needsReview", .count),
@@ -43,6 +43,6 @@ enum StatusTool {
 }
 
 extension ToolMember {
-  /// What kept a tool from seeing everything.
+  /// Problems that made the result of a tool incomplete.
   static let problems = ToolMember("problems", .list(of: .text), "What kept it from seeing everything, and warnings")
 }

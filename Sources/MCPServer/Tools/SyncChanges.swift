@@ -6,14 +6,14 @@ import StringExtraction
 import StructuredText
 import Workspace
 
-/// What a sync does or would do.
+/// The changes that a sync makes or would make.
 struct SyncChanges: Sendable {
   private struct Change: Sendable {
     let catalog: String
     let kind: String
     let item: SyncReport.Item
 
-    /// Names the change in lists.
+    /// The name of the change for cursors.
     var name: String { "\(catalog)\n\(kind)\n\(item.key)" }
   }
 
@@ -22,7 +22,7 @@ struct SyncChanges: Sendable {
   private let blocked: [String]
   private let diagnostics: [Diagnostic]
 
-  /// - Parameter rest: what tells of the changes that a slice leaves out.
+  /// - Parameter rest: the members that describe the changes after the slice.
   static func members(_ rest: [ToolMember]) -> [ToolMember] {
     [
       .always(
@@ -71,7 +71,7 @@ struct SyncChanges: Sendable {
     }
   }
 
-  /// - Parameter goesOn: whether the tool can be asked for what follows.
+  /// - Parameter goesOn: whether the tool can return the next slice.
   func payload(after cursor: String? = nil, limit: Int, goesOn: Bool = true) throws(ToolProblem) -> RPCPayload {
     let slice = try Slice(changes, after: cursor, limit: limit, name: \.name) { change in
       RPCPayload { Self.write(change, to: &$0) }.bytes.count

@@ -4,7 +4,7 @@ import StringExtraction
 import StructuredText
 import Workspace
 
-/// Brings the catalogs in step with the sources.
+/// Syncs the catalogs with the sources.
 enum SyncTool {
   static let tool = AgentTool(
     name: "sync", title: "Sync catalogs with sources",
@@ -34,7 +34,7 @@ enum SyncTool {
   }
 }
 
-/// Tells what a sync would do.
+/// Returns the changes that a sync would make.
 enum CheckTool {
   static let tool = AgentTool(
     name: "check", title: "Check catalogs against sources",

@@ -4,7 +4,8 @@ import StringExchange
 import StructuredText
 import TextBasics
 
-/// The texts of one language for one key, as tools take and give them: `text` where they do not vary, and those that do by their paths.
+/// The texts of one language for one key, in the format of tools: `text` for a text without variations, or variations
+/// by path.
 struct TextContent {
   static let members = [
     ToolMember("text", .text, "The text, or that around the substitutions; `%lld`, `%@` are its format specifiers"),
@@ -25,10 +26,10 @@ struct TextContent {
     phrases = localization.stringSet?.values
   }
 
-  /// A key that stands for itself.
+  /// Creates the texts of a key that is its own source text.
   init(key: String) { (text, texts, phrases) = (key, [], nil) }
 
-  /// The members of an object.
+  /// Writes the members of an object.
   func write(to json: inout JSONWriter) {
     json.member("text", text)
     if !texts.isEmpty {
@@ -43,7 +44,7 @@ struct TextContent {
     }
   }
 
-  /// The texts of an argument.
+  /// Returns the texts of an argument.
   static func parts(_ arguments: ToolArguments) throws(ToolProblem) -> [EntryTranslation.Part] {
     var parts: [EntryTranslation.Part] = arguments.text("text").map { [(UnitPath(), .plain($0))] } ?? []
     for (name, text) in arguments.map("texts") {
