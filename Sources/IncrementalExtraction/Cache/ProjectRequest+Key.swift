@@ -2,8 +2,8 @@ import ProjectModel
 import Workspace
 
 extension ProjectRequest {
-  /// Everything except the files on which extractions from files on disk depend. It is `nil` if they must not be
-  /// cached: an Xcode phase depends on variables, and files that only provide types may be anywhere.
+  /// Returns all dependencies of the extractions other than the files on disk; `nil` if the extractions must not be
+  /// cached. An Xcode phase depends on environment variables, and files that only provide types may be anywhere.
   package func key() throws(FileProblem) -> RunKey? {
     guard !isScriptPhase, interfaces.isEmpty else { return nil }
     return RunKey(request: words.map { "\($0.utf8.count) \($0)" }.joined(), paths: try everyPath())

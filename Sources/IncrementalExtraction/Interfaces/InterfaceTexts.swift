@@ -72,7 +72,7 @@ package struct InterfaceTexts {
     LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: text.api)
   }
 
-  /// The texts of the interfaces that the run reports on.
+  /// Returns the texts of the interfaces that the run reports on.
   package static func extraction(ofSelectedIn project: Project) -> Extraction {
     var extraction = Extraction()
     for path in project.selectedInterfaces {
@@ -85,7 +85,7 @@ package struct InterfaceTexts {
 }
 
 extension InterfaceTexts {
-  /// A sentence about the catalog with the texts, or about why there is none.
+  /// Returns a sentence about the catalog with the texts, or about why there is none.
   package func catalogSentence(in project: Project) -> String {
     guard let catalog = InterfaceLayout.catalog(of: path) else {
       return "The file is in no folder of a language, such as Base.lproj, so it is not translated."

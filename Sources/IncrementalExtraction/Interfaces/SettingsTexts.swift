@@ -81,10 +81,10 @@ package struct SettingsTexts {
     return groups.compactMap { $0.sourceTable(project.developmentLanguages) }.filter { !$0.path.isStringsDict }
   }
 
-  /// The strings of a table.
+  /// Returns the strings of a table.
   package func strings(of table: SourceTable) -> [ExtractedString] { strings.filter { $0.table == table.path.stem } }
 
-  /// The texts of the bundles that the run reports on.
+  /// Returns the texts of the bundles that the run reports on.
   package static func extraction(ofSelectedIn project: Project) -> Extraction {
     var extraction = Extraction()
     for folder in bundles(in: project) where project.isSelectedSource(folder.appending(root + ".plist")) {
@@ -109,7 +109,7 @@ package struct SettingsTexts {
     }
   }
 
-  /// A sentence about the table with the text, or about why there is none.
+  /// Returns a sentence about the table with the text, or about why there is none.
   package func catalogSentence(for string: ExtractedString, in project: Project) -> String {
     let table = tables.first { $0.path.stem == string.table }
     return table.map { "It goes to \(TerminalSafeText.escaped(project.names.printed($0.path)))." }

@@ -16,14 +16,14 @@ package protocol ExtractionSource {
 }
 
 extension ExtractionSource {
-  /// The strings of the sources that the run reports on.
+  /// Returns the strings of the sources that the run reports on.
   package func selected(_ router: inout CatalogRouter) async -> Extraction {
     var found = await extraction(of: project.sources.selected, &router)
     RoutineStrings(project).addSelected(to: &found)
     return found
   }
 
-  /// The strings of the sources around them.
+  /// Returns the strings of the sources around them.
   package func context(_ router: inout CatalogRouter) async -> Extraction {
     var found = await extraction(of: project.sources.context, &router)
     RoutineStrings(project).addContext(to: &found)
@@ -43,7 +43,7 @@ package struct WholeExtraction: ExtractionSource {
     await project.extractor.extract(positions)
   }
 
-  /// The strings of the sources that the run reports on, without regard to catalogs.
+  /// Returns the strings of the sources that the run reports on, without regard to catalogs.
   package func selected() async -> Extraction {
     var found = await project.extractor.extract(project.sources.selected)
     RoutineStrings(project).addSelected(to: &found)

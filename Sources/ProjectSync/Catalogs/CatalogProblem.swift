@@ -16,7 +16,7 @@ package struct CatalogProblem: Error {
     self.isConflict = isConflict
   }
 
-  /// The identifier of the error about a file that does not have the format of its name.
+  /// Returns the identifier of the error about a file that does not have the format of its name.
   static func identifier(ofInvalid file: FilePath) -> String {
     FileKind(of: file) == .stringsTable ? "invalid-table" : "invalid-catalog"
   }

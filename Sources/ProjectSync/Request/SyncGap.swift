@@ -22,7 +22,7 @@ package struct SyncGap: Sendable {
     return all.filter { found.contains($0.rule.identifier) }
   }
 
-  /// The settings of these rules in a project.
+  /// Returns the settings of these rules in a project.
   static func rules(of project: Project) -> DiagnosticRules {
     DiagnosticRules(all.map(\.rule), project.configuration.rules, project.names)
   }

@@ -49,7 +49,7 @@ package struct SyncRequest: Sendable {
 
   package init(_ project: ProjectRequest) { self.project = project }
 
-  /// A request that only compares catalogs with the sources, and changes nothing.
+  /// Returns a request that only compares catalogs with the sources, and changes nothing.
   package static func asJudged(_ project: ProjectRequest) -> SyncRequest {
     var request = SyncRequest(project)
     request.asksHistory = false
@@ -68,8 +68,8 @@ package struct SyncRequest: Sendable {
     project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && !namesKept && format == .text
   }
 
-  /// Everything on which the result depends. It is `nil` if neither the result nor the extractions may be cached,
-  /// because they depend on files outside of git's index or on earlier commits.
+  /// Returns all dependencies of the result; `nil` if neither the result nor the extractions may be cached, because they
+  /// depend on files outside of git's index or on earlier commits.
   package func key() throws(FileProblem) -> RunKey? {
     guard usesCache, project.interfaces.isEmpty, renames.isEmpty else { return nil }
     // The description contains every stored property, including future ones.
@@ -108,7 +108,7 @@ package struct MendingCommand: Sendable {
     (self.options, self.operands) = (options, operands)
   }
 
-  /// The command line with further options, each once.
+  /// Returns the command line with further options, each once.
   package func line(adding further: [String] = []) -> String {
     (options + further.filter { !options.contains($0) } + operands).joined(separator: " ")
   }

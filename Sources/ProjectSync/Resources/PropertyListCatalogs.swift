@@ -66,7 +66,7 @@ package struct PropertyListCatalogs {
     }
   }
 
-  /// A sentence about the catalogs for the texts, or about why there is none.
+  /// Returns a sentence about the catalogs for the texts, or about why there is none.
   static func sentence(on users: [User], _ names: PathNames) -> String {
     guard let first = users.first else { return "No known target has this list, so it goes to no catalog." }
     let catalogs = Set(users.flatMap(\.catalogs)).sorted().map { TerminalSafeText.escaped(names.printed($0)) }

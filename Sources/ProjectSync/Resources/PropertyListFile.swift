@@ -28,7 +28,7 @@ package struct PropertyListFile {
     }
   }
 
-  /// A sentence about the catalogs with the texts, or about why there is none.
+  /// Returns a sentence about the catalogs with the texts, or about why there is none.
   package func catalogSentence(_ names: PathNames) -> String { PropertyListCatalogs.sentence(on: users, names) }
 
   /// Explains why the texts that begin on a line are extracted or not.

@@ -99,7 +99,7 @@ package enum ConfigurationSchema {
       help: "Whether literals count by their types, as SWIFT_EMIT_LOC_STRINGS says for Xcode."),
   ]
 
-  /// The JSON schema that `strex targets --schema` prints.
+  /// Returns the JSON schema that `strex targets --schema` prints.
   /// - Parameter rules: the identifiers of all rules.
   package static func text(rules: [String]) -> String {
     var json = JSONWriter()

@@ -30,7 +30,7 @@ struct CompiledTables {
     }
   }
 
-  /// The number of folders between a catalog and the folder that contains the language folders.
+  /// Returns the number of folders between a catalog and the folder that contains the language folders.
   private static func distance(_ catalog: FilePath, _ folder: FilePath) -> Int {
     guard let own = catalog.folder else { return .max }
     return own.components.count + folder.components.count

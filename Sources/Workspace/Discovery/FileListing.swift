@@ -45,7 +45,7 @@ package struct FileListing {
     if known.insert(file).inserted { named.append(file) }
   }
 
-  /// The named files of a kind. A named file of an unknown kind counts as a Swift source.
+  /// Returns the named files of a kind. A named file of an unknown kind counts as a Swift source.
   package func named(_ kind: FileKind) -> [FilePath] {
     named.filter { file in
       switch FileKind(of: file) {
@@ -59,12 +59,12 @@ package struct FileListing {
     }
   }
 
-  /// The files of a kind, except those in test folders.
+  /// Returns the files of a kind, except those in test folders.
   package func files(of kind: FileKind) -> [FilePath] {
     named(kind) + entries.lazy.filter { FileKind(of: $0.path) == kind && !$0.isInTestTarget }.map(\.path)
   }
 
-  /// The listed files of some kinds, except those in test folders, collected in one pass.
+  /// Returns the listed files of some kinds, except those in test folders, collected in one pass.
   func listed(_ kinds: [FileKind]) -> [FileKind: [FilePath]] {
     var found: [FileKind: [FilePath]] = [:]
     for entry in entries {

@@ -111,7 +111,7 @@ package struct FoundProjects: Sendable {
     CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
   }
 
-  /// A warning for each project that is ignored completely, so that folders decide, or in part.
+  /// Returns a warning for each project that is ignored completely, so that folders decide, or in part.
   package func diagnostics(_ names: PathNames) -> [Diagnostic] {
     let parts = zip(sources, files).flatMap { source, file in
       source.warnings.map { Diagnostic(.warning, "project", $0, file: names.printed(file)) }
@@ -119,7 +119,7 @@ package struct FoundProjects: Sendable {
     return problems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) } + parts + unknownParts(names)
   }
 
-  /// One note about all parts of a project that its text does not reveal, at the first of them.
+  /// Returns one note about all parts of a project that its text does not reveal, at the first of them.
   private func unknownParts(_ names: PathNames) -> [Diagnostic] {
     let parts = zip(sources, files).flatMap { source, file in source.unknownParts.map { (file, $0) } }
     guard let (file, first) = parts.first else { return [] }
@@ -150,7 +150,7 @@ package struct FoundProjects: Sendable {
   /// Returns whether a file is a project file, which then does not count as a source.
   package func has(_ file: FilePath) -> Bool { taken.contains(file) }
 
-  /// The targets that contain a file, each by its project and its position in the project.
+  /// Returns the targets that contain a file, each by its project and its position in the project.
   package func targets(of file: FilePath) -> [(source: any ProjectSource, position: Int)] {
     members.targets(of: file).map { number in
       let position = firstTargets.firstIndex(sortedSo: { $0 > number }) - 1
@@ -158,7 +158,7 @@ package struct FoundProjects: Sendable {
     }
   }
 
-  /// Whether the targets of a file are only for tests; `nil` for a file in no target.
+  /// Returns whether the targets of a file are only for tests; `nil` for a file in no target.
   package func isForTestsAlone(_ file: FilePath) -> Bool? {
     let members = members.targets(of: file)
     return members.isEmpty

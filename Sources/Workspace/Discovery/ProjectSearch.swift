@@ -80,14 +80,14 @@ package struct ProjectSearch {
     return Set(listing.entries.filter { names.contains($0.path.name) }.compactMap(\.path.folder))
   }
 
-  /// The project files in bundles directly inside a folder.
+  /// Returns the project files in bundles directly inside a folder.
   private func bundled(_ format: ProjectFormat, in folder: FilePath) throws(FileProblem) -> [FilePath] {
     guard let bundle = format.file.bundle else { return [] }
     let names = try tree.names(in: folder, endingIn: ".\(bundle)")
     return names.map { folder.appending($0).appending(format.file.name) }.filter(tree.exists)
   }
 
-  /// The listed files that differ from missing paths only in case, because the Mac's file system ignores case.
+  /// Returns the listed files that differ from missing paths only in case, because the Mac's file system ignores case.
   private func spellings(of missing: [FilePath]) -> [FilePath: FilePath] {
     if missing.isEmpty { return [:] }
     let known = Dictionary(listing.entries.map { ($0.path.string.lowercased(), $0.path) }) { first, _ in first }

@@ -47,7 +47,7 @@ package struct SourceFinder {
     return listing
   }
 
-  /// The folder to list for a named path; `nil` for a single file.
+  /// Returns the folder to list for a named path; `nil` for a single file.
   private func root(of name: NamedPath) -> ListedFolder? {
     if let declared { return ListedFolder(path: declared.root, isInWorkTree: false) }
     let project = name.project

@@ -26,13 +26,14 @@ struct SourceTables {
 
   private static func place(of path: FilePath) -> FilePath { (path.folder ?? path).appending(path.stem) }
 
-  /// The table of a group in the source language, or else the one in `Base.lproj`; `nil` if the group has neither.
+  /// Returns the table of a group in the source language, or else the one in `Base.lproj`; `nil` if the group has
+  /// neither.
   private func table(of group: TableGroup) -> SourceTable? {
     guard !group.isOfInterface, !hasCatalog(group.catalog, beside: group.files.map(\.path)) else { return nil }
     return group.sourceTable(languages).flatMap { isFromCode($0.path) ? $0 : nil }
   }
 
-  /// A table outside of language folders.
+  /// Returns a table outside of language folders.
   private func table(_ path: FilePath) -> SourceTable? {
     guard let folder = path.folder, isFromCode(path),
       !hasCatalog(folder.appending(path.stem + ".xcstrings"), beside: [path])

@@ -15,7 +15,7 @@ package struct TableFile: Sendable, Hashable {
   /// Whether it is in `Base.lproj`.
   package var isBase: Bool { region == Self.base }
 
-  /// The language of its texts. `Base.lproj` contains the source language.
+  /// Returns the language of its texts. `Base.lproj` contains the source language.
   package func language(source: String) -> String { isBase ? source : RegionName.language(region) }
 
   /// The name of the folder for interface files; it also contains texts in the source language.
@@ -95,7 +95,7 @@ package struct TableSearch {
     take(found.tables, beside: found.localizedInterfaces, isNamed: isNamed)
   }
 
-  /// The folder that contains the language folders of a named path.
+  /// Returns the folder that contains the language folders of a named path.
   private static func top(of name: NamedPath) -> FilePath {
     let folder = name.folder
     return folder.fileExtension == "lproj" ? folder.folder ?? folder : folder
@@ -130,7 +130,7 @@ package struct TableSearch {
     members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: TableFile.base))
   }
 
-  /// The bundle that contains a file; `nil` if none does.
+  /// Returns the bundle that contains a file; `nil` if none does.
   private static func bundle(around path: FilePath) -> FilePath? {
     path.folders.first { bundles.contains($0.fileExtension) }
   }
@@ -150,7 +150,7 @@ package struct TableSearch {
     return joined
   }
 
-  /// The catalog paths of tables next to an interface file of the same name in any language.
+  /// Returns the catalog paths of tables next to an interface file of the same name in any language.
   private static func interfaceTables(_ files: [FilePath]) -> Set<FilePath> {
     let found = files.filter { $0.folder?.fileExtension == "lproj" }
     return Set(found.compactMap { $0.folder?.folder?.appending($0.stem) })

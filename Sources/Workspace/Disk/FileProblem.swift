@@ -17,12 +17,12 @@ package struct FileProblem: Error, Equatable {
     self.isConflict = isConflict
   }
 
-  /// The file has changed since it was read.
+  /// Returns the problem that the file has changed since it was read.
   package static func changed(_ path: String) -> FileProblem {
     FileProblem(path, "it has changed since it was read", isConflict: true)
   }
 
-  /// The path is a symbolic link. strex does not write through links.
+  /// Returns the problem that the path is a symbolic link, because strex does not write through links.
   package static func link(_ printed: String) -> FileProblem {
     FileProblem(printed, "it is a symbolic link, and nothing is written through one")
   }
@@ -33,14 +33,14 @@ package struct FileProblem: Error, Equatable {
     self.code = code
   }
 
-  /// The same problem with another printed path.
+  /// Returns the same problem with another printed path.
   package func of(_ printed: String) -> FileProblem {
     var problem = FileProblem(printed, reason, isConflict: isConflict)
     problem.code = code
     return problem
   }
 
-  /// The reason for an error, as text that follows the path.
+  /// Returns the reason for an error, as text that follows the path.
   package static func reason(of error: any Error) -> String { (error as? FileProblem)?.reason ?? "\(error)" }
 
   /// Whether nothing exists at the path. After any other failure, that is unknown.

@@ -21,8 +21,8 @@ extension GivenPath {
     }
   }
 
-  /// The number of last components of an absolute path that must not be links: the components in the work tree, and the
-  /// last one, unless it is directly below the root.
+  /// Returns the number of last components of an absolute path that must not be links: the components in the work tree,
+  /// and the last one, unless it is directly below the root.
   private func checkedCount(_ components: [Substring]) -> Int {
     let tops = components.indices.filter { end in
       FileStatus.exists("/" + components[...end].joined(separator: "/") + "/.git")

@@ -25,7 +25,7 @@ package enum SourceComments {
     return bytes.indices.contains { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
   }
 
-  /// The comments in the space between two tokens.
+  /// Returns the comments in the space between two tokens.
   private static func comments(
     in range: Range<Int>, _ source: SourceText, _ positions: TextPositions
   ) -> [SourceComment] {

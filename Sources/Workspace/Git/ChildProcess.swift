@@ -48,7 +48,7 @@ struct ChildProcess {
     package static let patience: Int32 = 20
   #endif
 
-  /// A pipe that later children do not inherit, except as a standard stream.
+  /// Returns a pipe that later children do not inherit, except as a standard stream.
   private static func pipe() -> (source: Int32, sink: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard Foundation.pipe(&ends) == 0 else { return nil }

@@ -15,8 +15,8 @@ package enum GitBlobs {
 
   private static func requests(_ names: [String]) -> [UInt8] { Array(names.map { $0 + "\n" }.joined().utf8) }
 
-  /// The problem that git has not answered ``read(_:in:)``, with git's reason. In a partial clone, git may need a
-  /// server.
+  /// Returns the problem that git has not answered ``read(_:in:)``, with git's reason. In a partial clone, git may need
+  /// a server.
   /// - Parameter what: the requested data, as text after "git does not say".
   package static func problem(_ path: String, _ what: String, _ names: [String], in folder: FilePath) -> FileProblem {
     let refusal = Git.refusal(["cat-file", "--batch-check"], in: folder, input: requests(names), binding: .bound)

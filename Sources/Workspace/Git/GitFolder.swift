@@ -20,7 +20,7 @@ package enum GitFolder {
     return nil
   }
 
-  /// The git directory to which the `.git` file of a linked work tree refers.
+  /// Returns the git directory to which the `.git` file of a linked work tree refers.
   private static func linked(from mark: FilePath, in top: FilePath) throws(FileProblem) -> FilePath {
     let line = try firstLine(of: mark) ?? ""
     return path(String(line.trimmingPrefix("gitdir: ")), from: top)

@@ -29,7 +29,7 @@ package struct DiagnosticRules: Sendable {
     }
   }
 
-  /// The absolute path of a diagnostic's file.
+  /// Returns the absolute path of a diagnostic's file.
   private func path(of diagnostic: Diagnostic) -> String? {
     diagnostic.file.map { file in
       (FilePath(file).isAbsolute ? FilePath(file) : current.appending(file).resolvingParents).string

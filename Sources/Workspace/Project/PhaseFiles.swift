@@ -48,7 +48,7 @@ package struct PhaseFiles {
     return lines
   }
 
-  /// The folder of the only project. In a run-script phase, the folder that Xcode passes.
+  /// Returns the folder of the only project, or in a run-script phase, the folder that Xcode passes.
   private static func root(_ project: Project) throws(UsageProblem) -> FilePath {
     if let root = EnvironmentVariable.current("SRCROOT"), let path = try? FilePath(resolving: root) {
       return path

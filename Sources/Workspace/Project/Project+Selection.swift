@@ -8,7 +8,7 @@ extension Project {
     sources.selected.map { sources.paths[$0] } + found.objectiveC.filter(isSelectedSource)
   }
 
-  /// Whether the run reports on a source of any language.
+  /// Returns whether the run reports on a source of any language.
   package func isSelectedSource(_ path: FilePath) -> Bool {
     finder.selection.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
   }

@@ -40,7 +40,7 @@ package struct ProjectGraph: Sendable {
     }
   }
 
-  /// The innermost project whose folder contains a package.
+  /// Returns the innermost project whose folder contains a package.
   private static func project(around package: any ProjectSource, _ sources: [any ProjectSource]) -> Int? {
     guard let folder = package.path.folder else { return nil }
     let around = sources.indices.filter { index in
@@ -49,14 +49,14 @@ package struct ProjectGraph: Sendable {
     return around.max { sources[$0].path.components.count < sources[$1].path.components.count }
   }
 
-  /// The sources of a group; empty for ``outside``.
+  /// Returns the sources of a group; empty for ``outside``.
   package func sources(of group: Int) -> [any ProjectSource] { groups.indices.contains(group) ? groups[group] : [] }
 
   /// The group of the files that are in no project or package.
   package static let outside = -1
 
-  /// The groups that a catalog belongs to: the groups of its targets, else the group of the innermost folder around it with a
-  /// project or package.
+  /// Returns the groups that a catalog belongs to: the groups of its targets, else the group of the innermost folder
+  /// around it with a project or package.
   package func groups(of catalog: FilePath) -> Set<Int> {
     if case .targets(let targets) = map.membership(of: catalog) {
       let found = targets.compactMap { numbers[map.targets[$0].file] }
@@ -73,7 +73,7 @@ package struct ProjectGraph: Sendable {
 
 // Workspaces
 extension ProjectGraph {
-  /// The projects and packages of each workspace next to a project or package, or at the top of the work tree.
+  /// Returns the projects and packages of each workspace next to a project or package, or at the top of the work tree.
   private static func workspaces(around sources: [any ProjectSource], _ project: Project) -> [[FilePath]] {
     let folders = Set(sources.compactMap(\.path.folder) + project.names.named.map { $0.project.path })
     return folders.sorted().flatMap { folder in

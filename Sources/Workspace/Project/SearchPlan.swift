@@ -50,7 +50,7 @@ final class SearchPlan: Sendable {
     (self.declared, self.configuration, self.finder) = (declared, configuration, finder)
   }
 
-  /// The only project to consider, from the request or else the configuration.
+  /// Returns the only project to consider, from the request or else the configuration.
   private static func projectFile(
     _ request: ProjectRequest, _ configuration: Configuration, _ finder: SourceFinder
   ) throws(FileProblem) -> FilePath? {
@@ -88,7 +88,7 @@ final class SearchPlan: Sendable {
 }
 
 extension ProjectRequest {
-  /// The named catalogs that exist.
+  /// Returns the named catalogs that exist.
   func catalogsThatAreThere() throws(FileProblem) -> [FilePath] {
     var found: [FilePath] = []
     for path in catalogs { found += try NamedPath.ifThere(path).map { [$0.physical] } ?? [] }

@@ -7,7 +7,7 @@ package struct UsageProblem: Error, Equatable, CustomStringConvertible {
 
   package init(_ description: String) { self.description = description }
 
-  /// An unknown word, with the nearest known word as a suggestion, or else all known words if they are few.
+  /// Reports an unknown word and suggests the nearest known word, or else lists all known words if they are few.
   package static func unknown(_ kind: String, _ word: String, known: [String]) -> UsageProblem {
     UsageProblem("unknown \(kind) \(TerminalSafeText.word(word))" + Spelling.choice(for: word, in: known))
   }

@@ -40,7 +40,7 @@ package struct DeclaredFiles: Sendable {
 
   package func contains(_ file: FilePath) -> Bool { known.contains(file) }
 
-  /// The paths of a kind: first single ones, then the paths in lists.
+  /// Returns the paths of a kind: first single ones, then the paths in lists.
   private func paths(_ kind: String) throws -> [String] {
     let alone = values("SCRIPT_\(kind)_FILE").map(expanded)
     return try alone

@@ -19,7 +19,7 @@ struct WatchedFolders {
 
   private static func time(of folder: FilePath) -> FileStatus.Time? { (try? FileStatus(of: folder.string))?.modified }
 
-  /// The folders of a work tree, except those that git ignores.
+  /// Returns the folders of a work tree, except those that git ignores.
   private static func folders(below top: FilePath) -> Set<FilePath> {
     let words = ["ls-files", "-oi", "--exclude-standard", "--directory", "-z"]
     let ignored = Set((Git.names(words, in: top) ?? []).map(top.appending))
