@@ -9,7 +9,7 @@ package struct CatalogRecord: Sendable {
   /// Whether the run did not see all sources of the catalog.
   package let isPartial: Bool
   package let diagnostics: [Diagnostic]
-  /// The beginnings of the keys that no string has. Such a key is kept as long as a literal may be that key.
+  /// The beginnings of keys without a string. Such a key is kept as long as a literal may be equal to it.
   package let beginnings: [UInt32]
 
   package init(name: String, blob: String, isPartial: Bool, diagnostics: [Diagnostic], beginnings: [UInt32]) {

@@ -7,7 +7,7 @@ import Workspace
 /// The extractions from all sources of a project; for runs over the index also the catalogs that were up to date. They
 /// are cached for the next run of the same kind. Deleting the file only costs time, and a damaged file is ignored.
 package struct ExtractionCache {
-  /// Everything except sources and catalogs on which the records of catalogs depend.
+  /// A digest of everything except sources and catalogs that the records of catalogs depend on.
   package let layout: Digest
   /// The version of Xcode for which the strings were extracted.
   package let xcode: XcodeVersion

@@ -102,7 +102,7 @@ package final class SourceRecord: Sendable {
     partQueries = queries
   }
 
-  /// The same record with more queries on which it depends.
+  /// Copies a record and adds queries that it depends on.
   init(_ record: SourceRecord, restingOn questions: [UInt32]) {
     (name, blob, projectPath, code) = (record.name, record.blob, record.projectPath, record.code)
     (traits, interface, packages, imports) = (record.traits, record.interface, record.packages, record.imports)

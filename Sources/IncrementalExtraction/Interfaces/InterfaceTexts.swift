@@ -11,7 +11,7 @@ package struct InterfaceTexts {
   package let path: FilePath
   private let source: SourceText
   private let contents: Contents?
-  /// Problems of the file, and texts with an unknown meaning.
+  /// Problems of the file, and notes about texts that Xcode may or may not extract.
   package let diagnostics: [Diagnostic]
 
   private let includesDefaultTitles: Bool

@@ -23,7 +23,7 @@ package struct FormerStrings {
   package func extract(_ sdk: SDKLoad) async -> [ExtractedString] {
     if former.isEmpty { return [] }
     let changed = Set(former.map(\.path))
-    // Without the other sources, positions are unknown, and only the texts count.
+    // Without the other sources, positions are unknown, and only the texts are used.
     guard let all = try? project.wholeTexts else { return [] }
     let others = all.filter { !changed.contains($0.path) }
     let paths = (others + former).map { project.sources.places[$0.path] ?? FilePath($0.path) }

@@ -44,8 +44,8 @@ package struct RoutineStrings {
 
   private func merge(_ strings: [ExtractedString], into extraction: inout Extraction) {
     guard !strings.isEmpty else { return }
-    // A string that the type checker has found as well counts once. In one app, routines that take `LocalizedStringKey`
-    // give 75 keys comments that only a routine has.
+    // Merges strings that the type checker has found as well. In one app, routines that take `LocalizedStringKey`
+    // provide the comments of 75 keys.
     var found = Dictionary(strings.map { (SourcePlace($0.site), $0) }) { first, _ in first }
     for position in extraction.strings.indices {
       guard let twin = found.removeValue(forKey: SourcePlace(extraction.strings[position].site)) else { continue }

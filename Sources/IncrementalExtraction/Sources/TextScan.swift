@@ -6,8 +6,8 @@ import Workspace
 
 /// Finds the strings that Xcode extracts in targets of Xcode projects without type-based extraction.
 ///
-/// Without `SWIFT_EMIT_LOC_STRINGS`, Xcode searches the text for `Text("…")`, in addition to the routines that always
-/// count. An app whose project never set it had no other key of its views in years of syncs.
+/// Without `SWIFT_EMIT_LOC_STRINGS`, Xcode searches the text for `Text("…")`, in addition to calls of the default
+/// routines. In an app without this setting, years of syncs added no other keys of views.
 package struct TextScan {
   private let project: Project
   private let sources: Set<FilePath>
@@ -25,8 +25,8 @@ package struct TextScan {
           .filter { [sources] path, text in sources.contains(path) && !text.bytes.isEmpty }.map { ($1.path, $1) })
   }
 
-  /// Adds the strings of `Text("…")`, each next to the string that the type checker found there. Previews and debug
-  /// code are not added.
+  /// Adds the strings of `Text("…")`. Each is a copy of the string that the type checker found there, so that it is
+  /// marked if it is in a preview or in debug code.
   package func add(to extraction: inout Extraction) {
     if sources.isEmpty { return }
     var strings: [ExtractedString] = []

@@ -141,8 +141,8 @@ package struct AnswerUpdate: Sendable {
 }
 
 extension Answer {
-  /// Returns whether the output may contain the name of a file, in the escaping of any format. If so, it may contain
-  /// line numbers of the file.
+  /// Returns whether the output may contain the name of a file, even if a format escapes it. The output may then
+  /// contain line numbers of the file.
   func mayMention(_ path: String) -> Bool {
     let parts = FilePath(path).name.utf8.split { !Self.isPlain($0) }
     guard let plain = parts.max(by: { $0.count < $1.count }) else { return true }

@@ -79,10 +79,10 @@ package struct ExtractionUpdate {
       && modulesStay(graph)
   }
 
-  /// Returns whether modules see the same of each other as before.
+  /// Returns whether the visibility between modules is unchanged.
   private func modulesStay(_ graph: ModuleGraph) -> Bool { scope.digest(graph) == formerModules }
 
-  /// Returns the positions of unprocessed sources that depend on some answers.
+  /// Returns the positions of sources that depend on some queries and were not processed again.
   private func resting(on answers: [UInt32]) -> [Int] {
     let set = DigestFilter(answers)
     if set.isEmpty { return [] }
@@ -119,7 +119,7 @@ package struct ExtractionUpdate {
     return true
   }
 
-  /// Returns the queries whose answers depend on a source that was processed again.
+  /// Returns the queries whose answers may have changed with a source that was processed again.
   private func changedAnswers(at position: Int) -> [UInt32] {
     let (old, new) = (old[position], records[position])
     let (before, after) = (Set(old?.answers.all ?? []), Set(new?.answers.all ?? []))

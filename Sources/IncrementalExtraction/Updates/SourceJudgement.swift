@@ -74,7 +74,7 @@ extension ExtractionUpdate {
     return former.symmetricDifference(answers).union(calls.map(\.digest)).union(change.queries)
   }
 
-  /// Returns whether no source depended on some answers.
+  /// Returns whether no source depended on some queries.
   private func isNobody(restingOn answers: DigestFilter) -> Bool {
     !old.contains { $0?.queries.holdAny(of: answers) ?? false }
   }

@@ -31,7 +31,7 @@ package struct StagedInput {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
         return
       }
-      // Without a cache: the sources would have to be searched each time.
+      // Not cached, because the sources would have to be searched in each run.
       if readings != nil { records = false }
     }
     staged = try StagedFiles(list, around: named)

@@ -29,7 +29,7 @@ struct KeyCompletions {
   private static let limit = 100
 
   /// - Parameters:
-  /// - text: the document, with the literal terminated.
+  ///   - text: the document, with the literal terminated.
   ///   - cursor: an offset in the literal.
   init?(_ text: CompletableText, upTo cursor: Int, in path: FilePath, _ live: LiveReading) {
     guard let position = live.position(of: path) else { return nil }

@@ -8,8 +8,8 @@ extension LiveReading {
   /// Returns the literal at a position of a source, with its explanation. If `+` joins several literals to one key,
   /// this is the first one.
   /// - Parameters:
-  /// - line: 1-based.
-  /// - column: 1-based, in bytes.
+  ///   - line: 1-based.
+  ///   - column: 1-based, in bytes.
   func literal(in path: FilePath, line: Int, column: Int) async throws -> LiteralExplanations.Item? {
     guard let index = position(of: path) else { return nil }
     var project = project

@@ -27,7 +27,7 @@ final class LiveReading: Sendable {
 
   /// - Parameters:
   ///   - texts: the open documents.
-  /// - seen: the documents that were open at any time. They may have been saved.
+  ///   - seen: the documents that were open at any time. They may have been saved.
   init(_ reading: EditorReading, _ texts: DocumentTexts, seen: Set<FilePath>) {
     let base = reading.code.project
     var (extractor, sources, isOfTexts, isEdited) = (reading.extractor, [Int: SourceText](), true, false)

@@ -48,9 +48,9 @@ package actor EditorServer: RPCHandler {
   enum State { case new, running, down }
 
   /// - Parameters:
-  /// - folder: the project if the client names none. The path is absolute, with symbolic links resolved.
+  ///   - folder: the project if the client names none. The path is absolute, with symbolic links resolved.
   ///   - rules: the identifiers of all rules.
-  /// - version: the version of strex.
+  ///   - version: the version of strex.
   package init(
     in folder: FilePath, rules: [String], sdk: SDKLoad, version: String, pause: Duration = .milliseconds(250),
     exit: @escaping @Sendable (_ isClean: Bool) -> Void

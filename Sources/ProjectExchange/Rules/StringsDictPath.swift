@@ -26,8 +26,8 @@ extension StringsDictForm {
   /// Measured with exports of Xcode 13 to 15: a plural has the categories that the language needs, and `zero` if the
   /// source language has it. The source text of a category that the source language lacks is its `other`.
   /// - Parameters:
-  /// - target: the translated form.
-  /// - categories: the categories that the language needs; `nil` to use the source language's categories.
+  ///   - target: the translated form.
+  ///   - categories: the categories that the language needs; `nil` to use the source language's categories.
   func texts(
     beside target: StringsDictForm?, needing categories: [String]?, at path: StringsDictPath = .init()
   ) -> [StringsDictText] {

@@ -11,7 +11,7 @@ struct StringsDictUnits {
 
   /// - Parameters:
   ///   - source: the table of the source language.
-  /// - target: the table of the language; `nil` if there is none.
+  ///   - target: the table of the language; `nil` if there is none.
   init(_ source: StringsDictTable, _ target: StringsDictTable?, in language: String) {
     (self.source, self.target) = (source, target)
     categories = PluralCategories(of: language)?.needed.map(\.rawValue)

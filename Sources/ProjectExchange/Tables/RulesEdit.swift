@@ -12,7 +12,7 @@ struct RulesEdit {
 
   /// - Parameters:
   ///   - source: the table of the source language.
-  /// - before: the edits by other files of the same import.
+  ///   - before: the edits by other files of the same import.
   init(
     _ part: XLIFFFile, _ source: StringsDictTable, of table: TableCatalog, _ names: PathNames, before: [FileEdit],
     _ options: ImportOptions

@@ -84,8 +84,8 @@ struct TableTranslations {
   private var varied: [String: [String]] = [:]
 
   /// - Parameters:
-  /// - catalog: the catalog of the tables, with the translations.
-  /// - before: the edits by other parts of the same import, which edits of the same file include.
+  ///   - catalog: the catalog of the tables, with the translations.
+  ///   - before: the edits by other parts of the same import, which edits of the same file include.
   init(_ catalog: Catalog, of table: TableCatalog, _ names: PathNames, before: [FileEdit] = []) {
     (self.table, self.names, self.before) = (table, names, before)
     collect(catalog)

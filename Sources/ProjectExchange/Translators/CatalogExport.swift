@@ -40,8 +40,8 @@ package struct CatalogExport {
 
   /// Exports catalogs as Android resources.
   /// - Parameters:
-  /// - output: the output folder, whose existing language folders keep their names.
-  /// - others: all languages to write.
+  ///   - output: the output folder, whose existing language folders keep their names.
+  ///   - others: all languages to write.
   package init(
     android catalogs: [CatalogSet.Member], in language: String, into output: GivenPath, beside others: [String],
     _ paths: OriginalPaths

@@ -18,7 +18,7 @@ package struct MigrationRun {
   package var isNew: Bool { catalogStatus == nil }
   /// The number of texts in the catalog.
   package let count: Int
-  /// The number of the catalog's keys that come from the tables.
+  /// The number of the catalog's keys that were migrated from the tables.
   package let keyCount: Int
   /// The languages of the tables, sorted.
   package let languages: [String]

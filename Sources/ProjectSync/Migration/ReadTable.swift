@@ -34,7 +34,7 @@ struct ReadTable {
 
   var warnings: [Diagnostic] { problems.map { Self.diagnostic(.warning, "doubtful-table", $0, printed) } }
 
-  /// The 1-based line and column of each key that counts.
+  /// The 1-based line and column of each key. For a key with several entries, the entry that apps use.
   var places: [(key: String, line: Int, column: Int)] {
     let strings = strings?.effectiveEntries.map { entry in
       let place = self.strings?.place(of: entry.keyRange.lowerBound)

@@ -10,9 +10,9 @@ extension SyncPass {
   /// which they are looked up; each with the path of the nearest such table.
   /// - Parameters:
   ///   - isAsked: returns whether the run reports on a source, by its printed path.
-  ///   - translated: keys that do not count, because tables of other languages have them.
-  ///   - files: all catalogs and source-language tables of the project. The run may update fewer of them, and the bundle
-  ///     and table of a wrapper's lookups may be known only at run time.
+  ///   - translated: keys to exclude, because tables of other languages contain them.
+  ///   - files: all catalogs and source-language tables of the project. The run may update fewer of them, and the
+  ///     bundle and table of a wrapper's lookups may be known only at run time.
   /// - Throws: if a source cannot be read.
   package func lookupsWithoutEntry(
     in isAsked: (String) -> Bool, beside translated: TranslatedKeys, among files: [FilePath]

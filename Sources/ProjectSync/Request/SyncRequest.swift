@@ -68,8 +68,8 @@ package struct SyncRequest: Sendable {
     project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && !namesKept && format == .text
   }
 
-  /// Returns all dependencies of the result; `nil` if neither the result nor the extractions may be cached, because they
-  /// depend on files outside of git's index or on earlier commits.
+  /// Returns all dependencies of the result; `nil` if neither the result nor the extractions may be cached, because
+  /// they depend on files outside of git's index or on earlier commits.
   package func key() throws(FileProblem) -> RunKey? {
     guard usesCache, project.interfaces.isEmpty, renames.isEmpty else { return nil }
     // The description contains every stored property, including future ones.

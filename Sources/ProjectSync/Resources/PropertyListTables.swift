@@ -33,7 +33,7 @@ struct PropertyListTables {
       return tables
     }
 
-    /// type names that no language translates).
+    /// The property lists.
     var lists: [FilePath] { bundles.compactMap(\.settings.propertyList) }
   }
 
@@ -87,8 +87,8 @@ struct PropertyListTables {
       isOfSources = file.language(source: group.language) == group.language
     }
 
-    /// The texts that it lacks: usage descriptions, and names of types and actions that other languages translate (IINA
-    /// has
+    /// The missing texts: usage descriptions, and names of types and actions that other languages translate. IINA has 36
+    /// type names that no language translates.
     var missing: [ExtractedString] {
       texts.strings.filter { text in
         let isWanted =

@@ -24,7 +24,7 @@ struct SettingsTables {
     paths = Set(tables.keys)
   }
 
-  /// Reads the panes of the bundles that contain some tables. Other bundles count as empty.
+  /// Reads the panes of the bundles that contain some tables. Other bundles are treated as empty.
   mutating func readPanes(of wanted: Set<FilePath>) {
     bundles = folders.filter { $0.tables.contains { wanted.contains($0.path) } }.map {
       SettingsTexts($0.path, $0.tables, of: project)

@@ -10,7 +10,7 @@ package struct Configuration: Sendable, Equatable {
   package var project: FilePath?
   /// Targets in addition to those of projects and packages, or instead of them.
   package var targets: [ConfiguredTarget] = []
-  /// The version of Xcode whose SDK decides which literals are keys.
+  /// The version of Xcode whose SDK determines which literals are keys.
   package var xcode: XcodeVersion?
   /// Whether the default titles that Interface Builder gives to new objects count as keys.
   package var includesDefaultTitles = false

@@ -3,7 +3,7 @@ import ProjectModel
 /// Finds and reads the configuration file of a repository.
 package enum ConfigurationFile {
   /// Reads the configuration files at the tops of the named paths' work trees, packages or projects. The first project
-  /// and the first version of Xcode in them count. Isolated paths have no configuration.
+  /// and the first version of Xcode in them are used. Isolated paths have no configuration.
   /// - Parameter declared: the only files that may be read; `nil` for all.
   package static func read(
     for request: ProjectRequest, named: [NamedPath], declared: DeclaredFiles? = nil, _ names: PathNames,

@@ -45,7 +45,7 @@ package enum ConfigurationSchema {
     }
   }
 
-  /// JSON has no comments, so `.strex.json` has them in a member that JSON readers ignore.
+  /// JSON has no comments, so `.strex.json` contains them in a member that JSON readers ignore.
   private static let comment = Member(name: "//", kind: .comment, help: "A comment.")
 
   package static let file = [

@@ -4,8 +4,8 @@ import StringExchange
 import StringTables
 import TextBasics
 
-/// Finds the tables that were compiled from the project's catalogs. Packages keep such tables for builds that do not
-/// compile catalogs. Commands ignore them because they only repeat the catalog.
+/// Finds the tables that were compiled from the project's catalogs. Packages contain such tables for builds that do not
+/// compile catalogs. Commands ignore them because they duplicate the catalog.
 struct CompiledTables {
   /// The catalog of each compiled table.
   private(set) var catalogs: [FilePath: FilePath] = [:]

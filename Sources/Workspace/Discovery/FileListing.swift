@@ -45,7 +45,7 @@ package struct FileListing {
     if known.insert(file).inserted { named.append(file) }
   }
 
-  /// Returns the named files of a kind. A named file of an unknown kind counts as a Swift source.
+  /// Returns the named files of a kind. A named file of an unknown kind is treated as a Swift source.
   package func named(_ kind: FileKind) -> [FilePath] {
     named.filter { file in
       switch FileKind(of: file) {

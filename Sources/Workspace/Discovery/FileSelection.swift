@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Decides which files count: the requested files and the files around them.
+/// Decides which files are read: the requested files and the files around them.
 package struct FileSelection {
   package let named: [NamedPath]
   /// Whether only the named paths are read.
@@ -20,19 +20,19 @@ package struct FileSelection {
     }
   }
 
-  /// Returns whether a catalog was requested. Its folders decide, unless its targets assign it to an app.
+  /// Returns whether a catalog was requested. Its folders decide, unless a target assigns it to an app.
   package func isSelected(catalog: FilePath, isTest: Bool?) -> Bool {
     isSelected(catalog, isTest: isTest == false ? false : nil)
   }
 
-  /// Returns whether a file counts although it was not requested. Tests count only if tests were requested.
+  /// Returns whether a file is read although it was not requested. Tests are read only if tests were requested.
   func isAround(_ entry: FileListing.Entry, isTest: Bool?) -> Bool {
     guard !isIsolated else { return false }
     guard !includesTests, let below = entry.path.relative(to: entry.root) else { return true }
     return !isTestFile(below, isTest) || named.contains { isInTestTarget($0, below: entry.root) }
   }
 
-  /// Returns whether a file is a test, by its targets or else by its folders.
+  /// Returns whether a file is a test, according to its targets or otherwise its folders.
   private func isTestFile(_ path: FilePath, _ isTest: Bool?) -> Bool {
     isTest ?? FolderRules.isInTestTarget(path)
   }
@@ -50,8 +50,8 @@ package struct FileSelection {
     }
   }
 
-  /// Returns whether a missing file of a project matters in a run on declared files only: it must be a source, and not
-  /// a test unless tests are included.
+  /// Returns whether a run on declared files needs a missing file of a project: a source, and a test source only if
+  /// tests are included.
   func isNeeded(_ path: FilePath, isTest: Bool?) -> Bool {
     let kind = FileKind(of: path)
     let isSource = kind == .swiftSource || kind == .objectiveC && path.fileExtension != "h"

@@ -24,18 +24,18 @@ package struct FoundProjects: Sendable {
   private var areTests: [Bool] = []
   /// The targets of projects in test folders. Their apps exist only for tests.
   private var forTests: Set<Int> = []
-  /// The targets that have a catalog made from code. Xcode keeps such targets wherever they are located.
+  /// The targets that have a catalog made from code. Xcode updates such targets wherever they are located.
   private var localized: Set<Int> = []
 
   package init() { (packages, formats) = ([], .all) }
 
   /// - Parameters:
   ///   - files: the absolute paths of project files.
-  ///   - files: the absolute paths of project files.
+  ///   - ignored: the project files that git ignores.
   ///   - packages: the folders that contain a package's manifest.
-  ///   - roots: the folders whose own names do not count when a folder's name shows that it is for tests.
+  ///   - roots: the folders whose own names are ignored when a folder's name is checked for tests.
   ///   - tree: the tree from which the files are read.
-  ///   - bounds: how far links may lead; `nil` for anywhere.
+  ///   - bounds: the limits for links; `nil` for none.
   package init(
     reading files: [FilePath], ignored: Set<FilePath> = [], as formats: ProjectFormats, packages: Set<FilePath>,
     roots: [FilePath], from tree: any FileTree, within bounds: ProjectBounds?
@@ -111,7 +111,7 @@ package struct FoundProjects: Sendable {
     CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
   }
 
-  /// Returns a warning for each project that is ignored completely, so that folders decide, or in part.
+  /// Returns a warning for each project that is ignored completely or in part. Folders then decide about its files.
   package func diagnostics(_ names: PathNames) -> [Diagnostic] {
     let parts = zip(sources, files).flatMap { source, file in
       source.warnings.map { Diagnostic(.warning, "project", $0, file: names.printed(file)) }
@@ -119,7 +119,7 @@ package struct FoundProjects: Sendable {
     return problems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) } + parts + unknownParts(names)
   }
 
-  /// Returns one note about all parts of a project that its text does not reveal, at the first of them.
+  /// Returns one note about all parts of projects that cannot be determined statically, located at the first of them.
   private func unknownParts(_ names: PathNames) -> [Diagnostic] {
     let parts = zip(sources, files).flatMap { source, file in source.unknownParts.map { (file, $0) } }
     guard let (file, first) = parts.first else { return [] }
@@ -147,7 +147,7 @@ package struct FoundProjects: Sendable {
   /// The folders of projects that could not be read, each with the project's name in sentences.
   package var unreadFolders: [FilePath: String] { formats.folders(of: problems.keys) }
 
-  /// Returns whether a file is a project file, which then does not count as a source.
+  /// Returns whether a file is a project file, and therefore not a source.
   package func has(_ file: FilePath) -> Bool { taken.contains(file) }
 
   /// Returns the targets that contain a file, each by its project and its position in the project.

@@ -11,7 +11,7 @@ extension TableGroup {
   }
 
   /// Returns the table in the source language, with its companion file; `nil` if there is none. A `.stringsdict` file
-  /// counts as the table only if there is no `.strings` file.
+  /// is used as the table only without a `.strings` file.
   package func sourceTable(_ languages: DevelopmentLanguages) -> SourceTable? {
     let language = language(languages)
     let sources = files(of: language, source: language)

@@ -27,7 +27,7 @@ package struct TableGroup: Sendable {
   /// The folder that contains the language folders.
   package let folder: FilePath
   package let name: String
-  /// Sorted by path.
+  /// The files, sorted by path.
   package let files: [TableFile]
   /// Whether they translate a storyboard, a xib or intents. The catalogs of these are in a separate folder.
   package let isOfInterface: Bool
@@ -56,7 +56,7 @@ package struct TableSearch {
   package private(set) var problems: [FileProblem] = []
 
   private var includesSettings = false
-  /// Whether tables outside of language folders count. Their texts are in the project's source language.
+  /// Whether to include tables outside of language folders. Their texts are in the project's source language.
   private var takesTablesOfOneLanguage = false
 
   /// Folders of other bundles, whose files the project's code does not look up, and of build products.
@@ -67,7 +67,7 @@ package struct TableSearch {
 
   /// - Parameters:
   ///   - named: a folder, a language folder, or a table. A table selects its group in all languages.
-  ///   - compiled: tables that do not count.
+  ///   - compiled: tables to exclude.
   package init(_ named: [NamedPath], without compiled: [FilePath: FilePath]) {
     var listings: [FilePath: [FilePath]] = [:]
     for name in named {
@@ -88,7 +88,7 @@ package struct TableSearch {
 
   /// Groups the tables of a run.
   /// - Parameters:
-  ///   - includesSettings: whether the tables of ``settings`` count, which no catalog can replace.
+  ///   - includesSettings: whether to include the tables of ``settings``, which no catalog can replace.
   ///   - isNamed: whether a table was requested; a requested table selects its whole group.
   package init(of found: FoundFiles, includesSettings: Bool = false, isNamed: (FilePath) -> Bool = { _ in true }) {
     self.includesSettings = includesSettings

@@ -5,7 +5,7 @@ import ProjectModel
 package struct AtomicFile {
   /// The path as messages print it.
   private let printed: String
-  /// The path of the file. If links are followed, the resolved path.
+  /// The path of the file, with links resolved if they are followed.
   private let target: FilePath
   /// The file's status when it was read; `nil` for a new file.
   private let expected: FileStatus?
@@ -56,7 +56,7 @@ package struct AtomicFile {
     guard access(folder.string, W_OK) == 0 else { throw problem() }
   }
 
-  /// A replacement needs write permission only for the folder. Check the file as well, because users protect files on
+  /// A replacement needs write permission only for the folder. Checks the file as well, because users protect files on
   /// purpose.
   private func demandUnprotected() throws(FileProblem) {
     if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }

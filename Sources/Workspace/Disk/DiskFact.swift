@@ -4,7 +4,7 @@ import ProjectModel
 package enum DiskFact: Hashable, Sendable {
   /// The file system status of a path.
   case status(of: String, followsLinks: Bool, Fingerprint)
-  /// The kind of a path, without following links; `nil` where nothing exists.
+  /// The kind of a path, without following links; `nil` if nothing exists.
   case kind(of: String, FileStatus.Kind?)
   /// The names in a folder that have a suffix, with their kinds; `nil` if the folder cannot be listed.
   case names(in: String, endingIn: String, Digest?)

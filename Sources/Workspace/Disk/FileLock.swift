@@ -45,7 +45,7 @@ package final class FileLock: Sendable {
   }
 
   /// Waits for a lock that processes hold only briefly.
-  /// - Returns: `nil` where there are no locks, or after all attempts.
+  /// - Returns: `nil` if locks are not supported, or after all attempts.
   package static func wait(_ path: String, attempts: Int = 200) -> FileLock? {
     for _ in 0..<attempts {
       switch ask(path) {

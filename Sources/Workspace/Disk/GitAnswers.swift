@@ -1,14 +1,14 @@
 import Foundation
 
-/// Git's answers from the check of an earlier run's stored result. The run reuses each answer once. A second request
-/// for the same answer needs the current state, so git is asked again.
+/// Git's answers from the validation of an earlier run's result. The run reuses each answer once. If the same question
+/// is asked again, git answers it, because the repository may have changed.
 package final class GitAnswers: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [GitQuestion: ContiguousArray<UInt8>?] = [:]
 
   package init() {}
 
-  /// - Parameter answer: `nil` when git is missing or refuses.
+  /// - Parameter answer: `nil` if git is missing or fails.
   func add(_ answer: ContiguousArray<UInt8>?, to question: GitQuestion) {
     lock.withLock { answers[question] = .some(answer) }
   }

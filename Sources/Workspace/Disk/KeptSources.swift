@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sources of which a run uses only the stored extraction, and the location of the store.
+/// The sources whose cached extractions a run depends on, and the location of the cache.
 package struct KeptSources: Equatable, Sendable {
-  /// The path of the file that stores the extractions, and the identity of its contents.
+  /// The path of the cache file, and the identity of its contents.
   package let store: String
   package let key: Digest
   package var seal: Digest
@@ -18,7 +18,7 @@ package struct KeptSources: Equatable, Sendable {
     /// Whether other sources may depend on more than its stored extraction. If so, the next run checks it again.
     package var isJudgedAgain = false
 
-    /// Returns whether the file is unchanged, by its status.
+    /// Returns whether the status shows that the file is unchanged.
     package func isOf(_ status: FileStatus) -> Bool { DiskFact.Fingerprint(status) == fingerprint }
 
     var fact: DiskFact { .status(of: path, followsLinks: true, fingerprint) }

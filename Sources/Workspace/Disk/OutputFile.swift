@@ -9,7 +9,7 @@ package struct OutputFile {
   ///   - noun: the noun for such a file in messages.
   ///   - kind: the file kind that its name may have.
   ///   - isOne: returns whether the existing contents are such a file.
-  /// - Throws: if another file exists at the path, or if a file of this name would count as a source or a table.
+  /// - Throws: if another file exists at the path, or if the name is used for sources or tables.
   package init(
     _ given: GivenPath, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
   ) throws(FileProblem) {
@@ -37,7 +37,7 @@ package struct OutputFile {
 }
 
 extension GivenPath {
-  /// Fails if a file of this name would count as anything but a catalog or a table.
+  /// Fails if the name is not used for catalogs or tables.
   package func demandNameOfTexts() throws(FileProblem) {
     if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileProblem(text, "by its name it is no catalog") }
   }

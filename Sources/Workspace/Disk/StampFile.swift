@@ -3,7 +3,7 @@ import ProjectModel
 
 /// The empty file that shows a build system that a run has succeeded.
 package enum StampFile {
-  /// Fails if another file exists at the path, or if the name is that of a catalog or a table. A plugin's stamp is an
+  /// Fails if another file exists at the path, or if the name is used for catalogs or tables. A plugin's stamp is an
   /// empty source.
   package static func demandPlace(_ path: GivenPath) throws(FileProblem) {
     if FileKind(of: FilePath(path.place))?.isOfTexts ?? false {

@@ -1,4 +1,4 @@
-/// The version of strex, by the rules of semantic versioning.
+/// The version of strex, according to semantic versioning.
 package enum Version {
   package static let current = "0.1.0"
   /// The date of that version, for the manual page.

@@ -32,9 +32,9 @@ package struct BaselineFile {
 
   /// Removes entries that are no longer found, or writes a new baseline if the file does not exist yet.
   /// - Parameters:
-  ///   - findings: all findings, including hidden ones, so that their entries stay.
+  ///   - findings: all findings, including hidden ones, so that their entries remain.
   ///   - new: the findings that a new file lists.
-  /// - Returns: the findings that the file does not contain, and a sentence about what was written.
+  /// - Returns: the findings that the file does not contain, and a sentence about the changes to the file.
   package func update(
     to findings: [Finding], new: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool
   ) throws(FileProblem) -> (unknown: [Finding], note: String) {

@@ -14,14 +14,14 @@ package struct SourceFixes {
     fileprivate let status: FileStatus
   }
 
-  /// In the order of paths.
+  /// The changed files, sorted by path.
   package private(set) var files: [File] = []
   /// The findings whose edits were applied.
   package var mended: [Finding] { files.flatMap(\.after.mended) }
 
   /// Reads the sources again.
   /// - Parameters:
-  ///   - findings: the findings; only those with edits count.
+  ///   - findings: the findings; those without edits are ignored.
   ///   - path: the path of a source in findings.
   /// - Throws: if a source has changed since the findings were made.
   package init(

@@ -5,7 +5,7 @@ import Foundation
 struct ChildProcess {
   /// Everything that the program wrote to its standard output.
   let output: ContiguousArray<UInt8>
-  /// The exit code; `nil` for a program that was ended by a signal.
+  /// The exit code; `nil` if a signal ended the program.
   let code: Int32?
   /// Whether the program was terminated because it was inactive for too long.
   let isSilent: Bool
@@ -42,7 +42,7 @@ struct ChildProcess {
   }
 
   #if canImport(Darwin)
-    /// Longer, because the CPU time of another process is not checked there.
+    /// Longer, because the CPU time of child processes is not checked on Darwin.
     package static let patience: Int32 = 120
   #else
     package static let patience: Int32 = 20

@@ -1,7 +1,7 @@
 import ProjectModel
 
 extension Git {
-  /// Returns whether a file on disk counts as a source: it is in a work tree, git does not ignore it, and builds do not
+  /// Returns whether a file on disk is a source file: it is in a work tree, git does not ignore it, and builds do not
   /// write there.
   package static func isAmongSources(_ file: FilePath) -> Bool {
     guard let folder = file.folder else { return false }

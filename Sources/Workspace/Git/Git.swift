@@ -10,7 +10,7 @@ package enum Git {
   /// Returns the output of a git command; `nil` if git is missing or fails.
   /// - Parameters:
   ///   - input: the standard input of the command.
-  ///   - binding: whether git's own environment variables count.
+  ///   - binding: whether to use git's own environment variables.
   ///   - answers: the exit codes that are answers, not failures.
   package static func output(
     _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free,
@@ -142,7 +142,7 @@ package enum Git {
     case .bound: break
     case .index(let path): variables["GIT_INDEX_FILE"] = path.string
     }
-    // These paths are relative to our current folder, but git runs in another one.
+    // These paths are relative to the current folder of this process, but git runs in another one.
     let current = FilePath(FileManager.default.currentDirectoryPath)
     for name in pathVariables {
       if let path = variables[name], !path.hasPrefix("/"), !path.isEmpty {

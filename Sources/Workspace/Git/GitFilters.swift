@@ -1,13 +1,13 @@
 import ProjectModel
 
-/// The filters in the configuration of a repository: programs that git runs to compare a file of the work tree with a staged or
-/// committed one.
+/// The filters in the configuration of a repository: programs that git runs to compare a file of the work tree with a
+/// staged or committed one.
 struct GitFilters {
   /// The names of the filters.
   private let names: Set<String>
 
-  /// Returns whether a git command compares files of the work tree. Writing the index does so for files that were changed in
-  /// the second of the last write; only `--add` needs the filters to store a file.
+  /// Returns whether a git command compares files of the work tree. Writing the index does so for files that were
+  /// changed in the second of the last write; only `--add` needs the filters to store a file.
   static func mayRun(for arguments: [String]) -> Bool {
     guard let command = arguments.first else { return false }
     return command.hasPrefix("diff") || command == "update-index" && !arguments.contains("--add")

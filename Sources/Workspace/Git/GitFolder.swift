@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// The git directories of work trees, found without git.
+/// Finds the git directories of work trees without running git.
 package enum GitFolder {
   /// Returns the git directory that all work trees of a repository share; `nil` if no work tree contains the place, or
   /// if its `.git` does not refer to a git directory.

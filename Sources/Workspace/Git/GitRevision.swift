@@ -1,7 +1,7 @@
 import ProjectModel
 import TextBasics
 
-/// A commit whose files are compared with those of the work tree.
+/// A commit whose files are compared with the files of the work tree.
 package struct GitRevision: Sendable {
   /// The top of the work tree.
   package let top: FilePath
@@ -9,8 +9,8 @@ package struct GitRevision: Sendable {
   /// The identifier of the commit in hexadecimal digits.
   package let commit: String
 
-  /// Finds the commit of a name. If HEAD does not contain it, the result is the last commit that both contain, so that
-  /// changes on the other branch do not count.
+  /// Resolves the name of a commit. If HEAD does not contain it, the result is the merge base of both, so that changes
+  /// on the other branch are excluded.
   /// - Parameters:
   ///   - name: a name that git accepts, such as `main` or `HEAD~2`.
   ///   - folder: a folder of the work tree.

@@ -12,7 +12,7 @@ struct PipeExchange {
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
   /// Closes the sink, but not the source.
-  /// - Parameter patience: in seconds.
+  /// - Parameter patience: the maximum inactivity in seconds.
   init(_ process: pid_t, _ input: [UInt8], to sink: Int32?, from source: Int32, _ patience: Int32) {
     self.input = input[...]
     self.sink = sink ?? -1
@@ -65,7 +65,7 @@ struct PipeExchange {
     guard let sink else { return body() }
     _ = fcntl(sink, F_SETFL, fcntl(sink, F_GETFL) | O_NONBLOCK)
     #if canImport(Darwin)
-      // Here the signal setting belongs to the process (not tested).
+      // On Darwin, the setting applies to the whole process (not tested).
       _ = fcntl(sink, F_SETNOSIGPIPE, 1)
       body()
     #else

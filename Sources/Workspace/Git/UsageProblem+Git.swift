@@ -2,7 +2,7 @@ import ProjectModel
 import TextBasics
 
 extension UsageProblem {
-  /// Git finds no work tree around a folder.
+  /// Reports that git finds no work tree around a folder.
   ///
   /// - Parameter consequence: the action that is therefore impossible, as text after "so".
   package static func noWorkTree(_ folder: FilePath, _ consequence: String) -> UsageProblem {

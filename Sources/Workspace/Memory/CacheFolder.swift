@@ -1,7 +1,7 @@
 import Foundation
 import ProjectModel
 
-/// A folder that keeps results for later runs. Deleting it only costs time.
+/// A folder with results for later runs. Deleting it is always safe.
 package struct CacheFolder: Sendable {
   package let path: FilePath
 

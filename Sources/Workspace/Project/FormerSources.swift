@@ -6,7 +6,7 @@ package struct FormerSources {
   /// The absolute paths of changed files with their former bytes.
   package private(set) var files: [(path: FilePath, bytes: ContiguousArray<UInt8>)] = []
 
-  /// The maximum number of changed files. More are rarely a simple edit, and searching them is not worth the time.
+  /// The maximum number of changed files. Searching more takes too long, and is rarely useful.
   private static let limit = 1000
 
   /// - Parameters:

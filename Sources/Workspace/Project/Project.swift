@@ -17,7 +17,7 @@ package struct Project {
   /// The `.strings` tables that are made from code and have no catalog.
   package let tables: [SourceTable]
   package let developmentLanguages: DevelopmentLanguages
-  /// Which storyboards and xibs are translated.
+  /// The storyboards and xibs that are translated.
   package let interfaceLayout: InterfaceLayout
   /// The targets named by `--target`; `nil` for all.
   package let chosen: TargetChoice?
@@ -39,9 +39,9 @@ package struct Project {
   ///   - staged: the staged files, if the run reads them instead of those on disk.
   ///   - listsSources: whether Swift sources are only listed, because their extractions are known.
   ///   - typesSources: whether sources that are read are type-checked; otherwise only on demand.
-  ///   - formats: the formats of project files; for staged files, their own formats count.
+  ///   - formats: the formats of project files; ignored for staged files, which have their own.
   ///   - unsaved: texts that replace those of files on disk, by paths without links.
-  /// - Throws: for a named file or folder that does not exist, an unknown target or a faulty configuration.
+  /// - Throws: for a named file or folder that does not exist, an unknown target or an invalid configuration.
   package init(
     _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil,
     listsSources: Bool = false, typesSources: Bool = true, formats: ProjectFormats = .all,
@@ -175,8 +175,8 @@ package struct Project {
     ) { [paths = sources.paths, map] in SourceModules(of: paths, in: map) }
   }
 
-  /// All sources. Those that were only listed are read now.
-  /// - Throws: for one that cannot be read, with its path as messages print it.
+  /// All sources. Reads those that were only listed.
+  /// - Throws: an error with the printed path if a source cannot be read.
   package var wholeTexts: [SourceText] {
     get throws(FileProblem) {
       guard listsSources else { return sources.texts }

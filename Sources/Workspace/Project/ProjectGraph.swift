@@ -4,7 +4,7 @@ import StructuredText
 /// The projects and packages of a work tree, grouped by references. An app, its local packages and the other projects
 /// of its workspace are one group.
 package struct ProjectGraph: Sendable {
-  /// The paths by which reports name a group's projects and packages.
+  /// The projects and packages of each group.
   private var groups: [[any ProjectSource]] = []
   private let map: TargetMap
   /// The group of each project and package, by its path.

@@ -13,7 +13,7 @@ final class SearchPlan: Sendable {
   let configuration: Configuration
   let finder: SourceFinder
 
-  /// - Throws: for a named file or folder that does not exist, or a faulty configuration.
+  /// - Throws: for a named file or folder that does not exist, or an invalid configuration.
   init(
     _ request: ProjectRequest, _ staged: StagedFiles?, _ formats: ProjectFormats,
     unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
@@ -68,7 +68,7 @@ final class SearchPlan: Sendable {
     }
   }
 
-  /// Files that the command line names in addition to the paths: catalogs, and the work tree of the project.
+  /// Returns the files that the command line names in addition to the paths: catalogs, and the project's work tree.
   private static func further(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
     let project = try request.project.flatMap { path throws(FileProblem) in try NamedPath.ifThere(path) }
     return try request.catalogsThatAreThere() + (project.map { [$0.project.path] } ?? [])

@@ -5,7 +5,7 @@ import TextBasics
 
 /// The sources of a run and their contents.
 package struct SourceSet: Sendable {
-  /// Selected sources and those around them, in path order.
+  /// Selected sources and those around them, sorted by path.
   package private(set) var texts: [SourceText] = []
   /// The path of each of `texts`.
   package private(set) var paths: [FilePath] = []
@@ -34,7 +34,7 @@ package struct SourceSet: Sendable {
   }
   /// The reasons why manifests are ignored.
   package private(set) var manifestProblems: [FilePath: ProjectProblem] = [:]
-  /// Sources of C, Objective-C and C++, in path order.
+  /// Sources of C, Objective-C and C++, sorted by path.
   package private(set) var routineSources: [SourceText] = []
   /// Files that could not be read.
   package private(set) var problems: [FileProblem] = []
@@ -153,7 +153,8 @@ package struct SourceSet: Sendable {
     return kept
   }
 
-  /// Returns whether a file is a manifest, and not only named like one. If a package has several, the last one counts.
+  /// Returns whether a file with the name of a manifest is one. If a package has several manifests, the last one is
+  /// used.
   private mutating func isManifest(
     _ bytes: ContiguousArray<UInt8>, _ path: FilePath, _ format: ProjectFormat
   ) -> Bool {

@@ -16,7 +16,7 @@ package struct ProjectRequest: Sendable {
   package var targets: [String] = []
   /// Sources and folders of sources that only provide types.
   package var interfaces: [GivenPath] = []
-  /// Routines whose calls are keys, in addition to the project's routines.
+  /// Routines whose calls are keys, in addition to the configured routines.
   package var routines: [String] = []
   /// The version of Xcode to imitate; `nil` to use the configuration.
   package var xcode: XcodeVersion?

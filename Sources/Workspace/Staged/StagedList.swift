@@ -75,7 +75,7 @@ package struct StagedList: Sendable {
   }
 
   /// Returns those paths of the work tree that git ignores. They are not part of a commit, and are read from disk.
-  /// - Throws: if git fails, because an ignored file must not count as missing.
+  /// - Throws: if git fails, because an ignored file must not be reported as missing.
   package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     let names = paths.compactMap { $0.relative(to: top)?.string }
     let input = Array(names.map { $0 + "\0" }.joined().utf8)

@@ -4,7 +4,7 @@ import ProjectModel
 ///
 /// Symbolic links to folders are not followed, so the walk cannot loop.
 package struct FolderListing {
-  /// Absolute paths, sorted.
+  /// The absolute paths, sorted.
   package private(set) var files: [FilePath] = []
   /// Swift sources, catalogs and tables that a sparse checkout leaves out.
   package private(set) var leftOut: [FilePath] = []
@@ -156,7 +156,7 @@ package struct FolderListing {
     links.append(path)
   }
 
-  /// Removes links that lead out of the project. Their targets count as unreadable, so no key becomes stale.
+  /// Removes links that lead out of the project. Their targets are reported as unreadable, so no key becomes stale.
   ///
   /// - Parameter missesTables: whether that applies to tables in one language as well.
   package mutating func keepLinks(within bounds: ProjectBounds, missesTables: Bool = false) {

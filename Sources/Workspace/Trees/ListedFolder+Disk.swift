@@ -2,7 +2,7 @@ import ProjectModel
 
 extension ListedFolder {
   /// Returns a folder and those above it, up to the work tree that contains it, with the markers found in each. Folders
-  /// are searched for projects only outside of work trees, because projects count only there.
+  /// are searched for projects only outside of work trees.
   package static func foldersAbove(
     _ folder: FilePath
   ) throws(FileProblem) -> [(path: FilePath, marks: ProjectRoot.Marks)] {
@@ -16,7 +16,7 @@ extension ListedFolder {
   }
 
   /// Returns whether a file exists in one of the folders above. If access is refused, as in sandboxes and in some
-  /// folders of other users, the file does not count.
+  /// folders of other users, the file is ignored.
   private static func isThere(_ path: FilePath) throws(FileProblem) -> Bool {
     do throws(FileProblem) {
       return try FileStatus.ifThere(path.string) != nil

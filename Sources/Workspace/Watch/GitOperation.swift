@@ -26,7 +26,7 @@ package enum GitOperation: CaseIterable, Sendable {
     self = found
   }
 
-  /// The operation as a sentence.
+  /// The operation as part of a sentence.
   package var phrase: String {
     switch self {
     case .rebase: "a rebase"

@@ -1,9 +1,9 @@
 import Foundation
 import ProjectModel
 
-/// Repeats work whenever a fact has changed on which it depended.
+/// Repeats work whenever a fact that it depends on has changed.
 ///
-/// The run's ``DiskFacts`` are its dependencies. So changes of other files, even in the same folders, cause no run.
+/// The facts are the ``DiskFacts`` of the run. Changes of other files, even in the same folders, are ignored.
 package final class ProjectWatch {
   /// The watch's state, for users.
   package enum Note: Sendable {
