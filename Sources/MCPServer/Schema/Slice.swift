@@ -14,9 +14,9 @@ struct Slice<Item> {
   static var weight: Int { 24_000 }
 
   /// - Parameters:
-  /// - cursor: the cursor of the previous slice.
-  /// - name: returns the name of an item, which does not depend on the items before it.
-  /// - size: returns the size of an item in bytes of JSON.
+  ///   - cursor: the cursor of the previous slice.
+  ///   - name: returns the name of an item, which does not depend on the items before it.
+  ///   - size: returns the size of an item in bytes of JSON.
   /// - Throws: if the item of the cursor no longer exists.
   init(
     _ all: [Item], after cursor: String?, limit: Int, name: (Item) -> String, size: (Item) -> Int

@@ -53,7 +53,7 @@ extension CatalogReading {
   /// Returns the keys of catalogs.
   /// - Parameters:
   ///   - catalog: the only catalog; `nil` for all.
-  /// - isWanted: returns whether to include a key, based on its entry.
+  ///   - isWanted: returns whether to include a key, based on its entry.
   func keys(
     in catalog: String?, of code: CodeReading, where isWanted: (Member, String, CatalogEntry) -> Bool
   ) throws(ToolProblem) -> [ListedKey] {
