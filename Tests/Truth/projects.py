@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the targets in files of XcodeGen or Tuist with those of the Xcode projects generated from them.
+"""Compares the targets in files of XcodeGen or Tuist with the targets of the Xcode projects generated from them.
 
     Tests/Truth/projects.py STREX WORKTREE...
 

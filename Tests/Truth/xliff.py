@@ -30,7 +30,7 @@ SECTION = re.compile(rb'  <file original="([^"]*)".*?\n  </file>\n', re.DOTALL)
 BAR = 0.999
 TABLES = (".strings", ".stringsdict")
 
-# Where strex differs from Xcode 27 on purpose, by the folder's name: the keys, and why.
+# Deliberate differences from Xcode 27, by folder name: the keys, and the reason.
 DELIBERATE = {
     "catalog-matrix": (["source_only_plural", "multi"], "adds no untranslated texts; keeps spellings that mean the same"),
     "plural-fallback": (["only_other"], "adds no untranslated texts to plurals"),
@@ -58,7 +58,7 @@ def sections(document):
 
 
 def export(tool, folder, language):
-    """What strex writes for a language of the catalogs in a folder: the files of the package by their paths."""
+    """The export of the catalogs in a folder for a language: the files of the package by their paths."""
     found = {}
     with tempfile.TemporaryDirectory() as output:
         words = [tool, "export", "--language", language, "--output", output, folder, "-q"]
@@ -73,13 +73,13 @@ def export(tool, folder, language):
 
 
 def make_project(folder, name):
-    """An empty project, from whose folder the paths of an export start."""
+    """An empty project. The paths of an export are relative to its folder."""
     text = b"{ rootObject = A; objects = { A = { isa = PBXProject; targets = (); }; }; }"
     write(folder, {name + "/project.pbxproj": text})
 
 
 def catalog(snapshot, names, package, original):
-    """The catalog that a section is of, and whether it is the live one: a package may be older, and has other keys then."""
+    """The catalog of a section, and whether it is the current one, because an older package has other keys."""
     live = nearest(names, original)
     copy = package + "Source Contents/" + original
     has_copy = package and copy in snapshot.all_names
@@ -93,13 +93,13 @@ def keys(data):
 
 
 def interface_catalog(names, original):
-    """The catalog in mul.lproj that has the texts of a storyboard or xib."""
+    """The catalog in mul.lproj with the texts of a storyboard or xib."""
     stem = os.path.splitext(original)[0].replace("Base.lproj/", "mul.lproj/") + ".xcstrings"
     return nearest(names, stem)
 
 
 def nearest(names, ending):
-    """Of the paths that end so the one with least before it: all paths of a project start in one folder."""
+    """The shortest of the paths with this ending, because all paths of a project are relative to one folder."""
     return min((name for name in names if name.endswith("/" + ending) or name == ending), key=len, default=None)
 
 
@@ -107,7 +107,7 @@ def compare_document(tool, snapshot, path, names, totals):
     document = snapshot.read(path)
     package = path[: path.index("Localized Contents/")] if "Localized Contents/" in path else ""
     root = ElementTree.fromstring(document)
-    # Files that other programs wrote again are compared in units alone.
+    # For files that other programs have rewritten, only units are compared.
     is_xcode = document.startswith(b'<?xml version="1.0" encoding="UTF-8"?>\n<xliff')
     live_names, others = set(), 0
     with tempfile.TemporaryDirectory() as folder:
@@ -155,7 +155,7 @@ def compare_document(tool, snapshot, path, names, totals):
         same = sum(a == b for a, b in zip(want_units[name], got_units[name]))
         if len(want_units[name]) != len(got_units[name]):
             same = len(set(want_units[name]) & set(got_units[name]))
-        # Catalogs of storyboards may be younger than the files: they are told, and no bar is on them.
+        # Catalogs of storyboards may be newer than the files, so they are reported without a required rate.
         kind = "units" if name.endswith(".xcstrings") else "units of storyboards"
         if name.endswith(TABLES):
             compare_table(path, name, want_units[name], got_units[name], totals)
@@ -167,7 +167,7 @@ def compare_document(tool, snapshot, path, names, totals):
 
 
 def compare_table(path, name, want, got, totals):
-    """Xcode takes notes and further keys from the code, which is not there: they are told, and no bar is on them."""
+    """Xcode extracts notes and more keys from code that is missing here, so these are reported without a required rate."""
     kind = "units of " + name.rsplit(".", 1)[1]
     totals[kind] += len(want)
     plain = [unit[:2] for unit in got]
@@ -194,7 +194,7 @@ def compare_repository(tool, folder, commit, totals):
 
 
 def compare_contents(tool, want, totals):
-    """The project's description, but for the versions of Xcode."""
+    """The project's description without the versions of Xcode."""
     facts = json.loads(want)
     if b'" : ' not in want:
         totals["contents.json in another layout, left out"] += 1

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the commands in STREX_CHECKS, one a line, prints annotations, writes a summary if STREX_SUMMARY is true, and ends
-# with the worst of their exit codes. Used by action.yml.
+# Runs the commands in STREX_CHECKS, one per line, prints annotations, writes a summary if STREX_SUMMARY is true, and exits
+# with the highest of their exit codes. Used by action.yml.
 set -euo pipefail
 
 summary=/dev/null
@@ -8,10 +8,10 @@ summary=/dev/null
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
 
-# Makes text safe within HTML: keys are anybody's words.
+# Escapes text for HTML, because keys may contain any text.
 escaped() { sed -e 's/&/\&amp;/g' -e 's/</\&lt;/g' -e 's/>/\&gt;/g' -e 's/"/\&quot;/g'; }
 
-# Turns annotations into lines like a compiler's.
+# Converts annotations to lines in the format of compilers.
 readable() {
   local command='^::(error|warning|notice)'
   sed -nE -e "s/$command file=([^,:]*),line=([0-9]+)[^:]*::(.*)\$/\2:\3: \1: \4/p; t" \
@@ -19,7 +19,7 @@ readable() {
     sed -e 's/%0D//g' -e 's/%0A/ /g' -e 's/%3A/:/g' -e 's/%2C/,/g' -e 's/%25/%/g'
 }
 
-# Appends what a command found to the summary. A summary has a limit of a megabyte, and people one of their own.
+# Appends a command's findings to the summary. A summary is limited to a megabyte, and to what people can read.
 report() {
   local count shown=100
   count=$(grep -cE '^::(error|warning|notice)' "$found" || true)

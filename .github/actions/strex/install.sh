@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Puts strex of a release into PATH, or says that it has to be built. Used by action.yml, which sets STREX_REPOSITORY
+# Adds strex of a release to PATH, or reports that it has to be built. Used by action.yml, which sets STREX_REPOSITORY
 # (OWNER/NAME), STREX_TAG and STREX_BUILD (never, always or auto).
 set -euo pipefail
 folder=$RUNNER_TEMP/strex
 releases=${STREX_RELEASES:-https://github.com/$STREX_REPOSITORY/releases/download}
 
-# Hands the rest to the steps that build.
+# Continues with the build steps.
 build() {
-  # What is built depends on the sources and the compiler alone.
+  # The build depends only on the sources and the compiler.
   local digest
   digest=$({ cd "$GITHUB_ACTION_PATH/../../.." && find Package.swift Sources -type f | LC_ALL=C sort | xargs cat
     swift --version 2>/dev/null || true; } | git hash-object --stdin)
