@@ -2,8 +2,8 @@ import TextBasics
 
 /// A text file with git's conflict markers, split into the versions of the sides.
 ///
-/// Two are equal if the same text is in conflict and the rest is the same, even if git divides conflicts differently,
-/// uses other marker lengths or labels, or shows the ancestor.
+/// Two are equal if the same text is in conflict and the rest is the same. The division of conflicts, the length and
+/// labels of markers, and the display of the ancestor do not matter.
 struct ConflictedText: Equatable {
   /// The lines without their line breaks.
   private var ours: [ArraySlice<UInt8>] = []

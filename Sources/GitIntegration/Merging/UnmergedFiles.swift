@@ -57,7 +57,7 @@ package struct UnmergedFiles {
     return files.values.sorted { $0.path < $1.path }
   }
 
-  /// Merges each file from git's stages, writes it, and stages it if there are no conflicts.
+  /// Merges each file from git's stages, writes it, and stages it if it has no conflicts.
   package func merge() async throws -> Outcome {
     var outcome = Outcome()
     for file in files { try await merge(file, &outcome) }

@@ -139,7 +139,7 @@ struct PropertyListTexts {
     }
   }
 
-  /// Services are looked up by their texts before settings are replaced: `New $(PRODUCT_NAME) Window`.
+  /// Adds texts that are looked up. Services are looked up before settings are replaced: `New $(PRODUCT_NAME) Window`.
   private mutating func addMentions(_ texts: some Collection<String>, _ bundle: PropertyListCatalogs.Bundle) {
     mentions.formUnion(texts)
     mentions.formUnion(texts.compactMap(bundle.settings.resolved))

@@ -70,7 +70,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// An object that begins with the version of its shape and ends with the diagnostics of the run.
+  /// Returns an object that begins with the format version and ends with the diagnostics of the run.
   package static func report(
     _ version: Int, _ diagnostics: [Diagnostic], _ members: (inout JSONWriter) -> Void
   ) -> String {

@@ -23,7 +23,7 @@ package struct ReportedString: Equatable {
     let key: UTF8Key
   }
 
-  /// The keys of all strings in release builds, sorted by table and key.
+  /// Returns the keys of all strings in release builds, sorted by table and key.
   package static func grouping(_ strings: [ExtractedString]) -> [ReportedString] {
     // Groups and sorts indices, because copying strings is expensive.
     let released = strings.indices.filter { !strings[$0].isDebugOnly }

@@ -29,7 +29,7 @@ package struct StatusTable {
     barLength = hasBars && left >= 7 ? min(20, left - 2) : 0
   }
 
-  /// The total width of all columns except the language column.
+  /// Returns the total width of all columns except the language column.
   private static func width(_ heads: [String]) -> Int { heads.reduce(2) { $0 + $1.count + 2 } }
 
   package var lines: [String] {

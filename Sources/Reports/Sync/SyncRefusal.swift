@@ -35,7 +35,7 @@ package struct SyncRefusal {
     return Diagnostic(.error, "out-of-step", ([message] + steps(command)).joined(separator: "; "))
   }
 
-  /// The next steps for the user.
+  /// Returns the next steps for the user.
   private func steps(_ command: String) -> [String] {
     let run = "run \(TerminalSafeText.word(command))"
     let commit = request.isStaged ? " and commit again" + namingCatalogs : ""

@@ -56,7 +56,7 @@ package struct LineMatching {
     return Self.longestRise(shared)
   }
 
-  /// The position of each line that occurs once in a range, by its content; -1 for lines that occur more than once.
+  /// Returns the position of each line that occurs once in a range, by its content; -1 for repeated lines.
   private static func unique(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [ArraySlice<UInt8>: Int] {
     var places: [ArraySlice<UInt8>: Int] = [:]
     for index in range { places[lines[index]] = places[lines[index]] == nil ? index : -1 }

@@ -51,7 +51,7 @@ package struct UnifiedDiff {
     }
   }
 
-  /// For each new line, and for the end, the old line before which all lines have been removed or kept.
+  /// Returns, for each new line and for the end, the old line before which all lines have been removed or kept.
   private static func ends(_ origins: [Int?], _ count: Int) -> [Int] {
     var end = count
     var ends = [count]
@@ -76,7 +76,7 @@ package struct UnifiedDiff {
     return hunks.reduce(into: head) { $0 += diff.text(of: $1, look) }
   }
 
-  /// The lines with their line breaks, so that a missing final line break counts.
+  /// Returns the lines with their line breaks, so that a missing final line break counts.
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -56,8 +56,8 @@ package struct AtomicFile {
     guard access(folder.string, W_OK) == 0 else { throw problem() }
   }
 
-  /// A replacement needs write permission only for the folder. Checks the file as well, because users protect files on
-  /// purpose.
+  /// Fails for a write-protected file. A replacement needs write permission only for the folder, but users protect files
+  /// on purpose.
   private func demandUnprotected() throws(FileProblem) {
     if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
   }

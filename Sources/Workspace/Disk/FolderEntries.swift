@@ -26,7 +26,7 @@ package struct FolderEntries {
     }
   }
 
-  /// Names without the suffix are not decoded, because a folder of temporary files has thousands.
+  /// Lists the names with the suffix. Other names are not decoded, because a folder of temporary files has thousands.
   private static func list(
     _ folder: FilePath, _ suffixes: [[UInt8]]
   ) throws(FileProblem) -> [(name: String, kind: FileStatus.Kind)] {

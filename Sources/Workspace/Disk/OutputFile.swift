@@ -42,7 +42,7 @@ extension GivenPath {
     if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileProblem(text, "by its name it is no catalog") }
   }
 
-  /// Also fails if an existing file is neither by name and contents.
+  /// Fails also if an existing file is neither by name and contents.
   package func demandPlaceOfTexts(isOne: (ContiguousArray<UInt8>) -> Bool) throws(FileProblem) {
     try demandNameOfTexts()
     try demandNoLinks()

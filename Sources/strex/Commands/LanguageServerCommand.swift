@@ -16,7 +16,7 @@ struct LanguageServerCommand {
     (self.folder, self.context) = (try FilePath(resolving: folder.place, printed: folder.text), context)
   }
 
-  /// A client that disconnects without `exit` is not an error.
+  /// Serves until the end of input. A client that disconnects without `exit` is not an error.
   func run() async throws -> ExitCode {
     let output = MessageOutput(console: context.console)
     let server = EditorServer(

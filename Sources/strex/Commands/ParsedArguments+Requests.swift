@@ -11,7 +11,7 @@ import Workspace
 
 // Requests that are made from the command line.
 extension ParsedArguments {
-  /// The paths given with an option.
+  /// Returns the paths given with an option.
   func paths(_ name: OptionName, from folder: FilePath) -> [GivenPath] { all(name).map { GivenPath($0, from: folder) } }
 
   /// Returns the output folder or file.

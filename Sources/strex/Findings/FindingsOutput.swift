@@ -132,7 +132,7 @@ struct FindingsOutput {
     return below.string + "/"
   }
 
-  /// The counts by severity: `2 errors, 1 warning`, and the number of groups.
+  /// Returns the counts by severity: `2 errors, 1 warning`, and the number of groups.
   private func summary(_ report: FindingReport) -> String {
     let (findings, groups) = (report.findings, report.groupCount)
     let counts = Severity.allCases.compactMap { severity -> String? in

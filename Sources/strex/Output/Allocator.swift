@@ -1,7 +1,7 @@
 /// Settings of the C library's allocator for kinds of runs.
 enum Allocator {
-  /// For runs that type-check only a few files. By default, each thread has its own arena, which grows page by page and
-  /// takes a tenth of such a run. With this setting, many threads would wait for each other.
+  /// Reduces growth, for runs that type-check only a few files. By default, each thread has its own arena, which grows
+  /// page by page and takes a tenth of such a run. With this setting, many threads would wait for each other.
   static func prefersFewGrowths() {
     #if canImport(Glibc)
       _ = mallopt(Setting.arenas, 1)
@@ -9,8 +9,8 @@ enum Allocator {
     #endif
   }
 
-  /// For runs that type-check many files: freed large blocks are returned to the system. By default, the allocator
-  /// keeps later large blocks in the thread that freed the first one. Growing tables then leave many unused blocks.
+  /// Returns freed large blocks to the system, for runs that type-check many files. By default, the allocator keeps
+  /// large blocks in their thread after the first one is freed. Growing tables then leave many unused blocks.
   static func returnsLargeBlocks() {
     #if canImport(Glibc)
       _ = mallopt(Setting.largeBlock, 1 << 17)

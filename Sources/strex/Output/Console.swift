@@ -52,7 +52,7 @@ struct Console: Sendable {
     }
   }
 
-  /// A console whose output is also recorded.
+  /// Returns a console whose output is also recorded.
   func transcribed(to transcript: Transcript) -> Console {
     var console = self
     console.transcript = transcript

@@ -65,7 +65,7 @@ struct CheckedChanges {
 
   private static let unnamed = "outdated-catalog"
 
-  /// A catalog may be out of date without a changed key, for example in its version.
+  /// Returns the diagnostics of a run. A catalog may be out of date without a changed key, for example in its version.
   private static func diagnostics(of run: any SyncRun) -> [Diagnostic] {
     let found = SyncFindings(run).diagnostics
     if !found.isEmpty || !run.isChanged { return found }
@@ -84,6 +84,6 @@ extension Finding {
     }
   }
 
-  /// The folder to which the paths of findings are relative.
+  /// Returns the folder to which the paths of findings are relative.
   static func root(_ names: PathNames) -> FilePath { names.named.first.map { $0.project.path } ?? names.current }
 }
