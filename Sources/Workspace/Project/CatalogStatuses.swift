@@ -3,8 +3,8 @@ import ProjectModel
 /// The status of each catalog of a run before the sources were read.
 package struct CatalogStatuses {
   package private(set) var known: [FilePath: FileStatus] = [:]
-  /// The reasons why a catalog's status is unknown. The run does not change such a catalog, or the keys of any other
-  /// one.
+  /// The reasons why a catalog's status is unknown. The run does not change such a catalog, and marks no key of any
+  /// catalog as stale.
   package private(set) var problems: [FilePath: FileProblem] = [:]
 
   package init(of catalogs: [FilePath], in tree: any FileTree) { ask(catalogs, in: tree) }
