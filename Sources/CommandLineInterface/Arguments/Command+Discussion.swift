@@ -1,4 +1,4 @@
-// The help texts of the commands.
+// A table: the help texts of the commands.
 
 extension Command {
   /// The text of `strex help COMMAND` below its usage line.

@@ -1,4 +1,4 @@
-// All options. The parser, the help, and all generated texts use this table.
+// A table: all options. The parser, the help, and all generated texts use it.
 
 import CatalogLint
 import Diagnostics

@@ -1,4 +1,4 @@
-// The script of a page, as data.
+// A table: the script of a page.
 
 enum PageScript {
   static let text: StaticString = #"""

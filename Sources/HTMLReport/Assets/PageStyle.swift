@@ -1,4 +1,4 @@
-// The style sheet of a page, as data.
+// A table: the style sheet of a page.
 
 enum PageStyle {
   static let text: StaticString = #"""

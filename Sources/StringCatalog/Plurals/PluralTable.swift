@@ -1,4 +1,4 @@
-// The plural categories of languages for cardinal numbers.
+// A table: the plural categories of languages for cardinal numbers.
 
 extension PluralCategories {
   /// The version of the Common Locale Data Repository that the rows were taken from.
