@@ -12,6 +12,8 @@ public struct CatalogLinter: Sendable {
     SameTextCheck.self,
     LanguageCheck.self, LanguageCodeCheck.self, SymbolCheck.self, LinkCheck.self, EmphasisCheck.self, EscapeCheck.self,
     TagCheck.self, StructureCheck.self, LanguageNameCheck.self, RawKeyCheck.self, CompilationCheck.self,
+    VariationCheck.self, PositionCheck.self, VerbatimCheck.self,
+    CharacterCheck.self, UntranslatedTextCheck.self, LengthCheck.self, CommentCheck.self, PunctuationCheck.self,
   ]
 
   /// The identifiers of the rules about format specifiers.

@@ -4,7 +4,7 @@ import TextBasics
 
 /// Checks whether translations close the tags that they open.
 enum TagCheck: CatalogCheck {
-  static let rules = [tag]
+  static let rules = [tag, changed]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries where entry.sourceText.utf8.contains(UInt8(ascii: "<")) {
@@ -14,9 +14,14 @@ enum TagCheck: CatalogCheck {
       for texts in entry.translations {
         for text in texts.texts where text.unit.state != .new {
           let found = counts(in: text.unit.value)
+          let subject = entry.subject(texts.language, text.cases)
+          if let strange = found.keys.sorted().first(where: { source[$0] == nil }) {
+            report.add(
+              changed, at: text.place, "\(subject) has <\(strange)>, which the source does not have", key: entry.key,
+              subject: "\(subject) \(strange)")
+          }
           guard let name = paired.first(where: { found[$0].map { $0.opened != $0.closed } ?? false }) else { continue }
           let (opened, closed) = found[name] ?? (0, 0)
-          let subject = entry.subject(texts.language, text.cases)
           report.add(
             tag, at: text.place, "\(subject) has <\(name)> \(times(opened)) and </\(name)> \(times(closed))",
             key: entry.key, subject: subject)
@@ -48,4 +53,8 @@ enum TagCheck: CatalogCheck {
       Where the source has ‘<b>…</b>’, a translation with ‘<b>’ twice formats the rest of the text, or shows the tag. \
       Translations without the tag are not reported.
       """)
+
+  static let changed = RuleDescription(
+    "changed-tag", summary: "A translation has a tag that the source does not have",
+    explanation: "Code that formats ‘<b>’ may not know ‘<i>’ or ‘<strong>’, and shows the tag.", severity: .note)
 }

@@ -1,0 +1,105 @@
+import Diagnostics
+import StringCatalog
+
+/// Checks texts for characters that users cannot see or read.
+enum CharacterCheck: CatalogCheck {
+  static let rules = [invisible, damaged, mixed]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    catalog.forEachText { translation in
+      let value = translation.value
+      guard value.utf8.contains(where: { $0 >= 0x80 }) else { return }
+      if let sign = damage(in: value) {
+        report.add(damaged, translation, "contains \(sign)")
+      } else if let scalar = value.unicodeScalars.first(where: { isInvisible($0, translation.language) }) {
+        report.add(invisible, translation, "contains the invisible character \(name(of: scalar))")
+      } else if report.isActive(mixed), let word = mixedWord(in: value) {
+        report.add(mixed, translation, "mixes scripts in the word \"\(word)\"")
+      }
+    }
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return scalar.properties.name.map { "\(code) (\($0))" } ?? code
+  }
+
+  /// Zero-width spaces and byte order marks. Joiners belong to some scripts and to emoji, and marks of direction to texts
+  /// that are written from right to left.
+  private static func isInvisible(_ scalar: Unicode.Scalar, _ language: String) -> Bool {
+    switch scalar.value {
+    case 0xFEFF, 0x2060, 0x180E, 0x00AD: true
+    case 0x200B: !["th", "km", "lo", "my"].contains(language.prefix { $0 != "-" })
+    case 0x202A...0x202E: !["ar", "he", "fa", "ur", "ps", "yi", "iw", "ckb"].contains(language.prefix { $0 != "-" })
+    default: false
+    }
+  }
+
+  /// A replacement character, or UTF-8 that was read in another encoding: `Ã¤`, `â€™`.
+  private static func damage(in text: String) -> String? {
+    if text.unicodeScalars.contains("\u{FFFD}") { return "a replacement character (U+FFFD)" }
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      let isStart = (0xC2...0xC3).contains(previous.value) || previous.value == 0xE2
+      let continuations: Set<UInt32> = [0x20AC, 0x201E, 0x2026]
+      let isContinuation =
+        previous.value == 0xE2 ? continuations.contains(scalar.value) : (0x80...0xBF).contains(scalar.value)
+      // `Â ` is followed by punctuation, and `Ã` by a sign that begins no word of Portuguese or Vietnamese.
+      if isStart, isContinuation, !scalar.properties.isAlphabetic || scalar.value == 0xAA {
+        return "\"\(previous)\(scalar)\", which was read in a wrong encoding"
+      }
+      previous = scalar
+    }
+    return nil
+  }
+
+  private enum Script { case latin, cyrillic, greek, other }
+
+  private static func script(of scalar: Unicode.Scalar) -> Script? {
+    guard scalar.properties.isAlphabetic else { return nil }
+    return switch scalar.value {
+    case 0x41...0x7A, 0xC0...0x24F: .latin
+    case 0x400...0x52F: .cyrillic
+    case 0x370...0x3FF: .greek
+    default: .other
+    }
+  }
+
+  /// The first word with Latin letters next to Cyrillic or Greek ones that look like them. A single Latin prefix or suffix
+  /// joined by a hyphen or digit is another word.
+  private static func mixedWord(in text: String) -> String? {
+    text.split { !$0.isLetter }.first { word in
+      var scripts: Set<Script> = []
+      for scalar in word.unicodeScalars { if let script = script(of: scalar) { scripts.insert(script) } }
+      guard scripts.contains(.latin), word.count > 2 else { return false }
+      let others = word.unicodeScalars.filter { [.cyrillic, .greek].contains(script(of: $0)) }
+      let latin = word.unicodeScalars.filter { script(of: $0) == .latin }
+      return !others.isEmpty && (latin.allSatisfy(lookalikes.contains) || others.allSatisfy(lookalikes.contains))
+    }.map(String.init)
+  }
+
+  private static let lookalikes = Set(
+    "aceopxyikjsABCEHKMOPTXYаеорсухіјѕАВСЕНКМОРТХУІЈЅαοΑΒΕΖΗΙΚΜΝΟΡΤΥΧν".unicodeScalars)
+
+  static let invisible = RuleDescription(
+    "invisible-character", summary: "A text contains a character that nobody sees",
+    explanation: """
+      Zero-width spaces, byte order marks, soft hyphens and embedded directions come from other programs with the text. They \
+      break searches, line breaks and the order of words. Joiners, and marks of direction in languages that are written \
+      from right to left, are not reported.
+      """)
+
+  static let damaged = RuleDescription(
+    "damaged-text", summary: "A text was saved or read in a wrong encoding",
+    explanation:
+      "‘Ã¼’ in place of ‘ü’, ‘â€¦’ in place of ‘…’, or a replacement character: the original letters are lost.",
+    severity: .error)
+
+  static let mixed = RuleDescription(
+    "mixed-scripts", summary: "A word has letters of two scripts that look alike",
+    explanation: """
+      A Latin ‘a’ in a Russian word looks right, and searches, sorting and screen readers do not find the word. Names \
+      that are joined with a hyphen, and letters that look different, are not reported.
+      """)
+}

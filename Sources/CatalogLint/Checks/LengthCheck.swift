@@ -1,0 +1,45 @@
+import Diagnostics
+import StringCatalog
+
+/// Checks whether texts fit.
+enum LengthCheck: CatalogCheck {
+  static let rules = [limit, long]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      let longest = entry.entry.comment.flatMap(limit(in:))
+      let sourceLength = entry.sourceText.count
+      guard longest != nil || report.isActive(long) else { continue }
+      for texts in [entry.source].compactMap(\.self) + entry.translations {
+        for text in texts.texts where text.unit.state != .new {
+          let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
+          let length = translation.value.count
+          if let longest, length > longest {
+            report.add(limit, translation, "has \(length) characters, and its comment allows \(longest)")
+          } else if !texts.isSource, length > 3 * sourceLength, length > sourceLength + 20 {
+            report.add(long, translation, "has \(length) characters, and the source has \(sourceLength)")
+          }
+        }
+      }
+    }
+  }
+
+  /// The number after `max-length:` in a comment.
+  private static func limit(in comment: String) -> Int? {
+    guard comment.utf8.contains(UInt8(ascii: ":")) else { return nil }
+    return comment.firstMatch(of: #/\bmax-length: ?(\d{1,6})\b/#.ignoresCase()).flatMap { Int($0.output.1) }
+  }
+
+  static let limit = RuleDescription(
+    "max-length", summary: "A text is longer than its comment allows",
+    explanation: """
+      A comment with ‘max-length: 20’ limits the text in all languages to 20 characters, as users count them. Format \
+      specifiers count as they are written.
+      """)
+
+  static let long = RuleDescription(
+    "long-text", summary: "A translation has more than three times as many characters as the source",
+    explanation: "Texts that are much longer than the source are cut off, or are notes of a translator.",
+    severity: .note,
+    isOnByDefault: false)
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import StringCatalog
+
+/// Checks whether texts with several arguments number them.
+enum PositionCheck: CatalogCheck {
+  static let rules = [position]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries where entry.sourceText.utf8.count(where: { $0 == UInt8(ascii: "%") }) > 1 {
+      let unnumbered = entry.translations.filter { texts in
+        texts.texts.contains { $0.unit.state != .new && FormatString($0.unit.value).implicitCount > 1 }
+      }
+      guard let first = unnumbered.first, let text = first.main else { continue }
+      let languages =
+        unnumbered.count > 3
+        ? Quantity.of(unnumbered.count, "language") : unnumbered.map(\.language).joined(separator: ", ")
+      report.add(
+        position, at: text.place, "\(entry.quoted) takes several arguments without positions in \(languages)",
+        suggestion: "write \"\(FormatString(text.unit.value).positional)\"", key: entry.key, subject: entry.quoted)
+    }
+  }
+
+  static let position = RuleDescription(
+    "argument-positions", summary: "A translation takes several arguments without positions",
+    explanation: """
+      Without positions, ‘%@ of %@’ can only be translated in the order of the source, and a translator who swaps the words \
+      swaps the arguments unnoticed. Xcode writes ‘%1$@ of %2$@’ into new entries.
+      """,
+    severity: .note)
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import StringCatalog
+
+/// Checks of style, all off by default: languages and projects differ.
+enum PunctuationCheck: CatalogCheck {
+  static let rules = [end, spaces, breaks, repeated, brackets, quotes, typography, capital]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    guard rules.contains(where: report.isActive) else { return }
+    catalog.forEachText { text in
+      if text.value.contains("  ") { report.add(spaces, text, "contains two spaces in a row") }
+      if let word = repeatedWord(in: text.value) { report.add(repeated, text, "contains \"\(word)\" twice in a row") }
+      for (open, close) in pairs
+      where text.value.count(where: { $0 == open }) != text.value.count(where: { $0 == close }) {
+        report.add(brackets, text, "has an unbalanced \"\(open)\" or \"\(close)\"", identity: String(open))
+      }
+      if text.value.count(where: { $0 == "\"" }) % 2 == 1 {
+        report.add(quotes, text, "has an unbalanced quotation mark")
+      }
+      if let (found, better) = substitutes.first(where: { text.value.contains($0.0) }) {
+        report.add(typography, text, "contains \"\(found)\"", suggestion: "write \"\(better)\"")
+      }
+    }
+    catalog.forEachTranslation { text in
+      let source = text.entry.sourceText
+      compareEnds(text, source, &report)
+      let (wanted, found) = (source.count(where: \.isNewline), text.value.count(where: \.isNewline))
+      if wanted != found {
+        report.add(breaks, text, "has \(Quantity.of(found, "line break")), and the source has \(wanted)")
+      }
+      let isBicameral = { (character: Character?) in character.map { $0.isUppercase || $0.isLowercase } ?? false }
+      let (first, sourceFirst) = (text.value.first, source.first)
+      if isBicameral(first), isBicameral(sourceFirst), first?.isUppercase != sourceFirst?.isUppercase {
+        report.add(
+          capital, text,
+          "begins with \(first?.isUppercase ?? false ? "a capital" : "a small") letter, unlike the source")
+      }
+    }
+  }
+
+  private static func compareEnds(_ text: LintedTranslation, _ source: String, _ report: inout LintReport) {
+    let (wanted, found) = (mark(at: source), mark(at: text.value))
+    guard wanted != found else { return }
+    switch (wanted, found) {
+    case (let wanted?, let found?): report.add(end, text, "ends with \"\(found)\", and the source with \"\(wanted)\"")
+    case (let wanted?, nil): report.add(end, text, "does not end with \"\(wanted)\" as the source does")
+    case (nil, let found?): report.add(end, text, "ends with \"\(found)\", unlike the source")
+    case (nil, nil): break
+    }
+  }
+
+  /// The punctuation at the end of a text, in the form that English uses.
+  private static func mark(at text: String) -> Character? {
+    if text.hasSuffix("...") { return "…" }
+    guard let last = text.last(where: { !$0.isWhitespace }) else { return nil }
+    return equivalents[last] ?? (".:?!…;".contains(last) ? last : nil)
+  }
+
+  private static let equivalents: [Character: Character] = [
+    "。": ".", "．": ".", "।": ".", "።": ".", "։": ".", "：": ":", "？": "?", "؟": "?", "；": ";", "！": "!", "⋯": "…",
+  ]
+
+  private static let pairs: [(Character, Character)] = [("(", ")"), ("[", "]"), ("{", "}"), ("“", "”"), ("«", "»")]
+
+  private static let substitutes = [("...", "…"), (" -- ", " – "), (" - ", " – "), ("(c)", "©"), ("1/2", "½")]
+
+  private static func repeatedWord(in text: String) -> String? {
+    var previous: Substring = ""
+    for word in text.split(separator: " ") {
+      if word == previous, word.count > 1, word.allSatisfy(\.isLetter), word.first?.isLowercase ?? false {
+        return String(word)
+      }
+      previous = word
+    }
+    return nil
+  }
+
+  private static func rule(_ name: String, _ summary: String, _ explanation: String) -> RuleDescription {
+    RuleDescription(name, summary: summary, explanation: explanation, severity: .note, isOnByDefault: false)
+  }
+
+  static let end = rule(
+    "end-punctuation", "A translation ends with other punctuation than the source",
+    "The marks of other scripts count as the same. Headings in some languages take no full stop, so the rule is off.")
+  static let spaces = rule(
+    "double-space", "A text contains two spaces in a row", "Two spaces are mostly left over from an edit.")
+  static let breaks = rule(
+    "line-breaks", "A translation has another number of line breaks than the source",
+    "Alerts and emails keep their layout only with the same line breaks.")
+  static let repeated = rule(
+    "repeated-word", "A text contains a word twice in a row",
+    "Some languages repeat words on purpose, so the rule is off.")
+  static let brackets = rule(
+    "unbalanced-brackets", "A text opens a bracket that it does not close, or the other way round",
+    "Emoticons and lists such as ‘a)’ have single brackets, so the rule is off.")
+  static let quotes = rule(
+    "unbalanced-quotes", "A text has an odd number of straight quotation marks",
+    "A straight quotation mark is also the sign for inches, so the rule is off.")
+  static let typography = rule(
+    "typography", "A text uses several characters where there is one",
+    "For example three full stops for an ellipsis, a hyphen for a dash, or ‘(c)’ for ‘©’.")
+  static let capital = rule(
+    "first-letter", "A translation begins with a capital letter and the source does not, or the other way round",
+    "Languages capitalize differently, so the rule is off.")
+}

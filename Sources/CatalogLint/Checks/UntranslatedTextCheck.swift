@@ -1,0 +1,67 @@
+import Diagnostics
+import StringCatalog
+
+/// Checks whether a text that is marked as translated is a translation.
+enum UntranslatedTextCheck: CatalogCheck {
+  static let rules = [same, script, leftover]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    let source = LanguageCode(catalog.catalog.sourceLanguage)?.language
+    catalog.forEachTranslation { translation in
+      guard let language = LanguageCode(translation.language), language.language != source else { return }
+      let value = translation.value
+      if let note = value.firstMatch(of: leftoverNote), !translation.entry.sourceText.contains(":") {
+        report.add(leftover, translation, "begins with \"\(note.output.1)\", which is not part of the text")
+      }
+      if value.utf8.elementsEqual(translation.entry.sourceText.utf8) {
+        if isSentence(value) {
+          report.add(
+            same, translation, "is the text of the source language", cause: "still in \(translation.language)")
+        }
+      } else if scripts[language.language] != nil, language.script != "Latn", isLatin(value),
+        !isLatin(translation.entry.sourceText) || isSentence(value)
+      {
+        report.add(script, translation, "is written in Latin letters")
+      }
+    }
+  }
+
+  /// Whether a text has at least three words, of which two begin with a lower-case letter: others may be names.
+  private static func isSentence(_ text: String) -> Bool {
+    if text.contains("://") || text.contains("```") { return false }
+    let plain = FormatString(text).replacing { _, _ in " " }
+    let words = plain.split { !($0.isLetter || $0 == "'" || $0 == "’") }.filter { $0.count > 1 }
+    return words.count >= 3 && words.count { $0.first?.isLowercase ?? false } >= 2
+  }
+
+  private static func isLatin(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.value < 0x250 }
+  }
+
+  /// The languages that are not written in Latin letters.
+  private static let scripts: [String: String] = Dictionary(
+    "ar be bg el fa he hi ja ka km ko lo mk mr my ne ru th uk ur zh".split(separator: " ").map { (String($0), "") }
+  ) { $1 }
+
+  nonisolated(unsafe) private static let leftoverNote =
+    /^\s*((?:Here(?:'s| is) (?:the|your) translat\w+|Translation|Translated text|Sure[,!] here|As an AI)\b[^\n:]{0,40}:)\s/
+    .ignoresCase()
+
+  static let same = RuleDescription(
+    "still-in-source-language", summary: "A translation is a sentence of the source language",
+    explanation: """
+      The text is marked as translated, and users of the language read English. Texts with fewer than three words, names, \
+      and variants of the source language such as en-GB are not reported. If a text stays as it is on purpose, switch \
+      the rule off for the key.
+      """,
+    severity: .note)
+
+  static let script = RuleDescription(
+    "wrong-script", summary: "A translation is a sentence in the wrong script",
+    explanation: "For example a Russian translation without a Cyrillic letter, which is a text of another language.")
+
+  static let leftover = RuleDescription(
+    "leftover-note", summary: "A translation begins with a note of the tool that translated it",
+    explanation: "Language models write ‘Here is the translation:’ before the text, which the app then shows.",
+    severity: .error)
+}

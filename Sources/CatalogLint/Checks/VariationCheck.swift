@@ -1,0 +1,78 @@
+import Diagnostics
+import StringCatalog
+
+/// Checks whether translations vary as the source does.
+enum VariationCheck: CatalogCheck {
+  static let rules = [plural, equal, device, other]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      for texts in [entry.source].compactMap(\.self) + entry.translations {
+        checkDevices(texts, entry, &report)
+        checkEqual(texts, entry, &report)
+      }
+      guard let source = entry.source else { continue }
+      let (variesByPlural, variesByDevice) = (!source.localization.plurals.isEmpty, varies(source, by: "device"))
+      for texts in entry.translations {
+        guard let text = texts.main, text.unit.state != .new else { continue }
+        let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
+        let categories = PluralCategories(of: texts.language)
+        if variesByPlural, texts.localization.plurals.isEmpty, categories.map({ $0.needed.count > 1 }) ?? false {
+          report.add(plural, translation, "has one text for all numbers, and the source varies by plural")
+        }
+        if variesByDevice, !varies(texts, by: "device") {
+          report.add(device, translation, "has one text for all devices, and the source varies by device")
+        }
+      }
+    }
+  }
+
+  private static func varies(_ texts: LocalizedTexts, by kind: String) -> Bool {
+    texts.localization.variations.contains { $0.kind == kind }
+  }
+
+  private static func checkDevices(_ texts: LocalizedTexts, _ entry: LintedEntry, _ report: inout LintReport) {
+    for variation in texts.localization.variations where variation.kind == "device" {
+      let names = Set(variation.cases.map(\.name))
+      if names.isEmpty || names.contains("other") || names.isSuperset(of: ["iphone", "ipad", "mac"]) { continue }
+      let subject = entry.subject(texts.language)
+      report.add(
+        other, at: variation.node, "\(subject) has no text for other devices", key: entry.key, subject: subject)
+    }
+  }
+
+  private static func checkEqual(_ texts: LocalizedTexts, _ entry: LintedEntry, _ report: inout LintReport) {
+    guard report.isActive(equal) else { return }
+    for plural in texts.localization.plurals where plural.variation.cases.count > 1 {
+      let values = plural.variation.cases.map { $0.localization.stringUnit?.value }
+      guard Set(values).count == 1, values[0] != nil else { continue }
+      let subject = entry.subject(texts.language, plural.cases)
+      report.add(
+        equal, at: plural.variation.node, "\(subject) has the same text in all plural categories", key: entry.key,
+        subject: subject)
+    }
+  }
+
+  static let plural = RuleDescription(
+    "plural-lost", summary: "A translation does not vary by plural, and the source does",
+    explanation: """
+      The text is wrong for some numbers: ‘1 Tage’. Languages with one form for all numbers, such as Japanese, are not \
+      reported.
+      """)
+
+  static let equal = RuleDescription(
+    "equal-plurals", summary: "All plural categories of a text are the same",
+    explanation: "Some words have one form for all numbers, so the rule is off.", severity: .note,
+    isOnByDefault: false)
+
+  static let device = RuleDescription(
+    "device-lost", summary: "A translation does not vary by device, and the source does",
+    explanation:
+      "‘Tap’ is for a touch screen and ‘Click’ for a Mac: the translation has one of the two on all devices.",
+    severity: .note)
+
+  static let other = RuleDescription(
+    "device-without-other", summary: "A text that varies by device has none for other devices",
+    explanation:
+      "On a device that is not listed, users see the key. Texts for iPhone, iPad and Mac together are enough.")
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import StringCatalog
+import TextBasics
+
+/// Checks whether translations keep numbers, addresses and placeholders of the source.
+enum VerbatimCheck: CatalogCheck {
+  static let rules = [number, address, parameter]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      let wanted = VerbatimParts(entry.sourceText)
+      if wanted.isEmpty { continue }
+      for texts in entry.translations {
+        for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
+          let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
+          compare(translation, wanted, &report)
+        }
+      }
+    }
+  }
+
+  private static func compare(
+    _ translation: LintedTranslation, _ wanted: VerbatimParts, _ report: inout LintReport
+  ) {
+    let found = VerbatimParts(translation.value)
+    func missing(_ part: KeyPath<VerbatimParts, [String]>) -> [String] {
+      let known = Set(found[keyPath: part])
+      return wanted[keyPath: part].filter { !known.contains($0) }
+    }
+    for (rule, lost) in [(address, missing(\.addresses)), (parameter, missing(\.parameters))] {
+      guard let first = lost.first else { continue }
+      report.add(rule, translation, "leaves out \(TerminalSafeText.quoted(first))", identity: first)
+    }
+    // Plural forms may write a number as a word, and some languages use other units.
+    guard translation.text.pluralCategory == nil, let lost = missing(\.numbers).first else { return }
+    let others = found.numbers.filter { !wanted.numbers.contains($0) }
+    guard let other = others.first, others.count == missing(\.numbers).count else { return }
+    report.add(number, translation, "has the number \(other), and the source has \(lost)", identity: lost)
+  }
+
+  static let number = RuleDescription(
+    "changed-number", summary: "A translation has another number than the source",
+    explanation: """
+      ‘Wait 30 days’ became ‘Warten Sie 60 Tage’. Separators and digits of other scripts make no difference. Times, and numbers with one digit or more than six, are not \
+      compared, nor are the texts of plural categories. A translation that has no number in its place is \
+      not reported.
+      """,
+    severity: .note)
+
+  static let address = RuleDescription(
+    "changed-address", summary: "A translation leaves out a host or an e-mail address of the source",
+    explanation:
+      "Only domains are compared, since pages and subdomains may differ by language. example.com is not reported.",
+    severity: .note)
+
+  static let parameter = RuleDescription(
+    "changed-parameter", summary: "A translation leaves out a placeholder that code replaces, such as {name}",
+    explanation: """
+      Code that replaces ‘{name}’, ‘{{name}}’ or ‘%{name}’ by itself does not find a placeholder that is translated, so users \
+      see it or miss the value.
+      """)
+}
+
+/// The parts of a text that translations have in the same form.
+private struct VerbatimParts {
+  private(set) var numbers: [String] = []
+  private(set) var addresses: [String] = []
+  private(set) var parameters: [String] = []
+
+  var isEmpty: Bool { numbers.isEmpty && addresses.isEmpty && parameters.isEmpty }
+
+  init(_ text: String) {
+    var (hasDigit, hasDot, hasBrace) = (false, false, false)
+    for byte in text.utf8 {
+      hasDigit = hasDigit || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte >= 0x80
+      hasDot = hasDot || byte == UInt8(ascii: ".")
+      hasBrace = hasBrace || byte == UInt8(ascii: "{")
+    }
+    if hasDot { addresses = Self.addresses(in: text) }
+    if hasBrace { parameters = text.matches(of: Self.placeholder).map { String($0.output) } }
+    if hasDigit { numbers = Self.numbers(in: FormatString(text).replacing { _, _ in " " }) }
+  }
+
+  private static func addresses(in text: String) -> [String] {
+    text.matches(of: address).map { match in
+      match.output.1.lowercased().split(separator: ".").suffix(2).joined(separator: ".")
+    }.filter { !$0.hasPrefix("example.") }
+  }
+
+  /// The numbers of two digits or more, without separators, as ASCII digits.
+  private static func numbers(in text: String) -> [String] {
+    var found: [String] = []
+    var (digits, previous, isExcluded) = ("", Character(" "), false)
+    func isPart(_ character: Character) -> Bool { character.isLetter || "-_/#:@\\".contains(character) }
+    func end(before next: Character) {
+      if (2...6).contains(digits.count), !isExcluded, !isPart(next) { found.append(digits) }
+      (digits, isExcluded) = ("", false)
+    }
+    var characters = Array(text) + [" "]
+    characters.append(" ")
+    for (position, character) in characters.dropLast().enumerated() {
+      let next = characters[position + 1]
+      if let digit = character.wholeNumberValue, digit < 10, character.isNumber {
+        if digits.isEmpty { isExcluded = isPart(previous) }
+        digits += String(digit)
+      } else if !digits.isEmpty, ".,'’\u{A0}\u{202F}٬٫ ".contains(character), next.isWholeNumber {
+        // A separator of thousands or decimals.
+        if character == " " && digits.count > 3 { end(before: " ") }
+      } else if !digits.isEmpty {
+        end(before: character)
+      }
+      previous = character
+    }
+    return found
+  }
+
+  nonisolated(unsafe) private static let address =
+    /(?:https?:\/\/|mailto:|\b[A-Za-z0-9._+-]+@|\bwww\.)([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/
+  nonisolated(unsafe) private static let placeholder = /\{\{?[A-Za-z_][A-Za-z0-9_.]*\}?\}/
+}
