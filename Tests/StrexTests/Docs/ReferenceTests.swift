@@ -1,5 +1,6 @@
 import Audit
 import CatalogLint
+import CatalogSync
 import Foundation
 import PushPayloads
 import Testing
@@ -27,6 +28,27 @@ import Testing
     try Self.check("Sources/PushPayloads/PushPayloads.docc/Rules.md", is: PushReference.page)
   }
 
+  @Test func listOfRetentionReasonsIsUpToDate() throws {
+    let path = "Sources/strex/strex.docc/WhyAKeyIsStale.md"
+    let page = try String(contentsOf: Sample.root.appendingPathComponent(path), encoding: .utf8)
+    let (start, end) = ("<!-- reasons -->\n", "\n<!-- end of reasons -->")
+    let first = try #require(page.range(of: start))
+    let last = try #require(page.range(of: end))
+    let items = RetentionReason.allCases.map { Self.item("`\($0.rawValue)`: \($0.sentence). \($0.inXcode)") }
+    try Self.check(
+      path, is: page[..<first.upperBound] + items.joined(separator: "\n") + "\n" + page[last.lowerBound...])
+  }
+
+  /// A list item with lines of at most 120 columns.
+  private static func item(_ text: String) -> String {
+    var lines = ["-"]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + 1 + word.count > 120 { lines.append(" ") }
+      lines[lines.count - 1] += " " + word
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// All commands and options in guides exist, both in code blocks and within sentences.
   @Test(arguments: ["AppDeveloper", "Translator", "BuildEngineer", "Contributor"])
   func commandsInGuidesExist(_ reader: String) throws {
@@ -41,9 +63,9 @@ import Testing
     }
   }
 
-  static func check(_ path: String, is expected: String) throws {
+  static func check(_ path: String, is expected: some StringProtocol) throws {
     let url = Sample.root.appendingPathComponent(path)
     if updates { try expected.write(to: url, atomically: true, encoding: .utf8) }
-    #expect(try String(contentsOf: url, encoding: .utf8) == expected)
+    #expect(try String(contentsOf: url, encoding: .utf8) == String(expected))
   }
 }
