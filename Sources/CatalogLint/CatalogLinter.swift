@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+import StringExchange
 
 /// Finds problems in the translations of a catalog.
 public struct CatalogLinter: Sendable {
@@ -34,12 +35,14 @@ public struct CatalogLinter: Sendable {
 
   private let active: Set<String>
   private let languages: Set<String>
+  private let compiler: CatalogCompilation.Rules
 
   /// - Parameters:
   ///   - active: the identifiers of the active rules.
   ///   - languages: the only languages whose texts are checked; empty for all.
-  public init(active: Set<String>, languages: Set<String> = []) {
-    (self.active, self.languages) = (active, languages)
+  ///   - compiler: the version of Xcode whose refusals are reported.
+  public init(active: Set<String>, languages: Set<String> = [], compiler: CatalogCompilation.Rules = .xcode26) {
+    (self.active, self.languages, self.compiler) = (active, languages, compiler)
   }
 
   public func isActive(_ rule: RuleDescription) -> Bool { active.contains(rule.identifier) }
@@ -60,7 +63,7 @@ public struct CatalogLinter: Sendable {
     let name = table ?? String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
     let linted = LintedCatalog(
       catalog, table: name, isTable: table != nil, calls, generatesSymbols: generatesSymbols, wanted: wanted,
-      unused: unused)
+      unused: unused, compiler: compiler)
     var report = LintReport(path: path, positions: TextPositions(catalog.bytes), active: active)
     for check in Self.checks where check.rules.contains(where: { active.contains($0.identifier) }) {
       check.check(linted, &report)

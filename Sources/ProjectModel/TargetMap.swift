@@ -57,6 +57,12 @@ public struct TargetMap: Sendable {
     return .unknown
   }
 
+  /// Returns whether a target of a project, not only of a package, compiles a file.
+  public func isInProject(_ file: FilePath) -> Bool {
+    guard case .targets(let owners) = membership(of: file) else { return false }
+    return owners.contains { targets[$0].origin != .package }
+  }
+
   /// Returns the targets that extract a string of a file: none if it belongs only to targets that do not extract it. A
   /// test target that also compiles an app's sources does not count, because with its own settings it extracts other
   /// keys (facts J).

@@ -14,10 +14,15 @@ import Testing
     return calls
   }()
 
+  /// Rules about the refusals of Xcode 27 need its compiler.
+  private static func linter(of rule: RuleDescription) -> CatalogLinter {
+    CatalogLinter(active: [rule.identifier], compiler: rule.identifier.hasPrefix("varied-") ? .xcode27 : .xcode26)
+  }
+
   @Test(arguments: CatalogLinter.rules)
   func ruleFindsExactlyTheFixtureFindings(_ rule: RuleDescription) throws {
     let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
-    let linter = CatalogLinter(active: [rule.identifier])
+    let linter = Self.linter(of: rule)
     let findings = linter.findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
     let lines = findings.map { finding in
       let start = finding.range?.start ?? TextPosition(line: 0, column: 0)
@@ -42,7 +47,7 @@ import Testing
     let text = try Fixture("Rules/\(rule.identifier).xcstrings").text
     let moved = try Catalog(ContiguousArray(text.replacing("\"strings\" : {", with: "\"strings\" : {\n\n").utf8))
     let still = try Catalog(ContiguousArray(text.utf8))
-    let linter = CatalogLinter(active: [rule.identifier])
+    let linter = Self.linter(of: rule)
     let findings = [still, moved].map { linter.findings(in: $0, path: "L.xcstrings", calls: Self.calls) }
     #expect(findings[0].map(\.content) == findings[1].map(\.content))
     #expect(findings[0].map(\.range) != findings[1].map(\.range))
@@ -55,6 +60,11 @@ import Testing
     let others = Set(CatalogLinter.rules.map(\.identifier)).subtracting([rule.identifier])
     let findings = CatalogLinter(active: others).findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
     #expect(findings.allSatisfy { $0.rule != rule.identifier })
+  }
+
+  @Test(arguments: ["varied-fallback", "varied-plural"]) func onlyXcode27RefusesVariations(_ rule: String) throws {
+    let catalog = try Fixture("Rules/\(rule).xcstrings").catalog
+    #expect(CatalogLinter(active: [rule]).findings(in: catalog, path: "L.xcstrings").isEmpty)
   }
 
   /// No rule may crash on a damaged catalog.

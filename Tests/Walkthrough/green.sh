@@ -233,6 +233,135 @@ item_findings() {
   says "the source language is ‘fr’, but the project is in ‘de’ [source-language]"
 }
 
+item_baselines() {
+  echo "A baseline covers what it lists, and nothing that is added later"
+  echo '{"rules": [{"rule": "untranslated", "enabled": true, "severity": "error"}]}' >.strex.json
+  view App/App.swift Home Pay
+  catalog App/Localizable.xcstrings en "Home=de:Start" Pay
+  run 2 lint --baseline known.json
+  says "--update-baseline"
+  run 0 lint --baseline known.json --update-baseline
+  says "wrote 1 finding"
+  run 0 lint --baseline known.json
+  commit
+  view App/App.swift Home Pay Leave
+  catalog App/Localizable.xcstrings en "Home=de:Start" Leave Pay
+  run 1 lint --baseline known.json
+  says '"Leave"'
+
+  echo "With --since, only what a change adds is reported"
+  commit
+  run 0 audit --since HEAD
+  printf 'import UIKit\nfunc f(_ l: UILabel) { l.text = "Gate is open" }\n' >App/Gate.swift
+  run 1 audit --since HEAD
+  says '"Gate is open"'
+  view App/New.swift Newest
+  run 1 sync --check --since HEAD
+  says '"Newest"'
+  lacks '"Leave"'
+}
+
+item_imports() {
+  echo "An import refuses what would crash the app, and takes the rest"
+  view App/App.swift Home
+  # shellcheck disable=SC2028
+  echo 'func seats(_ n: Int) -> Text { Text("\(n) seats") }' >>App/App.swift
+  catalog App/Localizable.xcstrings en "%lld seats" "Home=de:Start"
+  unit() { printf '<trans-unit id="%s"><source>%s</source><target state="translated">%s</target></trans-unit>' "$1" "$2" "$3"; }
+  xliff() {
+    printf '<?xml version="1.0"?><xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">'
+    printf '<file original="App/Localizable.xcstrings" source-language="en" target-language="%s" datatype="plaintext">' "$1"
+    printf '<body>%s</body></file></xliff>' "$2"
+  }
+  xliff de_DE "$(unit '%lld seats' '%lld seats' '%@ Plätze')$(unit Home Home Anfang)" >"$place/de.xliff"
+  run 1 import "$place/de.xliff" App
+  says "error"
+  has App/Localizable.xcstrings Anfang
+  ! grep -q 'Plätze' App/Localizable.xcstrings || fail "the wrong specifier was taken"
+
+  echo "A language that is new is taken only with --add-language"
+  xliff fr "$(unit Home Home Accueil)" >"$place/fr.xliff"
+  run 2 import "$place/fr.xliff" App
+  says "--add-language"
+  run 0 import --add-language "$place/fr.xliff" App
+  has App/Localizable.xcstrings Accueil
+}
+
+item_audits() {
+  echo "The audit names one cause for each place, and shows new code when its file is named"
+  catalog App/Localizable.xcstrings en Known
+  printf '%s\n' 'import SwiftUI' \
+    'func f(_ n: Int) -> Text { Text("\(n) left" + " in all") }' \
+    'func g(_ s: String) -> String { String(format: NSLocalizedString("%@ of %d", comment: ""), s) }' \
+    'func h(_ d: Date) -> Text { Text("Known \(d)") }' \
+    'let k = Text("Known")' >App/App.swift
+  run 1 audit App/App.swift
+  says "[concatenated-text]"
+  says "[format-arguments]"
+  says "[formatted-number]"
+  count 1 "App.swift:3:"
+}
+
+item_floods() {
+  echo "One cause is one line, counts of zero are not printed, and paths start at the current folder"
+  view App/App.swift Home
+  catalog App/Localizable.xcstrings en
+  for n in 1 2 3 4 5; do
+    printf 'import SwiftUI\nlet quay%s = Text("Quay %s", tableName: "Quays")\n' "$n" "$n" >"App/Quay$n.swift"
+  done
+  run 1 audit
+  count 2 "[unknown-table]"
+  run 0 sync
+  says "App/Localizable.xcstrings: 1 added"
+  lacks " 0 "
+  (
+    cd App
+    run 1 audit -v
+    count 5 "[unknown-table]"
+    lacks "App/"
+  )
+  run 0 sync -v
+}
+
+item_compilation() {
+  echo "lint reports whatever compile refuses, and a key that occurs twice is an error of both"
+  mkdir App
+  printf '%s\n' '{"sourceLanguage": "en", "strings": {"Sail": {}, "Sail": {}}, "version": "1.0"}' >App/Localizable.xcstrings
+  run 2 compile App/Localizable.xcstrings --output "$place/compiled"
+  says "duplicate-member"
+  run 1 lint
+  says "duplicate-member"
+  printf '%s\n' '{"sourceLanguage": "en", "strings": {"%lld": {"localizations": {"de": {"variations": {"device": {' \
+    '"mac": {"stringUnit": {"state": "translated", "value": "%lld"}}, "other": {"variations": {"plural": {' \
+    '"one": {"stringUnit": {"state": "translated", "value": "%lld"}},' \
+    '"other": {"stringUnit": {"state": "translated", "value": "%lld"}}}}}}}}}}}, "version": "1.0"}' \
+    >App/Localizable.xcstrings
+  run 0 lint
+  lacks "varied-fallback"
+  run 1 lint --xcode 27
+  says "varied-fallback"
+  run 2 compile --xcode 27 App/Localizable.xcstrings --output "$place/compiled"
+}
+
+item_crashes() {
+  echo "An internal error is one line that names the command, with exit code 2"
+  view App/App.swift Home
+  catalog App/Localizable.xcstrings en Home
+  local signal code
+  for signal in SEGV ILL ABRT; do
+    "$strex" watch >"$out" 2>"$err" &
+    watcher=$!
+    for _ in $(seq 100); do grep -q 'watching' "$err" && break || sleep 0.1; done
+    kill -"$signal" "$watcher"
+    code=0
+    wait "$watcher" || code=$?
+    watcher=''
+    [ "$code" = 2 ] || fail "it ended with $code after SIG$signal"
+    says "error: internal error in ‘strex watch’"
+    says "[internal]"
+  done
+}
+
 items=("$@")
 if [ ${#items[@]} = 0 ]; then mapfile -t items < <(declare -F | sed -n 's/^declare -f item_//p'); fi
 for item in "${items[@]}"; do

@@ -4,7 +4,7 @@ import StringExchange
 
 /// Reports everything for which a compiler rejects or leaves out texts of a catalog, like ‘strex compile’.
 enum CompilationCheck: CatalogCheck {
-  static let rules = [unused, withoutText, deep, folder, control, lost]
+  static let rules = [unused, withoutText, deep, variedFallback, variedPlural, folder, control, lost]
 
   /// The rules of other checks that report the same problem, but only for entries that ship.
   private static let others = [
@@ -14,7 +14,7 @@ enum CompilationCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     if catalog.isTable { return }
     let reported = others.mapValues { report.keys(of: $0) }
-    for problem in CatalogCompilation(catalog.catalog).problems {
+    for problem in CatalogCompilation(catalog.catalog, rules: catalog.compiler).problems {
       if let keys = reported[problem.identifier], keys.contains(problem.key) { continue }
       guard let rule = others[problem.identifier] ?? rules.first(where: { $0.identifier == problem.identifier }) else {
         continue
@@ -22,7 +22,8 @@ enum CompilationCheck: CatalogCheck {
       let node = catalog.catalog.name(of: problem.key) ?? catalog.catalog.root
       report.add(rule, at: node, problem.sentence, key: problem.key, subject: problem.sentence)
     }
-    for (position, key) in catalog.catalog.keys.enumerated() where report.isActive(lost) {
+    let refused = report.keys(of: variedFallback).union(report.keys(of: variedPlural))
+    for (position, key) in catalog.catalog.keys.enumerated() where report.isActive(lost) && !refused.contains(key) {
       for (language, localization) in catalog.catalog.entry(at: position).localizations {
         for (node, reason) in LostTexts(localization).found {
           let subject = "\(ShortKey(key).quoted) in \(language)"
@@ -44,6 +45,20 @@ enum CompilationCheck: CatalogCheck {
   static let deep = RuleDescription(
     "deep-variation", summary: "A text varies in more ways than a compiled table can hold",
     explanation: "A text varies by device, and within that by plural. Use substitutions for more than one number.",
+    severity: .error)
+
+  static let variedFallback = RuleDescription(
+    "varied-fallback", summary: "A text for other devices varies, which Xcode 27 refuses",
+    explanation:
+      "Xcode 27 does not compile the catalog (--xcode 27). Let the other devices vary, or use a substitution.",
+    severity: .error)
+
+  static let variedPlural = RuleDescription(
+    "varied-plural", summary: "A plural case varies, which Xcode 27 refuses",
+    explanation: """
+      Xcode 27 does not compile the catalog (--xcode 27). Let the text vary by device first, and each device by plural, or \
+      use a substitution.
+      """,
     severity: .error)
 
   static let folder = RuleDescription(

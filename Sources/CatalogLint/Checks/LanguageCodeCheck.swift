@@ -8,7 +8,7 @@ enum LanguageCodeCheck: CatalogCheck {
   static let rules = [duplicate]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    let places = places(in: catalog.catalog)
+    let places = Dictionary(catalog.languages.map { ($0.name, $0.value) }) { first, _ in first }
     let names = Set(places.keys).union([catalog.catalog.sourceLanguage]).sorted()
     let codes = names.compactMap { name in LanguageCode(name).map { (name: name, code: code($0)) } }
     for (code, group) in Dictionary(grouping: codes, by: \.code) where group.count > 1 {
@@ -26,17 +26,6 @@ enum LanguageCodeCheck: CatalogCheck {
   /// Returns the code by which two names are the same language. Texts in ‘pt’ are for Portugal if ‘pt-BR’ has its own.
   private static func code(_ code: LanguageCode) -> LanguageCode {
     code.language == "pt" ? code : code.reduced
-  }
-
-  /// Returns the first localization of each language.
-  private static func places(in catalog: Catalog) -> [String: JSONNode] {
-    var places: [String: JSONNode] = [:]
-    for position in catalog.keys.indices {
-      for (language, localization) in catalog.entry(at: position).localizations where places[language] == nil {
-        places[language] = localization.node
-      }
-    }
-    return places
   }
 
   /// Returns the name that a language keeps: the source language's name, otherwise the shortest usual one, otherwise

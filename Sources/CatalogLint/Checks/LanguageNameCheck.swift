@@ -9,15 +9,12 @@ enum LanguageNameCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     if catalog.isTable { return }
-    var seen: Set<String> = []
-    for entry in catalog.catalog.root["strings"]?.members.map(\.value) ?? [] {
-      for found in entry["localizations"]?.members.map(\.self) ?? [] where seen.insert(found.name).inserted {
-        guard let advice = advice(on: found.name) else { continue }
-        let name = TerminalSafeText.quoted(found.name)
-        report.add(
-          language, at: found.key, "\(name) is not the identifier of a language", suggestion: advice,
-          subject: found.name)
-      }
+    for found in catalog.languages {
+      guard let advice = advice(on: found.name) else { continue }
+      let name = TerminalSafeText.quoted(found.name)
+      report.add(
+        language, at: found.key, "\(name) is not the identifier of a language", suggestion: advice,
+        subject: found.name)
     }
   }
 

@@ -1,4 +1,5 @@
 import StringCatalog
+import StringExchange
 import StructuredText
 import TextBasics
 
@@ -16,14 +17,23 @@ struct LintedCatalog: Sendable {
 
   /// Languages that it should have, in addition to those that it has.
   let wanted: Set<String>
+  /// The first localization of each language, in the order of the file.
+  let languages: [JSONMember]
+  /// The version of Xcode whose refusals are reported.
+  let compiler: CatalogCompilation.Rules
   /// Whether all of its texts are phrases of App Shortcuts.
   let holdsPhrases: Bool
 
   init(
     _ catalog: Catalog, table: String, isTable: Bool, _ calls: CallArguments, generatesSymbols: Bool,
-    wanted: Set<String> = [], unused: Set<String> = []
+    wanted: Set<String> = [], unused: Set<String> = [], compiler: CatalogCompilation.Rules = .xcode26
   ) {
-    (self.catalog, self.wanted, self.isTable) = (catalog, wanted, isTable)
+    (self.catalog, self.wanted, self.isTable, self.compiler) = (catalog, wanted, isTable, compiler)
+    var names: Set<String> = []
+    let entries = catalog.root["strings"].map { Array($0.members) } ?? []
+    languages = entries.compactMap { $0.value["localizations"] }.flatMap { localizations in
+      localizations.members.filter { names.insert($0.name).inserted }
+    }
     holdsPhrases = ShortcutCheck.tables.contains(table)
     self.generatesSymbols = generatesSymbols
     stale = catalog.keys.enumerated().compactMap { position, key in
@@ -31,7 +41,7 @@ struct LintedCatalog: Sendable {
       return entry.extractionState == .stale || unused.contains(key)
         ? (key, catalog.name(at: position) ?? entry.node) : nil
     }
-    entries = catalog.keys.enumerated().compactMap { position, key in
+    self.entries = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)
       guard entry.extractionState != .stale, entry.shouldTranslate else { return nil }
       let name = catalog.name(at: position) ?? entry.node

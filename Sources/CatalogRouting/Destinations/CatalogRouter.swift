@@ -9,6 +9,7 @@ package struct CatalogRouter {
   /// Whether these are all catalogs that are made from code.
   package let wantsAll: Bool
   package var resolver: CatalogResolver
+  let unlocalized: UnlocalizedPackages
   private var bundles: BundleModules
   /// The last result, because consecutive strings of a source mostly have the same destination.
   private var last: (route: RoutingKey, source: FilePath, destination: CatalogDestination)?
@@ -23,6 +24,7 @@ package struct CatalogRouter {
       ? catalogs.fromCode.filter { catalogs.asked.contains($0) && catalogs.isWithinReach($0) } : Set(explicit).sorted()
     wantsAll = explicit.isEmpty && wanted.count == catalogs.fromCode.count
     bundles = BundleModules(project)
+    unlocalized = UnlocalizedPackages(project)
     let tables = catalogs.tables.map(\.path)
     tests = TestFiles(project, catalogs: Set(catalogs.all + tables + explicit).sorted())
     resolver = CatalogResolver(

@@ -27,7 +27,7 @@ package final class CatalogAbsence: Sendable {
   package func reason(for table: String, in source: FilePath) -> String {
     let name = TerminalSafeText.quoted(table)
     let catalogs = layout.paths
-    if !isOfProject(source), let package = source.folders.first(where: project.packages.contains) {
+    if !project.map.isInProject(source), let package = source.folders.first(where: project.packages.contains) {
       let hasCatalog = catalogs.contains { $0.isWithin(package) }
       if unlocalized.contains(source) {
         return "the package \(hasCatalog ? "" : "has no catalog and ")sets no defaultLocalization"
@@ -42,12 +42,6 @@ package final class CatalogAbsence: Sendable {
     if own.isEmpty { return "\(target) has no catalog" }
     if own.contains(where: { $0.stem == table }) { return "its bundle is not that of \(target)" }
     return "no catalog of \(target) is named \(name)" + hint(table, own)
-  }
-
-  /// Returns whether a target of a project compiles a source. The manifest of a surrounding package is then ignored.
-  private func isOfProject(_ source: FilePath) -> Bool {
-    guard case .targets(let owners) = project.map.membership(of: source) else { return false }
-    return owners.contains { project.map.targets[$0].origin != .package }
   }
 
   private func hint(_ table: String, _ catalogs: [FilePath]) -> String {

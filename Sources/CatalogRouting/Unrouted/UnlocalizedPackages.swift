@@ -22,16 +22,12 @@ package struct UnlocalizedPackages {
 
   /// Returns whether such a package compiles a file, and no target of a project does.
   package func contains(_ file: FilePath) -> Bool {
-    guard !silent.isEmpty, let package = file.folders.first(where: packages.contains) else { return false }
-    return silent[package] != nil && isCompiled(file, by: package)
+    var search = Search(packages: self)
+    return !silent.isEmpty && search.package(of: file) != nil
   }
 
   private func isCompiled(_ file: FilePath, by package: FilePath) -> Bool {
-    if case .targets(let owners) = map.membership(of: file),
-      owners.contains(where: { map.targets[$0].origin != .package })
-    {
-      return false
-    }
+    if map.isInProject(file) { return false }
     return file.relative(to: package).map { silent[package]?.covers($0) ?? false } ?? false
   }
 
@@ -69,13 +65,14 @@ package struct UnlocalizedPackages {
     /// - Parameter file: the path of a source in messages.
     mutating func package(of file: String) -> FilePath? {
       if let last, last.file == file { return last.package }
-      let package = find(file)
-      last = (file, package)
-      return package
+      var found: FilePath?
+      if let path = packages.places[file] { found = package(of: path) }
+      last = (file, found)
+      return found
     }
 
-    private mutating func find(_ file: String) -> FilePath? {
-      guard let path = packages.places[file], let folder = path.folder else { return nil }
+    mutating func package(of path: FilePath) -> FilePath? {
+      guard let folder = path.folder else { return nil }
       let package = byFolder[folder] ?? path.folders.first(where: packages.packages.contains)
       byFolder[folder] = .some(package)
       guard let package, packages.silent[package] != nil else { return nil }

@@ -49,7 +49,7 @@ struct RetentionRule: Sendable {
   }
 
   private static let unlocalizedPackage = RetentionRule(isPartial: false) { update, router, _ in
-    UnlocalizedPackages(router.project).contains(update.path) ? "its package sets no defaultLocalization" : nil
+    router.unlocalized.contains(update.path) ? "its package sets no defaultLocalization" : nil
   }
 
   private static let unseenSource = RetentionRule(isPartial: true, isOfRun: true) { update, router, coverage in

@@ -12,10 +12,9 @@ struct RoutedStrings {
 
   init(_ strings: [ExtractedString], _ router: inout CatalogRouter) {
     let uncompiled = InactiveStrings(router.project)
-    let unlocalized = UnlocalizedPackages(router.project)
     for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
       guard let source = router.project.places[string.site.file] else { continue }
-      if unlocalized.contains(source) {
+      if router.unlocalized.contains(source) {
         unrouted.add(string, candidates: [])
       } else {
         add(string, of: source, &router)

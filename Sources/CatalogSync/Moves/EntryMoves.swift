@@ -56,6 +56,26 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     return found
   }
 
+  /// Returns the translated entries that stay in other tables, for keys that are new in a table and have no offer.
+  public func copies(for receiver: Int) -> [UTF8Key: EntryOffer<Table.Entry>] {
+    let member = members[receiver]
+    let offers = offers(to: receiver)
+    let givers = members.indices.filter {
+      $0 != receiver && members[$0].table.sourceLanguage == member.table.sourceLanguage
+    }.sorted { rank($0, false, receiver) > rank($1, false, receiver) }
+    var found: [UTF8Key: EntryOffer<Table.Entry>] = [:]
+    for item in member.report.added where offers[UTF8Key(item.key)] == nil {
+      let giver = givers.first { position in
+        let table = members[position].table
+        return table[item.key].map { !table.isDisposable($0) } ?? false
+      }
+      guard let giver, let entry = members[giver].table[item.key] else { continue }
+      found[UTF8Key(item.key)] = EntryOffer(
+        entry: entry, from: members[giver].path, isGoing: false, isNear: members[giver].isNear(member))
+    }
+    return found
+  }
+
   /// Returns whether a table may take a key's entry: the key is new to it, its own entry may be untouched, or it has
   /// guesses, which may resolve to any key.
   private func isWanted(_ key: UTF8Key, by receiver: Int) -> Bool {

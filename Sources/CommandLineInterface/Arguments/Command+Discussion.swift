@@ -182,6 +182,8 @@ extension Command {
       change no byte. An export of tables goes to the table of its language. Android's strings.xml is in the language of its
       folder, and its names are those that an export gives to keys; values/strings.xml changes the source texts of the
       catalog where they differ.
+      A string catalog (.xcstrings) or a table (.strings and .stringsdict in a folder LANG.lproj) that a service wrote is
+      imported by the same rules if it is the first operand: its texts go to the catalog or table with its name.
       """
     case .initialize:
       """

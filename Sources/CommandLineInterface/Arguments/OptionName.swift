@@ -21,6 +21,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case fill
   case acceptAssumed = "accept-assumed"
   case createCatalogs = "create-catalogs"
+  case copyTranslations = "copy-translations"
   case carryRenames = "carry-renames"
   case carryAllRenames = "carry-all-renames"
   case rename

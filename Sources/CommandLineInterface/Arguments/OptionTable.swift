@@ -188,6 +188,9 @@ extension OptionRow {
       name: .createCatalogs, commands: writers,
       help: "Create a catalog for each table that has none, beside the catalogs of its target, or else in its folder"),
     OptionRow(
+      name: .copyTranslations, commands: [.sync],
+      help: "Copy the translations of new keys from other catalogs that contain the same keys"),
+    OptionRow(
       name: .carryRenames, commands: writers,
       help: "Move the translations of a key that is gone to the key that is the same in new words, to be reviewed"),
     OptionRow(

@@ -48,6 +48,7 @@ package struct CatalogImports {
     paths = OriginalPaths(project, catalogs)
     for file in files {
       if let android = file.android { take(android, of: file.printed) }
+      if let table = file.table { take(table, of: file.printed) }
       for part in file.files { take(part, of: file.printed) }
       if !file.files.isEmpty, !file.files.contains(where: isForCatalog) { reportStranger(file) }
     }
@@ -162,11 +163,27 @@ package struct CatalogImports {
     }
   }
 
+  private mutating func take(_ table: TableOrigin, of file: String) {
+    let found = table.catalogs(among: catalogs)
+    guard let path = found.first, found.count == 1 else {
+      let part = XLIFFFile(original: table.name, sourceLanguage: "", targetLanguage: "", units: [])
+      return reportMissing(part, found, file, isNamed: false)
+    }
+    let (original, choices) = (paths.original(of: path), choices)
+    for language in table.languages {
+      take(for: path, of: file) { catalog throws(ExchangeProblem) in
+        var part = table.part(in: language, for: catalog, original: original)
+        part.targetLanguage = try choices.language(of: part, for: catalog)
+        return (part, [])
+      }
+    }
+  }
+
   private mutating func take(_ android: AndroidOrigin, of file: String) {
     let found = android.catalogs(among: catalogs, paths)
     guard let path = found.first, found.count == 1 else {
       let part = XLIFFFile(original: android.name, sourceLanguage: "", targetLanguage: "", units: [])
-      return reportMissing(part, found, file, isAndroid: true)
+      return reportMissing(part, found, file, isNamed: false)
     }
     let (original, choices) = (paths.original(of: path), choices)
     take(for: path, of: file) { catalog throws(ExchangeProblem) in
@@ -225,7 +242,7 @@ package struct CatalogImports {
   }
 
   private mutating func reportMissing(
-    _ part: XLIFFFile, _ found: [FilePath], _ file: String, isAndroid: Bool = false
+    _ part: XLIFFFile, _ found: [FilePath], _ file: String, isNamed: Bool = true
   ) {
     let place = SourceLocation(line: part.line, column: part.column)
     let name = TerminalSafeText.word(part.original)
@@ -233,7 +250,7 @@ package struct CatalogImports {
       let list = found.map { TerminalSafeText.escaped(project.names.printed($0)) }.joined(separator: ", ")
       let message = "\(name) may be any of \(list): name the one that is meant as PATH"
       diagnostics.append(Diagnostic(.error, "ambiguous-catalog", message, file: file, location: place))
-    } else if isAndroid {
+    } else if !isNamed {
       let message = "the project has no catalog for \(name): name the one that is meant as PATH"
       diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
     } else if FilePath(part.original).fileExtension == "xcstrings" {

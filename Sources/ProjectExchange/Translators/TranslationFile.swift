@@ -11,14 +11,30 @@ package struct TranslationFile {
   package let files: [XLIFFFile]
   /// The origin of an Android file, which names neither catalog nor source language.
   let android: AndroidOrigin?
+  /// The catalog or table that it is; it does not name the project's catalog.
+  let table: TableOrigin?
 
-  /// Returns whether a path has the name of such a file.
-  package static func isName(_ path: String) -> Bool { Format(FilePath(path)) != nil }
+  /// Whether the name of a file is one of files for translators.
+  package static func isName(_ path: String) -> Bool { Format(FilePath(path)).map { !$0.isTable } ?? false }
+
+  /// Whether a file is a catalog or table by its name. Projects contain such files as well.
+  package static func isTable(_ path: String) -> Bool { Format(FilePath(path))?.isTable ?? false }
+
+  /// Returns the operands of a command line that are files to import. The others are places of the project. If no name is
+  /// one of files for translators, a catalog or table in the first place is the file, and so are further tables.
+  package static func names(among operands: [String]) -> [String] {
+    let names = operands.filter(isName)
+    guard names.isEmpty, let first = operands.first, isTable(first) else { return names }
+    let isCatalog = Format(FilePath(first)) == .xcstrings
+    return isCatalog ? [first] : operands.filter { isTable($0) && Format(FilePath($0)) != .xcstrings }
+  }
 
   private enum Format: String {
-    case xliff, xlf, xcloc, zip, csv, tsv, txt, json, xml
+    case xliff, xlf, xcloc, zip, csv, tsv, txt, json, xml, xcstrings, strings, stringsdict
 
     init?(_ path: FilePath) { self.init(rawValue: path.fileExtension.lowercased()) }
+
+    var isTable: Bool { [.xcstrings, .strings, .stringsdict].contains(self) }
   }
 
   /// Reads all paths of a command line in order; a package may contain several files.
@@ -48,11 +64,14 @@ package struct TranslationFile {
     let file = place.map { FilePath(path.place).appending($0).string } ?? path.place
     printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
     do throws(ExchangeProblem) {
-      switch Format(FilePath(file)) {
-      case .csv, .tsv, .txt: (files, android) = (try CSVExchange.files(in: bytes), nil)
-      case .json: (files, android) = (try JSONExchange.files(in: bytes), nil)
-      case .xml: (files, android) = ([], AndroidOrigin(try AndroidReader.file(in: bytes), FilePath(path.place)))
-      case .xliff, .xlf, .xcloc, .zip, nil: (files, android) = (try XLIFFReader.files(in: bytes), nil)
+      let format = Format(FilePath(file))
+      table = try format?.isTable == true ? TableOrigin(FilePath(path.place), bytes) : nil
+      android = try format == .xml ? AndroidOrigin(AndroidReader.file(in: bytes), FilePath(path.place)) : nil
+      switch format {
+      case .csv, .tsv, .txt: files = try CSVExchange.files(in: bytes)
+      case .json: files = try JSONExchange.files(in: bytes)
+      case .xml, .xcstrings, .strings, .stringsdict: files = []
+      case .xliff, .xlf, .xcloc, .zip, nil: files = try XLIFFReader.files(in: bytes)
       }
     } catch { throw Problem(diagnostic: error.diagnostic(file: printed)) }
   }

@@ -1,19 +1,27 @@
 import CatalogSync
+import Diagnostics
+import StringExtraction
 import TextBasics
 
 /// Syncs tables one by one, and then moves the entries of keys between tables of the same format.
 struct TableExchange {
   private(set) var runs: [any SyncRun]
+  /// Notes on new keys that other catalogs have translated.
+  private(set) var notes: [Diagnostic] = []
 
-  init(_ runs: [any SyncRun]) {
+  /// - Parameter copies: whether such keys get copies of the entries.
+  init(_ runs: [any SyncRun], copies: Bool = false) {
     self.runs = runs
+    self.copies = copies
     for format in TableFormat.all { exchange(format.type) }
   }
+
+  private let copies: Bool
 
   private mutating func exchange<Table: StoredTable>(_ format: Table.Type) {
     let positions = runs.indices.filter { runs[$0] is TableRun<Table> && !runs[$0].update.isOfInterface }
     var group = FormatExchange(positions.compactMap { runs[$0] as? TableRun<Table> })
-    group.exchange()
+    notes += group.exchange(copies: copies)
     for (position, run) in zip(positions, group.runs) { runs[position] = run }
   }
 }
@@ -24,20 +32,35 @@ private struct FormatExchange<Table: StoredTable> {
 
   init(_ runs: [TableRun<Table>]) { self.runs = runs }
 
-  mutating func exchange() {
-    if runs.count < 2 { return }
+  /// - Returns: notes on the copies that were not made.
+  mutating func exchange(copies: Bool) -> [Diagnostic] {
+    if runs.count < 2 { return [] }
     let members = runs.map { run in
       MoveMember(
         path: run.update.printed, folders: run.update.path.components.dropLast(), targets: run.update.targets,
         table: run.table, report: run.report)
     }
     let moves = EntryMoves(members)
-    if moves.isEmpty { return }
+    var notes: [Diagnostic] = []
     for index in runs.indices {
-      let offers = moves.offers(to: index)
+      let found = runs[index].update.path.isStringsTable ? [:] : moves.copies(for: index)
+      let offers = moves.offers(to: index).merging(copies ? found : [:]) { first, _ in first }
       if !offers.isEmpty { runs[index].exchange(offers: offers) }
+      if !copies { notes += Self.notes(on: found, runs[index].update.printed) }
     }
-    depart(moves)
+    if !moves.isEmpty { depart(moves) }
+    return notes
+  }
+
+  /// A note for each catalog that has translations of new keys.
+  private static func notes(on copies: [UTF8Key: EntryOffer<Table.Entry>], _ printed: String) -> [Diagnostic] {
+    Dictionary(grouping: copies) { $0.value.from }.sorted { $0.key < $1.key }.map { giver, copies in
+      let names = TerminalSafeText.firstQuoted(copies.map(\.key.text).sorted())
+      let keys = copies.count == 1 ? "1 new key is" : "\(copies.count) new keys are"
+      let message =
+        "\(keys) translated in \(TerminalSafeText.escaped(giver)): \(names); --copy-translations copies the translations"
+      return Diagnostic(.note, "translated-elsewhere", message, file: printed)
+    }
   }
 
   /// Removes entries that other tables took. A table that would lose too much is not written, so its entries stay. This

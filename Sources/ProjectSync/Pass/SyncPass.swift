@@ -155,7 +155,8 @@ package struct SyncPass {
       diagnostics += problems
       return
     }
-    let exchange = TableExchange(read)
+    let exchange = TableExchange(read, copies: request.copiesTranslations)
+    diagnostics += exchange.notes
     let strays = isDryRun ? [] : strays(in: exchange)
     diagnostics += strays
     if !strays.isEmpty { return }

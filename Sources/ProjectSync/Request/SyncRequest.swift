@@ -32,6 +32,8 @@ package struct SyncRequest: Sendable {
   package var acceptsAssumed = false
   /// Whether to report the entries that are kept although the code does not contain their keys.
   package var namesKept = false
+  /// Whether new keys get copies of the translations that other catalogs have for them.
+  package var copiesTranslations = false
   package var renames = RenameRequest()
   /// Whether the last commit is used to detect renames.
   package var asksHistory = true

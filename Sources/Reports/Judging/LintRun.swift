@@ -2,7 +2,9 @@ import CatalogLint
 import Diagnostics
 import ProjectModel
 import ProjectSync
+import SDKInterfaces
 import StringCatalog
+import StringExchange
 import StringExtraction
 import SwiftLexing
 import TextBasics
@@ -28,7 +30,8 @@ package struct LintRun {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     let calls = pass.calls(place)
     let catalogs = CatalogSet(project.askedCatalogs, of: project)
-    let linter = CatalogLinter(active: filter.active, languages: Set(languages))
+    let compiler: CatalogCompilation.Rules = project.xcode >= .xcode27 ? .xcode27 : .xcode26
+    let linter = CatalogLinter(active: filter.active, languages: Set(languages), compiler: compiler)
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await pass.unusedKeys() : [:]
     let words = unused.isEmpty ? [] : Self.words(of: project)
     let found = catalogs.members.flatMap { member in

@@ -50,13 +50,15 @@ public struct CompilationProblem: Sendable, Equatable {
   }
 
   /// - Parameter id: the key and the path of the case.
-  static func variedFallback(_ language: String, _ id: String) -> Self {
-    Self(true, "varied-fallback", "Fallback value cannot be further varied", language, id)
+  static func variedFallback(_ language: String, _ key: String, id: String) -> Self {
+    let path = String(id.dropFirst(key.count))
+    return Self(true, "varied-fallback", "Fallback value cannot be further varied", language, key, path: path)
   }
 
   /// - Parameter id: the key and the path of the case.
-  static func variedPlural(_ language: String, _ id: String) -> Self {
-    Self(true, "varied-plural", "Plural case cannot be further varied", language, id)
+  static func variedPlural(_ language: String, _ key: String, id: String) -> Self {
+    let path = String(id.dropFirst(key.count))
+    return Self(true, "varied-plural", "Plural case cannot be further varied", language, key, path: path)
   }
 
   static func missingUnit(_ language: String, _ key: String) -> Self {

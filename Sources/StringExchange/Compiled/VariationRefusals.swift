@@ -22,8 +22,8 @@ struct VariationRefusals {
       for (name, localization) in variation.cases where !localization.variations.isEmpty {
         let inner = path.appending(variation.kind, name)
         switch (variation.kind, name) {
-        case ("plural", _): problems.append(.variedPlural(language, inner.id(ofKey: key)))
-        case ("device", "other"): problems.append(.variedFallback(language, inner.id(ofKey: key)))
+        case ("plural", _): problems.append(.variedPlural(language, key, id: inner.id(ofKey: key)))
+        case ("device", "other"): problems.append(.variedFallback(language, key, id: inner.id(ofKey: key)))
         default: check(localization.variations, inner)
         }
       }

@@ -13,7 +13,8 @@ extension Project {
       let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
       let message =
         "SWIFT_EMIT_LOC_STRINGS is not set for \(names), so Xcode extracts nothing from Swift there but ‘Text(\"…\")’ and "
-        + "calls of NSLocalizedString; YES makes it extract all that is localizable"
+        + "calls of NSLocalizedString; YES makes it extract all that is localizable. If the setting is given "
+        + "to xcodebuild, write \"extractsSwiftTypes\" into .strex.json"
       return Diagnostic(.warning, "emit-loc-strings", message, file: self.names.printed(file))
     }
   }

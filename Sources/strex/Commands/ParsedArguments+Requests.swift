@@ -177,13 +177,14 @@ extension ParsedArguments {
 
   /// Returns the request for an import of translations.
   func importRequest(from folder: FilePath) throws(UsageProblem) -> ImportRequest {
-    let files = operands.filter(TranslationFile.isName)
+    let files = TranslationFile.names(among: operands)
     if files.isEmpty {
       throw UsageProblem(
-        "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json or .xml")
+        "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json, .xml, "
+          + ".xcstrings, .strings or .stringsdict")
     }
     var project = projectRequest(from: folder)
-    project.paths = operands.filter { !TranslationFile.isName($0) }.map { GivenPath($0, from: folder) }
+    project.paths = operands.filter { !files.contains($0) }.map { GivenPath($0, from: folder) }
     return ImportRequest(
       project: project, files: files.map { GivenPath($0, from: folder) }, isDry: has(.dryRun),
       namesPending: has(.verbose), addsLanguages: has(.addLanguage), ignoresWhitespace: has(.ignoreWhitespace))

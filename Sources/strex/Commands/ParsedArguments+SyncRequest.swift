@@ -22,6 +22,7 @@ extension ParsedArguments {
     (request.keepsAll, request.allowsMassStale) = (has(.noStale), has(.allowMassStale))
     (request.removesUnused, request.fillsTranslations) = (has(.removeUnused), has(.fill))
     request.removesStale = has(.removeStale)
+    request.copiesTranslations = has(.copyTranslations)
     request.namesKept = has(.verbose)
     request.acceptsAssumed = has(.acceptAssumed)
     request.renames = RenameRequest(

@@ -5,15 +5,31 @@ import Workspace
 /// Replaces the backtrace of a crash by one line.
 enum CrashReport {
   /// Installs signal handlers that print the line and exit with code 2.
+  ///
+  /// A stack overflow is the exception: the handler runs on the stack of the thread, which then has no space. A stack of its
+  /// own has to be set on each thread, and the runtime starts the threads that run strex's tasks. Parsers and the type
+  /// checker limit the depth of their recursion instead.
   static func install() {
     name(nil)
+    unblockSignals()
     var action = sigaction()
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = { _ in CrashReport.end() }
     #else
       action.__sigaction_handler.sa_handler = { _ in CrashReport.end() }
     #endif
-    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { sigaction(signal, &action, nil) }
+    for signal in signals { sigaction(signal, &action, nil) }
+  }
+
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  /// A process inherits the blocked signals of its parent. If a crash signal is blocked, the handler never runs, and a signal
+  /// that another process sends is ignored.
+  private static func unblockSignals() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   /// Adds the name of the command to the line.

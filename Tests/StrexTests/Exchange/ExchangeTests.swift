@@ -267,7 +267,8 @@ import Testing
     (["export", "--output", "x", "--language", "../x"], "--language needs the identifier of a language, not ‘../x’"),
     (
       ["import", "App"],
-      "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json or .xml"
+      "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json, .xml, "
+        + ".xcstrings, .strings or .stringsdict"
     ),
   ])
   func commandLinesAreChecked(_ words: [String], _ message: String) async throws {

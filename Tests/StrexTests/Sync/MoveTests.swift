@@ -178,6 +178,25 @@ import Testing
     #expect(try folder.read("Sources/B/Localizable.xcstrings") == CatalogText.of(hello))
     #expect(try await sync("--create-catalogs").output == "all catalogs are up to date\n")
   }
+
+  /// After a split, both tables use the key.
+  @Test func keyOfBothTablesIsOfferedACopy() async throws {
+    let hello = ("Hello", CatalogText.translated("Hallo"))
+    try folder.write([
+      "V.swift":
+        "import SwiftUI\nlet a = Text(\"Hello\")\nlet b = Text(\"Hello\", tableName: \"Inspector\")\n",
+      main: CatalogText.of(hello), table: CatalogText.of(),
+    ])
+    let check = try await sync("--check")
+    #expect(
+      check.errors.contains(
+        "note: 1 new key is translated in \(main): \"Hello\"; --copy-translations copies the translations"), "\(check)")
+    let run = try await sync("--copy-translations")
+    #expect(run.code == 0 && !run.errors.contains("[translated-elsewhere]"), "\(run)")
+    #expect(try folder.read(main) == CatalogText.of(hello))
+    #expect(try folder.read(table) == CatalogText.of(hello))
+    #expect(try await sync("--check").code == 0)
+  }
 }
 
 /// Tests where new catalogs are created, and catalogs that no target compiles.

@@ -267,4 +267,18 @@ import Testing
     #expect(run.output == "Localizable.xcstrings: 1 removed\n", "\(run)")
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Tide", [])))
   }
+
+  @Test func secondRunOfAPartChangesNothing() async throws {
+    try folder.write([
+      "project.yml": SpecProject.specification, "App/App.swift": view("Text(\"app\")"),
+      "Shared/Both.swift": "import SwiftUI\nlet both = Text(\"both\", tableName: \"Menu\")\n",
+      "Widget/Widget.swift": view("Text(\"widget\")"),
+    ])
+    #expect(try await sync("--create-catalogs", "App").output == "App/Localizable.xcstrings: created; 1 added\n")
+    let catalog = try folder.read("App/Localizable.xcstrings")
+    let second = try await sync("--create-catalogs", "App")
+    #expect(second.code == 0 && second.output == "up to date (additions only)\n", "\(second)")
+    #expect(try folder.read("App/Localizable.xcstrings") == catalog)
+    #expect(!FileManager.default.fileExists(atPath: folder("Widget/Localizable.xcstrings")))
+  }
 }

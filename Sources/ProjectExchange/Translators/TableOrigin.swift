@@ -1,0 +1,97 @@
+import ProjectModel
+import StringCatalog
+import StringExchange
+import StringTables
+import StructuredText
+import TextBasics
+import Workspace
+
+/// A catalog or table that came from translators. Its name is the name of a table, but it does not name the catalog of the
+/// project.
+struct TableOrigin {
+  /// The name of the table: `Localizable`.
+  let name: String
+  private let translations: Catalog
+  /// Whether the file contains the source texts.
+  private let hasSources: Bool
+  /// The folder of the file, or of its language's folder.
+  private let folder: FilePath?
+
+  /// - Throws: for a file that cannot be parsed, and for a table in no folder of a language.
+  init(_ path: FilePath, _ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) {
+    name = path.stem
+    let around = path.resolvingParents.folder
+    if path.fileExtension == "xcstrings" {
+      do throws(JSONProblem) { translations = try Catalog(bytes) } catch { throw ExchangeProblem(error) }
+      (hasSources, folder) = (true, around)
+      return
+    }
+    guard let around, around.fileExtension == "lproj" else {
+      let message = "the language of the file is unknown, because it is in no folder LANG.lproj"
+      throw ExchangeProblem(message, line: 1, column: 1)
+    }
+    (hasSources, folder) = (false, around.folder)
+    translations = try Self.catalog(of: bytes, in: around.stem, isStringsDict: path.fileExtension == "stringsdict")
+  }
+
+  private static func catalog(
+    of bytes: ContiguousArray<UInt8>, in language: String, isStringsDict: Bool
+  ) throws(ExchangeProblem) -> Catalog {
+    var table = TableMigration.Language(name: language)
+    do throws(StringsProblem) {
+      if isStringsDict {
+        table.stringsDict = try StringsDictTable(bytes)
+      } else {
+        table.strings = try StringsTable(bytes)
+      }
+    } catch {
+      throw ExchangeProblem(error.message, line: error.line, column: error.column)
+    }
+    do throws(JSONProblem) { return try TableMigration([table], into: Catalog(sourceLanguage: "")).catalog } catch {
+      throw ExchangeProblem(error)
+    }
+  }
+
+  /// Returns the catalogs and tables of the project to which the translations may belong: those with the name of the table.
+  /// The file itself, and tables next to it, may be in the project as well.
+  func catalogs(among catalogs: [FilePath]) -> [FilePath] {
+    let named = catalogs.filter { $0.stem == name }
+    let others = named.filter { catalog in !(folder.map { catalog.isWithin($0) } ?? false) }
+    return others.isEmpty ? named : others
+  }
+
+  /// The languages of the translations.
+  var languages: [String] {
+    translations.languages.filter { $0 != translations.sourceLanguage && LanguageName.isPlain($0) }
+  }
+
+  /// Returns the translations into a language.
+  /// - Parameters:
+  ///   - catalog: the project's catalog, which has the source texts of tables.
+  ///   - original: its path in the project.
+  func part(in language: String, for catalog: Catalog, original: String) -> XLIFFFile {
+    let units = CatalogUnits(of: translations, in: language).units.filter { $0.target != nil }
+    let sources = hasSources ? [:] : sources(of: catalog, in: language)
+    return XLIFFFile(
+      original: original, sourceLanguage: catalog.sourceLanguage, targetLanguage: language,
+      units: units.map { unit in
+        var new = XLIFFUnit(unit)
+        if !hasSources { new.source = sources[UTF8Key(unit.id)] }
+        // Services write texts without a state. They count as translated.
+        if unit.target?.state.rawValue.isEmpty ?? false { new.target?.state = nil }
+        new.line = translations.line(of: unit.key) ?? 1
+        return new
+      })
+  }
+
+  private func sources(of catalog: Catalog, in language: String) -> [UTF8Key: ExchangeText] {
+    let units = CatalogUnits(of: catalog, in: language).units
+    return Dictionary(units.compactMap { unit in unit.source.map { (UTF8Key(unit.id), $0) } }) { first, _ in first }
+  }
+}
+
+extension ExchangeProblem {
+  fileprivate init(_ problem: JSONProblem) {
+    self.init(problem.message, line: problem.line, column: problem.column)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import strex
+
+/// Imports of catalogs and tables that services write.
+@Suite struct TableImportTests {
+  private let folder: TemporaryFolder
+  private let path = "App/Localizable.xcstrings"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.git("init", "-q")
+    try folder.write([
+      "App/V.swift": "import SwiftUI\nlet views = [Text(\"Oar\"), Text(\"Sail\")]\n",
+      path: CatalogText.of(
+        ("Oar", CatalogText.translated("Ruder")), ("Sail", CatalogText.translated("Segel"))),
+    ])
+  }
+
+  private var changed: String {
+    CatalogText.of(("Oar", CatalogText.translated("Riemen")), ("Sail", CatalogText.translated("Segel")))
+  }
+
+  /// Without states, without order, and with other white space. The file is inside the project.
+  @Test func catalogOfAServiceIsImported() async throws {
+    try folder.write([
+      "back/Localizable.xcstrings": """
+      {"version": "1.0", "sourceLanguage": "en", "strings": {
+        "Sail": {"localizations": {"de": {"stringUnit": {"value": "Segel"}}}},
+        "Oar": {"localizations": {"de": {"stringUnit": {"value": "Riemen"}}}}}}
+      """
+    ])
+    let run = try await ToolRun.strex("import", "back/Localizable.xcstrings", ".", in: folder)
+    #expect(run.code == 0 && run.output == "\(path): 1 taken\n", "\(run)")
+    #expect(try folder.read(path) == changed)
+    let again = try await ToolRun.strex("import", "back/Localizable.xcstrings", in: folder)
+    #expect(again.output == "\(path): nothing to take\n", "\(again)")
+  }
+
+  @Test func tableIsImported() async throws {
+    try folder.write(["back/de.lproj/Localizable.strings": "\"Oar\" = \"Riemen\";\n\"Sail\" = \"Segel\";\n"])
+    let run = try await ToolRun.strex("import", "back/de.lproj/Localizable.strings", in: folder)
+    #expect(run.code == 0 && run.output == "\(path): 1 taken\n", "\(run)")
+    #expect(try folder.read(path) == changed)
+  }
+
+  @Test func tableOutsideOfALanguageIsRefused() async throws {
+    try folder.write(["back/Localizable.strings": "\"Oar\" = \"Riemen\";\n"])
+    let run = try await ToolRun.strex("import", "back/Localizable.strings", in: folder)
+    #expect(run.code == 2 && run.errors.contains("LANG.lproj"), "\(run)")
+  }
+
+  @Test func unknownTableIsAnError() async throws {
+    try folder.write(["back/de.lproj/Menu.strings": "\"Oar\" = \"Riemen\";\n"])
+    let run = try await ToolRun.strex("import", "back/de.lproj/Menu.strings", "App", in: folder)
+    #expect(run.code == 2 && run.errors.contains("[no-such-catalog]"), "\(run)")
+  }
+}
