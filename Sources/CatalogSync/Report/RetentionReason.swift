@@ -80,7 +80,7 @@ public enum RetentionReason: String, Sendable, CaseIterable {
   public var inXcode: String {
     switch self {
     case .manual, .migrated, .alreadyStale, .compiledMoreThanOnce, .usedByResource:
-      "Xcode leaves the entry as it is."
+      "Xcode does not change the entry."
     case .unknownState, .duplicate: "Xcode may rewrite or drop the entry."
     case .unusedInTable: "Xcode does not change tables."
     case .oneConfiguration: "Xcode decides by the configuration that it builds."
