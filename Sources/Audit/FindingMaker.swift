@@ -36,7 +36,7 @@ struct FindingMaker {
         rule.description, text.piece.file, range,
         text.piece.table == nil || text.piece.isRawValue
           ? remark.message
-          : remark.message + ", like the other texts of its list",
+          : remark.message + ", as are the other elements of its array",
         remark.suggestion, text.piece.texts.joined(separator: Finding.interpolation), related: related(to: text))
       finding.cause = cause(of: text)
       finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []

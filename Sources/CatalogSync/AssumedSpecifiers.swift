@@ -55,7 +55,7 @@ struct AssumedSpecifiers<Table: StringTable> {
       strings.append(guess)
     } else {
       leaveOpen(guess)
-      if !guess.isDebugOnly { report(guess, "the key \(TerminalSafeText.quoted(guess.key)) is not added") }
+      if !guess.isDebugOnly { report(guess, "\(TerminalSafeText.quoted(guess.key)) is not added") }
     }
   }
 
@@ -99,11 +99,12 @@ struct AssumedSpecifiers<Table: StringTable> {
       guesses.append(guess)
     }
     let message =
-      "the type of \(names) is not known, so \(consequence); write the type in the code, give the interface that "
-      + "declares it, or accept \(guesses.joined(separator: " and "))"
+      "the type of \(names) is unknown, so \(consequence)"
+    let help =
+      "declare the type in the code, pass its interface with `--interface`, or accept \(guesses.joined(separator: " and "))"
     diagnostics.append(
       Diagnostic(
         .warning, "unknown-interpolation-type", message, file: guess.site.file,
-        location: unknown.first?.location ?? guess.site.location))
+        location: unknown.first?.location ?? guess.site.location, help: help))
   }
 }

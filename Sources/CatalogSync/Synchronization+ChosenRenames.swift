@@ -62,8 +62,8 @@ extension Synchronization {
     guard carry(rename, gone, come, group, marksForReview: isOther, conversions: conversions ?? [:]) else {
       return false
     }
-    let rest = isOther ? " with other format specifiers, to be reviewed" : ""
-    note("carried-rename", "\(rename.names.to) takes the entry of \(rename.names.from)\(rest)", come)
+    let rest = isOther ? " with other format specifiers (marked for review)" : ""
+    note("carried-rename", "\(rename.names.to) got the entry of \(rename.names.from)\(rest)", come)
     return true
   }
 }

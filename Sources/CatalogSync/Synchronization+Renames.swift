@@ -74,12 +74,12 @@ extension Synchronization {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: score)
     guard options.carriesRenames else {
       report.suggestedRenames.append(rename)
-      return note("possible-rename", "\(rename.names.to) may be \(rename.names.from) in new words", come)
+      return note("possible-rename", "\(rename.names.to) looks like a rename of \(rename.names.from)", come)
     }
     guard let group = groupsByKey[UTF8Key(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
       return
     }
-    note("carried-rename", "\(rename.names.to) takes the translations of \(rename.names.from), to be reviewed", come)
+    note("carried-rename", "\(rename.names.to) got the translations of \(rename.names.from) (marked for review)", come)
   }
 
   /// Moves the entry of one key to another key.
@@ -98,7 +98,7 @@ extension Synchronization {
       changes += [(rename.from, nil), (rename.to, entry)]
     } catch {
       let names = rename.names
-      note("lost-rename", "\(names.to) cannot take the translations of \(names.from): \(error.message)", come)
+      note("lost-rename", "\(names.to) cannot get the translations of \(names.from): \(error.message)", come)
       return false
     }
     report.items[gone].outcome = .renamed(rename)
@@ -108,7 +108,7 @@ extension Synchronization {
 
   private mutating func noteAmbiguity(_ gone: Int, _ come: Int) {
     let (from, to) = (TerminalSafeText.quoted(report.items[gone].key), TerminalSafeText.quoted(report.items[come].key))
-    let message = "\(to) may be \(from) in new words, or others are"
+    let message = "\(to) and other new keys look like a rename of \(from)"
     note("ambiguous-rename", message, come)
   }
 

@@ -205,7 +205,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
 extension Synchronization {
   mutating func refuse(_ key: String, _ error: Table.Problem) -> SyncOutcome {
     if table.refusal(toChange: key) != nil { return .kept(.duplicate) }
-    let message = "\(TerminalSafeText.quoted(key)) has to change and cannot: \(error.message)"
+    let message = "\(TerminalSafeText.quoted(key)) cannot be changed: \(error.message)"
     diagnostics.append(
       Diagnostic(
         .error, "unchangeable-entry", message, file: options.catalogPath,
@@ -217,7 +217,7 @@ extension Synchronization {
     for problem in table.duplicates {
       diagnostics.append(
         Diagnostic(
-          .warning, "duplicate-member", "\(problem.message); neither is changed", file: options.catalogPath,
+          .warning, "duplicate-member", "\(problem.message); neither entry is changed", file: options.catalogPath,
           location: .init(line: problem.line, column: problem.column)))
     }
   }
@@ -228,7 +228,7 @@ extension Synchronization {
       let kept = group.defaultValue(current: entry.flatMap { table.sourceText(of: $0) })
     else { return }
     for (text, site) in group.defaultValues where !text.utf8.elementsEqual(kept.utf8) {
-      let values = "\(TerminalSafeText.quoted(kept)) counts, \(TerminalSafeText.quoted(text)) does not"
+      let values = "\(TerminalSafeText.quoted(kept)) is used, \(TerminalSafeText.quoted(text)) is ignored"
       let message = "\(TerminalSafeText.quoted(group.key)) has several default values: \(values)"
       diagnostics.append(
         Diagnostic(.warning, "conflicting-default-values", message, file: site.file, location: site.location))
@@ -264,7 +264,7 @@ extension Synchronization {
     let gone = report.stale.count + report.removed.count - earlier
     let all = table.keys.indices.filter { table.state(of: table.entry(at: $0)).isFromCode }.count
     guard !options.allowsMassStale, all > 20, gone * 2 > all else { return nil }
-    return "\(gone) of the \(all) keys from the code would go stale or away; nothing is changed"
+    return "\(gone) of \(all) keys from the code would become stale or be removed, so nothing is changed"
   }
 
   /// Adds a note on unused keys that were kept. Duplicate keys are excluded, because they have their own warning.
@@ -274,8 +274,8 @@ extension Synchronization {
     let keys = all.filter { counts[UTF8Key($0)] == 1 }
     if keys.isEmpty { return }
     let names = TerminalSafeText.firstQuoted(keys)
-    let count = keys.count == 1 ? "1 key stays that is" : "\(keys.count) keys stay that are"
-    let message = "\(count) in none of the sources: \(names)"
+    let count = keys.count == 1 ? "1 key is" : "\(keys.count) keys are"
+    let message = "\(count) not in any source: \(names)"
     diagnostics.append(Diagnostic(.note, "unused-keys", message, file: options.catalogPath))
   }
 
@@ -283,16 +283,17 @@ extension Synchronization {
   private mutating func noteStale() {
     let count = report.kept(.alreadyStale).count
     guard options.removesUnused, !options.removesStale, count > 0 else { return }
-    let message =
-      (count == 1 ? "1 stale key stays" : "\(count) stale keys stay") + "; --remove-stale removes stale keys"
-    diagnostics.append(Diagnostic(.note, "stale-keys", message, file: options.catalogPath))
+    let message = count == 1 ? "1 stale key is kept" : "\(count) stale keys are kept"
+    diagnostics.append(
+      Diagnostic(
+        .note, "stale-keys", message, file: options.catalogPath, help: "use `--remove-stale` to remove stale keys"))
   }
 
   private mutating func noteSuppression() {
     let count = report.kept(.stalenessSuppressed).count
     guard count > 0, case .suppressed(let reason) = options.staleness else { return }
-    let one = "1 key is not in the code and left as it is"
-    let many = "\(count) keys are not in the code and left as they are"
+    let one = "1 key is not in the code, but is kept"
+    let many = "\(count) keys are not in the code, but are kept"
     let message = (count == 1 ? one : many) + (options.namesReason ? ": \(reason)" : "")
     diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: options.catalogPath))
   }

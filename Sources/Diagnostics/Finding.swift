@@ -55,10 +55,12 @@ public struct Finding: Sendable, Hashable {
   public var confidence: Confidence { doubt == nil ? .high : .low }
 
   /// The message, followed by the suggestion and the doubt.
-  public var sentence: String {
-    let advice = suggestion.map { "; \($0)" } ?? ""
-    return message + advice + (doubt.map { " (less certain: \($0))" } ?? "")
-  }
+  public var sentence: String { message + (suggestion.map { "; \($0)" } ?? "") + remark }
+
+  /// The message, followed by the doubt.
+  var statement: String { message + remark }
+
+  private var remark: String { doubt.map { " (less certain: \($0))" } ?? "" }
 
   /// Replaces all of its paths.
   public mutating func movePaths(_ moved: (String) -> String) {

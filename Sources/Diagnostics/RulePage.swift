@@ -11,7 +11,7 @@ public enum RulePage {
     return """
       # Rules of \(command)
 
-      Made from the rules themselves; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` writes it anew.\(remark)
+      This page is generated from the rules; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` updates it.\(remark)
 
       | rule | severity | what it finds |
       | --- | --- | --- |

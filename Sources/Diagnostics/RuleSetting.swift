@@ -26,6 +26,9 @@ public struct RuleSetting: Sendable, Equatable {
     self.keys = keys
   }
 
+  /// Returns whether the setting applies to all files and keys.
+  var isGeneral: Bool { paths.isEmpty && excluded.isEmpty && keys.isEmpty }
+
   /// Returns whether the setting applies to a finding of its rule.
   func applies(to finding: Finding) -> Bool {
     if !keys.isEmpty {

@@ -13,14 +13,14 @@ public enum CatalogRules {
   /// - Parameter interfaceFiles: the names, without extension, of all storyboards and xibs in the tree.
   public static func reasonToLeaveAlone(_ catalog: FilePath, interfaceFiles: Set<String>) -> String? {
     let stem = catalog.stem
-    if isMadeFromMetadata(stem) { return "is made from Info.plist" }
+    if isMadeFromMetadata(stem) { return "is generated from Info.plist" }
     // For `.strings` tables of phrases, the needed keys are unknown.
-    if stem == "AppShortcuts", FileKind(of: catalog) == .stringsTable { return "holds the phrases of App Shortcuts" }
-    if interfaceFiles.contains(stem) { return "is made from a storyboard, a xib or an intent definition" }
+    if stem == "AppShortcuts", FileKind(of: catalog) == .stringsTable { return "contains the phrases of App Shortcuts" }
+    if interfaceFiles.contains(stem) { return "is generated from a storyboard, a xib or an intent definition" }
     for folder in catalog.components.dropLast() {
       if folder.hasSuffix(".xcloc") { return "is a copy for translators" }
       if folder.hasSuffix(".lproj"), folder != "mul.lproj", FileKind(of: catalog) != .stringsTable {
-        return "stands in a folder of one language"
+        return "is in the folder of one language"
       }
     }
     return nil

@@ -38,9 +38,9 @@ extension Catalog {
   /// Returns the reason why the entry of a key cannot be changed safely; `nil` if it can.
   public func refusal(toChange key: String) -> JSONProblem? {
     guard let position = index[key], let node = slots[position].node else { return nil }
-    if index.duplicated.contains(UTF8Key(key)) { return node.problem("the key stands in the catalog twice") }
+    if index.duplicated.contains(UTF8Key(key)) { return node.problem("the catalog contains the key twice") }
     return DuplicateMembers.keys(in: node).first.map { name in
-      name.problem("the member \(TerminalSafeText.quoted(name.string ?? "")) stands here twice")
+      name.problem("duplicate member \(TerminalSafeText.quoted(name.string ?? ""))")
     }
   }
 

@@ -34,7 +34,7 @@ extension Catalog {
       $0.second.range.lowerBound < $1.second.range.lowerBound
     }
     return pairs.map { first, second in
-      (first, second.problem("the member \(TerminalSafeText.quoted(second.string ?? "")) stands twice in its object"))
+      (first, second.problem("duplicate member \(TerminalSafeText.quoted(second.string ?? ""))"))
     }
   }
 

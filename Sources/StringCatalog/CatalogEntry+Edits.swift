@@ -59,10 +59,10 @@ extension CatalogEntry {
   private func find(_ path: [String]) throws(JSONProblem) -> (object: JSONNode, depth: Int, position: Int?)? {
     var object = node
     for depth in path.indices {
-      guard object.kind == .object else { throw object.problem("an object belongs here") }
+      guard object.kind == .object else { throw object.problem("expected an object") }
       let named = object.members.enumerated().filter { $0.element.hasName(path[depth]) }
       if named.count > 1 {
-        throw named[1].element.key.problem("the member \(TerminalSafeText.quoted(path[depth])) stands here twice")
+        throw named[1].element.key.problem("duplicate member \(TerminalSafeText.quoted(path[depth]))")
       }
       guard let found = named.first else { return (object, depth, nil) }
       if depth == path.count - 1 || found.element.value.kind == .null { return (object, depth, found.offset) }

@@ -10,18 +10,18 @@ package enum CatalogHeader {
   /// - Throws: a problem if the object is not a catalog.
   package static func check(_ root: JSONNode) throws(JSONProblem) {
     guard root.kind == .object else {
-      throw root.problem("\(CatalogSchema.name(of: root.kind)) stands where a catalog's object belongs")
+      throw root.problem("expected the object of a catalog, found \(CatalogSchema.name(of: root.kind))")
     }
     for (name, kind, isRequired) in members {
       let found = root.members.filter { $0.hasName(name) }
-      if found.count > 1 { throw found[1].key.problem("the member \(TerminalSafeText.quoted(name)) stands here twice") }
+      if found.count > 1 { throw found[1].key.problem("duplicate member \(TerminalSafeText.quoted(name))") }
       guard let member = found.first else {
         if isRequired { throw root.problem("the catalog has no \(TerminalSafeText.quoted(name))") }
         continue
       }
       guard member.value.kind == kind else {
         let names = (CatalogSchema.name(of: member.value.kind), CatalogSchema.name(of: kind))
-        throw member.value.problem("\(TerminalSafeText.quoted(name)) is \(names.0) where \(names.1) belongs")
+        throw member.value.problem("\(TerminalSafeText.quoted(name)) is \(names.0), expected \(names.1)")
       }
       if isRequired, member.value.string?.isEmpty ?? false {
         throw member.value.problem("\(TerminalSafeText.quoted(name)) is empty")
@@ -29,7 +29,7 @@ package enum CatalogHeader {
     }
     if let version = root["version"], !isKnown(version.string ?? "") {
       let name = TerminalSafeText.word(version.string ?? "")
-      throw version.problem("version \(name) of the format is not known, so what the catalog means is not either")
+      throw version.problem("unknown version \(name) of the catalog format")
     }
   }
 

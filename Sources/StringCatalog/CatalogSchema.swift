@@ -94,7 +94,7 @@ package enum CatalogSchema {
   package static func check(_ entry: JSONNode) throws(JSONProblem) {
     guard let (index, role) = misfit(in: entry) else { return }
     let node = JSONNode(document: entry.document, index: index)
-    throw node.problem("\(name(of: node.kind)) stands where \(name(of: role)) belongs")
+    throw node.problem("expected \(name(of: role)), found \(name(of: node.kind))")
   }
 
   /// Returns the first part of the wrong type. Strings, the most frequent parts, take a fast path because catalogs are

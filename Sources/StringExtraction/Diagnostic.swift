@@ -18,6 +18,8 @@ public struct Diagnostic: Sendable, Equatable {
   public var identifier: String
   /// A sentence that starts with a lower-case letter, without a full stop.
   public var message: String
+  /// The next step, as a clause without a full stop.
+  public var help: String?
   /// The path of the file, as in `SourceText`; `nil` for the whole run.
   public var file: String?
   /// The line and column; `nil` for the whole file.
@@ -25,13 +27,15 @@ public struct Diagnostic: Sendable, Equatable {
 
   /// Creates a message.
   public init(
-    _ severity: Severity, _ identifier: String, _ message: String, file: String? = nil, location: SourceLocation? = nil
+    _ severity: Severity, _ identifier: String, _ message: String, file: String? = nil, location: SourceLocation? = nil,
+    help: String? = nil
   ) {
     self.severity = severity
     self.identifier = identifier
     self.message = message
     self.file = file
     self.location = location
+    self.help = help
   }
 }
 

@@ -79,10 +79,10 @@ struct Explainer {
       steps += holeSteps(interpolation, extracted?.interpolations, position) + overloadSteps(interpolation, position)
     }
     if lacksTable(reading.literals[literal], call) {
-      let text = "Its table is known only when the app runs"
-      steps.append(.init("\(text): it is not added, and an entry of its text is kept."))
+      let text = "Its table is only known at run time"
+      steps.append(.init("\(text), so strex does not add it, but keeps an existing entry."))
     } else if !reader.isCompiled(literal, reading.literals[literal], reading.code.tree) {
-      steps.append(.init("It never runs, so the compiler removes it before it extracts strings."))
+      steps.append(.init("It is unreachable, so the compiler removes it before it extracts strings."))
     } else if let remark = remark(extracted, at: record.start, isPreview: isPreview) {
       steps.append(remark)
     }
@@ -104,7 +104,7 @@ struct Explainer {
   private func joinSteps(_ literal: Int, _ joined: Int, _ reading: TypedCode) -> [Explanation.Step] {
     if joined == literal { return [] }
     let place = lines.location(at: Int(reading.code.tree.literals[joined].start))
-    return [.init("‘+’ joins the literal in line \(place.line), column \(place.column), to it: they are one key.")]
+    return [.init("`+` joins it with the literal in line \(place.line), column \(place.column), to one key.")]
   }
 
   private func placeSteps(_ finding: LiteralFinding, _ call: CallContext) -> [Explanation.Step] {
@@ -113,23 +113,23 @@ struct Explainer {
       steps.append(.init("It is an argument of \(name(of: callee)).", declaration: index.place(of: callee)))
     }
     if finding.isByAnalogy {
-      steps.append(.init("No declaration of what takes it was found: others of its kind tell what is expected."))
+      steps.append(.init("The called function was not found, so its type is guessed from the name and the other arguments."))
     }
     switch finding.verdict {
     case .localizable where call.isValueOfKey:
-      steps.append(.init("It is the default value of the key beside it, and no key itself."))
+      steps.append(.init("It is the default value of a key, not a key itself."))
     case .localizable(let type):
       steps.append(
-        .init("Its place expects \(index.text(type)), whose literals are keys.", declaration: index.place(of: type)))
+        .init("The expected type is \(index.text(type)), so it is a key.", declaration: index.place(of: type)))
     case .functionKey(let function):
       let text = "\(name(of: function)) looks this argument up as a key."
       steps.append(.init(text, declaration: index.place(of: function)))
     case .plain(let type?):
-      let text = "Its type is \(index.text(type)), whose literals are no keys."
+      let text = "Its type is \(index.text(type)), so it is not a key."
       steps.append(.init(text, declaration: index.place(of: type)))
-    case .plain(nil): steps.append(.init("Its type is a String or one like it, whose literals are no keys."))
+    case .plain(nil): steps.append(.init("It is a plain String, so it is not a key."))
     case .untyped:
-      steps.append(.init("What its place expects is not known: no declaration of what takes it was found."))
+      steps.append(.init("The expected type is unknown, because the called function was not found."))
     }
     return steps
   }
@@ -156,10 +156,10 @@ struct Explainer {
     switch interpolation.overload {
     case .own: return []
     case .catchAll:
-      let text = "Interpolation \(position + 1) is shown as a debug description, in no language"
-      return [.init("\(text); Xcode 16 makes a String of such a literal, and no key.")]
+      let text = "Interpolation \(position + 1) is shown as an untranslated debug description"
+      return [.init("\(text); with Xcode 16, such a literal is a String, not a key.")]
     case .added(let overload):
-      let text = "Xcode makes no key of a literal whose interpolation \(position + 1) is taken by an added"
+      let text = "Xcode does not extract a literal whose interpolation \(position + 1) is handled by a custom"
       return [.init("\(text) \(name(of: overload)).", declaration: index.place(of: overload))]
     }
   }
@@ -169,14 +169,14 @@ struct Explainer {
     let outline = index.files[file]
     if isPreview, !options.includesPreviews {
       let isNeutral = outline.isInPreview(Int(start))
-      let text = "It stands in a preview\(isNeutral ? ": neither added nor called stale" : "")"
+      let text = "It is in a preview\(isNeutral ? ", so strex neither adds it nor marks it as stale" : "")"
       return .init("\(text) (see --previews).")
     }
     if extracted == nil, outline.literals.isKeyConstant(start) {
-      return .init("The code makes a key of it when it runs: it is not added, and an entry of its text is kept.")
+      return .init("The code turns it into a key at run time, so strex does not add it, but keeps an existing entry.")
     }
     guard let extracted, extracted.isDebugOnly || extracted.isReleaseOnly else { return nil }
     let builds = extracted.isDebugOnly ? "debugging" : "release"
-    return .init("It is compiled for \(builds) alone: neither added nor called stale.")
+    return .init("It is compiled only for \(builds), so strex neither adds it nor marks it as stale.")
   }
 }

@@ -67,7 +67,7 @@ struct SiteReader {
     else { return }
     extraction.diagnostics.append(
       Diagnostic(
-        .warning, Diagnostic.nestedTooDeep, "the code here is nested too deep to be read", file: outline.source.path,
+        .warning, Diagnostic.nestedTooDeep, "the code is nested too deeply", file: outline.source.path,
         location: lines.location(at: Int(first.start))))
   }
 

@@ -70,8 +70,8 @@ public struct SourceBreak: Sendable, Equatable {
     case .openString: "the string is not closed"
     case .openComment: "a comment is not closed"
     case .openBracket: "the bracket is not closed"
-    case .strayBracket: "the bracket closes nothing"
-    case .mergeMarker: "the conflict of a merge is not settled"
+    case .strayBracket: "the closing bracket has no opening bracket"
+    case .mergeMarker: "a merge conflict is not resolved"
     case .foreignBytes: "the source is not UTF-8"
     }
   }

@@ -6,10 +6,10 @@ extension DeclarationFacts {
   func describe(_ type: TypeID) -> String {
     let pruned = simplified(type)
     switch types[pruned] {
-    case .unknown where pruned == .oversized: return "a type with more parts than strex follows"
+    case .unknown where pruned == .oversized: return "a type that is too complex for strex"
     case .unknown where pruned == .crowded:
-      return "the result of a name with more than \(Self.fewCandidates) overloads, which strex does not compare"
-    case .unknown where pruned == .distant: return "the type of a member that is further away than strex looks"
+      return "the result of a name with more than \(Self.fewCandidates) overloads, which strex does not resolve"
+    case .unknown where pruned == .distant: return "the type of a member in a chain that is too long for strex"
     case .unknown, .variable: return "an unknown type"
     case .nominal(let decl, let arguments): return describe(decl, arguments)
     case .parameter(let decl, let position): return parameterName(decl, Int(position))

@@ -1,7 +1,7 @@
 /// The lines that git leaves in a file after a merge with conflicts.
 package enum ConflictMarker {
   /// The message about a file that contains one.
-  package static let complaint = "a merge conflict is left in the file; resolve it first"
+  package static let complaint = "the file contains a merge conflict; resolve it first"
 
   /// Returns whether `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` is at an offset and at the beginning of a line.
   package static func stands(at position: Int, in bytes: ContiguousArray<UInt8>) -> Bool {

@@ -36,7 +36,7 @@ package enum TerminalSafeText {
 
   /// Returns a word of the command line or the configuration, or the name of a target, option or rule, in quotes:
   /// `‘App’`.
-  package static func word(_ text: String) -> String { "‘" + escaped(text) + "’" }
+  package static func word(_ text: String) -> String { "`" + escaped(text) + "`" }
 
   /// Returns a piece of code between backticks.
   package static func code(_ text: String) -> String { "`" + escaped(text) + "`" }

@@ -145,6 +145,7 @@ struct Strex {
     case .cache: return try CacheCommand(context: context).run()
     case .hook: return try HookCommand(arguments: arguments, context: context).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
+    case .rules: return RulesCommand(arguments: arguments, console: console).run()
     case .manual: return ManualCommand(console: console).run()
     case .help, nil: return try HelpCommand(arguments: arguments, console: console).run()
     }

@@ -29,9 +29,9 @@ import Testing
     let (older, newer) = (await fixture.findings(of: rules, options), await fixture.findings(of: rules))
     #expect(AuditFixture.lines(older) == AuditFixture.lines(newer))
     let found = older.first { $0.rule == fixture.name }?.message
-    #expect(found == #""It is on: …" is no key: a key cannot take what it interpolates"#)
+    #expect(found == #""It is on: …" is not a key, because it interpolates a type that keys do not support"#)
     let message = newer.first { $0.rule == fixture.name }?.message
-    #expect(message == #"what "It is on: …" interpolates is shown as a debug description, in no language"#)
+    #expect(message == #"an interpolation of "It is on: …" is shown as an untranslated debug description"#)
   }
 
   @Test func findingsAboutKeysContainTheKey() async throws {
@@ -61,8 +61,8 @@ import Testing
   @Test func interpolationsAreDescribedAsPartOfAKey() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "string-parameter" })
     let found = try #require(await fixture.findings().first { $0.content == "Early potato" })
-    #expect(found.message == #""Early potato" goes into the sentence of a key as it is, through Tag.init"#)
-    #expect(found.related.map(\.message) == ["the sentence of a key takes it here"])
+    #expect(found.message == #""Early potato" is inserted untranslated into a localized string, through Tag.init"#)
+    #expect(found.related.map(\.message) == ["inserted into a localized string here"])
     for fixture in AuditFixture.rules {
       for finding in await fixture.findings() {
         let texts = [finding.message] + finding.related.map(\.message)
@@ -76,12 +76,12 @@ import Testing
     let found = await fixture.findings().sorted(by: Finding.precedes)
     let first = try #require(found.first { $0.rule == "string-parameter" })
     #expect(
-      first.message == #""Buy 🌱 seeds" is shown by Text.init(_:) as it is, through Shelf.init(_:icon:)"#)
+      first.message == #""Buy 🌱 seeds" is shown untranslated by Text.init(_:), through Shelf.init(_:icon:)"#)
     #expect(first.content == "Buy 🌱 seeds")
     let range = try #require(first.range)
     #expect(range.start.column == 30 && range.end?.column == 44)
     let related = try #require(first.related.first)
-    #expect(related.path == "string-parameter.swift" && related.message == "Text.init(_:) shows it here")
+    #expect(related.path == "string-parameter.swift" && related.message == "shown by Text.init(_:) here")
     // The position of `Text(words)` in `Inner`.
     #expect(related.position.line == 21 && related.position.column == 51)
     #expect(first.related.count == 1)

@@ -71,24 +71,24 @@ import Testing
     calls.add(.init(specifiers: ["%lf"], place: "Shop.swift:9"), for: "price")
     #expect(
       linter.findings(in: catalog, path: "L", calls: calls).map(\.message) == [
-        "\"price\" in de takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
-        "\"price\" in en takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
+        "\"price\" in de formats argument 1 with %@, but the code at Shop.swift:3 passes %lf",
+        "\"price\" in en formats argument 1 with %@, but the code at Shop.swift:3 passes %lf",
       ])
     calls = CallArguments()
     calls.add(.init(specifiers: ["%@"], place: "Shop.swift:3"), for: "price")
     calls.add(.init(specifiers: ["%lf"], place: "Shop.swift:12"), for: "price")
     #expect(
       linter.findings(in: catalog, path: "L", calls: calls).map(\.message) == [
-        "\"price\" in de takes argument 1 for %@, and the code at Shop.swift:12 passes %lf",
-        "\"price\" in en takes argument 1 for %@, and the code at Shop.swift:12 passes %lf",
+        "\"price\" in de formats argument 1 with %@, but the code at Shop.swift:12 passes %lf",
+        "\"price\" in en formats argument 1 with %@, but the code at Shop.swift:12 passes %lf",
       ], "each call is checked separately")
   }
 
   @Test(arguments: [
     (["%@"], true, []),
-    (["%@", "%lld"], true, ["the code at Shop.swift:3 passes 2 arguments to \"%@ euros\", which takes 1"]),
+    (["%@", "%lld"], true, ["the code at Shop.swift:3 passes 2 arguments to \"%@ euros\", which expects 1"]),
     (["%@", "%lld"], false, []),
-    (["%p", "%p", "%p"], true, ["the code at Shop.swift:3 passes 3 arguments to \"%@ euros\", which takes 1"]),
+    (["%p", "%p", "%p"], true, ["the code at Shop.swift:3 passes 3 arguments to \"%@ euros\", which expects 1"]),
   ])
   func unusedArgumentsAreFound(_ specifiers: [String], _ isOfFormat: Bool, _ messages: [String]) throws {
     let catalog = try Catalog(

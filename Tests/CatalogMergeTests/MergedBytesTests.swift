@@ -111,11 +111,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "the file is empty"), ("[]", "an array stands where"), ("{\"strings\":{}}", "has no \"sourceLanguage\""),
-      ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{},\"a\":{}}}", "\"a\" stands twice"),
-      ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{\"x\":[{\"y\":1,\"y\":1}]}}}", "\"y\" stands twice"),
-      ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":[]}}", "an array stands where an object belongs"),
-      ("{\"sourceLanguage\":\"en\",\n<<<<<<< HEAD\n", "a merge conflict is left"),
+      ("", "the file is empty"), ("[]", "expected the object of a catalog"), ("{\"strings\":{}}", "has no \"sourceLanguage\""),
+      ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{},\"a\":{}}}", "duplicate member \"a\""),
+      ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{\"x\":[{\"y\":1,\"y\":1}]}}}", "duplicate member \"y\""),
+      ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":[]}}", "expected an object, found an array"),
+      ("{\"sourceLanguage\":\"en\",\n<<<<<<< HEAD\n", "a merge conflict"),
     ])
   func invalidCatalogsAreRejected(_ text: String, _ expected: String) {
     do {
@@ -128,11 +128,11 @@ import Testing
 
   /// The common parts of the sides are read once, so an error in them is an error in all sides.
   @Test(arguments: [
-    ("\"a\":{\"x\":1,\"x\":1}", "\"x\" stands twice"),
-    ("\"a\":{\"localizations\":\"de\"}", "a string stands where an object belongs"),
+    ("\"a\":{\"x\":1,\"x\":1}", "duplicate member \"x\""),
+    ("\"a\":{\"localizations\":\"de\"}", "expected an object, found a string"),
     // The first position is reported.
-    ("\"a\":{\"localizations\":{\"de\":1,\"fr\":{\"stringUnit\":true}}}", "a number stands where an object belongs"),
-    ("\"a\":{\"localizations\":{\"de\":{\"stringUnit\":true},\"fr\":1}}", "`true` stands where an object belongs"),
+    ("\"a\":{\"localizations\":{\"de\":1,\"fr\":{\"stringUnit\":true}}}", "expected an object, found a number"),
+    ("\"a\":{\"localizations\":{\"de\":{\"stringUnit\":true},\"fr\":1}}", "expected an object, found `true`"),
   ])
   func problemsOfAllSidesAreReported(_ entry: String, _ expected: String) async {
     let versions = MergeSides<String?>(

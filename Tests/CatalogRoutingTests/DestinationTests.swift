@@ -62,8 +62,8 @@ import Testing
         let plan = UpdatePlan(CatalogRouter(project, RoutingRequest()), for: [string])
         let takers = plan.updates.filter { !$0.strings.isEmpty }.map(\.printed)
         let text = sentence.text(for: [string]) ?? ""
-        #expect(takers.allSatisfy { text.contains("It goes to \($0)") }, "\(source) \(table): \(text)")
-        #expect(takers.isEmpty == text.hasPrefix("It goes to no catalog"), "\(source) \(table): \(text)")
+        #expect(takers.allSatisfy { text.contains("It belongs to \($0)") }, "\(source) \(table): \(text)")
+        #expect(takers.isEmpty == text.hasPrefix("It belongs to no catalog"), "\(source) \(table): \(text)")
         let isReported = plan.diagnostics.contains {
           ["table-without-catalog", "ambiguous-catalog"].contains($0.identifier)
         }
@@ -78,11 +78,11 @@ import Testing
       (["Localizable"], nil, nil),
       (
         ["Localizable", "Errors", "Errors"], "App/Errors.xcstrings",
-        "1 string goes to this catalog, which was not asked for"
+        "1 string belongs to this catalog, which is not under the given paths"
       ),
       (
         ["Localizable", "Errors", "Rows"], nil,
-        "2 strings go to catalogs that were not asked for: App/Errors.xcstrings and 1 more"
+        "2 strings belong to catalogs that are not under the given paths: App/Errors.xcstrings and 1 more"
       ),
     ] as [([String], String?, String?)])
   func unselectedCatalogsAreReportedOnce(_ tables: [String], _ file: String?, _ message: String?) {

@@ -31,15 +31,15 @@ import Testing
         "the Xcode project could not be read", false
       ),
       (
-        project { $0.asked = ["App/Deep"] }, "App/View.swift was not asked for, and may use them", true
+        project { $0.asked = ["App/Deep"] }, "App/View.swift was not scanned and may use them", true
       ),
       (
         project { $0.gaps.leftOut = [RoutedProject.path("App/Far.swift")] },
-        "App/Far.swift is not checked out, and may use them", true
+        "App/Far.swift is not checked out and may use them", true
       ),
       (
         project { $0.gaps.missing = [RoutedProject.path("App/Made.swift")] },
-        "App/Made.swift belongs to their target and is not there", false
+        "App/Made.swift belongs to their target but is missing", false
       ),
       // The first reason that applies is reported.
       (

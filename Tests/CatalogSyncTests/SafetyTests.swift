@@ -21,7 +21,7 @@ struct SafetyTests {
     #expect(result.report.removed.count == 12)
     let error = try #require(result.diagnostics.first { $0.severity == .error })
     #expect(error.identifier == "mass-stale")
-    #expect(error.message.contains("12 of the 22 keys"))
+    #expect(error.message.contains("12 of 22 keys"))
   }
 
   @Test func halfOfManyKeysMayBecomeStale() throws {

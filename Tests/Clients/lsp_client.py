@@ -255,7 +255,7 @@ async def sync(editor):
     editor.open("Localizable.xcstrings")
     actions = await editor.actions("Quay.swift", '"Please', only=["source"])
     # The client parses an action with a command as a command, and the command as its name.
-    action = actions["Bring the catalogs in step with the code"]
+    action = actions["Update the catalogs"]
     demand("'strex.sync'" in str(action.command), True, f"the command of {action}")
     await editor.client.workspace_execute_command_async(types.ExecuteCommandParams(command="strex.sync"))
     names = editor.apply(await asyncio.wait_for(editor.applied.get(), 60))

@@ -186,10 +186,10 @@ async def stray(agent, folder):
     demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside of the project")
     for tool, arguments, part in [
         ("list_missing", {}, "language is missing"),
-        ("list_missing", {"language": "xx"}, "there is no language ‘xx’"),
+        ("list_missing", {"language": "xx"}, "unknown language `xx`"),
         ("list_missing", {"language": "de", "limit": 0}, "limit has to be"),
         ("list_missing", {"language": "de", "cursor": "nonsense"}, "cursor"),
-        ("list_missing", {"language": "de", "langage": 1}, "there is no argument langage"),
+        ("list_missing", {"language": "de", "langage": 1}, "unknown argument langage"),
         ("set_translations", {"language": "de", "translations": [{"key": "None", "text": "x"}]}, "no catalog has this key"),
         ("set_translations", {"language": "en", "translations": [{"key": "Moor", "text": "x"}]}, "language of the source"),
         ("get_entry", {"key": "none"}, "no catalog has this key"),

@@ -11,17 +11,17 @@ import Testing
     let text = report.text(as: format)
     #expect(!text.isEmpty)
     let isXML = [.junit, .checkstyle].contains(format)
-    #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 || isXML && $0 == "\n" })
+    #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 || (isXML || format == .text) && $0 == "\n" })
     #expect(text.unicodeScalars.allSatisfy { !(0x7F..<0xA0).contains($0.value) })
     #expect(!text.unicodeScalars.contains { (0x2028...0x202E).contains($0.value) })
   }
 
-  @Test func textIsOneLine() {
+  @Test func textCannotStartFurtherLines() {
     let path = #"../dir,x:y/a%0A::error b\r\n\u{1B}[2J é😀.swift"#
     let message = #"“%0A::error file=x::forged\n/etc/passwd:1:1: error: forged\r\u{9B}31m\u{202E}\u{2028}{0}[x](1)\”"#
     #expect(
       report.text(as: .text)
-        == #"\#(path):3:7: warning: \#(message); write \u{1B}]0;title\u{7} instead [some-rule]"#)
+        == #"\#(path):3:7: warning: \#(message) [some-rule]"# + "\n" + #"help: write \u{1B}]0;title\u{7} instead"#)
   }
 
   @Test func xcodeGetsOneLineWithAnAbsolutePath() {
@@ -93,15 +93,15 @@ import Testing
 
   /// Text output reports findings with one cause once; formats for programs list each finding.
   @Test(arguments: [
-    ([1], ""), ([1, 5], "5:1: note: likewise \"5\", in line 5"),
-    ([1, 5, 5], "5:1: note: likewise \"5\" and 1 other, in line 5"),
-    ([1, 3, 4, 5], "3:1: note: likewise \"3\", \"4\" and \"5\", in lines 3 to 5"),
-    ([1, 3, 4, 6, 9], "3:1: note: likewise \"3\", \"4\" and 2 others, in lines 3 to 4, 6 and 9"),
+    ([1], ""), ([1, 5], "5:1: note: also \"5\", in line 5"),
+    ([1, 5, 5], "5:1: note: also \"5\" and 1 other, in line 5"),
+    ([1, 3, 4, 5], "3:1: note: also \"3\", \"4\" and \"5\", in lines 3 to 5"),
+    ([1, 3, 4, 6, 9], "3:1: note: also \"3\", \"4\" and 2 others, in lines 3 to 4, 6 and 9"),
     (
       Array(stride(from: 1, to: 27, by: 2)),
-      "3:1: note: likewise \"3\", \"5\" and 10 others, in lines \(odd(to: 23)) and 25"
+      "3:1: note: also \"3\", \"5\" and 10 others, in lines \(odd(to: 23)) and 25"
     ),
-    (Array(stride(from: 1, to: 29, by: 2)), "3:1: note: likewise \"3\", \"5\" and 11 others, in lines 3 to 27"),
+    (Array(stride(from: 1, to: 29, by: 2)), "3:1: note: also \"3\", \"5\" and 11 others, in lines 3 to 27"),
   ])
   func findingsWithOneCauseArePrintedOnce(_ lines: [Int], _ note: String) {
     let findings = lines.map { line in
@@ -130,7 +130,7 @@ import Testing
     #expect(
       FindingReport(findings).text(as: .text) == """
         a.swift:1:1: warning: m [some-rule]
-        a.swift:2:1: note: likewise "1", "2" and "3", in lines 2 to 4 [some-rule]
+        a.swift:2:1: note: also "1", "2" and "3", in lines 2 to 4 [some-rule]
         b.swift:5:3: note: here [some-rule]
         b.swift:6:3: note: here [some-rule]
         """)
@@ -148,7 +148,7 @@ import Testing
       (finding.cause, finding.content) = ("Row.init", content)
       return finding
     }
-    #expect(FindingReport(findings).text(as: .text).contains(": note: likewise \"\(quoted)\", in line 2 [some-rule]"))
+    #expect(FindingReport(findings).text(as: .text).contains(": note: also \"\(quoted)\", in line 2 [some-rule]"))
   }
 
   private static func odd(to last: Int) -> String {

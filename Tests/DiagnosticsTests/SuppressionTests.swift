@@ -65,7 +65,7 @@ import Testing
   @Test func unknownRulesGetAHint() {
     let found = comments([4: "// strex:disable:this onne"]).applied(
       to: [], active: active, known: active, hint: { " (\($0)?)" })
-    #expect(found.map(\.message) == ["no rule is called ‘onne’ (onne?)"])
+    #expect(found.map(\.message) == ["unknown rule `onne` (onne?)"])
   }
 
   @Test func findingsOfOtherFilesAreNotSuppressed() {

@@ -42,37 +42,37 @@ import Testing
     (#"{"jsonrpc":"2.0","id":1,"method":"break"}"#, open + #"1,"error":{"code":-32603,"message":"Fault()"}}"#),
     (
       #"{"jsonrpc":"2.0","id":1,"method":"no"}"#,
-      open + #"1,"error":{"code":-32601,"message":"there is no method \"no\""}}"#
+      open + #"1,"error":{"code":-32601,"message":"unknown method \"no\""}}"#
     ),
     (#"{"jsonrpc":"2.0","id":1,"method":"name","params":{"who":{"name":"Ada"}}}"#, open + #"1,"result":"Ada"}"#),
     (
       #"{"jsonrpc":"2.0","id":1,"method":"name","params":{"who":{"name":1}}}"#,
-      open + #"1,"error":{"code":-32602,"message":"who.name has to be a string"}}"#
+      open + #"1,"error":{"code":-32602,"message":"who.name must be a string"}}"#
     ),
     (
       #"{"jsonrpc":"2.0","id":1,"method":"name","params":[]}"#,
-      open + #"1,"error":{"code":-32602,"message":"who has to be an object"}}"#
+      open + #"1,"error":{"code":-32602,"message":"who must be an object"}}"#
     ),
     (#"{"jsonrpc":"2.0","method":"hello"}"#, #"{"jsonrpc":"2.0","method":"took","params":"hello"}"#),
     (#"{"jsonrpc":"2.0","id":1,"result":1}"#, ""),
-    (#"{"id":1,"method":"echo"}"#, open + #"1,"error":{"code":-32600,"message":"jsonrpc has to be \"2.0\""}}"#),
-    (#"{"jsonrpc":"2.0","id":1}"#, open + #"1,"error":{"code":-32600,"message":"a message has to have a method"}}"#),
+    (#"{"id":1,"method":"echo"}"#, open + #"1,"error":{"code":-32600,"message":"jsonrpc must be \"2.0\""}}"#),
+    (#"{"jsonrpc":"2.0","id":1}"#, open + #"1,"error":{"code":-32600,"message":"a message must have a method"}}"#),
     (
       #"{"jsonrpc":"2.0","id":1,"method":3}"#,
-      open + #"1,"error":{"code":-32600,"message":"method has to be a string"}}"#
+      open + #"1,"error":{"code":-32600,"message":"method must be a string"}}"#
     ),
     (
       #"{"jsonrpc":"2.0","id":1,"method":"echo","params":1}"#,
-      open + #"1,"error":{"code":-32600,"message":"params has to be an object or an array"}}"#
+      open + #"1,"error":{"code":-32600,"message":"params must be an object or an array"}}"#
     ),
     (
       #"{"jsonrpc":"2.0","id":{},"method":"echo"}"#,
-      nullID + #""error":{"code":-32600,"message":"id has to be a string or a number"}}"#
+      nullID + #""error":{"code":-32600,"message":"id must be a string or a number"}}"#
     ),
-    ("7", nullID + #""error":{"code":-32600,"message":"a message has to be an object"}}"#),
+    ("7", nullID + #""error":{"code":-32600,"message":"a message must be an object"}}"#),
     (
       "{\"jsonrpc\"",
-      nullID + #""error":{"code":-32700,"message":"this is no JSON: the file ends before the `{` of line 1 is closed"#
+      nullID + #""error":{"code":-32700,"message":"invalid JSON: the file ends before the `{` in line 1 is closed"#
         + #" (line 1, column 11)"}}"#
     ),
     ("[]", nullID + #""error":{"code":-32600,"message":"a batch without messages"}}"#),
@@ -83,7 +83,7 @@ import Testing
     (
       #"[{"jsonrpc":"2.0","id":1,"method":"echo"},1,{"jsonrpc":"2.0","method":"hello"}]"#,
       #"{"jsonrpc":"2.0","method":"took","params":"hello"}"# + "\n[" + open + #"1,"result":null},"#
-        + nullID + #""error":{"code":-32600,"message":"a message has to be an object"}}]"#
+        + nullID + #""error":{"code":-32600,"message":"a message must be an object"}}]"#
     ),
     (#"[{"jsonrpc":"2.0","method":"hello"}]"#, #"{"jsonrpc":"2.0","method":"took","params":"hello"}"#),
   ]
@@ -103,7 +103,7 @@ import Testing
       + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000) + "}"
     #expect(await Self.answers(Array(nested.utf8)).contains("\"result\":[["))
     let broken = Array(#"{"jsonrpc":"2.0","id":1,"method":"ec"#.utf8) + [0xFF, 0xC3] + Array("\"}\n".utf8)
-    #expect(await Self.answers(broken).contains("these bytes are not UTF-8"))
+    #expect(await Self.answers(broken).contains("invalid UTF-8"))
     #expect(await Self.answers(Array("Content-Length: \(Int.max)\r\n\r\n".utf8), .languageServer).contains("-32600"))
   }
 

@@ -48,15 +48,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("{ a = b;\n  c = ; }", "a value was expected", 2, 7), ("{ a = b\n}", nil, nil, nil),
-      ("{ a = b c = d; }", "‘;’ is missing", 1, 9), ("{ a = \"b; }", "the text does not end", 1, 7),
-      ("{ a = (b c); }", "‘,’ or ‘)’ is missing", 1, 10), ("{ a = /* b; }", "the comment does not end", 1, 7),
-      ("{ a = b; } c", "text stands behind the property list", 1, 12),
-      ("{\n<<<<<<< HEAD\n}", "a key or ‘}’ was expected", 2, 1), ("{ a = <zz>; }", "a value was expected", 1, 7),
-      ("{ a = ", "the file ends where a value was expected", 1, 7),
-      ("", "the file ends where a value was expected", 1, 1),
-      ("bplist00", "is a binary property list, which Xcode does not write", nil, nil),
-      ("<?xml version=\"1.0\"?><plist", "is no property list", nil, nil),
+      ("{ a = b;\n  c = ; }", "expected a value", 2, 7), ("{ a = b\n}", nil, nil, nil),
+      ("{ a = b c = d; }", "missing `;`", 1, 9), ("{ a = \"b; }", "the string is not closed", 1, 7),
+      ("{ a = (b c); }", "missing `,` or `)`", 1, 10), ("{ a = /* b; }", "the comment is not closed", 1, 7),
+      ("{ a = b; } c", "unexpected text after the property list", 1, 12),
+      ("{\n<<<<<<< HEAD\n}", "expected a key or `}`", 2, 1), ("{ a = <zz>; }", "expected a value", 1, 7),
+      ("{ a = ", "the file ends, expected a value", 1, 7),
+      ("", "the file ends, expected a value", 1, 1),
+      ("bplist00", "is a binary property list, which Xcode never writes", nil, nil),
+      ("<?xml version=\"1.0\"?><plist", "is not a property list", nil, nil),
     ] as [(String, String?, Int?, Int?)])
   func problemsHavePositions(_ text: String, _ message: String?, _ line: Int?, _ column: Int?) {
     var found: ProjectProblem?

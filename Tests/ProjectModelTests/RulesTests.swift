@@ -28,11 +28,11 @@ import Testing
 
   @Test(arguments: [
     ("App/Localizable.xcstrings", nil), ("App/mul.lproj/Errors.xcstrings", nil),
-    ("App/InfoPlist.xcstrings", "is made from Info.plist"), ("Widget-InfoPlist.xcstrings", "is made from Info.plist"),
-    ("AppShortcuts.xcstrings", nil), ("en.lproj/AppShortcuts.strings", "holds the phrases of App Shortcuts"),
-    ("mul.lproj/Main.xcstrings", "is made from a storyboard, a xib or an intent definition"),
+    ("App/InfoPlist.xcstrings", "is generated from Info.plist"), ("Widget-InfoPlist.xcstrings", "is generated from Info.plist"),
+    ("AppShortcuts.xcstrings", nil), ("en.lproj/AppShortcuts.strings", "contains the phrases of App Shortcuts"),
+    ("mul.lproj/Main.xcstrings", "is generated from a storyboard, a xib or an intent definition"),
     ("de.xcloc/Source Contents/Localizable.xcstrings", "is a copy for translators"),
-    ("en.lproj/Localizable.xcstrings", "stands in a folder of one language"),
+    ("en.lproj/Localizable.xcstrings", "is in the folder of one language"),
   ])
   func someCatalogsAreIgnored(_ path: String, _ reason: String?) {
     #expect(CatalogRules.reasonToLeaveAlone(FilePath(path), interfaceFiles: ["Main"]) == reason)

@@ -119,25 +119,25 @@ import Testing
 
   @Test(
     arguments: [
-      ("let project = make()\n", 1, 1, "a routine makes the project"),
+      ("let project = make()\n", 1, 1, "a function computes the project"),
       ("let project = Project(name: \"A\", targets: targets())\n", 2, 43, "a target is computed"),
       ("let project = Project(name: \"A\", targets: [make()])\n", 2, 44, "a target is computed"),
       ("let project = Project(name: \"A\", targets: names.map { make($0) })\n", 2, 43, "a target is computed"),
-      ("let project = Project(name: \"A\")\n", 2, 15, "the project has no literal ‘targets’"),
+      ("let project = Project(name: \"A\")\n", 2, 15, "`targets` of the project is not a literal"),
       ("let project = Project(name: \"A\", targets: [.target(name: n, sources: [])])\n", 2, 44, "a target is computed"),
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", sources: [\"\\(x)/**\"], destinations: .iOS, product: .app)])\n",
-        2, 73, "a path of ‘B’ is computed"
+        2, 73, "a path of `B` is computed"
       ),
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", sources: [.relativeToRoot(\"x\")], platform: .iOS, product: .app)])\n",
-        2, 73, "a path of ‘B’ is computed"
+        2, 73, "a path of `B` is computed"
       ),
       // Functions from the project's own helpers.
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", product: .app, sources: [\"B/**\"])])\n", 2,
         44,
-        "a routine makes ‘B’, perhaps of more than is written here"
+        "a function computes `B`, which may have more settings"
       ),
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", platform: .iOS, sources: [\"**\"])])\n", 2,
@@ -234,7 +234,7 @@ import Testing
   @Test(arguments: [
     (
       "targets: [.target(name: \"B\", destinations: .iOS, product: .app, sources: [", "\"A/**\",\n", "])]",
-      "‘B’ has too many paths"
+      "`B` has too many paths"
     ),
     ("targets: [", "[],\n", "]", "there are too many targets"),
   ])
@@ -252,7 +252,7 @@ import Testing
     let sums = "let a0 = \(first)\n" + (1...26).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()
     let target = ".target(name: \"B\", destinations: .iOS, product: .app, sources: \(sources))"
     let project = try Self.project(sums + "let project = Project(name: \"A\", targets: [\(target)])\n")
-    #expect(project.unknownParts.map(\.message) == ["a path of ‘B’ is computed"])
+    #expect(project.unknownParts.map(\.message) == ["a path of `B` is computed"])
   }
 
   @Test func sumsOfConstantsAreEvaluated() throws {

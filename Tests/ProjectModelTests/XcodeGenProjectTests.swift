@@ -192,19 +192,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("targets:\n  App: {type: application\n", 2, 8, "this bracket is not closed"),
-      ("targets: App\n", 1, 10, "has targets that are no mapping"),
-      ("targets:\n  A: {type: tool}\n  B: 1\n", 3, 6, "has a target that is no mapping"),
+      ("targets:\n  App: {type: application\n", 2, 8, "the bracket is not closed"),
+      ("targets: App\n", 1, 10, "has `targets` that are not a mapping"),
+      ("targets:\n  A: {type: tool}\n  B: 1\n", 3, 6, "has a target that is not a mapping"),
       (
         "targets:\n  A:\n    type: tool\n    sources:\n      - [a]\n", 5, 9,
         "has a source that is neither a path nor a mapping with one"
       ),
-      ("name: a\ninclude: no.yml\n", 2, 10, "includes ‘no.yml’, which cannot be read"),
+      ("name: a\ninclude: no.yml\n", 2, 10, "includes `no.yml`, which cannot be read"),
       (
         "name: a\ninclude:\n  - ${A}.yml\n", 3, 5,
-        "includes a file whose name depends on the environment variable ‘A’, which is not set here"
+        "includes a file whose name depends on the environment variable `A`, which is not set here"
       ),
-      ("include: bad.yml\n", 1, 10, "includes ‘bad.yml’, where line 1, column 4 is wrong: this bracket is not closed"),
+      ("include: bad.yml\n", 1, 10, "includes `bad.yml`, which has an error in line 1, column 4: this bracket is not closed"),
     ])
   func problemsHavePositions(_ text: String, _ line: Int, _ column: Int, _ message: String) {
     let expected = ProjectProblem(message, line: line, column: column)
@@ -227,7 +227,7 @@ import Testing
     let project = try Self.project(
       "targets:\n  App:\n    type: application\n    sources:\n      - ${DIR}/Code\n      - Own\n")
     #expect(project.unknownParts.map { "\($0.line ?? 0):\($0.column ?? 0)" } == ["5:9"])
-    let message = "the path of a source of ‘App’ depends on the environment variable ‘DIR’, which is not set here"
+    let message = "the path of a source of `App` depends on the environment variable `DIR`, which is not set here"
     #expect(project.unknownParts.map(\.message) == [message])
     #expect(project.buildTargets.map(\.unresolved) == [1])
     let files = ["/a/Own/X.swift", "/a/Else/Y.swift"].map { FilePath($0) }

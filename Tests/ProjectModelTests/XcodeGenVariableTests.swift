@@ -26,6 +26,6 @@ import Testing
         ContiguousArray(text.utf8), FilePath("/a/project.yml"), others: { _ in other }, variables: { _ in long })
       problem = nil
     } catch { problem = error }
-    #expect(problem?.message == (isRefused ? "has variables that make too much text" : nil))
+    #expect(problem?.message == (isRefused ? "has variables that produce too much text" : nil))
   }
 }

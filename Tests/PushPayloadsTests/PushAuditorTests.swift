@@ -51,35 +51,35 @@ import TextBasics
   static let messages: [(source: String, message: String)] = [
     (
       #"{"loc-key": "push.berth.boddy"}"#,
-      #"1:13 "push.berth.boddy" is not in App/Localizable.xcstrings (did you mean "push.berth.body"?)"#
+      #"1:13 "push.berth.boddy" is missing in App/Localizable.xcstrings (did you mean "push.berth.body"?)"#
     ),
     (
       #"{"subtitle-loc-key": "push.storm.subtitle"}"#,
-      #"1:22 "push.storm.subtitle" has no text in de; devices show the key there"#
+      #"1:22 "push.storm.subtitle" has no text in de; add a text; without one, devices show the key"#
     ),
     (
       #"{"loc-key": "push.anchor.body", "loc-args": ["Skua"]}"#,
-      #"1:13 the text of "push.anchor.body" takes 2 arguments in de, en, sv, and 1 is passed"#
+      #"1:13 the text of "push.anchor.body" expects 2 arguments in de, en, sv, but 1 is passed"#
     ),
     (
       #"{"loc-key": "Tide turns", "loc-args": ["a", "b"]}"#,
-      #"1:13 the text of "Tide turns" takes no argument, and 2 are passed"#
+      #"1:13 the text of "Tide turns" expects no argument, but 2 are passed"#
     ),
     (
       #"{"loc-key": "push.crew.body", "loc-args": ["7"]}"#,
-      #"1:13 `%d` in the text of "push.crew.body" (de) takes no text; write %@"#
+      #"1:13 `%d` in the text of "push.crew.body" (de) does not accept a string; write %@"#
     ),
     (
       #"{"loc-key": "push.berth.body", "loc-args": [7]}"#,
-      #"1:45 argument 1 of "push.berth.body" is no text; put it in quotes"#
+      #"1:45 argument 1 of "push.berth.body" is not a string; write it in quotes"#
     ),
     (
       #"{"loc-key": "Tide turns", "body": "b"}"#,
-      #"1:13 devices show the ‘body’ beside it, and never look "Tide turns" up; leave one of the two out"#
+      #"1:13 devices show `body` instead, and never look up "Tide turns"; remove one of the two"#
     ),
     (
       #"{"loc-key": "push.fog.body"}"#,
-      #"1:13 "push.fog.body" is in no code that Xcode extracts, so a sync marks it as stale in App/Localizable.xcstrings; set it to be managed manually there"#
+      #"1:13 "push.fog.body" is not in the code, so a sync marks it as stale in App/Localizable.xcstrings; set it to be managed manually in the catalog"#
     ),
   ]
 

@@ -49,10 +49,10 @@ import Testing
   }
 
   static let refused: [(text: String, words: String)] = [
-    ("bplist00", "no XML"), ("<dict/>", "no property list"), ("<plist><array/></plist>", "no property list"),
+    ("bplist00", "not an XML"), ("<dict/>", "no keys"), ("<plist><array/></plist>", "no keys"),
     ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "declarations"),
     (list(String(repeating: "<array>", count: 100)), "too deep"),
-    (list("<key>CFBundleName</key><string>&boat;</string>"), "faulty"),
+    (list("<key>CFBundleName</key><string>&boat;</string>"), "invalid XML"),
   ]
 
   @Test(arguments: refused.indices)

@@ -100,15 +100,15 @@ import Testing
   }
 
   static let refused: [(text: String, place: String, words: String)] = [
-    ("", "1:1", "no XML"), ("<plist/>", "1:1", "no interface"), ("\n <archive/>", "2:2", "Xcode 4"),
-    ("<document/>", "1:1", "no platform"), ("<document targetRuntime=\"Amiga\"/>", "1:1", "‘Amiga’"),
-    (document("MacOSX.Cocoa", "<a><b></a>"), "2:7", "still open"),
+    ("", "1:1", "not an XML"), ("<plist/>", "1:1", "not a storyboard"), ("\n <archive/>", "2:2", "Xcode 4"),
+    ("<document/>", "1:1", "no platform"), ("<document targetRuntime=\"Amiga\"/>", "1:1", "`Amiga`"),
+    (document("MacOSX.Cocoa", "<a><b></a>"), "2:7", "not closed"),
     ("<!DOCTYPE document SYSTEM \"file:///etc/passwd\">\(document("watchKit", ""))", "1:1", "document type"),
     (
       "<!DOCTYPE a [<!ENTITY b \"c\">]>\(document("watchKit", "<label text=\"&b;\" id=\"a\"/>"))", "1:1",
       "document type"
     ),
-    (document("watchKit", "<label text=\"&boat;\" id=\"a\"/>"), "2:", "faulty"),
+    (document("watchKit", "<label text=\"&boat;\" id=\"a\"/>"), "2:", "invalid XML"),
     (document("watchKit", String(repeating: "<view id=\"a\">", count: 300)), "2:", "too deep"),
   ]
 

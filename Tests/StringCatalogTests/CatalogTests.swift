@@ -7,27 +7,27 @@ import Testing
 struct CatalogTests {
   /// JSON texts that are not catalogs, with `▲` at the position of the problem.
   static let refused: [(text: String, message: String)] = [
-    ("▲[]", "an array stands where a catalog's object belongs"),
+    ("▲[]", "expected the object of a catalog, found an array"),
     ("▲{}", "no \"sourceLanguage\""),
-    ("{\"sourceLanguage\": ▲1}", "\"sourceLanguage\" is a number where a string belongs"),
-    ("{\"sourceLanguage\": \"en\", \"strings\": ▲[]}", "\"strings\" is an array where an object belongs"),
+    ("{\"sourceLanguage\": ▲1}", "\"sourceLanguage\" is a number, expected a string"),
+    ("{\"sourceLanguage\": \"en\", \"strings\": ▲[]}", "\"strings\" is an array, expected an object"),
     ("{\"sourceLanguage\": \"en\", \"version\": ▲1.0}", "\"version\" is a number"),
-    ("{\"sourceLanguage\": \"en\", \"version\": ▲\"2.0\"}", "version ‘2.0’ of the format is not known"),
-    ("{\"sourceLanguage\": \"en\", \"version\": ▲\"1.x\"}", "is not known"),
-    ("{\"sourceLanguage\": \"en\", \"version\": ▲\"\"}", "is not known"),
-    ("{\"sourceLanguage\": \"en\", \"strings\": {}, ▲\"strings\": {}}", "stands here twice"),
-    ("{\"sourceLanguage\": \"en\", \"strings\": {\"a\": ▲\"b\"}}", "a string stands where an object belongs"),
+    ("{\"sourceLanguage\": \"en\", \"version\": ▲\"2.0\"}", "unknown version `2.0`"),
+    ("{\"sourceLanguage\": \"en\", \"version\": ▲\"1.x\"}", "unknown version"),
+    ("{\"sourceLanguage\": \"en\", \"version\": ▲\"\"}", "unknown version"),
+    ("{\"sourceLanguage\": \"en\", \"strings\": {}, ▲\"strings\": {}}", "duplicate member"),
+    ("{\"sourceLanguage\": \"en\", \"strings\": {\"a\": ▲\"b\"}}", "expected an object, found a string"),
     ("{\"sourceLanguage\": ▲\"\"}", "\"sourceLanguage\" is empty"),
-    (entry("\"comment\": ▲{}"), "an object stands where a string belongs"),
-    (entry("\"extractionState\": ▲true"), "`true` stands where a string belongs"),
-    (entry("\"shouldTranslate\": ▲\"false\""), "a string stands where `true` or `false` belongs"),
-    (entry("\"localizations\": ▲[]"), "an array stands where an object belongs"),
-    (entry("\"localizations\": {\"de\": ▲\"x\"}"), "an object belongs"),
-    (entry("\"localizations\": {\"de\": {\"stringUnit\": ▲\"x\"}}"), "an object belongs"),
-    (entry("\"localizations\": {\"de\": {\"stringUnit\": {\"value\": ▲1}}}"), "a string belongs"),
-    (entry("\"localizations\": {\"de\": {\"stringSet\": {\"values\": ▲\"\"}}}"), "an array belongs"),
-    (entry("\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"one\": ▲3}}}}"), "an object belongs"),
-    (entry("\"localizations\": {\"de\": {\"substitutions\": {\"state\": {\"argNum\": ▲\"1\"}}}}"), "a number belongs"),
+    (entry("\"comment\": ▲{}"), "expected a string, found an object"),
+    (entry("\"extractionState\": ▲true"), "expected a string, found `true`"),
+    (entry("\"shouldTranslate\": ▲\"false\""), "expected `true` or `false`, found a string"),
+    (entry("\"localizations\": ▲[]"), "expected an object, found an array"),
+    (entry("\"localizations\": {\"de\": ▲\"x\"}"), "expected an object"),
+    (entry("\"localizations\": {\"de\": {\"stringUnit\": ▲\"x\"}}"), "expected an object"),
+    (entry("\"localizations\": {\"de\": {\"stringUnit\": {\"value\": ▲1}}}"), "expected a string"),
+    (entry("\"localizations\": {\"de\": {\"stringSet\": {\"values\": ▲\"\"}}}"), "expected an array"),
+    (entry("\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"one\": ▲3}}}}"), "expected an object"),
+    (entry("\"localizations\": {\"de\": {\"substitutions\": {\"state\": {\"argNum\": ▲\"1\"}}}}"), "expected a number"),
   ]
 
   private static func entry(_ members: String) -> String {
@@ -106,7 +106,7 @@ struct CatalogTests {
   @Test func duplicatesAreKeptAndReported() throws {
     var catalog = try Fixture.named("duplicates").catalog
     #expect(catalog.duplicates.map(\.line) == [6, 11])
-    #expect(catalog.duplicates.map(\.message).allSatisfy { $0.contains("twice") })
+    #expect(catalog.duplicates.map(\.message).allSatisfy { $0.contains("duplicate") })
     #expect(catalog.keys == ["Cancel", "Leave", "Leave", "Stay"])
     for key in ["Cancel", "Leave"] {
       let problem = #expect(throws: JSONProblem.self) { try catalog.remove(key) }

@@ -56,13 +56,13 @@ import Testing
     let found = ["en", "de", "fr"].flatMap { AndroidExport(of: Self.catalog, in: $0).problems }.map(\.sentence)
     #expect(
       found.sorted() == [
-        "\"%p\" is left out in ‘en’: Android has no equal of ‘%p’",
-        "\"**Now**\" has Markdown, which Android shows as it is",
-        "\"boats\" is left out in ‘de’: it has no text for ‘other’",
-        "\"boats\" is left out in ‘en’: Android never shows the text for ‘zero’ in this language",
-        "\"device\" is left out in ‘en’: it varies by ‘device’",
-        "\"winds\" is left out in ‘de’: items of the array are not translated",
-        "\"winds\" is left out in ‘fr’: items of the array are not translated",
+        "\"%p\" is not exported for `en`: Android does not support `%p`",
+        "\"**Now**\" contains Markdown, which Android shows unchanged",
+        "\"boats\" is not exported for `de`: it has no text for `other`",
+        "\"boats\" is not exported for `en`: Android does not use the form `zero` in this language",
+        "\"device\" is not exported for `en`: it varies by `device`",
+        "\"winds\" is not exported for `de`: some items of the array are not translated",
+        "\"winds\" is not exported for `fr`: some items of the array are not translated",
       ])
   }
 
@@ -102,7 +102,7 @@ import Testing
           "b": {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%lld b"}}}}}}}}}}}
       """
     let export = AndroidExport(of: try Catalog(ContiguousArray(json.utf8)), in: "en")
-    #expect(export.problems.map(\.clause) == ["it has several parts that vary"] && export.resources == [])
+    #expect(export.problems.map(\.clause) == ["several of its parts vary"] && export.resources == [])
   }
 
   private static func take(_ xml: String, _ language: String) throws -> (CatalogImport, [String]) {
@@ -138,22 +138,22 @@ import Testing
   }
 
   static let refusals: [(content: String, words: String)] = [
-    ("<string name=\"nope\">a</string>", "\"nope\" is left alone: the catalog has no such key or case"),
-    ("<string name=\"cast_off\">@string/b</string>", "it is another resource's text, ‘@string/b’"),
-    ("<string name=\"cast_off\">\\u12</string>", "a ‘\\u’ in it is no character"),
+    ("<string name=\"nope\">a</string>", "\"nope\" is skipped: the catalog has no such key or variation"),
+    ("<string name=\"cast_off\">@string/b</string>", "it refers to another resource, `@string/b`"),
+    ("<string name=\"cast_off\">\\u12</string>", "its `\\u` escape is not a character"),
     ("<string name=\"cast_off\"></string>", "its translation is empty"),
-    ("<plurals name=\"boats\"><item quantity=\"none\">a</item></plurals>", "‘none’ is no plural category"),
-    ("<plurals name=\"boats\"><item quantity=\"other\">%1$tY</item></plurals>", "catalogs have no equal of ‘%1$tY’"),
+    ("<plurals name=\"boats\"><item quantity=\"none\">a</item></plurals>", "`none` is not a plural category"),
+    ("<plurals name=\"boats\"><item quantity=\"other\">%1$tY</item></plurals>", "catalogs do not support `%1$tY`"),
     (
-      "<plurals name=\"boats\"><item quantity=\"other\">%2$d</item></plurals>", "‘%2$d’ is another argument than ‘%2$@’"
+      "<plurals name=\"boats\"><item quantity=\"other\">%2$d</item></plurals>", "`%2$d` does not match `%2$@`"
     ),
     (
       "<plurals name=\"cast_off\"><item quantity=\"one\">a</item></plurals>",
-      "what varies by ‘plural’ needs a text for ‘other’"
+      "a variation by `plural` needs a text for `other`"
     ),
-    ("<string-array name=\"cast_off\"><item>a</item></string-array>", "the text of the catalog varies by other things"),
-    ("<string name=\"Harbour\">a</string>", "it is not to be translated"),
-    ("<string name=\"boats\">a</string>", "the text of the catalog varies by other things"),
+    ("<string-array name=\"cast_off\"><item>a</item></string-array>", "the text in the catalog varies in another way"),
+    ("<string name=\"Harbour\">a</string>", "it is marked as not translatable"),
+    ("<string name=\"boats\">a</string>", "the text in the catalog varies in another way"),
   ]
 
   @Test(arguments: refusals.indices) func rejectedTextsAreReported(_ row: Int) throws {
@@ -168,7 +168,7 @@ import Testing
     let (result, remarks) = try Self.take(
       "<resources><string name=\"cast_off\">Vite <b>vite</b></string></resources>", "fr")
     #expect(
-      result.changeCount == 1 && remarks == ["\"Cast off\" has elements in its translation: the text alone is taken"])
+      result.changeCount == 1 && remarks == ["\"Cast off\" contains elements in its translation, of which only the text is imported"])
     let text = String(decoding: result.catalog.serialized(), as: UTF8.self)
     #expect(text.contains("\"Vite vite\""))
   }

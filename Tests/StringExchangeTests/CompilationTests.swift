@@ -131,7 +131,7 @@ import Testing
       (
         #""stringUnit":{"state":"translated","value":"a\u0001"}"#,
         [
-          "error: XML cannot hold a control character of this string; remove it, or write binary tables (de: k)"
+          "error: XML does not allow a control character of this string; remove it, or write binary tables (de: k)"
         ]
       ),
       (

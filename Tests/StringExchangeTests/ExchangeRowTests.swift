@@ -128,7 +128,7 @@ import Testing
   func onlyUTF8IsAccepted(_ bytes: [UInt8]) {
     let rows = ContiguousArray("\(Self.head)\nA,en,de,a,b".utf8) + bytes
     let error = #expect(throws: ExchangeProblem.self) { try CSVExchange.files(in: rows) }
-    #expect(error?.line == 2 && error?.column == 12 && error?.message.hasPrefix("these bytes are not UTF-8") == true)
+    #expect(error?.line == 2 && error?.column == 12 && error?.message.hasPrefix("invalid UTF-8") == true)
   }
 
   /// Spreadsheets save “Unicode text” in UTF-16 with a byte order mark and with tabs.
@@ -142,7 +142,7 @@ import Testing
     #expect(file.units.map(\.target?.text) == [.plain("Tür\t🚪")])
     let halved = ContiguousArray(mark + stored(rows) + [0x41])
     let error = #expect(throws: ExchangeProblem.self) { try CSVExchange.files(in: halved) }
-    #expect(error?.message == "the file ends with half a character of UTF-16" && error?.line == 3)
+    #expect(error?.message == "the file ends within a UTF-16 code unit" && error?.line == 3)
   }
 
   @Test func emptyRowsAreSkipped() throws {

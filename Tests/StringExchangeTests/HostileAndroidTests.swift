@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct HostileAndroidTests {
   static let texts: [(text: String, place: String, words: String)] = [
-    ("", "1:1", "no XML"), ("<plist/>", "1:", "no file of Android's texts"),
-    ("<resources>\n<string", "2:1", "does not end"),
+    ("", "1:1", "not an XML"), ("<plist/>", "1:", "not an Android string file"),
+    ("<resources>\n<string", "2:1", "unexpected end"),
     ("<resources>\n <string>a</string></resources>", "2:", "has no name"),
     ("<!DOCTYPE resources [<!ENTITY a \"b\">]><resources/>", "1:1", "document type"),
-    ("<resources>\n<string name=\"a\">&nope;</string></resources>", "2:", "faulty"),
-    ("<resources><string name=\"a\">\n</resources>", "2:1", "‘string’ is still open"),
+    ("<resources>\n<string name=\"a\">&nope;</string></resources>", "2:", "invalid XML"),
+    ("<resources><string name=\"a\">\n</resources>", "2:1", "`string` is not closed"),
     ("<resources>\(String(repeating: "<b>", count: 100))", "1:", "nested too deep"),
     ("<resources>\n<a b=\"\(String(repeating: "x", count: 70_000))\"/></resources>", "2:1", "longer than"),
   ]

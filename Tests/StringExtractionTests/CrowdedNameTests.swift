@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: forms) func manyOverloadsAreNotCompared(_ form: Form) async {
     let steps = await steps(form, overloads: 2_000)
     #expect(steps.contains("Interpolation 1, `\(form.call)`, becomes %@ (assumed)."))
-    #expect(steps.contains { $0.contains("more than 256 overloads, which strex does not compare") })
+    #expect(steps.contains { $0.contains("more than 256 overloads, which strex does not resolve") })
   }
 
   @Test(arguments: forms) func fewOverloadsAreCompared(_ form: Form) async {

@@ -94,7 +94,7 @@ import Testing
   @Test func explanationNamesTooLargeTypes() async {
     let form = Self.values[2]
     let steps = await extractor(of: form.text(16)).explain(0, line: 20, column: nil).flatMap(\.steps).map(\.text)
-    #expect(steps.contains("`a16` is a type with more parts than strex follows."))
+    #expect(steps.contains("`a16` is a type that is too complex for strex."))
     #expect(steps.contains("Interpolation 1, `a16`, becomes %@ (assumed)."))
   }
 

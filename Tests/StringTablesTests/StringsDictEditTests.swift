@@ -160,25 +160,25 @@ import TextBasics
 
   /// Rejected changes, and the reasons.
   static let refusals: [(text: String, change: StringsDictChange, message: String, line: Int)] = [
-    (document(entry("a") + entry("a")), .remove(key: "a"), "the key \"a\" stands in the table twice", 8),
+    (document(entry("a") + entry("a")), .remove(key: "a"), "the table contains the key \"a\" twice", 8),
     (document(entry("a")), .remove(key: "b"), "the table has no key \"b\"", 1),
-    (document(entry("a")), .add(key: "a", form: plain, comment: nil), "the key \"a\" is there already", 3),
-    (document(entry("a") + entry("b")), .rename(key: "a", to: "b"), "the key \"b\" is there already", 8),
+    (document(entry("a")), .add(key: "a", form: plain, comment: nil), "the table already contains the key \"a\"", 3),
+    (document(entry("a") + entry("b")), .rename(key: "a", to: "b"), "the table already contains the key \"b\"", 8),
     (
-      drop("%d drop"), .set(key: "a", form: drops(("one", "1"))), "a comment stands in what is to be replaced", 11
+      drop("%d drop"), .set(key: "a", form: drops(("one", "1"))), "the part to be replaced contains a comment", 11
     ),
     (
       stray.replacing("/* o */", with: ""), .set(key: "a", form: plain),
-      "\"stray\" stands in what is to be replaced, and nothing is known of it", 1
+      "the part to be replaced contains the unknown key \"stray\"", 1
     ),
     (
       "a = {\nNSStringDeviceSpecificRuleType = {\nmac = x;\nmac = y;\n}; };",
       .set(
         key: "a", form: .device([.init(name: "mac", form: .text("z")), .init(name: "mac", form: .text("y"))])),
-      "\"mac\" stands in what is to be changed twice", 4
+      "the part to be changed contains \"mac\" twice", 4
     ),
     (
-      stray, .set(key: "b", form: plain), "the value of \"b\" is nothing that is known, and is not to be lost", 2
+      stray, .set(key: "b", form: plain), "the value of \"b\" is unknown, and would be lost", 2
     ),
   ]
 

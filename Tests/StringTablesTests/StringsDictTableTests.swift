@@ -36,10 +36,10 @@ import Testing
     let messages = try Self.rules.warnings.map { "\($0.line): \($0.message)" }
     #expect(
       messages == [
-        "99: the format of \"faulty\" names \"lost\", which is not defined",
-        "103: the variable \"lamp\" does not say under \"NSStringFormatValueTypeKey\" what it counts",
+        "99: the format of \"faulty\" uses \"lost\", which is not defined",
+        "103: the variable \"lamp\" has no \"NSStringFormatValueTypeKey\", the format of its number",
         "103: the variable \"lamp\" has no \"other\"",
-        "106: \"none\" is no plural category; \"zero\" is",
+        "106: \"none\" is not a plural category; use \"zero\"",
         "110: the variable \"spare\" is a string, not a dictionary",
         "113: the value of \"array\" is an array, not a text or a dictionary",
       ])

@@ -82,9 +82,9 @@ import Testing
 
   /// Rejected changes, and the reasons.
   static let refusals: [(text: String, change: StringsChange, message: String)] = [
-    ("a = b; a = c;", .remove(key: "a"), "the key \"a\" stands in the table twice"),
+    ("a = b; a = c;", .remove(key: "a"), "the table contains the key \"a\" twice"),
     ("a = b;", .remove(key: "c"), "the table has no key \"c\""),
-    ("a = b;", add("a", "c"), "the key \"a\" is there already"),
+    ("a = b;", add("a", "c"), "the table already contains the key \"a\""),
   ]
 
   @Test(arguments: refusals)
@@ -105,7 +105,7 @@ import Testing
     let key = try #require(table.entries.first?.key)
     let before = table.bytes
     let problem = #expect(throws: StringsProblem.self) { try table.apply([.set(key: key, value: "a\u{1}")]) }
-    #expect(problem?.message.hasPrefix("XML cannot hold a control character") == true && table.bytes == before)
+    #expect(problem?.message.hasPrefix("XML does not allow a control character") == true && table.bytes == before)
   }
 
   @Test func binaryTablesAreNotChanged() throws {

@@ -65,36 +65,36 @@ import Testing
   /// Texts that are not tables, with `▲` at the position of the problem.
   static let refused: [(text: String, message: String)] = [
     ("▲", "the file is empty"),
-    ("\"a\" = \"b\"▲\n\"c\" = \"d\";", "expected `;` behind the value of \"a\""),
-    ("\"a\" = \"say \"▲it\" now\";", "expected `;` behind the value of \"a\"; a quote within a text is written `\\\"`"),
-    ("\"a\"▲ \"b\";", "expected `=` or `;` behind the key \"a\""),
-    ("\n\"a\" = ▲\"b;\n", "the text that begins here is never closed by `\"`"),
-    ("\"a\" = ▲\"b\\", "the text that begins here is never closed by `\"`"),
+    ("\"a\" = \"b\"▲\n\"c\" = \"d\";", "expected `;` after the value of \"a\""),
+    ("\"a\" = \"say \"▲it\" now\";", "expected `;` after the value of \"a\"; a quotation mark in a string is written `\\\"`"),
+    ("\"a\"▲ \"b\";", "expected `=` or `;` after the key \"a\""),
+    ("\n\"a\" = ▲\"b;\n", "the string is not closed by `\"`"),
+    ("\"a\" = ▲\"b\\", "the string is not closed by `\"`"),
     (
       "\"a\" = \"b\";\r\n▲\u{3000}\"c\" = \"d\";",
-      "`\u{3000}` (an ideographic space) stands where a key or the end belongs"
+      "unexpected `\u{3000}` (an ideographic space) where a key or the end of the file is expected"
     ),
-    ("▲“a” = \"b\";", "`“` (a curly quote) stands where a key or the end belongs"),
-    ("\"a\" = ▲“b”;", "`“` (a curly quote) stands where a value belongs"),
-    ("\"a\" = \"b\";\n▲}", "`}` stands where a key or the end belongs"),
+    ("▲“a” = \"b\";", "unexpected `“` (a curly quote) where a key or the end of the file is expected"),
+    ("\"a\" = ▲“b”;", "unexpected `“` (a curly quote) where a value is expected"),
+    ("\"a\" = \"b\";\n▲}", "unexpected `}` where a key or the end of the file is expected"),
     ("{\"a\" = \"b\";▲", "the file ends before the `{` of line 1 is closed"),
-    ("{\"a\" = \"b\";} ▲c", "`c` stands behind the closing brace of the file"),
-    ("\"a\" = ▲", "the file ends where a value belongs"),
+    ("{\"a\" = \"b\";} ▲c", "unexpected `c` after the closing brace of the file"),
+    ("\"a\" = ▲", "the file ends, expected a value"),
     ("\"a\" = (b ▲c);", "expected `,` or `)` in the array of line 1"),
     ("\"a\" = <0▲g>;", "expected hexadecimal digits or `>` in the data of line 1"),
-    ("\"a\" = ▲;", "`;` stands where a value belongs"),
+    ("\"a\" = ▲;", "unexpected `;` where a value is expected"),
     (
-      "<plist><dict><key>a</key><string>b</string>▲</plist>", "`</plist>` stands where the `<dict>` of line 1 is to end"
+      "<plist><dict><key>a</key><string>b</string>▲</plist>", "unexpected `</plist>`, the open element is `<dict>` of line 1"
     ),
-    ("<plist><dict>▲<string>b</string></dict></plist>", "`<string>` stands where `<key>` or `</dict>` belongs"),
-    ("<plist><dict><key>a</key>▲text</dict></plist>", "text stands where the key's value belongs"),
-    ("<plist><dict><key>a</key><string>b ▲& c</string></dict></plist>", "`&` stands alone; it is written `&amp;`"),
-    ("<plist><dict><key>▲&lamp;</key><string/></dict></plist>", "`&lamp;` is no entity of property lists"),
-    ("<!DOCTYPE plist ▲[<!ENTITY a \"b\">]><plist/>", "the list declares entities, which none may"),
-    ("<plist>▲<array/></plist>", "an array stands where the table's dictionary belongs"),
-    ("<plist><dict/></plist>\n▲x", "nothing belongs behind the end of the list"),
-    ("▲<dict", "the tag that begins here is never closed by `>`"),
-    ("<plist>▲<!-- x", "the comment that begins here is never closed by `-->`"),
+    ("<plist><dict>▲<string>b</string></dict></plist>", "expected `<key>` or `</dict>`, found `<string>`"),
+    ("<plist><dict><key>a</key>▲text</dict></plist>", "unexpected text where the value of the key is expected"),
+    ("<plist><dict><key>a</key><string>b ▲& c</string></dict></plist>", "unexpected `&`; write `&amp;`"),
+    ("<plist><dict><key>▲&lamp;</key><string/></dict></plist>", "`&lamp;` is not an entity of property lists"),
+    ("<!DOCTYPE plist ▲[<!ENTITY a \"b\">]><plist/>", "the property list declares entities, which is not allowed"),
+    ("<plist>▲<array/></plist>", "expected a dictionary, found an array"),
+    ("<plist><dict/></plist>\n▲x", "unexpected text after the end of the property list"),
+    ("▲<dict", "the tag is not closed by `>`"),
+    ("<plist>▲<!-- x", "the comment is not closed by `-->`"),
   ]
 
   @Test(arguments: refused)
@@ -111,7 +111,7 @@ import Testing
     let problem = #expect(throws: StringsProblem.self) {
       try StringsTable(ContiguousArray("\"é\" = \"".utf8) + [0xE9, 0x22, 0x3B])
     }
-    #expect(problem == StringsProblem("a byte that is no UTF-8 stands here", line: 1, column: 9))
+    #expect(problem == StringsProblem("invalid UTF-8", line: 1, column: 9))
     #expect(throws: StringsProblem.self) { try StringsTable([0xFF, 0xFE, 0x22, 0x00, 0x22]) }
     #expect(throws: StringsProblem.self) { try StringsTable([0xFF, 0xFE, 0x00, 0xD8, 0x22, 0x00]) }
   }
@@ -127,14 +127,14 @@ import Testing
 
   /// Valid texts with warnings.
   static let doubtful: [(text: String, warnings: [StringsProblem])] = [
-    ("\"a\" = \"b\";\n\"a\" = \"b\";", [.init("the key \"a\" stands in line 1 already, with the same value", line: 2)]),
+    ("\"a\" = \"b\";\n\"a\" = \"b\";", [.init("duplicate key \"a\" (first in line 1); the values are equal", line: 2)]),
     (
       "\"a\" = \"b\";\n \"a\" = \"c\";",
-      [.init("the key \"a\" stands in line 1 already, with another value, which does not count", line: 2, column: 2)]
+      [.init("duplicate key \"a\" (first in line 1); this value is ignored", line: 2, column: 2)]
     ),
-    ("\"a\";\n/* b", [.init("the comment is never closed: all that follows counts for nothing", line: 2)]),
+    ("\"a\";\n/* b", [.init("the comment is not closed, so the rest of the file is ignored", line: 2)]),
     ("\"a\" = {};", [.init("the value of \"a\" is a dictionary, not a string")]),
-    ("\"a\" = \"\\UD83D\";", [.init("an escape is half a surrogate pair in the text, read as U+FFFD", column: 7)]),
+    ("\"a\" = \"\\UD83D\";", [.init("the escape is an unpaired surrogate, which is read as U+FFFD", column: 7)]),
     ("// nothing", []),
   ]
 
@@ -151,7 +151,7 @@ import Testing
     bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [3, 0, 20].flatMap { [0, 0, 0, 0, 0, 0, 0, $0] }
     let table = try StringsTable(bytes)
     #expect(table["A"]?.value == "a\u{FFFD}b")
-    #expect(table.warnings.map(\.message) == ["\"a\u{FFFD}b\" has half a surrogate pair, read as U+FFFD"])
+    #expect(table.warnings.map(\.message) == ["\"a\u{FFFD}b\" contains an unpaired surrogate, which is read as U+FFFD"])
   }
 
   @Test func lastDuplicateCounts() throws {

@@ -201,7 +201,7 @@ import Testing
     let second = try TableMigration([.init(name: "de", origin: "t", strings: table)], into: catalog)
     #expect(
       second.leftovers == [
-        .init(origin: "t", key: "b", line: 2, reason: "the catalog has another text for it, which stays")
+        .init(origin: "t", key: "b", line: 2, reason: "the catalog already has another text for it")
       ])
     #expect(second.count == 1)
     #expect(second.catalog["a"]?.extractionState == .manual && second.catalog["a"]?.comment == nil)
@@ -221,8 +221,8 @@ import Testing
       into: Catalog(sourceLanguage: "en"))
     #expect(
       migration.leftovers.map { "\($0.line) \($0.key): \($0.reason)" } == [
-        "88 width: catalogs have no texts for several widths",
-        "112 array: its value is nothing that the format knows",
+        "88 width: catalogs do not support several widths",
+        "112 array: the format does not support its value",
       ])
     #expect(migration.catalog.keys == ["%lld lanterns", "device", "faulty", "positions", "two"])
     #expect(migration.catalog["%lld lanterns"]?.comment == "How many lanterns burn")

@@ -201,8 +201,8 @@ extension FactTable {
         "@dynamicMemberLookup struct E { subscript(dynamicMember p: String) -> Int { 1 } }\nlet d = E().any",
       ],
       [
-        "type a = the type of a member that is further away than strex looks", "type b = Int",
-        "type c = the type of a member that is further away than strex looks", "type d = Int",
+        "type a = the type of a member in a chain that is too long for strex", "type b = Int",
+        "type c = the type of a member in a chain that is too long for strex", "type d = Int",
       ]),
     FactTable(
       "overloads",

@@ -25,13 +25,13 @@ run() {
   local wanted=$1 code=0
   shift
   "$strex" "$@" >"$out" 2>"$err" || code=$?
-  [ "$code" = "$wanted" ] || fail "‘strex $*’ ended with $code, not with $wanted"
+  [ "$code" = "$wanted" ] || fail "strex $*: ended with $code, not with $wanted"
 }
 # says TEXT: the last run printed TEXT to either stream; lacks TEXT: it did not.
-says() { grep -qF -- "$1" "$out" "$err" || fail "nothing says ‘$1’"; }
-lacks() { ! grep -qF -- "$1" "$out" "$err" || fail "something says ‘$1’"; }
-has() { grep -qF -- "$2" "$1" || fail "$1 has no ‘$2’"; }
-count() { [ "$(grep -cF -- "$2" "$out" || true)" = "$1" ] || fail "not $1 lines with ‘$2’"; }
+says() { grep -qF -- "$1" "$out" "$err" || fail "nothing says '$1'"; }
+lacks() { ! grep -qF -- "$1" "$out" "$err" || fail "something says '$1'"; }
+has() { grep -qF -- "$2" "$1" || fail "$1 has no '$2'"; }
+count() { [ "$(grep -cF -- "$2" "$out" || true)" = "$1" ] || fail "not $1 lines with '$2'"; }
 commit() { git add -A && git -c user.name=U -c user.email=u@example.org commit -q --no-verify -m "${1:-As it is}"; }
 
 # view FILE KEY…: a source that shows keys.
@@ -78,12 +78,12 @@ item_checks() {
   echo 'let other = String(localized: "Pay", table: "Shop")' >App/Shop.swift
   run 1 sync --check
   says "table-without-catalog"
-  says "run ‘strex sync --create-catalogs’ [out-of-step]"
+  says 'help: run `strex sync --create-catalogs`'
   lacks "up to date"
   run 0 sync
   lacks "up to date"
   run 1 sync --check App
-  says "run ‘strex sync --create-catalogs App’"
+  says 'run `strex sync --create-catalogs App`'
   git add -A
   run 1 sync --staged --check
   says "so nothing is committed"
@@ -95,14 +95,14 @@ item_checks() {
   echo 'let unknown = Text("Total \(missing.total)")' >>App/Home.swift
   run 1 sync --check
   says "unknown-interpolation-type"
-  says "run ‘strex sync --accept-assumed’"
+  says 'run `strex sync --accept-assumed`'
   run 0 sync --accept-assumed
   run 0 sync --check
 
   printf 'struct Half { let text = String(localized: "Half\n' >App/Half.swift
   run 1 sync --check
   says "broken-source"
-  says "source files are incomplete Swift; correct the places of the warnings"
+  says "source files contain incomplete Swift code; correct the places of the warnings"
   echo '{"rules": [{"rule": "broken-source", "enabled": false}]}' >.strex.json
   run 0 sync --check
   rm App/Half.swift
@@ -113,7 +113,7 @@ item_checks() {
   commit
   view App/Home.swift Home "Find a free room"
   run 1 sync --check
-  says "run ‘strex sync --carry-renames’"
+  says 'run `strex sync --carry-renames`'
 }
 
 item_status() {
@@ -198,7 +198,7 @@ END
   cp -R App "$place/once"
   run 0 migrate
   run 0 migrate --delete-tables
-  says "kept 1 table with doubtful entries: App/de.lproj/Localizable.strings"
+  says "kept 1 table with uncertain entries: App/de.lproj/Localizable.strings"
   lacks "another text"
   cp -R App "$place/twice"
   rm -rf App && cp -R "$place/once" App
@@ -230,7 +230,7 @@ item_findings() {
   lacks "source-language"
   sed -i.bak 's/"de"/"fr"/' Sources/Kit/Resources/Localizable.xcstrings && rm Sources/Kit/Resources/*.bak
   run 1 lint
-  says "the source language is ‘fr’, but the project is in ‘de’ [source-language]"
+  says 'the source language is `fr`, but the development language of the project is `de` [source-language]'
 }
 
 item_baselines() {

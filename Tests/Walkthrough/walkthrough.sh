@@ -22,9 +22,9 @@ run() {
   local wanted=$1 code=0
   shift
   "$@" >"$out" 2>"$err" || code=$?
-  [ "$code" = "$wanted" ] || fail "‘$*’ ended with $code, not with $wanted"
+  [ "$code" = "$wanted" ] || fail "$*: ended with $code, not with $wanted"
 }
-says() { grep -qF -- "$2" "$place/$1" || fail "no ‘$2’ in $1"; }
+says() { grep -qF -- "$2" "$place/$1" || fail "no '$2' in $1"; }
 silent() { [ ! -s "$out" ] && [ ! -s "$err" ] || fail "something is said"; }
 commit() { git add -A && git -c user.name=U -c user.email=u@example.org commit -q --no-verify -m "$1"; }
 
@@ -43,7 +43,8 @@ run 0 env TERM=dumb strex status
 echo "A failed check says what stopped, that nothing was written, and what mends it"
 run 1 strex sync --check
 says out "would add"
-says err "nothing was written; run ‘strex sync’ [out-of-step]"
+says err 'nothing was written [out-of-step]'
+says err 'help: run `strex sync`'
 run 0 strex sync
 run 0 strex sync --check
 says out "all catalogs are up to date"
@@ -55,7 +56,8 @@ run 0 strex hook install --check --pre-merge-commit
 printf 'import SwiftUI\nlet added = Text("Walked through")\n' >Added.swift
 git add Added.swift
 run 1 git -c user.name=U -c user.email=u@example.org commit -qm "Stopped"
-says err "so nothing is committed, and nothing was written; run ‘strex sync --staged --fix’ and commit again"
+says err 'so nothing is committed; nothing was written'
+says err 'help: run `strex sync --staged --fix` and commit again'
 run 0 strex sync --staged --fix
 run 0 git -c user.name=U -c user.email=u@example.org commit -qm "Passes"
 silent

@@ -28,14 +28,14 @@ esac
 case $STREX_BUILD in
   always) build ;;
   never | auto) ;;
-  *) echo "::error::the input ‘build’ is never, always or auto"; exit 2 ;;
+  *) echo "::error::the input 'build' must be never, always or auto"; exit 2 ;;
 esac
 mkdir -p "$folder"
 name=strex-${STREX_TAG#v}-$platform
 if [ -n "$platform" ] && [[ "$STREX_TAG" =~ ^v?[0-9]+\.[0-9]+\.[0-9]+$ ]] && fetch SHA256SUMS && fetch "$name.tar.gz"; then
   wanted=$(awk -v file="$name.tar.gz" '$2 == file { print $1 }' "$folder/SHA256SUMS")
   if [ "$(sum "$folder/$name.tar.gz")" != "$wanted" ]; then
-    echo "::error::$name.tar.gz is not what SHA256SUMS of the release says"
+    echo "::error::$name.tar.gz does not match SHA256SUMS of the release"
     exit 2
   fi
   tar -xzf "$folder/$name.tar.gz" -C "$folder"
@@ -44,6 +44,6 @@ if [ -n "$platform" ] && [[ "$STREX_TAG" =~ ^v?[0-9]+\.[0-9]+\.[0-9]+$ ]] && fet
 elif [ "$STREX_BUILD" = auto ]; then
   build
 else
-  echo "::error::there is no strex for this machine in the release ‘$STREX_TAG’ of $STREX_REPOSITORY"
+  echo "::error::the release '$STREX_TAG' of $STREX_REPOSITORY has no strex for this platform"
   exit 2
 fi

@@ -5,10 +5,10 @@ import StringDataFlow
 struct AppKitLiteral: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "appkit-literal", summary: "A plain String literal that AppKit shows",
+    "appkit-literal", summary: "A String literal that AppKit shows untranslated",
     explanation: """
-      AppKit looks nothing up: what is assigned to ‘NSWindow.title’, ‘NSAlert.messageText’ or ‘toolTip’ or given to \
-      ‘NSMenuItem’, ‘NSButton’ and the like is shown as it is. Write String(localized:).
+      AppKit does not look up strings: a text that is assigned to `NSWindow.title`, `NSAlert.messageText` or \
+      `toolTip`, or passed to `NSMenuItem` or `NSButton`, is shown untranslated. Use `String(localized:)`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

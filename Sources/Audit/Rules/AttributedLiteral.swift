@@ -6,10 +6,10 @@ import SwiftParsing
 struct AttributedLiteral: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "attributed-literal", summary: "A plain String literal in an attributed string",
+    "attributed-literal", summary: "A String literal in an attributed string",
     explanation: """
-      An attributed string is made to be shown, and ‘AttributedString("…")’ and ‘NSAttributedString(string: "…")’ look nothing \
-      up. Write AttributedString(localized:), or give String(localized:).
+      Attributed strings are shown to users, but `AttributedString("…")` and `NSAttributedString(string: "…")` do \
+      not look up their text. Use `AttributedString(localized:)`, or pass `String(localized:)`.
       """)
 
   /// Finds literals that are attributed strings themselves: the compiler treats `AttributedString("…")` as one.
@@ -21,8 +21,8 @@ struct AttributedLiteral: AuditRule {
       else { return nil }
       let record = code.tree.literals[literal]
       var note = code.note(
-        record.start..<record.end, "\(AuditedProject.quote(texts)) is shown as it is by an AttributedString",
-        "write AttributedString(localized:)")
+        record.start..<record.end, "\(AuditedProject.quote(texts)) is shown untranslated by an AttributedString",
+        "use `AttributedString(localized:)`")
       note.edits = edits(of: literal, texts, code)
       return note
     }
@@ -46,6 +46,6 @@ struct AttributedLiteral: AuditRule {
     guard shown.place.framework == .attributed else { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
-      suggestion: "write AttributedString(localized:), or give String(localized:)")
+      suggestion: "use `AttributedString(localized:)` or pass `String(localized:)`")
   }
 }

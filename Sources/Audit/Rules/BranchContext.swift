@@ -6,11 +6,11 @@ import SwiftTypeChecking
 /// Finds tables and comments of a call that do not apply to the branches of its argument.
 struct BranchContext: AuditRule {
   let description = RuleDescription(
-    "branch-context", summary: "A table or comment that the branches beside it go without",
+    "branch-context", summary: "A table or comment that does not apply to the branches of a ternary",
     explanation: """
-      ‘Text(isOn ? "On" : "Off", tableName: "Menu")’ looks both texts up in the table Menu, but Xcode and strex put them \
-      into Localizable, and without the comment: the compiler sees that they are keys, not what stands beside them. Make a \
-      call of each branch.
+      `Text(isOn ? "On" : "Off", tableName: "Menu")` looks up both texts in the table Menu. Xcode and strex extract \
+      them into Localizable and without the comment, because the compiler applies `tableName:` and `comment:` only \
+      to a literal that is passed directly. Write a separate call for each branch.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
@@ -19,8 +19,8 @@ struct BranchContext: AuditRule {
       guard let (call, branches, lost) = loss(of: literal, in: code), done.insert(call).inserted else { return nil }
       let names = lost.map { $0 == Name("comment") ? "comment" : "table" }
       return code.note(
-        code.range(branches), "the branches go without the \(names.joined(separator: " and the ")) beside them",
-        "make a call of each branch")
+        code.range(branches), "the \(names.joined(separator: " and the ")) does not apply to the branches of the ternary",
+        "write a separate call for each branch")
     }
   }
 

@@ -5,26 +5,26 @@ import SwiftParsing
 /// Finds sentences that are concatenated.
 struct ConcatenatedText: AuditRule {
   let description = RuleDescription(
-    "concatenated-text", summary: "A text that is put together with +",
+    "concatenated-text", summary: "A text that is joined with `+`",
     explanation: """
-      ‘"Hello, " + name’ is a plain String, and even where its parts are looked up, translators see them apart and cannot \
-      change their order. Write one literal with interpolations: ‘Text("Hello, \\(name)")’. The same goes for \
-      ‘Text("Hello, ") + Text(name)’.
+      `"Hello, " + name` is a plain String. Even if each part is looked up, translators see the parts separately and \
+      cannot change their order. Use one literal with interpolations: `Text("Hello, \\(name)")`. The same applies to \
+      `Text("Hello, ") + Text(name)`.
       """)
 
-  private static let suggestion = "write one literal with interpolations"
+  private static let suggestion = "use one literal with interpolations"
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard let sum = shown.piece.sum else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is glued into a text that \(shown.place.name) shows",
+      message: "\(AuditedProject.quote(shown.piece.texts)) is joined into a text that \(shown.place.name) shows",
       suggestion: Self.suggestion(for: shown), range: sum)
   }
 
   /// Returns a suggestion. A literal is a key only if the display takes keys.
   private static func suggestion(for shown: ShownText) -> String {
     let takesKeys = shown.isDirect && shown.place.framework == .swiftUI && shown.place.kind != .requirement
-    return takesKeys ? suggestion : "write String(localized:) with one literal"
+    return takesKeys ? suggestion : "use `String(localized:)` with one literal"
   }
 
   /// Finds keys in a sum that begin or end with white space. A sum of only literals is one text, like a routine's key.
@@ -36,7 +36,7 @@ struct ConcatenatedText: AuditRule {
       let keys = operands(sum, code).compactMap { code.literal($0) }.filter { code.isKey($0) }
       guard let loose = keys.map({ code.texts($0) }).first(where: isLoose) else { return nil }
       var note = code.note(
-        code.range(sum), "\(AuditedProject.quote(loose)) is a part of a sentence that is glued together",
+        code.range(sum), "\(AuditedProject.quote(loose)) is part of a sentence that is joined with `+`",
         Self.suggestion)
       note.edits = TextSum(sum, code).map { [$0.edit] } ?? []
       return note

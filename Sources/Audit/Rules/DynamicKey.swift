@@ -7,19 +7,19 @@ import TextBasics
 /// Finds keys that are only known at run time.
 struct DynamicKey: AuditRule {
   let description = RuleDescription(
-    "dynamic-key", summary: "A key that is made when the app runs",
+    "dynamic-key", summary: "A key that is computed at run time",
     explanation: """
-      ‘NSLocalizedString(name, …)’, ‘LocalizedStringKey(name)’ and their kin look up whatever the variable holds; no tool can \
-      extract it, and a key that is in the catalog by hand goes unnoticed when it is wrong. Hand LocalizedStringKey or \
-      LocalizedStringResource on from where the literals stand. ‘LocalizedStringKey.init("…")’ and ‘Text(.init("…"))’ take \
-      their literal as a String, too: write it without ‘.init’.
+      `NSLocalizedString(name, …)`, `LocalizedStringKey(name)` and similar calls look up the value of a variable. No \
+      tool can extract such a key, and no tool notices a wrong key that was added to the catalog by hand. Pass a \
+      LocalizedStringKey or LocalizedStringResource from the place of the literal. `LocalizedStringKey.init("…")` \
+      and `Text(.init("…"))` take their literal as a String as well: omit `.init`.
       """)
 
-  private static let suggestion = "hand a LocalizedStringResource on from where the literal stands"
+  private static let suggestion = "pass a LocalizedStringResource from the place of the literal"
 
-  private static let literalSuggestion = "write the literal alone, or LocalizedStringKey(\"…\") without ‘.init’"
+  private static let literalSuggestion = "pass the literal directly, or write `LocalizedStringKey(\"…\")` without `.init`"
 
-  private static let sentenceSuggestion = "write String(localized:) with one literal that has interpolations"
+  private static let sentenceSuggestion = "use `String(localized:)` with one literal that contains interpolations"
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     if code.isOfRoutine { return [] }
@@ -38,8 +38,8 @@ struct DynamicKey: AuditRule {
       var note = code.note(
         code.range(ExprID(index: number)),
         isLiteral && !isPutTogether
-          ? "\(name) takes \(text) as a String, which nobody extracts"
-          : "\(name) looks up what \(text) is when the app runs",
+          ? "\(name) takes \(text) as a String, so it is not extracted"
+          : "\(name) looks up \(text) at run time, so its values are not extracted",
         isPutTogether
           ? Self.sentenceSuggestion : isLiteral ? Self.literalSuggestion : suggestion(first.expr, code))
       // A single literal is easily changed so that Xcode extracts it.
@@ -103,7 +103,7 @@ struct DynamicKey: AuditRule {
       let first = code.index.parameters(of: code.decl).first, first.label == nil, first.name == name
     else { return Self.suggestion }
     let routine = TerminalSafeText.word(code.index.text(code.decl))
-    return Self.suggestion + ", or name \(routine) in the ‘routines’ of .strex.json"
+    return Self.suggestion + ", or add \(routine) to `routines` in .strex.json"
   }
 
   /// Returns whether an expression is a text that is not a key: a formatted number, the description of an error, a

@@ -5,13 +5,13 @@ import TextBasics
 /// Finds literals in the descriptions of errors without evidence that users see them.
 struct ErrorText: AuditRule {
   let description = RuleDescription(
-    "error-text", summary: "A plain String literal that describes an error",
+    "error-text", summary: "A String literal that describes an error",
     explanation: """
-      An error's ‘errorDescription’ is shown where code shows the error, and most errors are only logged. That code shows \
-      ‘error.localizedDescription’ does not count: the error is not known there. Switch the rule on where users see \
-      them all. Whether it is on or not, the rules for displays take texts that go to a display by \
-      another way, that stand beside keys, that speak to users (‘Please try again’), and that are in another script than \
-      programmers write to each other in. Write String(localized:).
+      The `errorDescription` of an error is visible only if code shows the error, and most errors are only logged. \
+      `error.localizedDescription` does not reveal which error it shows. Enable the rule if users see all errors. \
+      Whether it is enabled or not, the other rules report errors whose texts reach the UI in another way, are next \
+      to keys, address users (`Please try again`), or are written in another script than the rest of the code. Use \
+      `String(localized:)`.
       """, isOnByDefault: false)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
@@ -20,8 +20,8 @@ struct ErrorText: AuditRule {
     else { return nil }
     let way = shown.callee.map { ", through \(TerminalSafeText.shortSignature(project.index.describe($0)))" } ?? ""
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is\(way)",
-      suggestion: "write String(localized:)")
+      message: "\(AuditedProject.quote(shown.piece.texts)) is shown untranslated by \(shown.place.name)\(way)",
+      suggestion: "use `String(localized:)`")
   }
 
   private static let members: Set<String> = ["errorDescription", "failureReason"]

@@ -3,18 +3,20 @@ import Diagnostics
 import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
+import TextBasics
 
 /// Finds calls of `String(format:)` whose arguments do not fit the format.
 struct FormatCall: AuditRule {
   let description = RuleDescription(
-    "format-arguments", summary: "A format that does not fit the arguments of its call",
+    "format-arguments", summary: "A format whose specifiers do not match the arguments of its call",
     explanation: """
-      ‘String(format: "%@ of %d", name)’ reads an argument that is not there and may end the app; so does ‘%@’ where a number \
-      is passed. An argument that no specifier takes is never shown. The format may be a literal or the key of a lookup, \
-      such as ‘NSLocalizedString("%@ of %d", comment: "")’. ‘strex lint’ compares the texts of catalogs in the same way.
+      `String(format: "%@ of %d", name)` reads an argument that was not passed and may crash the app. So does `%@` \
+      for a number. An argument without a specifier is never shown. The format may be a literal or the key of a \
+      lookup, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` checks the texts of catalogs in the \
+      same way.
       """)
 
-  private static let suggestion = "let format and arguments agree, or write String(localized:) with interpolations"
+  private static let suggestion = "make the format match the arguments, or use `String(localized:)` with interpolations"
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     code.tree.exprs.compactMap { record in
@@ -84,12 +86,12 @@ struct FormatCall: AuditRule {
   /// Returns the end of a sentence about the mismatch.
   private func fault(_ taken: FormatArguments, _ passed: [ExprID], _ code: AuditedCode, _ literal: Int) -> String? {
     if passed.count != taken.count {
-      return "takes \(Quantity.of(taken.count, "argument")), and the call passes \(passed.count)"
+      return "expects \(Quantity.of(taken.count, "argument")), but the call passes \(passed.count)"
     }
     let kinds = kinds(passed, code, literal)
     for (position, kind) in kinds.enumerated() {
       guard let kind, let own = taken.kind(at: position + 1), own.agreement(with: kind) == .otherType else { continue }
-      return "does not take \(code.text(passed[position]).prefix(40)) as argument \(position + 1)"
+      return "does not accept \(TerminalSafeText.shortCode(code.text(passed[position]))) as argument \(position + 1)"
     }
     return nil
   }

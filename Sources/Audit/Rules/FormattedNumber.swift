@@ -6,15 +6,15 @@ import SwiftTypeChecking
 /// Finds numbers, percentages, prices and dates that are formatted for only one country.
 struct FormattedNumber: AuditRule {
   let description = RuleDescription(
-    "formatted-number", summary: "A number, percentage, price or date that is put together by hand",
+    "formatted-number", summary: "A number, percentage, price or date that is formatted by hand",
     explanation: """
-      ‘String(format: "%.1f", x)’ writes a point where others write a comma, ‘"\\(n)%"’ puts the sign where French and \
-      Turkish do not, ‘"$\\(price)"’ knows one currency, and ‘"\\(h)h \\(m)m"’ one short form, and ‘dateFormat = "MMM d"’ one order. Use ‘formatted()’ or a \
-      format style: ‘\\(x, format: .number.precision(.fractionLength(1)))’, ‘.percent’, ‘.currency(code:)’, \
-      ‘Date.FormatStyle’.
+      `String(format: "%.1f", x)` always writes a decimal point, `"\\(n)%"` puts the sign where French and Turkish \
+      do not, `"$\\(price)"` assumes one currency, `"\\(h)h \\(m)m"` uses English abbreviations, and `dateFormat = \
+      "MMM d"` fixes the order. Use `formatted()` or a format style: `\\(x, format: \
+      .number.precision(.fractionLength(1)))`, `.percent`, `.currency(code:)`, `Date.FormatStyle`.
       """)
 
-  private static let suggestion = "use formatted() or a format style"
+  private static let suggestion = "use `formatted()` or a format style"
   private static let currencies: Set<Character> = ["$", "€", "£", "¥", "₹", "₩", "₽", "₺", "₴"]
 
   /// Finds texts that reach a display and consist of formats without words.
@@ -22,16 +22,16 @@ struct FormattedNumber: AuditRule {
     let texts = shown.piece.texts
     if UnformattedValue.isShown(by: shown), let value = shown.piece.plainValue { return UnformattedValue(value).remark }
     if let sign = Self.handMadeSign(shown.piece.isFormat ? texts.map(Self.withoutConversions) : texts) {
-      return Remark(message: "\(AuditedProject.quote(texts)) writes \(sign) by hand", suggestion: Self.suggestion)
+      return Remark(message: "\(AuditedProject.quote(texts)) formats \(sign) by hand", suggestion: Self.suggestion)
     }
     if Prose.isOfUnits(texts), Self.hasUnits(texts), texts.count > 1 || shown.piece.isFormat {
       return Remark(
-        message: "\(AuditedProject.quote(texts)) writes units by hand",
-        suggestion: "use Measurement, Duration or ByteCountFormatStyle")
+        message: "\(AuditedProject.quote(texts)) formats units by hand",
+        suggestion: "use `Measurement`, `Duration` or `ByteCountFormatStyle`")
     }
     guard shown.piece.isFormat, Self.hasNumber(texts.joined()), !Prose.hasWords(texts) else { return nil }
     return Remark(
-      message: "String(format: \(AuditedProject.quote(texts))) writes a number the same way everywhere",
+      message: "String(format: \(AuditedProject.quote(texts))) ignores the locale",
       suggestion: Self.suggestion)
   }
 
@@ -128,7 +128,7 @@ struct FormattedNumber: AuditRule {
       guard let sign = Self.handMadeSign(texts) else { return nil }
       let record = code.tree.literals[literal]
       return code.note(
-        record.start..<record.end, "\(AuditedProject.quote(texts)) writes \(sign) by hand", Self.suggestion)
+        record.start..<record.end, "\(AuditedProject.quote(texts)) formats \(sign) by hand", Self.suggestion)
     }
   }
 
@@ -171,7 +171,7 @@ struct FormattedNumber: AuditRule {
       let format = texts.joined()
       guard Self.hasNumber(format) else { return nil }
       var note = code.note(
-        code.range(expr), "String(format: \(AuditedProject.quote(texts))) writes a number the same way everywhere",
+        code.range(expr), "String(format: \(AuditedProject.quote(texts))) ignores the locale",
         Self.suggestion)
       note.doubt = Self.hasFraction(format) || format.contains("%%") ? nil : .notation
       return note
@@ -188,8 +188,8 @@ struct FormattedNumber: AuditRule {
       let texts = code.texts(Int(literal))
       guard texts.count == 1, Self.isForPeople(texts[0]) else { return nil }
       var note = code.note(
-        code.range(value), "the date format \(AuditedProject.quote(texts)) is the same in all languages",
-        "use Date.FormatStyle or setLocalizedDateFormatFromTemplate(_:)")
+        code.range(value), "the date format \(AuditedProject.quote(texts)) ignores the locale",
+        "use `Date.FormatStyle` or `setLocalizedDateFormatFromTemplate(_:)`")
       // Programs also exchange dates that contain only digits.
       note.doubt = texts[0].contains(#/MMM|EEE|LLL|h/#) ? nil : .notation
       return note

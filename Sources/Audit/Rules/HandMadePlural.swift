@@ -5,11 +5,11 @@ import SwiftParsing
 /// Finds plurals that only fit English.
 struct HandMadePlural: AuditRule {
   let description = RuleDescription(
-    "hand-made-plural", summary: "A plural that the code chooses",
+    "hand-made-plural", summary: "A plural form that the code chooses",
     explanation: """
-      ‘count == 1 ? "item" : "items"’ and a lone ‘"s"’ are right in English; Polish has four forms, Japanese one. Write one \
-      literal, ‘"\\(count) items"’, and let the catalog vary it by plural, or use automatic grammar agreement, \
-      ‘^[\\(count) item](inflect: true)’.
+      `count == 1 ? "item" : "items"` and an appended `"s"` are correct in English, but Polish has four forms and \
+      Japanese has one. Use one literal, `"\\(count) items"`, and vary it by plural in the catalog, or use automatic \
+      grammar agreement, `^[\\(count) item](inflect: true)`.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
@@ -22,7 +22,7 @@ struct HandMadePlural: AuditRule {
       guard isPlural(texts.0, texts.1, of: number, code), isCounted([one, other], by: number, code) else { return nil }
       let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " or ")
       return code.note(
-        code.range(expr), "the code chooses \(pair)", "write one literal and let the catalog vary it by plural")
+        code.range(expr), "the code chooses between \(pair) by a count", "use one literal and vary it by plural in the catalog")
     }
   }
 

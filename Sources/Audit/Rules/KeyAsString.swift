@@ -6,28 +6,29 @@ import TextBasics
 struct KeyAsString: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "key-as-string", summary: "A key in use that is a plain string where it is written",
+    "key-as-string", summary: "A key that is written as a plain string and looked up at run time",
     explanation: """
-      The literal, or the raw value of an enum, goes through a wrapper, an extension of String or a property to a call that \
-      looks it up when the app runs: ‘NSLocalizedString(key, …)’, ‘LocalizedStringKey(key)’, ‘String.LocalizationValue(key)’. No \
-      tool extracts it. ‘strex sync’ leaves its entry as it is, so that it does not go stale while it is in use, and never \
-      adds one. Only keys are told whose entries would go otherwise. Let the wrapper take a LocalizedStringResource or \
-      String.LocalizationValue: then the literals at its calls are extracted. A function whose first argument is the key can \
-      also be named in the ‘routines’ of .strex.json or with --routine.
+      A literal, or the raw value of an enum, reaches a call that looks it up at run time through a wrapper, an \
+      extension of String or a property: `NSLocalizedString(key, …)`, `LocalizedStringKey(key)`, \
+      `String.LocalizationValue(key)`. No tool extracts it. `strex sync` keeps its entry, so that a key in use does \
+      not become stale, but never adds one. Only keys whose entries would otherwise become stale are reported. \
+      Change the parameter of the wrapper to LocalizedStringResource or String.LocalizationValue: then the literals \
+      at its calls are extracted. For a function whose first argument is the key, you can also use `routines` in \
+      .strex.json or `--routine`.
       """, severity: .note)
 
   func findings(in project: AuditedProject) -> [Finding] {
     project.catalogs.inUse.filter { $0.use.text.contains(where: \.isLetter) }.map { use, catalog in
       Finding(
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
-        message: "\(AuditedProject.quote([use.text])) is looked up in \(catalog) when the app runs, \(use.way)",
+        message: "\(AuditedProject.quote([use.text])) is looked up in \(catalog) at run time \(use.way)",
         suggestion: Self.suggestion(use), key: use.text, content: use.text)
     }
   }
 
   /// Returns how to make the literal a key that is extracted.
   static func suggestion(_ use: KeyUse) -> String {
-    let name = use.routine.map { ", or name \(TerminalSafeText.word($0)) in the ‘routines’ of .strex.json" } ?? ""
-    return "let what takes it take a LocalizedStringResource\(name), so that the literal is extracted"
+    let name = use.routine.map { ", or add \(TerminalSafeText.word($0)) to `routines` in .strex.json" } ?? ""
+    return "change the parameter's type to LocalizedStringResource\(name), so that the literal is extracted"
   }
 }

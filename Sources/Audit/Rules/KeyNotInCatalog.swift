@@ -6,13 +6,13 @@ import TextBasics
 struct KeyNotInCatalog: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "key-not-in-catalog", summary: "A key that is not in the catalog that it is looked up in",
+    "key-not-in-catalog", summary: "A key that is missing in the catalog in which it is looked up",
     explanation: """
-      The code looks the text up in a catalog that has no entry for it, so no translator has seen it. ‘strex sync’ adds \
-      what is missing, except for texts that reach their lookup through a wrapper: name it in the ‘routines’ of \
-      .strex.json, or let it take a LocalizedStringResource. Text under ‘#if DEBUG’ does not count, nor do keys without a \
-      word, initialisms, the name of the application, keys that ‘.strings’ tables of other languages have, and those of \
-      frameworks that the application’s table has.
+      The code looks up the text in a catalog that has no entry for it, so no translator has seen it. `strex sync` \
+      adds missing keys, except for texts that reach their lookup through a wrapper: add the wrapper to `routines` \
+      in .strex.json, or change its parameter to LocalizedStringResource. The rule ignores text under `#if DEBUG`, \
+      keys without words, initialisms, the name of the app, keys that `.strings` tables of other languages contain, \
+      and keys of frameworks that the table of the app contains.
       """)
 
   func findings(in project: AuditedProject) -> [Finding] { extracted(in: project) + lookedUp(in: project) }
@@ -26,7 +26,7 @@ struct KeyNotInCatalog: AuditRule {
     }.map { use, catalog in
       var finding = Finding(
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
-        message: "\(AuditedProject.quote([use.text])) is looked up \(use.way), and is not in \(catalog)",
+        message: "\(AuditedProject.quote([use.text])) is looked up \(use.way), but is missing in \(catalog)",
         suggestion: KeyAsString.suggestion(use), key: use.text, content: use.text)
       finding.cause = "\(catalog) \(use.way)"
       finding.doubt = (doubt(of: use.text, in: project) ?? (Prose.isCommand(use.text) ? .value : nil))?.clause
@@ -42,7 +42,7 @@ struct KeyNotInCatalog: AuditRule {
       let hint = project.catalogs.hints[entry.key] ?? ""
       var finding = Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)\(hint)",
+        message: "\(TerminalSafeText.quoted(entry.key)) is missing in \(entry.catalog)\(hint)",
         suggestion: hint.hasPrefix(";") ? nil : "run \(TerminalSafeText.word(project.catalogs.syncCommand))",
         key: entry.key, content: entry.key)
       finding.cause = entry.catalog + hint

@@ -8,13 +8,13 @@ import TextBasics
 struct MainBundleLookup: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "main-bundle-lookup", summary: "A key of a package that is looked up in the application's bundle",
+    "main-bundle-lookup", summary: "A key of a package that is looked up in the app's bundle",
     explanation: """
-      ‘Text("Save")’ in a package looks its key up in the application, since no ‘bundle:’ says otherwise, and Xcode puts the \
-      key into the package's own catalog: nobody ever sees the translations. Write ‘Text("Save", bundle: .module)’, and \
-      ‘String(localized: "Save", bundle: .module)’; what takes no bundle, as ‘Button("Save")’, takes such a Text. Calls \
-      of the project's own functions do not count, which may name the bundle themselves, nor do keys that a catalog outside \
-      of packages has, too.
+      `Text("Save")` in a package looks up its key in the main bundle unless `bundle:` names another one, but Xcode \
+      extracts the key into the catalog of the package, so its translations are never shown. Write `Text("Save", \
+      bundle: .module)` and `String(localized: "Save", bundle: .module)`. Pass such a Text to calls without a \
+      `bundle:` parameter, such as `Button("Save")`. The rule ignores calls of the project's own functions, which \
+      may pass the bundle themselves, and keys that a catalog outside of packages contains as well.
       """)
 
   func findings(in project: AuditedProject) -> [Finding] {
@@ -26,8 +26,8 @@ struct MainBundleLookup: AuditRule {
       let takesBundle = entry.site.api.contains("bundle:")
       return Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle, and goes to \(entry.catalog)",
-        suggestion: takesBundle ? "write ‘bundle: .module’" : "pass a Text with ‘bundle: .module’", key: entry.key,
+        message: "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle, but belongs to \(entry.catalog)",
+        suggestion: takesBundle ? "add `bundle: .module`" : "pass a `Text` with `bundle: .module`", key: entry.key,
         content: entry.key)
     }
   }

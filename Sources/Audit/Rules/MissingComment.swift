@@ -8,8 +8,8 @@ struct MissingComment: AuditRule {
   let description = RuleDescription(
     "missing-comment", summary: "A key without a comment for translators",
     explanation: """
-      A word alone is hard to translate: “Book” is a verb on a button and a noun in a title. Say in ‘comment:’ what the \
-      text is for and what its arguments are. One commented place is enough for a key.
+      A single word is hard to translate: "Book" is a verb on a button and a noun in a title. Describe in `comment:` \
+      where the text is used and what its arguments are. One comment per key is enough.
       """, isOnByDefault: false)
 
   func findings(in project: AuditedProject) -> [Finding] {
@@ -25,7 +25,7 @@ struct MissingComment: AuditRule {
         description.identifier, description.severity, path: string.site.file,
         range: project.lines.range(of: string.site),
         message: "\(TerminalSafeText.quoted(string.key)) has no comment for translators",
-        suggestion: "say in ‘comment:’ what the text is for", key: string.key, content: string.key)
+        suggestion: "describe in `comment:` where the text is used", key: string.key, content: string.key)
     }
   }
 }

@@ -6,11 +6,11 @@ import TextBasics
 struct StringParameter: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "string-parameter", summary: "A literal given to a String parameter that ends in a display",
+    "string-parameter", summary: "A literal that reaches the UI through a String parameter",
     explanation: """
-      A view of the project takes a title as a String and hands it on, perhaps through others, to a place that shows it as \
-      it is. Let the parameter be a LocalizedStringKey or LocalizedStringResource: then all literals that are given to it are \
-      extracted. Where the text comes from elsewhere as well, give String(localized:).
+      A view or function of the project takes a text as a String and passes it, possibly through others, to a place \
+      that shows it untranslated. Make the parameter a LocalizedStringKey or LocalizedStringResource: then all \
+      literals that callers pass are extracted. If callers also pass other strings, use `String(localized:)`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
@@ -18,6 +18,6 @@ struct StringParameter: AuditRule {
     let name = TerminalSafeText.shortSignature(project.index.describe(callee))
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner), through \(name)",
-      suggestion: "let the parameter be a LocalizedStringKey or LocalizedStringResource, or write String(localized:)")
+      suggestion: "make the parameter a LocalizedStringKey or LocalizedStringResource, or use `String(localized:)`")
   }
 }

@@ -5,10 +5,10 @@ import StringDataFlow
 struct UIKitLiteral: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "uikit-literal", summary: "A plain String literal that UIKit shows",
+    "uikit-literal", summary: "A String literal that UIKit shows untranslated",
     explanation: """
-      UIKit looks nothing up: what is assigned to ‘UILabel.text’ or given to ‘setTitle(_:for:)’, ‘UIAlertController’, \
-      ‘UIBarButtonItem’ and the like is shown as it is. Write String(localized:).
+      UIKit does not look up strings: a text that is assigned to `UILabel.text`, or passed to `setTitle(_:for:)`, \
+      `UIAlertController` or `UIBarButtonItem`, is shown untranslated. Use `String(localized:)`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
@@ -21,6 +21,6 @@ extension Remark {
   static func ofPlainString(_ shown: ShownText) -> Remark {
     Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
-      suggestion: "write String(localized:)")
+      suggestion: "use `String(localized:)`")
   }
 }

@@ -20,16 +20,16 @@ struct UnformattedValue {
     switch value {
     case .fraction:
       Remark(
-        message: "a number with a fraction is shown without a format, the same way everywhere",
-        suggestion: "use formatted() or a format style")
+        message: "a number with a fraction is shown without a format, so it ignores the locale",
+        suggestion: "use `formatted()` or a format style")
     case .date:
       Remark(
-        message: "a date is shown as programs write it, in no language",
-        suggestion: "use formatted() or a format style")
+        message: "a date is shown without a format, so it ignores the locale",
+        suggestion: "use `formatted()` or a format style")
     case .address:
       Remark(
-        message: "a URL is shown as programs write it",
-        suggestion: "show a part of it, such as its host, or a Link with a title")
+        message: "a URL is shown in full",
+        suggestion: "show a part of it, such as its host, or use a `Link` with a title")
     }
   }
 }

@@ -5,10 +5,10 @@ import TextBasics
 struct UnknownTable: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "unknown-table", summary: "A key in a table that no catalog is named after",
+    "unknown-table", summary: "A key in a table that has no catalog",
     explanation: """
-      ‘table:’ or ‘tableName:’ names a table, and no catalog of the project has that name, so the text is looked up \
-      nowhere. Correct the name, or create the catalog (‘strex sync --create-catalogs’).
+      `table:` or `tableName:` names a table for which the project has no catalog, so the text is never translated. \
+      Correct the name, or create the catalog with `strex sync --create-catalogs`.
       """)
 
   func findings(in project: AuditedProject) -> [Finding] {
@@ -16,8 +16,8 @@ struct UnknownTable: AuditRule {
     return project.catalogs.unrouted.map { entry in
       var finding = Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "this string goes to no catalog: \(entry.reason)",
-        suggestion: "correct the table or create the catalog with \(command)", key: entry.key,
+        message: "this string is in no catalog: \(entry.reason)",
+        suggestion: "correct the name of the table, or create the catalog with \(command)", key: entry.key,
         content: entry.table)
       (finding.cause, finding.label, finding.hasProjectCause) = ("\(entry.table): \(entry.reason)", entry.key, true)
       return finding

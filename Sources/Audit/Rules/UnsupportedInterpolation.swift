@@ -5,12 +5,12 @@ import SwiftTypeChecking
 /// Finds interpolations that a key cannot format: they insert a debug description, or make the apparent key a String.
 struct UnsupportedInterpolation: AuditRule {
   let description = RuleDescription(
-    "unsupported-interpolation", summary: "An interpolation that a key has no text for",
+    "unsupported-interpolation", summary: "An interpolation of a type that localized strings do not support",
     explanation: """
-      ‘Text("Paid: \\(isPaid)")’ compiles, but LocalizedStringKey has no text for a Bool, an optional, an enum or another type \
-      without an overload of ‘appendInterpolation’. From Xcode 26 on, the key is ‘Paid: %@’, and users see a debug \
-      description in its place, in no language. With Xcode 16 and older (--xcode 16) Swift takes the initialiser for plain \
-      Strings: nothing is extracted or looked up. Interpolate a String or number, or give a ‘format:’.
+      `Text("Paid: \\(isPaid)")` compiles, but LocalizedStringKey does not support a Bool, an optional, an enum or \
+      another type without an overload of `appendInterpolation`. Since Xcode 26, the key is `Paid: %@`, and users \
+      see an untranslated debug description. With Xcode 16 and earlier (`--xcode 16`), Swift uses the initializer \
+      for String: the text is neither extracted nor looked up. Interpolate a String or a number, or add a `format:`.
       """)
 
   /// Returns notes from Xcode 26 on.
@@ -21,13 +21,13 @@ struct UnsupportedInterpolation: AuditRule {
         let text = AuditedProject.quote(code.texts(literal))
         return code.note(
           interpolation.start..<interpolation.end,
-          "what \(text) interpolates is shown as a debug description, in no language",
+          "an interpolation of \(text) is shown as an untranslated debug description",
           Self.suggestion)
       }
     }
   }
 
-  private static let suggestion = "interpolate a String or a number, or give a ‘format:’"
+  private static let suggestion = "interpolate a String or a number, or add a `format:`"
 
   /// Returns remarks for Xcode 16 and older.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
@@ -36,7 +36,7 @@ struct UnsupportedInterpolation: AuditRule {
       !shown.piece.isBranch, !shown.piece.isPassedOn
     else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is no key: a key cannot take what it interpolates",
+      message: "\(AuditedProject.quote(shown.piece.texts)) is not a key, because it interpolates a type that keys do not support",
       suggestion: Self.suggestion)
   }
 }

@@ -5,11 +5,11 @@ import StringDataFlow
 struct VerbatimProse: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "verbatim-prose", summary: "Prose in Text(verbatim:)",
+    "verbatim-prose", summary: "Prose in `Text(verbatim:)`",
     explanation: """
-      ‘Text(verbatim:)’ looks nothing up, and who writes it knows that. Still it is right for names, numbers and signs, not for \
-      sentences: ‘Text("…")’ is translated. What may be a name, ‘Text(verbatim: "Jane Doe")’, is left alone. Switch the rule off \
-      where prose is verbatim on purpose.
+      `Text(verbatim:)` does not look up its text, which its author knows. It is right for names, numbers and \
+      symbols, but not for sentences: use `Text("…")`. Texts that may be names, such as `Text(verbatim: "Jane \
+      Doe")`, are ignored. Disable the rule where prose is verbatim on purpose.
       """, severity: .note)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
@@ -17,6 +17,6 @@ struct VerbatimProse: AuditRule {
     guard shown.place.kind == .parameter("verbatim"), !Prose.isVerbatim(shown.piece.texts) else { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
-      suggestion: shown.isDirect ? "write Text(\"…\")" : "write String(localized:)")
+      suggestion: shown.isDirect ? "use `Text(\"…\")`" : "use `String(localized:)`")
   }
 }

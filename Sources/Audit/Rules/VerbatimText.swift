@@ -5,17 +5,17 @@ import StringDataFlow
 struct VerbatimText: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "verbatim-text", summary: "A plain String literal that SwiftUI shows as it is",
+    "verbatim-text", summary: "A String literal that SwiftUI shows untranslated",
     explanation: """
-      ‘Text’, ‘Label’, ‘Button’ and the others look nothing up when they are given a String: through a constant, a \
-      property, a function, ‘??’ or an error's ‘errorDescription’. Let the constant, property or function be a \
-      LocalizedStringKey or LocalizedStringResource, or write String(localized:).
+      `Text`, `Label`, `Button` and other views do not look up a String, whether it is a constant, a property, the \
+      result of a function or of `??`, or the `errorDescription` of an error. Change the type of the constant, \
+      property or function to LocalizedStringKey or LocalizedStringResource, or use `String(localized:)`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard shown.place.framework == .swiftUI, shown.place.kind != .parameter("verbatim") else { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
-      suggestion: "write String(localized:), or let its type be LocalizedStringResource")
+      suggestion: "use `String(localized:)`, or change its type to LocalizedStringResource")
   }
 }

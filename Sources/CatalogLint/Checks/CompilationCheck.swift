@@ -27,24 +27,30 @@ enum CompilationCheck: CatalogCheck {
       for (language, localization) in catalog.catalog.entry(at: position).localizations {
         for (node, reason) in LostTexts(localization).found {
           let subject = "\(ShortKey(key).quoted) in \(language)"
-          report.add(lost, at: node, "a text of \(subject) is not compiled: \(reason)", key: key, subject: subject)
+          report.add(lost, at: node, "a text of \(subject) is not compiled because \(reason)", key: key, subject: subject)
         }
       }
     }
   }
 
   static let unused = RuleDescription(
-    "unused-substitution", summary: "No text names a substitution of its localization",
-    explanation: "A substitution is shown where a text has ‘%#@name@’. Without that its texts are never shown.")
+    "unused-substitution", summary: "A substitution that no text uses",
+    explanation: """
+      A substitution is only shown if a text contains `%#@name@`. Add it to the text, or remove the substitution.
+      """)
 
   static let withoutText = RuleDescription(
-    "substitutions-without-text", summary: "A localization has substitutions and no text that names them",
-    explanation: "The compiler refuses the catalog. Give the localization a text such as ‘%#@seats@ left’.",
+    "substitutions-without-text", summary: "A localization with substitutions but without a text that uses them",
+    explanation: """
+      The compiler rejects the catalog. Add a text such as `%#@seats@ left` to the localization.
+      """,
     severity: .error)
 
   static let deep = RuleDescription(
-    "deep-variation", summary: "A text varies in more ways than a compiled table can hold",
-    explanation: "A text varies by device, and within that by plural. Use substitutions for more than one number.",
+    "deep-variation", summary: "A text with more variations than a compiled table supports",
+    explanation: """
+      A text can vary by device, and each device variation by plural. Use substitutions for more than one number.
+      """,
     severity: .error)
 
   static let variedFallback = RuleDescription(
@@ -62,18 +68,23 @@ enum CompilationCheck: CatalogCheck {
     severity: .error)
 
   static let folder = RuleDescription(
-    "unusable-language", summary: "No folder can have the name of a language",
-    explanation: "Compiled texts are put into a folder with the name of the language, such as de.lproj.",
+    "unusable-language", summary: "A language whose name cannot be the name of a folder",
+    explanation: """
+      Compiled texts are written to a folder that is named after the language, such as de.lproj.
+      """,
     severity: .error)
 
   static let control = RuleDescription(
-    "control-character", summary: "A text has a control character that XML cannot hold",
-    explanation: "Compiled tables are XML files. Readers other than Apple's refuse a table with such a character.")
+    "control-character", summary: "A text with a control character that XML does not allow",
+    explanation: """
+      Compiled tables are XML files. Readers other than Apple's reject a table with such a character.
+      """)
 
   static let lost = RuleDescription(
-    "lost-text", summary: "A text is where the compiler does not read it",
+    "lost-text", summary: "A text that the compiler ignores",
     explanation: """
-      A localization has a text, or variations, or a text with substitutions. Of a text next to variations, of variations of \
-      two kinds, and of texts that vary within a plural, the compiler takes one and leaves out the others.
+      A localization has a text, variations, or a text with substitutions. If a localization has both a text and \
+      variations, variations of two kinds, or texts that vary within a plural form, the compiler uses one of them \
+      and ignores the others.
       """)
 }

@@ -13,8 +13,8 @@ enum EmphasisCheck: CatalogCheck {
           if isWhole(text.unit.value) { continue }
           let subject = entry.subject(texts.language, text.cases)
           report.add(
-            emphasis, at: text.place, "\(subject) shows stars: not every \"**\" begins or ends bold words",
-            suggestion: "write \"**words**\" without spaces inside", key: entry.key, subject: subject)
+            emphasis, at: text.place, "\(subject) shows asterisks, because not every \"**\" begins or ends bold words",
+            suggestion: "write \"**words**\" without spaces inside the asterisks", key: entry.key, subject: subject)
         }
       }
     }
@@ -29,9 +29,9 @@ enum EmphasisCheck: CatalogCheck {
   nonisolated(unsafe) private static let bold = /\*\*(?=[^\s*])[^*]*[^\s*]\*\*|\*\*[^\s*]\*\*/
 
   static let emphasis = RuleDescription(
-    "markdown-emphasis", summary: "Bold words of a translation are not bold",
+    "markdown-emphasis", summary: "A translation whose bold words are not bold",
     explanation: """
-      ‘**words**’ is bold in SwiftUI and in attributed strings. With a space inside of the stars, or with an odd number of \
-      them, users see the stars. Sources that show stars themselves are not compared.
+      `**words**` is bold in SwiftUI and in attributed strings. With a space inside the asterisks, or with an odd \
+      number of them, users see the asterisks. Sources that show asterisks themselves are not compared.
       """)
 }

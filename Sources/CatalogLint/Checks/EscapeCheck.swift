@@ -36,16 +36,16 @@ enum EscapeCheck: CatalogCheck {
   nonisolated(unsafe) private static let markup = /&(?:[a-z]+|#[0-9a-fx]+);|<\/?[a-zA-Z][^<>]*>|\*[^*]+\*|\]\(/
 
   static let escape = RuleDescription(
-    "escaped-text", summary: "A translation shows an escape sequence",
+    "escaped-text", summary: "A translation that shows an escape sequence",
     explanation: """
-      Some tools escape texts twice, so that users see ‘\\n’ in place of a line break, or ‘\\u00e4’ in place of ‘ä’. Texts \
-      whose source has a backslash are not reported.
+      Some tools escape texts twice, so users see `\\n` instead of a line break, or `\\u00e4` instead of `ä`. Texts \
+      whose source contains a backslash are not reported.
       """)
 
   static let entity = RuleDescription(
-    "html-entity", summary: "A translation shows an entity of HTML",
+    "html-entity", summary: "A translation that shows an HTML entity",
     explanation: """
-      Some tools write ‘&amp;’ for ‘&’. Apps show that as it is. Texts whose source has entities or tags, which code may read \
-      as HTML, are not reported.
+      Some tools write `&amp;` for `&`, which apps show unchanged. Texts whose source contains entities or tags are \
+      not reported, because code may read them as HTML.
       """)
 }

@@ -28,7 +28,7 @@ enum FormatCheck: CatalogCheck {
     else { return }
     let passed = Quantity.of(call.arguments.count, "argument")
     report.add(
-      surplus, at: entry.name, "the code at \(call.place) passes \(passed) to \(entry.quoted), which takes \(count)",
+      surplus, at: entry.name, "the code at \(call.place) passes \(passed) to \(entry.quoted), which expects \(count)",
       key: entry.key, subject: entry.quoted)
   }
 
@@ -53,68 +53,76 @@ enum FormatCheck: CatalogCheck {
     for text in texts.all where texts.isSource || text.unit.state != .new {
       guard FormatString(text.unit.value).hasStrayPercent else { continue }
       report.add(
-        percent, at: text.place, "\(entry.subject(texts.language, text.cases)) has a percent sign that begins nothing",
-        suggestion: "write %%", key: entry.key, subject: entry.subject(texts.language, text.cases))
+        percent, at: text.place, "\(entry.subject(texts.language, text.cases)) contains a percent sign that does not begin a format specifier",
+        suggestion: "write `%%`", key: entry.key, subject: entry.subject(texts.language, text.cases))
     }
   }
 
   static let type = RuleDescription(
-    "format-type", summary: "A text takes an argument for another type than it gets",
+    "format-type", summary: "A format specifier that does not fit its argument",
     explanation: """
-      ‘%@’ where a number is passed ends the app, ‘%d’ where an object is passed shows nonsense. What is passed is what \
-      the code passes, else what the key takes, else what the text of the source language takes. Where a translation \
-      has another order, write positions: ‘%2$@ of %1$lld’.
+      `%@` for a number crashes the app, and `%d` for an object shows nonsense. The rule compares each text with the \
+      arguments that the code passes, else with the specifiers of the key, else with those of the source text. If a \
+      translation has another order, use positions: `%2$@ of %1$lld`.
       """,
     severity: .error)
 
   static let extra = RuleDescription(
-    "format-extra", summary: "A text takes an argument that nobody passes",
+    "format-extra", summary: "A format specifier without an argument",
     explanation: """
-      The app reads whatever lies in memory there, shows it or ends. A literal percent sign in a text with arguments is \
-      written ‘%%’.
+      The app reads an argument that was not passed, and shows random data or crashes. A percent sign in a text with \
+      arguments is written `%%`.
       """,
     severity: .error)
 
   static let surplus = RuleDescription(
-    "format-surplus", summary: "The code passes an argument that no text takes",
+    "format-surplus", summary: "An argument that no text uses",
     explanation: """
-      ‘String(format: NSLocalizedString("%@ is ready", comment: ""), name, room)’ never shows the room. Each call of a key \
-      is judged by itself. Add the argument to the texts or take it out of the code.
+      `String(format: NSLocalizedString("%@ is ready", comment: ""), name, room)` never shows the room. Each call of \
+      a key is checked separately. Add the argument to the texts, or remove it from the code.
       """)
 
   static let missing = RuleDescription(
-    "format-missing", summary: "A translation leaves out an argument that the source shows",
+    "format-missing", summary: "A translation that omits an argument of the source",
     explanation: """
-      What the argument says is lost in this language. The texts of a plural may leave out their number: see \
-      ‘plural-number’.
+      Users of this language do not see the value of the argument. The texts of a plural may omit their number: see \
+      `plural-number`.
       """)
 
   static let width = RuleDescription(
-    "format-width", summary: "A text takes a number of 64 bits for one of 32 bits or the other way round",
-    explanation: "‘%d’ where ‘%lld’ is passed shows large numbers wrong; on today's devices small ones come out right.",
+    "format-width", summary: "A format specifier for a number of another width",
+    explanation: """
+      `%d` for a 64-bit number shows large numbers wrong. Small numbers happen to be right on today's devices.
+      """,
     severity: .note)
 
   static let mixed = RuleDescription(
-    "format-mixed", summary: "Some specifiers of a text have positions and others have none",
-    explanation: "Which argument a specifier without a position takes then depends on the system. Number all or none.")
+    "format-mixed", summary: "A text in which only some specifiers have positions",
+    explanation: """
+      The argument of a specifier without a position then depends on the system. Add a position to all specifiers or \
+      to none.
+      """)
 
   static let percent = RuleDescription(
-    "format-percent", summary: "A text with arguments has a percent sign that begins no specifier",
+    "format-percent", summary: "A percent sign that does not begin a format specifier",
     explanation: """
-      In a text that is formatted, a percent sign that is to be shown is written ‘%%’. A single one swallows what \
-      follows, ‘% d’ say. Texts whose source has such a sign, too, are let pass.
+      In a text with arguments, a percent sign is written `%%`. A single percent sign swallows the characters after \
+      it, such as `% d`. Texts whose source contains such a sign as well are not reported.
       """)
 
   static let substitution = RuleDescription(
-    "unknown-substitution", summary: "A text names a substitution that its localization does not have",
-    explanation: "‘%#@name@’ stands for the substitution ‘name’ beside the text. Without that, it is shown as it is.",
+    "unknown-substitution", summary: "A text that uses an unknown substitution",
+    explanation: """
+      `%#@name@` is replaced by the substitution `name` of the same localization. Without it, users see `%#@name@`.
+      """,
     severity: .error)
 
   static let looseArgument = RuleDescription(
-    "loose-argument", summary: "‘%arg’ stands outside of a substitution",
+    "loose-argument", summary: "`%arg` outside of a substitution",
     explanation: """
-      In the texts of a substitution ‘%arg’ is its argument. Elsewhere it is ‘%a’, a number in hexadecimal, and ‘rg’: write \
-      the specifier of the key. Keys that have ‘%arg’ themselves, as some tools write them, are let pass.
+      In the texts of a substitution, `%arg` is its argument. Elsewhere, it is `%a`, a hexadecimal number, followed \
+      by `rg`: use the specifier of the key. Keys that contain `%arg` themselves, which some tools write, are not \
+      reported.
       """,
     severity: .error)
 }

@@ -36,10 +36,10 @@ struct FormatComparison {
     for name in arguments.unknownSubstitutions {
       add(
         FormatCheck.substitution, text, 0,
-        "names the substitution \(TerminalSafeText.quoted(name)), which there is none of")
+        "uses the substitution \(TerminalSafeText.quoted(name)), which does not exist")
     }
     if arguments.hasLooseArgument, !expectation.ofKey.hasLooseArgument {
-      add(FormatCheck.looseArgument, text, 0, "has ‘%arg’, which stands for an argument in substitutions alone")
+      add(FormatCheck.looseArgument, text, 0, "contains `%arg`, which is only valid in substitutions")
     }
     for (position, uses) in arguments.uses.sorted(by: { $0.key < $1.key }) {
       for use in uses { compare(use, position) }
@@ -47,7 +47,7 @@ struct FormatComparison {
     addExtra(arguments)
     if !isSource || expectation.origin == .key { addMissing(arguments) }
     if arguments.isMixed, !isSource || expectation.origin != .source {
-      add(FormatCheck.mixed, text, 0, "numbers some of its specifiers and not the others")
+      add(FormatCheck.mixed, text, 0, "has positions on only some of its specifiers")
     }
   }
 
@@ -59,7 +59,7 @@ struct FormatComparison {
     // Code often passes an `Int` for `%d`, which is harmless. Only texts that differ in this are reported.
     if agreement == .otherWidth, expectation.written.kind(at: position) ?? use.kind == use.kind { return }
     let spelling = expectation.arguments.uses[position]?.first?.spelling ?? ""
-    add(rule, text, position, "takes argument \(position) for \(use.spelling), \(origin) \(spelling)")
+    add(rule, text, position, "formats argument \(position) with \(use.spelling), \(origin) \(spelling)")
   }
 
   /// Adds one finding for all surplus arguments, at the text that takes the first of them.
@@ -70,7 +70,7 @@ struct FormatComparison {
     }
     guard let first = extra.keys.min(), let use = extra[first]?.first else { return }
     let more = extra.count > 1 ? " and \(extra.count - 1) more" : ""
-    add(FormatCheck.extra, use.text ?? text, first, "takes argument \(first) (\(use.spelling))\(more); \(passed)")
+    add(FormatCheck.extra, use.text ?? text, first, "expects argument \(first) (\(use.spelling))\(more), but \(passed)")
   }
 
   private static func rule(_ agreement: ArgumentKind.Agreement) -> RuleDescription? {
@@ -87,7 +87,7 @@ struct FormatComparison {
     for (position, uses) in expectation.shown.uses.sorted(by: { $0.key < $1.key }) {
       guard arguments.uses[position] == nil, expectation.arguments.uses[position] != nil else { continue }
       if isCounted(uses) || uses.allSatisfy(\.isEnding) { continue }
-      add(FormatCheck.missing, text, position, "leaves out argument \(position) (\(uses[0].spelling))")
+      add(FormatCheck.missing, text, position, "omits argument \(position) (\(uses[0].spelling))")
     }
   }
 
@@ -110,9 +110,9 @@ struct FormatComparison {
 
   private var origin: String {
     switch expectation.origin {
-    case .code(let place): "and the code at \(place) passes"
-    case .key: "and the key has"
-    case .source, .unknown: "and the source has"
+    case .code(let place): "but the code at \(place) passes"
+    case .key: "but the key has"
+    case .source, .unknown: "but the source has"
     }
   }
 

@@ -7,11 +7,11 @@ enum KeyCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for (first, problem) in catalog.catalog.duplicatePairs {
-      let message = "\(problem.message), first in line \(first.location.line)"
-      report.add(duplicate, at: problem, message, suggestion: "remove one of the two", subject: problem.message)
+      let message = "\(problem.message); the first is on line \(first.location.line)"
+      report.add(duplicate, at: problem, message, suggestion: "remove one of the two entries", subject: problem.message)
     }
     for (key, name) in report.isActive(unused) ? catalog.stale : [] {
-      report.add(unused, at: name, "the code has no \(ShortKey(key).quoted)", key: key, subject: key)
+      report.add(unused, at: name, "\(ShortKey(key).quoted) is no longer used in code", key: key, subject: key)
     }
     guard report.isActive(letterCase) else { return }
     var first: [String: LintedEntry] = [:]
@@ -23,32 +23,34 @@ enum KeyCheck: CatalogCheck {
       }
       guard !other.key.utf8.elementsEqual(entry.key.utf8) else { continue }
       report.add(
-        letterCase, at: entry.name, "\(entry.quoted) differs from \(other.quoted) in upper and lower case alone",
+        letterCase, at: entry.name, "\(entry.quoted) differs from \(other.quoted) only in case",
         key: entry.key, subject: entry.key)
     }
   }
 
   static let letterCase = RuleDescription(
-    "case-only-keys", summary: "Two keys differ in upper and lower case alone",
+    "case-only-keys", summary: "Two keys that differ only in case",
     explanation: """
-      Both have to be translated, and one may well be a slip. Where both are meant, a comment should tell translators why.
+      Both keys have to be translated, and one may be a typo. If both are intentional, explain the difference to \
+      translators in a comment.
       """,
     severity: .note, isOnByDefault: false)
 
   static let duplicate = RuleDescription(
-    "duplicate-member", summary: "A name stands twice in one object of the file",
+    "duplicate-member", summary: "A duplicate member of a JSON object",
     explanation: """
-      Two branches were merged, most likely. Xcode reads one of the two, and removes the other when it saves the catalog. \
-      ‘strex compile’ ends with the same error.
+      The usual cause is a merge of two branches. Xcode reads one of the two members and removes the other when it \
+      saves the catalog. `strex compile` reports the same error.
       """,
     severity: .error)
 
   static let unused = RuleDescription(
-    "unused-key", summary: "The code no longer has a key",
+    "unused-key", summary: "A key that the code no longer uses",
     explanation: """
-      In catalogs these are the keys that a sync has marked as stale, and manual keys that no code looks up, in `.strings` and `.stringsdict` tables those that are in none of the \
-      sources, not even as a part of a text. Remove them when the versions that need them are no longer built: \
-      ‘strex sync --remove-stale’ removes stale keys from catalogs, ‘strex sync --remove-unused’ removes keys from tables.
+      In catalogs, the rule reports keys that a sync has marked as stale, and manual keys that no code looks up. In \
+      `.strings` and `.stringsdict` tables, it reports keys that do not occur in any source, not even as part of a \
+      text. Remove them when you no longer build the versions that need them: `strex sync --remove-stale` removes \
+      stale keys from catalogs, and `strex sync --remove-unused` removes keys from tables.
       """,
     severity: .note, isOnByDefault: false)
 }

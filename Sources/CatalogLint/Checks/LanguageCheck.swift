@@ -25,7 +25,7 @@ enum LanguageCheck: CatalogCheck {
       guard count.percentage < 50, best >= 90, !isVariant(language, status) else { continue }
       let share = "\(Int(count.percentage)) %"
       report.add(
-        behind, at: first.node, "\(share) are translated into \(language), and another language has \(Int(best)) %",
+        behind, at: first.node, "\(language) is only \(share) translated, but another language is \(Int(best)) % translated",
         subject: language)
     }
   }
@@ -79,21 +79,24 @@ enum LanguageCheck: CatalogCheck {
   }
 
   static let review = RuleDescription(
-    "needs-review", summary: "Texts of a language wait for review",
-    explanation:
-      "One finding a language, at the first such text. ‘strex status’ shows the numbers, so the rule is off.",
+    "needs-review", summary: "Texts that need review",
+    explanation: """
+      One finding per language, at the first such text. The rule is off, because `strex status` shows the numbers.
+      """,
     severity: .note, isOnByDefault: false)
 
   static let untranslated = RuleDescription(
-    "untranslated", summary: "Texts of a language are new or missing",
-    explanation: "One finding a language, at the first such key. ‘strex status’ shows the numbers, so the rule is off.",
+    "untranslated", summary: "Texts that are new or missing",
+    explanation: """
+      One finding per language, at the first such key. The rule is off, because `strex status` shows the numbers.
+      """,
     severity: .note, isOnByDefault: false)
 
   static let behind = RuleDescription(
-    "language-behind", summary: "Less than half is translated into a language, and nine tenths into another",
+    "language-behind", summary: "A language that is less than half translated, although another one is nearly complete",
     explanation: """
-      Whoever has chosen that language sees two mixed. Finish it, or take it out of the app for now. \
-      Regional forms of another language in the catalog are let pass.
+      Users of that language see a mixture of two languages. Complete the translation, or remove the language from \
+      the app for now. Regional variants of another language in the catalog are not reported.
       """,
     severity: .note)
 }

@@ -36,9 +36,9 @@ enum LanguageCodeCheck: CatalogCheck {
   }
 
   static let duplicate = RuleDescription(
-    "duplicate-language", summary: "A catalog has a language under two codes",
+    "duplicate-language", summary: "A language with two codes in one catalog",
     explanation: """
-      An app shows the texts of only one of them: ‘zh-CN’ is ‘zh-Hans’, ‘iw’ is ‘he’, and ‘de-DE’ is ‘de’. Services write \
-      such codes. Move the texts to the code that the project uses.
+      An app shows the texts of only one of them: `zh-CN` is `zh-Hans`, `iw` is `he`, and `de-DE` is `de`. \
+      Translation services write such codes. Move the texts to the code that the project uses.
       """)
 }

@@ -13,7 +13,7 @@ enum LanguageNameCheck: CatalogCheck {
       guard let advice = advice(on: found.name) else { continue }
       let name = TerminalSafeText.quoted(found.name)
       report.add(
-        language, at: found.key, "\(name) is not the identifier of a language", suggestion: advice,
+        language, at: found.key, "\(name) is not a language identifier", suggestion: advice,
         subject: found.name)
     }
   }
@@ -24,14 +24,14 @@ enum LanguageNameCheck: CatalogCheck {
     let isTag = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit } }
     let code = parts.first?.lowercased() ?? ""
     if isTag, code.count == 3 || code.count == 2 && !countries.keys.contains(code) || code == "x" { return nil }
-    if isTag, code.count > 3, let known = names[code] { return "write \(TerminalSafeText.quoted(known))" }
+    if isTag, code.count > 3, let known = names[code] { return "use \(TerminalSafeText.quoted(known))" }
     if let known = countries[code] {
-      return "that is a country; write \(TerminalSafeText.quoted(known))"
+      return "use \(TerminalSafeText.quoted(known)); \(TerminalSafeText.quoted(name)) is a country"
     }
     if name.contains("_") {
-      return "write \(TerminalSafeText.quoted(name.replacing("_", with: "-")))"
+      return "use \(TerminalSafeText.quoted(name.replacing("_", with: "-")))"
     }
-    return "write a code such as \"de\" or \"pt-BR\""
+    return "use a code such as \"de\" or \"pt-BR\""
   }
 
   /// Country codes that are often mistaken for language codes and that are not a language code.
@@ -46,10 +46,10 @@ enum LanguageNameCheck: CatalogCheck {
   ]
 
   static let language = RuleDescription(
-    "unknown-language", summary: "A language has an identifier that the system does not look for",
+    "unknown-language", summary: "A language identifier that the system does not know",
     explanation: """
-      Identifiers have a code of two or three letters, and after hyphens a script and a region: ‘de’, ‘pt-BR’, ‘zh-Hans’. \
-      The texts of other names (‘german’, ‘jp’, ‘de_DE’) are compiled into folders that systems or tools do not find. One \
-      finding a language, where it occurs first.
+      A language identifier is a code of two or three letters, optionally followed by a script and a region: `de`, \
+      `pt-BR`, `zh-Hans`. The texts of other names (`german`, `jp`, `de_DE`) are compiled into folders that the \
+      system or other tools do not find. One finding per language, at its first occurrence.
       """)
 }

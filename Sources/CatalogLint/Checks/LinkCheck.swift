@@ -16,7 +16,7 @@ enum LinkCheck: CatalogCheck {
           if !links.isEmpty { compare(text, links, subject, entry, &report) }
           guard inflects, !isInflected(text.unit.value), text.unit.value.contains("inflect") else { continue }
           report.add(
-            inflection, at: text.place, "\(subject) has damaged the mark of grammar agreement",
+            inflection, at: text.place, "\(subject) has a damaged marker for grammar agreement",
             suggestion: "write \"^[…](inflect: true)\"", key: entry.key, subject: subject)
         }
       }
@@ -32,14 +32,14 @@ enum LinkCheck: CatalogCheck {
       let isSplit = text.unit.value.contains(splitLink)
       report.add(
         link, at: text.place,
-        "\(subject) has \(Quantity.of(found.count, "link")), and the source has \(links.count)",
+        "\(subject) has \(Quantity.of(found.count, "link")), but the source has \(links.count)",
         suggestion: isSplit ? "remove the space between \"]\" and \"(\"" : nil, key: entry.key, subject: subject)
       return
     }
     guard let strange = found.first(where: { !hosts(links).contains(host($0)) }) else { return }
     report.add(
       target, at: text.place,
-      "\(subject) leads to \(TerminalSafeText.shortQuoted(strange)), which is no place of the source", key: entry.key,
+      "\(subject) links to \(TerminalSafeText.shortQuoted(strange)), which is not a link of the source", key: entry.key,
       subject: subject)
   }
 
@@ -69,24 +69,25 @@ enum LinkCheck: CatalogCheck {
   }
 
   static let link = RuleDescription(
-    "markdown-link", summary: "A translation lost a link of its source",
+    "markdown-link", summary: "A translation without the link of its source",
     explanation: """
-      ‘[our site](https://example.com)’ is a link in SwiftUI and in attributed strings. A translation without one, or with a \
-      space between the brackets, shows the words alone or the marks as they are.
+      `[our site](https://example.com)` is a link in SwiftUI and in attributed strings. Without the link, users see \
+      only the words. With a space between the brackets, they see the markup.
       """)
 
   static let target = RuleDescription(
-    "link-target", summary: "A link of a translation leads to another site than that of its source",
+    "link-target", summary: "A translation that links to another site than its source",
     explanation: """
-      Pages of one site may be in several languages, so only the ends of host names are compared. If a site of another \
-      company is meant, turn the rule off for the key.
+      The rule compares only the ends of host names, because the pages of one site may exist in several languages. \
+      If the translation links to another company's site on purpose, disable the rule for the key.
       """,
     severity: .note)
 
   static let inflection = RuleDescription(
-    "inflection", summary: "A translation has damaged the mark of automatic grammar agreement",
+    "inflection", summary: "A translation with a damaged marker for automatic grammar agreement",
     explanation: """
-      ‘^[%lld goose](inflect: true)’ inflects its words. Without ‘^’, or with spaces in the mark, users see the mark itself. \
-      Translations without any mark are not reported, since not all languages have grammar agreement.
+      `^[%lld goose](inflect: true)` inflects its words. Without `^`, or with spaces in the marker, users see the \
+      marker itself. Translations without a marker are not reported, because not all languages support grammar \
+      agreement.
       """)
 }

@@ -13,8 +13,8 @@ enum PlaceholderCheck: CatalogCheck {
       for texts in entry.translations {
         for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
           let found = names(in: text.unit.value).subtracting(exempt)
-          let lost = wanted.subtracting(found).sorted().map { ($0, "leaves out") }
-          let strange = found.subtracting(wanted).sorted().map { ($0, "has the unknown") }
+          let lost = wanted.subtracting(found).sorted().map { ($0, "omits") }
+          let strange = found.subtracting(wanted).sorted().map { ($0, "contains the unknown") }
           for (name, verb) in lost + strange {
             let subject = entry.subject(texts.language, text.cases)
             report.add(
@@ -32,6 +32,6 @@ enum PlaceholderCheck: CatalogCheck {
   }
 
   static let placeholder = RuleDescription(
-    "placeholder", summary: "A translation leaves out a parameter such as ${applicationName}, or has another",
-    explanation: "App Intents put values in the place of these names.")
+    "placeholder", summary: "A translation with other parameters, such as ${applicationName}, than its source",
+    explanation: "App Intents replace these names with values.")
 }

@@ -15,7 +15,7 @@ enum PluralAbsenceCheck: CatalogCheck {
       report.add(
         absent, at: entry.source?.main?.place ?? entry.name,
         "\(entry.quoted) has one text for all numbers\(sentence)",
-        suggestion: "vary it by plural", key: entry.key, subject: entry.quoted)
+        suggestion: "vary the entry by plural", key: entry.key, subject: entry.quoted)
     }
   }
 
@@ -44,9 +44,9 @@ enum PluralAbsenceCheck: CatalogCheck {
   static let absent = RuleDescription(
     "plural-absent", summary: "A count with one text for all numbers",
     explanation: """
-      ‘%lld items’ shows “1 items”, and no language can be translated into the right forms before the entry varies by plural: \
-      translators see one text. English texts count, where a whole number stands before a word in the plural. Vary the entry by \
-      plural, or use automatic grammar agreement, ‘^[%lld item](inflect: true)’.
+      `%lld items` shows "1 items", and translators cannot enter plural forms until the entry varies by plural. The \
+      rule checks English texts in which a whole number is followed by a plural noun. Vary the entry by plural, or \
+      use automatic grammar agreement, `^[%lld item](inflect: true)`.
       """,
     severity: .note, isOnByDefault: false)
 }

@@ -11,7 +11,7 @@ enum PluralCheck: CatalogCheck {
       for (language, plural) in entry.entry.pluralsWithoutNumber(sourceLanguage: catalog.catalog.sourceLanguage) {
         let subject = entry.subject(language)
         report.add(
-          withoutNumber, at: plural.node, "\(subject) varies by a number that none of its texts says", key: entry.key,
+          withoutNumber, at: plural.node, "\(subject) varies by a number that none of its texts contains", key: entry.key,
           subject: subject)
       }
       let spared = entry.source.map(categoriesLeftOut) ?? []
@@ -44,14 +44,14 @@ enum PluralCheck: CatalogCheck {
     if !lacking.isEmpty, plural.hasTranslation {
       let list = lacking.joined(separator: ", ")
       report.add(
-        missing, at: plural.variation.node, "\(subject) lacks \(list) in its plural", key: entry.key, subject: subject,
+        missing, at: plural.variation.node, "\(subject) lacks the plural form\(lacking.count == 1 ? "" : "s") \(list)", key: entry.key, subject: subject,
         parts: lacking.map { ($0, plural.variation.node) })
     }
     for member in plural.variation.node.members {
       let category = PluralCategories.Category(rawValue: member.name)
       if let category, categories.used.contains(category) || category == .zero { continue }
       if category != nil, plural.isAsOther(member.name) || plural.isUntranslated(member.name) { continue }
-      let reason = category == nil ? "which is no plural category" : "which no number of the language uses"
+      let reason = category == nil ? "which is not a plural category" : "which the language does not use"
       report.add(
         unused, at: member.key, "\(subject) has a text for \(TerminalSafeText.word(member.name)), \(reason)",
         key: entry.key, subject: "\(subject) \(member.name)")
@@ -75,37 +75,41 @@ enum PluralCheck: CatalogCheck {
       let subject = entry.subject(language, plural.cases + [.init(kind: "plural", name: name)])
       report.add(
         number, at: localization.node["stringUnit"]?["value"] ?? localization.node,
-        "\(subject) does not show the number, which is not always the same", key: entry.key, subject: subject)
+        "\(subject) does not contain the number, although this form covers several numbers", key: entry.key, subject: subject)
     }
   }
 
   static let missing = RuleDescription(
-    "plural-missing", summary: "A plural lacks a category that its language needs",
+    "plural-missing", summary: "A plural without a form that its language needs",
     explanation: """
-      Numbers of the category get the text of ‘other’, which is seldom right in the language. What a language needs are its \
-      categories for whole numbers below a million, by CLDR \(PluralCategories.dataVersion), and ‘other’; those of \
-      fractions and of whole millions may be left out. What the source lacks as well is reported for the source alone.
+      Numbers of the category get the text of `other`, which is usually wrong. A language needs its categories for \
+      whole numbers below a million, by CLDR \(PluralCategories.dataVersion), and `other`; the categories of \
+      fractions and of millions are optional. A category that the source lacks as well is only reported for the \
+      source.
       """)
 
   static let unused = RuleDescription(
-    "plural-unused", summary: "A plural has a text for a category that its language does not have",
+    "plural-unused", summary: "A plural form that its language does not use",
     explanation: """
-      It is never shown. A text for ‘zero’ is let pass in all languages, since the system shows it for 0, and so is one that \
-      is new or the same as that for ‘other’.
+      The text is never shown. A text for `zero` is accepted in all languages, because the system shows it for 0. So \
+      is a text that is new or equal to the text of `other`.
       """,
     severity: .note)
 
   static let number = RuleDescription(
-    "plural-number", summary: "A text for several numbers does not say which it is",
+    "plural-number", summary: "A plural form for several numbers that does not contain the number",
     explanation: """
-      In English ‘one’ is 1 alone, so ‘One seat’ will do. In Russian it is 1, 21, 31 … as well: there the number has to be \
-      shown, as in the text for ‘other’. Languages where ‘one’ is 0 and 1, French say, are let pass.
+      In English, `one` is only 1, so `One seat` is fine. In Russian, it is 1, 21, 31 and so on, so the text must \
+      contain the number, as the text of `other` does. Languages in which `one` is 0 and 1, such as French, are not \
+      reported.
       """)
 
   static let withoutNumber = RuleDescription(
-    "plural-without-number", summary: "A plural never says the number by which it varies",
+    "plural-without-number", summary: "A plural without the number by which it varies",
     explanation: """
-      Xcode ends the build with an error: ‘Plural variation requires referencing the number in the string’. One text of the       source language has to have the number, such as ‘%lld seats’; where the code passes none, use a key for one and another       for more. Tables that are no catalogs may do so.
+      Xcode stops the build with the error `Plural variation requires referencing the number in the string`. At \
+      least one text of the source language must contain the number, such as `%lld seats`. If the code passes no \
+      number, use one key for one item and another key for several. The rule applies only to catalogs.
       """,
     severity: .error)
 }

@@ -18,7 +18,7 @@ enum RawKeyCheck: CatalogCheck {
       let hint = known.count > limit ? "" : Spelling.textHint(for: entry.key, in: known)
       report.add(
         raw, at: entry.name,
-        "\(entry.quoted) has no text in \(catalog.catalog.sourceLanguage): users see the key\(hint)",
+        "\(entry.quoted) has no text in \(catalog.catalog.sourceLanguage), so users see the key\(hint)",
         key: entry.key, subject: entry.key, cause: hint.isEmpty ? "no text" : nil)
     }
     guard report.isActive(language) else { return }
@@ -41,7 +41,7 @@ enum RawKeyCheck: CatalogCheck {
     let verb = missing.count == 1 ? "has" : "have"
     let count = Quantity.of(missing.count, "key")
     report.add(
-      language, at: first.name, "\(count) such as \(first.quoted) \(verb) no text in \(code): users see the key",
+      language, at: first.name, "\(count) such as \(first.quoted) \(verb) no text in \(code), so users see the key",
       subject: code, parts: missing.map { ($0.key, $0.name) })
   }
 
@@ -58,18 +58,18 @@ enum RawKeyCheck: CatalogCheck {
   }
 
   static let raw = RuleDescription(
-    "raw-key", summary: "A key that names a text has no text in the source language",
+    "raw-key", summary: "A symbolic key without a text in the source language",
     explanation: """
-      ‘welcome.title’, ‘note_count’ and ‘saveButton’ are names of texts. Without a text, or a default value in the code, \
-      users see the key. The system does not look in the table of another language. Keys that are the text itself are not \
-      reported.
+      `welcome.title`, `note_count` and `saveButton` are symbolic keys. Without a text, or a default value in the \
+      code, users see the key. The system does not look in the table of another language. Keys that are the source \
+      text are not reported.
       """,
     severity: .error)
 
   static let language = RuleDescription(
-    "raw-key-in-language", summary: "A language that has other texts lacks those of keys that name texts",
+    "raw-key-in-language", summary: "A language without texts for symbolic keys",
     explanation: """
-      Users of the language see the key, not the text of the source language. One finding a language. Regional forms of \
-      another language in the catalog are not reported.
+      Users of the language see the key, not the text of the source language. One finding per language. Regional \
+      variants of another language in the catalog are not reported.
       """)
 }

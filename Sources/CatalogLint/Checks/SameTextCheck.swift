@@ -23,7 +23,7 @@ enum SameTextCheck: CatalogCheck {
       if other.sourceText.utf8.elementsEqual(entry.sourceText.utf8) { continue }
       let node = entry.source?.main?.place ?? entry.name
       report.add(
-        spelling, at: node, "\(entry.quoted) says the same as \(other.quoted) in another spelling", key: entry.key,
+        spelling, at: node, "\(entry.quoted) differs from \(other.quoted) only in space, punctuation or case", key: entry.key,
         subject: entry.key)
     }
   }
@@ -42,20 +42,24 @@ enum SameTextCheck: CatalogCheck {
         let subject = entry.subject(texts.language)
         report.add(
           translation, at: text.place,
-          "\(subject) is translated otherwise than \(other.entry.quoted), whose source is the same",
+          "\(subject) has another translation than \(other.entry.quoted), although their source is the same",
           key: entry.key, subject: subject)
       }
     }
   }
 
   static let spelling = RuleDescription(
-    "other-spelling", summary: "Two texts of the source language differ in space, punctuation or case alone",
-    explanation:
-      "‘Sign in’, ‘Sign In’ and ‘Sign in…’ are three texts to translate. Some are meant, so the rule is off.",
+    "other-spelling", summary: "Two source texts that differ only in space, punctuation or case",
+    explanation: """
+      `Sign in`, `Sign In` and `Sign in…` are three texts to translate. The rule is off, because some of them are \
+      intentional.
+      """,
     severity: .note, isOnByDefault: false)
 
   static let translation = RuleDescription(
-    "other-translation", summary: "Two keys have the same source text and different translations",
-    explanation: "A word may well have two translations, which is why there are two keys. So the rule is off.",
+    "other-translation", summary: "Two keys with the same source text and different translations",
+    explanation: """
+      The rule is off, because a word may need two translations, which is a reason for two keys.
+      """,
     severity: .note, isOnByDefault: false)
 }

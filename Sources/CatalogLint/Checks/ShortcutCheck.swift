@@ -15,14 +15,14 @@ enum ShortcutCheck: CatalogCheck {
       guard catalog.holdsPhrases || all.contains(where: { $0.localization.stringSet != nil }) else { continue }
       let hasSource = entry.entry.localization(catalog.catalog.sourceLanguage) != nil
       if !hasSource, !hasName(entry.key) {
-        report.add(phrase, at: entry.name, "\(entry.quoted) leaves out \(name)", key: entry.key, subject: entry.key)
+        report.add(phrase, at: entry.name, "\(entry.quoted) omits \(name)", key: entry.key, subject: entry.key)
       }
       for (language, localization) in entry.entry.localizations where !PseudoLanguage.contains(language) {
         let isSource = language == catalog.catalog.sourceLanguage
         for text in phrases(of: localization, isSource: isSource) where !hasName(text.string ?? name) {
           let subject = entry.subject(language)
           report.add(
-            phrase, at: text, "a phrase of \(subject) leaves out \(name)", key: entry.key,
+            phrase, at: text, "a phrase of \(subject) omits \(name)", key: entry.key,
             subject: "\(subject) \(text.string ?? "")")
         }
       }
@@ -48,10 +48,10 @@ enum ShortcutCheck: CatalogCheck {
   private static func hasName(_ text: String) -> Bool { text.contains(name) }
 
   static let phrase = RuleDescription(
-    "app-shortcut-phrase", summary: "A phrase of an App Shortcut leaves out ${applicationName}",
+    "app-shortcut-phrase", summary: "A phrase of an App Shortcut without ${applicationName}",
     explanation: """
-      Each phrase has to hold the name of the app, in every language: Xcode does not build an app with one that does not. \
-      This is about the tables AppShortcuts and AssistantIntents, and about entries with several texts.
+      Each phrase must contain the name of the app in every language, otherwise Xcode does not build the app. The \
+      rule applies to the tables AppShortcuts and AssistantIntents, and to entries with several texts.
       """,
     severity: .error)
 }

@@ -40,8 +40,8 @@ enum StructureCheck: CatalogCheck {
       report.add(
         member, at: found.key,
         hint.isEmpty
-          ? "the entry \(name) is outside of \"strings\", so it is not part of the catalog"
-          : "\(name) is not read\(hint)",
+          ? "the entry \(name) is outside of \"strings\", so Xcode ignores it"
+          : "\(name) is not known, so Xcode ignores it\(hint)",
         key: found.name, subject: "outside of strings")
     }
   }
@@ -73,7 +73,7 @@ enum StructureCheck: CatalogCheck {
     guard !hint.isEmpty || containsText(found.value) else { return }
     report.add(
       member, at: found.key,
-      "\(TerminalSafeText.quoted(found.name)) in \(ShortKey(key).quoted) is not read" + hint, key: key,
+      "\(TerminalSafeText.quoted(found.name)) in \(ShortKey(key).quoted) is not known, so Xcode ignores it" + hint, key: key,
       subject: found.name)
   }
 
@@ -91,7 +91,7 @@ enum StructureCheck: CatalogCheck {
       let kind = TerminalSafeText.quoted(found.name)
       report.add(
         variation, at: found.key,
-        "\(ShortKey(key).quoted) varies by \(kind), which is not read" + Spelling.textHint(for: found.name, in: kinds),
+        "\(ShortKey(key).quoted) varies by \(kind), which Xcode ignores" + Spelling.textHint(for: found.name, in: kinds),
         key: key, subject: found.name)
       return
     }
@@ -136,34 +136,38 @@ enum StructureCheck: CatalogCheck {
   }
 
   static let member = RuleDescription(
-    "unknown-member", summary: "A part of the file is not where Xcode reads it",
+    "unknown-member", summary: "A part of the file that Xcode ignores",
     explanation: """
-      Generators and scripts write entries next to ‘strings’ instead of into it, ‘localization’ for ‘localizations’ or \
-      ‘variables’ for ‘substitutions’. Xcode ignores such members without a message, so their texts never reach the app. \
-      Unknown members without texts are not reported.
+      Generators and scripts write entries next to `strings` instead of into it, `localization` instead of \
+      `localizations`, or `variables` instead of `substitutions`. Xcode ignores such members without a message, so \
+      their texts never reach the app. Unknown members without texts are not reported.
       """,
     severity: .error)
 
   static let variation = RuleDescription(
-    "unknown-variation", summary: "A text varies by something that does not exist",
+    "unknown-variation", summary: "A variation that does not exist",
     explanation: """
-      Texts vary by ‘plural’, ‘device’ and ‘width’. Devices are applevision, appletv, applewatch, ipad, iphone, ipod, mac \
-      and other. Other names are ignored, and their texts with them.
+      Texts vary by `plural`, `device` and `width`. Devices are applevision, appletv, applewatch, ipad, iphone, \
+      ipod, mac and other. Xcode ignores other names and their texts.
       """,
     severity: .error)
 
   static let unit = RuleDescription(
-    "unknown-state", summary: "A text has no state or an unknown one, or no value",
+    "unknown-state", summary: "A text without a value or with an unknown or missing state",
     explanation: """
-      States are new, translated and needs_review. A text in another state or without one counts as one that needs review, \
-      and one without a value as empty.
+      The states are new, translated and needs_review. A text with another state or without a state needs review, \
+      and a text without a value is empty.
       """)
 
   static let extraction = RuleDescription(
-    "unknown-extraction-state", summary: "An entry has an unknown extraction state",
-    explanation: "Entries have the extraction states manual, migrated, stale and extracted_with_value, or none.")
+    "unknown-extraction-state", summary: "An unknown extraction state",
+    explanation: """
+      The extraction states are manual, migrated, stale and extracted_with_value. An entry may also have none.
+      """)
 
   static let version = RuleDescription(
-    "missing-version", summary: "The catalog has no version",
-    explanation: "Xcode writes the version of the format into each catalog, and may refuse a file without it.")
+    "missing-version", summary: "A catalog without a version",
+    explanation: """
+      Xcode writes the version of the format into each catalog, and may reject a file without it.
+      """)
 }

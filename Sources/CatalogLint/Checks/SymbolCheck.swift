@@ -16,31 +16,31 @@ enum SymbolCheck: CatalogCheck {
   }
 
   private static let condition = """
-    Xcode 26 generates Swift symbols for manual keys, where STRING_CATALOG_GENERATE_SYMBOLS is on and always for packages, \
-    and the build ends with this error. Catalogs of other targets are not looked at.
+    Xcode 26 generates Swift symbols for manual keys if STRING_CATALOG_GENERATE_SYMBOLS is on, and always in packages, and \
+    stops the build with this error. Catalogs of other targets are not checked.
     """
 
   static let collision = RuleDescription(
-    "symbol-collision", summary: "Two manual keys give the same Swift symbol",
+    "symbol-collision", summary: "Two manual keys with the same Swift symbol",
     explanation: """
-      \(condition) Punctuation, case and format specifiers are not part of the symbol, so ‘Days’ and ‘days’ have the same. \
-      Change one key, or set "generatesSymbol" : false in its entry.
+      \(condition) A symbol does not contain the punctuation, case and format specifiers of its key, so `Days` and \
+      `days` have the same symbol. Change one of the keys, or set "generatesSymbol" : false in its entry.
       """,
     severity: .error)
 
   static let name = RuleDescription(
-    "symbol-name", summary: "A manual key gives no Swift symbol",
+    "symbol-name", summary: "A manual key for which Xcode cannot generate a Swift symbol",
     explanation: """
-      \(condition) A name needs a letter at its beginning, and ‘%@ → %@’ and ‘7 days’ have none. Change the key, or set \
-      "generatesSymbol" : false in its entry.
+      \(condition) The name of a symbol begins with a letter, and `%@ → %@` and `7 days` contain none at their \
+      beginning. Change the key, or set "generatesSymbol" : false in its entry.
       """,
     severity: .error)
 
   static let reserved = RuleDescription(
-    "symbol-reserved", summary: "A manual key gives a Swift symbol that means something else",
+    "symbol-reserved", summary: "A manual key whose Swift symbol is a reserved word",
     explanation: """
-      \(condition) ‘Type’, ‘Self’, ‘Protocol’ and ‘init’ are such keys. Change the key, or set "generatesSymbol" : false in \
-      its entry.
+      \(condition) `Type`, `Self`, `Protocol` and `init` are such keys. Change the key, or set "generatesSymbol" : \
+      false in its entry.
       """,
     severity: .error)
 }

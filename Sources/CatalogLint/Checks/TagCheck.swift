@@ -23,7 +23,7 @@ enum TagCheck: CatalogCheck {
           guard let name = paired.first(where: { found[$0].map { $0.opened != $0.closed } ?? false }) else { continue }
           let (opened, closed) = found[name] ?? (0, 0)
           report.add(
-            tag, at: text.place, "\(subject) has <\(name)> \(times(opened)) and </\(name)> \(times(closed))",
+            tag, at: text.place, "\(subject) contains `<\(name)>` \(times(opened)) and `</\(name)>` \(times(closed))",
             key: entry.key, subject: subject)
         }
       }
@@ -48,10 +48,10 @@ enum TagCheck: CatalogCheck {
   nonisolated(unsafe) private static let pattern = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]*)?\/?>/
 
   static let tag = RuleDescription(
-    "unclosed-tag", summary: "A translation opens a tag that it does not close, or the other way round",
+    "unclosed-tag", summary: "A translation with an unclosed or unopened tag",
     explanation: """
-      Where the source has ‘<b>…</b>’, a translation with ‘<b>’ twice formats the rest of the text, or shows the tag. \
-      Translations without the tag are not reported.
+      If the source contains `<b>…</b>` and a translation contains `<b>` twice, the app formats the rest of the \
+      text, or shows the tag. Translations without the tag are not reported.
       """)
 
   static let changed = RuleDescription(

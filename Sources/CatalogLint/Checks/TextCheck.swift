@@ -36,10 +36,10 @@ enum TextCheck: CatalogCheck {
       if wanted.breaks != found.breaks {
         let count = Quantity.of(found.breaks, "line break")
         report.add(
-          newline, at: text.place, "\(subject) \(verb) with \(count), the source with \(wanted.breaks)",
+          newline, at: text.place, "\(subject) \(verb) with \(count), but the source with \(wanted.breaks)",
           key: entry.key, subject: "\(subject) \(verb)")
       } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(language) {
-        let phrase = found.hasSpace ? "with space, unlike the source" : "without the space of the source"
+        let phrase = found.hasSpace ? "with a space that the source lacks" : "without the space of the source"
         report.add(space, at: text.place, "\(subject) \(verb) \(phrase)", key: entry.key, subject: "\(subject) \(verb)")
       }
     }
@@ -52,20 +52,20 @@ enum TextCheck: CatalogCheck {
   }
 
   static let empty = RuleDescription(
-    "empty-text", summary: "A translation is empty, and the source is not",
-    explanation: "The app shows nothing there. If that is meant, let the rule be silent for the key.")
+    "empty-text", summary: "An empty translation of a text that is not empty",
+    explanation: "The app shows nothing there. If that is intended, disable the rule for the key.")
 
   static let space = RuleDescription(
-    "outer-space", summary: "A translation begins or ends with space where the source does not, or the other way round",
+    "outer-space", summary: "A translation with more or less leading or trailing space than its source",
     explanation: """
-      Texts that are put together, or stand beside other things, need the space that the source has. Languages that are \
-      written without spaces are left out.
+      Texts that are joined or shown next to each other need the space of the source. Languages that are written \
+      without spaces are not checked.
       """,
     severity: .note)
 
   static let newline = RuleDescription(
-    "outer-newline", summary: "A translation begins or ends with other line breaks than the source",
-    explanation: "A line break too many or too few moves what stands below.")
+    "outer-newline", summary: "A translation with more or fewer leading or trailing line breaks than its source",
+    explanation: "An additional or missing line break moves the content below the text.")
 }
 
 /// The white space at one end of a text.

@@ -14,8 +14,8 @@ struct LostTexts {
         let isRead = !localization.substitutions.isEmpty
         found.append(
           isRead
-            ? (variations[0].node, "its localization has a text with substitutions as well")
-            : (unit, "its localization has variations as well"))
+            ? (variations[0].node, "its localization also has a text with substitutions")
+            : (unit, "its localization also has variations"))
         if isRead { continue }
       }
       for other in variations.dropFirst() {
@@ -36,7 +36,7 @@ struct LostTexts {
       if variation.kind == "plural" {
         addVarying(variation)
       } else {
-        found.append((variation.node, "a substitution varies by plural only"))
+        found.append((variation.node, "a substitution can only vary by plural"))
       }
     }
   }
@@ -44,7 +44,7 @@ struct LostTexts {
   /// Adds texts that vary within a plural.
   private mutating func addVarying(_ plural: Variation) {
     for (_, localization) in plural.cases where !localization.variations.isEmpty {
-      found.append((localization.node, "the text of a plural does not vary"))
+      found.append((localization.node, "the text of a plural form cannot vary further"))
     }
   }
 }

@@ -59,7 +59,7 @@ public struct MergeableCatalog: Sendable {
       }
     }
     if let name = DuplicateMembers.keys(in: document.root).min(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      throw name.problem("the member \(TerminalSafeText.quoted(name.string ?? "")) stands twice in its object")
+      throw name.problem("duplicate member \(TerminalSafeText.quoted(name.string ?? ""))")
     }
     self.document = document
   }

@@ -30,8 +30,8 @@ package struct CatalogSentence {
     switch router.destination(of: RoutingKey(string), in: source) {
     case .catalogs(let list): return list.map { sentence($0, for: source) }.joined(separator: " ")
     case .ambiguous(let list):
-      return "It goes to no catalog: any of these may be meant: " + list.map(printed).joined(separator: ", ")
-    case .nowhere: return "It goes to no catalog: \(CatalogAbsence(project, router.layout).reason(for: string))."
+      return "It belongs to no catalog, because several are possible: " + list.map(printed).joined(separator: ", ")
+    case .nowhere: return "It belongs to no catalog: \(CatalogAbsence(project, router.layout).reason(for: string))."
     }
   }
 
@@ -44,7 +44,7 @@ package struct CatalogSentence {
     let sorted = Set(names).sorted()
     let label = sorted.count == 1 ? "target" : "targets"
     let targets = names.isEmpty ? "" : ", for \(label) \(sorted.joined(separator: " and "))"
-    return "It goes to \(printed(catalog))\(targets)."
+    return "It belongs to \(printed(catalog))\(targets)."
   }
 
   private func printed(_ path: FilePath) -> String { TerminalSafeText.escaped(project.names.printed(path)) }

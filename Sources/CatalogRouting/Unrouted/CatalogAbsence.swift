@@ -11,10 +11,10 @@ package final class CatalogAbsence: Sendable {
 
   /// The rule of the diagnostic, which rule settings may refer to.
   package static let rule = RuleDescription(
-    "table-without-catalog", summary: "A key whose table has no catalog where it is looked up",
+    "table-without-catalog", summary: "A key whose table has no catalog",
     explanation: """
-      ‘strex sync’ says once for each table that its keys go to no catalog, and why. Create the catalog (‘strex sync \
-      --create-catalogs’), or correct the table's name. Switch it off where the texts come from elsewhere.
+      `strex sync` says once for each table that its keys go to no catalog, and why. Create the catalog (`strex sync \
+      --create-catalogs`), or correct the table's name. Switch it off where the texts come from elsewhere.
       """)
 
   package init(_ project: ProjectDescription, _ layout: CatalogLayout) {
@@ -30,7 +30,7 @@ package final class CatalogAbsence: Sendable {
     if !project.map.isInProject(source), let package = source.folders.first(where: project.packages.contains) {
       let hasCatalog = catalogs.contains { $0.isWithin(package) }
       if unlocalized.contains(source) {
-        return "the package \(hasCatalog ? "" : "has no catalog and ")sets no defaultLocalization"
+        return "the package \(hasCatalog ? "" : "has no catalog and ")does not set defaultLocalization"
       }
       if !hasCatalog { return "the package has no catalog" }
     }
@@ -40,7 +40,7 @@ package final class CatalogAbsence: Sendable {
     let target = "target " + TerminalSafeText.word(project.map.targets[first].name)
     let own = Set(owners.flatMap { project.map.targets[$0].catalogs }).intersection(catalogs).sorted()
     if own.isEmpty { return "\(target) has no catalog" }
-    if own.contains(where: { $0.stem == table }) { return "its bundle is not that of \(target)" }
+    if own.contains(where: { $0.stem == table }) { return "its bundle belongs to another target than \(target)" }
     return "no catalog of \(target) is named \(name)" + hint(table, own)
   }
 

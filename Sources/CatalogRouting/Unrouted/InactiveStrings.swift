@@ -41,16 +41,18 @@ package struct InactiveStrings {
       extraction.diagnostics.append(
         .leftOut(
           count - extraction.strings.count, "not-compiled",
-          "no target compiles them for its platforms; ‘strex targets’ shows why"))
+          "no target compiles them for its platforms", help: "see `strex targets`"))
     }
   }
 }
 
 extension Diagnostic {
   /// Returns a note on literals that are left out.
-  package static func leftOut(_ count: Int, _ identifier: String, _ reason: String) -> Diagnostic {
+  package static func leftOut(
+    _ count: Int, _ identifier: String, _ reason: String, help: String? = nil
+  ) -> Diagnostic {
     let literals = count == 1 ? "a literal is" : "\(count) literals are"
-    return Diagnostic(.note, identifier, "\(literals) left out: \(reason)")
+    return Diagnostic(.note, identifier, "\(literals) ignored: \(reason)", help: help)
   }
 }
 

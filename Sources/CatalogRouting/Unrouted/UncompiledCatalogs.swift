@@ -22,9 +22,9 @@ package struct UncompiledCatalogs {
       let advice =
         map.membership(of: catalog) == .none
         ? "add it to the target in Xcode"
-        : "move it into the folder of its target, or name it among the target's resources"
-      let message = "no target compiles this catalog, so none of its strings are found when the app runs; \(advice)"
-      return Diagnostic(.warning, Self.identifier, message, file: names.printed(catalog))
+        : "move it into the folder of its target, or add it to the resources of the target"
+      let message = "no target compiles this catalog, so the app does not contain its strings"
+      return Diagnostic(.warning, Self.identifier, message, file: names.printed(catalog), help: advice)
     }
   }
 

@@ -8,9 +8,9 @@ package enum UnknownBundles {
   package static func notes(on strings: [ExtractedString]) -> [Diagnostic] {
     Dictionary(grouping: strings) { $0.bundle ?? "" }.sorted { $0.key < $1.key }.compactMap { bundle, strings in
       guard let first = strings.map(\.site).min() else { return nil }
-      let count = strings.count == 1 ? "this string goes" : "this string and \(strings.count - 1) more go"
+      let count = strings.count == 1 ? "this string is" : "\(strings.count) strings are"
       let message =
-        "which module \(TerminalSafeText.code(bundle)) names is not known: \(count) where the others of the file go"
+        "the module of \(TerminalSafeText.code(bundle)) is unknown, so \(count) added to the catalog of the other strings in this file"
       return Diagnostic(.note, "unknown-bundle", message, file: first.file, location: first.location)
     }
   }

@@ -40,7 +40,7 @@ package struct UnroutedStrings {
   ///   - printed: returns the path of a catalog for messages.
   ///   - absence: explains why no catalog takes a string, and selects the strings to report.
   package func diagnostics(_ printed: (FilePath) -> String, _ absence: CatalogAbsence) -> [Diagnostic] {
-    let reason = "tests have no catalog of their own, and those of the app take theirs with --tests alone"
+    let reason = "tests have no catalog, and the catalogs of the app include them only with --tests"
     let ofTests = testCount == 0 ? [] : [Diagnostic.leftOut(testCount, "test-string", reason)]
     return ofTests
       + nowhere.sorted { $0.key < $1.key }.flatMap { _, strings in
@@ -50,7 +50,7 @@ package struct UnroutedStrings {
       }
       + ambiguous.sorted { $0.key < $1.key }.compactMap { table, found in
         let list = Set(found.candidates.joined()).sorted().map(printed).joined(separator: ", ")
-        return Self.warning("ambiguous-catalog", found.strings, "any of these may be meant: \(list)")
+        return Self.warning("ambiguous-catalog", found.strings, "several catalogs are possible: \(list)")
       }
   }
 
@@ -59,8 +59,8 @@ package struct UnroutedStrings {
   ) -> Diagnostic? {
     let shipped = strings.filter { !$0.isDebugOnly && !$0.isReleaseOnly }
     guard let first = shipped.map(\.site).min() else { return nil }
-    let count = shipped.count == 1 ? "this string goes" : "this string and \(shipped.count - 1) more go"
+    let count = shipped.count == 1 ? "this string is" : "\(shipped.count) strings are"
     return Diagnostic(
-      .warning, identifier, "\(count) to no catalog: \(reason)", file: first.file, location: first.location)
+      .warning, identifier, "\(count) in no catalog: \(reason)", file: first.file, location: first.location)
   }
 }

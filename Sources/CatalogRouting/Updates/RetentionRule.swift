@@ -49,7 +49,7 @@ struct RetentionRule: Sendable {
   }
 
   private static let unlocalizedPackage = RetentionRule(isPartial: false) { update, router, _ in
-    router.unlocalized.contains(update.path) ? "its package sets no defaultLocalization" : nil
+    router.unlocalized.contains(update.path) ? "its package does not set defaultLocalization" : nil
   }
 
   private static let unseenSource = RetentionRule(isPartial: true, isOfRun: true) { update, router, coverage in
@@ -58,7 +58,7 @@ struct RetentionRule: Sendable {
 
   private static let sparseCheckout = RetentionRule(isPartial: true) { update, router, _ in
     let source = router.project.gaps.leftOut.first { router.resolver.mayBelong($0, to: update.path) }
-    return source.map { "\(router.project.names.printed($0)) is not checked out, and may use them" }
+    return source.map { "\(router.project.names.printed($0)) is not checked out and may use them" }
   }
 
   /// A missing source affects only the catalogs of the targets that compile it (facts J).
@@ -69,14 +69,14 @@ struct RetentionRule: Sendable {
       let isForeign = !compilers.isEmpty && !update.targets.isEmpty && update.targets.isDisjoint(with: compilers)
       return !isForeign && router.resolver.mayBelong(source, to: update.path)
     }
-    let state = router.project.isDeclared ? "is not there, or none of the phase's input files" : "is not there"
-    return source.map { "\(router.project.names.printed($0)) belongs to their target and \(state)" }
+    let state = router.project.isDeclared ? "is missing or not an input file of the phase" : "is missing"
+    return source.map { "\(router.project.names.printed($0)) belongs to their target but \(state)" }
   }
 
   private static let generatedSource = RetentionRule(isPartial: false) { update, router, _ in
     let target = router.project.map.targets.first { $0.unresolved > 0 && $0.hasTable(at: [update.path]) }
     return target.map { target in
-      "the build makes \(Quantity.of(target.unresolved, "source")) of \(TerminalSafeText.word(target.name)), which may use them"
+      "the build generates \(Quantity.of(target.unresolved, "source")) of \(TerminalSafeText.word(target.name)), which may use them"
     }
   }
 

@@ -28,7 +28,7 @@ struct SourceCoverage {
       || router.resolver.aliases(of: catalog).contains { catalogs(ofTable: $0.stem, &router).contains($0) }
     if !isSeen { return "no source under the given paths belongs to the catalog" }
     if project.isIsolated, project.named.contains(where: { !$0.isFolder }) {
-      return "single files alone were read"
+      return "only single files were read"
     }
     // Distant sources, which belong to the catalog only if no other exists, count only if a requested one uses it.
     let isFar = users.contains { !router.resolver.stands(catalog, above: $0) }
@@ -41,6 +41,6 @@ struct SourceCoverage {
     }
     guard let first = missed.first else { return nil }
     let rest = missed.count > 1 ? " and \(missed.count - 1) more were" : " was"
-    return "\(project.names.printed(first))\(rest) not asked for, and may use them"
+    return "\(project.names.printed(first))\(rest) not scanned and may use them"
   }
 }

@@ -1,227 +1,256 @@
 // A table: the help texts of the commands.
 
 extension Command {
-  /// The text of `strex help COMMAND` below its usage line.
+  /// The text of `strex help COMMAND` below its usage line. `strex COMMAND --help` shows its first paragraph.
   var discussion: String {
     switch self {
     case .extract:
       """
-      Lists every string literal under PATH that the running app looks up in a string catalog, without a build.
-      PATH is a file or folder and defaults to the current folder. PATHs choose what is reported; types come from
-      everything around them: the git work tree, Swift package or Xcode project that they stand in. The texts of
-      storyboards and xibs in Base.lproj are listed as well, with the object's id in the key, and those of the property
-      lists of targets that have a catalog named InfoPlist.
+      Lists the string literals under PATH that the app looks up in a string catalog, without a build. PATH is a file
+      or folder and defaults to the current folder.
+
+      Types are resolved in the whole git repository, Swift package or Xcode project that contains PATH. The list also
+      contains the texts of storyboards and xibs in Base.lproj, with the object id in the key, and those of the
+      property lists of targets that have an InfoPlist catalog.
       """
     case .sync:
       """
-      Adds new keys to the catalogs under PATH, revives those that came back, marks stale or removes those that are
-      gone, and updates comments and default values, as Xcode does after a build. Catalogs in mul.lproj are brought in
-      step with their storyboards and xibs in Base.lproj, and InfoPlist with the property lists and settings of its
-      targets. Where strings go to a .strings table and no catalog, the table of the source language gets new keys, and
-      those that are gone are counted; so are those in tables of storyboards and xibs. Where PATHs leave out sources of a catalog, keys are added and revived only, and
-      it says so. Files are replaced as a whole or not at all; a catalog in step keeps every byte. Two runs in one
-      project wait for each other. Exits 0 when all is well, 1 when --check found differences, 2 on problems.
+      Adds new keys to the string catalogs under PATH, marks unused keys as stale or removes them if they have no
+      translations, and updates comments and default values, like Xcode after a build.
+
+      sync also updates catalogs in mul.lproj from their storyboards and xibs in Base.lproj, and InfoPlist catalogs
+      from the property lists and settings of their targets. If strings belong to a .strings table and not to a
+      catalog, the table of the source language gets the new keys, and unused keys are counted.
+
+      If PATH does not contain all sources of a catalog, keys are only added and revived, and a note says so. sync
+      writes complete files or nothing, and does not change files that are up to date. Two runs in one project wait
+      for each other. Exits with 0 if all is well, 1 if --check finds differences, and 2 on errors.
       """
     case .watch:
       """
-      Does what ‘strex sync’ does, and again whenever something is saved on which that depends: sources, catalogs, projects,
-      .strex.json. Says in a line what changed, and each problem once. While git is in the middle of a rebase, a merge, a
-      cherry-pick or a command, it waits for its end and writes nothing. Between changes it costs nothing on Linux; where
-      the system does not tell of changes, it looks at the files each second. A source that is half
-      written changes nothing on Linux; elsewhere --no-stale keeps the keys that it lacks. It runs until it is ended, by ^C say.
+      Runs `strex sync` whenever you save a source, a catalog, a project file or .strex.json. Prints one line per
+      change and each problem once. Stop it with Ctrl-C.
+
+      During a rebase, a merge or another git command, watch waits and writes nothing. On Linux, watch does not use
+      the CPU between changes, and incomplete sources change nothing. Where the system does not report changes, it
+      checks the files every second. Elsewhere, use --no-stale to keep the keys of incomplete sources.
       """
     case .migrate:
       """
-      Makes a catalog of each table under PATH, of its .strings and .stringsdict in all languages, as Xcode's “Migrate to
-      String Catalog” does: texts are ‘translated’, new entries are ‘migrated’ until a sync finds their keys, and the last
-      comment before a key in the source language is its comment, or in another language where the source language lacks
-      the key. Phrases of App Shortcuts become one entry for each shortcut of the code, with the texts of all its phrases, as Xcode
-      has them. Into a catalog that is there, texts are added that it lacks. It names what does not fit, what is doubtful
-      in the tables, and what to change in the Xcode project, which it leaves alone. Nothing is written if a table cannot
-      be read. Exits 0 when all is well, 2 on problems.
+      Creates a string catalog from each .strings and .stringsdict table under PATH with all its languages, like
+      "Migrate to String Catalog" in Xcode. Adds missing texts to existing catalogs.
+
+      Texts become `translated`, and new entries are `migrated` until a sync finds their keys. The comment before a
+      key becomes the comment of its entry. Phrases of App Shortcuts become one entry per shortcut. migrate lists the
+      entries that do not fit, and the changes that you have to make in the Xcode project, which it does not edit. If
+      a table cannot be read, migrate writes nothing. Exits with 0 if all is well and 2 on errors.
       """
     case .audit:
       """
-      Finds text in the sources under PATH that users see and that is looked up in no string catalog, follows it through
-      variables and through the parameters of the project's own views and functions, and finds keys that are in no
-      catalog. Identifiers, URLs, log messages, previews, tests and debug-only code do not count. A comment
-      ‘// strex:disable:next RULE reason’ lets the next line pass, and so do ‘disable:this’ and ‘disable:previous’ their
-      lines, ‘strex:disable RULE’ what follows up to ‘strex:enable RULE’; .strex.json switches rules on and off.
-      Findings that are less certain, such as texts that may be names, are counted, and shown with --confidence low;
-      comments and baselines apply to them as well. Findings of one cause, such as texts that go through the same
-      parameter, are told once in text, with a note on the others; other formats, --format xcode say, list each with its
-      place. With --payloads, or ‘payloads’ in .strex.json, it looks the keys of push messages (loc-key, titleLocKey,
-      body_loc_args …) in JSON and in the sources of senders up in the app's table Localizable: each has to be there, in
-      every language, with as many ‘%@’ as arguments, and marked as manual. With --fix, texts whose findings have one
-      safe answer become keys: ‘String(localized: "…")’ around a literal, one key for a sentence that is glued together
-      with one value, ‘Text("…")’ for ‘Text(verbatim: "…")’. What passes or is not shown is not edited, nor is anything
-      outside of PATH. Exits 0 when all is well, 1 on findings at or above --fail-on, 2 on problems.
+      Finds text in the code under PATH that users see and that is not localized. Follows strings through variables,
+      parameters, views and functions of the project, and finds keys that are missing in the catalogs.
+
+      Identifiers, URLs, log messages, previews, tests and debug-only code are ignored. The comment `//
+      strex:disable:next RULE reason` ignores the next line; `disable:this` and `disable:previous` work alike, and
+      `strex:disable RULE` applies until `strex:enable RULE`. .strex.json enables and disables rules. Less certain
+      findings, such as texts that may be names, are only shown with --confidence low. Findings with the same cause
+      are grouped in the text format.
+
+      With --payloads, or `payloads` in .strex.json, audit checks the keys of push messages (loc-key, titleLocKey,
+      body_loc_args …) in JSON files and in server code: the table Localizable of the app must contain each key in
+      each language, with a specifier for each argument.
+
+      With --fix, audit fixes texts that have one safe fix: it writes `String(localized: "…")` around a literal, one
+      key for a joined sentence, and `Text("…")` for `Text(verbatim: "…")`. Exits with 0 if all is well, 1 for
+      findings at or above --fail-on, and 2 on errors.
       """
     case .lint:
       """
-      Checks each translation under PATH against what the code passes, the key takes and the source says: format
-      specifiers, plural categories by CLDR, empty texts, space and line breaks at the ends. Keys that are stale or not
-      to be translated do not count, and neither do texts in state ‘new’. JSON has no comments: .strex.json switches
-      rules off for paths and keys, and a baseline lets pass what is there. .strings and .stringsdict tables that have no
-      catalog are checked alike. Exits 0 when all is well, 1 on findings at or above --fail-on, 2 on problems.
+      Checks the translations under PATH against the code, the key and the source text: format specifiers, plural
+      forms, empty texts, and leading and trailing space.
+
+      Stale keys, keys that are marked as not translatable, and texts in the state `new` are ignored. .strings and
+      .stringsdict tables without a catalog are checked as well. To ignore a finding, use .strex.json or a baseline.
+      Exits with 0 if all is well, 1 for findings at or above --fail-on, and 2 on errors.
+      """
+    case .rules:
+      """
+      Lists the rules of audit, lint and sync with their severity, whether they are enabled by default, and what they
+      find. `strex explain RULE` explains a rule.
+
+      Enable, disable or configure rules in .strex.json, or for one run with --rule and --disable.
       """
     case .targets:
       """
-      Lists the targets under PATH with their sources, catalogs and tables, as Xcode projects, XcodeGen's project.yml,
-      Tuist's Project.swift, Swift packages and the file .strex.json say, then what no target compiles, what folders
-      alone decide, and what is ambiguous.
+      Lists the targets under PATH with their sources, catalogs and tables, according to Xcode projects, project.yml
+      (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
+
+      The list also contains files that no target compiles, files that are assigned by folder, and ambiguous files.
       """
     case .explain:
       """
-      Names, for each literal on a line, its contextual type, the declarations that decide it, and how each interpolation
-      got its format specifier. FILE may also be a storyboard, a xib, a property list or its table (InfoPlist.strings), a
-      settings bundle, or a file with build settings that become texts of property lists (project.pbxproj, .xcconfig,
-      project.yml, Project.swift). For a line of a string catalog or table, and for --key KEY, it explains what a sync does
-      with the entry and why: which sources use the key, which rule decides, and what Xcode does. Exits with 2 if FILE has
-      no such line, or if no catalog and no code has KEY.
+      Explains each literal on a line: its type, the declarations that determine it, and the format specifier of each
+      interpolation. Also explains an entry of a catalog, a key (--key), or a rule.
+
+      FILE may be a Swift file, a storyboard, a xib, a property list or its table (InfoPlist.strings), a settings
+      bundle, or a file with build settings that become texts of property lists (project.pbxproj, .xcconfig,
+      project.yml, Project.swift). For a line of a string catalog or table, and for --key KEY, explain prints what a
+      sync does with the entry and why: the sources that use the key, the rule that decides, and what Xcode does.
+      Exits with 2 if FILE has no such line, or if no catalog and no code contains KEY.
       """
     case .status:
       """
-      Counts, for each catalog under PATH and each language, the units that are translated, need review, are new or
-      missing, and what share is translated. The languages are those of all catalogs of a target and those that its Xcode
-      project says it has: a catalog that has nothing in one of them is missing as a whole. A text that does not vary is
-      one unit, and so is each case of one that varies. As in Xcode, keys that are stale or not to be translated count
-      for nothing. Tables of .strings and .stringsdict that have no catalog count, too, in all languages as one. Exits 1 when a language has less than --fail-under asks for, all catalogs together.
+      Counts the translated, new and missing texts and the texts that need review, for each catalog under PATH and
+      each language.
+
+      The languages are those of all catalogs of a target and of its Xcode project. If a catalog has no text in one of
+      them, all its texts are missing. Each plural form and device variation counts as one text. As in Xcode, stale
+      keys and keys that are marked as not translatable are not counted. Tables without a catalog are counted as well.
+      Exits with 1 if a language is below --fail-under in all catalogs together.
       """
     case .report:
       """
-      Writes one HTML file that opens from disk and asks no network: how far each language and catalog is, every text with
-      all of its languages side by side, plurals, devices and substitutions unfolded, where it stands in code, and what audit
-      and lint find, with the lines around it. Searches and filters stand in the address, to be shared. It can be read without
-      scripts, printed, and used with keys and screen readers. The same project gives the same bytes. A file at --output is
-      replaced if it is a report, and no other. Exits 0 when it is written, whatever is found; 2 on problems.
+      Writes one HTML file with the progress of each language and catalog, all texts with their translations and
+      places in code, and the findings of audit and lint.
+
+      The page works without a network connection, without scripts, in print, with the keyboard and with screen
+      readers. Filters are part of the URL. The same project gives the same page. An existing file at --output is only
+      replaced if it is a report. Exits with 0 if the page was written, and 2 on errors.
       """
     case .compile:
       """
-      Writes LANG.lproj/TABLE.strings and TABLE.stringsdict into the folder --output, to the byte as Xcode does. The table
-      has the name of the catalog. All texts are compiled but those in state ‘new’ of keys that are not manual; stale keys
-      and texts to be reviewed are, and nothing is taken over from the source language. Tables that were compiled
-      before are replaced, each as a whole, and no other file is touched: where a table lies there that somebody wrote, as the
-      sources of a project or one among files of git most of whose keys the catalog lacks, or a catalog has an error, a
-      substitution say that is not there, nothing is written, and it exits 2.
+      Writes LANG.lproj/TABLE.strings and TABLE.stringsdict to the folder --output, byte for byte like Xcode.
+
+      The table has the name of the catalog. Texts in the state `new` are only compiled if their key is manual; stale
+      keys and texts that need review are compiled, and no text is copied from the source language. compile replaces
+      tables that it compiled before, and no other file. If the catalog contains an error, or a table would overwrite
+      a file that was written by hand, compile writes nothing and exits with 2.
       """
     case .generateSymbols:
       """
-      Writes what Xcode 26 generates for STRING_CATALOG_GENERATE_SYMBOLS: an extension of LocalizedStringResource with a
-      variable for each manual key, or a function if the text takes arguments. It goes to standard output, or to --output:
-      a file, or a folder for several catalogs, where it has Xcode’s name, GeneratedStringSymbols_TABLE.swift. A file that
-      is there is replaced if it was generated, and no other. Keys whose symbols are the same, or that give none, are errors,
-      as in Xcode: nothing is written then, and it exits 2.
+      Writes the Swift symbols that Xcode 26 generates for STRING_CATALOG_GENERATE_SYMBOLS: a variable or function of
+      LocalizedStringResource for each manual key.
+
+      Prints them, or writes them to --output: a file, or a folder for several catalogs, with Xcode's name
+      GeneratedStringSymbols_TABLE.swift. An existing file is only replaced if it was generated. As in Xcode, keys
+      with the same symbol or without a valid symbol are errors: generate-symbols then writes nothing and exits with
+      2.
       """
     case .pseudo:
       """
-      Gives each entry of the catalogs under PATH texts in a pseudo-language, made from the source language's: accented
-      letters, and as long as translations are, in brackets (as Android's en-XA), or each word from right to left (as its
-      ar-XB). Format specifiers, substitutions, ‘${…}’, links and ‘^[…]’ stay as they are. Run the app in that language
-      (-AppleLanguages '(en-XA)'): what is plain is not localized, what has lost a bracket is cut off. Counts, lints and
-      exports leave the language out. Entries that are stale or not to be translated get no text. Tables that have no catalog
-      get tables of the language. Run it again after a sync; ‘--remove’ takes it out.
+      Adds a pseudo-language to the catalogs under PATH, with texts made from the source language: en-XA has accented
+      and longer texts in brackets, ar-XB runs from right to left.
+
+      Format specifiers, substitutions, `${…}`, links and `^[…]` are not changed. Run the app in that language
+      (-AppleLanguages '(en-XA)'): plain text is not localized, and text without its closing bracket is truncated.
+      status, lint and export ignore the language. Stale keys and keys that are marked as not translatable get no
+      text. Run pseudo again after a sync; `--remove` removes the language.
       """
     case .merge:
       """
-      Merges THEIRS into OURS, two catalogs or .strings tables that come from BASE, by key, then language, then text: what one
-      side changed stands, and what both changed in the same way counts once. OURS is written in its own order and style, and all that
-      does not change keeps its bytes. Where both sides changed a text in different ways, or one took away what the
-      other changed, that of OURS stays, the file is a catalog all the same, and each place is named. Of two states of the
-      same text the more certain one stands. An extraction state is never in the way: a key that was stale may go. Where one side
-      renamed a key (all its translations stand at a new key, and nowhere else), languages that the other added go to the new key, too; at a
-      key which is gone otherwise they stay, and a note names both. A BASE
-      that is empty or not there means that both sides made the catalog. Exits 0 when all is merged, 1 on conflicts, 2
-      when a file is no catalog or has a key twice; OURS is left as it is then.
-      ‘install’ lets git merge catalogs this way: it adds ‘*.xcstrings merge=strex’ and the same for ‘*.strings’ to
-      .gitattributes, which you commit, and sets merge.strex.driver in this repository, as each clone has to. Where git has stopped
-      a merge or rebase without it, --unmerged merges the catalogs and tables that it has for unmerged, and stages those
-      without conflicts: go on with ‘git rebase --continue’ or ‘git commit’. Servers run no drivers, so --check does the
-      merge of a commit once more, or of all merges in a range (A..B), and names texts that it lost, has otherwise or
-      brought back, and JSON that it broke, but says nothing of what the sides contradict each other in. Without REV it
-      looks at the merge in progress, or else at HEAD. It needs the history of both sides, and exits 1 when it finds something.
+      Merges THEIRS into OURS, two versions of a catalog or .strings table with the common ancestor BASE, by key,
+      language and text. `strex merge install` makes it the merge driver of git.
+
+      The order and style of OURS are kept. If both sides changed a text in different ways, or one side removed what
+      the other changed, OURS is kept, and the conflict is reported; the result is always a valid catalog. If only the
+      states differ, the more final one wins. If one side renamed a key, languages that the other side added move to
+      the new key. An empty or missing BASE means that both sides created the catalog. Exits with 0 if all is merged,
+      1 on conflicts, and 2 if a file is not a valid catalog; OURS is then not changed.
+
+      `install` adds `*.xcstrings merge=strex` and `*.strings merge=strex` to .gitattributes, which you commit, and
+      sets merge.strex.driver in this clone. --unmerged merges and stages the catalogs of a merge or rebase that has
+      stopped: continue with `git rebase --continue` or `git commit`. --check repeats a merge commit, or all merges in
+      a range (A..B), and reports lost, changed and restored texts and invalid JSON. Without REV, --check looks at the
+      merge in progress, or else at HEAD. It needs the history of both sides, and exits with 1 if it finds something.
       """
     case .mcp:
       """
-      Speaks the Model Context Protocol over standard input and output: coding agents start it. Its tools tell, in slices that fit a
-      context, what lacks a translation in a language (with comments and places), one entry, what sync would change, what lint finds,
-      and why a literal is localizable; they search keys and texts, write translations, and bring catalogs in step. Translations need
-      review unless a person has said otherwise. A text whose format specifiers do not fit or that does not compile is refused,
-      and all of its call with it.
-      No translation outside of FOLDER is shown or written. Files are read again when they have changed on disk. Ends with its input.
+      Runs a Model Context Protocol server on standard input and output, which coding agents start. Its tools list
+      missing translations, write translations, sync catalogs, check them and explain literals.
+
+      Results are split into pages. Translations are marked for review unless the agent says that a person has
+      approved them. A call with a text whose format specifiers do not fit, or that does not compile, is rejected as a
+      whole. The server only reads and writes files in FOLDER, reads changed files again, and ends with its input.
       """
     case .lsp:
       """
-      Speaks the Language Server Protocol over standard input and output: editors start it. It shows, while you type, keys that are in no
-      catalog or out of step, and what ‘strex audit’ and ‘strex lint’ find; beside a literal its translations, or why it has none; it leads from
-      a literal to its entry and from an entry or a literal to all literals of the key. It completes keys and tables, and offers edits: to make
-      a text localizable, suppress a finding with a reason, add a comment for translators, mark a translation as reviewed, and bring the
-      catalogs in step as ‘strex sync’ does. What is typed counts before it is saved, in sources and in catalogs. FOLDER counts where the
-      editor names no folder. Writes nothing: the editor makes the edits.
+      Runs a Language Server Protocol server on standard input and output, which editors start. It reports missing
+      keys and the findings of audit and lint while you type.
+
+      It shows the translations of a literal, or why it has none; goes from a literal to its entry and from an entry
+      to its literals; completes keys and tables; and offers edits: localize a text, suppress a finding, add a comment
+      for translators, mark a translation as reviewed, and update the catalogs. Unsaved changes are taken into
+      account. FOLDER is used if the editor does not send a folder. The server writes no files; the editor makes the
+      edits.
       """
     case .export:
       """
-      Writes a file for each language into the folder --output, as Xcode's export of localizations does: LANG.xcloc with XLIFF 1.2
-      and the catalogs in their own language, or plain XLIFF, both to the byte as Xcode writes them, or a row for each text as CSV
-      or JSON. Paths in them start at the folder of the Xcode project. A catalog in mul.lproj goes by the name of its storyboard
-      or xib. An earlier export is replaced, unless it has translations where the project has none: then nothing is written,
-      and it exits 2; import it first, or move it away. Translations of keys that are gone are named as they go with it. Any other
-      file stays, too. For Android, it writes values/strings.xml in the source language and values-LANG/strings.xml in each other,
-      and names each text that has no equal there. Tables without a catalog go along by the name of the source language's .strings.
+      Writes a file for each language to the folder --output: LANG.xcloc or XLIFF 1.2, byte for byte like Xcode, or
+      CSV, JSON or Android's strings.xml.
+
+      Paths in the files are relative to the folder of the Xcode project. A catalog in mul.lproj has the name of its
+      storyboard or xib. An earlier export is replaced, unless it contains translations that the project lacks: import
+      it first, or move it away. Other files are never replaced. For Android, export writes values/strings.xml for the
+      source language and values-LANG/strings.xml for each other one, and lists the texts that Android does not
+      support. Tables without a catalog are exported under the name of the source language's .strings file.
       """
     case .import:
       """
-      Takes the translations of the files, which end in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json or .xml, into the catalogs under PATH, by
-      Xcode's rules. A text is taken when the catalog has its key, its source text is the same, and its state does not begin with
-      ‘new’ or ‘needs’. A text whose format specifiers do not fit its key is left alone and reported as an error, and the command
-      exits with 1; other texts are taken. Each text that is left alone is named with the reason; texts that wait for their
-      translation are counted where there are many. A plural or a text for devices is taken where the source text does not vary.
-      A language is matched with those of the project: zh-CN is zh-Hans, iw is he, de_DE is de, and pt is pt-BR or pt-PT. A language
-      that the project does not have is refused unless --add-language is given. Where a file has a catalog that the project
-      lacks, is not XLIFF 1.2, or could do harm, nothing is written, and the command exits with 2. Texts that are the same already
-      change no byte. An export of tables goes to the table of its language. Android's strings.xml is in the language of its
-      folder, and its names are those that an export gives to keys; values/strings.xml changes the source texts of the
-      catalog where they differ.
-      A string catalog (.xcstrings) or a table (.strings and .stringsdict in a folder LANG.lproj) that a service wrote is
-      imported by the same rules if it is the first operand: its texts go to the catalog or table with its name.
+      Imports the translations of the files (.xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json or .xml) into the
+      catalogs under PATH, by Xcode's rules.
+
+      A text is imported if the catalog contains its key, its source text is the same, and its state does not begin
+      with `new` or `needs`. A text whose format specifiers do not fit its key is an error: it is skipped, and import
+      exits with 1. Each skipped text is listed with the reason. Languages are matched with those of the project:
+      zh-CN is zh-Hans, iw is he, de_DE is de, and pt is pt-BR or pt-PT. If a file names a catalog that the project
+      lacks, or is not XLIFF 1.2, nothing is written, and import exits with 2. Android's strings.xml has the language
+      of its folder; values/strings.xml changes the source texts of the catalog.
+
+      A string catalog (.xcstrings) or a table (.strings and .stringsdict in a folder LANG.lproj) that a service wrote
+      is imported by the same rules if it is the first operand: its texts go to the catalog or table with its name.
       """
     case .initialize:
       """
-      Looks at the repository around FOLDER and asks nothing. It writes a .strex.json that changes nothing and tells what may
-      stand in it; git's pre-commit hook, as ‘strex hook install’ does, unless .pre-commit-config.yaml says which hooks run; and
-      a workflow where a remote or a folder tells of GitHub, a job where they tell of GitLab (.gitlab/strex.yml to include, if
-      there is a .gitlab-ci.yml). It says what it did and what is left to you. Files that exist stay as they are, so it may run
-      again. Exits 0 when all is well, 2 on problems.
+      Creates a .strex.json with all settings as comments, the pre-commit hook of git, and a workflow for GitHub or a
+      job for GitLab. Does not change existing files.
+
+      If .pre-commit-config.yaml exists, init does not install a hook. The GitLab job is written to .gitlab/strex.yml
+      if there is a .gitlab-ci.yml. init prints what it did and what is left to do. Exits with 0 if all is well and 2
+      on errors.
       """
     case .cache:
       """
-      Runs of extract, sync, audit, lint, status, targets and explain keep what they said, and say it again when nothing
-      has changed on which it depends: each file that they read, each folder that they listed, each answer of git. Runs with
-      --staged also keep what they found in each staged file. It lies in .git/strex, or in the user's folder for caches outside
-      of work trees, and damaged files are ignored. ‘clear’ removes it from both places; --no-cache lets a run neither use
-      nor keep anything.
+      `clear` removes the cached results of earlier runs.
+
+      extract, sync, audit, lint, status, targets and explain cache their results, and reuse them while no file,
+      folder or git state that they depend on has changed. Runs with --staged also cache the results of each staged
+      file. The cache is in .git/strex, or in the cache folder of the user outside of git repositories; damaged files
+      are ignored. With --no-cache, a run neither reads nor writes the cache.
       """
     case .hook:
       """
-      ‘install’ writes a pre-commit hook where git looks for one (core.hooksPath, linked work trees and submodules
-      count), which runs ‘strex sync --staged --check’, or --fix if that was given, and with --pre-merge-commit one for
-      merges, too. It says nothing when all is well. A hook that is not strex's is left alone, with the line to add to it.
-      ‘uninstall’ removes strex's hooks and no other. The hook finds strex in PATH, or
-      else where it was when it wrote the hook. Exits 2 where another hook stands in the way.
+      `install` writes a pre-commit hook that runs `strex sync --staged --check`, or --fix if given. `uninstall`
+      removes it.
+
+      The hook is written to the folder in which git looks for hooks, also with core.hooksPath, linked work trees and
+      submodules. It prints nothing if all is well. An existing hook of another tool is not changed: hook prints the
+      line to add to it and exits with 2. The hook runs the strex in PATH, or the one that installed it.
       """
     case .completions:
       """
-      Prints a script for the shell, made from the table of options. In bash and zsh, load it with
-      ‘source <(strex completions bash)’ from the file that the shell reads at its start (in zsh, after compinit);
-      in fish, write it to ~/.config/fish/completions/strex.fish.
+      Prints a completion script for the shell.
+
+      In bash and zsh, load it with `source <(strex completions bash)` in the startup file of the shell (in zsh, after
+      compinit). In fish, write it to ~/.config/fish/completions/strex.fish.
       """
     case .manual:
       """
-      Prints the manual page for man(1), made from the tables of commands and options: write it to
-      share/man/man1/strex.1 beside the folder of the executable.
+      Prints the manual page for man(1). Write it to share/man/man1/strex.1 next to the folder of the executable.
       """
     case .help:
-      "Shows the commands and options."
+      """
+      Shows the commands, or all options of a command.
+      """
     }
   }
 }

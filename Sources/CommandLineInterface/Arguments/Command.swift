@@ -1,6 +1,6 @@
 /// The commands of strex.
 package enum Command: String, CaseIterable, Sendable {
-  case extract, sync, watch, migrate, audit, lint, targets, explain, status, report, compile
+  case extract, sync, watch, migrate, audit, lint, rules, targets, explain, status, report, compile
   case generateSymbols = "generate-symbols"
   case export
   case `import`
@@ -20,7 +20,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .cache: .choice(["clear"])
     case .hook: .choice(["install", "uninstall"])
     case .completions: .choice(Shell.words)
-    case .manual: .none
+    case .manual, .rules: .none
     case .help: .command
     }
   }
@@ -30,7 +30,7 @@ package enum Command: String, CaseIterable, Sendable {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .explain, .status: true
     case .watch, .report, .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge, .mcp, .lsp: false
-    case .initialize, .cache, .hook, .completions, .manual, .help: false
+    case .rules, .initialize, .cache, .hook, .completions, .manual, .help: false
     }
   }
 
@@ -39,33 +39,54 @@ package enum Command: String, CaseIterable, Sendable {
     ["strex", rawValue, "[OPTION…]", operands.usage].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The line in the list of commands.
+  /// The line in the list of commands: an imperative of at most 60 characters.
   package var summary: String {
     switch self {
-    case .extract: "List what is localizable: keys, tables, comments, places"
-    case .sync: "Bring the string catalogs and .strings tables under PATH in step with the sources"
-    case .watch: "Bring them in step whenever something is saved"
-    case .migrate: "Turn the .strings and .stringsdict tables under PATH into string catalogs"
-    case .audit: "Find text that users see and nobody can translate"
-    case .lint: "Find what is wrong with the translations in the catalogs and tables under PATH"
-    case .targets: "Show which sources belong to which target and catalog, and what decided"
-    case .explain: "Say why the literal at a place is extracted or not, step by step"
-    case .status: "Show how far the translations of the catalogs and tables under PATH are"
-    case .report: "Write a page with every text in all languages, coverage and findings, to read in a browser"
-    case .compile: "Compile catalogs to the tables that apps ship: .strings and .stringsdict"
-    case .generateSymbols: "Write the Swift symbols of catalogs' manual keys, as Xcode generates them"
-    case .pseudo: "Add a language that nobody speaks, in which testers see what is localized"
-    case .merge: "Merge two versions of a catalog or table as git's merge driver, or check merges that others made"
-    case .export: "Write what translators get of the catalogs under PATH: .xcloc, XLIFF, CSV, JSON or Android"
-    case .import: "Take translations from FILE into the catalogs under PATH"
-    case .mcp: "Serve coding agents: what is missing, set translations, sync, check, explain, search (MCP)"
-    case .lsp: "Serve an editor: what is not in the catalog, what nobody can translate, translations of a literal (LSP)"
-    case .initialize: "Give a repository what it needs to work with strex: settings, git's hook, a file for its server"
-    case .cache: "Remove what earlier runs have kept for later ones"
-    case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
-    case .completions: "Print a script that completes strex's command line in a shell"
+    case .extract: "List localizable strings"
+    case .sync: "Sync string catalogs with the code"
+    case .watch: "Sync catalogs whenever a file is saved"
+    case .migrate: "Turn .strings and .stringsdict tables into string catalogs"
+    case .audit: "Find hard-coded text that cannot be translated"
+    case .lint: "Check translations for errors"
+    case .targets: "Show which sources belong to which target and catalog"
+    case .explain: "Explain a literal, a key or a rule"
+    case .status: "Show translation progress by catalog and language"
+    case .report: "Write an HTML report of all texts and findings"
+    case .compile: "Compile catalogs to .strings and .stringsdict tables"
+    case .generateSymbols: "Generate Swift symbols for manual keys, like Xcode"
+    case .pseudo: "Add a pseudo-language for testing"
+    case .merge: "Merge two versions of a catalog, or install a merge driver"
+    case .export: "Export for translators: .xcloc, XLIFF, CSV, JSON, Android"
+    case .import: "Import translations from files of translators"
+    case .mcp: "Run the MCP server for coding agents"
+    case .lsp: "Run the language server for editors"
+    case .initialize: "Set up strex in a repository"
+    case .cache: "Clear the cache"
+    case .hook: "Install or remove the pre-commit hook of git"
+    case .rules: "List the rules of audit, lint and sync"
+    case .completions: "Print a completion script for a shell"
     case .manual: "Print the manual page"
-    case .help: "Show this help, or that of a command"
+    case .help: "Show help for strex or a command"
     }
   }
+
+  /// The part of the list of commands in which the command appears.
+  package var group: CommandGroup {
+    switch self {
+    case .sync, .watch, .extract, .explain, .targets, .migrate: .sync
+    case .audit, .lint, .rules, .status, .report: .problems
+    case .export, .import, .pseudo, .compile, .generateSymbols: .translations
+    case .initialize, .hook, .merge, .lsp, .mcp: .integration
+    case .cache, .completions, .manual, .help: .other
+    }
+  }
+}
+
+/// The groups of commands in the help.
+package enum CommandGroup: String, CaseIterable, Sendable {
+  case sync = "Keep catalogs in sync"
+  case problems = "Find problems"
+  case translations = "Work with translations"
+  case integration = "Integrate strex"
+  case other = "Other"
 }

@@ -10,50 +10,69 @@ package struct HelpText {
 
   /// The purpose of strex.
   package static let description =
-    "strex extracts localizable strings from Swift sources and keeps String Catalogs in step with them."
+    "strex extracts localizable strings from Swift code and keeps string catalogs in sync with it."
 
   /// The output of `strex --help`.
   package var overview: String {
-    let commands = Command.allCases.map { ("\($0.rawValue) \($0.operands.usage)", $0.summary) }
+    let groups = CommandGroup.allCases.map { group in
+      let commands = Command.allCases.filter { $0.group == group }.map { ($0.rawValue, $0.summary) }
+      return "\(group.rawValue):\n" + columns(commands, indentation: 20)
+    }
     return """
       \(wrapped(Self.description))
 
       Usage: strex COMMAND [OPTION…] [OPERAND…]
 
-      Commands:
-      \(columns(commands))
+      \(groups.joined(separator: "\n\n"))
 
       Options:
-      \(columns(rows(of: nil)))
+      \(columns(rows(OptionRow.all.filter { $0.applies(to: nil) })))
 
-      ‘strex help COMMAND’ shows the options of a command.
+      `strex COMMAND --help` shows the most important options of a command, `strex help COMMAND` all of them.
 
       """
   }
 
   /// Returns the output of `strex help COMMAND`.
   package func page(of command: Command) -> String {
-    """
-    \(wrapped(command.summary + "."))
-
-    Usage: \(command.usage)
-
-    \(wrapped(command.discussion))
-
-    Options:
-    \(columns(rows(of: command)))
-
-    """
+    let paragraphs = command.discussion.split(separator: "\n\n").map { wrapped(String($0)) }
+    return page(of: command, paragraphs.joined(separator: "\n\n"), OptionRow.all.filter { $0.applies(to: command) })
   }
 
-  private func rows(of command: Command?) -> [(String, String)] {
-    OptionRow.all.filter { $0.applies(to: command) }.map { ($0.usage, $0.help + ".") }
+  /// The page of `strex COMMAND --help`, with the options that people need first.
+  package func shortPage(of command: Command) -> String {
+    let rows = OptionRow.all.filter { $0.applies(to: command) }
+    let first = rows.filter { !$0.name.isAdvanced }
+    let lead = command.discussion.split(separator: "\n\n").first.map(String.init) ?? ""
+    let end = "`strex help \(command.rawValue)` " + (first.count < rows.count ? "lists all options." : "shows more.")
+    return page(of: command, wrapped(lead), first) + "\n\(end)\n"
+  }
+
+  private func page(of command: Command, _ text: String, _ rows: [OptionRow]) -> String {
+    let groups = OptionGroup.allCases.compactMap { group -> String? in
+      let rows = rows.filter { $0.name.group == group }
+      return rows.isEmpty ? nil : "\(group.rawValue):\n" + columns(self.rows(rows))
+    }
+    return """
+      \(wrapped(command.summary + "."))
+
+      Usage: \(command.usage)
+
+      \(text)
+
+      \(groups.joined(separator: "\n\n"))
+
+      """
+  }
+
+  private func rows(_ rows: [OptionRow]) -> [(String, String)] {
+    rows.map { ($0.usage, $0.help + ($0.isRepeatable ? " (repeatable)" : "")) }
   }
 
   /// Returns terms and sentences in two columns, or below each other if a term is long.
-  private func columns(_ rows: [(String, String)]) -> String {
+  private func columns(_ rows: [(String, String)], indentation wide: Int = 26) -> String {
     // A narrow terminal does not have space for two columns.
-    let indentation = width < 60 ? 6 : 26
+    let indentation = width < 60 ? 6 : wide
     return rows.map { term, sentence in
       let gap = term.count + 4 <= indentation
       let lead = "  " + term + (gap ? String(repeating: " ", count: indentation - term.count - 2) : "\n")

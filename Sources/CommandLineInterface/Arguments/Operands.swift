@@ -26,7 +26,7 @@ package enum Operands: Equatable, Sendable {
     case .folder: "[FOLDER]"
     case .catalogs: "CATALOG…"
     case .translations: "FILE… [PATH…]"
-    case .place: "FILE:LINE[:COLUMN]|--key KEY [PATH…]"
+    case .place: "FILE:LINE[:COLUMN]|RULE|--key KEY [PATH…]"
     case .command: "[COMMAND]"
     case .merge: "BASE OURS THEIRS|install|--unmerged|--check [REV]"
     case .choice(let words): words.joined(separator: "|")

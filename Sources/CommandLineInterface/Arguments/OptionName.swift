@@ -35,6 +35,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case printOutputs = "print-outputs"
   case exitZero = "exit-zero"
   case stamp
+  case rule
+  case disable
   case failOn = "fail-on"
   case confidence
   case baseline

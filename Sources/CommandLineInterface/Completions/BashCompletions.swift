@@ -4,7 +4,7 @@ import Diagnostics
 enum BashCompletions {
   static var script: String {
     """
-    # Completions of strex for bash, made by ‘strex completions bash’.
+    # Completions of strex for bash, made by `strex completions bash`.
     _strex() {
       local word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD - 1]} command='' options='' operands='' i
       # bash takes --name=value for three words.

@@ -10,7 +10,7 @@ enum FishCompletions {
       guard let words = command.operands.words else { return complete(seen([command]), "-F", nil) }
       return words.isEmpty ? nil : complete(seen([command]), "-a " + quoted(words.joined(separator: " ")), nil)
     }
-    let head = ["# Completions of strex for fish, made by ‘strex completions fish’.", "complete -c strex -f"]
+    let head = ["# Completions of strex for fish, made by `strex completions fish`.", "complete -c strex -f"]
     return (head + commands + options + operands).joined(separator: "\n") + "\n"
   }
 

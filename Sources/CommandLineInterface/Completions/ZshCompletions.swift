@@ -5,7 +5,7 @@ enum ZshCompletions {
   static var script: String {
     """
     #compdef strex
-    # Completions of strex for zsh, made by ‘strex completions zsh’.
+    # Completions of strex for zsh, made by `strex completions zsh`.
     _strex() {
       local context state state_descr line curcontext=$curcontext
       typeset -A opt_args

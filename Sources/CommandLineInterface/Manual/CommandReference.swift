@@ -16,7 +16,7 @@ package enum CommandReference {
     return """
       # Commands and options
 
-      Made from the tables of commands and options; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` writes it anew.
+      Made from the tables of commands and options; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` updates it.
 
       \(commands)
       \(sections.joined(separator: "\n"))

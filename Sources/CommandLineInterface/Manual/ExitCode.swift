@@ -9,9 +9,10 @@ package enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   /// The sentence for the manual page.
   package var meaning: String {
     switch self {
-    case .success: "All is well."
-    case .outOfStep: "What was asked for was found: differences with --check, say."
-    case .problem: "The command line, a file or the safety of a catalog stood in the way."
+    case .success: "Success."
+    case .outOfStep: "Findings, or changes needed with --check."
+    case .problem:
+      "The command could not run: a usage error, an unreadable file, or a change that strex considers unsafe."
     }
   }
 

@@ -6,13 +6,13 @@ package enum ManualPage {
     let parts = [
       [".TH STREX 1 \"\(Version.date)\" \"strex \(Version.current)\" \"User Commands\""],
       section(
-        "NAME", ["strex \\- " + Roff.text("extracts localizable strings from Swift and keeps String Catalogs in step")]),
+        "NAME", ["strex \\- " + Roff.text("extracts localizable strings from Swift and keeps string catalogs in sync")]),
       section("SYNOPSIS", Array(Command.allCases.map(synopsis).joined(separator: [".br"]))),
       section("DESCRIPTION", lines(HelpText.description)),
       section("COMMANDS", Command.allCases.flatMap(description)),
       section("OPTIONS OF ALL COMMANDS", options(of: nil)),
       section("EXIT STATUS", ExitCode.allCases.flatMap { term("\($0.rawValue)", $0.meaning) }),
-      section("FILES", term(Configuration.fileName, "Rules and targets of a repository, at the top of its work tree.")),
+      section("FILES", term(Configuration.fileName, "The settings of a repository, in its top folder.")),
     ]
     return parts.flatMap { $0 }.joined(separator: "\n") + "\n"
   }

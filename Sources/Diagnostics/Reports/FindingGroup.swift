@@ -46,7 +46,7 @@ struct FindingGroup {
     for text in others.map({ $0.label ?? $0.content }) where !texts.contains(text) { texts.append(text) }
     let named = texts.prefix(others.count == texts.count && texts.count == 3 ? 3 : 2).map(Self.quoted)
     let left = others.count - named.count
-    return "likewise " + Self.list(named + (left > 0 ? [Quantity.of(left, "other")] : []))
+    return "also " + Self.list(named + (left > 0 ? [Quantity.of(left, "other")] : []))
       + ", in \(places)"
   }
 

@@ -4,13 +4,29 @@ import TextBasics
 public enum FindingLine {
   /// Returns `path:line:column: warning: sentence [rule]`, and such a line with `note:` for each related place. No text
   /// in them can start another line.
-  public static func text(_ finding: Finding, isColoured: Bool = false) -> String {
+  public static func text(_ finding: Finding) -> String {
+    ([line(finding, finding.sentence, isColoured: false)] + notes(finding, isColoured: false)).joined(separator: "\n")
+  }
+
+  /// The same with the suggestion in a line of its own: `help: …`.
+  public static func lines(_ finding: Finding, isColoured: Bool) -> String {
+    let first = line(finding, finding.statement, isColoured: isColoured)
+    let help = finding.suggestion.map { help in
+      Style.note.applied(to: "help:", if: isColoured) + " " + TerminalSafeText.escaped(help)
+    }
+    return ([first, help].compactMap { $0 } + notes(finding, isColoured: isColoured)).joined(separator: "\n")
+  }
+
+  private static func line(_ finding: Finding, _ sentence: String, isColoured: Bool) -> String {
     let place = place(finding).map { Style.bold.applied(to: $0 + ": ", if: isColoured) } ?? ""
     let severity = style(finding.severity).applied(to: finding.severity.rawValue + ":", if: isColoured)
-    let line =
-      "\(place)\(severity) \(TerminalSafeText.escaped(finding.sentence)) [\(TerminalSafeText.escaped(finding.rule))]"
-    let notes = finding.related.map { text(Finding(finding.rule, .note, $0), isColoured: isColoured) }
-    return ([line] + notes).joined(separator: "\n")
+    return "\(place)\(severity) \(TerminalSafeText.escaped(sentence)) [\(TerminalSafeText.escaped(finding.rule))]"
+  }
+
+  private static func notes(_ finding: Finding, isColoured: Bool) -> [String] {
+    finding.related.map { place in
+      line(Finding(finding.rule, .note, place), place.message, isColoured: isColoured)
+    }
   }
 
   private static func place(_ finding: Finding) -> String? {

@@ -39,7 +39,7 @@ public struct FindingReport: Sendable {
   /// Returns the report without a line break at the end. Without findings, it is empty in line formats.
   public func text(as format: ReportFormat) -> String {
     switch format {
-    case .text: told.map { FindingLine.text(relative($0), isColoured: isColoured) }.joined(separator: "\n")
+    case .text: told.map { FindingLine.lines(relative($0), isColoured: isColoured) }.joined(separator: "\n")
     case .xcode: lines { FindingLine.text(absolute($0)) }
     case .github: lines { GitHubCommand.text(shown($0)) }
     case .json: FindingJSON.text(self)

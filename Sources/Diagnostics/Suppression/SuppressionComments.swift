@@ -36,8 +36,8 @@ public struct SuppressionComments: Sendable {
   public static let unusedSuppression = RuleDescription(
     "unused-suppression", summary: "A comment that suppresses nothing",
     explanation: """
-      A comment ‘strex:disable’ under which its rule has nothing to say hides the next fault that comes there. Take the \
-      comment out, or correct the name of the rule.
+      A comment `strex:disable` that suppresses nothing would hide the next problem at this place. Remove the \
+      comment, or correct the name of the rule.
       """)
 
   /// - Parameters:
@@ -92,7 +92,7 @@ public struct SuppressionComments: Sendable {
         open[rule] = comment
       } else {
         faults.append(
-          Fault(rule: rule, message: "\(TerminalSafeText.word(rule)) is disabled here already", comment: comment))
+          Fault(rule: rule, message: "\(TerminalSafeText.word(rule)) is already disabled here", comment: comment))
       }
     case .end:
       if let start = open.removeValue(forKey: rule) {
@@ -130,7 +130,7 @@ public struct SuppressionComments: Sendable {
       let rule = spans[index].rule
       let word = TerminalSafeText.word(rule)
       let message =
-        known.contains(rule) ? "\(word) has nothing to suppress here" : "no rule is called \(word)\(hint(rule))"
+        known.contains(rule) ? "\(word) suppresses nothing here" : "unknown rule \(word)\(hint(rule))"
       return finding(message, spans[index].comment)
     }
     let wrong = faults.filter { fault in fault.rule.map { active.contains($0) || !known.contains($0) } ?? true }
@@ -146,6 +146,6 @@ public struct SuppressionComments: Sendable {
     let rule = Self.unusedSuppression
     return Finding(
       rule.identifier, rule.severity, path: path, range: TextRange(comment.start), message: message,
-      suggestion: "take the comment out", content: comment.text)
+      suggestion: "remove the comment", content: comment.text)
   }
 }

@@ -17,7 +17,7 @@ package struct MergeCheck {
 
   package init(_ revisions: String?, around folder: FilePath) throws(UsageProblem) {
     guard let tree = Git.workTree(around: folder) else {
-      throw .noWorkTree(folder, "there is no merge to check")
+      throw .noWorkTree(folder, "no merge can be checked")
     }
     (self.revisions, top, current) = (revisions, tree.top, folder)
   }
@@ -30,7 +30,7 @@ package struct MergeCheck {
     var (findings, notes): ([Diagnostic], [Diagnostic]) = ([], [])
     for merge in merges {
       guard let versions = try CatalogVersions(of: merge, in: top) else {
-        throw FileProblem(top.string, "git does not say what the sides of a merge hold")
+        throw FileProblem(top.string, "git does not return the versions of a merge")
       }
       for file in versions.contested {
         let found = self.findings(in: file, of: merge)
@@ -44,11 +44,11 @@ package struct MergeCheck {
   private func merges() throws(UsageProblem) -> [GitMerge] {
     if revisions == nil, let merge = GitMerge.inProgress(in: top) { return [merge] }
     guard let merges = GitMerge.named(revisions ?? "HEAD", in: top) else {
-      throw UsageProblem("git knows no revision \(TerminalSafeText.word(revisions ?? "HEAD"))")
+      throw UsageProblem("unknown revision \(TerminalSafeText.word(revisions ?? "HEAD"))")
     }
     let lacksHistory = merges.isEmpty || merges.contains { $0.bases(in: top).isEmpty }
     if lacksHistory, GitMerge.isCutOff(revisions ?? "HEAD", in: top) {
-      throw UsageProblem("this clone is shallow and lacks the sides of the merge: fetch its whole history first")
+      throw UsageProblem("this shallow clone lacks commits of the merge; run `git fetch --unshallow` first")
     }
     return merges
   }
@@ -59,7 +59,7 @@ package struct MergeCheck {
     func diagnostic(_ identifier: String, _ sentence: String) -> Diagnostic {
       Diagnostic(.error, identifier, sentence + commit, file: name)
     }
-    guard let result = file.result else { return [diagnostic("lost-catalog", "the catalog is lost")] }
+    guard let result = file.result else { return [diagnostic("lost-catalog", "the catalog was lost")] }
     let catalog: MergeableCatalog
     do throws(JSONProblem) { catalog = try MergeableCatalog(result) } catch {
       var broken = error.diagnostic("broken-merge", file: name)
@@ -67,7 +67,7 @@ package struct MergeCheck {
       return [broken]
     }
     guard let review = try? file.review() else {
-      let message = "a side of the merge is no catalog, so nothing can be said of what was lost"
+      let message = "one version of the merge is not a valid catalog, so lost texts cannot be detected"
       return [Diagnostic(.note, "unmergeable", message, file: name)]
     }
     let text = MergeText(labels: MergeSides(base: "base", ours: "ours", theirs: "theirs"))

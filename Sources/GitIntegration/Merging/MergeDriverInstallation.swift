@@ -44,9 +44,9 @@ package struct MergeDriverInstallation {
 
   private mutating func set(_ name: String, to value: String) throws(FileProblem) {
     let old = Git.text(["config", "--local", "--get", name], in: top)
-    if old == value + "\n" { return steps.append("\(name): is set already") }
+    if old == value + "\n" { return steps.append("\(name): already set") }
     guard Git.output(["config", "--local", "--replace-all", name, value], in: top) != nil else {
-      throw FileProblem(top.string, "git does not take the setting \(name)")
+      throw FileProblem(top.string, "git does not accept the setting \(name)")
     }
     steps.append("\(name): set to \(TerminalSafeText.word(value))")
   }
@@ -58,14 +58,14 @@ package struct MergeDriverInstallation {
     let text = try status.map { _ in String(decoding: try FileContents(of: path).bytes, as: UTF8.self) } ?? ""
     let shown = TerminalSafeText.escaped(printed(file))
     let lines = Self.endings.filter { driver(of: "Localizable." + $0) != "strex" }.map { "*.\($0) merge=strex" }
-    if lines.isEmpty { return steps.append("\(shown): names strex for catalogs and tables already") }
+    if lines.isEmpty { return steps.append("\(shown): already uses strex for catalogs and tables") }
     let newline = text.utf8.contains(.carriageReturn) ? "\r\n" : "\n"
     let gap = text.isEmpty || text.hasSuffix(newline) || text.hasSuffix("\n") ? "" : newline
     let lengthened = text + gap + lines.map { $0 + newline }.joined()
     try WriteProblem.catching { () throws(FileProblem) in
       try AtomicFile(path, printed: printed(file), expected: status).write(lengthened.utf8)
     }
-    for line in lines { steps.append("\(shown): added the line \(TerminalSafeText.word(line)); commit it for all") }
+    for line in lines { steps.append("\(shown): added \(TerminalSafeText.word(line)); commit the file") }
   }
 
   /// Returns the merge driver of a file in git's attributes.
@@ -79,7 +79,7 @@ package struct MergeDriverInstallation {
     let names = Git.names(["ls-files", "-z", "--"] + Self.endings.map { "*." + $0 }, in: top) ?? []
     return names.compactMap { name in
       guard let driver = driver(of: name), driver != "strex" else { return nil }
-      let message = "git's attributes name \(TerminalSafeText.word(driver)) and not strex for its merges"
+      let message = "the git attributes assign the merge driver \(TerminalSafeText.word(driver)) instead of strex"
       return Diagnostic(.warning, "other-merge-driver", message, file: printed(top.appending(name)))
     }
   }

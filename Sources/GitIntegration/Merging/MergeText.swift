@@ -15,12 +15,12 @@ struct MergeText {
     let texts = (Self.words(conflict.ours), Self.words(conflict.theirs))
     switch conflict.kind {
     case .changedByBoth:
-      return "\(place): \(ours) has \(texts.0) and \(theirs) has \(texts.1); that of \(ours) stays"
-    case .removedByOurs: return "\(place): \(ours) took it away and \(theirs) changed it\(detail(texts.1)); it is gone"
+      return "\(place): \(ours) has \(texts.0), but \(theirs) has \(texts.1); keeping \(ours)"
+    case .removedByOurs: return "\(place): \(ours) removed it, but \(theirs) changed it\(detail(texts.1)); keeping it removed"
     case .removedByTheirs:
-      return "\(place): \(theirs) took it away and \(ours) changed it\(detail(texts.0)); that of \(ours) stays"
+      return "\(place): \(theirs) removed it, but \(ours) changed it\(detail(texts.0)); keeping \(ours)"
     case .differentForms:
-      return "\(place): \(ours) and \(theirs) let it vary in different ways; that of \(ours) stays"
+      return "\(place): \(ours) and \(theirs) vary it in different ways; keeping \(ours)"
     }
   }
 
@@ -30,14 +30,14 @@ struct MergeText {
     switch note.kind {
     case .kept(let languages):
       let addition =
-        languages.isEmpty ? "changed \(Self.nothing), which stays" : "added \(Self.list(languages)), which stay"
-      return "\(key): \(side) took it away and \(other) \(addition) at this key"
+        languages.isEmpty ? "changed \(Self.nothing)" : "added \(Self.list(languages))"
+      return "\(key): \(side) removed it, but \(other) \(addition); keeping the key"
     case .swept(let languages):
-      return "\(key): \(side) took it away, which was stale, so what \(other) changed is gone: \(Self.list(languages))"
+      return "\(key): \(side) removed the stale key, so the changes of \(other) are lost: \(Self.list(languages))"
     case .renamed(let new, let languages):
       let rename = "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)); "
-      if languages.isEmpty { return rename + "the old key stays, too, as \(other) has it" }
-      return rename + "what \(other) changed stands at both: " + Self.list(languages)
+      if languages.isEmpty { return rename + "the old key is kept as well, because \(other) has it" }
+      return rename + "both keys have the changes of \(other): " + Self.list(languages)
     }
   }
 
@@ -53,13 +53,13 @@ struct MergeText {
     case .lostEntry(let languages):
       let list =
         languages.isEmpty ? "" : " with its texts in " + languages.map(TerminalSafeText.escaped).joined(separator: ", ")
-      return "\(place) is lost\(list)"
-    case .lost(let text): return "\(place) is lost: \(Self.words(text))"
+      return "\(place) was lost\(list)"
+    case .lost(let text): return "\(place) was lost: \(Self.words(text))"
     case .differs(let expected, let found) where expected == found:
-      return "\(place) has another state than the sides give it"
+      return "\(place) has another state than the merge of both sides"
     case .differs(let expected, let found):
-      return "\(place) is \(Self.words(found)) where the sides make \(Self.words(expected))"
-    case .returned(let text): return "\(place) is there, which one side took away: \(Self.words(text))"
+      return "\(place) is \(Self.words(found)), but the merge of both sides is \(Self.words(expected))"
+    case .returned(let text): return "\(place) is present, although one side removed it: \(Self.words(text))"
     }
   }
 

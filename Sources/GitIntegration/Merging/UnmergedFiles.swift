@@ -32,11 +32,11 @@ package struct UnmergedFiles {
   /// - Throws: if git is missing or the folder is outside of work trees.
   package init(around folder: FilePath) throws {
     guard let tree = Git.workTree(around: folder) else {
-      throw UsageProblem.noWorkTree(folder, "there is no merge to go on with")
+      throw UsageProblem.noWorkTree(folder, "no merge can be continued")
     }
     (top, current) = (tree.top, folder)
     guard let lines = Git.names(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git does not say what is unmerged")
+      throw FileProblem(top.string, "git does not list the unmerged files")
     }
     files = Self.files(lines)
   }
@@ -70,12 +70,12 @@ package struct UnmergedFiles {
     outcome.leftCount += 1
     guard let our = file.objects[2], let their = file.objects[3] else {
       let ways = ["add", "rm"].map { TerminalSafeText.word(Self.git($0, printed)) }
-      let message = "one side took the file away: keep it with \(ways[0]), or take it away with \(ways[1])"
+      let message = "one side removed the file; keep it with \(ways[0]), or remove it with \(ways[1])"
       return outcome.diagnostics.append(Diagnostic(.error, "merge-conflict", message, file: printed))
     }
     let names = [our, their] + (file.objects[1].map { [$0] } ?? [])
     guard let blobs = GitBlobs.read(names, in: top), let ours = blobs[0], let theirs = blobs[1] else {
-      throw GitBlobs.problem(printed, "what the sides hold", names, in: top)
+      throw GitBlobs.problem(printed, "the versions of the file", names, in: top)
     }
     let contents: FileContents
     do throws(FileProblem) { contents = try FileContents(of: path.string) } catch {
@@ -108,7 +108,7 @@ package struct UnmergedFiles {
   /// Stages a file. `git add` would treat its name as a pattern, and reject files outside of a sparse checkout.
   private func stage(_ file: Stages, _ printed: String) throws(FileProblem) {
     guard Git.output(["update-index", "--add", "--", file.path], in: top, binding: .bound) != nil else {
-      throw FileProblem(printed, "git does not stage it")
+      throw FileProblem(printed, "git cannot stage it")
     }
   }
 
@@ -118,19 +118,19 @@ package struct UnmergedFiles {
     let anew = TerminalSafeText.word(Self.git("checkout -m", printed))
     if !text.hasMarks, ConflictedText.hasWideMarks(bytes) {
       return """
-        it is left alone, since it has another encoding here than in git: run ‘strex merge install’, and \(anew) \
+        skipped: the file has another encoding in the work tree than in git; run `strex merge install`, then \(anew) \
         merges it by key
         """
     }
     guard text.hasMarks, let our = file.objects[2], let their = file.objects[3] else {
       return
-        "it is left alone, since somebody resolved it: stage it with \(TerminalSafeText.word(Self.git("add", printed)))"
+        "skipped: the conflicts are already resolved; stage the file with \(TerminalSafeText.word(Self.git("add", printed)))"
     }
     guard let merged = GitTextMerge.bytes(base: file.objects[1], ours: our, theirs: their, in: top) else {
-      return "it is left alone, since only git 2.38 and later tell whether somebody resolved a part of it"
+      return "skipped: only git 2.38 and later can detect whether some conflicts are already resolved"
     }
     if text == ConflictedText(merged) { return nil }
-    return "it is left alone, since somebody resolved a part of it: go on by hand, or begin anew with \(anew)"
+    return "skipped: some conflicts are already resolved; continue by hand, or start again with \(anew)"
   }
 
   private static func git(_ command: String, _ printed: String) -> String {

@@ -84,7 +84,7 @@ struct VersionMerge: Sendable {
     let label = TerminalSafeText.escaped(labels[side])
     return Unmergeable(
       diagnostic: Diagnostic(
-        .error, "unmergeable", "\(label) is no \(kind) that can be merged: \(reason)", file: path,
+        .error, "unmergeable", "\(label) is not a valid \(kind): \(reason)", file: path,
         location: SourceLocation(line: place.line, column: place.column)))
   }
 

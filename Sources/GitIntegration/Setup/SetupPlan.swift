@@ -49,11 +49,11 @@ package struct SetupPlan {
   private mutating func planHook(in repository: RepositoryTop, of release: StrexRelease) throws(FileProblem) {
     let framework = ".pre-commit-config.yaml"
     if !repository.isWorkTree {
-      note("no-work-tree", "this is no work tree of git, so there is no place for a hook", nil)
+      note("no-work-tree", "not a git repository, so no hook is installed", nil)
     } else if try repository.has(framework) {
       let address = "https://github.com/\(release.repository)"
       note(
-        "pre-commit", "this says which hooks run: add ‘repo: \(address)’ with ‘rev: \(release.tag)’ and ‘id: strex’",
+        "pre-commit", "pre-commit manages the hooks; add `repo: \(address)` with `rev: \(release.tag)` and `id: strex`",
         framework)
     } else {
       installsHook = true
@@ -65,11 +65,11 @@ package struct SetupPlan {
     for host in CodeHost.allCases where try host.isUsed(in: repository) { hosts.append(host) }
     for host in hosts { try add(try host.file(in: repository, of: release), in: repository) }
     if hosts.isEmpty {
-      note("no-server", "no remote or file tells of GitHub or GitLab: on a server, let ‘strex sync --check’ run", nil)
+      note("no-server", "no GitHub or GitLab remote found; run `strex sync --check` on your CI server", nil)
     }
     if release.needsOwner {
       for file in files where file.text.contains(release.repository) {
-        note("owner", "write the account that has strex in place of OWNER: this executable is of no release", file.path)
+        note("owner", "replace OWNER with the account that hosts strex, because this build is not a release", file.path)
       }
     }
   }

@@ -120,7 +120,7 @@ enum PageScript {
         globalThis.CSS?.highlights?.delete('hits');
         const count = number.format(this.hits.length);
         const noun = this.noun + (this.hits.length === 1 && this.items.length === 1 ? '' : 's');
-        one('.count', this.section).textContent = this.items.length === 0 ? 'Nothing here.'
+        one('.count', this.section).textContent = this.items.length === 0 ? 'Nothing found.'
           : this.hits.length === this.items.length ? `${count} ${noun}` : `${count} of ${number.format(this.items.length)} ${noun}`;
         this.extend(40);
       }

@@ -21,7 +21,7 @@ extension HTMLWriter {
     tile("#overview", content.languages.count, content.languages.count == 1 ? "language" : "languages", kind: "")
     tile("#texts?need=missing", all.missing, "missing", kind: "m")
     tile("#texts?need=new", all.new, "new", kind: "n")
-    tile("#texts?need=review", all.needsReview, "to be reviewed", kind: "r")
+    tile("#texts?need=review", all.needsReview, "need review", kind: "r")
     tile("#texts?need=stale", content.catalogs.reduce(0) { $0 + $1.staleKeys }, "stale keys", kind: "s")
     tile("#findings", content.findings.count, content.findings.count == 1 ? "finding" : "findings", kind: "f")
     markup("</ul>\n")
@@ -43,7 +43,7 @@ extension HTMLWriter {
     if notes.isEmpty { return }
     markup("<details class=\"notes\"><summary>")
     count(notes.count)
-    markup(notes.count == 1 ? " note on this report" : " notes on this report")
+    markup(notes.count == 1 ? " problem while reading the project" : " problems while reading the project")
     markup("</summary>\n<ul>\n")
     for note in notes {
       markup("<li>")
@@ -59,7 +59,7 @@ extension HTMLWriter {
     markup(
       "<th scope=\"col\" class=\"wide\">Translated</th><td></td><th scope=\"col\">Missing</th><th scope=\"col\">New</th>"
     )
-    markup("<th scope=\"col\">To review</th><th scope=\"col\">Stale</th></tr></thead>\n<tbody>\n")
+    markup("<th scope=\"col\">Needs review</th><th scope=\"col\">Stale</th></tr></thead>\n<tbody>\n")
     for row in rows { self.row(row) }
     markup("</tbody>\n</table>\n</div>\n")
   }

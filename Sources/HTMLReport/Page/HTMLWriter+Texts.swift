@@ -11,11 +11,11 @@ extension HTMLWriter {
     markup("<label>Language <select name=\"lang\"><option value=\"\">All</option>")
     for (position, language) in languages.enumerated() { option(language, language, position) }
     markup("</select></label>\n<label>State <select name=\"need\"><option value=\"\">All</option>")
-    markup("<option value=\"open\">Anything open</option><option value=\"missing\">Missing</option>")
-    markup("<option value=\"new\">New</option><option value=\"review\">To be reviewed</option>")
+    markup("<option value=\"open\">Incomplete</option><option value=\"missing\">Missing</option>")
+    markup("<option value=\"new\">New</option><option value=\"review\">Needs review</option>")
     markup("<option value=\"stale\">Stale</option><option value=\"fixed\">Not translated</option>")
     markup(
-      "<option value=\"varied\">Plurals, devices</option><option value=\"unused\">Without a place in code</option>")
+      "<option value=\"varied\">Plurals, devices</option><option value=\"unused\">Not found in code</option>")
     markup("<option value=\"found\">With findings</option></select></label>\n")
     if content.catalogs.count > 1 {
       markup("<label>Catalog <select name=\"catalog\"><option value=\"\">All</option>")

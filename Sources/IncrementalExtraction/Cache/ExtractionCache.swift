@@ -95,7 +95,7 @@ package struct ExtractionCache {
   /// Returns the header of the file, which identifies the contents and shows that they are complete.
   /// - Parameter seal: a digest of the rest.
   package static func head(_ seal: Digest, _ key: Digest) -> [UInt8] {
-    Array("strex readings 7\n\(key.text)\n\(seal.text)\n".utf8)
+    Array("strex readings 8\n\(key.text)\n\(seal.text)\n".utf8)
   }
 
   /// Adds queries on which the extraction from a source depends, only in memory.

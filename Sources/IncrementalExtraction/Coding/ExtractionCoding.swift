@@ -129,6 +129,7 @@ extension Diagnostic {
     guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Damage() }
     self.init(severity, try reader.text(), try reader.text(), file: try reader.optional(text))
     location = try reader.optional(SourceLocation.init)
+    help = try reader.optional(text)
   }
 
   package func write(to writer: inout ByteWriter) {
@@ -137,5 +138,6 @@ extension Diagnostic {
     writer.put(message)
     writer.put(file) { $0.put($1) }
     writer.put(location) { $1.write(to: &$0) }
+    writer.put(help) { $0.put($1) }
   }
 }

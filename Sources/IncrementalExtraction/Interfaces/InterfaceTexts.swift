@@ -34,7 +34,7 @@ package struct InterfaceTexts {
       (contents, diagnostics) = (file, file.unknown.map { Diagnostic($0, file: printed) })
     } catch {
       let place = SourceLocation(line: error.line, column: error.column)
-      let message = error.message + "; its texts are not known"
+      let message = error.message + "; its texts are ignored"
       (contents, diagnostics) = (
         nil, [Diagnostic(.warning, "unread-interface", message, file: printed, location: place)]
       )
@@ -88,10 +88,10 @@ extension InterfaceTexts {
   /// Returns a sentence about the catalog with the texts, or about why there is none.
   package func catalogSentence(in project: Project) -> String {
     guard let catalog = InterfaceLayout.catalog(of: path) else {
-      return "The file is in no folder of a language, such as Base.lproj, so it is not translated."
+      return "The file is not in a language folder such as Base.lproj, so it is not localized."
     }
     let printed = TerminalSafeText.escaped(project.names.printed(catalog))
-    return project.tree.exists(catalog) ? "It goes to \(printed)." : "It goes to no catalog: there is no \(printed)."
+    return project.tree.exists(catalog) ? "It belongs to \(printed)." : "It belongs to no catalog, because \(printed) does not exist."
   }
 
   /// Explains why the texts of the elements that begin on a line are extracted or not.
@@ -106,11 +106,11 @@ extension InterfaceTexts {
     let exclusion = exclusion(of: text)
     let step =
       switch exclusion {
-      case nil where text.comment.isEmpty: "Xcode extracts \(text.api), with the id beside it as its key."
-      case nil: "Xcode extracts \(text.api), with the object’s id in the key and its class in the comment."
+      case nil where text.comment.isEmpty: "Xcode extracts \(text.api) with its id as the key."
+      case nil: "Xcode extracts \(text.api) with the object's id in the key and its class in the comment."
       case .defaultTitle:
-        "New objects have this text until somebody changes it, and Xcode leaves it out (see --default-titles)."
-      case .marked(let mark): "‘\(mark)’ in the text or its note says that it is not to be translated."
+        "This is the default title of a new object, which Xcode does not extract (see --default-titles)."
+      case .marked(let mark): "`\(mark)` in the text or its note marks it as not translatable."
       }
     return Explanation(
       site: site(of: text), literal: "\"\(text.value)\"",
@@ -119,7 +119,7 @@ extension InterfaceTexts {
 
   private func explanation(_ text: UnknownInterfaceText) -> Explanation {
     let place = SourceLocation(line: text.line, column: text.column)
-    let step = "It is not known whether Xcode extracts ‘\(text.attribute)’ of ‘\(text.element)’, so it is left out."
+    let step = "strex does not know whether Xcode extracts `\(text.attribute)` of `\(text.element)`, so it is ignored."
     return Explanation(
       site: LiteralSite(in: source, place, api: text.element), literal: "\"\(text.value)\"", extracted: nil,
       steps: [.init(step)])
@@ -130,8 +130,8 @@ extension Diagnostic {
   fileprivate init(_ text: UnknownInterfaceText, file: String) {
     let (attribute, element) = (TerminalSafeText.word(text.attribute), TerminalSafeText.word(text.element))
     let message =
-      "it is not known whether Xcode extracts \(attribute) of \(element), so \(TerminalSafeText.quoted(text.value)) is "
-      + "left out, and entries of the object stay"
+      "strex does not know whether Xcode extracts \(attribute) of \(element), so it ignores "
+      + "\(TerminalSafeText.quoted(text.value)) and keeps the entries of the object"
     self.init(
       .warning, "unknown-interface-text", message, file: file,
       location: SourceLocation(line: text.line, column: text.column))

@@ -66,7 +66,7 @@ package struct SettingsTexts {
         return pane
       } catch {
         let place = SourceLocation(line: error.line, column: error.column)
-        let message = error.message + "; its texts are not known"
+        let message = error.message + "; its texts are ignored"
         diagnostics.append(Diagnostic(.warning, "unread-settings", message, file: printed, location: place))
       }
     } catch { diagnostics.append(error.of(printed).diagnostic("unreadable", "cannot be read")) }
@@ -105,14 +105,14 @@ package struct SettingsTexts {
     }.map { string in
       Explanation(
         site: string.site, literal: "\"\(string.key)\"", extracted: string,
-        steps: [.init("The system's Settings look \(string.site.api) up in the bundle's table \(string.table).")])
+        steps: [.init("The Settings app looks up \(string.site.api) in the table \(string.table) of the bundle.")])
     }
   }
 
   /// Returns a sentence about the table with the text, or about why there is none.
   package func catalogSentence(for string: ExtractedString, in project: Project) -> String {
     let table = tables.first { $0.path.stem == string.table }
-    return table.map { "It goes to \(TerminalSafeText.escaped(project.names.printed($0.path)))." }
-      ?? "It goes to no table."
+    return table.map { "It belongs to \(TerminalSafeText.escaped(project.names.printed($0.path)))." }
+      ?? "It belongs to no table."
   }
 }

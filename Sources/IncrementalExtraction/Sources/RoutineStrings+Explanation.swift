@@ -25,7 +25,7 @@ extension Explanation.Step {
   fileprivate init(byText string: ExtractedString) {
     self.init(
       string.traits.isOfTextScan
-        ? "A target does not extract by types (SWIFT_EMIT_LOC_STRINGS): the text of the call counts, each interpolation as %@."
-        : "The project names its routine as one whose calls are found by their text.")
+        ? "The target does not extract by type (SWIFT_EMIT_LOC_STRINGS), so the text of the call is extracted, with %@ for each interpolation."
+        : "The configuration lists the function in `routines`, so its calls are found by their text.")
   }
 }

@@ -25,7 +25,7 @@ package struct StagedInput {
     if memory?.hasStore ?? false {
       let staged = try StagedFiles(list, around: named, readsAll: false)
       let project = try await Project(request, sdk, staged: staged, listsSources: true)
-      progress("Typing what has changed")
+      progress("Checking types in changed files")
       let readings = await Self.updated(kept, for: project, staged, sdk)
       if let readings, !readings.nameBundles(in: project) {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
@@ -41,7 +41,7 @@ package struct StagedInput {
       readings = nil
       return
     }
-    progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
+    progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
     readings = await CachedExtractions(reading: project, staged)
   }
 

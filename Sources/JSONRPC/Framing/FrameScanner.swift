@@ -149,13 +149,13 @@ extension FrameScanner {
       state = length > limit ? .skipping(length: length) : .body(length: length)
       return length > limit ? tooLong() : .again
     }
-    guard line.contains(.colon) else { return lose("a line in a header that is none of it", at: start) }
+    guard line.contains(.colon) else { return lose("an invalid header line", at: start) }
     guard isLength(line) else {
       state = .header(length: length, size: size)
       return .again
     }
     guard let number = number(line.dropFirst(Self.lengthName.count)), length == nil || length == number else {
-      return lose("a Content-Length that is no number of bytes", at: start)
+      return lose("an invalid Content-Length", at: start)
     }
     state = .header(length: number, size: size)
     return .again

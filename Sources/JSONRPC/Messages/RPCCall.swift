@@ -42,7 +42,7 @@ public struct RPCParams: Sendable {
   }
 
   private func demand<Value>(_ value: Value?, _ name: String, _ kind: String) throws(RPCError) -> Value {
-    guard let value else { throw .invalidParams("\(lead)\(name) has to be \(kind)") }
+    guard let value else { throw .invalidParams("\(lead)\(name) must be \(kind)") }
     return value
   }
 }

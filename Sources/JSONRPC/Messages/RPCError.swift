@@ -23,7 +23,7 @@ public struct RPCError: Error, Sendable, Equatable {
   public static func invalidRequest(_ message: String) -> RPCError { RPCError(invalidRequestCode, message) }
   public static func invalidParams(_ message: String) -> RPCError { RPCError(invalidParamsCode, message) }
   public static func methodNotFound(_ method: String) -> RPCError {
-    RPCError(methodNotFoundCode, "there is no method \(JSONValue.string(method).line)")
+    RPCError(methodNotFoundCode, "unknown method \(JSONValue.string(method).line)")
   }
 
   var payload: RPCPayload {

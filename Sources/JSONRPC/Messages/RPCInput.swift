@@ -24,7 +24,7 @@ public enum RPCInput: Sendable {
       }
     } catch {
       let place = "line \(error.line), column \(error.column)"
-      self = .single(.invalid(.null, RPCError(RPCError.parseErrorCode, "this is no JSON: \(error.message) (\(place))")))
+      self = .single(.invalid(.null, RPCError(RPCError.parseErrorCode, "invalid JSON: \(error.message) (\(place))")))
     }
   }
 
@@ -46,19 +46,19 @@ public enum RPCItem: Sendable {
   }
 
   private static func read(_ node: JSONNode) throws(RPCError) -> RPCItem {
-    guard node.kind == .object else { throw .invalidRequest("a message has to be an object") }
-    guard node["jsonrpc"]?.string == "2.0" else { throw .invalidRequest("jsonrpc has to be \"2.0\"") }
+    guard node.kind == .object else { throw .invalidRequest("a message must be an object") }
+    guard node["jsonrpc"]?.string == "2.0" else { throw .invalidRequest("jsonrpc must be \"2.0\"") }
     guard let method = node["method"] else {
       if node["result"] != nil || node["error"] != nil { return .response }
-      throw .invalidRequest("a message has to have a method")
+      throw .invalidRequest("a message must have a method")
     }
-    guard let name = method.string else { throw .invalidRequest("method has to be a string") }
+    guard let name = method.string else { throw .invalidRequest("method must be a string") }
     if let params = node["params"], ![.object, .array, .null].contains(params.kind) {
-      throw .invalidRequest("params has to be an object or an array")
+      throw .invalidRequest("params must be an object or an array")
     }
     var id: RPCIdentifier?
     if let node = node["id"] {
-      guard let known = RPCIdentifier(node) else { throw .invalidRequest("id has to be a string or a number") }
+      guard let known = RPCIdentifier(node) else { throw .invalidRequest("id must be a string or a number") }
       id = known
     }
     return .call(RPCCall(id: id, method: name, params: RPCParams(node["params"])))

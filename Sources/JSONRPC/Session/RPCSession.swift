@@ -63,7 +63,7 @@ public actor RPCSession {
       }
     }
     guard waiting.count < Self.capacity || input.isNotification else {
-      return send(RPCOutput.error(input.id, .invalidRequest("too many requests wait")))
+      return send(RPCOutput.error(input.id, .invalidRequest("too many requests are waiting")))
     }
     open.formUnion(input.requests)
     waiting.append(input)
@@ -140,7 +140,7 @@ public actor RPCSession {
 
   private func cancellation(of id: RPCIdentifier) -> [UInt8]? {
     guard dialect.answersCancelled else { return nil }
-    return RPCOutput.error(id, RPCError(RPCError.cancelledCode, "the request was taken back"))
+    return RPCOutput.error(id, RPCError(RPCError.cancelledCode, "the request was cancelled"))
   }
 }
 

@@ -18,7 +18,7 @@ struct HoverText {
       if let comment = string.comment, !comment.isEmpty { blocks.append(Self.plain(comment)) }
       let members = destinations.filter { $0.catalog.contains(string.key) }
       blocks += members.map { Self.translations(of: string.key, in: $0) }
-      if members.isEmpty, !destinations.isEmpty { blocks.append("**In no catalog yet**: `strex sync` adds it.") }
+      if members.isEmpty, !destinations.isEmpty { blocks.append("**Not in a catalog yet**: `strex sync` adds it.") }
     } else {
       blocks.append("**Not localizable**")
     }

@@ -65,7 +65,7 @@ struct SourceActions {
       return nil
     }
     let indentation = text.bytes[line].prefix { $0 == .space || $0 == .tab }
-    let comment = SuppressionComments.comment(disablingNext: rule, reason: "the reason why")
+    let comment = SuppressionComments.comment(disablingNext: rule, reason: "reason")
     let added = String(decoding: indentation, as: UTF8.self) + comment + text.lineEnding
     return CodeAction(
       title: "Suppress \(rule) with a reason", kind: .fix, rule: rule,

@@ -48,7 +48,7 @@ extension EditorServer {
   }
 
   private func actions(at place: Place, to end: Int, _ live: LiveReading) -> [CodeAction] {
-    let sync = CodeAction(title: "Bring the catalogs in step with the code", kind: .sync)
+    let sync = CodeAction(title: "Update the catalogs", kind: .sync)
     if let member = live.members.first(where: { $0.path == place.path }) {
       // If the buffer is not a valid catalog, positions in it are unknown.
       guard member.catalog.bytes == place.text.bytes else { return [sync] }
@@ -66,8 +66,8 @@ extension EditorServer {
   /// nothing is saved until the editor saves it.
   func execute(_ params: RPCParams, _ client: RPCClient) async throws -> RPCPayload {
     let command = try params.string("command")
-    guard command == Self.syncCommand else { throw RPCError.invalidParams("there is no command \(command)") }
-    guard capabilities.makesEdits else { throw RPCError.invalidRequest("the editor has no workspace/applyEdit") }
+    guard command == Self.syncCommand else { throw RPCError.invalidParams("unknown command \(command)") }
+    guard capabilities.makesEdits else { throw RPCError.invalidRequest("the editor does not support workspace/applyEdit") }
     let (request, sdk, unsaved) = (projectRequest, sdk, openTexts)
     let sync = SyncRequest(request)
     let done = try await SyncAttempts(isDryRun: true) {
@@ -78,7 +78,7 @@ extension EditorServer {
     let blocked = done.runs.filter(\.isBlocked).map(\.update.printed)
     if !blocked.isEmpty {
       show(
-        "more than half of the keys of \(blocked.joined(separator: ", ")) would go: see ‘strex sync --allow-mass-stale’",
+        "more than half of the keys of \(blocked.joined(separator: ", ")) would become stale; see `strex sync --allow-mass-stale`",
         to: client)
     }
     let changes = changes(of: done.runs.filter(\.isChanged), client)
@@ -102,7 +102,7 @@ extension EditorServer {
     return TakersFirst(runs).order.compactMap { position in
       let run = runs[position]
       if let taker = run.takers.intersection(left).min() {
-        show("\(run.update.printed) is left as it is, since entries of it go to \(taker)", to: client)
+        show("\(run.update.printed) is not changed, because its entries move to \(taker)", to: client)
       } else if let change = change(of: run, client) {
         return change
       }
@@ -118,16 +118,16 @@ extension EditorServer {
     guard capabilities.knowsVersions || document(at: path) == nil else {
       // Without a version, the edit would apply to whatever text the document has when the edit arrives.
       show(
-        "\(run.update.printed) is open in an editor that knows no versions: close it, or run ‘strex sync’", to: client)
+        "\(run.update.printed) is open in an editor without document versions; close it, or run `strex sync`", to: client)
       return nil
     }
     // The positions belong to the text that was read, which may have changed since.
     guard text(of: path)?.bytes ?? [] == run.before else {
-      show("\(run.update.printed) has changed meanwhile and is left as it is: bring it in step again", to: client)
+      show("\(run.update.printed) has changed in the meantime and was not updated; try again", to: client)
       return nil
     }
     guard let edits = Self.edits(from: run.before, to: run.after) else {
-      show("tables that are not UTF-8 are left to ‘strex sync’", to: client)
+      show("only `strex sync` can update tables that are not UTF-8", to: client)
       return nil
     }
     return TextChange(path: path, text: DocumentText(run.before), edits: edits)

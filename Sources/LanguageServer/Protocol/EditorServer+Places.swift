@@ -24,7 +24,7 @@ extension EditorServer {
     let wanted = if let start { start } else { try params.object("position") }
     let position = try DocumentPosition(wanted)
     guard let path = documents[uri]?.path ?? DocumentURI.path(uri), let text = text(of: path) else {
-      throw .invalidParams("there is no document of this name")
+      throw .invalidParams("unknown document")
     }
     let offset = text.offset(of: position, encoding)
     let start = text.line(position.line).lowerBound

@@ -63,8 +63,8 @@ package actor EditorServer: RPCHandler {
     look(client)
     switch (request.method, state) {
     case ("initialize", .new): return try initialize(request.params)
-    case ("initialize", _): throw RPCError.invalidRequest("initialize came before")
-    case (_, .new): throw RPCError(-32002, "initialize has to come first")
+    case ("initialize", _): throw RPCError.invalidRequest("the server is already initialized")
+    case (_, .new): throw RPCError(-32002, "the server is not initialized")
     case (_, .down): throw RPCError.invalidRequest("the server is shut down")
     case ("shutdown", _):
       state = .down
@@ -150,7 +150,7 @@ extension EditorServer {
   /// Returns the results for the current texts of open documents. All other files are as last read.
   func live() async throws -> LiveReading {
     if base == nil { try await read() }
-    guard let base else { throw RPCError.invalidRequest("the project was not read") }
+    guard let base else { throw RPCError.invalidRequest("the project could not be read") }
     if let kept = liveReading, kept.edition == edition, kept.number == base.number { return kept.live }
     let live = LiveReading(base.reading, openTexts, seen: seen)
     liveReading = (live, edition, base.number)

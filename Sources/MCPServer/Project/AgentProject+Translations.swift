@@ -102,11 +102,11 @@ private struct TranslationDraft {
     }
     let found = named.filter { catalogs[$0]?.contains(item.key) ?? false }
     guard let path = found.first else {
-      throw ToolProblem(["no catalog has this key; search finds keys by a part of them"] + unreadable)
+      throw ToolProblem(["no catalog contains this key; find keys with search"] + unreadable)
     }
     if found.count > 1 {
       let list = found.map(catalogs.printed).joined(separator: ", ")
-      throw ToolProblem("several catalogs have this key; name one with catalog: \(list)")
+      throw ToolProblem("several catalogs contain this key; choose one with catalog: \(list)")
     }
     return path
   }
@@ -119,7 +119,7 @@ private struct TranslationDraft {
   private func demandLanguage(_ catalog: Catalog, _ path: FilePath) throws(ToolProblem) {
     let language = wanted.language
     if language == catalog.sourceLanguage {
-      throw ToolProblem("\(language) is the language of the source, whose texts are in the code")
+      throw ToolProblem("\(language) is the source language, whose texts are in the code")
     }
     try ToolProblem.demandName(ofLanguage: language)
     let known = Set(languages[path] ?? languages.values.flatMap(\.self))
@@ -136,7 +136,7 @@ private struct TranslationDraft {
       texts.contains { UnitPath($0) == UnitPath(text) && $0.unit == text.unit }
     }
     let isSetKept = old.stringSet?.state != .translated || new?.stringSet == old.stringSet
-    if !areKept || !isSetKept { throw ToolProblem("it is translated already; replace allows another text") }
+    if !areKept || !isSetKept { throw ToolProblem("the text is already translated; set replace to overwrite it") }
   }
 
   /// - Returns: the paths of the written files.

@@ -23,7 +23,7 @@ package actor AgentProject {
   package init(_ request: ProjectRequest, sdk: SDKLoad) throws {
     let named = try request.named()
     guard let folder = named.first, named.count == 1, folder.isFolder else {
-      throw UsageProblem("the server needs a folder to keep to")
+      throw UsageProblem("the server needs a folder")
     }
     (root, self.request, self.sdk) = (folder.physical, request, sdk)
   }
@@ -74,9 +74,9 @@ package actor AgentProject {
   func place(_ path: String) throws(ToolProblem) -> GivenPath {
     let given = GivenPath(path, from: root)
     let word = TerminalSafeText.word(path)
-    guard let physical = try? FilePath(resolving: given.place) else { throw ToolProblem("there is no file \(word)") }
+    guard let physical = try? FilePath(resolving: given.place) else { throw ToolProblem("no file \(word)") }
     guard physical.isWithin(root), !physical.components.contains(".git") else {
-      throw ToolProblem("\(word) is outside of the project, to which this server keeps")
+      throw ToolProblem("\(word) is outside of the project")
     }
     return given
   }
@@ -88,7 +88,7 @@ package actor AgentProject {
       defer { withExtendedLifetime(lock) {} }
       return try await run()
     } catch is RunLock.Timeout {
-      throw ToolProblem("another strex has been at work here for too long; nothing was written")
+      throw ToolProblem("another strex process is still running in this project; nothing was written")
     }
   }
 }

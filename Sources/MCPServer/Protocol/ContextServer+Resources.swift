@@ -43,7 +43,7 @@ extension ContextServer {
     let address = try request.params.string("uri")
     let content: RPCPayload
     do {
-      guard let resource = AgentResource(address) else { throw ToolProblem("there is no such resource") }
+      guard let resource = AgentResource(address) else { throw ToolProblem("unknown resource") }
       content = try await resource.content(in: project)
     } catch let problem as ToolProblem {
       let message = "\(TerminalSafeText.word(address)): \(problem.sentences.joined(separator: "; "))"

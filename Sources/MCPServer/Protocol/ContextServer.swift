@@ -34,9 +34,9 @@ package struct ContextServer: RPCHandler {
   private func isStateless(_ request: RPCCall) throws(RPCError) -> Bool {
     guard let meta = request.params["_meta"], let version = meta[ProtocolRevision.versionKey] else {
       if request.method != "server/discover" { return false }
-      throw .invalidParams("_meta has to have \(ProtocolRevision.versionKey)")
+      throw .invalidParams("_meta must contain \(ProtocolRevision.versionKey)")
     }
-    guard let text = version.string else { throw .invalidParams("\(ProtocolRevision.versionKey) has to be a string") }
+    guard let text = version.string else { throw .invalidParams("\(ProtocolRevision.versionKey) must be a string") }
     guard text == ProtocolRevision.current else {
       throw RPCError(
         ProtocolRevision.unsupportedCode, "Unsupported protocol version",
@@ -45,7 +45,7 @@ package struct ContextServer: RPCHandler {
         ]))
     }
     guard meta[ProtocolRevision.capabilitiesKey] != nil else {
-      throw .invalidParams("_meta has to have \(ProtocolRevision.capabilitiesKey)")
+      throw .invalidParams("_meta must contain \(ProtocolRevision.capabilitiesKey)")
     }
     return true
   }
@@ -88,14 +88,14 @@ package struct ContextServer: RPCHandler {
   private func call(_ request: RPCCall, isStateless: Bool) async throws -> RPCPayload {
     let name = try request.params.string("name")
     guard let tool = AgentTool.all.first(where: { $0.name == name }) else {
-      throw RPCError.invalidParams("there is no tool \(TerminalSafeText.word(name))")
+      throw RPCError.invalidParams("unknown tool \(TerminalSafeText.word(name))")
     }
     do {
       let answer = try await tool.call(request.params["arguments"], in: project)
       // A tool that writes has completed, and its answer is short.
       if tool.effect == .reads, answer.bytes.count > Self.longestAnswer {
         throw ToolProblem(
-          "the answer would have \(answer.bytes.count) bytes; ask for less, such as one catalog or language")
+          "the answer would have \(answer.bytes.count) bytes; request less, for example one catalog or language")
       }
       return result(answer, isStateless: isStateless)
     } catch is CancellationError {
@@ -194,8 +194,9 @@ extension ContextServer {
   }
 
   private static let instructions = """
-    strex keeps the string catalogs of a Swift project in step with its code. To translate: status tells languages, list_missing what lacks a \
-    translation, slice by slice, and set_translations writes texts, which a person reviews. After changing literals in code: sync. \
-    To find out whether a literal is localizable: explain.
+    strex keeps the string catalogs of a Swift project in sync with its code. To translate: status lists the \
+    languages, list_missing lists texts without a translation page by page, and set_translations writes translations, \
+    which a person reviews. After you change literals in code, call sync. To find out whether a literal is \
+    localizable, call explain.
     """
 }

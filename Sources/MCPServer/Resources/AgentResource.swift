@@ -27,12 +27,12 @@ struct AgentResource: Sendable, Equatable {
     Template(
       address: catalogs + "{+path}{?language,cursor}", name: "catalog", title: "String catalog",
       about:
-        "The keys of a catalog with comments, source texts and places in the code, and the translations into one language; "
-        + "next is the address of the following slice"),
+        "The keys of a catalog with comments, source texts, places in the code, and translations into one language; "
+        + "next is the address of the next page"),
     Template(
-      address: languages + "{language}{?cursor}", name: "language", title: "What a language lacks",
+      address: languages + "{language}{?cursor}", name: "language", title: "Missing translations of a language",
       about:
-        "What is missing in a language or needs review, as list_missing has it; next is the address of the following slice"
+        "The texts of a language that are missing or need review, as in list_missing; next is the address of the next page"
     ),
   ]
 
@@ -71,7 +71,7 @@ struct AgentResource: Sendable, Equatable {
         json.member("title", "String catalog \(path)")
       case .language(let name):
         json.member("name", name)
-        json.member("title", "What \(name) lacks")
+        json.member("title", "Missing translations: \(name)")
       }
       json.member("mimeType", Self.format)
     }

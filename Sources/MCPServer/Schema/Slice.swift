@@ -25,7 +25,7 @@ struct Slice<Item> {
     var start = 0
     if let cursor {
       guard let last = all.lastIndex(where: { Self.cursor(name($0)) == cursor }) else {
-        throw ToolProblem("the cursor names nothing that is still in the list; ask without it")
+        throw ToolProblem("the cursor is outdated; start again without a cursor")
       }
       start = last + 1
     }
@@ -52,8 +52,8 @@ extension [ToolMember] {
   /// The arguments that request a slice of a list.
   static var slicing: [ToolMember] {
     [
-      ToolMember("cursor", .text, "nextCursor of the answer before, for what follows it"),
-      ToolMember("limit", .number(1...200), "How many at most; 25 unless given"),
+      ToolMember("cursor", .text, "The nextCursor of the previous page"),
+      ToolMember("limit", .number(1...200), "The maximum number of items; default: 25"),
     ]
   }
 
@@ -61,11 +61,11 @@ extension [ToolMember] {
   static var rest: [ToolMember] {
     [
       .total,
-      ToolMember("nextCursor", .text, "Pass this as cursor for what follows; not there at the end"),
+      ToolMember("nextCursor", .text, "The cursor for the next page; absent on the last page"),
     ]
   }
 }
 
 extension ToolMember {
-  static let total = ToolMember.always("total", .count, "How many there are in all")
+  static let total = ToolMember.always("total", .count, "The total number")
 }

@@ -15,18 +15,18 @@ extension ToolProblem {
   /// Creates the problem of an unknown name, with suggestions.
   static func unknown(_ noun: String, _ word: String, known: [String]) -> ToolProblem {
     let list = known.prefix(40).map { TerminalSafeText.word($0) }.joined(separator: ", ")
-    let choice = known.isEmpty ? "there are none" : "there are \(list)"
-    return ToolProblem("there is no \(noun) \(TerminalSafeText.word(word)): \(choice)")
+    let choice = known.isEmpty ? "there are none" : "known are \(list)"
+    return ToolProblem("unknown \(noun) \(TerminalSafeText.word(word)): \(choice)")
   }
 
   /// Returns the problem with a hint at the argument that allows the request.
   func allowing(_ argument: String) -> ToolProblem {
-    ToolProblem([sentences[0] + "; \(argument) allows it nevertheless"] + sentences.dropFirst())
+    ToolProblem([sentences[0] + "; set \(argument) to allow it"] + sentences.dropFirst())
   }
 
   /// - Throws: if a word is not the identifier of a language.
   static func demandName(ofLanguage language: String) throws(ToolProblem) {
     if LanguageName.isPlain(language) { return }
-    throw ToolProblem("\(TerminalSafeText.word(language)) is no name of a language")
+    throw ToolProblem("\(TerminalSafeText.word(language)) is not a language identifier")
   }
 }

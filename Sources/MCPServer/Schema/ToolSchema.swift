@@ -89,36 +89,36 @@ extension ToolSchema {
   /// - Parameter name: the name of the value in messages.
   func check(_ node: JSONNode, _ name: String) throws(ToolProblem) {
     switch self {
-    case .text: try demand(node.kind == .string, "\(name) has to be a string")
-    case .flag: try demand(node.bool != nil, "\(name) has to be true or false")
+    case .text: try demand(node.kind == .string, "\(name) must be a string")
+    case .flag: try demand(node.bool != nil, "\(name) must be true or false")
     case .number(let range):
       let isInRange = node.int.map(range.contains) ?? false
-      try demand(isInRange, "\(name) has to be a whole number from \(range.lowerBound) to \(range.upperBound)")
+      try demand(isInRange, "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound)")
     case .choice(let words):
       let isKnown = node.string.map(words.contains) ?? false
-      try demand(isKnown, "\(name) has to be one of \(words.joined(separator: ", "))")
+      try demand(isKnown, "\(name) must be one of \(words.joined(separator: ", "))")
     case .list(let element):
-      try demand(node.kind == .array, "\(name) has to be an array")
+      try demand(node.kind == .array, "\(name) must be an array")
       for (index, node) in node.elements.enumerated() { try element.check(node, "\(name)[\(index)]") }
     case .map(let value):
-      try demand(node.kind == .object, "\(name) has to be an object")
+      try demand(node.kind == .object, "\(name) must be an object")
       for member in node.members { try value.check(member.value, "\(name).\(member.name)") }
     case .record(let members): try check(node, members, name)
     }
   }
 
   private func check(_ node: JSONNode, _ members: [ToolMember], _ name: String) throws(ToolProblem) {
-    try demand(node.kind == .object, "\(name.isEmpty ? "arguments" : name) has to be an object")
+    try demand(node.kind == .object, "\(name.isEmpty ? "arguments" : name) must be an object")
     let lead = name.isEmpty ? "" : name + "."
     for member in node.members {
       guard let known = members.first(where: { $0.name == member.name }) else {
         let hint = Spelling.choice(for: member.name, in: members.map(\.name))
-        throw ToolProblem("there is no argument \(lead)\(member.name)\(hint)")
+        throw ToolProblem("unknown argument \(lead)\(member.name)\(hint)")
       }
       try known.schema.check(member.value, lead + member.name)
     }
     for member in members where member.isRequired && node[member.name] == nil {
-      throw ToolProblem("\(lead)\(member.name) is missing")
+      throw ToolProblem("missing argument \(lead)\(member.name)")
     }
   }
 

@@ -51,6 +51,6 @@ struct AgentTool: Sendable {
   }
 
   private func demandNone() throws(ToolProblem) {
-    if let missing = arguments.first(where: \.isRequired) { throw ToolProblem("\(missing.name) is missing") }
+    if let missing = arguments.first(where: \.isRequired) { throw ToolProblem("missing argument \(missing.name)") }
   }
 }

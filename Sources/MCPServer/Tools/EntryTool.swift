@@ -7,17 +7,17 @@ import StructuredText
 /// Returns the details of one key.
 enum EntryTool {
   private static let text = [
-    ToolMember("path", .text, "Where it varies: plural.one, device.mac, substitutions.NAME.plural.other"),
+    ToolMember("path", .text, "The variation: plural.one, device.mac, substitutions.NAME.plural.other"),
     .always("text", .text), .always("state", .text, "translated, needs_review, new …"),
   ]
 
   static let tool = AgentTool(
-    name: "get_entry", title: "One entry",
-    about: "Shows a key with its comment, all its translations and their states, and every place in the code.",
+    name: "get_entry", title: "Show an entry",
+    about: "Shows a key with its comment, its translations and their states, and its places in the code.",
     arguments: [
-      .always("key", .text, "The key, to the letter"),
-      ToolMember("catalog", .text, "Only in this catalog, by its path or its name"),
-      ToolMember("languages", .list(of: .text), "Only these languages"),
+      .always("key", .text, "The exact key"),
+      ToolMember("catalog", .text, "Search only this catalog, given by path or name"),
+      ToolMember("languages", .list(of: .text), "Show only these languages"),
     ],
     result: [
       .always(
@@ -34,7 +34,7 @@ enum EntryTool {
                     .always("language", .text), .always("texts", .list(of: .record(text))),
                     ToolMember("phrases", .list(of: .text)),
                   ]))),
-              .always("missing", .list(of: .text), "Languages that have nothing"),
+              .always("missing", .list(of: .text), "Languages without a text"),
             ] + ListedKey.placeMembers))), .problems,
     ],
     run: run)
@@ -46,7 +46,7 @@ enum EntryTool {
       name.utf8.elementsEqual(key.utf8)
     }
     guard !found.isEmpty else {
-      throw ToolProblem("no catalog has this key; search finds keys by a part of them")
+      throw ToolProblem("no catalog contains this key; find keys with search")
     }
     return RPCPayload { json in
       json.object { json in

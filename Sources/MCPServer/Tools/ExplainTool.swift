@@ -8,27 +8,28 @@ import Workspace
 /// Explains why literals are localizable or not.
 enum ExplainTool {
   private static let literal = [
-    ToolMember.always("literal", .text, "As it is written"), .always("column", .count),
-    .always("isExtracted", .flag, "Whether it is a key that a target compiles"),
+    ToolMember.always("literal", .text, "The literal as written in the source"), .always("column", .count),
+    .always("isExtracted", .flag, "Whether the literal is a key that a target compiles"),
     ToolMember("key", .text), ToolMember("table", .text),
-    .always("steps", .list(of: .text), "The reasons, with the declarations that they rest on"),
-    ToolMember("catalog", .text, "Where the key goes"),
+    .always("steps", .list(of: .text), "The reasons, with the declarations that determine them"),
+    ToolMember("catalog", .text, "The catalog of the key"),
   ]
 
   static let tool = AgentTool(
     name: "explain", title: "Explain a literal",
     about: """
-      Says why the string literals on a line of Swift are localizable or not: the type that the place expects, the declarations that say so, \
-      how interpolations became format specifiers, and to which catalog the key goes. Unsaved edits do not count.
+      Explains why the string literals on a line of Swift are localizable or not: the expected type, the declarations \
+      that determine it, the format specifiers of interpolations, and the catalog of the key. Reads saved files, not \
+      unsaved edits.
       """,
     arguments: [
-      .always("file", .text, "A Swift source of the project"), .always("line", .number(1...Int(Int32.max)), "From 1"),
-      ToolMember("column", .number(1...Int(Int32.max)), "From 1, in bytes; all literals of the line unless given"),
+      .always("file", .text, "A Swift source file of the project"), .always("line", .number(1...Int(Int32.max)), "From 1"),
+      ToolMember("column", .number(1...Int(Int32.max)), "The column in bytes, from 1; default: all literals of the line"),
     ] + .slicing,
     result: [
       .always("literals", .list(of: .record(literal))),
-      ToolMember("total", .count, "How many the line has, where there are more"),
-      ToolMember("nextCursor", .text, "The cursor of the next call; missing at the end"), .problems,
+      ToolMember("total", .count, "The number of literals on the line, if there are more"),
+      ToolMember("nextCursor", .text, "The cursor for the next page; absent on the last page"), .problems,
     ],
     run: run)
 
@@ -37,7 +38,7 @@ enum ExplainTool {
     let place = try FilePath(resolving: await project.place(name).place)
     let code = try await project.codeReading()
     guard let index = code.project.sources.paths.firstIndex(of: place) else {
-      throw ToolProblem("\(name) is no Swift source of the project")
+      throw ToolProblem("\(name) is not a Swift source file of the project")
     }
     let found = try await LiteralExplanations(
       of: index, line: arguments.number("line") ?? 1, column: arguments.number("column"), in: code.project,

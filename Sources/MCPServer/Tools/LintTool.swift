@@ -10,12 +10,12 @@ enum LintTool {
   ]
 
   static let tool = AgentTool(
-    name: "lint", title: "Problems in translations",
+    name: "lint", title: "Check translations",
     about: """
-      Checks every translation against what the code passes, the key takes and the source says: format specifiers, plural categories, \
-      empty texts, space at the ends. Slice by slice, in the order of the files.
+      Checks translations against the code, the key and the source text: format specifiers, plural forms, empty texts, \
+      leading and trailing space. Returns pages, in the order of the files.
       """,
-    arguments: [ToolMember("rule", .text, "Only findings of this rule")] + .slicing,
+    arguments: [ToolMember("rule", .text, "Return only findings of this rule")] + .slicing,
     result: [.always("findings", .list(of: .record(finding)))] + .rest + [.problems],
     run: run)
 

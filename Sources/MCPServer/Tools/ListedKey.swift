@@ -16,12 +16,12 @@ struct ListedKey {
 
   static let members = [
     ToolMember.always("catalog", .text, "The file"), .always("key", .text),
-    ToolMember("comment", .text, "What the developers say about it"),
+    ToolMember("comment", .text, "The comment of the developers"),
   ]
 
   static let placeMembers = [
-    ToolMember("places", .list(of: .text), "FILE:LINE of literals with the key in the code"),
-    ToolMember("morePlaces", .count, "How many further places there are"),
+    ToolMember("places", .list(of: .text), "FILE:LINE of the literals with this key"),
+    ToolMember("morePlaces", .count, "The number of further places"),
   ]
 
   /// The text of the source language, which is the key if the entry has no source text.

@@ -3,29 +3,29 @@ import JSONRPC
 /// Lists the keys to translate into a language.
 enum MissingTool {
   static let tool = AgentTool(
-    name: "list_missing", title: "Missing translations",
+    name: "list_missing", title: "List missing translations",
     about: """
-      Lists what lacks a translation into a language, or needs review there, slice by slice: the text of the source language, the \
-      developers' comment, and the places in the code, which tell what a text is for. Where the source varies by plural, give each of \
-      pluralCategories with set_translations.
+      Lists texts that have no translation into a language, or need review, page by page: the source text, the \
+      developers' comment, and the places in the code, which show how the text is used. If the source varies by \
+      plural, pass a text for each of pluralCategories to set_translations.
       """,
     arguments: [
-      .always("language", .text, "As the catalogs name it: de, pt-BR, zh-Hans"),
-      ToolMember("need", .choice(["missing", "needs_review", "all"]), "Which texts; missing unless given"),
-      ToolMember("catalog", .text, "Only those of this catalog, by its path or its name"),
-      ToolMember("new_language", .flag, "Whether the language may be one that the project does not have yet"),
+      .always("language", .text, "The language code of the catalogs: de, pt-BR, zh-Hans"),
+      ToolMember("need", .choice(["missing", "needs_review", "all"]), "Which texts to list; default: missing"),
+      ToolMember("catalog", .text, "List only this catalog, given by path or name"),
+      ToolMember("new_language", .flag, "Allow a language that is new to the project"),
     ] + .slicing,
     result: [
       .always("language", .text),
-      .always("pluralCategories", .list(of: .text), "What plurals of the language need"),
+      .always("pluralCategories", .list(of: .text), "The plural forms that the language needs"),
       .always("items", .list(of: .record(ListedKey.members + item + ListedKey.placeMembers))),
     ] + .rest + [.problems],
     run: run)
 
   private static let item = [
     ToolMember.always("need", .choice(["missing", "needs_review"])),
-    .always("source", .record(TextContent.members), "In the source language"),
-    ToolMember("current", .record(TextContent.members), "What is there"),
+    .always("source", .record(TextContent.members), "The source text"),
+    ToolMember("current", .record(TextContent.members), "The current text"),
   ]
 
   @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {

@@ -8,12 +8,12 @@ enum SearchTool {
   static let tool = AgentTool(
     name: "search", title: "Search keys and texts",
     about:
-      "Finds keys, texts of any language and comments that contain a text, whatever the case of letters, slice by slice.",
+      "Finds keys, comments and texts in any language that contain a text, ignoring case, page by page.",
     arguments: [
-      .always("text", .text, "A part of what is searched for"),
-      ToolMember("in", .choice(["all", "keys", "texts", "comments"]), "Where to search; all unless given"),
-      ToolMember("language", .text, "Search only the texts of this language"),
-      ToolMember("catalog", .text, "Only in this catalog, by its path or its name"),
+      .always("text", .text, "The text to search for"),
+      ToolMember("in", .choice(["all", "keys", "texts", "comments"]), "Where to search; default: all"),
+      ToolMember("language", .text, "Search only texts in this language"),
+      ToolMember("catalog", .text, "Search only this catalog, given by path or name"),
     ] + .slicing,
     result: [
       .always(
@@ -23,7 +23,7 @@ enum SearchTool {
             ListedKey.members + [
               .always(
                 "matches", .list(of: .record([.always("language", .text), .always("text", .text)])),
-                "The texts that contain it, five at most")
+                "The texts that contain it, at most five")
             ] + ListedKey.placeMembers)))
     ] + .rest + [.problems],
     run: run)
@@ -31,7 +31,7 @@ enum SearchTool {
   @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
     let (reading, code) = (try await project.catalogReading(), try await project.codeReading())
     let wanted = arguments.demanded("text").lowercased()
-    if wanted.isEmpty { throw ToolProblem("text has to be more than nothing") }
+    if wanted.isEmpty { throw ToolProblem("text must not be empty") }
     let (place, language) = (arguments.text("in") ?? "all", arguments.text("language"))
     func texts(_ entry: CatalogEntry) -> [(language: String, text: String)] {
       guard ["all", "texts"].contains(place) else { return [] }

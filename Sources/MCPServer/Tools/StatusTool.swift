@@ -15,8 +15,8 @@ enum StatusTool {
   static let tool = AgentTool(
     name: "status", title: "Translation status",
     about: """
-      Counts, for each string catalog and language of the project, the texts that are translated, need review, are new or missing. \
-      Start here to learn which catalogs and languages there are.
+      Counts translated, new and missing texts, and texts that need review, for each string catalog and language of \
+      the project. Start here to learn which catalogs and languages exist.
       """,
     arguments: [],
     result: [
@@ -28,7 +28,7 @@ enum StatusTool {
             .always("staleKeys", .count), .always("untranslatableKeys", .count),
             .always("languages", .list(of: .record(counts))),
           ]))),
-      .always("languages", .list(of: .record(counts)), "All catalogs together"),
+      .always("languages", .list(of: .record(counts)), "The sums of all catalogs"),
       .problems,
     ]
   ) { project, _ in
@@ -44,5 +44,5 @@ enum StatusTool {
 
 extension ToolMember {
   /// Problems that made the result of a tool incomplete.
-  static let problems = ToolMember("problems", .list(of: .text), "What kept it from seeing everything, and warnings")
+  static let problems = ToolMember("problems", .list(of: .text), "Errors that make the result incomplete, and warnings")
 }

@@ -26,7 +26,7 @@ struct SyncChanges: Sendable {
   static func members(_ rest: [ToolMember]) -> [ToolMember] {
     [
       .always(
-        "inStep", .flag, "Whether everything could be read, every string has a catalog, and nothing had to change"),
+        "inStep", .flag, "Whether all files could be read, every string has a catalog, and nothing had to change"),
       .always(
         "changes",
         .list(
@@ -34,9 +34,9 @@ struct SyncChanges: Sendable {
             [
               .always("catalog", .text),
               .always("kind", .choice(kinds)), .always("key", .text),
-              ToolMember("line", .count, "In the catalog as it was read"),
+              ToolMember("line", .count, "The line in the catalog before the change"),
             ] + ListedKey.placeMembers))),
-      ToolMember("blocked", .list(of: .text), "Catalogs left alone because more than half of their keys would go"),
+      ToolMember("blocked", .list(of: .text), "Catalogs that were not changed because more than half of their keys would become stale"),
     ] + rest + [.problems]
   }
 

@@ -9,15 +9,15 @@ enum SyncTool {
   static let tool = AgentTool(
     name: "sync", title: "Sync catalogs with sources",
     about: """
-      Brings the string catalogs in step with the sources: adds new keys, marks stale or removes those that are gone, and updates comments \
-      and default values. Call it after literals in the code have changed. Translations are kept.
+      Updates the string catalogs from the code: adds new keys, marks unused keys as stale or removes them, and \
+      updates comments and default values. Keeps translations. Call it after you change literals in the code.
       """,
     arguments: [
-      ToolMember("no_stale", .flag, "Whether nothing is marked stale or removed"),
-      ToolMember("allow_mass_stale", .flag, "Whether more than half of a catalog's keys may go"),
+      ToolMember("no_stale", .flag, "Mark nothing stale and remove nothing"),
+      ToolMember("allow_mass_stale", .flag, "Allow more than half of a catalog's keys to become stale"),
       ToolMember(
-        "carry_renames", .flag, "Whether translations go to the key that is the same in new words, to be reviewed"),
-      ToolMember("create_catalogs", .flag, "Whether tables without a catalog get one"),
+        "carry_renames", .flag, "Move translations to renamed keys, and mark them for review"),
+      ToolMember("create_catalogs", .flag, "Create a catalog for each table without one"),
     ],
     result: SyncChanges.members([.total]), effect: .writes
   ) { project, arguments in
@@ -39,8 +39,8 @@ enum CheckTool {
   static let tool = AgentTool(
     name: "check", title: "Check catalogs against sources",
     about: """
-      Tells whether the string catalogs are in step with the sources, and what sync would change, slice by slice: keys that are missing, \
-      stale or have another comment or default value. Writes nothing.
+      Reports whether the string catalogs are up to date, and what sync would change, page by page: missing keys, \
+      stale keys, and keys with another comment or default value. Writes nothing.
       """,
     arguments: .slicing, result: SyncChanges.members(.rest)
   ) { project, arguments in

@@ -8,10 +8,10 @@ import TextBasics
 /// by path.
 struct TextContent {
   static let members = [
-    ToolMember("text", .text, "The text, or that around the substitutions; `%lld`, `%@` are its format specifiers"),
+    ToolMember("text", .text, "The text with its format specifiers, such as `%lld` and `%@`, and its substitutions"),
     ToolMember(
       "texts", .map(of: .text),
-      "Where it varies, each text by its path: plural.one, plural.other, device.mac, substitutions.NAME.plural.one"),
+      "The variations by path: plural.one, plural.other, device.mac, substitutions.NAME.plural.one"),
     ToolMember("phrases", .list(of: .text), "The phrases of an App Shortcut"),
   ]
 
@@ -50,12 +50,12 @@ struct TextContent {
     for (name, text) in arguments.map("texts") {
       guard let path = UnitPath(name[...]) else {
         throw ToolProblem(
-          "\(TerminalSafeText.word(name)) is no path such as plural.one, device.mac or substitutions.NAME.plural.other")
+          "\(TerminalSafeText.word(name)) is not a path such as plural.one, device.mac or substitutions.NAME.plural.other")
       }
       parts.append((path, .plain(text)))
     }
     if let phrases = arguments.texts("phrases") { parts.append((UnitPath(), .set(phrases))) }
-    if parts.isEmpty { throw ToolProblem("it needs text, texts or phrases") }
+    if parts.isEmpty { throw ToolProblem("text, texts or phrases is required") }
     return parts
   }
 }

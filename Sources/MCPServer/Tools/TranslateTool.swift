@@ -7,32 +7,33 @@ import StructuredText
 enum TranslateTool {
   private static let translation: [ToolMember] =
     [
-      .always("key", .text, "The key, to the letter"),
-      ToolMember("catalog", .text, "Needed only where several catalogs have the key"),
+      .always("key", .text, "The exact key"),
+      ToolMember("catalog", .text, "Required only if several catalogs contain the key"),
     ] + TextContent.members
 
   static let tool = AgentTool(
     name: "set_translations", title: "Set translations",
     about: """
-      Writes translations into one language: all of a call, or none where one of them cannot be taken, with the reasons. Every text needs \
-      the format specifiers of its source: with positions (%1$@, %2$lld) where their order differs. What varies by plural has a text for \
-      each plural category of the language (list_missing names them) in texts, such as {"plural.one": "%lld Platz", "plural.other": "%lld Plätze"}, \
-      also where the source does not vary. The texts need review by a person unless state says otherwise.
+      Writes translations into one language: all of a call, or none if one of them is rejected, with the reasons. Each \
+      text needs the format specifiers of its source, with positions (%1$@, %2$lld) if their order differs. A plural \
+      needs a text for each plural form of the language (list_missing returns them) in texts, such as {"plural.one": \
+      "%lld Platz", "plural.other": "%lld Plätze"}, even if the source does not vary. The texts are marked for review \
+      unless state is translated.
       """,
     arguments: [
-      .always("language", .text, "As the catalogs name it: de, pt-BR, zh-Hans"),
+      .always("language", .text, "The language code of the catalogs: de, pt-BR, zh-Hans"),
       .always("translations", .list(of: .record(translation))),
       ToolMember(
         "state", .choice(["needs_review", "translated"]),
-        "needs_review unless given; translated only where a person has said so"),
-      ToolMember("replace", .flag, "Whether texts that are translated already may be replaced"),
-      ToolMember("new_language", .flag, "Whether the language may be one that the project does not have yet"),
-      ToolMember("dry_run", .flag, "Whether nothing is written: only what stands in the way is told"),
+        "default: needs_review; use translated only if a person has approved the text"),
+      ToolMember("replace", .flag, "Allow existing translations to be replaced"),
+      ToolMember("new_language", .flag, "Allow a language that is new to the project"),
+      ToolMember("dry_run", .flag, "Write nothing, only report problems"),
     ],
     result: [
       .always("language", .text), .always("state", .text),
       .always("written", .list(of: .record([.always("catalog", .text), .always("keys", .count)]))),
-      ToolMember("warnings", .list(of: .text), "What the rules of lint find in the new texts"),
+      ToolMember("warnings", .list(of: .text), "Findings of lint in the new texts"),
     ],
     effect: .writes, run: run)
 

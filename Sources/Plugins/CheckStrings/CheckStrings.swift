@@ -14,8 +14,8 @@ struct CheckStrings: CommandPlugin {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: break
-    case 1: Diagnostics.error("string catalogs are out of step; ‘swift package sync-strings’ brings them in step")
-    default: Diagnostics.error("the string catalogs could not all be checked")
+    case 1: Diagnostics.error("string catalogs are out of date; run `swift package sync-strings`")
+    default: Diagnostics.error("not all string catalogs could be checked")
     }
   }
 }

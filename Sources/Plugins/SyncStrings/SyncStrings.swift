@@ -12,6 +12,6 @@ struct SyncStrings: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 { Diagnostics.error("the string catalogs were not all brought in step") }
+    if process.terminationStatus != 0 { Diagnostics.error("not all string catalogs were updated") }
   }
 }

@@ -80,5 +80,5 @@ package struct ChangedCatalogs {
     return (edits, problems)
   }
 
-  private static let isOutside = "it is outside of the project, or a link leads there"
+  private static let isOutside = "the file is outside of the project, or a link to such a file"
 }

@@ -45,7 +45,7 @@ package struct GivenCatalogs {
   private static func refusal(of file: FilePath) -> (identifier: String, sentence: String)? {
     let name = TerminalSafeText.word(file.name)
     guard file.fileExtension == "xcstrings" else {
-      return ("no-catalog", "\(name) is no string catalog: the names of those end in .xcstrings")
+      return ("no-catalog", "\(name) is not a string catalog (.xcstrings)")
     }
     guard let folder = file.folder, folder.fileExtension == "lproj", folder.stem != "mul" else { return nil }
     return ("catalog-in-lproj", "\(name) should not be inside an lproj directory")

@@ -60,7 +60,7 @@ struct StringsDictImport {
       return reason
     }
     if text.path.steps.last == StringsDictName.format, Self.names(in: new) != Self.names(in: text.source) {
-      return .uncrossable("its translation names other variables")
+      return .uncrossable("its translation contains other variables")
     }
     let model = source[key]?.form
     let form = forms[UTF8Key(key)] ?? target?[key]?.form ?? model?.emptied
@@ -79,7 +79,7 @@ struct StringsDictImport {
     let key = UTF8Key(entry.key)
     guard let form = forms[key], let units = changers[key] else { return }
     if form.lacksOther {
-      for unit in units { remark(.uncrossable("it has no text for ‘other’"), unit) }
+      for unit in units { remark(.uncrossable("it has no text for `other`"), unit) }
       return
     }
     if let fault = fault(in: form, of: entry) {

@@ -112,7 +112,7 @@ struct TableTranslations {
 
   private mutating func refuse(_ key: String, _ reason: String, _ file: FilePath) {
     refusalCount += 1
-    let sentence = "\(TerminalSafeText.quoted(key)) is left alone: \(reason)"
+    let sentence = "\(TerminalSafeText.quoted(key)) is skipped: \(reason)"
     diagnostics.append(Diagnostic(.warning, "cannot-cross", sentence, file: names.printed(file)))
   }
 
@@ -124,7 +124,7 @@ struct TableTranslations {
         if localization.isBareUnit, let unit = localization.stringUnit {
           texts[language, default: []].append((key, unit.value))
         } else if localization.lacksOther {
-          refuse(key, "it has no text for ‘other’", file("stringsdict", of: language))
+          refuse(key, "it has no text for `other`", file("stringsdict", of: language))
         } else {
           varied[language, default: []].append(key)
         }
@@ -170,7 +170,7 @@ struct TableTranslations {
     var refused: Set<String> = []
     let changes = keys.compactMap { key -> StringsDictChange? in
       guard let change = change(of: key, to: new[key]?.form, in: rules.table) else { return nil }
-      let twice = edited.contains(UTF8Key(key)) ? "another part of the import has changed it in another way" : nil
+      let twice = edited.contains(UTF8Key(key)) ? "another part of the import has already changed it" : nil
       guard let reason = twice ?? rules.table?.refusal(of: change)?.reason else { return change }
       refuse(key, reason, file)
       refused.insert(key)

@@ -58,7 +58,7 @@ struct AndroidFiles {
   ) -> Bool {
     if let other = owners.updateValue(member.printed, forKey: path) {
       let sentence =
-        "\(TerminalSafeText.word(path)) would be the file of \(TerminalSafeText.escaped(other)), too: name one as PATH"
+        "\(TerminalSafeText.word(path)) would also be the file of \(TerminalSafeText.escaped(other)); pass only one of them as PATH"
       diagnostics.append(Diagnostic(.error, "ambiguous-file", sentence, file: member.printed))
       return true
     }
@@ -67,7 +67,7 @@ struct AndroidFiles {
         continue
       }
       let sentence =
-        "\(TerminalSafeText.word(name)) is in \(TerminalSafeText.escaped(other)), too: no app can have both files"
+        "\(TerminalSafeText.word(name)) is also in \(TerminalSafeText.escaped(other)), so an app cannot use both files"
       diagnostics.append(Diagnostic(.warning, "shared-name", sentence, file: member.printed))
     }
     return false

@@ -29,11 +29,11 @@ struct AndroidOrigin {
     if folder.hasPrefix(AndroidLocale.defaultFolder + "-") {
       if let locale = AndroidLocale(folder: folder) { return locale.identifier }
       let word = TerminalSafeText.word(folder)
-      throw ExchangeProblem("the folder \(word) is not for a language alone", line: 1, column: 1)
+      throw ExchangeProblem("the folder \(word) is not only for a language", line: 1, column: 1)
     }
     if let own = file.language { return AndroidLocale(of: own)?.identifier ?? own }
     if folder == AndroidLocale.defaultFolder { return catalog.sourceLanguage }
-    let message = "the file does not say which language it is for: it is in no folder ‘values-LANG’"
+    let message = "the language of the file is unknown, because it is not in a folder `values-LANG`"
     throw ExchangeProblem(message, line: 1, column: 1)
   }
 }

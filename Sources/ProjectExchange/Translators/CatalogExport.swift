@@ -82,11 +82,11 @@ package struct CatalogExport {
     let wanted = units.filter { unit in need?.has(unit) ?? true }
     let writable = isXML ? wanted.filter(\.fitsXML) : wanted
     for unit in wanted where isXML && !unit.fitsXML {
-      warn("unwritable-unit", "XML has no way to write a character of \(Self.name(unit.id))", member)
+      warn("unwritable-unit", "XML cannot represent a character of \(Self.name(unit.id))", member)
     }
     if writable.isEmpty { return }
     guard !isXML || [original, member.catalog.sourceLanguage].allSatisfy(\.fitsXML) else {
-      let sentence = "XML cannot hold a control character of the catalog's path or of its source language"
+      let sentence = "XML does not allow a control character in the path or the source language of the catalog"
       return diagnostics.append(Diagnostic(.error, "unwritable-file", sentence, file: member.printed))
     }
     let file = XLIFFFile(
@@ -95,7 +95,7 @@ package struct CatalogExport {
   }
 
   private mutating func warn(_ identifier: String, _ message: String, _ member: CatalogSet.Member) {
-    let end = "; one is left out of the files for \(TerminalSafeText.word(language))"
+    let end = "; only one of them is in the files for \(TerminalSafeText.word(language))"
     diagnostics.append(Diagnostic(.warning, identifier, message + end, file: member.printed))
   }
 

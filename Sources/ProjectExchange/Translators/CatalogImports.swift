@@ -1,3 +1,4 @@
+import Diagnostics
 import ProjectModel
 import ProjectSync
 import StringCatalog
@@ -231,7 +232,7 @@ package struct CatalogImports {
     let printed = project.names.printed(path)
     let real = try FilePath(resolving: path.string)
     guard real == path || project.names.named.contains(where: { real.isWithin($0.project.path) }) else {
-      throw FileProblem(printed, "it is a link that leads out of the project")
+      throw FileProblem(printed, "the file is a link to a file outside of the project")
     }
     if let table = tables[path] ?? rules[path] {
       let contents = try FileContents(of: path.string)
@@ -248,20 +249,21 @@ package struct CatalogImports {
     let name = TerminalSafeText.word(part.original)
     if found.count > 1 {
       let list = found.map { TerminalSafeText.escaped(project.names.printed($0)) }.joined(separator: ", ")
-      let message = "\(name) may be any of \(list): name the one that is meant as PATH"
+      let message = "\(name) matches several catalogs: \(list); pass one of them as PATH"
       diagnostics.append(Diagnostic(.error, "ambiguous-catalog", message, file: file, location: place))
     } else if !isNamed {
-      let message = "the project has no catalog for \(name): name the one that is meant as PATH"
+      let message = "the project has no catalog for \(name); pass its catalog as PATH"
       diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
     } else if FilePath(part.original).fileExtension == "xcstrings" {
       let likely = paths.likelyOriginal(of: part.original, among: catalogs).map { TerminalSafeText.word($0) }
       let message =
-        likely.map { "the project has no catalog \(name); did you mean \($0)? Change ‘original’ in the file then" }
-        ?? "the project has no catalog \(name): the file is for another project, or PATH leaves the catalog out"
+        likely.map { "the project has no catalog \(name); did you mean \($0)? Then change `original` in the file" }
+        ?? "the project has no catalog \(name); the file belongs to another project, or PATH does not include the catalog"
       diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
     } else {
       strangers += part.units.filter(\.hasTranslation)
-      let message = "\(name) is left alone with its \(part.units.count) units: it is no string catalog of the project"
+      let message =
+        "\(name) is skipped with its \(Quantity.of(part.units.count, "unit")), because it is not a string catalog of the project"
       diagnostics.append(Diagnostic(.warning, "no-catalog", message, file: file, location: place))
     }
   }
@@ -269,7 +271,7 @@ package struct CatalogImports {
   private mutating func reportStranger(_ file: TranslationFile) {
     let isKnown = diagnostics.contains { $0.severity == .error && $0.file == file.printed }
     if isKnown { return }
-    let message = "none of it belongs to this project"
+    let message = "the file belongs to another project"
     diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file.printed))
   }
 }

@@ -38,10 +38,10 @@ package struct FormerExport {
     var choices = ImportChoices()
     choices.addsLanguages = true
     let imports = try CatalogImports(former, into: project, choices)
-    if imports.hasErrors { throw FileProblem(place.text, "an export of other catalogs is there: move it away") }
+    if imports.hasErrors { throw FileProblem(place.text, "an export of other catalogs already exists; move it away") }
     if imports.targets.values.contains(where: { $0.additionCount > 0 }) {
       throw FileProblem(
-        place.text, "an export is there with translations that the project lacks: import it first, or move it away")
+        place.text, "the existing export contains translations that the project lacks; import it first, or move it away")
     }
     return Self.warning(of: imports.strangers, at: place).map { [$0] } ?? []
   }
@@ -55,7 +55,7 @@ package struct FormerExport {
     }
     if lines.isEmpty { return nil }
     let count = Quantity.of(lines.count, "translation")
-    let message = "the export there goes with \(count) of texts that the project does not have translated any more: "
+    let message = "the existing export is replaced, with \(count) of keys that no longer exist: "
     let list = Quantity.first(10, of: lines)
     return Diagnostic(.warning, "replaced-translations", message + list, file: place.text)
   }

@@ -32,7 +32,7 @@ package struct ImportChoices: Sendable {
     let language = try part.language(for: catalog, or: languages)
     let isTaken = hasTranslations ?? part.units.contains(where: \.hasTranslation)
     guard isTaken, !addsLanguages, var problem = part.newLanguage(for: catalog, or: languages) else { return language }
-    problem.message += "; --add-language adds \(TerminalSafeText.word(language))"
+    problem.message += "; use `--add-language` to add \(TerminalSafeText.word(language))"
     throw problem
   }
 }

@@ -18,24 +18,24 @@ extension Diagnostic {
   private init(_ remark: ImportRemark, file: String) {
     self.init(
       remark.isError ? .error : remark.isPending ? .note : .warning, remark.identifier,
-      remark.sentence + remark.remedy, file: file,
-      location: SourceLocation(line: remark.line, column: remark.column))
+      remark.sentence, file: file, location: SourceLocation(line: remark.line, column: remark.column),
+      help: remark.remedy)
   }
 
   /// Summarizes remarks at the place of the first one.
   private init(counting remarks: [ImportRemark], file: String) {
-    let reason = remarks[0].identifier == "unfinished" ? "are not finished" : "have no translation"
+    let reason = remarks[0].identifier == "unfinished" ? "are not finished" : "not translated yet"
     let names = TerminalSafeText.firstQuoted(remarks.map(\.unit))
-    let message = "\(remarks.count) texts \(reason) and are left alone: \(names); --verbose names them all"
+    let message = "\(remarks.count) texts \(reason): \(names)"
     self.init(
       .note, remarks[0].identifier, message, file: file,
-      location: SourceLocation(line: remarks[0].line, column: remarks[0].column))
+      location: SourceLocation(line: remarks[0].line, column: remarks[0].column), help: "use `--verbose` to list them all")
   }
 }
 
 extension ImportRemark {
   /// The option that imports the unit anyway, after a semicolon.
-  fileprivate var remedy: String {
-    if case .changedWhitespace = reason { "; --ignore-whitespace takes it" } else { "" }
+  fileprivate var remedy: String? {
+    if case .changedWhitespace = reason { "use `--ignore-whitespace` to import it" } else { nil }
   }
 }

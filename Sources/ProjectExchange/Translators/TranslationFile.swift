@@ -85,7 +85,7 @@ package struct TranslationFile {
     }
     let names = try FolderEntries.names(in: FilePath(path.place).appending(folder), endingIn: ".xliff")
     if names.isEmpty {
-      let message = "it is no .xcloc package: there is no XLIFF in its folder ‘\(folder)’"
+      let message = "not an .xcloc package, because its folder `\(folder)` contains no XLIFF"
       throw Problem(diagnostic: Diagnostic(.error, "invalid-file", message, file: path.text))
     }
     return try names.map { name in
@@ -109,7 +109,7 @@ package struct TranslationFile {
           && !member.path.hasPrefix("__MACOSX/")
       }
       let localized = files.filter { FilePath($0.path).folder?.name == folder || $0.path.hasPrefix(folder + "/") }
-      if files.isEmpty { throw ExchangeProblem("there is no XLIFF in the archive", line: 1, column: 1) }
+      if files.isEmpty { throw ExchangeProblem("the archive contains no XLIFF", line: 1, column: 1) }
       var contents: [(place: String?, bytes: ContiguousArray<UInt8>)] = []
       for file in localized.isEmpty ? files : localized {
         contents.append((file.path, try archive.contents(of: file)))

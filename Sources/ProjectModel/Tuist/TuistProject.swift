@@ -43,11 +43,11 @@ public struct TuistProject: ProjectSource {
     generated = name.flatMap { name in file.folder.map { $0.appending("\(name).xcodeproj") } }
     developmentLanguage = constants.text(project?["options"]?["developmentRegion"])
     guard let project else {
-      unknownParts = [ProjectProblem("a routine makes the project", line: 1, column: 1)]
+      unknownParts = [ProjectProblem("a function computes the project", line: 1, column: 1)]
       return
     }
     for target in constants.elements(project["targets"]) { add(target, of: project) }
-    if project["targets"] == nil { unknownParts.append(problem("the project has no literal ‘targets’", project)) }
+    if project["targets"] == nil { unknownParts.append(problem("`targets` of the project is not a literal", project)) }
   }
 
   private func problem(_ message: String, _ value: ManifestValue) -> ProjectProblem {
@@ -94,7 +94,7 @@ public struct TuistProject: ProjectSource {
       settings.append(TuistSettings(target, of: project, constants, in: root, name, list, place: place))
       lists.append(list)
     } else {
-      let message = "a routine makes \(TerminalSafeText.word(name)), perhaps of more than is written here"
+      let message = "a function computes \(TerminalSafeText.word(name)), which may have more settings"
       unknownParts.append(problem(message, target))
       settings.append(.unknown)
       lists.append(.unknown)

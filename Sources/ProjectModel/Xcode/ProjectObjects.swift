@@ -11,10 +11,10 @@ struct ProjectObjects {
   init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
     var settings: [PropertyListScanner.ObjectSetting] = []
     guard let archive = try PropertyListValue(bytes, settings: &settings).dictionary else {
-      throw ProjectProblem("is no dictionary of objects")
+      throw ProjectProblem("is not a dictionary of objects")
     }
     guard let objects = archive["objects"]?.dictionary else {
-      throw ProjectProblem("has no dictionary ‘objects’")
+      throw ProjectProblem("has no dictionary `objects`")
     }
     guard let root = archive["rootObject"]?.string, objects[root]?.dictionary != nil else {
       throw ProjectProblem("has no root object")

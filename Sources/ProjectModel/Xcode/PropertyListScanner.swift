@@ -28,7 +28,7 @@ struct PropertyListScanner {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
     let value = try scanner.value()
     try scanner.skipBlanks()
-    guard scanner.position == bytes.count else { throw scanner.problem("text stands behind the property list") }
+    guard scanner.position == bytes.count else { throw scanner.problem("unexpected text after the property list") }
     settings = scanner.settings
     return value
   }
@@ -55,7 +55,7 @@ struct PropertyListScanner {
   private mutating func nested(
     _ read: (inout PropertyListScanner) throws(ProjectProblem) -> PropertyListValue
   ) throws(ProjectProblem) -> PropertyListValue {
-    guard depth < PropertyListValue.depthLimit else { throw problem("values stand too deep in each other") }
+    guard depth < PropertyListValue.depthLimit else { throw problem("values are nested too deeply") }
     depth += 1
     position += 1
     let value = try read(&self)
@@ -69,14 +69,14 @@ struct PropertyListScanner {
       try skipBlanks()
       if take("}") { return .dictionary(members) }
       let start = position
-      let key = try text("a key or ‘}’")
+      let key = try text("a key or `}`")
       note(key, at: start)
       try skipBlanks()
       var member = PropertyListValue.string(key)
       if take("=") { member = try value() }
       members[key] = member
       try skipBlanks()
-      if !take(";"), current != .rightBrace { throw problem("‘;’ is missing") }
+      if !take(";"), current != .rightBrace { throw problem("missing `;`") }
     }
   }
 
@@ -95,7 +95,7 @@ struct PropertyListScanner {
       if take(")") { return .array(elements) }
       elements.append(try value())
       try skipBlanks()
-      if !take(","), current != .rightParen { throw problem("‘,’ or ‘)’ is missing") }
+      if !take(","), current != .rightParen { throw problem("missing `,` or `)`") }
     }
   }
 
@@ -105,11 +105,11 @@ struct PropertyListScanner {
     position += 1
     while let byte = current, byte != .greater {
       guard byte.isHexDigit || byte.isWhiteSpace else {
-        throw problem("a value was expected", at: start)
+        throw problem("expected a value", at: start)
       }
       position += 1
     }
-    guard take(">") else { throw problem("the data does not end", at: start) }
+    guard take(">") else { throw problem("the data is not closed", at: start) }
     return .string("")
   }
 
@@ -118,7 +118,7 @@ struct PropertyListScanner {
     let start = position
     while let byte = current, Self.isWordPart(byte), !startsComment { position += 1 }
     guard position > start else {
-      throw problem(current == nil ? "the file ends where \(expectation) was expected" : "\(expectation) was expected")
+      throw problem(current == nil ? "the file ends, expected \(expectation)" : "expected \(expectation)")
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
@@ -133,7 +133,7 @@ struct PropertyListScanner {
       position += 1
       if byte == .backslash { text += escape() } else { text.append(byte) }
     }
-    guard take(quote) else { throw problem("the text does not end", at: start) }
+    guard take(quote) else { throw problem("the string is not closed", at: start) }
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -202,7 +202,7 @@ extension PropertyListScanner {
       if isLine, byte == .lineFeed { return }
       if !isLine, byte == .asterisk, take("/") { return }
     }
-    if !isLine { throw problem("the comment does not end", at: start) }
+    if !isLine { throw problem("the comment is not closed", at: start) }
   }
 
   /// Returns whether a byte needs no quotes: letters, digits and `_$/:.-`, and non-ASCII bytes, which other tools do

@@ -21,7 +21,7 @@ package enum PropertyListValue: Sendable, Equatable {
     _ bytes: ContiguousArray<UInt8>, settings: inout [PropertyListScanner.ObjectSetting]
   ) throws(ProjectProblem) {
     if bytes.starts(with: "bplist".utf8) {
-      throw ProjectProblem("is a binary property list, which Xcode does not write")
+      throw ProjectProblem("is a binary property list, which Xcode never writes")
     }
     if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { bytes.starts(with: $0.utf8) }) {
       self = try PropertyListValue.readingXML(bytes)
@@ -31,10 +31,10 @@ package enum PropertyListValue: Sendable, Equatable {
   }
 
   private static func readingXML(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) -> PropertyListValue {
-    if isDeep(bytes) { throw ProjectProblem("has values that stand too deep in each other") }
+    if isDeep(bytes) { throw ProjectProblem("has values that are nested too deeply") }
     guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
       let value = PropertyListValue(foundation: list)
-    else { throw ProjectProblem("is no property list") }
+    else { throw ProjectProblem("is not a property list") }
     return value
   }
 

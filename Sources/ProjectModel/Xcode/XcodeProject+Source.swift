@@ -53,8 +53,8 @@ extension XcodeProject: ProjectSource {
   public var warnings: [String] {
     guard isCutOff else { return [] }
     return [
-      "groups of the project lead to paths of more than \(Self.longestPath) bytes, which no system opens: what stands there "
-        + "is not known"
+      "groups of the project have paths of more than \(Self.longestPath) bytes, which no system can open; their files "
+        + "are ignored"
     ]
   }
 

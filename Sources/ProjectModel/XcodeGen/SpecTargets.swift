@@ -17,7 +17,7 @@ struct SpecTargets {
     self.budget = budget
     templates = root["targetTemplates"]?.members ?? [:]
     for (name, target) in (root["targets"]?.members ?? [:]).sorted(by: { $0.key < $1.key }) {
-      guard target.isMap else { throw target.problem("has a target that is no mapping") }
+      guard target.isMap else { throw target.problem("has a target that is not a mapping") }
       try add(name, try resolved(target, name))
     }
     all.sort { $0.name < $1.name }
@@ -89,7 +89,7 @@ struct SpecTargets {
 
   private mutating func count(_ node: SpecNode) throws(ProjectProblem) {
     weight += node.weight
-    if weight > Self.maximumWeight { throw node.problem("has templates that make too many values") }
+    if weight > Self.maximumWeight { throw node.problem("has templates that produce too many values") }
   }
 }
 

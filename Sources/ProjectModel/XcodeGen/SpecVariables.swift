@@ -13,7 +13,7 @@ struct SpecVariables {
     /// - Throws: for a text that exceeds the budget.
     mutating func paid(_ text: String, _ place: SpecNode) throws(ProjectProblem) -> String {
       left -= text.utf8.count
-      if left < 0 { throw place.problem("has variables that make too much text") }
+      if left < 0 { throw place.problem("has variables that produce too much text") }
       return text
     }
   }

@@ -40,7 +40,7 @@ public struct XcodeGenProject: ProjectSource {
     var loader = SpecLoader(file, others: others, variables: variables)
     root = try loader.load(bytes)
     let found = root["targets"]
-    if let found, !found.isMap, found.text != nil { throw found.problem("has targets that are no mapping") }
+    if let found, !found.isMap, found.text != nil { throw found.problem("has `targets` that are not a mapping") }
     guard let found, found.members.values.contains(where: Self.isTarget) else { return nil }
     path = file
     includedFiles = loader.files.subtracting([file])

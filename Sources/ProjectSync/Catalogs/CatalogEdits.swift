@@ -36,7 +36,7 @@ package struct CatalogEdits {
           Edit(path: path, printed: printed, before: before, after: after, status: file.contents.status))
       } catch { diagnostics.append(error.diagnostic) }
     }
-    if paths.isEmpty { diagnostics.append(Diagnostic(.error, "no-catalog", "no string catalog was found")) }
+    if paths.isEmpty { diagnostics.append(Diagnostic(.error, "no-catalog", "no string catalog found")) }
   }
 
   private static func warning(_ refusal: JSONProblem, _ printed: String) -> Diagnostic {

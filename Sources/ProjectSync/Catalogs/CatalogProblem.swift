@@ -41,7 +41,7 @@ package struct CatalogProblem: Error {
 
   /// - Parameter printed: the catalog's path in messages.
   package static func changed(_ printed: String) -> CatalogProblem {
-    let message = "it keeps changing while it is brought in step; nothing was written"
+    let message = "the file keeps changing during the sync; nothing was written"
     return CatalogProblem(Diagnostic(.error, "changing-catalog", message, file: printed), isConflict: true)
   }
 }

@@ -20,7 +20,7 @@ package struct ChosenRenames {
   /// - Throws: if a choice does not name two keys.
   package func check() throws(UsageProblem) {
     if choices.contains(where: \.isEmpty) {
-      throw UsageProblem("--rename takes OLD=NEW: a key of a catalog, and the key that the code has for it now")
+      throw UsageProblem("--rename needs OLD=NEW: a key of a catalog and its new name in the code")
     }
   }
 
@@ -53,14 +53,14 @@ package struct ChosenRenames {
     let (old, new) = (TerminalSafeText.quoted(rename.old), TerminalSafeText.quoted(rename.new))
     switch refusal {
     case .nothingGoes(let reason): return "\(old) may be in use: \(reason)"
-    case .oldKeyStays: return "\(old) has not gone from the code, or may be in use"
-    case .oldKeyIsTaken: return "the entry of \(old) goes elsewhere in this run"
+    case .oldKeyStays: return "\(old) is still used in code, or may be"
+    case .oldKeyIsTaken: return "the entry of \(old) moves to another key in this run"
     case .newKeyIsMissing:
       let hint = Spelling.textHint(for: rename.new, in: run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
       return "the code has no key \(new) for this catalog\(hint)"
-    case .newKeyIsTranslated: return "\(new) has translations of its own, or takes others"
+    case .newKeyIsTranslated: return "\(new) already has translations, or gets translations of another key"
     case .otherArguments: return "\(old) and \(new) take different arguments"
-    case .unchangeable: return "the entry of \(old) cannot be moved: it is not understood, or stands twice"
+    case .unchangeable: return "the entry of \(old) cannot be moved, because it is invalid or duplicate"
     }
   }
 }

@@ -22,7 +22,7 @@ struct TableReplacement {
     within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileProblem) -> Void
   ) throws(CatalogProblem) {
     if let declared, !declared.outputs.contains(update.path) {
-      let message = "it has to change, and is none of the phase's output files"
+      let message = "the catalog has to be changed, but is not an output file of the phase"
       throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: update.printed))
     }
     do throws(FileProblem) {

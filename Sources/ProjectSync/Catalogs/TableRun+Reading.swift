@@ -64,12 +64,12 @@ extension TableRun {
       if let filter = context.tree.filter(of: update.path) {
         let way = TerminalSafeText.word("strex sync && git add \(ShellWord.quotedIfNeeded(update.printed))")
         let message =
-          "what is staged is no \(noun) but what the filter \(TerminalSafeText.word(filter)) of .gitattributes makes of one, which "
-          + "strex cannot change; \(way) brings the file in step and stages it"
+          "the staged file is the output of the filter \(TerminalSafeText.word(filter)) of .gitattributes, not a \(noun), so "
+          + "strex cannot change it; run \(way) to update and stage the file"
         throw CatalogProblem(Diagnostic(.error, identifier, message, file: update.printed))
       }
       if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {
-        let message = "it is no \(noun) but a pointer of Git LFS, which keeps the \(noun) itself elsewhere"
+        let message = "this is a Git LFS pointer, not a \(noun)"
         throw CatalogProblem(Diagnostic(.error, identifier, message, file: update.printed))
       }
       throw CatalogProblem(error, file: update.printed)

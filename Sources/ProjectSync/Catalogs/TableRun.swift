@@ -84,7 +84,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   /// Warns about hard links. The file is replaced completely, so saving it breaks them, as git and `sed -i` do.
   private var partingNames: [Diagnostic] {
     guard isChanged, destination == nil, let status, status.nameCount > 1 else { return [] }
-    let message = "it has \(status.nameCount) names (hard links), and what is new goes to this one alone"
+    let message = "the file has \(status.nameCount) hard links; saving it breaks the link to the others"
     return [Diagnostic(.warning, "hard-link", message, file: update.printed)]
   }
 

@@ -35,7 +35,7 @@ struct InterfaceCatalog {
       keys.map { $0.isGone(key) ? .stale : .migrated } ?? .manual
     }
     var options = SyncOptions()
-    options.staleness = .suppressed(reason: "tables keep what they have")
+    options.staleness = .suppressed(reason: "tables keep their keys")
     self.catalog = self.catalog.synchronized(with: strings, options: options).table
   }
 

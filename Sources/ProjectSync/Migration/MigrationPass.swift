@@ -24,7 +24,7 @@ package struct MigrationPass {
     diagnostics = search.problems.map { $0.of(project.names.printed(FilePath($0.path))) }
       .map { $0.diagnostic("unreadable", "cannot be read") }
     diagnostics += search.unfit.map { path, reason in
-      Diagnostic(.warning, "not-migrated", "it stays a table: \(reason)", file: project.names.printed(path))
+      Diagnostic(.warning, "not-migrated", "not migrated: \(reason)", file: project.names.printed(path))
     }
     for group in search.groups {
       do throws(MigrationProblems) {
@@ -34,7 +34,7 @@ package struct MigrationPass {
     diagnostics += runs.flatMap(\.diagnostics) + runs.compactMap { Self.advice($0, project) }
     diagnostics += Self.compiledTables(named, project)
     if search.groups.isEmpty, diagnostics.isEmpty {
-      diagnostics.append(Diagnostic(.note, "no-table", "no .strings or .stringsdict table was found"))
+      diagnostics.append(Diagnostic(.note, "no-table", "no .strings or .stringsdict table found"))
     }
   }
 
@@ -62,8 +62,8 @@ package struct MigrationPass {
     let tables = Set(run.group.files.map(\.path.name)).sorted().map(TerminalSafeText.word)
     let catalog = TerminalSafeText.word(run.group.catalog.name)
     let message =
-      "take \(tables.joined(separator: " and ")) out of the targets that have them and put \(catalog) in; strex leaves the "
-      + "project file alone"
+      "in Xcode, remove \(tables.joined(separator: " and ")) from their targets and add \(catalog); strex does not "
+      + "change the project file"
     return Diagnostic(.note, "project-change", message, file: project.names.printed(nearest.path))
   }
 
@@ -83,7 +83,7 @@ package struct MigrationPass {
     for run in written {
       do throws(FileProblem) {
         count += try run.deleteTables()
-      } catch { diagnostics.append(error.diagnostic("undeleted", "cannot be taken away")) }
+      } catch { diagnostics.append(error.diagnostic("undeleted", "cannot be deleted")) }
     }
     return count
   }

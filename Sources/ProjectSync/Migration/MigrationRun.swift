@@ -41,7 +41,7 @@ package struct MigrationRun {
     let tables = try Self.read(group, project)
     let (old, contents) = try Self.oldCatalog(group, printed)
     guard let source = languages.language(of: group, catalog: old) else {
-      let message = "nothing says which language \(TerminalSafeText.quoted(group.name)) is translated from"
+      let message = "the source language of \(TerminalSafeText.quoted(group.name)) is unknown"
       throw MigrationProblems([Diagnostic(.error, "unknown-source-language", message, file: printed)])
     }
     (before, catalogStatus) = (contents?.bytes ?? [], contents?.status)
@@ -109,7 +109,7 @@ package struct MigrationRun {
       let status = try FileStatus.ifThere(group.catalog.string, followsLinks: false)
       guard let status else { return (nil, nil) }
       // The contents of a repository must not decide where strex writes.
-      if status.kind == .link { throw FileProblem(printed, "it is a symbolic link, through which nothing is migrated") }
+      if status.kind == .link { throw FileProblem(printed, "the table is a symbolic link, which migrate does not follow") }
       let file = try CatalogFile(group.catalog.string, printed: printed)
       return (file.catalog, file.contents)
     } catch let problem as CatalogFile.Problem {

@@ -55,7 +55,7 @@ package struct SyncPass {
     let resources = ResourceUpdates(project, named: named, request)
     (interfaces, rules) = (resources.interfaces, SyncGap.rules(of: project))
     try Self.refuseOtherCatalogs(named, resources, project)
-    progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
+    progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
     let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, names)
     if let problems = data?.problems, !problems.isEmpty {
       (updates, contexts, diagnostics, strings, unrouted, absence, keys) = ([], [:], problems, [], [], nil, nil)
@@ -249,18 +249,18 @@ package struct SyncPass {
     if resources.leavesAny || !project.found.problems.isEmpty { return [] }
     if plan.knowsCatalogs {
       // If the project has catalogs elsewhere, a hook prints nothing for most commits.
-      let message = "no catalog lies here, and no string of the code here goes to any"
+      let message = "no string catalog found, and no string in this code belongs to one"
       return request.isStaged || !strings.isEmpty ? [] : [Diagnostic(.note, "nothing-to-sync", message)]
     }
     if request.createsCatalogs {
-      return [Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")]
+      return [Diagnostic(.note, "nothing-to-create", "no localizable strings found, so no catalog was created")]
     }
     if request.isStaged {
       return [Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")]
     }
     return project.tables.isEmpty || !strings.isEmpty
-      ? [Diagnostic(.error, "no-catalog", "no string catalog was found")]
-      : [Diagnostic(.note, "no-catalog", "no string of the code goes to the tables that are there")]
+      ? [Diagnostic(.error, "no-catalog", "no string catalog found")]
+      : [Diagnostic(.note, "no-catalog", "no string of the code belongs to the existing tables")]
   }
 
   /// Rejects catalogs that are not made from code, because a sync would remove all their entries.
@@ -268,12 +268,12 @@ package struct SyncPass {
     _ named: [NamedPath], _ resources: ResourceUpdates, _ project: Project
   ) throws(FileProblem) {
     for name in named where !project.isWithinReach(name.physical) {
-      throw FileProblem(name.given.string, "it is not staged")
+      throw FileProblem(name.given.string, "the file is not staged")
     }
     for name in resources.otherNames {
       try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
       if name.physical.isStringsDict, !project.tables.contains(where: { $0.path == name.physical }) {
-        throw FileProblem(name.given.string, "it goes along with the .strings table of its name: name that")
+        throw FileProblem(name.given.string, "the file is updated together with the .strings table of the same name; pass that table instead")
       }
     }
   }

@@ -73,7 +73,7 @@ package struct PayloadFiles {
       return SenderSource(bytes, language: language).uses
     }
     guard Self.documents.contains(path.fileExtension) else {
-      throw FileProblem(printed, "it is neither JSON nor a source of a known language")
+      throw FileProblem(printed, "the file is neither JSON nor source code of a known language")
     }
     guard PayloadDocument.mayHoldKeys(bytes) else { return [] }
     do throws(JSONProblem) { return try PayloadDocument(bytes).uses } catch {

@@ -37,20 +37,20 @@ extension SyncGap {
     SyncGap(rule: CatalogAbsence.rule, clause: "strings belong to no catalog", repair: .createCatalogs),
     SyncGap(
       rule: RuleDescription(
-        "ambiguous-catalog", summary: "Keys that several catalogs could take",
-        explanation: "The keys are added to no catalog. Put the source and its catalog into one target or folder."),
+        "ambiguous-catalog", summary: "A key for which several catalogs are possible",
+        explanation: "The key is added to no catalog. Put the source and its catalog into the same target or folder."),
       clause: "strings could belong to several catalogs", repair: nil),
     SyncGap(
       rule: RuleDescription(
         UncompiledCatalogs.identifier, summary: "A catalog that no target compiles",
-        explanation: "The app finds none of its strings. Add the catalog to the target of its sources."),
+        explanation: "The app does not contain its strings. Add the catalog to the target of its sources."),
       clause: "no target compiles a catalog", repair: nil),
     SyncGap(
       rule: RuleDescription(
-        "unknown-interpolation-type", summary: "A key that is left out because the type of an interpolation is unknown",
-        explanation: "Write the type in the code, or accept ‘%@’ with ‘strex sync --accept-assumed’."),
-      clause: "keys are left out because the type of an interpolation is unknown", repair: .acceptAssumed),
-    unread(Diagnostic.brokenSource, "A source file that is incomplete Swift", "source files are incomplete Swift"),
+        "unknown-interpolation-type", summary: "A key that is ignored because the type of an interpolation is unknown",
+        explanation: "Declare the type in the code, pass its interface with `--interface`, or accept `%@` with `strex sync --accept-assumed`."),
+      clause: "keys are ignored because the type of an interpolation is unknown", repair: .acceptAssumed),
+    unread(Diagnostic.brokenSource, "A source file with incomplete Swift code", "source files contain incomplete Swift code"),
     unread(
       Diagnostic.nestedTooDeep, "Code that is nested too deeply to be read", "code is nested too deeply to be read"),
     unread(
@@ -62,7 +62,7 @@ extension SyncGap {
   ]
 
   private static func unread(_ identifier: String, _ summary: String, _ clause: String) -> SyncGap {
-    let explanation = "Its keys may be missing in the catalogs. Repair the file, or exclude it from the project."
+    let explanation = "Its keys may be missing in the catalogs. Fix the file, or exclude it from the project."
     return SyncGap(
       rule: RuleDescription(identifier, summary: summary, explanation: explanation), clause: clause, repair: nil)
   }

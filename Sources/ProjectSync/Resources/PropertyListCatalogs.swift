@@ -68,10 +68,10 @@ package struct PropertyListCatalogs {
 
   /// Returns a sentence about the catalogs for the texts, or about why there is none.
   static func sentence(on users: [User], _ names: PathNames) -> String {
-    guard let first = users.first else { return "No known target has this list, so it goes to no catalog." }
+    guard let first = users.first else { return "No known target uses this property list, so it belongs to no catalog." }
     let catalogs = Set(users.flatMap(\.catalogs)).sorted().map { TerminalSafeText.escaped(names.printed($0)) }
-    if catalogs.isEmpty { return "It goes to no catalog: \(TerminalSafeText.word(first.target)) has none for it." }
-    return "It goes to \(catalogs.joined(separator: " and "))."
+    if catalogs.isEmpty { return "It belongs to no catalog, because \(TerminalSafeText.word(first.target)) has no InfoPlist catalog." }
+    return "It belongs to \(catalogs.joined(separator: " and "))."
   }
 
   /// Returns the projects' settings for the property lists of targets; empty for targets of packages, of the

@@ -53,7 +53,7 @@ extension InformationKey.Use {
   var reason: String {
     switch self {
     case .value(let key):
-      "Xcode extracts the value of \(TerminalSafeText.word(key)), with the key’s title in its editor as the comment."
+      "Xcode extracts the value of \(TerminalSafeText.word(key)) with the title of the key as the comment."
     case .key: "Xcode extracts this text as a key, without a comment."
     }
   }
@@ -74,7 +74,7 @@ extension Explanation.Step {
   /// Explains how build settings replace a text.
   /// - Parameter value: `nil` if the settings are unknown.
   static func settings(_ text: String, _ value: String?) -> [Explanation.Step] {
-    guard let value else { return [.init("It refers to a build setting that is not known.")] }
-    return value == text ? [] : [.init("Build settings make \(TerminalSafeText.quoted(value)) of it.")]
+    guard let value else { return [.init("It refers to an unknown build setting.")] }
+    return value == text ? [] : [.init("With the build settings, the value is \(TerminalSafeText.quoted(value)).")]
   }
 }

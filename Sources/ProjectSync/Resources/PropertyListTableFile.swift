@@ -49,7 +49,7 @@ package struct PropertyListTableFile {
       if let table {
         return try table.explanation(entry.key, at: site) { key throws(FileProblem) in try isInCode(key, table) }
       }
-      let step = "No known target without a catalog for its property list has this table."
+      let step = "No known target uses this table for its property list."
       return Explanation(site: site, literal: "\"\(entry.key)\"", extracted: nil, steps: [.init(step)])
     }
   }

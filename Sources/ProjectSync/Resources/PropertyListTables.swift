@@ -128,18 +128,18 @@ struct PropertyListTables {
       let step: Explanation.Step
       if let text {
         let place = "\(text.site.file):\(text.site.location.line)"
-        step = .init("The property list has the text that it translates.", declaration: place)
+        step = .init("It translates a text of the property list.", declaration: place)
       } else if InformationKey.mayBeKey(key) {
-        step = .init("The system may look it up whether the property list has it or not.")
+        step = .init("The system may look it up even if the property list does not contain it.")
       } else if texts.lacksLists || texts.lacksSettings || texts.lacksMentions {
         step = .init(
-          "Not all property lists and settings of its targets are there, so it is not known who looks it up.")
+          "Some property lists or settings of its targets are missing, so strex does not know whether it is used.")
       } else if isGone(key), try isInCode(key) {
-        step = .init("Nothing in the property list has it, but a text of the code may look it up.")
+        step = .init("The property list does not contain it, but the code may look it up.")
       } else if isGone(key) {
-        step = .init("Nothing in the property list has it, so nobody looks it up.")
+        step = .init("The property list does not contain it, so it is never looked up.")
       } else {
-        step = .init("The property list has this text.")
+        step = .init("The property list contains this text.")
       }
       return Explanation(site: site, literal: "\"\(key)\"", extracted: text, steps: [step])
     }
@@ -155,7 +155,7 @@ extension PropertyListTables.Group {
     let isAlone = behind.count == 1
     let message =
       isAlone
-      ? "it lacks \(Quantity.of(first.missing.count, "text")) of its property list, such as \(sample)"
+      ? "\(Quantity.of(first.missing.count, "text")) of the property list \(first.missing.count == 1 ? "is" : "are") missing, such as \(sample)"
       : "\(behind.count) of these tables lack texts of their property list, such as \(sample) in "
         + TerminalSafeText.word(first.file.region)
     let file = isAlone ? first.file.path : group.pattern

@@ -77,7 +77,7 @@ struct PropertyListTexts {
       possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }, .usedByResource))
     if lacksSettings {
       update.suppression = .init(
-        reason: "a settings file or property list of its targets is not there", isPartial: true)
+        reason: "a settings file or property list of its targets is missing", isPartial: true)
     }
     return update
   }
@@ -182,7 +182,7 @@ struct PropertyListTexts {
 
   private mutating func warn(_ message: String, _ file: String, _ place: SourceLocation? = nil) {
     lacksLists = true
-    let left = table == nil ? "tables of its texts are left as they are" : "catalog of its texts is left as it is"
+    let left = table == nil ? "tables of its texts are not changed" : "catalog of its texts is not changed"
     let message = message + "; the " + left
     diagnostics.append(Diagnostic(.warning, "unread-property-list", message, file: file, location: place))
   }

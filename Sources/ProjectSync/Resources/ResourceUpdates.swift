@@ -109,7 +109,7 @@ struct ResourceUpdates {
       var update = CatalogUpdate(
         path: file.path, printed: project.names.printed(file.path), tables: [file.path.stem], strings: [])
       update.isOfInterface = true
-      update.suppression = .init(reason: "it cannot be read", isPartial: true)
+      update.suppression = .init(reason: "the file cannot be read", isPartial: true)
       add(update)
     }
   }

@@ -77,7 +77,7 @@ package struct SettingExplanations {
       guard settings.makesList else {
         return Claim(
           place, written, nil,
-          "GENERATE_INFOPLIST_FILE is not on, so Xcode writes no settings to the property list of ",
+          "GENERATE_INFOPLIST_FILE is off, so Xcode does not write settings to the property list of ",
           isIdle: true, api: SettingPlace.api)
       }
       return Claim(
@@ -90,7 +90,7 @@ package struct SettingExplanations {
     guard let text = property.text else { return }
     add(property.keys, users) { user in
       Claim(
-        property.place, text, user.settings.resolved(text), "The project’s tool writes it to the property list of ",
+        property.place, text, user.settings.resolved(text), "The project's tool writes it to the property list of ",
         api: "Info.plist")
     }
   }
@@ -130,7 +130,7 @@ package struct SettingExplanations {
           extracted = claim.value.map { use.string($0, of: users, at: site) }
         }
       } else {
-        steps.append(.init("Xcode gives \(TerminalSafeText.word(keys.last ?? "")) to no translator."))
+        steps.append(.init("Xcode does not localize \(TerminalSafeText.word(keys.last ?? ""))."))
       }
       let explanation = Explanation(site: site, literal: "\"\(claim.written)\"", extracted: extracted, steps: steps)
       let catalog = extracted.map { _ in PropertyListCatalogs.sentence(on: users, names) }
@@ -148,7 +148,7 @@ package struct SettingExplanations {
         let text = list.texts.first(where: { $0.use == use })
       else { return nil }
       let declaration = "\(names.printed(path)):\(text.line)"
-      return .init("The property list has the key itself, and what it says counts.", declaration: declaration)
+      return .init("The property list contains the key itself, which takes precedence.", declaration: declaration)
     }
   }
 
@@ -158,12 +158,12 @@ package struct SettingExplanations {
 
   /// Explains a setting on the line that no target uses.
   private func explanation(ofIdle setting: String, _ place: SettingPlace) -> Explanation {
-    var steps = [Explanation.Step("No known target takes this setting from here.")]
+    var steps = [Explanation.Step("No known target uses this setting.")]
     let elsewhere = Dictionary(grouping: users) { $0.settings.place(of: setting) }
     for (other, users) in elsewhere.sorted(by: { Self.comesBefore($0.key, $1.key) }) {
       guard let other else { continue }
       let declaration = "\(names.printed(other.file)):\(other.line)"
-      steps.append(.init("\(Self.names(of: users)): another line counts.", declaration: declaration))
+      steps.append(.init("Another line sets the value of \(Self.names(of: users)).", declaration: declaration))
     }
     return Explanation(site: names.site(place, api: SettingPlace.api), literal: setting, extracted: nil, steps: steps)
   }

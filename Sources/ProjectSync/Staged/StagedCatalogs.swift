@@ -37,7 +37,7 @@ package struct StagedCatalogs {
     let edited = edited(changes)
     let entries = changes.map { (mode: $0.mode, blob: $0.new, name: $0.name) }
     guard GitIndex(file: nil, top: staged.top).put(entries) else {
-      return problems + [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
+      return problems + [Diagnostic(.error, "unwritable", "the git index cannot be written", file: staged.top.string)]
     }
     if let lasting = GitIndex.lasting(in: staged.top) { problems += put(changes, into: lasting) }
     carry(changes) { change in
@@ -81,7 +81,7 @@ package struct StagedCatalogs {
   }
 
   private static func warning(_ reason: String, _ printed: String, _ place: SourceLocation? = nil) -> Diagnostic {
-    let message = "the file in the work tree was left (\(reason)); what is staged is in step"
+    let message = "the file in the work tree was not changed (\(reason)); the staged file is up to date"
     return Diagnostic(.warning, "work-tree", message, file: printed, location: place)
   }
 
@@ -97,13 +97,13 @@ package struct StagedCatalogs {
         return true
       } catch {
         let reason = (error as? CatalogProblem)?.diagnostic.message ?? FileProblem.reason(of: error)
-        let message = "git's index keeps it as it was before this commit (\(reason))"
+        let message = "the git index was not updated after this commit (\(reason))"
         problems.append(Diagnostic(.warning, "index", message, file: change.run.update.printed))
         return false
       }
     }
     if index.put(entries) { return problems }
-    return problems + [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
+    return problems + [Diagnostic(.error, "unwritable", "the git index cannot be written", file: staged.top.string)]
   }
 
   /// - Returns: `nil` if the index does not contain the file.
@@ -116,12 +116,12 @@ package struct StagedCatalogs {
     }
     guard let entry else { return nil }
     guard let bytes = GitBlobs.read([entry.blob], in: staged.top)?.first ?? nil else {
-      throw GitBlobs.problem(change.name, "what it holds", [entry.blob], in: staged.top)
+      throw GitBlobs.problem(change.name, "its contents", [entry.blob], in: staged.top)
     }
     let carried = try change.run.carried(into: bytes)
     if carried == bytes { return (entry.mode, entry.blob, change.name) }
     guard let blob = GitIndex.store(carried, staged.top) else {
-      throw FileProblem(change.name, "git does not store it")
+      throw FileProblem(change.name, "git cannot store it")
     }
     return (entry.mode, blob, change.name)
   }

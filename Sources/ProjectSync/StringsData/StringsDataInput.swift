@@ -26,7 +26,7 @@ package struct StringsDataInput {
       do throws(FileProblem) {
         let name = try NamedPath(path)
         let found = try name.isFolder ? Self.files(below: name.physical) : [name.physical]
-        if found.isEmpty { throw FileProblem(path.text, "it holds no .stringsdata file") }
+        if found.isEmpty { throw FileProblem(path.text, "the folder contains no .stringsdata file") }
         files.formUnion(found)
       } catch {
         problems.append(error.diagnostic("unreadable", "cannot be read"))

@@ -52,15 +52,15 @@ package struct StringsDataSources {
 
   private mutating func noteStrangers(_ count: Int) {
     if count == 0 { return }
-    let files = count == 1 ? "a .stringsdata file is" : "\(count) .stringsdata files are"
-    let message = "\(files) of sources that the run does not see, or that are gone"
+    let files = count == 1 ? "1 .stringsdata file is" : "\(count) .stringsdata files are"
+    let message = "\(files) ignored, because the run does not include their sources or the sources no longer exist"
     diagnostics.append(Diagnostic(.note, "foreign-stringsdata", message))
   }
 
   private mutating func warnOfOutdated(_ sources: [FilePath]) {
     guard let first = sources.first else { return }
     let rest = sources.count > 1 ? " and of \(sources.count - 1) more" : ""
-    let message = "the .stringsdata of this source\(rest) is older than the source, and does not count: build again"
+    let message = "the .stringsdata file of this source\(rest) is older than the source and was ignored; build again"
     diagnostics.append(Diagnostic(.warning, "outdated-stringsdata", message, file: names.printed(first)))
   }
 

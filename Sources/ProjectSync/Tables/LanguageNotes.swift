@@ -14,7 +14,7 @@ extension [Diagnostic] {
       }
       guard language == all[0] else { return nil }
       var folded = diagnostic
-      folded.message += "; likewise in " + Quantity.first(6, of: [String](all.dropFirst()))
+      folded.message += "; also in " + Quantity.first(6, of: [String](all.dropFirst()))
       return folded
     }
   }

@@ -26,13 +26,13 @@ public struct PushAuditor: Sendable {
 
   private func findings(on use: PushKeyUse, _ maker: PushFindingMaker) -> [Finding] {
     if use.isIgnored {
-      let message = "devices show the ‘body’ beside it, and never look \(TerminalSafeText.quoted(use.key)) up"
-      return [maker.finding(PushRules.ignored, use, message, suggestion: "leave one of the two out")]
+      let message = "devices show `body` instead, and never look up \(TerminalSafeText.quoted(use.key))"
+      return [maker.finding(PushRules.ignored, use, message, suggestion: "remove one of the two")]
     }
     let found = tables.compactMap { table in table.catalog[use.key].map { (table, $0) } }
     if found.isEmpty {
       let message =
-        "\(TerminalSafeText.quoted(use.key)) is not in \(tables[0].path)\(Spelling.textHint(for: use.key, in: keys))"
+        "\(TerminalSafeText.quoted(use.key)) is missing in \(tables[0].path)\(Spelling.textHint(for: use.key, in: keys))"
       return [maker.finding(PushRules.missing, use, message, suggestion: nil)]
     }
     return arguments(of: use, maker)
@@ -48,7 +48,7 @@ public struct PushAuditor: Sendable {
     if texts.languagesWithout.isEmpty { return [] }
     let list = texts.languagesWithout.joined(separator: ", ")
     let message = "\(TerminalSafeText.quoted(use.key)) has no text in \(list)"
-    return [maker.finding(PushRules.gap, use, message, suggestion: "devices show the key there")]
+    return [maker.finding(PushRules.gap, use, message, suggestion: "add a text; without one, devices show the key")]
   }
 
   private func counts(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Finding] {
@@ -59,11 +59,11 @@ public struct PushAuditor: Sendable {
     let given = "\(passed == 0 ? "none is" : passed == 1 ? "1 is" : "\(passed) are") passed"
     if let most = needing.map(\.count).max() {
       let languages = Set(needing.map(\.language)).sorted().joined(separator: ", ")
-      let message = "the text of \(key) takes \(Self.arguments(most)) in \(languages), and \(given)"
+      let message = "the text of \(key) expects \(Self.arguments(most)) in \(languages), but \(given)"
       return [maker.finding(PushRules.count, use, message, suggestion: nil)]
     }
     guard most < passed else { return [] }
-    let message = "the text of \(key) takes \(most == 0 ? "no argument" : Self.arguments(most)), and \(given)"
+    let message = "the text of \(key) expects \(most == 0 ? "no argument" : Self.arguments(most)), but \(given)"
     return [maker.finding(PushRules.count, use, message, suggestion: nil)]
   }
 
@@ -77,7 +77,7 @@ public struct PushAuditor: Sendable {
     return languages.sorted { $0.key < $1.key }.map { spelling, languages in
       let list = languages.sorted().joined(separator: ", ")
       let message =
-        "\(TerminalSafeText.code(spelling)) in the text of \(TerminalSafeText.quoted(use.key)) (\(list)) takes no text"
+        "\(TerminalSafeText.code(spelling)) in the text of \(TerminalSafeText.quoted(use.key)) (\(list)) does not accept a string"
       return maker.finding(PushRules.kind, use, message, suggestion: "write %@")
     }
   }
@@ -89,12 +89,12 @@ public struct PushAuditor: Sendable {
     case .unknown: return []
     case .noList(let range):
       return [
-        maker.finding(PushRules.kind, use, "the arguments of \(key) are no list", suggestion: "write one", at: range)
+        maker.finding(PushRules.kind, use, "the arguments of \(key) are not an array", suggestion: "write an array of strings", at: range)
       ]
     case .list(let list):
       return list.enumerated().filter { $1.isNoText }.map { position, argument in
-        let message = "argument \(position + 1) of \(key) is no text"
-        return maker.finding(PushRules.kind, use, message, suggestion: "put it in quotes", at: argument.range)
+        let message = "argument \(position + 1) of \(key) is not a string"
+        return maker.finding(PushRules.kind, use, message, suggestion: "write it in quotes", at: argument.range)
       }
     }
   }
@@ -104,10 +104,10 @@ public struct PushAuditor: Sendable {
     switch table.fates[UTF8Key(use.key)] {
     case nil: return []
     case .stale?:
-      let message = "\(key) is in no code that Xcode extracts, so a sync marks it as stale in \(table.path)"
-      return [maker.finding(PushRules.unmarked, use, message, suggestion: "set it to be managed manually there")]
+      let message = "\(key) is not in the code, so a sync marks it as stale in \(table.path)"
+      return [maker.finding(PushRules.unmarked, use, message, suggestion: "set it to be managed manually in the catalog")]
     case .unused?:
-      let message = "\(key) is in no source, so ‘strex sync --remove-unused’ takes it out of \(table.path)"
+      let message = "\(key) is not in the code, so `strex sync --remove-unused` removes it from \(table.path)"
       var finding = maker.finding(PushRules.unmarked, use, message, suggestion: nil)
       finding.severity = .note
       return [finding]

@@ -5,44 +5,45 @@ public enum PushRules {
   public static let all = [missing, gap, count, kind, unmarked, ignored]
 
   static let missing = RuleDescription(
-    "push-key-missing", summary: "A push message names a key that the app's table does not have",
+    "push-key-missing", summary: "A push message names a key that the app's table lacks",
     explanation: """
-      Devices look the key up in the table Localizable of the app itself, in no other and in no package's, and show the key \
-      where it is missing.
+      Devices look up the key in the table Localizable of the app itself, not in other tables or in packages, and \
+      show the key if it is missing.
       """)
 
   static let gap = RuleDescription(
     "push-language-gap", summary: "A language of the app has no text for a key that push messages name",
     explanation: """
-      In such a language devices show the key itself. Texts in the state ‘new’ are in no app, and a source language without \
-      a text counts where the key is a name such as ‘push.title’.
+      Devices with such a language show the key itself. Texts in the state `new` are not compiled. A source language \
+      without a text counts only if the key is a name, such as `push.title`.
       """)
 
   static let count = RuleDescription(
-    "push-argument-count", summary: "A push message passes more or fewer arguments than the texts of its key take",
+    "push-argument-count", summary: "A push message passes too many or too few arguments for its key",
     explanation: """
-      Where an argument is missing the text has a gap or worse, and one too many is never seen. Arguments that are put \
-      together elsewhere are not counted, and neither are keys whose texts are not there, nor those of categories without \
-      arguments: the system puts a number into ‘%u’.
+      If an argument is missing, the text has a gap or worse; a surplus argument is never shown. The rule ignores \
+      arguments that are computed elsewhere, keys without texts, and categories without arguments, where the system \
+      inserts a number for `%u`.
       """)
 
   static let kind = RuleDescription(
-    "push-argument-kind", summary: "An argument of a push message is no text, or the text takes it as something else",
+    "push-argument-kind", summary: "An argument of a push message is not a string, or its specifier does not accept one",
     explanation: """
-      All arguments that arrive with a message are texts, so that ‘%@’ and ‘%1$@’ alone are right in the texts of its key, and \
-      plurals cannot be chosen. Format numbers on the server, or send a key for each case.
+      All arguments of a push message are strings, so only `%@` and `%1$@` are right in the texts of its key, and \
+      plurals are not possible. Format numbers on the server, or send a separate key for each case.
       """)
 
   static let unmarked = RuleDescription(
-    "push-key-not-manual", summary: "Push messages alone use a key that the next sync takes for gone",
+    "push-key-not-manual", summary: "A key that only push messages use, and that the next sync marks as stale",
     explanation: """
-      No code that Xcode extracts has the key, so Xcode and ‘strex sync’ mark it as stale, and somebody deletes it. In catalogs set \
-      it to be managed manually; ‘strex sync --remove-unused’ takes such keys out of .strings tables.
+      The key is not in the code that Xcode extracts, so Xcode and `strex sync` mark it as stale, and it is likely \
+      to be deleted. In catalogs, set it to be managed manually. `strex sync --remove-unused` removes such keys from \
+      .strings tables.
       """)
 
   static let ignored = RuleDescription(
-    "push-key-ignored", summary: "A ‘body’ stands beside ‘loc-key’, so that devices never look the key up",
-    explanation: "Send ‘body’ to devices that have no such key, and ‘loc-key’ alone to the others.")
+    "push-key-ignored", summary: "A `body` next to `loc-key`, so devices never look up the key",
+    explanation: "Send `body` only to devices without the key, and only `loc-key` to all others.")
 }
 
 /// The documentation page about the rules.

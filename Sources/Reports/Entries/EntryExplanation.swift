@@ -32,7 +32,7 @@ package struct EntryExplanation: Sendable {
     case .removed: "The next sync removes the entry: no source of the catalog uses the key, and it has no translations."
     case .renamed: "The next sync moves the translations to or from a reworded key."
     case .moved: "The next sync moves the entry to or from another catalog."
-    case .kept: "The entry stays as it is: \(reason?.sentence ?? "")."
+    case .kept: "The entry is not changed: \(reason?.sentence ?? "")."
     case .refused: "The next sync reports an error: the entry has to change and cannot."
     case .noCatalog: "No catalog takes the key."
     }

@@ -16,7 +16,7 @@ package struct ExplanationText {
     let site = explanation.site
     let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column):"
     let rest =
-      literal.isTaken ? literal.catalog : "No target compiles it as a key, though; ‘strex targets’ lists the targets."
+      literal.isTaken ? literal.catalog : "No target compiles it as a key, though; `strex targets` lists the targets."
     return block(
       place, TerminalSafeText.escaped(explanation.literal), explanation.steps,
       [verdict(explanation.extracted), rest].compactMap(\.self))
@@ -53,7 +53,7 @@ package struct ExplanationText {
     let text = "Extracted as \(key) in table \(table)\(isGuess ? ", with an assumed format specifier" : "")."
     // Explain how a sync treats assumed specifiers.
     let advice =
-      "\n  ‘strex sync’ adds no guess without --accept-assumed: it takes the key of this shape, if there is one."
+      "\n  `strex sync` adds it only with --accept-assumed, unless the catalog has a key of this form."
     return Style.added.applied(to: text, if: isColoured) + (isGuess ? advice : "")
   }
 }

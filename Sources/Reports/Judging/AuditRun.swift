@@ -38,7 +38,7 @@ package final class AuditRun: Sendable {
     makesFixes: Bool = false, syncCommand: String = CatalogKnowledge().syncCommand, newCode: Set<FilePath> = [],
     progress: (String?) -> Void = { _ in }
   ) async throws {
-    progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
+    progress("Auditing \(Quantity.of(project.sources.selected.count, "file"))")
     let auditor = await Auditor(of: project, filter)
     let reading = await auditor.read(for: filter.active, makesFixes: makesFixes)
     try Task.checkCancellation()

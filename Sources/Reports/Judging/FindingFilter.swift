@@ -16,14 +16,18 @@ package struct FindingFilter {
   private let confidence: Confidence
   /// The rules that the configuration enables or gives a severity. All their findings are shown.
   private let chosen: Set<String>
+  private let choice: RuleChoice
 
-  /// - Parameter rules: the command's own rules.
-  package init(_ rules: [RuleDescription], _ project: Project) {
+  /// - Parameters:
+  ///   - rules: the command's own rules.
+  ///   - choice: the rules that the command line selects.
+  package init(_ rules: [RuleDescription], _ project: Project, choice: RuleChoice = RuleChoice()) {
+    self.choice = choice
     self.rules = rules + [SuppressionComments.unusedSuppression]
     idleSettings = IdleSettings(project).diagnostics
     let root = project.names.named.first.map { $0.project.path } ?? project.names.current
     self.root = root
-    let settings = project.configuration.rules.map { setting in
+    let settings = choice.applied(to: project.configuration.rules).map { setting in
       var setting = setting
       setting.paths = setting.paths.map { Self.path(FilePath($0), root) }
       setting.excluded = setting.excluded.map { Self.path(FilePath($0), root) }
@@ -35,7 +39,7 @@ package struct FindingFilter {
   }
 
   /// The identifiers of the rules that have to run.
-  package var active: Set<String> { Set(selection.active.map(\.identifier)) }
+  package var active: Set<String> { Set(selection.active.map(\.identifier)).filter(choice.allows) }
 
   /// Returns the path of a file as printed in findings.
   /// - Parameter path: an absolute path.
@@ -63,7 +67,7 @@ package struct FindingFilter {
   package func counted(of findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
     var commented = Dictionary(comments.map { ($0.path, [Finding]()) }) { first, _ in first }
     var counted: [Finding] = []
-    for finding in selection.applied(to: findings) {
+    for finding in selection.applied(to: findings) where choice.allows(finding.rule) {
       if let path = finding.path, commented[path] != nil {
         commented[path]?.append(finding)
       } else {
@@ -74,7 +78,7 @@ package struct FindingFilter {
       commented[file.path] = file.applied(
         to: commented[file.path] ?? [], active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
     }
-    let all = counted + selection.applied(to: commented.sorted { $0.key < $1.key }.flatMap(\.value))
-    return AuditRules.onePerPlace(all)
+    let left = selection.applied(to: commented.sorted { $0.key < $1.key }.flatMap(\.value))
+    return AuditRules.onePerPlace(counted + left.filter { choice.allows($0.rule) })
   }
 }

@@ -6,9 +6,14 @@ import Workspace
 
 /// The rules of all commands.
 package enum KnownRules {
-  package static let all =
-    AuditRun.rules + LintRun.rules + SyncGap.all.map(\.rule)
-    + [SuppressionComments.unusedSuppression, Project.outsideRule]
+  /// The rules by the command that applies them.
+  package static let groups: [(command: String, rules: [RuleDescription])] = [
+    ("audit", AuditRun.rules + [SuppressionComments.unusedSuppression]),
+    ("lint", LintRun.rules),
+    ("sync", SyncGap.all.map(\.rule) + [Project.outsideRule]),
+  ]
+
+  package static let all = groups.flatMap(\.rules)
 
   package static let identifiers = Set(all.map(\.identifier))
 

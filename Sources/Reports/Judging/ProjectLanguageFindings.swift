@@ -23,7 +23,7 @@ package struct ProjectLanguageFindings {
     let wanted = member.path.folder.flatMap { project.developmentLanguages.knownLanguage(around: $0) }
     guard let wanted, wanted != member.catalog.sourceLanguage else { return nil }
     let message =
-      "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the project is in "
+      "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the development language of the project is "
       + TerminalSafeText.word(wanted)
     return Finding(
       Self.sourceLanguage.identifier, Self.sourceLanguage.severity, path: path(member.path), message: message)
@@ -40,22 +40,23 @@ package struct ProjectLanguageFindings {
     let languages = Set(own.flatMap { CatalogStatus($0.catalog).languages.map(\.language) }).subtracting(declared)
     if languages.isEmpty { return nil }
     let list = languages.sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
-    let message = "the project does not declare \(list), which its catalogs have"
+    let message = "the project does not declare \(list), although its catalogs contain it"
     return Finding(Self.undeclared.identifier, Self.undeclared.severity, path: path(source.path), message: message)
   }
 
   static let sourceLanguage = RuleDescription(
-    "source-language", summary: "A catalog and its project have different source languages",
+    "source-language", summary: "A catalog with another source language than its project",
     explanation: """
-      Xcode ends an export with an error. Change ‘sourceLanguage’ in the catalog, or the development language of the \
-      project.
+      Xcode stops an export with an error. Change `sourceLanguage` in the catalog, or the development language of \
+      the project.
       """)
 
   static let undeclared = RuleDescription(
-    "undeclared-language", summary: "A catalog has a language that its project does not declare",
+    "undeclared-language", summary: "A language that the catalogs contain but the project does not declare",
     explanation: """
-      ‘knownRegions’ of the project lacks the language, so that Xcode does not offer it for other files, and does not build it \
-      with BUILD_ONLY_KNOWN_LOCALIZATIONS. Add it to the localizations of the project, or remove it from the catalogs.
+      `knownRegions` of the project does not contain the language, so Xcode does not offer it for other files, and \
+      does not build it with BUILD_ONLY_KNOWN_LOCALIZATIONS. Add it to the localizations of the project, or remove \
+      it from the catalogs.
       """,
     severity: .note)
 }

@@ -30,7 +30,7 @@ package struct ProjectReport {
     let findings = filter.applied(to: audit.findings + lint.findings, audit.comments).sorted(by: Finding.precedes)
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
-    content.notes = diagnostics.map { DiagnosticText.line($0, coloured: false) }
+    content.notes = diagnostics.map { DiagnosticText.line($0) }
     try addCatalogs(project, audit.pass, lint, languages, Self.counts(findings))
     addFindings(findings, in: project)
   }

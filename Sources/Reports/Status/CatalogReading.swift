@@ -64,7 +64,7 @@ package struct CatalogReading: Sendable {
     if let unknown = languages.first(where: { !known.contains($0) }), !members.isEmpty {
       if members.contains(where: { $0.catalog.sourceLanguage == unknown }) {
         let name = TerminalSafeText.word(unknown)
-        throw UsageProblem("\(name) is the language that the catalogs are translated from, and is no translation")
+        throw UsageProblem("\(name) is the source language, not a translation")
       }
       throw .unknown("language", unknown, known: known.sorted())
     }

@@ -44,10 +44,10 @@ package struct StatusText {
     let status = part.status
     var facts = [Quantity.of(status.keys, "key")]
     if status.staleKeys > 0 { facts.append("\(status.staleKeys) stale") }
-    if status.untranslatableKeys > 0 { facts.append("\(status.untranslatableKeys) not to be translated") }
+    if status.untranslatableKeys > 0 { facts.append("\(status.untranslatableKeys) not translatable") }
     let path = Style.bold.applied(to: TerminalSafeText.escaped(part.path), if: isColoured)
     let title = "\(path): \(facts.joined(separator: ", ")); from \(TerminalSafeText.escaped(status.sourceLanguage))"
-    let rows = status.languages.isEmpty ? ["  in no other language"] : table(part.languages)
+    let rows = status.languages.isEmpty ? ["  no translations"] : table(part.languages)
     return ([title] + rows).joined(separator: "\n")
   }
 

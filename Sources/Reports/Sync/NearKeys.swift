@@ -28,8 +28,8 @@ struct NearKeys {
     if key.contains("%"), let other = byShape[FormatString(key).shape] {
       let rename = TerminalSafeText.word("strex sync --rename " + ShellWord.quotedIfNeeded("\(other)=\(key)"))
       return
-        "; the catalog has \(TerminalSafeText.quoted(other)): its format specifier differs, so its translations are "
-        + "never found, and \(rename) moves them"
+        "; the catalog has \(TerminalSafeText.quoted(other)) with another format specifier, so its translations are "
+        + "never used; \(rename) moves them"
     }
     return IdentifierKey.isIdentifier(key) ? Spelling.textHint(for: key, in: identifiers) : ""
   }

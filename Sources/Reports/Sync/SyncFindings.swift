@@ -23,25 +23,25 @@ package struct SyncFindings {
       let key = TerminalSafeText.quoted(item.key)
       switch item.outcome {
       case .added where item.sites.isEmpty:
-        let message = "\(key) is not in this table"
+        let message = "\(key) is missing in this table"
         return [Diagnostic(.warning, "missing-key", message, file: run.update.printed)]
       case .added:
         let hint = near.hint(for: item.key)
         return item.sites.map { missing(key, $0, hint) }
       case .carried: return item.sites.map { missing(key, $0) }
-      case .movedHere(let from): return item.sites.map { missing(key, $0, "; its entry comes from \(from)") }
-      case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, and the code has it", item)]
-      case .stale: return [entry("stale-key", "\(key) stands in the code no longer", item)]
+      case .movedHere(let from): return item.sites.map { missing(key, $0, "; its entry moves here from \(from)") }
+      case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, but is used in code", item)]
+      case .stale: return [entry("stale-key", "\(key) is no longer used in code", item)]
       case .removed:
-        return [entry("stale-key", "\(key) stands in the code no longer, and nobody has translated it", item)]
+        return [entry("stale-key", "\(key) is no longer used in code and has no translations", item)]
       case .renamed(let rename):
         let name = TerminalSafeText.quoted(rename.to)
-        return [entry("renamed-key", "\(key) stands in the code no longer; its translations go to \(name)", item)]
+        return [entry("renamed-key", "\(key) is no longer used in code; its translations move to \(name)", item)]
       case .movedAway(let takers):
         let places = takers.joined(separator: " and ")
-        return [entry("moved-key", "\(key) belongs to \(places) now; its entry goes there", item)]
+        return [entry("moved-key", "\(key) now belongs to \(places); its entry moves there", item)]
       case .changed(let changes):
-        return [entry("outdated-entry", "\(Self.phrase(changes)) of \(key) is not the code's", item)]
+        return [entry("outdated-entry", "\(Self.phrase(changes)) of \(key) \(changes.count > 1 ? "differ" : "differs") from the code", item)]
       case .unchanged, .kept, .refused: return []
       }
     }
@@ -57,7 +57,7 @@ package struct SyncFindings {
 
   private func missing(_ key: String, _ site: LiteralSite, _ rest: String = "") -> Diagnostic {
     Diagnostic(
-      .warning, "missing-key", "\(key) is not in \(run.update.printed)\(rest)", file: site.file, location: site.location
+      .warning, "missing-key", "\(key) is missing in \(run.update.printed)\(rest)", file: site.file, location: site.location
     )
   }
 

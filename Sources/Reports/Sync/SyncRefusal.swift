@@ -31,8 +31,8 @@ package struct SyncRefusal {
     let faults = Self.list((catalogs.map { ["\($0) out of date"] } ?? []) + gaps.map(\.clause))
     let message =
       faults + (request.isStaged ? ", so nothing is committed" : "")
-      + (changed.isEmpty ? "" : ", and nothing was written")
-    return Diagnostic(.error, "out-of-step", ([message] + steps(command)).joined(separator: "; "))
+      + (changed.isEmpty ? "" : "; nothing was written")
+    return Diagnostic(.error, "out-of-step", message, help: steps(command).joined(separator: "; "))
   }
 
   /// Returns the next steps for the user.
@@ -42,7 +42,7 @@ package struct SyncRefusal {
     // A sync without options fixes nothing if no catalog changes.
     let runs = changed.isEmpty && repairs.isEmpty ? [] : [run + commit]
     let needsEdits = gaps.contains { $0.repair.map { !repairs.contains($0) } ?? true }
-    return runs + (needsEdits ? ["correct the places of the \(runs.isEmpty ? "" : "other ")warnings"] : [])
+    return runs + (needsEdits ? ["fix the \(runs.isEmpty ? "" : "other ")warnings"] : [])
   }
 
   /// The number of catalogs or tables that are out of date, with the verb.
@@ -55,7 +55,7 @@ package struct SyncRefusal {
 
   /// A commit of named files does not include other catalogs.
   private var namingCatalogs: String {
-    request.commitsNamedFiles && !changed.isEmpty ? ", naming the \(noun)\(changed.count == 1 ? "" : "s"), too" : ""
+    request.commitsNamedFiles && !changed.isEmpty ? " with the \(noun)\(changed.count == 1 ? "" : "s")" : ""
   }
 
   /// Joins clauses to a list in a sentence: ‘a, b, and c’.

@@ -16,14 +16,15 @@ public struct InterfaceDocument: Sendable {
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     let root = try ElementTree.root(of: bytes, limits: Self.limits)
     guard root.name == "document" else {
-      let reason = root.name == "archive" ? "it is in the format of Xcode 4 and older" : "it is no interface"
+      let reason =
+        root.name == "archive" ? "the file has the format of Xcode 4 or earlier" : "not a storyboard or xib file"
       throw XMLProblem(reason, line: root.line, column: root.column)
     }
     guard let runtime = root["targetRuntime"] else {
-      throw XMLProblem("it names no platform", line: root.line, column: root.column)
+      throw XMLProblem("the file has no platform", line: root.line, column: root.column)
     }
     guard let platform = InterfacePlatform(runtime: runtime) else {
-      let message = "the platform \(TerminalSafeText.word(runtime)) is not known"
+      let message = "unknown platform \(TerminalSafeText.word(runtime))"
       throw XMLProblem(message, line: root.line, column: root.column)
     }
     var reader = ObjectReader(platform)

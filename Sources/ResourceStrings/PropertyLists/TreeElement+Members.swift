@@ -14,7 +14,7 @@ extension TreeElement {
   static func propertyList(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) -> TreeElement {
     let root = try ElementTree.root(of: bytes, limits: .init(deepestElement: 64, allowsDocumentType: true))
     guard root.name == "plist", let top = root.child("dict") else {
-      throw XMLProblem("it is no property list with keys", line: root.line, column: root.column)
+      throw XMLProblem("the property list has no keys", line: root.line, column: root.column)
     }
     return top
   }

@@ -36,16 +36,16 @@ package struct DisplayPlace: Sendable, Hashable {
   static let interpolation = DisplayPlace(.interpolation, "String.LocalizationValue", "interpolation")
 
   /// A description of the effect on a text, for messages.
-  package var manner: String { isSentence ? "goes into \(name) as it is" : "is shown by \(name) as it is" }
+  package var manner: String { isSentence ? "is inserted untranslated into \(name)" : "is shown untranslated by \(name)" }
 
   /// A description of how the member uses a text: `UILabel.text shows it`.
-  package var action: String { isSentence ? "\(name) takes it" : "\(name) shows it" }
+  package var action: String { isSentence ? "inserted into \(name)" : "shown by \(name)" }
 
   private var isSentence: Bool { framework == .interpolation }
 
   /// The name for messages: `UILabel.text`, `UIAlertController.init(title:)`.
   package var name: String {
-    if isSentence { return "the sentence of a key" }
+    if isSentence { return "a localized string" }
     return switch kind {
     case .property, .requirement: "\(type).\(member)"
     case .parameter(let label): "\(type).\(member)(\(label):)"

@@ -71,7 +71,7 @@ extension CodeFlowReader {
     if let decl {
       if isOfText(decl) { add(base, to: .node(.receiver(decl)), callee: decl) }
     } else if KeyLookup.memberNames.contains(name) {
-      look(base, up: "a member of strings that no known module declares", table: nil, by: base)
+      look(base, up: "an undeclared member of String", table: nil, by: base)
     }
   }
 

@@ -31,7 +31,7 @@ final class AndroidContent: XMLContent, XMLParserDelegate {
 
   private func startFile(_ parser: XMLParser, _ name: String, _ attributes: [String: String]) {
     if name != "resources" {
-      return refuse("it is no file of Android's texts: it begins with \(TerminalSafeText.word(name))", parser)
+      return refuse("not an Android string file, because it begins with \(TerminalSafeText.word(name))", parser)
     }
     (file.language, file.catalog) = (attributes["tools:locale"], attributes["strex:catalog"])
   }

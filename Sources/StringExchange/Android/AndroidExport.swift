@@ -17,7 +17,7 @@ public struct AndroidProblem: Sendable, Equatable {
   public var sentence: String {
     let key = TerminalSafeText.quoted(key)
     if !isLoss { return "\(key) \(clause)" }
-    return "\(key) is left out in \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")): \(clause)"
+    return "\(key) is not exported for \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")): \(clause)"
   }
 }
 
@@ -53,7 +53,7 @@ public struct AndroidExport: Sendable {
     for key in names.numbered {
       note(
         "shared-name", key,
-        "is called \(TerminalSafeText.word(names.name(of: key) ?? "")): another key has the same words")
+        "gets the resource name \(TerminalSafeText.word(names.name(of: key) ?? "")), because its first choice is already used")
     }
   }
 
@@ -77,13 +77,13 @@ public struct AndroidExport: Sendable {
   private mutating func add(
     _ content: AndroidResource.Content, _ key: String, _ unit: ExchangeUnit
   ) throws(CrossingProblem) {
-    guard let name = names.name(of: key) else { throw CrossingProblem("another key has its name") }
+    guard let name = names.name(of: key) else { throw CrossingProblem("another key has the same resource name") }
     var resource = AndroidResource(name: name, content: content)
     if name != key { resource.key = key }
     (resource.comment, resource.isTranslatable) = (unit.note, unit.isTranslatable)
     resources.append(resource)
     let isMarkdown = isSource && content.texts.contains { $0.value.contains("](") || $0.value.contains("**") }
-    if isMarkdown { note("markdown", key, "has Markdown, which Android shows as it is") }
+    if isMarkdown { note("markdown", key, "contains Markdown, which Android shows unchanged") }
   }
 
   /// Returns the combined units of a key; `nil` if the language has none.
@@ -110,7 +110,7 @@ public struct AndroidExport: Sendable {
     let names = Set(texts.compactMap(\.0.substitution))
     guard let text = texts.first(where: { $0.0 == UnitPath() })?.1,
       let fold = FoldedSubstitution(text.joined), names == [fold.name]
-    else { throw CrossingProblem("it has several parts that vary") }
+    else { throw CrossingProblem("several of its parts vary") }
     let cases = texts.compactMap { path, text -> (UnitPath, ExchangeText?)? in
       guard path.substitution == fold.name else { return nil }
       return (UnitPath(cases: path.cases), text.map { .plain(fold.folded($0.joined)) })
@@ -136,11 +136,11 @@ public struct AndroidExport: Sendable {
       }
       if case .plain(let text) = text { found[step.name] = AndroidText(try AndroidFormat.exported(text)) }
     }
-    guard let other = found["other"] else { throw CrossingProblem("it has no text for ‘other’") }
+    guard let other = found["other"] else { throw CrossingProblem("it has no text for `other`") }
     guard let categories = PluralCategories(of: language) else { return Self.sorted(found) }
     let used = Set(categories.used.map(\.rawValue))
     for name in found.keys.sorted() where !used.contains(name) {
-      leaveOut(key, "Android never shows the text for \(TerminalSafeText.word(name)) in this language")
+      leaveOut(key, "Android does not use the form \(TerminalSafeText.word(name)) in this language")
     }
     // Android Lint also requires the categories of fractions, which get the text for ‘other’.
     for category in categories.used where !categories.needed.contains(category) && found[category.rawValue] == nil {
@@ -176,7 +176,7 @@ extension AndroidExport {
           texts.append(AndroidText(try AndroidFormat.exported(text)))
         }
         if texts.isEmpty { continue }
-        guard texts.count == units.count else { throw CrossingProblem("items of the array are not translated") }
+        guard texts.count == units.count else { throw CrossingProblem("some items of the array are not translated") }
         try add(.array(texts), name.text, first)
       } catch { leaveOut(name.text, error.clause) }
     }

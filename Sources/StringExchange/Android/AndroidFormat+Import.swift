@@ -74,7 +74,7 @@ private struct AndroidArguments {
   func spelling(of specifier: JavaSpecifier, _ number: Int) throws(CrossingProblem) -> String {
     let parts = specifier.parts
     guard specifier.isKnown else {
-      throw CrossingProblem("catalogs have no equal of \(TerminalSafeText.word(specifier.spelling))")
+      throw CrossingProblem("catalogs do not support \(TerminalSafeText.word(specifier.spelling))")
     }
     let start = parts.flags.replacing(",", with: "'") + parts.width + parts.precision
     guard let model = spellings[number] else {
@@ -90,7 +90,7 @@ private struct AndroidArguments {
       if specifier.kind == .text, start.isEmpty { return name + String(model.dropFirst(Self.prefix(of: model))) }
     }
     let words = [specifier.spelling, model].map(TerminalSafeText.word)
-    throw CrossingProblem("\(words[0]) is another argument than \(words[1]) of the catalog")
+    throw CrossingProblem("\(words[0]) does not match \(words[1]) in the catalog")
   }
 
   private func integer(_ parts: SpecifierParts) -> String { "ll" + parts.conversion }

@@ -48,18 +48,18 @@ enum AndroidFormat {
   private static func conversion(of specifier: FormatSpecifier, in bytes: [UInt8]) throws(CrossingProblem) -> String {
     let spelling = String(decoding: bytes[specifier.range], as: UTF8.self)
     let name = TerminalSafeText.word(spelling)
-    if specifier.kind != .value { throw CrossingProblem("\(name) stands for a text that varies by itself") }
+    if specifier.kind != .value { throw CrossingProblem("\(name) is replaced by a text that varies separately") }
     if specifier.hasArgumentWidth { throw CrossingProblem("\(name) takes its width from an argument") }
     let parts = SpecifierParts(spelling)
     guard let kind = SpecifierKind(parts.conversion), let conversion = kind.android(parts.conversion) else {
-      throw CrossingProblem("Android has no equal of \(name)")
+      throw CrossingProblem("Android does not support \(name)")
     }
     let isText = kind == .text || kind == .character
     if isText && parts.flags.contains(where: { $0 != "-" }) || kind == .integer && !parts.precision.isEmpty {
-      throw CrossingProblem("Android has no equal of \(name)")
+      throw CrossingProblem("Android does not support \(name)")
     }
     if parts.flags.contains("-") || parts.flags.contains("0"), parts.width.isEmpty {
-      throw CrossingProblem("Android has no equal of \(name)")
+      throw CrossingProblem("Android does not support \(name)")
     }
     return parts.flags.replacing("'", with: ",") + parts.width + parts.precision + conversion
   }

@@ -35,7 +35,7 @@ public struct AndroidImport: Sendable {
       let fold = substitution(of: key)
       for (quantity, text) in items {
         guard PluralCategories.Category(rawValue: quantity) != nil else {
-          remark(.uncrossable("\(TerminalSafeText.word(quantity)) is no plural category"), key)
+          remark(.uncrossable("\(TerminalSafeText.word(quantity)) is not a plural category"), key)
           continue
         }
         let path = UnitPath().appending("plural", quantity)
@@ -66,7 +66,7 @@ public struct AndroidImport: Sendable {
   private mutating func add(_ text: AndroidText, _ key: String, _ path: UnitPath, of fold: FoldedSubstitution) {
     let path = UnitPath(substitution: fold.name, cases: path.cases)
     guard let own = fold.unfolded(text.value) else {
-      return remark(.uncrossable("the words around its plural differ from the catalog's"), path.id(ofKey: key))
+      return remark(.uncrossable("the words around its plural differ from the catalog"), path.id(ofKey: key))
     }
     var text = text
     (text.value, text.styled) = (own, nil)
@@ -75,8 +75,8 @@ public struct AndroidImport: Sendable {
 
   private mutating func add(_ text: AndroidText, _ key: String, _ path: UnitPath) {
     let id = path.id(ofKey: key)
-    if text.isReference { return remark(.uncrossable("it is another resource's text, \(Self.word(text))"), id) }
-    if text.hasFaultyEscape { return remark(.uncrossable("a ‘\\u’ in it is no character"), id) }
+    if text.isReference { return remark(.uncrossable("it refers to another resource, \(Self.word(text))"), id) }
+    if text.hasFaultyEscape { return remark(.uncrossable("its `\\u` escape is not a character"), id) }
     guard let reader = units(of: key) else { return remark(.unknownUnit, id) }
     let unit = reader.unit(at: path)
     let other = reader.unit(at: UnitPath(substitution: path.substitution).appending("plural", "other"))

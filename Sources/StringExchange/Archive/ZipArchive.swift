@@ -39,7 +39,7 @@ public struct ZipArchive: Sendable {
     self.members = members
   }
 
-  private static let damaged = ExchangeProblem("it is a damaged ZIP archive", line: 1, column: 1)
+  private static let damaged = ExchangeProblem("the ZIP archive is damaged", line: 1, column: 1)
 
   /// Returns the position of the record at the end, which may be followed by a comment.
   private static func end(of bytes: ContiguousArray<UInt8>) -> Int? {
@@ -70,7 +70,7 @@ public struct ZipArchive: Sendable {
     }
     let flags = bytes.number(at: member.offset + 6, size: 2) ?? 1
     guard flags & 1 == 0, [0, 8].contains(member.method) else {
-      throw ExchangeProblem("\(name) is encrypted or packed in an unknown way", line: 1, column: 1)
+      throw ExchangeProblem("\(name) is encrypted or compressed with an unknown method", line: 1, column: 1)
     }
     guard let packed = packed(member), let contents = unpacked(packed, member), contents.checksum == member.checksum
     else {

@@ -69,7 +69,7 @@ public struct CompilationProblem: Sendable, Equatable {
 
   static func tooDeep(_ language: String, _ key: String) -> Self {
     Self(
-      true, "deep-variation", "A plural varies by the number alone, and no string by more than that and the device",
+      true, "deep-variation", "A plural form cannot vary further, and a string can vary only by device and number",
       language, key)
   }
 
@@ -78,7 +78,7 @@ public struct CompilationProblem: Sendable, Equatable {
   }
 
   static func control(_ language: String, _ key: String) -> Self {
-    let sentence = "XML cannot hold a control character of this string; remove it, or write binary tables"
+    let sentence = "XML does not allow a control character of this string; remove it, or write binary tables"
     return Self(true, controlIdentifier, sentence, language, key)
   }
 

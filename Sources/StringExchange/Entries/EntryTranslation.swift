@@ -27,7 +27,7 @@ public struct EntryTranslation: Sendable {
   ) throws(Refusal) -> CatalogEntry {
     guard var entry = entry ?? catalog[key] else { throw refusal("the catalog has no such key") }
     if let problem = catalog.refusal(toChange: key) { throw refusal(problem.message) }
-    guard entry.shouldTranslate else { throw refusal("the entry is not to be translated") }
+    guard entry.shouldTranslate else { throw refusal("the entry is marked as not translatable") }
     do throws(JSONProblem) {
       try removeOtherShape(from: &entry, language)
       var editor = LocalizationEditor(entry, EntryUnits(key, entry, catalog.sourceLanguage, language), language)
@@ -63,7 +63,7 @@ public struct EntryTranslation: Sendable {
   /// Every variation needs the case `other`.
   private func demandOther(_ localization: Localization?) throws(Refusal) {
     guard let kind = localization?.kindWithoutOther else { return }
-    throw refusal("what varies by \(TerminalSafeText.word(kind)) needs a text for ‘other’")
+    throw refusal("a variation by \(TerminalSafeText.word(kind)) needs a text for `other`")
   }
 
   private func refusal(_ sentence: String) -> Refusal { Refusal(sentence: sentence) }

@@ -54,7 +54,7 @@ public enum CSVExchange {
       // Spreadsheets also save empty rows that have borders.
       if cells.allSatisfy(\.isEmpty) { continue }
       guard cells.count == columns.count else {
-        let message = "the row has \(cells.count) columns, and the first line \(columns.count)"
+        let message = "the row has \(cells.count) columns, but the first line has \(columns.count)"
         throw ExchangeProblem(message, line: line, column: 1)
       }
       var row = ExchangeRow()
@@ -72,7 +72,7 @@ public enum CSVExchange {
     } catch { throw ExchangeProblem(error.message, line: error.line, column: error.column) }
     guard let offset = UTF8Sequence.firstFault(in: bytes) else { return bytes }
     let place = LineTable.place(of: offset, in: bytes)
-    let message = "these bytes are not UTF-8: save the file as CSV in UTF-8, which has all letters"
+    let message = "the file is not UTF-8; save it as CSV in UTF-8"
     throw ExchangeProblem(message, line: place.line, column: place.column)
   }
 }
@@ -160,14 +160,14 @@ private struct CSVScanner {
       }
       guard position < bytes.count, bytes[position] == .quote else {
         guard position == bytes.count || bytes[position] == separator || bytes[position].isLineBreak else {
-          throw ExchangeProblem("text follows a quoted cell", line: line, column: 1)
+          throw ExchangeProblem("unexpected text after a quoted cell", line: line, column: 1)
         }
         return String(decoding: text, as: UTF8.self)
       }
       text.append(.quote)
       position += 1
     }
-    throw ExchangeProblem("a quoted cell does not end", line: start, column: 1)
+    throw ExchangeProblem("a quoted cell is not closed", line: start, column: 1)
   }
 
   private mutating func takeLineBreak() {

@@ -33,7 +33,7 @@ public enum JSONExchange {
     do throws(JSONProblem) { document = try JSONDocument(bytes) } catch { throw ExchangeProblem(error) }
     let root = document.root
     guard root["version"]?.int == version, let units = root["units"], units.kind == .array else {
-      throw ExchangeProblem(root.problem("this is no list of units of version \(version)"))
+      throw ExchangeProblem(root.problem("not a list of units of version \(version)"))
     }
     var rows: [ExchangeRow] = []
     for unit in units.elements { rows.append(try row(unit)) }
@@ -47,7 +47,7 @@ public enum JSONExchange {
     for member in unit.members {
       guard let column = ExchangeRow.Column(rawValue: member.name) else { continue }
       guard let text = member.value.string else {
-        throw ExchangeProblem(member.value.problem("\(TerminalSafeText.quoted(column.rawValue)) is no string"))
+        throw ExchangeProblem(member.value.problem("\(TerminalSafeText.quoted(column.rawValue)) is not a string"))
       }
       row.cells[column] = text
     }

@@ -91,7 +91,7 @@ public struct CatalogImport: Sendable {
     if source.stringUnit == nil, !source.variations.isEmpty { return .otherShape }
     let names = Set(SubstitutionText.references(in: text))
     let isSame = names == Set(SubstitutionText.references(in: source.stringUnit?.value ?? ""))
-    return isSame ? nil : .uncrossable("its translation names other variables")
+    return isSame ? nil : .uncrossable("its translation contains other variables")
   }
 
   private mutating func apply() {
@@ -115,7 +115,7 @@ extension CatalogImport {
     var draft = draft
     if let check = options.check, draft.hasOtherSpecifiers { draft = fitting(draft, check) }
     if let kind = draft.kindWithoutOther {
-      draft = leaving(draft, .uncrossable("what varies by \(TerminalSafeText.word(kind)) needs a text for ‘other’")) {
+      draft = leaving(draft, .uncrossable("a variation by \(TerminalSafeText.word(kind)) needs a text for `other`")) {
         $0.path.substitution == nil && !$0.path.cases.isEmpty
       }
     }

@@ -85,28 +85,28 @@ public struct ImportRemark: Sendable, Equatable {
   /// A sentence without full stop.
   public var sentence: String {
     let name = TerminalSafeText.quoted(unit)
-    return isRefusal ? "\(name) is left alone: \(clause)" : "\(name) \(clause)"
+    return isRefusal ? "\(name) is skipped: \(clause)" : "\(name) \(clause)"
   }
 
   private var clause: String {
     switch reason {
-    case .unknownUnit: "the catalog has no such key or case"
+    case .unknownUnit: "the catalog has no such key or variation"
     case .untranslated: "it has no translation"
-    case .unfinished(let state): "its translation is not finished: its state is \(TerminalSafeText.word(state))"
-    case .emptyWithoutState: "its translation is empty, and no state says that it has to be"
-    case .changedSource(let text): "it was translated from \(TerminalSafeText.quoted(text)), which has changed since"
+    case .unfinished(let state): "its translation is not finished (state \(TerminalSafeText.word(state)))"
+    case .emptyWithoutState: "its translation is empty and has no state"
+    case .changedSource(let text): "the source text was \(TerminalSafeText.quoted(text)) when it was translated, and has changed since"
     case .changedWhitespace(let text):
-      "the white space of its source text \(TerminalSafeText.quoted(text)) differs from the catalog's"
+      "its source text \(TerminalSafeText.quoted(text)) differs from the catalog in white space"
     case .unfitting(let fault): fault.sentence
-    case .otherShape: "the text of the catalog varies by other things"
+    case .otherShape: "the text in the catalog varies in another way"
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
-    case .notTranslatable: "it is not to be translated"
+    case .notTranslatable: "it is marked as not translatable"
     case .ambiguous: "two texts of the catalog have this id"
-    case .repeated: "it came before, with another translation"
+    case .repeated: "the file contains another translation of it before"
     case .unwritable(let message), .uncrossable(let message): message
-    case .cleared: "loses its text: its translation is empty"
-    case .flattened: "has elements in its translation: the text alone is taken"
-    case .completed: "is not all: what else its text needs is taken from the source language as new"
+    case .cleared: "is removed, because its translation is empty"
+    case .flattened: "contains elements in its translation, of which only the text is imported"
+    case .completed: "is incomplete; the missing parts are copied from the source language as new"
     }
   }
 }

@@ -87,13 +87,13 @@ extension XLIFFFile {
   /// - Throws: if the file has no language or an invalid one, or was made from another source language than the
   ///   catalog's.
   public func language(for catalog: Catalog, or others: [String] = []) throws(ExchangeProblem) -> String {
-    guard !targetLanguage.isEmpty else { throw problem("the file does not say which language it is for") }
+    guard !targetLanguage.isEmpty else { throw problem("the file does not contain its target language") }
     guard LanguageName.isPlain(targetLanguage) || LanguageCode(targetLanguage) != nil else {
-      throw problem("\(TerminalSafeText.quoted(targetLanguage)) is no name of a language")
+      throw problem("\(TerminalSafeText.quoted(targetLanguage)) is not a language identifier")
     }
     guard case .known = LanguageMatch(sourceLanguage, among: [catalog.sourceLanguage]) else {
       let languages = [sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
-      throw problem("the file was translated from \(languages[0]), and the catalog's language is \(languages[1])")
+      throw problem("the source language is \(languages[0]) in the file, but \(languages[1]) in the catalog")
     }
     if case .known(let name) = match(in: catalog, or: others) { return name }
     return LanguageCode(targetLanguage)?.text ?? targetLanguage
@@ -115,7 +115,7 @@ extension XLIFFFile {
       return nil
     }
     let names = candidates.map { TerminalSafeText.word($0) }.joined(separator: " or ")
-    let meant = candidates.isEmpty ? "" : "; it may mean \(names)"
+    let meant = candidates.isEmpty ? "" : "; did you mean \(names)?"
     return problem("the catalog has no language \(TerminalSafeText.word(targetLanguage))\(meant)")
   }
 

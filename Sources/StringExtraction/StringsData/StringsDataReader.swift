@@ -10,15 +10,15 @@ struct StringsDataReader {
 
   static func read(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) -> StringsDataFile {
     let root = try JSONDocument(bytes).root
-    guard root.kind == .object else { throw root.problem("a .stringsdata file is an object") }
-    guard let version = root["version"] else { throw root.problem("the version is missing") }
+    guard root.kind == .object else { throw root.problem("expected an object") }
+    guard let version = root["version"] else { throw root.problem("missing `version`") }
     guard let number = version.int, versions.contains(number) else {
-      throw version.problem("version \(version.spelling.prefix(20)) is not known")
+      throw version.problem("unknown version \(version.spelling.prefix(20))")
     }
-    guard let source = root["source"] else { throw root.problem("the source is missing") }
-    guard let path = source.string, !path.isEmpty else { throw source.problem("the source is no path") }
-    guard let tables = root["tables"] else { throw root.problem("the tables are missing") }
-    guard tables.kind == .object else { throw tables.problem("the tables are no object") }
+    guard let source = root["source"] else { throw root.problem("missing `source`") }
+    guard let path = source.string, !path.isEmpty else { throw source.problem("`source` is not a path") }
+    guard let tables = root["tables"] else { throw root.problem("missing `tables`") }
+    guard tables.kind == .object else { throw tables.problem("`tables` is not an object") }
     var file = StringsDataFile(source: path, strings: [])
     let reader = StringsDataReader(source: path)
     for table in tables.members { try reader.read(table, into: &file) }
@@ -26,7 +26,7 @@ struct StringsDataReader {
   }
 
   private func read(_ table: JSONMember, into file: inout StringsDataFile) throws(JSONProblem) {
-    guard table.value.kind == .array else { throw table.value.problem("a table is no array") }
+    guard table.value.kind == .array else { throw table.value.problem("a table is not an array") }
     for entry in table.value.elements {
       let string = try string(entry, table: table.name)
       if table.name == StringsDataFile.potentialKeys {
@@ -38,7 +38,7 @@ struct StringsDataReader {
   }
 
   private func string(_ entry: JSONNode, table: String) throws(JSONProblem) -> ExtractedString {
-    guard entry.kind == .object else { throw entry.problem("an entry is no object") }
+    guard entry.kind == .object else { throw entry.problem("an entry is not an object") }
     guard let key = try text("key", of: entry) else { throw entry.problem("an entry has no key") }
     let site = LiteralSite(file: source, location: try location(of: entry), api: "")
     let comment = try text("comment", of: entry)
@@ -49,7 +49,7 @@ struct StringsDataReader {
 
   private func text(_ name: String, of entry: JSONNode) throws(JSONProblem) -> String? {
     guard let member = entry[name] else { return nil }
-    guard let text = member.string else { throw member.problem("the \(name) is no string") }
+    guard let text = member.string else { throw member.problem("`\(name)` is not a string") }
     return text
   }
 
@@ -57,15 +57,15 @@ struct StringsDataReader {
   /// beginning of the source.
   private func location(of entry: JSONNode) throws(JSONProblem) -> SourceLocation {
     guard let location = entry["location"] else { return SourceLocation(line: 1, column: 1) }
-    guard location.kind == .object else { throw location.problem("the location is no object") }
+    guard location.kind == .object else { throw location.problem("`location` is not an object") }
     return SourceLocation(
       line: try number("startingLine", of: location), column: try number("startingColumn", of: location))
   }
 
   private func number(_ name: String, of location: JSONNode) throws(JSONProblem) -> Int {
-    guard let member = location[name] else { throw location.problem("\(name) is missing") }
+    guard let member = location[name] else { throw location.problem("missing `\(name)`") }
     guard let number = member.int, number > 0, number <= Int(Int32.max) else {
-      throw member.problem("\(name) is no number from 1")
+      throw member.problem("`\(name)` is not a positive number")
     }
     return number
   }

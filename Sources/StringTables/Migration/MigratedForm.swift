@@ -7,7 +7,7 @@ struct MigratedForm {
 
   /// - Parameter isNew: whether the text is untranslated.
   init(_ form: StringsDictForm?, isNew: Bool = false) throws(MigrationObstacle) {
-    guard let form else { throw MigrationObstacle(reason: "its value is nothing that the format knows") }
+    guard let form else { throw MigrationObstacle(reason: "the format does not support its value") }
     json = .object(try MigratedMembers(state: isNew ? .new : .translated).members(form))
   }
 
@@ -71,7 +71,7 @@ private struct MigratedMembers {
     case .text(let text): return unit(text)
     case .format(let format, let variables): return try members(format, variables)
     case .device(let cases): return [.init("variations", try variations("device", cases, shape: { $0 }))]
-    case .width: throw MigrationObstacle(reason: "catalogs have no texts for several widths")
+    case .width: throw MigrationObstacle(reason: "catalogs do not support several widths")
     }
   }
 
@@ -101,7 +101,7 @@ private struct MigratedMembers {
     _ variable: StringsDictVariable, _ shape: FormatShape
   ) throws(MigrationObstacle) -> JSONValue {
     guard variable.cases.allSatisfy({ $0.form.text != nil }) else {
-      throw MigrationObstacle(reason: "a variable of it varies by more than its number")
+      throw MigrationObstacle(reason: "one of its variables varies by more than its number")
     }
     let position = shape.positions[variable.name]
     let takesArgument = shape.isUnpositioned && shape.positions.isEmpty && shape.count > 1

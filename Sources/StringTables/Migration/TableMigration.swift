@@ -179,6 +179,6 @@ public struct TableMigration: Sendable {
 struct MigrationObstacle: Error {
   var reason: String
 
-  static let hidden = MigrationObstacle(reason: "the .stringsdict has the key, too, and apps show what stands there")
-  static let taken = MigrationObstacle(reason: "the catalog has another text for it, which stays")
+  static let hidden = MigrationObstacle(reason: "the .stringsdict also contains the key, and apps use its text")
+  static let taken = MigrationObstacle(reason: "the catalog already has another text for it")
 }

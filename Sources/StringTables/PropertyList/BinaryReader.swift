@@ -33,7 +33,7 @@ struct BinaryReader {
     return try value(top, depth: 0)
   }
 
-  private static let damaged = StringsProblem("the binary property list is damaged or cut off")
+  private static let damaged = StringsProblem("the binary property list is damaged or truncated")
 
   /// Returns a big-endian integer; `nil` if it extends past the end or is too large.
   private func integer(_ offset: Int, _ size: Int) -> Int? {
@@ -108,7 +108,7 @@ struct BinaryReader {
     let units = (0..<count).map { UInt16(bytes[start + $0 * 2]) << 8 | UInt16(bytes[start + $0 * 2 + 1]) }
     let text = String(decoding: units, as: UTF16.self)
     if !text.utf16.elementsEqual(units) {
-      warnings.append(StringsProblem("\(TerminalSafeText.quoted(text)) has half a surrogate pair, read as U+FFFD"))
+      warnings.append(StringsProblem("\(TerminalSafeText.quoted(text)) contains an unpaired surrogate, which is read as U+FFFD"))
     }
     return text
   }

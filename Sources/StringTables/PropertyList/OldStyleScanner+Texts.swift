@@ -45,7 +45,7 @@ extension OldStyleScanner {
       position += 1
     }
     addComment(start..<position, content: min(start + 2, position)..<position, isLine: false)
-    warnings.append(source.problem("the comment is never closed: all that follows counts for nothing", at: start))
+    warnings.append(source.problem("the comment is not closed, so the rest of the file is ignored", at: start))
   }
 
   private mutating func addComment(_ range: Range<Int>, content: Range<Int>, isLine: Bool) {
@@ -87,12 +87,12 @@ extension OldStyleScanner {
     }
     guard byte == quote else {
       throw source.problem(
-        "the text that begins here is never closed by \(quote == .quote ? "`\"`" : "`'`")", at: start)
+        "the string is not closed by \(quote == .quote ? "`\"`" : "`'`")", at: start)
     }
     position += 1
     let (text, isWhole) = decoder.end()
     if !isWhole {
-      warnings.append(source.problem("an escape is half a surrogate pair in the text, read as U+FFFD", at: start))
+      warnings.append(source.problem("the escape is an unpaired surrogate, which is read as U+FFFD", at: start))
     }
     return text
   }

@@ -26,7 +26,7 @@ struct OldStyleScanner {
     let members = try members(untilBraceOf: isBraced ? start : nil, depth: 0)
     let end = position
     skipSpace()
-    if let byte { throw unexpected(byte, "behind the closing brace of the file") }
+    if let byte { throw unexpected(byte, "after the closing brace of the file") }
     return PropertyListNode(content: .dictionary(members), range: start..<end)
   }
 
@@ -55,7 +55,7 @@ struct OldStyleScanner {
   private mutating func member(depth: Int) throws(StringsProblem) -> PropertyListMember {
     let commentCount = comments.count
     let start = position
-    guard let key = try stringIfThere() else { throw unexpected(bytes[position], "where a key or the end belongs") }
+    guard let key = try stringIfThere() else { throw unexpected(bytes[position], "where a key or the end of the file is expected") }
     let keyRange = start..<position
     skipSpace()
     var value = PropertyListNode(content: .string(key), range: keyRange)
@@ -65,10 +65,10 @@ struct OldStyleScanner {
       value = try self.value(depth: depth + 1)
       skipSpace()
     } else if byte != .semicolon {
-      throw missing("expected `=` or `;` behind the key \(TerminalSafeText.quoted(key))", behind: keyRange)
+      throw missing("expected `=` or `;` after the key \(TerminalSafeText.quoted(key))", behind: keyRange)
     }
     guard byte == .semicolon else {
-      throw missing("expected `;` behind the value of \(TerminalSafeText.quoted(key))", behind: value.range)
+      throw missing("expected `;` after the value of \(TerminalSafeText.quoted(key))", behind: value.range)
     }
     position += 1
     return PropertyListMember(
@@ -79,17 +79,17 @@ struct OldStyleScanner {
   private func missing(_ message: String, behind range: Range<Int>) -> StringsProblem {
     let isOnLine = !bytes[range.upperBound..<position].contains(where: \.isLineBreak)
     let isQuoted = bytes[range].first == .quote && isOnLine && byte?.isNamePart == true
-    let hint = isQuoted ? "; a quote within a text is written `\\\"`" : ""
+    let hint = isQuoted ? "; a quotation mark in a string is written `\\\"`" : ""
     return source.problem(message + hint, at: range.upperBound)
   }
 
   private mutating func value(depth: Int) throws(StringsProblem) -> PropertyListNode {
-    guard depth <= PropertyListNode.depthLimit else { throw problem("values are nested too deeply here") }
+    guard depth <= PropertyListNode.depthLimit else { throw problem("values are nested too deeply") }
     let start = position
     if let text = try stringIfThere() {
       return PropertyListNode(content: .string(text), range: start..<position)
     }
-    guard let byte else { throw problem("the file ends where a value belongs") }
+    guard let byte else { throw problem("the file ends, expected a value") }
     position += 1
     switch byte {
     case .leftBrace:
@@ -103,7 +103,7 @@ struct OldStyleScanner {
       return PropertyListNode(content: .other("data"), range: start..<position)
     default:
       position -= 1
-      throw unexpected(byte, "where a value belongs")
+      throw unexpected(byte, "where a value is expected")
     }
   }
 
@@ -141,7 +141,7 @@ extension OldStyleScanner {
     let length = UTF8Sequence.length(at: position, in: bytes) ?? 1
     let character = source.string(position..<position + length)
     let name = Self.names[character].map { " (\($0))" } ?? ""
-    return problem("\(TerminalSafeText.code(character))\(name) stands \(place)")
+    return problem("unexpected \(TerminalSafeText.code(character))\(name) \(place)")
   }
 
   /// Characters that look like others or are invisible.

@@ -41,7 +41,7 @@ struct PropertyListDocument: Sendable {
     of root: PropertyListNode, _ text: TableText?
   ) throws(StringsProblem) -> [PropertyListMember] {
     if let members = root.members { return members }
-    let message = "\(root.kind) stands where the table's dictionary belongs"
+    let message = "expected a dictionary, found \(root.kind)"
     throw text?.problem(message, at: root.range.lowerBound) ?? StringsProblem(message)
   }
 

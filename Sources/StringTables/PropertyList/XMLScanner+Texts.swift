@@ -7,13 +7,13 @@ extension XMLScanner {
   mutating func tag(_ place: String, in open: Tag? = nil) throws(StringsProblem) -> Tag {
     let start = position
     guard position < bytes.count else { throw endOfFile(place, open) }
-    guard bytes[position] == .less else { throw source.problem("text stands \(place)", at: start) }
+    guard bytes[position] == .less else { throw source.problem("unexpected text \(place)", at: start) }
     position += 1
     let isEnd = take("/")
     let nameStart = position
     while position < bytes.count, bytes[position].isNamePart { position += 1 }
     let name = source.string(nameStart..<position)
-    guard !name.isEmpty else { throw source.problem("expected the name of an element behind `<`", at: start) }
+    guard !name.isEmpty else { throw source.problem("expected the name of an element after `<`", at: start) }
     let isEmpty = try skipAttributes(from: start)
     return Tag(name: name, isEnd: isEnd, isEmpty: isEmpty, range: start..<position)
   }
@@ -41,7 +41,7 @@ extension XMLScanner {
         break
       }
     }
-    throw source.problem("the tag that begins here is never closed by `>`", at: start)
+    throw source.problem("the tag is not closed by `>`", at: start)
   }
 
   /// Skips white space, comments and processing instructions.
@@ -72,7 +72,7 @@ extension XMLScanner {
       if take(end) { return }
       position += 1
     }
-    throw source.problem("the \(noun) that begins here is never closed by \(TerminalSafeText.code(end))", at: start)
+    throw source.problem("the \(noun) is not closed by \(TerminalSafeText.code(end))", at: start)
   }
 
   /// Rejects entity declarations: malicious files contain them, and no property list needs them.
@@ -80,11 +80,11 @@ extension XMLScanner {
     let start = position
     while position < bytes.count, bytes[position] != .greater {
       if bytes[position] == .leftSquare {
-        throw source.problem("the list declares entities, which none may", at: position)
+        throw source.problem("the property list declares entities, which is not allowed", at: position)
       }
       position += 1
     }
-    guard take(">") else { throw source.problem("the declaration that begins here is never closed by `>`", at: start) }
+    guard take(">") else { throw source.problem("the declaration is not closed by `>`", at: start) }
   }
 
   func isAt(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
@@ -123,10 +123,10 @@ extension XMLScanner {
   private mutating func entity() throws(StringsProblem) -> String {
     let start = position
     let end = bytes[start...].prefix(12).firstIndex(of: .semicolon)
-    guard let end else { throw source.problem("`&` stands alone; it is written `&amp;`", at: start) }
+    guard let end else { throw source.problem("unexpected `&`; write `&amp;`", at: start) }
     let name = source.string(start + 1..<end)
     guard let text = Self.entities[name] ?? Self.character(name) else {
-      throw source.problem("\(TerminalSafeText.code("&\(name);")) is no entity of property lists", at: start)
+      throw source.problem("\(TerminalSafeText.code("&\(name);")) is not an entity of property lists", at: start)
     }
     position = end + 1
     return text

@@ -34,11 +34,11 @@ struct XMLScanner {
     try skipMisc()
     if isAt("<!DOCTYPE") { try skipDocumentType() }
     try skipMisc()
-    var tag = try tag("where `<plist>` belongs")
+    var tag = try tag("where `<plist>` is expected")
     let hasRoot = tag.name == "plist" && !tag.isEnd && !tag.isEmpty
     if hasRoot {
       try skipMisc()
-      tag = try self.tag("where a value belongs")
+      tag = try self.tag("where a value is expected")
     }
     let value = try value(tag, depth: 0)
     try skipMisc()
@@ -46,17 +46,17 @@ struct XMLScanner {
       try expectEnd(of: "plist")
       try skipMisc()
     }
-    if position < bytes.count { throw source.problem("nothing belongs behind the end of the list", at: position) }
+    if position < bytes.count { throw source.problem("unexpected text after the end of the property list", at: position) }
     return value
   }
 
   private mutating func value(_ tag: Tag, depth: Int) throws(StringsProblem) -> PropertyListNode {
     let start = tag.range.lowerBound
     guard depth <= PropertyListNode.depthLimit else {
-      throw source.problem("values are nested too deeply here", at: start)
+      throw source.problem("values are nested too deeply", at: start)
     }
     if tag.isEnd {
-      throw source.problem("\(TerminalSafeText.code("</\(tag.name)>")) ends nothing that is open", at: start)
+      throw source.problem("unexpected \(TerminalSafeText.code("</\(tag.name)>")), no such element is open", at: start)
     }
     switch tag.name {
     case "string": return .init(content: .string(try text(of: tag)), range: start..<position)
@@ -69,7 +69,7 @@ struct XMLScanner {
       _ = try text(of: tag)
       return .init(content: .other(Self.kinds[tag.name] ?? tag.name), range: start..<position)
     default:
-      throw source.problem("\(TerminalSafeText.code("<\(tag.name)>")) stands where a value belongs", at: start)
+      throw source.problem("expected a value, found \(TerminalSafeText.code("<\(tag.name)>"))", at: start)
     }
   }
 
@@ -81,20 +81,20 @@ struct XMLScanner {
     while true {
       try skipMisc()
       let commentCount = comments.count
-      let tag = try tag("where `<key>` or `</dict>` belongs", in: open)
+      let tag = try tag("where `<key>` or `</dict>` is expected", in: open)
       if tag.isEnd {
         try check(tag, ends: open)
         return members
       }
       guard tag.name == "key" else {
         throw source.problem(
-          "\(TerminalSafeText.code("<\(tag.name)>")) stands where `<key>` or `</dict>` belongs",
+          "expected `<key>` or `</dict>`, found \(TerminalSafeText.code("<\(tag.name)>"))",
           at: tag.range.lowerBound)
       }
       let key = try text(of: tag)
       let keyRange = tag.range.lowerBound..<position
       try skipMisc()
-      let value = try value(try self.tag("where the key's value belongs", in: open), depth: depth + 1)
+      let value = try value(try self.tag("where the value of the key is expected", in: open), depth: depth + 1)
       members.append(
         PropertyListMember(
           key: key, keyRange: keyRange, value: value, range: keyRange.lowerBound..<position,
@@ -107,7 +107,7 @@ struct XMLScanner {
     if open.isEmpty { return elements }
     while true {
       try skipMisc()
-      let tag = try tag("where a value or `</array>` belongs", in: open)
+      let tag = try tag("where a value or `</array>` is expected", in: open)
       if tag.isEnd {
         try check(tag, ends: open)
         return elements
@@ -120,13 +120,13 @@ struct XMLScanner {
     guard tag.name != open.name else { return }
     let line = source.lines.place(of: open.range.lowerBound).line
     throw source.problem(
-      "\(TerminalSafeText.code("</\(tag.name)>")) stands where the \(TerminalSafeText.code("<\(open.name)>")) of line "
-        + "\(line) is to end", at: tag.range.lowerBound)
+      "unexpected \(TerminalSafeText.code("</\(tag.name)>")), the open element is \(TerminalSafeText.code("<\(open.name)>")) of line "
+        + "\(line)", at: tag.range.lowerBound)
   }
 
   mutating func expectEnd(of name: String) throws(StringsProblem) {
     let start = position
-    let tag = try tag("where \(TerminalSafeText.code("</\(name)>")) belongs")
+    let tag = try tag("where \(TerminalSafeText.code("</\(name)>")) is expected")
     guard tag.isEnd, tag.name == name else {
       throw source.problem("expected \(TerminalSafeText.code("</\(name)>"))", at: start)
     }

@@ -31,8 +31,8 @@ struct StringsReader {
     duplicates.insert(UTF8Key(member.key))
     let line = document.text?.lines.place(of: first.keyRange.lowerBound).line ?? 1
     let isSame = first.value.utf8.elementsEqual(value.utf8)
-    let end = isSame ? "with the same value" : "with another value, which does not count"
-    var problem = problem(member, "the key", "stands in line \(line) already, \(end)")
+    let end = isSame ? "the values are equal" : "this value is ignored"
+    var problem = problem(member, "duplicate key", "(first in line \(line)); \(end)")
     problem.duplicate = member.key
     warnings.append(problem)
   }

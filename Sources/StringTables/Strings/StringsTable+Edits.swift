@@ -20,12 +20,12 @@ extension StringsTable {
     if document.format == .xml, !change.texts.allSatisfy(\.fitsXML) { return .control(change.key) }
     let entry = self[change.key]
     if change.newEntry != nil {
-      return entry.map { document.problem("the key \(name) is there already", at: $0.keyRange.lowerBound) }
+      return entry.map { document.problem("the table already contains the key \(name)", at: $0.keyRange.lowerBound) }
     }
     guard let entry else { return StringsProblem("the table has no key \(name)") }
     if case .set = change { return nil }
     return duplicates.contains(UTF8Key(change.key))
-      ? document.problem("the key \(name) stands in the table twice", at: entry.keyRange.lowerBound) : nil
+      ? document.problem("the table contains the key \(name) twice", at: entry.keyRange.lowerBound) : nil
   }
 
   private func editing(_ edits: [TableText.Edit]) throws(StringsProblem) -> StringsTable {

@@ -54,13 +54,13 @@ struct StringsDictReader {
     if valueType == nil {
       warn(
         member.value,
-        "the variable \(name) does not say under \(TerminalSafeText.quoted(StringsDictName.valueType)) what it counts")
+        "the variable \(name) has no \(TerminalSafeText.quoted(StringsDictName.valueType)), the format of its number")
     }
     let others = members.filter { $0.key != StringsDictName.rule && $0.key != StringsDictName.valueType }
     for category in others where !StringsDictName.categories.contains(category.key) {
       let word = TerminalSafeText.quoted(category.key)
-      let hint = category.key == "none" ? "; \"zero\" is" : ""
-      warn(category, "\(word) is no plural category\(hint)")
+      let hint = category.key == "none" ? "; use \"zero\"" : ""
+      warn(category, "\(word) is not a plural category\(hint)")
     }
     if !others.contains(where: { $0.key == "other" }) { warn(member.value, "the variable \(name) has no \"other\"") }
     return StringsDictVariable(name: member.key, rule: rule, valueType: valueType, cases: cases(others))
@@ -72,7 +72,7 @@ struct StringsDictReader {
       return []
     }
     for member in members where rule == StringsDictName.deviceRule && !StringsDictName.devices.contains(member.key) {
-      warn(member, "\(TerminalSafeText.quoted(member.key)) is no device")
+      warn(member, "\(TerminalSafeText.quoted(member.key)) is not a device")
     }
     return cases(members)
   }
@@ -90,14 +90,14 @@ struct StringsDictReader {
 extension StringsDictReader {
   /// - Parameter line: the line of the earlier entry.
   mutating func warnOfDuplicate(_ member: PropertyListMember, _ line: Int) {
-    let message = "the key \(TerminalSafeText.quoted(member.key)) stands in line \(line) already; the last one counts"
+    let message = "duplicate key \(TerminalSafeText.quoted(member.key)), first in line \(line); the last one is used"
     var problem = document.problem(message, at: member.keyRange.lowerBound)
     problem.duplicate = member.key
     warnings.append(problem)
   }
 
   private mutating func warnOfStray(_ member: PropertyListMember, beside rule: String) {
-    warn(member, "\(TerminalSafeText.quoted(member.key)) counts for nothing beside \(TerminalSafeText.quoted(rule))")
+    warn(member, "\(TerminalSafeText.quoted(member.key)) is ignored, because the key also has \(TerminalSafeText.quoted(rule))")
   }
 
   /// Warns about undefined names in the format and about unused variables.
@@ -109,7 +109,7 @@ extension StringsDictReader {
     for name in used where !variables.contains(where: { $0.name == name }) {
       warn(
         value,
-        "the format of \(TerminalSafeText.quoted(key)) names \(TerminalSafeText.quoted(name)), which is not defined")
+        "the format of \(TerminalSafeText.quoted(key)) uses \(TerminalSafeText.quoted(name)), which is not defined")
     }
     for variable in variables where !used.contains(variable.name) {
       warn(

@@ -22,7 +22,7 @@ struct StringsDictRevision {
     self.document = document
     guard let old else {
       let name = TerminalSafeText.quoted(member.key)
-      throw problem("the value of \(name) is nothing that is known, and is not to be lost", at: member.value.range)
+      throw problem("the value of \(name) is unknown, and would be lost", at: member.value.range)
     }
     try change(member, from: StringsDictValue(old), to: StringsDictValue(new))
   }
@@ -82,7 +82,7 @@ extension StringsDictRevision {
     let range = member.value.range
     let inside = document.comments[member.commentCount...].prefix { $0.range.lowerBound < range.upperBound }
     if let comment = inside.first(where: { $0.range.lowerBound >= range.lowerBound }) {
-      return problem("a comment stands in what is to be replaced", at: comment.range)
+      return problem("the part to be replaced contains a comment", at: comment.range)
     }
     return loss(in: member.value, old)
   }
@@ -96,7 +96,7 @@ extension StringsDictRevision {
       if !seen.insert(key).inserted { return twice(member) }
       guard let old = olds[key] else {
         let name = TerminalSafeText.quoted(member.key)
-        return problem("\(name) stands in what is to be replaced, and nothing is known of it", at: member.keyRange)
+        return problem("the part to be replaced contains the unknown key \(name)", at: member.keyRange)
       }
       if let loss = loss(in: member.value, old) { return loss }
     }
@@ -104,7 +104,7 @@ extension StringsDictRevision {
   }
 
   private func twice(_ member: PropertyListMember) -> StringsProblem {
-    problem("\(TerminalSafeText.quoted(member.key)) stands in what is to be changed twice", at: member.keyRange)
+    problem("the part to be changed contains \(TerminalSafeText.quoted(member.key)) twice", at: member.keyRange)
   }
 
   private func problem(_ message: String, at range: Range<Int>) -> StringsProblem {

@@ -24,13 +24,13 @@ extension StringsDictTable {
   }
 
   private func refusal(ofNew key: String) -> StringsProblem? {
-    self[key].map { problem($0, "the key \(TerminalSafeText.quoted(key)) is there already") }
+    self[key].map { problem($0, "the table already contains the key \(TerminalSafeText.quoted(key))") }
   }
 
   private func refusal(ofOld key: String) -> StringsProblem? {
     let name = TerminalSafeText.quoted(key)
     guard let entry = self[key] else { return StringsProblem("the table has no key \(name)") }
-    return duplicates.contains(UTF8Key(key)) ? problem(entry, "the key \(name) stands in the table twice") : nil
+    return duplicates.contains(UTF8Key(key)) ? problem(entry, "the table contains the key \(name) twice") : nil
   }
 
   private func refusal(of form: StringsDictForm, for key: String) -> StringsProblem? {

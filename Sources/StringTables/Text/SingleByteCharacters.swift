@@ -3,7 +3,7 @@ enum SingleByteCharacters {
   /// The characters of Mac OS Roman from 128 on, from the table that Unicode publishes.
   static let macRoman = scalars(
     "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
-      + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ")
+      + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”``÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ")
 
   /// The characters of NeXTSTEP's encoding from 128 on, which octal escapes in tables refer to. The last two bytes have
   /// no character.

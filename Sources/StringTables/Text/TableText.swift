@@ -54,7 +54,7 @@ struct TableText: Sendable {
         continue
       }
       guard let length = UTF8Sequence.length(at: position, in: text) else {
-        throw problem("a byte that is no UTF-8 stands here", at: position, lines(of: text))
+        throw problem("invalid UTF-8", at: position, lines(of: text))
       }
       position += length
     }
@@ -76,8 +76,8 @@ struct TableText: Sendable {
       case .scalarValue(let scalar): add(scalar, to: &text)
       case .emptyInput:
         if bytes.count % 2 == 0 { return text }
-        throw problem("the file ends with half a character of UTF-16", at: text.count, lines(of: text))
-      case .error: throw problem("half a surrogate pair of UTF-16 stands here", at: text.count, lines(of: text))
+        throw problem("the file ends within a UTF-16 code unit", at: text.count, lines(of: text))
+      case .error: throw problem("unpaired UTF-16 surrogate", at: text.count, lines(of: text))
       }
     }
   }

@@ -10,19 +10,19 @@ extension JSONScanner {
   func unexpected(_ place: String) -> JSONProblem {
     let byte = bytes[position]
     if ConflictMarker.stands(at: position, in: bytes) { return problem(ConflictMarker.complaint, at: position) }
-    if byte == .slash { return problem("a comment; JSON has none", at: position) }
+    if byte == .slash { return problem("unexpected comment; JSON has no comments", at: position) }
     if byte >= 0x80 { return problem("unexpected text \(place)", at: position) }
     return problem("unexpected \(TerminalSafeText.code(printable(byte))) \(place)", at: position)
   }
 
   func controlCharacter(_ byte: UInt8, stringStart: Int) -> JSONProblem {
     if byte == .lineFeed || byte == .carriageReturn {
-      return problem("the string that begins here is not closed on its line", at: stringStart)
+      return problem("the string is not closed on its line", at: stringStart)
     }
-    return problem("the control character \(printable(byte)) stands unescaped in a string", at: position)
+    return problem("the string contains the unescaped control character \(printable(byte))", at: position)
   }
 
-  func notUTF8() -> JSONProblem { problem("these bytes are not UTF-8", at: position) }
+  func notUTF8() -> JSONProblem { problem("invalid UTF-8", at: position) }
 
   func printable(_ byte: UInt8) -> String {
     if byte > 0x20, byte < 0x7F { return String(Unicode.Scalar(byte)) }

@@ -24,7 +24,7 @@ extension JSONScanner {
         try nonASCII()
       }
     }
-    throw problem("the file ends inside the string that begins here", at: start)
+    throw problem("the file ends within the string", at: start)
   }
 
   private mutating func escape() throws(JSONProblem) {
@@ -39,7 +39,7 @@ extension JSONScanner {
     case .quote, .backslash, .ascii("b"), .ascii("f"), .ascii("n"), .ascii("r"), .ascii("t"): return
     case .slash: traits.hasEscapedSlash = true
     case .ascii("u"): try unicodeEscape(start)
-    default: throw problem("\(TerminalSafeText.code("\\" + printable(letter))) is not an escape of JSON", at: start)
+    default: throw problem("\(TerminalSafeText.code("\\" + printable(letter))) is not a JSON escape sequence", at: start)
     }
   }
 
@@ -63,7 +63,7 @@ extension JSONScanner {
     var unit: UInt32 = 0
     for _ in 0..<4 {
       guard position < bytes.count, let digit = bytes[position].hexDigitValue else {
-        throw problem("`\\u` wants four hexadecimal digits", at: start)
+        throw problem("`\\u` needs four hexadecimal digits", at: start)
       }
       unit = unit << 4 | digit
       position += 1
@@ -72,7 +72,7 @@ extension JSONScanner {
   }
 
   private func loneSurrogate(_ start: Int) -> JSONProblem {
-    problem("this `\\u` escape is half of a pair and stands for no character", at: start)
+    problem("the `\\u` escape is an unpaired surrogate", at: start)
   }
 
   /// Scans one character of two to four bytes.
@@ -117,14 +117,14 @@ extension JSONScanner {
     return position - start
   }
 
-  private func badNumber(_ start: Int) -> JSONProblem { problem("this is not a number of JSON", at: start) }
+  private func badNumber(_ start: Int) -> JSONProblem { problem("invalid number", at: start) }
 
   mutating func word(_ word: StaticString, _ kind: JSONDocument.Kind) throws(JSONProblem) {
     let start = position
     for letter in "\(word)".utf8 {
       guard position < bytes.count, bytes[position] == letter else {
         position = start
-        throw unexpected("where a value belongs")
+        throw unexpected("where a value is expected")
       }
       position += 1
     }

@@ -78,18 +78,18 @@ struct JSONScanner {
     case .ascii("t"): try word("true", .true)
     case .ascii("f"): try word("false", .false)
     case .ascii("n"): try word("null", .null)
-    default: throw unexpected("where a value belongs")
+    default: throw unexpected("where a value is expected")
     }
     return afterValue()
   }
 
   private mutating func key(_ byte: UInt8) throws(JSONProblem) -> Expected {
-    guard byte == .quote else { throw unexpected("where a member's name in quotes belongs") }
+    guard byte == .quote else { throw unexpected("where a quoted name is expected") }
     if open.count == 2, model != nil, takesMember() { return .commaOrEnd }
     try string()
     skipSpace()
     guard position < bytes.count else { throw endOfFile() }
-    guard bytes[position] == .colon else { throw unexpected("where the `:` after a member's name belongs") }
+    guard bytes[position] == .colon else { throw unexpected("where `:` after a name is expected") }
     position += 1
     return .value
   }
@@ -103,8 +103,8 @@ struct JSONScanner {
       return isObject ? .key : .element
     }
     if byte == (isObject ? .rightBrace : .rightSquare) { return close() }
-    if byte == .quote { throw problem("a comma is missing before this", at: position) }
-    throw unexpected(isObject ? "where a comma or `}` belongs" : "where a comma or `]` belongs")
+    if byte == .quote { throw problem("missing comma before this", at: position) }
+    throw unexpected(isObject ? "where a comma or `}` is expected" : "where a comma or `]` is expected")
   }
 
   private mutating func push(_ kind: JSONDocument.Kind) {
@@ -155,7 +155,7 @@ struct JSONScanner {
   private var startsLineFeed: Bool { position < bytes.count && bytes[position] == .lineFeed }
 
   private func trailingComma(_ noun: String) -> JSONProblem {
-    problem("a comma after the last \(noun); JSON allows none", at: lastComma)
+    problem("unexpected comma after the last \(noun)", at: lastComma)
   }
 
   private func endOfFile() -> JSONProblem {
@@ -164,6 +164,6 @@ struct JSONScanner {
     let start = problem("", at: Int(node.start))
     let bracket = node.kind == .object ? "{" : "["
     return problem(
-      "the file ends before the \(TerminalSafeText.code(bracket)) of line \(start.line) is closed", at: bytes.count)
+      "the file ends before the \(TerminalSafeText.code(bracket)) in line \(start.line) is closed", at: bytes.count)
   }
 }

@@ -81,7 +81,7 @@ extension XMLParser {
   ///
   /// - Parameter element: the name of the enclosing element.
   package func problem(in element: String?) -> XMLProblem {
-    let reason = element.map { "the XML is faulty in " + TerminalSafeText.word($0) } ?? "the XML is faulty"
+    let reason = element.map { "invalid XML in " + TerminalSafeText.word($0) } ?? "invalid XML"
     return XMLProblem(reason, line: max(1, lineNumber), column: max(1, columnNumber))
   }
 }

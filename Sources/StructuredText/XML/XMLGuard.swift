@@ -60,20 +60,20 @@ package struct XMLGuard {
 
   private mutating func checkEncoding() throws(XMLProblem) {
     if let null = bytes.prefix(4).firstIndex(of: 0) ?? bytes.firstIndex(of: 0) {
-      throw problem("it is no XML in UTF-8", at: null)
+      throw problem("not an XML file in UTF-8", at: null)
     }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      throw problem("it is XML in UTF-16, where UTF-8 is read alone", at: 0)
+      throw problem("the XML is in UTF-16, but only UTF-8 is supported", at: 0)
     }
     // The parser terminates the process if a name contains such bytes.
-    if String(bytes: bytes, encoding: .utf8) == nil { throw problem("these bytes are not UTF-8", at: faultyLine) }
+    if String(bytes: bytes, encoding: .utf8) == nil { throw problem("invalid UTF-8", at: faultyLine) }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard bytes[start...].starts(with: "<?xml".utf8), let end = find("?>", from: start) else { return }
     let declaration = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
     guard let name = declaration.range(of: "encoding") else { return }
     let encoding = declaration[name.upperBound...].drop { " \t\r\n=\"'".contains($0) }
     if encoding.hasPrefix("utf-8") || encoding.hasPrefix("utf8") || encoding.hasPrefix("us-ascii") { return }
-    throw problem("it is XML in another encoding than UTF-8", at: start)
+    throw problem("the encoding of the XML is not UTF-8", at: start)
   }
 
   /// The beginning of the first line that is not UTF-8.
@@ -90,7 +90,7 @@ package struct XMLGuard {
       guard let end = find(closing, from: start + opening.utf8.count) else { throw problem(Self.endless, at: start) }
       // The parser terminates the process if an instruction consists only of a name.
       if opening == "<?", !bytes[start..<end].contains(where: \.isWhiteSpace) {
-        throw problem("an instruction without contents stands here, which is not read", at: start)
+        throw problem("empty processing instructions are not supported", at: start)
       }
       position = end + closing.utf8.count
       return true
@@ -98,7 +98,7 @@ package struct XMLGuard {
     if isHere("<!DOCTYPE"), limits.allowsDocumentType, !hasRoot, documentType.isEmpty {
       return try skipDocumentType(from: start)
     }
-    if isHere("<!") { throw problem("a document type or entity stands here, which is not read", at: start) }
+    if isHere("<!") { throw problem("document types and entities are not supported", at: start) }
     guard let end = try tagEnd(from: start) else { throw problem(Self.endless, at: start) }
     if isHere("</") { try close(name(from: start + 2), at: start) } else { try open(start, end) }
     position = end + 1
@@ -109,7 +109,7 @@ package struct XMLGuard {
   private mutating func skipDocumentType(from start: Int) throws(XMLProblem) -> Bool {
     guard let end = try tagEnd(from: start, mayHoldMarkup: true) else { throw problem(Self.endless, at: start) }
     if let own = bytes[start..<end].firstIndex(of: .leftSquare) {
-      throw problem("the document type has declarations, which are not read", at: own)
+      throw problem("declarations in the document type are not supported", at: own)
     }
     documentType = start..<end + 1
     position = end + 1
@@ -118,23 +118,23 @@ package struct XMLGuard {
 
   private mutating func open(_ start: Int, _ end: Int) throws(XMLProblem) {
     let name = name(from: start + 1)
-    if elements.isEmpty, hasRoot { throw problem("there is more than one outermost element", at: start) }
+    if elements.isEmpty, hasRoot { throw problem("there is more than one root element", at: start) }
     hasRoot = true
     let local = name.lastIndex(of: .colon).map { name[($0 + 1)...] } ?? name
     if named?.contains(where: local.elementsEqual) ?? true { places.append(start) }
     if bytes[end - 1] == .slash { return }
     elements.append(name)
-    if elements.count > limits.deepestElement { throw problem("elements are nested too deep", at: start) }
+    if elements.count > limits.deepestElement { throw problem("elements are nested too deeply", at: start) }
   }
 
   private mutating func close(_ name: ContiguousArray<UInt8>.SubSequence, at start: Int) throws(XMLProblem) {
-    guard let open = elements.popLast() else { throw problem("nothing is open that could be closed here", at: start) }
-    guard open.elementsEqual(name) else { throw problem("\(Self.word(open)) is still open here", at: start) }
+    guard let open = elements.popLast() else { throw problem("unexpected closing tag", at: start) }
+    guard open.elementsEqual(name) else { throw problem("\(Self.word(open)) is not closed", at: start) }
   }
 
   /// Checks that all elements are closed.
   private func checkEnd() throws(XMLProblem) {
-    if !hasRoot { throw problem("it is no XML", at: 0) }
+    if !hasRoot { throw problem("not an XML file", at: 0) }
     if let open = elements.last { throw problem("the file ends within \(Self.word(open))", at: bytes.count) }
   }
 
@@ -146,7 +146,7 @@ package struct XMLGuard {
     TerminalSafeText.word(String(decoding: name.prefix(64), as: UTF8.self))
   }
 
-  private static let endless = "what begins here does not end"
+  private static let endless = "unexpected end of file"
 
   /// Returns the end of the tag, or `nil` if it has none.
   ///
@@ -160,7 +160,7 @@ package struct XMLGuard {
       }
       let byte = bytes[index]
       if byte == .less, index > start, !mayHoldMarkup {
-        throw problem("the XML is faulty: ‘<’ stands within a tag", at: index)
+        throw problem("invalid XML: `<` within a tag", at: index)
       }
       if let open = quote {
         if byte == open { quote = nil }

@@ -32,7 +32,7 @@ extension YAMLParser {
       if byte.isDecimalDigit { header.indent = max(parent, 0) + Int(byte - .zero) } else { header.chomping = byte }
       cursor.advance()
     }
-    try endLine(after: "the mark of a text")
+    try endLine(after: "the indicator of a block string")
     return header
   }
 

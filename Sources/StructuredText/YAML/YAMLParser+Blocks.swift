@@ -53,12 +53,12 @@ extension YAMLParser {
     let mayNest = isOnNewLine || place != .member
     switch cursor.byte {
     case .minus where isAtDash:
-      guard mayNest else { throw cursor.problem("a list begins in the line of its key") }
+      guard mayNest else { throw cursor.problem("a list must not begin on the line of its key") }
       return try sequence(depth)
-    case .question where cursor.hasGap(after: 1): throw cursor.problem("keys after ‘?’ are not supported")
+    case .question where cursor.hasGap(after: 1): throw cursor.problem("keys after `?` are not supported")
     case .pipe, .greater: return try blockScalar(in: parent)
     case _ where hasKey():
-      guard mayNest else { throw cursor.problem("a second key stands in the line of its key") }
+      guard mayNest else { throw cursor.problem("unexpected second key on the line") }
       return try mapping(depth)
     case .asterisk:
       let node = try alias()
@@ -95,13 +95,13 @@ extension YAMLParser {
     repeat {
       let key = cursor
       let name = try self.key()
-      guard names.insert(name).inserted else { throw key.problem("\(TerminalSafeText.word(name)) is given twice") }
+      guard names.insert(name).inserted else { throw key.problem("duplicate key \(TerminalSafeText.word(name))") }
       let value = try blockValue(in: start.indent, depth: depth + 1, .member)
       members.append(YAMLMember(name: name, value: value, line: key.line, column: key.indent + 1))
       try skipToContent()
       if cursor.indent == start.indent, cursor.byte != nil, !cursor.isAtMarker, !hasKey() {
         if isAtDash, start.line != cursor.line { break }
-        throw cursor.problem("a key with ‘:’ was expected")
+        throw cursor.problem("expected a key with `:`")
       }
     } while cursor.indent == start.indent && cursor.byte != nil && !cursor.isAtMarker
     try refuseDeeper(than: start.indent)
@@ -110,7 +110,7 @@ extension YAMLParser {
 
   private func refuseDeeper(than indent: Int) throws(YAMLProblem) {
     guard cursor.byte != nil, cursor.indent > indent else { return }
-    throw cursor.problem("this is indented more than the lines that it belongs to")
+    throw cursor.problem("this line is indented more than its block")
   }
 
   /// Returns whether a key with a colon begins at the cursor. Keys do not span lines.
@@ -148,7 +148,7 @@ extension YAMLParser {
       anchorOfKey = nil
     }
     cursor.skipBlanks()
-    guard cursor.byte == .colon else { throw cursor.problem("a ‘:’ was expected after the key") }
+    guard cursor.byte == .colon else { throw cursor.problem("expected `:` after the key") }
     cursor.advance()
     return name
   }

@@ -51,7 +51,7 @@ extension YAMLParser {
       let first = cursor
       let member = try flowMember(try flowValue(depth + 1), first, depth)
       guard names.insert(member.name).inserted else {
-        throw first.problem("\(TerminalSafeText.word(member.name)) is given twice")
+        throw first.problem("duplicate key \(TerminalSafeText.word(member.name))")
       }
       members.append(member)
       try separate(before: .rightBrace, opened: start)
@@ -63,7 +63,7 @@ extension YAMLParser {
   private mutating func flowMember(
     _ key: YAMLNode, _ first: YAMLCursor, _ depth: Int
   ) throws(YAMLProblem) -> YAMLMember {
-    guard case .scalar(let name, _) = key.value else { throw first.problem("a key is no text") }
+    guard case .scalar(let name, _) = key.value else { throw first.problem("a key must be a string") }
     try skipToContent()
     var value = try node(.scalar("", isPlain: true), at: cursor)
     if cursor.byte == .colon {
@@ -81,20 +81,20 @@ extension YAMLParser {
   /// - Returns: whether there is a next value.
   private mutating func next(before end: UInt8, opened: YAMLCursor) throws(YAMLProblem) -> Bool {
     try skipToContent()
-    guard let byte = cursor.byte, !cursor.isAtMarker else { throw opened.problem("this bracket is not closed") }
+    guard let byte = cursor.byte, !cursor.isAtMarker else { throw opened.problem("the bracket is not closed") }
     if byte == end {
       openBrackets -= 1
       cursor.advance()
       return false
     }
-    if byte == .comma || byte == .rightSquare || byte == .rightBrace { throw cursor.problem("a value was expected") }
+    if byte == .comma || byte == .rightSquare || byte == .rightBrace { throw cursor.problem("expected a value") }
     return true
   }
 
   private mutating func separate(before end: UInt8, opened: YAMLCursor) throws(YAMLProblem) {
     try skipToContent()
     if cursor.byte == .comma { return cursor.advance() }
-    if cursor.byte == nil { throw opened.problem("this bracket is not closed") }
-    if cursor.byte != end { throw cursor.problem("a comma or the closing bracket was expected") }
+    if cursor.byte == nil { throw opened.problem("the bracket is not closed") }
+    if cursor.byte != end { throw cursor.problem("expected a comma or the closing bracket") }
   }
 }

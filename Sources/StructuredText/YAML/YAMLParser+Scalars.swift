@@ -20,7 +20,7 @@ extension YAMLParser {
     try refuseIndicator()
     var folding = YAMLFolding(plain(inFlow: false))
     while true {
-      try endLine(after: "the text")
+      try endLine(after: "the string")
       let line = cursor
       try skipToContent()
       let skipped = cursor.line - line.line
@@ -59,7 +59,7 @@ extension YAMLParser {
   private func refuseIndicator() throws(YAMLProblem) {
     guard let byte = cursor.byte, Self.indicators.contains(byte) else { return }
     let text = String(decoding: [byte], as: UTF8.self)
-    throw cursor.problem("no text begins with \(TerminalSafeText.word(text)) unless it stands in quotes")
+    throw cursor.problem("a string that begins with \(TerminalSafeText.word(text)) must be quoted")
   }
 
   /// Parses a text in quotes, which may span several lines.
@@ -91,7 +91,7 @@ extension YAMLParser {
         if !byte.isBlank { solid = bytes.count }
       }
     }
-    throw start.problem("this quote is not closed")
+    throw start.problem("the quotation mark is not closed")
   }
 
   /// Returns the text for a line break in a quoted text: a space, or the empty lines that follow.
@@ -125,15 +125,15 @@ extension YAMLParser {
       return cursor.advance()
     }
     let lengths: [UInt8: Int] = [.ascii("x"): 2, .ascii("u"): 4, .ascii("U"): 8]
-    guard let length = lengths[byte] else { throw start.problem("no escape begins like this") }
+    guard let length = lengths[byte] else { throw start.problem("unknown escape sequence") }
     var value: UInt32 = 0
     for offset in 1...length {
       guard let digit = cursor.byte(after: offset)?.hexDigitValue else {
-        throw start.problem("the escape lacks digits")
+        throw start.problem("the escape sequence has too few digits")
       }
       value = value << 4 | digit
     }
-    guard let scalar = Unicode.Scalar(value) else { throw start.problem("no character has this number") }
+    guard let scalar = Unicode.Scalar(value) else { throw start.problem("the escape sequence is not a valid character") }
     bytes += Array(String(Character(scalar)).utf8)
     cursor.advance(length + 1)
   }

@@ -25,9 +25,9 @@ struct YAMLParser {
       try skipToContent()
     }
     if cursor.indent == 0, cursor.isAt(.minus) {
-      throw cursor.problem("a second document begins here; only one is read")
+      throw cursor.problem("a second document is not supported")
     }
-    guard cursor.byte == nil else { throw cursor.problem("this is indented less than the first line") }
+    guard cursor.byte == nil else { throw cursor.problem("this line is indented less than the first line") }
     return root
   }
 
@@ -59,14 +59,14 @@ struct YAMLParser {
   mutating func endLine(after noun: String) throws(YAMLProblem) {
     cursor.skipBlanks()
     if cursor.isAtLineEnd || cursor.isAtComment { return cursor.skipLine() }
-    throw cursor.problem("something follows \(noun) in its line")
+    throw cursor.problem("unexpected text after \(noun)")
   }
 
   /// Returns a node, unless it exceeds the limit of values.
   func node(_ value: YAMLNode.Value, at start: YAMLCursor) throws(YAMLProblem) -> YAMLNode {
     let node = YAMLNode(value, line: start.line, column: start.indent + 1)
     guard node.height <= YAMLDocument.maximumDepth else { throw start.problem("values are nested too deeply") }
-    guard node.weight <= YAMLDocument.maximumWeight else { throw start.problem("aliases make too many values") }
+    guard node.weight <= YAMLDocument.maximumWeight else { throw start.problem("aliases produce too many values") }
     return node
   }
 
@@ -90,7 +90,7 @@ struct YAMLParser {
   mutating func alias() throws(YAMLProblem) -> YAMLNode {
     let start = cursor
     let name = String(word().dropFirst())
-    guard let node = anchors[name] else { throw start.problem("no anchor is called \(TerminalSafeText.word(name))") }
+    guard let node = anchors[name] else { throw start.problem("unknown anchor \(TerminalSafeText.word(name))") }
     return YAMLNode(node.value, line: start.line, column: start.indent + 1)
   }
 

@@ -41,10 +41,10 @@ package struct ConfigurationReader {
   private func rule(_ node: JSONNode) throws(ConfigurationProblem) -> RuleSetting {
     let members = try members(of: node, as: ConfigurationSchema.rule)
     guard let name = members["rule"], let rule = name.string else {
-      throw problem("a setting needs a ‘rule’", at: node)
+      throw problem("a setting needs a `rule`", at: node)
     }
     guard rules.contains(rule) else {
-      throw problem("no rule is called \(TerminalSafeText.word(rule))\(Spelling.hint(for: rule, in: rules))", at: name)
+      throw problem("unknown rule \(TerminalSafeText.word(rule))\(Spelling.hint(for: rule, in: rules))", at: name)
     }
     return RuleSetting(
       rule, isOn: members["enabled"]?.bool, severity: members["severity"]?.string.flatMap(Severity.init),
@@ -54,8 +54,8 @@ package struct ConfigurationReader {
 
   private func target(_ node: JSONNode) throws(ConfigurationProblem) -> ConfiguredTarget {
     let members = try members(of: node, as: ConfigurationSchema.target)
-    guard let name = members["name"]?.string, !name.isEmpty else { throw problem("a target needs a ‘name’", at: node) }
-    guard members["paths"] != nil else { throw problem("a target needs ‘paths’", at: node) }
+    guard let name = members["name"]?.string, !name.isEmpty else { throw problem("a target needs a `name`", at: node) }
+    guard members["paths"] != nil else { throw problem("a target needs `paths`", at: node) }
     var target = BuildTarget(
       name: name, origin: .configuration, file: file, isTest: members["isTest"]?.bool ?? false)
     target.settings.extractsSwiftTypes = members["extractsSwiftTypes"]?.bool ?? true
@@ -67,15 +67,15 @@ package struct ConfigurationReader {
   private func members(
     of node: JSONNode, as schema: [ConfigurationSchema.Member]
   ) throws(ConfigurationProblem) -> [String: JSONNode] {
-    guard node.kind == .object else { throw problem("an object was expected", at: node) }
+    guard node.kind == .object else { throw problem("expected an object", at: node) }
     var found: [String: JSONNode] = [:]
     for member in node.members {
       guard let known = schema.first(where: { $0.text == member.name }) else {
         let hint = Spelling.choice(for: member.name, in: schema.filter { $0.kind != .comment }.map(\.text))
-        throw problem("\(TerminalSafeText.word(member.name)) is unknown here\(hint)", at: member.key)
+        throw problem("unknown setting \(TerminalSafeText.word(member.name))\(hint)", at: member.key)
       }
       guard found[member.name] == nil else {
-        throw problem("\(TerminalSafeText.word(member.name)) is given twice", at: member.key)
+        throw problem("duplicate key \(TerminalSafeText.word(member.name))", at: member.key)
       }
       if let wrong = known.kind.firstMisfit(in: member.value) {
         throw problem("\(TerminalSafeText.word(member.name)) is \(known.kind.description)", at: wrong)

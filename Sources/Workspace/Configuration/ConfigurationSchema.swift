@@ -51,52 +51,54 @@ package enum ConfigurationSchema {
   package static let file = [
     comment,
     Member(name: "$schema", kind: .text, help: "The schema of this file, for editors."),
-    Member(name: "project", kind: .text, help: "The only Xcode project that counts: the path of its .xcodeproj."),
+    Member(name: "project", kind: .text, help: "The path of the .xcodeproj to use; other Xcode projects are ignored."),
     Member(
-      name: "targets", kind: .targets, help: "Targets that take their files away from those of projects and packages."),
+      name: "targets", kind: .targets, help: "Targets, which override the targets of projects and packages."),
     Member(
       name: "xcode", kind: .version,
-      help: "The version of Xcode to imitate, 26 by default; 16 includes earlier ones."),
-    Member(name: "routines", kind: .texts, help: "Routines that count as NSLocalizedString does."),
+      help: "The Xcode version to match, 26 by default; 16 includes earlier versions."),
+    Member(name: "routines", kind: .texts, help: "Functions to treat like NSLocalizedString."),
     Member(
       name: "languages", kind: .texts,
       help:
-        "The languages that all catalogs should have; by default those that the project declares or any catalog has."),
+        "The languages that all catalogs should contain; by default all languages of the project and its catalogs."),
     Member(
       name: "payloads", kind: .texts,
-      help: "Files and folders with payloads of push messages and what sends them, which the audit reads."),
+      help: "Files and folders with payloads of push messages and code that sends them, for audit."),
     Member(
       name: "defaultTitles", kind: .flag,
       help:
-        "Whether titles of new objects in storyboards and xibs count, as before Xcode 15.3: Text Cell, Item1 and others."
+        "Whether to extract default titles in storyboards and xibs (Text Cell, Item1 …), as before Xcode 15.3."
     ),
     Member(
-      name: "confidence", kind: .confidence, help: "The least certain findings of the audit to show; high by default."),
-    Member(name: "rules", kind: .rules, help: "Settings of rules; of several for one file the last counts."),
+      name: "confidence", kind: .confidence,
+      help: "The minimum confidence of the findings of audit to show; high by default."),
+    Member(name: "rules", kind: .rules, help: "Settings of rules; the last one that matches a file applies."),
   ]
 
   package static let rule = [
     comment,
     Member(name: "rule", kind: .rule, isRequired: true, help: "The identifier of the rule."),
-    Member(name: "enabled", kind: .flag, help: "Whether the rule counts."),
-    Member(name: "severity", kind: .severity, help: "How bad its findings are."),
+    Member(name: "enabled", kind: .flag, help: "Whether the rule is enabled."),
+    Member(name: "severity", kind: .severity, help: "The severity of its findings."),
     Member(
-      name: "paths", kind: .texts, help: "Files and folders that this is for, *, ** and ? allowed; all by default."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders that this is not for, *, ** and ? allowed."),
-    Member(name: "keys", kind: .texts, help: "Keys of catalogs that this is for; all by default."),
+      name: "paths", kind: .texts,
+      help: "Files and folders to which the setting applies, with *, ** and ?; all by default."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude, with *, ** and ?."),
+    Member(name: "keys", kind: .texts, help: "Keys to which the setting applies; all by default."),
   ]
 
   package static let target = [
     comment,
-    Member(name: "name", kind: .text, isRequired: true, help: "The name, for --target and messages."),
+    Member(name: "name", kind: .text, isRequired: true, help: "The name of the target, for --target and messages."),
     Member(
       name: "paths", kind: .texts, isRequired: true,
-      help: "Files and folders, *, ** and ? allowed: sources and catalogs in them belong together."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders in these that do not belong, *, ** and ? allowed."),
-    Member(name: "isTest", kind: .flag, help: "Whether the target is for tests, and read with --tests alone."),
+      help: "Files and folders of the target, with *, ** and ?: its sources and catalogs."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude, with *, ** and ?."),
+    Member(name: "isTest", kind: .flag, help: "Whether the target contains tests, which are only read with --tests."),
     Member(
       name: "extractsSwiftTypes", kind: .flag,
-      help: "Whether literals count by their types, as SWIFT_EMIT_LOC_STRINGS says for Xcode."),
+      help: "Whether to extract literals by type, like SWIFT_EMIT_LOC_STRINGS in Xcode."),
   ]
 
   /// Returns the JSON schema that `strex targets --schema` prints.

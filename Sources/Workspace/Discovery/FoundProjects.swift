@@ -123,8 +123,8 @@ package struct FoundProjects: Sendable {
   private func unknownParts(_ names: PathNames) -> [Diagnostic] {
     let parts = zip(sources, files).flatMap { source, file in source.unknownParts.map { (file, $0) } }
     guard let (file, first) = parts.first else { return [] }
-    let others = parts.count > 1 ? " (and \(parts.count - 1) more such parts of projects)" : ""
-    let message = "\(first.message), and strex does not run it\(others): folders decide for files in no known target"
+    let others = parts.count > 1 ? " (and \(parts.count - 1) more)" : ""
+    let message = "\(first.message), which strex cannot evaluate\(others), so files in no known target are assigned by folder"
     return [Diagnostic(.note, "project", message, file: names.printed(file), location: first.location)]
   }
 
@@ -134,12 +134,12 @@ package struct FoundProjects: Sendable {
     guard let file, let format = formats.format(ofNamed: file) else { return }
     if let problem = unread.first(where: { $0.path == file.string }) {
       if problem.isAbsence, file.name == format.file.name, let folder = file.folder {
-        throw FileProblem(names.printed(folder), "it is no \(format.noun): it holds no \(file.name)")
+        throw FileProblem(names.printed(folder), "the folder is not a valid \(format.noun) (no \(file.name))")
       }
       throw FileProblem(names.printed(file), problem.reason)
     }
     guard let problem = problems[file] else { return }
-    let message = "it is no \(format.noun) that can be read: \(problem.message)"
+    let message = "not a valid \(format.noun): \(problem.message)"
     throw ConfigurationProblem(
       diagnostic: Diagnostic(.error, "project", message, file: names.printed(file), location: problem.location))
   }

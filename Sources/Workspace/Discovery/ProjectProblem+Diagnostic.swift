@@ -9,7 +9,7 @@ extension ProjectProblem {
   }
 
   package func warning(file: String) -> Diagnostic {
-    let message = "the project counts for nothing, and folders decide: \(self.message)"
+    let message = "the project is ignored, and files are assigned by folder: \(self.message)"
     return Diagnostic(.warning, "project", message, file: file, location: location)
   }
 }

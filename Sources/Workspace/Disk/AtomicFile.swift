@@ -59,7 +59,7 @@ package struct AtomicFile {
   /// Fails for a write-protected file. A replacement needs write permission only for the folder, but users protect files
   /// on purpose.
   private func demandUnprotected() throws(FileProblem) {
-    if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
+    if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "the file is write-protected") }
   }
 
   private func demandUnchanged() throws(FileProblem) {

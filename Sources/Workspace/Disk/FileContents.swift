@@ -20,7 +20,7 @@ package struct FileContents: Sendable {
     switch status.kind {
     case .file: break
     case .folder: throw FileProblem(path, "it is a folder")
-    case .link, .other: throw FileProblem(path, "it is no regular file")
+    case .link, .other: throw FileProblem(path, "it is not a regular file")
     }
     guard status.size <= FileContents.limit else { throw FileProblem(path, "it is larger than 2 GB") }
     bytes = try FileContents.readAll(descriptor, path, expecting: status.size)

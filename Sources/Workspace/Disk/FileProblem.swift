@@ -19,12 +19,12 @@ package struct FileProblem: Error, Equatable {
 
   /// Returns the problem that the file has changed since it was read.
   package static func changed(_ path: String) -> FileProblem {
-    FileProblem(path, "it has changed since it was read", isConflict: true)
+    FileProblem(path, "the file has changed since it was read", isConflict: true)
   }
 
   /// Returns the problem that the path is a symbolic link, because strex does not write through links.
   package static func link(_ printed: String) -> FileProblem {
-    FileProblem(printed, "it is a symbolic link, and nothing is written through one")
+    FileProblem(printed, "the file is a symbolic link, and strex does not write through links")
   }
 
   /// The failure of a system call, with the system's message.

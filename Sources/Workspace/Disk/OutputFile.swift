@@ -16,7 +16,7 @@ package struct OutputFile {
     self.given = given
     try given.demandNoLinks()
     if let named = FileKind(of: FilePath(given.place)), named != kind {
-      throw FileProblem(given.text, "by its name it is no \(noun)")
+      throw FileProblem(given.text, "not a file name for a \(noun)")
     }
     guard FileStatus.exists(given.place) else {
       status = nil
@@ -25,7 +25,7 @@ package struct OutputFile {
     let contents: FileContents
     do { contents = try FileContents(of: given.place) } catch { throw error.of(given.text) }
     guard contents.bytes.isEmpty || isOne(contents.bytes) else {
-      throw FileProblem(given.text, "another file that is no \(noun) is there")
+      throw FileProblem(given.text, "a file that is not a \(noun) already exists")
     }
     status = contents.status
   }
@@ -39,7 +39,7 @@ package struct OutputFile {
 extension GivenPath {
   /// Fails if the name is not used for catalogs or tables.
   package func demandNameOfTexts() throws(FileProblem) {
-    if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileProblem(text, "by its name it is no catalog") }
+    if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileProblem(text, "not a file name for a catalog") }
   }
 
   /// Fails also if an existing file is neither by name and contents.

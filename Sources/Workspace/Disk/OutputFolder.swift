@@ -60,7 +60,7 @@ package struct OutputFolder {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw FileProblem(printed, "the folder cannot be made")
+      throw FileProblem(printed, "the folder cannot be created")
     }
   }
 }

@@ -7,14 +7,14 @@ package enum StampFile {
   /// empty source.
   package static func demandPlace(_ path: GivenPath) throws(FileProblem) {
     if FileKind(of: FilePath(path.place))?.isOfTexts ?? false {
-      throw FileProblem(path.text, "by its name it is no stamp")
+      throw FileProblem(path.text, "not a file name for a stamp file")
     }
     do throws(FileProblem) {
       try path.demandNoLinks()
       guard let status = try FileStatus.ifThere(path.place) else { return }
       if status.kind == .file, status.size == 0 { return }
     } catch { throw error.of(path.text) }
-    throw FileProblem(path.text, "another file that is no stamp is there")
+    throw FileProblem(path.text, "a file that is not a stamp file already exists")
   }
 
   /// Creates the file, or updates its date. Writes no temporary file, because sandboxes allow only this file.

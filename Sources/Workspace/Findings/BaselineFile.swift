@@ -19,7 +19,7 @@ package struct BaselineFile {
     }
     let contents: FileContents
     do { contents = try FileContents(of: path.place) } catch {
-      let advice = error.isAbsence ? "; --update-baseline creates it" : ""
+      let advice = error.isAbsence ? "; use `--update-baseline` to create it" : ""
       throw FileProblem(path.text, error.reason + advice)
     }
     status = contents.status

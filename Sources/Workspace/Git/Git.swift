@@ -81,18 +81,18 @@ package enum Git {
     guard let git = ChildProcess(words, environment: variables, input: input, keepsErrors: true, patience: 5) else {
       return nil
     }
-    if git.isSilent { return "it does not answer" }
+    if git.isSilent { return "git does not respond" }
     let lines = String(decoding: git.output, as: UTF8.self).split(whereSeparator: \.isNewline)
-    if lines.contains(where: lacksObjects) { return "this partial clone lacks objects, and strex does not fetch them" }
+    if lines.contains(where: lacksObjects) { return "objects are missing in this partial clone, and strex does not fetch them" }
     let said = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count) ?? lines.first ?? ""
     // The first attempt failed, even if this one succeeds.
-    if git.code == 0 || said.isEmpty { return "it fails" }
+    if git.code == 0 || said.isEmpty { return "git failed" }
     let isNone = said.hasPrefix("not a git repository") || said.hasSuffix("in a work tree")
     let isBarred = ["Permission denied", "Operation not permitted"].contains { said.contains($0) }
     if isNone || isBarred { return nil }
     let isOfOthers = said.contains("dubious ownership")
     let way = "git config --global --add safe.directory \(ShellWord.quotedIfNeeded(folder.string))"
-    return said + (isOfOthers ? "; \(TerminalSafeText.word(way)) trusts it" : "")
+    return said + (isOfOthers ? "; run \(TerminalSafeText.word(way)) to trust it" : "")
   }
 
   /// Returns whether git reports that it had to fetch objects.

@@ -31,8 +31,8 @@ package struct GitListing {
       let isSparse = try FileStatus.ifThere(repository.appending("info/sparse-checkout").string) != nil
       let refusal = Git.refusal(question, in: folder)
       if !isSparse, refusal == nil { return }
-      let question = isSparse ? "which files its sparse checkout leaves out" : "which files it ignores"
-      throw FileProblem(folder.string, "git does not say \(question)" + (refusal.map { ": " + $0 } ?? ""))
+      let question = isSparse ? "the files outside of the sparse checkout" : "the ignored files"
+      throw FileProblem(folder.string, "git does not list \(question)" + (refusal.map { ": " + $0 } ?? ""))
     } catch {
       if !error.isRefusal { throw error }
     }

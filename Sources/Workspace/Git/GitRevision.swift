@@ -16,11 +16,11 @@ package struct GitRevision: Sendable {
   ///   - folder: a folder of the work tree.
   package init(_ name: String, around folder: FilePath) throws(UsageProblem) {
     guard let (top, common) = Git.workTree(around: folder) else {
-      throw .noWorkTree(folder, "there is no commit \(TerminalSafeText.word(name))")
+      throw .noWorkTree(folder, "unknown commit \(TerminalSafeText.word(name))")
     }
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
     guard !name.isEmpty, let commit = Self.line(words, in: top) else {
-      throw UsageProblem("git knows no commit \(TerminalSafeText.word(name)); fetch it, or correct --since")
+      throw UsageProblem("unknown commit \(TerminalSafeText.word(name)); fetch it, or correct --since")
     }
     (self.top, commonFolder) = (top, common)
     self.commit = Self.line(["merge-base", commit, "HEAD"], in: top) ?? commit

@@ -30,7 +30,7 @@ package struct CatalogSet {
   /// A note for users who gave the wrong path, if there are no catalogs.
   package var absence: [Diagnostic] {
     members.isEmpty && problems.isEmpty && isWhole
-      ? [Diagnostic(.note, "no-catalog", "no string catalog was found")] : []
+      ? [Diagnostic(.note, "no-catalog", "no string catalog found")] : []
   }
 
   private mutating func add(_ paths: [FilePath], _ project: Project) {

@@ -60,7 +60,7 @@ package struct PhaseFiles {
     let candidates = here.isEmpty ? near.isEmpty ? around : near : here
     guard candidates.count < 2 else {
       let list = candidates.sorted().map(project.names.printed).joined(separator: ", ")
-      throw UsageProblem("there are projects in \(list): name one with --project")
+      throw UsageProblem("there are several projects in \(list); choose one with --project")
     }
     return candidates.first ?? project.names.current
   }

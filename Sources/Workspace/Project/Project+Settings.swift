@@ -12,9 +12,9 @@ extension Project {
     return Dictionary(grouping: lacking, by: \.file).sorted { $0.key < $1.key }.map { file, targets in
       let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
       let message =
-        "SWIFT_EMIT_LOC_STRINGS is not set for \(names), so Xcode extracts nothing from Swift there but ‘Text(\"…\")’ and "
-        + "calls of NSLocalizedString; YES makes it extract all that is localizable. If the setting is given "
-        + "to xcodebuild, write \"extractsSwiftTypes\" into .strex.json"
+        "SWIFT_EMIT_LOC_STRINGS is not set for \(names), so Xcode extracts only `Text(\"…\")` and NSLocalizedString from "
+        + "its Swift code; set it to YES to extract all localizable strings. If the setting is given to xcodebuild, write "
+        + "\"extractsSwiftTypes\" into .strex.json"
       return Diagnostic(.warning, "emit-loc-strings", message, file: self.names.printed(file))
     }
   }

@@ -105,7 +105,7 @@ package struct Project {
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
     let manifests = sources.manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
     let models = sources.modelProblems.sorted { $0.key < $1.key }.map { file, problem in
-      let message = "the classes of this model are not known: \(problem.message)"
+      let message = "the classes of this model are unknown: \(problem.message)"
       return Diagnostic(.warning, "object-model", message, file: names.printed(file), location: problem.location)
     }
     return unreadable + outside + found.projects.diagnostics(names) + manifests + models + lackingSettings
@@ -119,7 +119,7 @@ package struct Project {
 
   /// The rule about files outside of the repository to which the repository refers.
   package static let outsideRule = RuleDescription(
-    "outside", summary: "A file outside of the project to which the project refers",
+    "outside", summary: "A file of the project that is outside of its folder",
     explanation: """
       strex does not read such a file unless its folder is named on the command line. Switch the rule off where the project \
       does not need the file.
@@ -144,7 +144,7 @@ package struct Project {
   /// A note for users who gave the wrong path, if the run found no sources to report on.
   package var absence: [Diagnostic] {
     selectedSources.isEmpty && selectedInterfaces.isEmpty && problems.isEmpty
-      ? [Diagnostic(.note, "no-source", "no source was found")] : []
+      ? [Diagnostic(.note, "no-source", "no source file found")] : []
   }
 
   /// Options that decide which literals of the sources are extracted, and how.

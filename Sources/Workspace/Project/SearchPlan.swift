@@ -64,7 +64,7 @@ final class SearchPlan: Sendable {
 
   private static func configuredProject(_ path: GivenPath) throws(FileProblem) -> NamedPath {
     do { return try NamedPath(path) } catch {
-      throw FileProblem(error.path, error.reason + "; \(Configuration.fileName) names it as the project")
+      throw FileProblem(error.path, error.reason + "; it is the `project` of \(Configuration.fileName)")
     }
   }
 
@@ -82,7 +82,7 @@ final class SearchPlan: Sendable {
     let listing = FolderListing(walking: name.physical)
     if let problem = listing.problems.first { throw problem }
     let sources = listing.files.filter { FileKind(of: $0) == .swiftSource }
-    if sources.isEmpty { throw FileProblem(name.given.string, "it holds no Swift source") }
+    if sources.isEmpty { throw FileProblem(name.given.string, "the folder contains no Swift source file") }
     return sources
   }
 }

@@ -13,7 +13,7 @@ package final class StagedBlobs: @unchecked Sendable {
   package func load(_ names: [String]) throws(FileProblem) {
     let missing = lock.withLock { Set(names).filter { blobs[$0] == nil } }.sorted()
     guard let contents = GitBlobs.read(missing, in: top) else {
-      throw GitBlobs.problem(top.string, "what is staged", missing, in: top)
+      throw GitBlobs.problem(top.string, "the staged files", missing, in: top)
     }
     lock.withLock {
       for (name, bytes) in zip(missing, contents) { blobs[name] = bytes }

@@ -34,7 +34,7 @@ package final class StagedFiles: Sendable {
     let top = list.top
     let all = list.entries
     if let first = all.first(where: { $0.stage > 0 }) {
-      throw FileProblem(first.name, "it is in conflict: end the merge and stage the file first")
+      throw FileProblem(first.name, "the file has a merge conflict; resolve it and stage the file first")
     }
     submodules = all.filter { $0.kind == .submodule }.map { top.appending($0.name) }.sorted()
     let files = all.filter { $0.kind != .submodule }
@@ -71,9 +71,9 @@ package final class StagedFiles: Sendable {
   private func check(_ name: NamedPath) throws {
     guard name.physical.isWithin(top) else {
       throw UsageProblem(
-        "--staged takes paths of one work tree, and \(TerminalSafeText.word(name.given.string)) is not in \(top)")
+        "--staged needs paths of one work tree, but \(TerminalSafeText.word(name.given.string)) is not in \(top)")
     }
-    if !name.isFolder, entries[name.physical] == nil { throw FileProblem(name.given.string, "it is not staged") }
+    if !name.isFolder, entries[name.physical] == nil { throw FileProblem(name.given.string, "the file is not staged") }
   }
 
   /// Resolves a path through staged links; `nil` if it leads out of the index.

@@ -15,7 +15,7 @@ package struct StagedTree: FileTree {
     if let contents = staged.contents(of: path) { return contents }
     staged.facts.giveUp()
     guard entry.kind == .link, let target = try? FilePath(resolving: path.string), !staged.governs(target) else {
-      throw FileProblem(path.string, "what is staged under this name leads nowhere")
+      throw FileProblem(path.string, "the staged link is broken")
     }
     return try disk.contents(of: target)
   }

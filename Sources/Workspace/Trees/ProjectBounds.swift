@@ -31,7 +31,7 @@ package struct ProjectBounds: Sendable {
     }
     if contains(place) { return nil }
     tree.forgetAnswer()
-    let lead = place == path ? "it is" : "it leads to \(place),"
-    return FileProblem(path.string, "\(lead) outside of the project; name that on the command line to allow it")
+    let lead = place == path ? "the path is" : "the path leads to \(place),"
+    return FileProblem(path.string, "\(lead) outside of the project; pass its folder to allow it")
   }
 }

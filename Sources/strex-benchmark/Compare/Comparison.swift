@@ -11,7 +11,7 @@ struct Comparison {
   /// - Throws: `BenchmarkProblem` if `strex` was not built next to this program.
   init(_ options: BenchmarkOptions) throws {
     guard let tool = Programs.strex else {
-      throw BenchmarkProblem("no strex beside strex-benchmark: build the package first")
+      throw BenchmarkProblem("strex is missing next to strex-benchmark; build the package first")
     }
     (self.options, self.tool) = (options, tool.path)
     scratch = FileManager.default.temporaryDirectory.appendingPathComponent("strex-benchmark-\(UUID().uuidString)")

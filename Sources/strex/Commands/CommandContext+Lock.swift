@@ -16,7 +16,7 @@ extension CommandContext {
       defer { withExtendedLifetime(lock) {} }
       return try await run()
     } catch let timeout as RunLock.Timeout {
-      let message = "another strex has been at work here for too long; nothing was written"
+      let message = "another strex process is still running in this project; nothing was written"
       console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
       return .problem
     }
@@ -28,7 +28,7 @@ extension CommandContext {
     return try await RunLock(paths.map { $0.project.path }, patience: patience) { folder in
       // The output cannot be cached, because a repeated run may not have to wait.
       DiskFacts.current?.giveUp()
-      console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
+      console.note("waiting for another strex process in \(TerminalSafeText.escaped(folder.string))")
     }
   }
 }

@@ -22,8 +22,11 @@ struct ExplainCommand {
 
   func run() async throws -> ExitCode {
     switch request.subject {
-    case .key(let key, let table): try await explain(key, in: table)
-    case .place(let place): try await PlaceExplanation(request, place, console, sdk).run()
+    case .key(let key, let table): return try await explain(key, in: table)
+    case .rule(let text):
+      console.print(text)
+      return .success
+    case .place(let place): return try await PlaceExplanation(request, place, console, sdk).run()
     }
   }
 
@@ -156,7 +159,7 @@ private struct PlaceExplanation {
     request.paths = [file]
     let project = try await console.project(request, sdk)
     guard !name.isFolder, let index = project.sources.selected.first else {
-      throw FileProblem(place.file, "it is no Swift source")
+      throw FileProblem(place.file, "not a Swift source file")
     }
     return (project, index)
   }

@@ -59,7 +59,7 @@ struct ExportCommand {
     if export.fileCount == 0 {
       // Android's files contain only translations, the other formats also untranslated texts.
       let reason = isAndroid ? "nothing is translated" : "there is nothing to translate"
-      return console.note("\(export.language): \(reason), and no file is written")
+      return console.note("\(export.language): \(reason), so no file is written")
     }
     let folder = OutputFolder(request.output)
     if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
@@ -84,7 +84,7 @@ struct ExportCommand {
     // Android needs the texts of the source language as well.
     let languages = (request.format == .android ? all.union(own) : all.subtracting(own)).filter(LanguageName.isPlain)
     if languages.isEmpty, !catalogs.isEmpty {
-      throw UsageProblem("the catalogs have no second language: name one with --language LANG")
+      throw UsageProblem("the catalogs have only one language; add another one with `--language LANG`")
     }
     return languages.sorted()
   }

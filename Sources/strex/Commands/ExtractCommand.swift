@@ -62,7 +62,7 @@ struct ExtractCommand {
   private func read(_ print: (Extraction, OtherTexts, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
     let input = try await context.input(request.project, usesCache: request.usesCache)
     let project = input.project
-    console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
+    console.progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
     let description = try project.description
     // Reads other files while the code is being type-checked.
     async let interfaces = Self.interfaces(of: project)

@@ -16,7 +16,7 @@ struct HelpCommand {
       }
       console.print(text.page(of: command))
     case (.help, nil), (nil, _): console.print(text.overview)
-    case (let command?, _): console.print(text.page(of: command))
+    case (let command?, _): console.print(text.shortPage(of: command))
     }
     return .success
   }

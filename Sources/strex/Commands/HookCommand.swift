@@ -27,7 +27,7 @@ struct HookCommand {
   }
 
   private func install() throws -> ExitCode {
-    if arguments.has(.check), arguments.has(.fix) { throw UsageProblem("a hook either checks or fixes") }
+    if arguments.has(.check), arguments.has(.fix) { throw UsageProblem("--check and --fix cannot be combined") }
     var installation = HookInstallation(
       arguments.has(.fix) ? .fix : .check, coversMerges: arguments.has(.preMergeCommit),
       tool: ThisTool.path(from: context.currentFolder), around: context.currentFolder,
@@ -40,7 +40,7 @@ struct HookCommand {
 
   private func uninstall() throws -> ExitCode {
     if let option = [OptionName.check, .fix, .preMergeCommit].first(where: arguments.has) {
-      throw UsageProblem("\(option.spelling) goes with ‘strex hook install’")
+      throw UsageProblem("\(option.spelling) is only valid for `strex hook install`")
     }
     let merges = try place(.preMergeCommit)
     let mergeCode: ExitCode
@@ -57,13 +57,13 @@ struct HookCommand {
   private func uninstall(at place: HookPlace) throws -> ExitCode {
     switch try place.state {
     case .none:
-      console.summarize("\(TerminalSafeText.escaped(place.printed(from: context.currentFolder))): there is no hook")
+      console.summarize("\(TerminalSafeText.escaped(place.printed(from: context.currentFolder))): no hook installed")
     case .ours:
       try place.remove()
       console.summarize("\(TerminalSafeText.escaped(place.printed(from: context.currentFolder))): removed")
     case .foreign(let text):
-      let hint = HookScript.isCalled(in: text) ? ": take the line that calls strex out of it" : ""
-      let message = "the hook here is not, or not only, strex's, and was left\(hint)"
+      let hint = HookScript.isCalled(in: text) ? "; remove the line that calls strex" : ""
+      let message = "the hook was not created by strex, or was changed, so it was kept\(hint)"
       console.report(Diagnostic(.error, "foreign-hook", message, file: place.printed(from: context.currentFolder)))
       return .problem
     }

@@ -64,10 +64,9 @@ struct ImportCommand {
   }
 
   private func summary(of target: CatalogImports.Target) -> String {
-    let taken = request.isDry ? "take \(target.changeCount)" : "\(target.changeCount) taken"
-    let counts = [(target.changeCount, taken), (target.refusalCount, "\(target.refusalCount) left alone")]
-    let parts = counts.filter { $0.0 > 0 }.map(\.1)
-    let text = parts.isEmpty ? "nothing to take" : parts.joined(separator: ", ")
+    let (imports, skips) = request.isDry ? ("would import", "skip") : ("imported", "skipped")
+    let counts = [(target.changeCount, imports), (target.refusalCount, skips)].filter { $0.0 > 0 }
+    let text = counts.isEmpty ? "nothing to import" : counts.map { "\($1) \($0)" }.joined(separator: ", ")
     return "\(TerminalSafeText.escaped(target.printed)): \(text)"
   }
 }

@@ -21,7 +21,7 @@ struct InitCommand {
       try plan.write()
       for file in plan.files { console.summarize("\(printed(file.path, plan)): written; \(file.purpose)") }
     }
-    for path in plan.kept { tell("\(printed(path, plan)): exists, and was left as it is") }
+    for path in plan.kept { tell("\(printed(path, plan)): already exists, not changed") }
     if plan.installsHook { try installHook(around: plan) }
     console.report(plan.notes)
     return .success

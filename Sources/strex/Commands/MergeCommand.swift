@@ -31,9 +31,9 @@ struct MergeCommand {
 
   private func mergeUnmerged() async throws -> ExitCode {
     try refuse([.path, .label, .output], beside: "--unmerged")
-    if !arguments.operands.isEmpty { throw UsageProblem("merge --unmerged takes no files") }
+    if !arguments.operands.isEmpty { throw UsageProblem("--unmerged does not accept files") }
     let files = try UnmergedFiles(around: context.currentFolder)
-    if files.isEmpty { console.note("git has no catalog or table for unmerged") }
+    if files.isEmpty { console.note("no unmerged catalog or table") }
     let outcome = try await files.merge()
     console.report(outcome.diagnostics)
     for path in outcome.merged { console.summarize("\(TerminalSafeText.escaped(path)): merged and staged") }
@@ -41,7 +41,7 @@ struct MergeCommand {
   }
 
   private func install() throws -> ExitCode {
-    try refuse([.path, .label, .output], beside: "‘strex merge install’")
+    try refuse([.path, .label, .output], beside: "`strex merge install`")
     var installation = try MergeDriverInstallation(around: context.currentFolder)
     defer { installation.steps.forEach(console.summarize) }
     try installation.perform(tool: ThisTool.path(from: context.currentFolder))
@@ -51,21 +51,21 @@ struct MergeCommand {
 
   private func check() throws -> ExitCode {
     try refuse([.path, .label, .output], beside: "--check")
-    if arguments.operands.count > 1 { throw UsageProblem("merge --check takes one revision or range at most") }
+    if arguments.operands.count > 1 { throw UsageProblem("--check accepts only one revision or range") }
     let revisions = arguments.operands.first
     guard let (findings, notes) = try MergeCheck(revisions, around: context.currentFolder).findings() else {
       let what = revisions.map(TerminalSafeText.word) ?? "HEAD"
-      console.note("\(what) has no merge of two commits, so there is nothing to check")
+      console.note("\(what) contains no merge of two commits, so there is nothing to check")
       return .success
     }
     console.report(notes)
-    for finding in findings { console.print(DiagnosticText.line(finding, coloured: console.coloursResults)) }
+    for finding in findings { console.print(DiagnosticText.lines(finding, isColoured: console.coloursResults)) }
     return findings.isEmpty ? .success : .outOfStep
   }
 
   private func refuse(_ options: [OptionName], beside what: String) throws(UsageProblem) {
     if let option = options.first(where: arguments.has) {
-      throw UsageProblem("\(option.spelling) does not go with \(what)")
+      throw UsageProblem("\(option.spelling) cannot be combined with \(what)")
     }
   }
 }

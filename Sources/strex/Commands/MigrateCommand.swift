@@ -54,7 +54,7 @@ struct MigrateCommand {
       let cause =
         switch reason {
         case .lacking: "with texts that are not in a catalog"
-        case .doubtful: "with doubtful entries"
+        case .doubtful: "with uncertain entries"
         }
       let names = tables.map(TerminalSafeText.escaped).joined(separator: ", ")
       console.note("kept \(Quantity.of(tables.count, "table")) \(cause): \(names)")

@@ -9,11 +9,11 @@ extension ParsedArguments {
   /// - Throws: if the operands are not three files.
   func mergeRequest(from folder: FilePath) throws(UsageProblem) -> MergeRequest {
     guard operands.count == 3 else {
-      throw UsageProblem("merge takes the three files BASE OURS THEIRS, or ‘install’, or --unmerged, or --check [REV]")
+      throw UsageProblem("merge needs three files BASE OURS THEIRS, `install`, --unmerged or --check [REV]")
     }
     let files = operands.map { GivenPath($0, from: folder) }
     let labels = all(.label)
-    if labels.count > 3 { throw UsageProblem("--label names three sides at most: BASE, OURS, THEIRS") }
+    if labels.count > 3 { throw UsageProblem("--label accepts at most three names: for BASE, OURS and THEIRS") }
     func label(_ position: Int, _ side: MergeSide) -> String {
       labels.count > position ? labels[position] : side.rawValue
     }

@@ -19,7 +19,7 @@ extension ParsedArguments {
   func outputPlace(_ noun: String, from folder: FilePath) throws(UsageProblem) -> GivenPath? {
     guard let output = paths(.output, from: folder).last else { return nil }
     if output.text == "-" {
-      throw UsageProblem("--output needs a \(noun) here, not standard output; one that is called so is ‘./-’")
+      throw UsageProblem("--output needs a \(noun), not standard output; write `./-` for a \(noun) named `-`")
     }
     return output
   }
@@ -48,21 +48,31 @@ extension ParsedArguments {
   /// - Throws: if the options about known findings contradict each other.
   func checkBaseline() throws(UsageProblem) {
     if has(.updateBaseline), !has(.baseline) { throw UsageProblem("--update-baseline needs --baseline FILE") }
-    if has(.updateBaseline), has(.since) { throw UsageProblem("--since and --update-baseline do not go together") }
+    if has(.updateBaseline), has(.since) { throw UsageProblem("--since and --update-baseline cannot be combined") }
   }
 
   /// Returns the request for filtering and printing findings.
   func findingsRequest(from folder: FilePath) throws(UsageProblem) -> FindingsRequest {
     try checkBaseline()
     if has(.dryRun), !has(.fix) { throw UsageProblem("--dry-run needs --fix") }
-    if has(.fix), has(.updateBaseline) { throw UsageProblem("--fix and --update-baseline do not go together") }
+    if has(.fix), has(.updateBaseline) { throw UsageProblem("--fix and --update-baseline cannot be combined") }
     let format: ReportFormat = choice(.format) ?? .text
     return FindingsRequest(
       project: projectRequest(from: folder), format: format, failOn: choice(.failOn) ?? .warning,
-      baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline), since: all(.since).last,
+      rules: try ruleChoice(), baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline),
+      since: all(.since).last,
       payloads: paths(.payloads, from: folder), fixes: has(.fix), isDry: has(.dryRun),
       isVerbose: has(.verbose), languages: all(.language),
       syncCommand: syncCommand(isForPrograms: ![.text, .xcode].contains(format)))
+  }
+
+  /// Returns the rules that --rule and --disable select.
+  private func ruleChoice() throws(UsageProblem) -> RuleChoice {
+    let known = KnownRules.groups.first { $0.command == command?.rawValue }?.rules.map(\.identifier) ?? []
+    for name in all(.rule) + all(.disable) where !known.contains(name) {
+      throw .unknown("rule", name, known: known)
+    }
+    return RuleChoice(only: all(.rule), disabled: all(.disable))
   }
 
   /// Returns the request for printing or writing strings.
@@ -73,7 +83,7 @@ extension ParsedArguments {
     case (.text, nil): output = has(.statistics) ? .statistics(.text) : .strings(.text)
     case (.json, nil): output = has(.statistics) ? .statistics(.json) : .strings(.json)
     case (.stringsdata, nil), (.text, _?), (.json, _?):
-      throw UsageProblem("--format stringsdata and --output DIR go together")
+      throw UsageProblem("--format stringsdata needs --output DIR, and the other way round")
     }
     return ExtractRequest(
       project: projectRequest(from: folder), output: output, readsCatalogs: !has(.noCatalog), usesCache: !has(.noCache))
@@ -96,7 +106,14 @@ extension ParsedArguments {
         project: projectRequest(from: folder), subject: .key(key, table: all(.table).last), format: format)
     }
     if has(.table) { throw UsageProblem("--table needs --key KEY") }
-    guard operands.count == 1, let place = PlaceOperand(operand) else { throw UsageProblem.operand(of: .explain) }
+    guard operands.count == 1 else { throw UsageProblem.operand(of: .explain) }
+    guard let place = PlaceOperand(operand) else {
+      if let text = DiagnosticReference.text(of: operand) {
+        return ExplainRequest(project: projectRequest(from: folder), subject: .rule(text), format: format)
+      }
+      throw UsageProblem(
+        "\(TerminalSafeText.word(operand)) is neither FILE:LINE nor a rule\(DiagnosticReference.hint(for: operand))")
+    }
     return ExplainRequest(project: projectRequest(from: folder), subject: .place(place), format: format)
   }
 
@@ -135,9 +152,10 @@ extension ParsedArguments {
   func pseudoRequest(from folder: FilePath) throws(UsageProblem) -> PseudoRequest {
     let language = all(.language).last ?? "en-XA"
     guard PseudoLanguage.contains(language) else {
-      throw UsageProblem("--language takes one that ends in XA, XB or XC, not \(TerminalSafeText.word(language))")
+      throw UsageProblem(
+        "--language needs a language that ends in XA, XB or XC, not \(TerminalSafeText.word(language))")
     }
-    if has(.remove), has(.transform) { throw UsageProblem("--remove and --transform do not go together") }
+    if has(.remove), has(.transform) { throw UsageProblem("--remove and --transform cannot be combined") }
     let chosen = Set(all(.transform).compactMap(PseudoTransform.init))
     return PseudoRequest(
       project: projectRequest(from: folder), language: language,
@@ -162,14 +180,14 @@ extension ParsedArguments {
   func exportRequest(from folder: FilePath) throws(UsageProblem) -> ExportRequest {
     if let word = ExportRequest.missingLanguages(among: operands, from: folder).first {
       let option = TerminalSafeText.word("--language \(word)")
-      throw UsageProblem("there is no file or folder \(TerminalSafeText.word(word)); a language is given as \(option)")
+      throw UsageProblem("no file or folder \(TerminalSafeText.word(word)); to export a language, use \(option)")
     }
     guard let output = try outputPlace("folder", from: folder) else { throw UsageProblem("export needs --output DIR") }
     if let wrong = all(.language).first(where: { !LanguageName.isPlain($0) }) {
-      throw UsageProblem("--language needs the identifier of a language, not \(TerminalSafeText.word(wrong))")
+      throw UsageProblem("--language needs a language identifier, not \(TerminalSafeText.word(wrong))")
     }
     let format: ExportFormat = choice(.format) ?? .xcloc
-    if format == .android, has(.only) { throw UsageProblem("--format android and --only do not go together") }
+    if format == .android, has(.only) { throw UsageProblem("--format android and --only cannot be combined") }
     return ExportRequest(
       project: projectRequest(from: folder), output: output, format: format,
       languages: all(.language), need: choice(.only), isDry: has(.dryRun))

@@ -12,7 +12,7 @@ extension ParsedArguments {
     for operand in operands {
       guard let noun = FileKind(of: FilePath(operand)).flatMap({ kinds[$0] }) else { continue }
       let word = TerminalSafeText.word(operand)
-      throw UsageProblem("\(word) is a \(noun): name it with --catalog, and its sources' folder as PATH")
+      throw UsageProblem("\(word) is a \(noun); pass it with --catalog, and the folder of its sources as PATH")
     }
     var request = SyncRequest(projectRequest(from: folder))
     (request.isStaged, request.fixesStaged) = (has(.staged), has(.fix))
@@ -45,9 +45,9 @@ extension ParsedArguments {
       baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline), since: all(.since).last)
     if request.isEmpty { return request }
     let name = request.since == nil ? OptionName.baseline : .since
-    if !has(.check) || has(.staged) { throw UsageProblem("\(name.spelling) goes with --check, without --staged") }
+    if !has(.check) || has(.staged) { throw UsageProblem("\(name.spelling) needs --check, and cannot be combined with --staged") }
     if choice(.format) == SyncFormat.json {
-      throw UsageProblem("\(name.spelling) does not go with --format json, which prints all changes of each catalog")
+      throw UsageProblem("\(name.spelling) cannot be combined with --format json")
     }
     return request
   }
@@ -88,28 +88,28 @@ extension ParsedArguments {
 
   private func check(_ request: SyncRequest) throws(UsageProblem) {
     if request.output != nil, request.isDry || request.project.catalogs.count != 1 {
-      throw UsageProblem("--output goes with one --catalog, and with neither --check nor --dry-run")
+      throw UsageProblem("--output needs exactly one --catalog, and cannot be combined with --check or --dry-run")
     }
     let needingProject = [OptionName.target, .project, .createCatalogs, .carryRenames, .carryAllRenames]
     if request.isMerge, let name = needingProject.first(where: has) {
-      throw UsageProblem("\(name.spelling) needs the project: name its folder as PATH beside --stringsdata")
+      throw UsageProblem("\(name.spelling) needs the project; pass its folder as PATH in addition to --stringsdata")
     }
     try checkStaged()
     try ChosenRenames(request.renames).check()
     if has(.printInputs), has(.printOutputs) {
-      throw UsageProblem("--print-inputs and --print-outputs make a list each")
+      throw UsageProblem("--print-inputs and --print-outputs cannot be combined")
     }
   }
 
   private func checkStaged() throws(UsageProblem) {
-    if has(.fix), !has(.staged) { throw UsageProblem("--fix goes with --staged") }
+    if has(.fix), !has(.staged) { throw UsageProblem("--fix needs --staged") }
     guard has(.staged) else { return }
     guard has(.fix) != (has(.check) || has(.dryRun)) else {
-      throw UsageProblem("--staged goes with --fix, or else with --check or --dry-run")
+      throw UsageProblem("--staged needs --fix, --check or --dry-run")
     }
     let others = [OptionName.stringsdata, .output, .isolated, .scriptPhase, .printInputs, .printOutputs]
     if let name = others.first(where: has) {
-      throw UsageProblem("\(name.spelling) does not go with --staged")
+      throw UsageProblem("\(name.spelling) cannot be combined with --staged")
     }
   }
 }

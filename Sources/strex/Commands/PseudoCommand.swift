@@ -50,8 +50,8 @@ struct PseudoCommand {
       console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(done) \(request.language)")
     }
     for edit in tables.edits {
-      console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(edit.after == nil ? "gone" : "written")")
+      console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(edit.after == nil ? "removed" : "written")")
     }
-    if edits.changed.isEmpty, tables.edits.isEmpty, !isQuiet { console.summarize("nothing had to change") }
+    if edits.changed.isEmpty, tables.edits.isEmpty, !isQuiet { console.summarize("no changes") }
   }
 }

@@ -5,9 +5,9 @@ import StringExtraction
 extension Diagnostic {
   /// The diagnostic with the option that helps, because only the command line knows options.
   var withRemedy: Diagnostic {
-    guard let end = Remedies.ends[identifier], identifier != "no-catalog" || severity == .error else { return self }
+    guard let help = Remedies.help[identifier], identifier != "no-catalog" || severity == .error else { return self }
     var diagnostic = self
-    diagnostic.message += end
+    diagnostic.help = (self.help ?? "") + help
     return diagnostic
   }
 }
@@ -25,15 +25,15 @@ extension SyncGap.Repair {
 
 // Suffixes of messages that recommend an option, by the identifiers of diagnostics.
 enum Remedies {
-  static let ends = [
-    "ambiguous-rename": "; --rename chooses",
-    "catalog-outside": "; ‘--catalog’ with its path allows that",
-    "no-catalog": "; --create-catalogs creates one for each table",
-    "possible-rename": "; --carry-renames keeps the translations",
-    "property-list-behind": "; ‘--fill’ adds what is missing",
-    "settings-behind": "; ‘--catalog’ with its path adds them",
-    "unknown-interpolation-type": " with --accept-assumed",
-    "unknown-source-language": ": name it with --source-language",
-    "unused-keys": "; --remove-unused takes such keys out",
+  static let help = [
+    "ambiguous-rename": "choose one with `--rename OLD=NEW`",
+    "catalog-outside": "pass the catalog with `--catalog` to allow it",
+    "no-catalog": "use `--create-catalogs` to create a catalog for each table",
+    "possible-rename": "use `--carry-renames` to keep its translations",
+    "property-list-behind": "use `--fill` to add the missing texts",
+    "settings-behind": "pass the table with `--catalog` to add them",
+    "unknown-interpolation-type": " with `--accept-assumed`",
+    "unknown-source-language": "use `--source-language LANG`",
+    "unused-keys": "use `--remove-unused` to remove them",
   ]
 }

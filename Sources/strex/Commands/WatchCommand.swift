@@ -46,10 +46,10 @@ struct WatchCommand {
 
   private static func sentence(_ note: ProjectWatch.Note) -> String {
     switch note {
-    case .watching(folders: 1): "watching one folder; ^C ends it"
-    case .watching(let folders): "watching \(folders) folders; ^C ends it"
-    case .looking: "looking at the files each second, since the system does not tell of changes; ^C ends it"
-    case .waiting(let operation): "git is in the middle of \(operation.phrase): nothing is written until it ends"
+    case .watching(folders: 1): "watching 1 folder; press Ctrl-C to stop"
+    case .watching(let folders): "watching \(folders) folders; press Ctrl-C to stop"
+    case .looking: "checking the files every second; press Ctrl-C to stop"
+    case .waiting(let operation): "waiting for git to finish \(operation.phrase)"
     }
   }
 }

@@ -20,7 +20,7 @@ struct FindingsOutput {
     (self.request, self.console) = (request, console)
     self.project = project
     names = project.names
-    filter = FindingFilter(rules, project)
+    filter = FindingFilter(rules, project, choice: request.rules)
   }
 
   private var root: FilePath { filter.root }
@@ -74,12 +74,12 @@ struct FindingsOutput {
     let count = Quantity.of(fixes.mended.count, "finding") + " in " + Quantity.of(fixes.files.count, "file")
     if request.isDry {
       for file in fixes.files { console.print(console.diff(from: file.before, to: file.after.bytes, file.printed)) }
-      console.note("would mend \(count)")
+      console.note("would fix \(count)")
     } else {
       try WriteProblem.catching { () throws(FileProblem) in try fixes.write() }
       if !fixes.files.isEmpty {
         let command = TerminalSafeText.word(request.syncCommand)
-        console.note("mended \(count); run \(command) to put the keys into the catalog")
+        console.note("fixed \(count); run \(command) to add the keys to the catalog")
       }
     }
     let mended = Set(fixes.mended)
@@ -115,7 +115,9 @@ struct FindingsOutput {
     if !text.isEmpty { console.print(text, in: request.format) }
     if request.format == .text, isWhole || !findings.isEmpty { console.note(summary(report)) }
     if hidden > 0 {
-      console.note("\(Quantity.of(hidden, "less certain finding")) not shown (--confidence low)")
+      console.note(
+        "\(Quantity.of(hidden, "less certain finding")) hidden; use `--confidence low` to show \(hidden == 1 ? "it" : "them")"
+      )
     }
   }
 
@@ -140,7 +142,7 @@ struct FindingsOutput {
       return count == 0 ? nil : Quantity.of(count, severity.rawValue)
     }
     if counts.isEmpty {
-      return "nothing found" + (request.since.map { " that is new since \(TerminalSafeText.word($0))" } ?? "")
+      return "no findings" + (request.since.map { " that are new since \(TerminalSafeText.word($0))" } ?? "")
     }
     return counts.joined(separator: ", ") + (groups < findings.count ? " in \(Quantity.of(groups, "group"))" : "")
   }

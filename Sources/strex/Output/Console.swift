@@ -127,7 +127,7 @@ struct Console: Sendable {
   func report(_ diagnostics: [Diagnostic]) {
     let shown = shown(diagnostics)
     guard !shown.isEmpty else { return }
-    let lines = shown.map { DiagnosticText.line($0, coloured: coloursMessages) + "\n" }
+    let lines = shown.map { DiagnosticText.lines($0, isColoured: coloursMessages) + "\n" }
     write(ServerCommands.escaped(lines.joined(), as: .text), to: STDERR_FILENO)
   }
 

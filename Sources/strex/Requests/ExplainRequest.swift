@@ -11,5 +11,7 @@ struct ExplainRequest: Sendable {
     case place(PlaceOperand)
     /// A key in the catalogs of a table, or of all tables.
     case key(String, table: String?)
+    /// The section of a rule or diagnostic.
+    case rule(String)
   }
 }

@@ -7,6 +7,8 @@ struct FindingsRequest: Sendable {
   var project: ProjectRequest
   var format: ReportFormat
   var failOn: FailureLevel
+  /// The rules that --rule and --disable select.
+  var rules = RuleChoice()
   /// The file of findings to ignore.
   var baseline: GivenPath?
   /// Whether to remove findings from that file that no longer occur.

@@ -69,7 +69,7 @@ struct CheckedChanges {
   private static func diagnostics(of run: any SyncRun) -> [Diagnostic] {
     let found = SyncFindings(run).diagnostics
     if !found.isEmpty || !run.isChanged { return found }
-    return [Diagnostic(.warning, unnamed, "the catalog is out of step", file: run.update.printed)]
+    return [Diagnostic(.warning, unnamed, "the catalog is out of date", file: run.update.printed)]
   }
 }
 

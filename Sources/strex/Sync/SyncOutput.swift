@@ -88,7 +88,7 @@ struct SyncOutput {
     if isQuietHook { return }
     if request.checks {
       let lines = findings(runs)
-      let text = lines.map { DiagnosticText.line($0, coloured: console.coloursResults) }.joined(separator: "\n")
+      let text = lines.map { DiagnosticText.lines($0, isColoured: console.coloursResults) }.joined(separator: "\n")
       if !text.isEmpty { console.print(text) }
     }
     if request.showsChanges {
@@ -99,7 +99,7 @@ struct SyncOutput {
     }
     let isWhole = !diagnostics.contains { $0.severity == .error }
     if let changes {
-      if isWhole, changes.runs.isEmpty, gaps.isEmpty { console.summarize("no new finding") }
+      if isWhole, changes.runs.isEmpty, gaps.isEmpty { console.summarize("no new findings") }
       return
     }
     let summary = SyncSummary.text(runs, inStep, isDone: !request.isDry, isWhole: isWhole, lacking: gaps)

@@ -24,12 +24,12 @@ import Testing
   }
 
   private func line(_ line: Int, _ key: String, _ column: Int) -> String {
-    "App/a.swift:\(line):\(column): warning: \"\(key)\" is not in Localizable.xcstrings; run ‘strex sync’ "
-      + "[key-not-in-catalog]\n"
+    "App/a.swift:\(line):\(column): warning: \"\(key)\" is missing in Localizable.xcstrings [key-not-in-catalog]\n"
+      + "help: run `strex sync`\n"
   }
 
   /// The note about the second of two keys that are missing in the same catalog.
-  private let likewise = "App/a.swift:3:20: note: likewise \"Second\", in line 3 [key-not-in-catalog]\n"
+  private let likewise = "App/a.swift:3:20: note: also \"Second\", in line 3 [key-not-in-catalog]\n"
 
   @Test func findingsExitWith1() async throws {
     let run = try await audit()
@@ -44,7 +44,7 @@ import Testing
   @Test func groupedFindingsAreCountedSeparately() async throws {
     let run = try await ToolRun.strex(["audit"], in: folder)
     #expect(run.errors.contains("2 warnings in 1 group"), "\(run)")
-    #expect(try await audit("--format", "xcode").output.split(separator: "\n").count == 2)
+    #expect(try await audit("--format", "xcode").output.split(separator: "\n").count == 4)
     try folder.write(["App/a.swift": Self.source("First")])
     let single = try await ToolRun.strex(["audit"], in: folder)
     #expect(single.errors.contains("1 warning") && !single.errors.contains("group"), "\(single)")
@@ -77,7 +77,8 @@ import Testing
     try folder.write(["App/a.swift": "import SwiftUI\n/* a /* b */ */ let t = Text(\"Known\") // strex:enable x\n"])
     let run = try await audit()
     #expect(
-      run.output == "App/a.swift:2:39: warning: ‘x’ is not disabled here; take the comment out [unused-suppression]\n")
+      run.output
+        == "App/a.swift:2:39: warning: `x` is not disabled here [unused-suppression]\nhelp: remove the comment\n")
   }
 
   @Test func textThatLooksLikeACommentIsIgnored() async throws {
@@ -93,7 +94,7 @@ import Testing
     try folder.write(["App/a.swift": "\n\n" + Self.source("Second", "Third")])
     let second = try await audit("--baseline", "known.txt", "--update-baseline")
     #expect(second.code == 1 && second.output == line(5, "Third", 19))
-    #expect(try folder.read("known.txt").split(separator: "\n").count == 2)
+    #expect(try folder.read("known.txt").split(separator: "\n").count == 4)
     #expect(try await audit("App", "--baseline", "known.txt").output == line(5, "Third", 19))
   }
 
@@ -138,10 +139,11 @@ import Testing
     let usual = try await ToolRun.strex(["audit"], in: folder)
     #expect(usual.output == line(2, "First", 14))
     #expect(
-      usual.errors.hasSuffix("1 warning\n1 less certain finding not shown (--confidence low)\n"), "\(usual.errors)")
+      usual.errors.hasSuffix("1 warning\n1 less certain finding hidden; use `--confidence low` to show it\n"),
+      "\(usual.errors)")
     let all = try await ToolRun.strex(["audit", "--confidence", "low"], in: folder)
-    #expect(all.output.split(separator: "\n").count == 2)
-    #expect(all.output.contains("run ‘strex sync’ (less certain: it may be a name) [key-not-in-catalog]"))
+    #expect(all.output.split(separator: "\n").count == 4)
+    #expect(all.output.contains("(less certain: it may be a name) [key-not-in-catalog]\nhelp: run `strex sync`"))
     #expect(all.errors.hasSuffix("2 warnings\n"), "\(all.errors)")
     try folder.write([".strex.json": #"{"confidence": "low"}"#])
     #expect(try await audit().output == all.output)
@@ -171,7 +173,7 @@ import Testing
     #expect(try await audit().output == line(2, "First", 14))
     try writeDoubt()
     _ = try await audit("--baseline", "known.txt", "--update-baseline")
-    #expect(try folder.read("known.txt").split(separator: "\n").count == 2)
+    #expect(try folder.read("known.txt").split(separator: "\n").count == 4)
     _ = try await audit("--confidence", "low", "--baseline", "all.txt", "--update-baseline")
     let all = try folder.read("all.txt")
     #expect(all.split(separator: "\n").count == 3)

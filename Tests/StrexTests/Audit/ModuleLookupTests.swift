@@ -37,8 +37,8 @@ import Testing
     ])
     #expect(
       found
-        == "Kit/Sources/Kit/Save.swift:3:30: warning: \"Save the boat\" is looked up in the main bundle, and goes to "
-        + "Kit/Sources/Kit/Resources/Localizable.xcstrings; write ‘bundle: .module’ [main-bundle-lookup]")
+        == "Kit/Sources/Kit/Save.swift:3:30: warning: \"Save the boat\" is looked up in the main bundle, but belongs to "
+        + "Kit/Sources/Kit/Resources/Localizable.xcstrings [main-bundle-lookup]")
   }
 
   /// The application's catalog contains the key, and the code looks it up there.

@@ -27,8 +27,8 @@ import Testing
   }
 
   private static let lost =
-    "Server/lost.json:1:13: warning: \"Lost %@\" is in no code that Xcode extracts, so a sync marks it as stale in "
-    + "App/Localizable.xcstrings; set it to be managed manually there [push-key-not-manual]\n"
+    "Server/lost.json:1:13: warning: \"Lost %@\" is not in the code, so a sync marks it as stale in "
+    + "App/Localizable.xcstrings [push-key-not-manual]\nhelp: set it to be managed manually in the catalog\n"
 
   @Test func serverKeysMustBeManual() async throws {
     let run = try await audit("App", "--payloads", "Server")
@@ -59,7 +59,7 @@ import Testing
     ])
     let run = try await audit()
     #expect(run.output.contains("Note.swift:2:58: warning: the text of \"Tide %@\" takes 1 argument in de, en"))
-    #expect(run.output.contains("Note.swift:3:58: warning: \"Ebb\" is not in App/Localizable.xcstrings"))
+    #expect(run.output.contains("Note.swift:3:58: warning: \"Ebb\" is missing in App/Localizable.xcstrings"))
   }
 
   @Test(arguments: [

@@ -48,7 +48,8 @@ import Testing
     #expect(audit.code == 1 && audit.output.hasPrefix("App/V.swift:7:15: warning: \"Salt\""), "\(audit)")
     let check = try await strex("sync", "--check", "--since", "HEAD")
     #expect(check.code == 1)
-    #expect(check.output == "App/V.swift:7:15: warning: \"Salt\" is not in App/Localizable.xcstrings [missing-key]\n")
+    #expect(
+      check.output == "App/V.swift:7:15: warning: \"Salt\" is missing in App/Localizable.xcstrings [missing-key]\n")
     let part = try await strex("audit", "-q", "App/V.swift", "--since", "HEAD", "--format", "xcode")
     #expect(part.output.split(separator: "\n").count == 1)
   }
@@ -69,10 +70,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["lint", "--since", "nowhere"], "git knows no commit ‘nowhere’"),
-    (["audit", "--since=--all"], "git knows no commit ‘--all’"),
-    (["sync", "--since", "HEAD"], "--since goes with --check"),
-    (["lint", "--since", "HEAD", "--baseline", "b", "--update-baseline"], "do not go together"),
+    (["lint", "--since", "nowhere"], "unknown commit `nowhere`"),
+    (["audit", "--since=--all"], "unknown commit `--all`"),
+    (["sync", "--since", "HEAD"], "--since needs --check"),
+    (["lint", "--since", "HEAD", "--baseline", "b", "--update-baseline"], "cannot be combined"),
     (["sync", "--check", "--baseline", "none"], "--update-baseline creates it"),
   ])
   func invalidRequestsExitWith2(_ arguments: [String], _ message: String) async throws {

@@ -72,7 +72,9 @@ import Testing
     #expect(try await ToolRun.strex("sync", "--exit-zero", "--stamp", "no/where", in: folder).code == 2)
   }
 
-  @Test(arguments: [("notes", "another file that is no stamp is there"), ("a.xcstrings", "by its name it is no stamp")])
+  @Test(arguments: [
+    ("notes", "a file that is not a stamp already exists"), ("a.xcstrings", "not a file name for a stamp"),
+  ])
   func aStampReplacesNoOtherFile(_ name: String, _ reason: String) async throws {
     try folder.write(["notes": "kept"])
     let catalog = try folder.read("Localizable.xcstrings")

@@ -59,19 +59,19 @@ import Testing
   @Test(
     arguments: [
       (["A/Menu.xcstrings", "B/Menu.xcstrings"], [:], "B/Menu.xcstrings: error: Cannot have multiple"),
-      (["A/x.strings"], [:], "A/x.strings: error: ‘x.strings’ is no string catalog"),
+      (["A/x.strings"], [:], "A/x.strings: error: `x.strings` is not a string catalog"),
       (["A/Missing.xcstrings"], [:], "A/Missing.xcstrings: error: cannot be read: "),
       (
         ["de.lproj/Menu.xcstrings"], [:],
-        "de.lproj/Menu.xcstrings: error: ‘Menu.xcstrings’ should not be inside an lproj"
+        "de.lproj/Menu.xcstrings: error: `Menu.xcstrings` should not be inside an lproj"
       ),
       (
         ["A/Menu.xcstrings"], ["A/de.lproj/Menu.strings": ""],
-        "A/Menu.xcstrings: error: ‘Menu.xcstrings’ cannot co-exist with"
+        "A/Menu.xcstrings: error: `Menu.xcstrings` cannot co-exist with"
       ),
       (
         ["A/Menu.xcstrings"], ["A/Menu.stringsdict": ""],
-        "A/Menu.xcstrings: error: ‘Menu.xcstrings’ cannot co-exist with"
+        "A/Menu.xcstrings: error: `Menu.xcstrings` cannot co-exist with"
       ),
       (["B/Odd.xcstrings"], ["B/Odd.xcstrings": "{"], "B/Odd.xcstrings:1:2: error: "),
       (
@@ -101,7 +101,7 @@ import Testing
     try folder.write(["out": "a file"])
     let run = try await ToolRun.strex("compile", "A/Menu.xcstrings", "--output", "out", in: folder)
     #expect(
-      run.code == 2 && run.errors == "out/de.lproj: error: cannot be written: the folder cannot be made [unwritable]\n")
+      run.code == 2 && run.errors == "out/de.lproj: error: cannot be written: the folder cannot be created [unwritable]\n")
   }
 
   @Test(arguments: [

@@ -32,8 +32,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("A.swift", "another file that is no generated source is there"),
-      ("Localizable.xcstrings", "by its name it is no generated source"),
+      ("A.swift", "a file that is not a generated source already exists"),
+      ("Localizable.xcstrings", "not a file name for a generated source"),
     ])
   func otherFilesAreNotReplaced(_ name: String, _ reason: String) async throws {
     try folder.write(["A.swift": "let a = 1\n"])

@@ -94,7 +94,7 @@ import Testing
     try folder.write([catalogs[0]: CatalogText.of(("gone", CatalogText.translated("weg")))])
     let some = try environment(inputs.filter { $0 != "Made/Made.swift" }, catalogs)
     let result = try run([], some)
-    #expect(result.errors.contains("Made/Made.swift belongs to their target and is not there, or none of the phase's"))
+    #expect(result.errors.contains("Made/Made.swift belongs to their target but is missing, or none of the phase's"))
     #expect(try keys(catalogs[0]).contains("gone") && !folder.read(catalogs[0]).contains("stale"))
     let all = try run([], environment(inputs, catalogs))
     #expect(try all.code == 0 && folder.read(catalogs[0]).contains("stale"), "\(all.errors)")
@@ -104,7 +104,7 @@ import Testing
     let before = try folder.read(catalogs[1])
     let result = try run([], environment(inputs + [catalogs[1]], [catalogs[0]]))
     #expect(result.code == 2)
-    #expect(result.errors.contains("\(catalogs[1]): error: it has to change, and is none of the phase's output files"))
+    #expect(result.errors.contains("\(catalogs[1]): error: the catalog must be changed, but is not an output file of the phase"))
     #expect(try folder.read(catalogs[1]) == before && keys(catalogs[0]).contains("app"))
   }
 

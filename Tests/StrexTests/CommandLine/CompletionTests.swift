@@ -75,7 +75,7 @@ import Testing
 
   @Test func unknownShellIsRejected() async throws {
     let result = try await ToolRun.strex("completions", "fihs", in: folder)
-    #expect(result.code == 2 && result.errors.contains("did you mean ‘fish’?"))
+    #expect(result.code == 2 && result.errors.contains("did you mean `fish`?"))
     #expect(try await ToolRun.strex("completions", in: folder).code == 2)
     #expect(try await ToolRun.strex("completions", "zsh", in: folder).output == Shell.zsh.completions)
   }

@@ -48,7 +48,19 @@ import Testing
 
   @Test func overviewNamesEveryCommand() {
     for command in Command.allCases {
-      #expect(HelpText().overview.contains("  \(command.rawValue) \(command.operands.usage)"))
+      #expect(HelpText().overview.contains("\n  \(command.rawValue) "))
+      #expect(command.summary.count <= 60, "\(command.summary)")
+    }
+  }
+
+  /// The short page has fewer options than the full one, and only the first paragraph.
+  @Test(arguments: Command.allCases)
+  func helpIsShort(_ command: Command) {
+    let short = HelpText().shortPage(of: command)
+    #expect(short.split(separator: "\n").count <= 40, "\(short)")
+    #expect(short.contains("`strex help \(command.rawValue)` "))
+    for row in OptionRow.all where row.applies(to: command) {
+      #expect(row.help.count <= 70, "\(row.help)")
     }
   }
 

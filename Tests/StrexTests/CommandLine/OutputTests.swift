@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func coloursFollowTheOption() {
-    let coloured = DiagnosticText.line(Diagnostic(.error, "e", "m", file: "f"), coloured: true)
+    let coloured = DiagnosticText.lines(Diagnostic(.error, "e", "m", file: "f"), isColoured: true)
     #expect(coloured.contains("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(Style.path.applied(to: "x", if: false) == "x")
     #expect(Style.plain.applied(to: "x", if: true) == "x")
@@ -127,7 +127,7 @@ import Testing
           1. first (b.swift:3)
           2. second\\u{1B}[2J
           Extracted as "a %@\\u{7}" in table Localizable, with an assumed format specifier.
-          ‘strex sync’ adds no guess without --accept-assumed: it takes the key of this shape, if there is one.
+          `strex sync` adds it only with --accept-assumed, unless the catalog has a key of this form.
         """)
     let refused = Explanation(site: found.site, literal: "\"b\"", extracted: nil, steps: [])
     #expect(text.block(ExplainedLiteral(refused, catalog: nil)) == "a.swift:1:5: \"b\"\n  Not extracted.")

@@ -7,18 +7,18 @@ import Testing
 
 /// Tests the options that messages recommend.
 @Suite struct RemedyTests {
-  @Test(arguments: Remedies.ends.keys.sorted())
+  @Test(arguments: Remedies.help.keys.sorted())
   func optionsInMessagesExist(_ identifier: String) throws {
-    let told = Diagnostic(.error, identifier, "Sentence").withRemedy.message
-    let option = try #require(told.firstMatch(of: /--([a-z-]+)/))
-    #expect(told.hasPrefix("Sentence"))
+    let told = Diagnostic(.error, identifier, "Sentence").withRemedy
+    let option = try #require(told.help?.firstMatch(of: /--([a-z-]+)/))
+    #expect(told.message == "Sentence")
     #expect(OptionName(rawValue: String(option.output.1)) != nil)
   }
 
   /// A diagnostic that requires no action has no advice.
   @Test(arguments: [("no-catalog", Diagnostic.Severity.note), ("stale-catalog", .error)])
   func diagnosticsWithoutActionHaveNoAdvice(_ identifier: String, _ severity: Diagnostic.Severity) {
-    #expect(Diagnostic(severity, identifier, "Sentence").withRemedy.message == "Sentence")
+    #expect(Diagnostic(severity, identifier, "Sentence").withRemedy.help == nil)
   }
 
   private struct Row: Sendable, CustomTestStringConvertible {
@@ -89,7 +89,7 @@ import Testing
     #expect(setUp.code == 0 || row.setUp.contains("merge"), "\(setUp)")
     #expect(try shell(row.check, at: row.place).code != 0)
     let first = try shell(row.first, at: row.place)
-    let said = (first.output + first.errors).matches(of: /‘((?:strex|git) [^’]*)’/).map { String($0.output.1) }
+    let said = (first.output + first.errors).matches(of: /`((?:strex|git) [^`]*)`/).map { String($0.output.1) }
     let command = try #require(said.first { $0.hasPrefix(row.proposal) }, "\(first)")
     let pasted = try shell(command, at: row.place)
     #expect(pasted.code == 0, "\(command): \(pasted)")

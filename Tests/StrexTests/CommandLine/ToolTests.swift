@@ -19,7 +19,7 @@ import Testing
     let alone = try Subprocess.run(Subprocess.builtTool, [])
     #expect(alone.code == 0 && alone.output == HelpText().overview)
     #expect(try Subprocess.strex("help", "sync").output == HelpText().page(of: .sync))
-    #expect(try Subprocess.strex("sync", "--help").output == HelpText().page(of: .sync))
+    #expect(try Subprocess.strex("sync", "--help").output == HelpText().shortPage(of: .sync))
   }
 
   @Test(arguments: [
@@ -52,10 +52,10 @@ import Testing
 
   /// A run in a folder without sources or catalogs warns that it found nothing.
   @Test(arguments: [
-    ("extract", "note: no source was found [no-source]\n"),
-    ("audit", "note: no source was found [no-source]\nnothing found\n"),
-    ("lint", "note: no string catalog was found [no-catalog]\nnothing found\n"),
-    ("status", "note: no string catalog was found [no-catalog]\n"),
+    ("extract", "note: no source file found [no-source]\n"),
+    ("audit", "note: no source file found [no-source]\nnothing found\n"),
+    ("lint", "note: no string catalog found [no-catalog]\nnothing found\n"),
+    ("status", "note: no string catalog found [no-catalog]\n"),
   ])
   func emptyFolderIsNoted(_ command: String, _ note: String) async throws {
     let result = try await ToolRun.strex(command, in: folder)
@@ -73,7 +73,7 @@ import Testing
   ])
   func emptyFolderIsRejected(_ words: [String]) async throws {
     let result = try await ToolRun.strex(words, in: folder)
-    #expect(result.code == 2 && result.errors.hasPrefix("error: no string catalog was found"))
+    #expect(result.code == 2 && result.errors.hasPrefix("error: no string catalog found"))
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(!FileManager.default.fileExists(atPath: folder("out")))
   }
@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: [["sync", "--staged", "--check"], ["hook", "install"], ["hook", "uninstall"]])
   func missingWorkTreeIsReported(_ words: [String]) async throws {
     let result = try await ToolRun.strex(words, in: folder)
-    #expect(result.code == 2 && result.errors.contains("’ is in no work tree of git, so "))
+    #expect(result.code == 2 && result.errors.contains("` is not in a git repository, so "))
   }
 
   @Test func unreadableInputIsNotReportedAsClean() async throws {
@@ -195,7 +195,7 @@ import Testing
     #expect(found.code == 0)
     #expect(found.output.hasPrefix("V.swift:2:25: \"\\(m.count) left\"\n  1. "))
     #expect(found.output.contains("(SDK: SwiftUI)") && found.output.contains("(M.swift:1)"))
-    #expect(found.output.contains("\n  Extracted as \"%lld left\" in table Localizable.\n  It goes to no catalog: "))
+    #expect(found.output.contains("\n  Extracted as \"%lld left\" in table Localizable.\n  It belongs to no catalog: "))
     #expect(try await ToolRun.strex("explain", "V.swift:3:13", in: folder).output.hasSuffix("  Not extracted.\n"))
     #expect(try await ToolRun.strex("explain", "V.swift:1", in: folder).output.hasPrefix("no string literal on line"))
     #expect(try await ToolRun.strex("explain", ".:1", in: folder).code == 2)
@@ -207,13 +207,13 @@ import Testing
   @Test(arguments: [
     (
       "Text(LocalizedStringResource(\"a\", defaultValue: \"X\"))",
-      "It is the default value of the key beside it, and no key itself."
+      "It is the default value of a key, not a key itself."
     ),
     ("Text(\"X\", tableName: name)", "Its table is known only when the app runs: it is not added, and an entry of"),
     ("NSLocalizedString(\"X\", tableName: name, comment: \"\")", "Its table is known only when the app runs: "),
     (
       "Text(\"a\", tableName: name, comment: \"X\")",
-      "Its type is StaticString, whose literals are no keys. (SDK: Swift)"
+      "Its type is StaticString, so it is not a key. (SDK: Swift)"
     ),
   ])
   func explainNamesTheReasonForNonKeys(_ code: String, _ reason: String) async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import strex
 
-/// The effects of ‘--verbose’, ‘--language’ and ‘--target’.
+/// The effects of `--verbose`, `--language` and `--target`.
 @Suite struct VerboseTests {
   private let folder: TemporaryFolder
 
@@ -84,7 +84,7 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 2 && lines[0].contains("in de") && lines[1].contains("in sv"), "\(run)")
     let unknown = try await strex("lint", "--language", "xx")
-    #expect(unknown.code == 2 && unknown.errors.contains("unknown language ‘xx’"), "\(unknown)")
+    #expect(unknown.code == 2 && unknown.errors.contains("unknown language `xx`"), "\(unknown)")
   }
 
   @Test func pathsAreRelativeToTheCurrentFolder() async throws {

@@ -6,6 +6,7 @@ import PushPayloads
 import Testing
 
 @testable import CommandLineInterface
+@testable import Reports
 @testable import strex
 
 /// Tests that generated files match the tables of commands and options; `UPDATE_FIXTURES=1` rewrites them.
@@ -22,6 +23,10 @@ import Testing
 
   @Test func listOfAuditRulesIsUpToDate() throws {
     try Self.check("Sources/Audit/Audit.docc/Rules.md", is: AuditReference.page)
+  }
+
+  @Test func diagnosticsReferenceIsUpToDate() throws {
+    try Self.check("Sources/strex/strex.docc/DiagnosticsReference.md", is: DiagnosticReference.page)
   }
 
   @Test func listOfPushRulesIsUpToDate() throws {

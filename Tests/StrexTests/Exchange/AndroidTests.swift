@@ -32,7 +32,7 @@ import Testing
     )
     #expect(
       run.errors
-        == "App/Localizable.xcstrings:27:1: warning: \"p: %p\" is left out in ‘en’: Android has no equal of ‘%p’ [cannot-cross]\n"
+        == "App/Localizable.xcstrings:27:1: warning: \"p: %p\" is not exported for `en`: Android does not support `%p` [cannot-cross]\n"
     )
     let text = try folder.read("res/values-de/strings.xml")
     #expect(text.contains("<string name=\"book_seats\" strex:key=\"Book %lld seats\">%1$d Plätze buchen</string>"))
@@ -50,14 +50,14 @@ import Testing
         "{\"sourceLanguage\":\"en\",\"strings\":{\"tap\":{\"localizations\":{\(text("de")),\(text("fr"))}}},\"version\":\"1.0\"}"
     ])
     let run = try await export()
-    let line = "App/Localizable.xcstrings:1:1: warning: \"tap\" is left out in ‘de’, ‘fr’: it varies by ‘device’"
+    let line = "App/Localizable.xcstrings:1:1: warning: \"tap\" is not exported for `de`, `fr`: it varies by `device`"
     #expect(run.code == 0 && run.errors.contains(line) && run.errors.components(separatedBy: "\"tap\"").count == 2)
   }
 
   @Test func newLanguageHasNoFile() async throws {
     let run = try await export("--language", "fr")
     #expect(run.code == 0 && run.output.isEmpty, "\(run)")
-    #expect(run.errors == "fr: nothing is translated, and no file is written\n", "\(run)")
+    #expect(run.errors == "fr: nothing is translated, so no file is written\n", "\(run)")
   }
 
   @Test func importingAnExportChangesNothing() async throws {
@@ -65,7 +65,7 @@ import Testing
     #expect(try await export().code == 0)
     let files = ["values", "values-de"].flatMap { ["res/\($0)/strings.xml", "res/\($0)/menu.xml"] }
     let run = try await ToolRun.strex(["import"] + files, in: folder)
-    #expect(run.code == 0 && run.output.contains("App/Localizable.xcstrings: nothing to take\n") && run.errors == "")
+    #expect(run.code == 0 && run.output.contains("App/Localizable.xcstrings: nothing to import\n") && run.errors == "")
     #expect(try folder.read("App/Localizable.xcstrings") == before)
   }
 
@@ -78,23 +78,23 @@ import Testing
     ])
     let before = try folder.read("App/Localizable.xcstrings")
     let run = try await ToolRun.strex("import", path, in: folder)
-    #expect(run.code == 0 && run.output == "App/Localizable.xcstrings: 1 taken, 1 left alone\n")
+    #expect(run.code == 0 && run.output == "App/Localizable.xcstrings: imported 1, skipped 1\n")
     #expect(run.errors.hasPrefix("\(path):2:"))
     #expect(
-      run.errors.contains("warning: \"nope\" is left alone: the catalog has no such key or case [unknown-unit]\n"))
+      run.errors.contains("warning: \"nope\" is skipped: the catalog has no such key or variation [unknown-unit]\n"))
     let after = before.replacingOccurrences(of: "%lld Plätze buchen", with: "%lld Sitze")
     #expect(try folder.read("App/Localizable.xcstrings") == after)
   }
 
   @Test(arguments: [
-    ("res/values-night/strings.xml", "<resources/>", "the folder ‘values-night’ is not for a language alone"),
-    ("strings.xml", "<resources/>", "the file does not say which language it is for"),
+    ("res/values-night/strings.xml", "<resources/>", "the folder `values-night` is not only for a language"),
+    ("strings.xml", "<resources/>", "the file does not contain its target language"),
     (
       "res/values-de/colors.xml", "<resources/>",
-      "the project has no catalog for ‘colors.xml’: name the one that is meant"
+      "the project has no catalog for `colors.xml`: pass its catalog as PATH"
     ),
-    ("res/values-de/strings.xml", "<!DOCTYPE a><resources/>", "a document type or entity stands here"),
-    ("res/values-de/strings.xml", "<plist/>", "it is no file of Android's texts"),
+    ("res/values-de/strings.xml", "<!DOCTYPE a><resources/>", "document types and entities are not supported"),
+    ("res/values-de/strings.xml", "<plist/>", "not an Android string file"),
   ])
   func unsuitableFilesChangeNothing(_ path: String, _ text: String, _ message: String) async throws {
     try folder.write([path: text])
@@ -105,7 +105,7 @@ import Testing
   @Test func pathArgumentSelectsTheCatalog() async throws {
     try folder.write(["res/values-de/texts.xml": Self.file("<string name=\"Open\">Auf</string>")])
     let run = try await ToolRun.strex("import", "res/values-de/texts.xml", "App/Menu.xcstrings", in: folder)
-    #expect(run.code == 0 && run.output == "App/Menu.xcstrings: 1 taken\n", "\(run.errors)")
+    #expect(run.code == 0 && run.output == "App/Menu.xcstrings: imported 1\n", "\(run.errors)")
   }
 
   /// Exports keep the app's folder names, and two catalogs never write the same file.
@@ -117,11 +117,11 @@ import Testing
     #expect(run.output == "res/values-zh-rCN/strings.xml: 1 resource of 1 file\n", "\(run.errors)")
     try folder.write(["B/Localizable.xcstrings": catalog])
     let both = try await export("--language", "zh-Hans")
-    #expect(both.code == 2 && both.errors.contains("‘values-zh-rCN/strings.xml’ would be the file of App/Localizable"))
+    #expect(both.code == 2 && both.errors.contains("`values-zh-rCN/strings.xml` would also be the file of App/Localizable"))
   }
 
   @Test func onlyOptionIsRejected() async throws {
     let run = try await export("--only", "missing")
-    #expect(run.code == 2 && run.errors == "error: --format android and --only do not go together [usage]\n")
+    #expect(run.code == 2 && run.errors == "error: --format android and --only cannot be combined [usage]\n")
   }
 }

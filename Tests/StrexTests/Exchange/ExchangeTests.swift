@@ -50,7 +50,7 @@ import Testing
       "export", "--output", "out", "--format", "json", "--only", need, "--language", "de", in: folder)
     #expect(run.code == 0)
     guard !ids.isEmpty else {
-      #expect(files(in: "out") == [] && run.errors == "de: there is nothing to translate, and no file is written\n")
+      #expect(files(in: "out") == [] && run.errors == "de: there is nothing to translate, so no file is written\n")
       return
     }
     let json = try JSONSerialization.jsonObject(with: Data(try folder.read("out/de.json").utf8)) as? [String: Any]
@@ -81,8 +81,8 @@ import Testing
     #expect(dry.code == 0 && dry.output.contains("\n+            \"value\" : \"Reservieren\"\n"))
     #expect(try folder.read("App/Localizable.xcstrings") == before)
     let run = try await ToolRun.strex("import", "de.\(format)", in: folder)
-    #expect(run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: 1 taken, 1 left alone\n"))
-    #expect(run.errors.contains(": note: \"Cancel\" is left alone: it has no translation [untranslated]\n"))
+    #expect(run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: imported 1, skipped 1\n"))
+    #expect(run.errors.contains(": note: \"Cancel\" is skipped: it has no translation [untranslated]\n"))
     let after = before.replacingOccurrences(of: "Buchen", with: "Reservieren")
     #expect(try folder.read("App/Localizable.xcstrings") == after)
   }
@@ -101,10 +101,10 @@ import Testing
     ])
     let run = try await ToolRun.strex(["import", "de.xliff"] + options, in: folder)
     let counts = count > 3 && options.isEmpty
-    #expect(run.code == 0 && run.errors.contains(": warning: \"Gone\" is left alone: "), "\(run)")
+    #expect(run.code == 0 && run.errors.contains(": warning: \"Gone\" is skipped: "), "\(run)")
     #expect(run.errors.split(separator: "\n").count == (counts ? 2 : count + 1), "\(run)")
     let note =
-      "40 texts have no translation and are left alone: \"Pier 1\", \"Pier 2\", \"Pier 3\", …; --verbose names them all"
+      "40 texts have no translation: \"Pier 1\", \"Pier 2\", \"Pier 3\", …"
     #expect(run.errors.contains(note) == counts)
     #expect(run.output.hasPrefix("App/Piers.xcstrings: \(count + 1) left alone\n"))
   }
@@ -128,8 +128,8 @@ import Testing
       "one.xliff": one, "two.xliff": two, "both.xliff": one.replacing("</xliff>", with: "\n" + second),
     ])
     let run = try await ToolRun.strex(["import"] + files, in: folder)
-    #expect(run.code == 0 && run.output == "App/Menu.xcstrings: 1 taken, 1 left alone\n", "\(run)")
-    let sentence = "warning: \"Open\" is left alone: it came before, with another translation [ambiguous-unit]\n"
+    #expect(run.code == 0 && run.output == "App/Menu.xcstrings: imported 1, skipped 1\n", "\(run)")
+    let sentence = "warning: \"Open\" is skipped: it came before, with another translation [ambiguous-unit]\n"
     #expect(run.errors.hasPrefix(files.last ?? "") && run.errors.hasSuffix(sentence))
     #expect(try folder.read("App/Menu.xcstrings").contains("\"Auf\""))
     // The same translation twice is not a contradiction.
@@ -155,8 +155,8 @@ import Testing
       for (target, rule) in [("%@ an %@", "format-extra"), ("%lld", "format-type"), ("Auf", "format-missing")] {
         try folder.write(["de.xliff": Self.xliff("App/Menu.xcstrings", unit(target) + Self.opened)])
         let run = try await ToolRun.strex("import", "de.xliff", in: folder)
-        #expect(run.code == 1 && run.output.hasSuffix("2 left alone\n"), "\(run.output)")
-        #expect(run.errors.hasPrefix("de.xliff:2:") && run.errors.contains(": error: \"Open %@\" is left alone: "))
+        #expect(run.code == 1 && run.output.hasSuffix("skipped 2\n"), "\(run.output)")
+        #expect(run.errors.hasPrefix("de.xliff:2:") && run.errors.contains(": error: \"Open %@\" is skipped: "))
         #expect(run.errors.contains(" [\(rule)]"), "\(run.errors)")
         #expect(try folder.read("App/Menu.xcstrings") == catalog)
       }
@@ -176,11 +176,11 @@ import Testing
       return try await ToolRun.strex(["import", "x.xliff"] + words, in: folder)
     }
     let known = try await run("de_DE")
-    #expect(known.code == 0 && known.output == "App/Menu.xcstrings: 1 taken\n", "\(known.errors)")
+    #expect(known.code == 0 && known.output == "App/Menu.xcstrings: imported 1\n", "\(known.errors)")
     #expect(try folder.read("App/Menu.xcstrings").contains("\"de\" : {"))
     let before = try folder.read("App/Menu.xcstrings")
     let new = try await run("de_AT")
-    let message = "error: the catalog has no language ‘de_AT’; it may mean ‘de’; --add-language adds ‘de-AT’"
+    let message = "error: the catalog has no language `de_AT`; it may mean `de`; --add-language adds `de-AT`"
     #expect(new.code == 2 && new.errors.contains(message), "\(new.errors)")
     #expect(try folder.read("App/Menu.xcstrings") == before)
     #expect(try await run("de_AT", "--add-language").code == 0)
@@ -190,7 +190,7 @@ import Testing
   @Test func similarCatalogPathIsSuggested() async throws {
     try folder.write(["de.xliff": Self.xliff("Old/Menu.xcstrings", Self.opened)])
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
-    #expect(run.code == 2 && run.errors.contains("did you mean ‘App/Menu.xcstrings’?"), "\(run.errors)")
+    #expect(run.code == 2 && run.errors.contains("did you mean `App/Menu.xcstrings`?"), "\(run.errors)")
   }
 
   /// One duplicate key does not prevent the import of other texts.
@@ -205,7 +205,7 @@ import Testing
         }.joined()),
     ])
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
-    #expect(run.code == 0 && run.output == "T/en.lproj/L.strings: 2 taken\n", "\(run.errors)")
+    #expect(run.code == 0 && run.output == "T/en.lproj/L.strings: imported 2\n", "\(run.errors)")
     let text = "\"a\" = \"1\";\n\"b\" = \"neu\";\n\"a\" = \"neu\";\n"
     #expect(try folder.read("T/de.lproj/L.strings") == text)
   }
@@ -217,10 +217,10 @@ import Testing
     (xliff("App/Menu.xcstrings", opened), 0, ""),
     (xliff("Menu.xcstrings", opened), 0, ""),
     (xliff("Elsewhere/Menu.xcstrings", opened), 2, "de.xliff:2:1: error: the project has no catalog ‘Elsewhere/Menu"),
-    (xliff("Base.lproj/Other.storyboard", opened), 2, "none of it belongs to this project"),
-    (xliff("App/Menu.xcstrings", opened, source: "fr"), 2, "de.xliff:2:1: error: the file was translated from ‘fr’"),
+    (xliff("Base.lproj/Other.storyboard", opened), 2, "the file belongs to another project"),
+    (xliff("App/Menu.xcstrings", opened, source: "fr"), 2, "de.xliff:2:1: error: the file was translated from `fr`"),
     (xliff("../App/Menu.xcstrings", opened), 2, "is no path of a file within a project"),
-    ("<!DOCTYPE a><a/>", 2, "de.xliff:1:1: error: a document type"), ("", 2, "de.xliff:1:1: error: it is no XML"),
+    ("<!DOCTYPE a><a/>", 2, "de.xliff:1:1: error: document types"), ("", 2, "de.xliff:1:1: error: not an XML"),
   ])
   func unsuitableFilesChangeNothing(_ text: String, _ code: Int, _ message: String) async throws {
     try folder.write(["de.xliff": text])
@@ -244,7 +244,7 @@ import Testing
     let unit = "<trans-unit id=\"1.title\"><source>1.title</source><target>Kopf</target></trans-unit>"
     try folder.write(["de.xliff": Self.xliff("Main/Base.lproj/Main.storyboard", unit)])
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
-    #expect(run.code == 0 && run.output == "Main/mul.lproj/Main.xcstrings: 1 taken\n", "\(run.errors)")
+    #expect(run.code == 0 && run.output == "Main/mul.lproj/Main.xcstrings: imported 1\n", "\(run.errors)")
     #expect(try folder.read("Main/mul.lproj/Main.xcstrings").contains("Kopf"))
   }
 
@@ -254,17 +254,17 @@ import Testing
       "de.xliff": Self.xliff("Menu.xcstrings", Self.opened),
     ])
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
-    #expect(run.code == 2 && run.errors.contains("‘Menu.xcstrings’ may be any of App/Menu.xcstrings, B/App/Menu.xcstr"))
+    #expect(run.code == 2 && run.errors.contains("`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, B/App/Menu.xcstr"))
     let narrowed = try await ToolRun.strex("import", "de.xliff", "C", in: folder)
-    #expect(narrowed.code == 0 && narrowed.output == "C/App/Menu.xcstrings: 1 taken\n")
+    #expect(narrowed.code == 0 && narrowed.output == "C/App/Menu.xcstrings: imported 1\n")
   }
 
   @Test(arguments: [
     (["export"], "export needs --output DIR"),
-    (["export", "de"], "there is no file or folder ‘de’; a language is given as ‘--language de’"),
-    (["export", "App", "pt-BR"], "there is no file or folder ‘pt-BR’; a language is given as ‘--language pt-BR’"),
+    (["export", "de"], "no file or folder `de`; to export a language, use `--language de`"),
+    (["export", "App", "pt-BR"], "no file or folder `pt-BR`; to export a language, use `--language pt-BR`"),
     (["import"], "import needs an operand at least: FILE… [PATH…]"),
-    (["export", "--output", "x", "--language", "../x"], "--language needs the identifier of a language, not ‘../x’"),
+    (["export", "--output", "x", "--language", "../x"], "--language needs a language identifier, not `../x`"),
     (
       ["import", "App"],
       "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json, .xml, "
@@ -281,6 +281,6 @@ import Testing
     #expect(run.code == 2 && run.errors.hasPrefix("de.xliff: error: cannot be read: "))
     try folder.write(["fr.xcloc/contents.json": "{}"])
     let package = try await ToolRun.strex("import", "fr.xcloc", in: folder)
-    #expect(package.code == 2 && package.errors.hasPrefix("fr.xcloc: error: it is no .xcloc package"))
+    #expect(package.code == 2 && package.errors.hasPrefix("fr.xcloc: error: not an .xcloc package"))
   }
 }

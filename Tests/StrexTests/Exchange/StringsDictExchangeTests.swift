@@ -86,7 +86,7 @@ import Testing
     }
     try folder.write(["uk.xliff": all.joined(separator: "\n").replacing("</source>", with: "</source>")])
     let run = try await strex("import", "uk.xliff")
-    #expect(run.code == 0 && run.output.hasSuffix("\(Self.path): 12 taken\n"), "\(run.output)\(run.errors)")
+    #expect(run.code == 0 && run.output.hasSuffix("\(Self.path): imported 12\n"), "\(run.output)\(run.errors)")
     let table = try folder.read(Self.ukrainian)
     #expect(table.contains("<key>zero</key>") && table.contains("<string>%d човs</string>"), "\(table)")
     #expect(table.contains("<string>%1$#@n@ of %2$#@m@</string>") && table.contains("<string>%d &lt; 2</string>"))
@@ -95,7 +95,7 @@ import Testing
     #expect(again.contains("<target>%d човs</target>"))
     try folder.write(["again.xliff": again])
     let second = try await strex("import", "again.xliff")
-    #expect(second.output.contains("\(Self.path): nothing to take\n"), "\(second.output)\(second.errors)")
+    #expect(second.output.contains("\(Self.path): nothing to import\n"), "\(second.output)\(second.errors)")
     #expect(try folder.read(Self.ukrainian) == table)
   }
 
@@ -110,7 +110,7 @@ import Testing
         unit("boats:dict/n:dict/few", "%d boats", "%d човни"), unit("boats:dict/n:dict/one", "%d boat", "%d човен")),
     ])
     let run = try await strex("import", "uk.xliff")
-    #expect(run.code == 0 && run.output == "\(Self.path): 2 taken\n", "\(run.output)\(run.errors)")
+    #expect(run.code == 0 && run.output == "\(Self.path): imported 2\n", "\(run.output)\(run.errors)")
     let table = try folder.read(Self.ukrainian)
     let expected = Self.translated.replacing("[new] ", with: "").replacing(
       "one = \"%d boat\";", with: "one = \"%d човен\"; \"few\" = \"%d човни\";")
@@ -130,7 +130,7 @@ import Testing
   ) async throws {
     try folder.write(["uk.xliff": xliff(unit(id, source, target, state: state))])
     let run = try await strex("import", "uk.xliff")
-    #expect(run.output == "\(Self.path): 1 left alone\n", "\(run.output)\(run.errors)")
+    #expect(run.output == "\(Self.path): skipped 1\n", "\(run.output)\(run.errors)")
     #expect(run.errors.contains("uk.xliff:2:") && run.errors.contains("[\(reason)]"), "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: folder(Self.ukrainian)))
   }
@@ -142,7 +142,7 @@ import Testing
   /// Two parts of an import change the same file, one by Xcode's ids and one by catalog ids.
   @Test(arguments: [
     ("boats:dict/n", "%d boat", "%d птах", 1, ""), ("birds:dict/b", "%d bird", "1", 1, ""),
-    ("birds:dict/b", "%d bird", "%d птах", 0, "the import has changed it in another way"),
+    ("birds:dict/b", "%d bird", "%d птах", 0, "the import has already changed it"),
   ])
   func partsOfOneFileAreWrittenTogether(id: String, source: String, bird: String, taken: Int, reason: String)
     async throws
@@ -157,7 +157,7 @@ import Testing
     try folder.write([Self.path: Self.birds, Self.ukrainian: Self.birds, "uk.xliff": both])
     let run = try await strex("import", "uk.xliff")
     #expect(run.code == 0 && (reason.isEmpty || run.errors.contains(reason)), "\(run.output)\(run.errors)")
-    let count = taken == 0 ? "1 left alone" : "\(taken) taken"
+    let count = taken == 0 ? "skipped 1" : "\(taken) taken"
     #expect(run.output.contains("Localizable.strings: \(count)"), "\(run.output)\(run.errors)")
     let first = Self.birds.replacing("one = \"\(source)\"", with: "one = \"1\"")
     let after = taken == 0 ? first : first.replacing("one = \"%d bird\"", with: "one = \"\(bird)\"")
@@ -171,8 +171,8 @@ import Testing
     arguments: [
       (["n.plural.one": "човен", "n.plural.other": "човни"], "a substitution of its text has no translation"),
       (["boats": "%#@n@ із %#@m@"], "a substitution of its text has no translation"),
-      (["boats": "човни"], "its translation names other variables"),
-      (["boats": "%#@n@"], "its translation names other variables"),
+      (["boats": "човни"], "its translation contains other variables"),
+      (["boats": "%#@n@"], "its translation contains other variables"),
     ], ["csv", "json"])
   func incompletePluralsAreRejected(_ row: ([String: String], String), _ format: String) async throws {
     let export = try await strex("export", "--output", "out", "--format", format, "--language", "uk")
@@ -214,7 +214,7 @@ import Testing
     try folder.write(["uk.xliff": text])
     let run = try await strex("import", "uk.xliff")
     #expect(
-      run.code == 0 && run.output == "App/en.lproj/Localizable.strings: nothing to take\n", "\(run.output)\(run.errors)"
+      run.code == 0 && run.output == "App/en.lproj/Localizable.strings: nothing to import\n", "\(run.output)\(run.errors)"
     )
   }
 }

@@ -44,14 +44,14 @@ import Testing
 
   @Test(arguments: files.keys.sorted()) func importingAnExportChangesNothing(_ format: String) async throws {
     let file = try await export(format)
-    #expect(try await take(format == "xcloc" ? "out/de.xcloc" : file) == "\(Self.english): nothing to take\n")
+    #expect(try await take(format == "xcloc" ? "out/de.xcloc" : file) == "\(Self.english): nothing to import\n")
     #expect(try folder.read(Self.german) == Self.table("%d Boot", "%d Boote"))
   }
 
   @Test(arguments: files.keys.sorted()) func translationsAreImported(_ format: String) async throws {
     let file = try await export(format)
     try folder.write([file: folder.read(file).replacing("Boote", with: "Kähne").replacing("Boot", with: "Kahn")])
-    #expect(try await take(format == "xcloc" ? "out/de.xcloc" : file) == "\(Self.english): 2 taken\n")
+    #expect(try await take(format == "xcloc" ? "out/de.xcloc" : file) == "\(Self.english): imported 2\n")
     #expect(try folder.read(Self.german) == Self.table("%d Kahn", "%d Kähne"))
   }
 
@@ -77,7 +77,7 @@ import Testing
     #expect(text.contains("id=\"Open\"") && text.contains("id=\"/boats:dict/n:dict/one:dict/:string\""))
     try folder.write([file: text.replacing("Öffnen", with: "Auf").replacing("Boote", with: "Kähne")])
     let run = try await strex("import", file)
-    #expect(run.code == 0 && run.errors == "" && run.output == "\(Self.english): 2 taken\n", "\(run)")
+    #expect(run.code == 0 && run.errors == "" && run.output == "\(Self.english): imported 2\n", "\(run)")
     #expect(try folder.read("App/de.lproj/Localizable.strings") == "\"Open\" = \"Auf\";\n")
     #expect(try folder.read(Self.german) == Self.table("%d Boot", "%d Kähne"))
   }
@@ -99,7 +99,7 @@ import Testing
       try folder.write(["de." + format: text.replacing(old, with: new)])
     }
     let run = try await strex("import", "de.xliff", "de.csv")
-    #expect(run.code == 0 && run.output == "\(Self.english): 2 taken\n", "\(run.output)\(run.errors)")
+    #expect(run.code == 0 && run.output == "\(Self.english): imported 2\n", "\(run.output)\(run.errors)")
     let after = Self.table("%d Kahn", "%d Boote") + other.replacing("%d ship\"", with: "%d Schiff\"")
     #expect(try folder.read(Self.german) == after)
   }

@@ -83,41 +83,42 @@ import Testing
     (
       true, "A.xcodeproj/project.pbxproj:16",
       [
-        "A.xcodeproj/project.pbxproj:16:5: \"To see\"", "the property list of ‘Harbour’.",
-        "Extracted as \"NSCameraUsageDescription\"", "It goes to App/InfoPlist.xcstrings.",
+        "A.xcodeproj/project.pbxproj:16:5: \"To see\"", "the property list of `Harbour`.",
+        "Extracted as \"NSCameraUsageDescription\"", "It belongs to App/InfoPlist.xcstrings.",
       ]
     ),
     (
       true, "A.xcodeproj/project.pbxproj:20:5",
       [
-        ":20:5: \"To look at $(PRODUCT_NAME)\"", "of ‘Quay’.", "Build settings make \"To look at Quay\" of it.",
-        "It goes to Quay/InfoPlist.xcstrings.",
+        ":20:5: \"To look at $(PRODUCT_NAME)\"", "of `Quay`.",
+        "With the build settings, the value is \"To look at Quay\".",
+        "It belongs to Quay/InfoPlist.xcstrings.",
       ]
     ),
     (true, "A.xcodeproj/project.pbxproj:20:6", ["no text on line"]),
-    (true, "A.xcodeproj/project.pbxproj:21", ["gives ‘UIStatusBarHidden’ to no translator.", "Not extracted."]),
+    (true, "A.xcodeproj/project.pbxproj:21", ["does not localize `UIStatusBarHidden`.", "Not extracted."]),
     (true, "A.xcodeproj/project.pbxproj:19", ["no text on line"]),
     (
       true, "Base.xcconfig:3",
-      ["Base.xcconfig:3:1: \"Kiel\"", "of ‘Harbour’.", "Extracted as \"CFBundleDisplayName\" in table InfoPlist."]
+      ["Base.xcconfig:3:1: \"Kiel\"", "of `Harbour`.", "Extracted as \"CFBundleDisplayName\" in table InfoPlist."]
     ),
     (
       true, "Base.xcconfig:4",
       [
-        "No known target takes this setting from here.",
-        "‘Harbour’: another line counts. (A.xcodeproj/project.pbxproj:16)",
-        "‘Quay’: another line counts. (A.xcodeproj/project.pbxproj:20)", "Not extracted.",
+        "No known target uses this setting.",
+        "Another line sets the value of `Harbour`. (A.xcodeproj/project.pbxproj:16)",
+        "Another line sets the value of `Quay`. (A.xcodeproj/project.pbxproj:20)", "Not extracted.",
       ]
     ),
     (
       false, "project.yml:17",
-      ["project.yml:17:", "\"To see\"", "of ‘Harbour’.", "It goes to App/InfoPlist.xcstrings."]
+      ["project.yml:17:", "\"To see\"", "of `Harbour`.", "It belongs to App/InfoPlist.xcstrings."]
     ),
     (
       false, "project.yml:11",
       [
-        "\"To hear ${PORT}\"", "The project’s tool writes it to the property list of ‘Harbour’.",
-        "It refers to a build setting that is not known.", "Not extracted.",
+        "\"To hear ${PORT}\"", "The project’s tool writes it to the property list of `Harbour`.",
+        "It refers to an unknown build setting.", "Not extracted.",
       ]
     ),
     (false, "more.yml:3", ["more.yml:3:", "\"Kiel\"", "Extracted as \"CFBundleDisplayName\""]),
@@ -146,7 +147,7 @@ import Testing
     try folder.write(["A.xcodeproj/project.pbxproj": Self.project])
     let rival = try await ToolRun.strex("explain", "Base.xcconfig:4", in: folder)
     #expect(
-      rival.output.contains("The property list has the key itself, and what it says counts. (App/Info.plist:2)"),
+      rival.output.contains("The property list contains the key itself, which takes precedence. (App/Info.plist:2)"),
       "\(rival)")
   }
 

@@ -45,7 +45,7 @@ import Testing
       "base", "ours", "rival", "-p", "App/L.xcstrings", "-L", "old", "-L", "main", "-L", "topic")
     #expect(run.code == 1 && run.output == "")
     let sentence =
-      "error: \"Open\" in de: main has \"Auf\" and topic has \"Offen\"; that of main stays [merge-conflict]"
+      "error: \"Open\" in de: main has \"Auf\", but topic has \"Offen\"; keeping main [merge-conflict]"
     #expect(run.errors == "App/L.xcstrings:7:11: \(sentence)\n")
     #expect(try folder.read("ours") == Self.ours)
     let gone = try await strex("base", "ours", "rival", "--output", "-")
@@ -55,22 +55,22 @@ import Testing
   @Test(arguments: ["empty", "/dev/null", "missing"])
   func aBaseMayBeMissing(_ base: String) async throws {
     let run = try await strex(base, "base", "theirs")
-    #expect(run.code == 1 && run.errors.contains("ours has \"Sichern\" and theirs has \"Speichern\""))
+    #expect(run.code == 1 && run.errors.contains("ours has \"Sichern\", but theirs has \"Speichern\""))
     #expect(try folder.read("base").contains("\"Quit\""))
   }
 
   @Test(
     arguments: [
-      (["base", "ours", "twice"], "the member \"Open\" stands twice"),
-      (["twice", "ours", "theirs"], "base is no catalog"),
-      (["base", "ours", "empty"], "theirs is no catalog that can be merged: the file is empty"),
+      (["base", "ours", "twice"], "duplicate member \"Open\""),
+      (["twice", "ours", "theirs"], "base is not a valid catalog"),
+      (["base", "ours", "empty"], "theirs is not a valid catalog: the file is empty"),
       (["base", "ours", "missing"], "cannot be read"), (["base", "missing", "theirs"], "cannot be read"),
-      (["base", "ours"], "takes the three files"), ([], "takes the three files"),
-      (["a", "b", "c", "d"], "one operand too many"), (["install", "--output", "x"], "does not go with"),
-      (["--check", "-L", "x"], "does not go with"), (["--check", "a", "b"], "one revision or range"),
-      (["base", "ours", "theirs", "-L", "1", "-L", "2", "-L", "3", "-L", "4"], "three sides at most"),
+      (["base", "ours"], "needs three files"), ([], "needs three files"),
+      (["a", "b", "c", "d"], "one operand too many"), (["install", "--output", "x"], "cannot be combined with"),
+      (["--check", "-L", "x"], "cannot be combined with"), (["--check", "a", "b"], "one revision or range"),
+      (["base", "ours", "theirs", "-L", "1", "-L", "2", "-L", "3", "-L", "4"], "at most three names"),
       (["base", "ours", "theirs", "--output", "missing/x"], "cannot be written"),
-      (["base", "ours", "theirs", "--output", "a.swift"], "by its name it is no catalog"),
+      (["base", "ours", "theirs", "--output", "a.swift"], "not a file name for a catalog"),
     ] as [([String], String)])
   func unmergeableFilesAreNotChanged(_ words: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(["merge"] + words, in: folder)

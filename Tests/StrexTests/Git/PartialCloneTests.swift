@@ -28,7 +28,7 @@ import Testing
     #expect(try Subprocess.run("/usr/bin/env", ["mv", folder("origin"), folder("gone")]).code == 0)
   }
 
-  private let reason = ": this partial clone lacks objects, and strex does not fetch them [unreadable]\n"
+  private let reason = ": objects are missing in this partial clone, and strex does not fetch them [unreadable]\n"
 
   @Test func gitErrorIsReported() async throws {
     try folder.write([
@@ -43,7 +43,7 @@ import Testing
     try folder.git("add", "A", in: "clone")
     try endServer()
     let run = try await ToolRun.strex(["sync", "--staged", "--check"], in: folder, at: "clone")
-    #expect(run.code == 2 && run.errors.contains("cannot be read: git does not say what is staged: "), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("cannot be read: git does not return what is staged: "), "\(run)")
     #expect(run.errors.hasSuffix(reason))
   }
 
@@ -69,7 +69,7 @@ import Testing
     try clone()
     try endServer()
     let run = try await ToolRun.strex(["merge", "--check"], in: folder, at: "clone")
-    #expect(run.code == 2 && run.errors.contains("git does not say what the sides of the merge hold: "), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("git does not return what the sides of the merge hold: "), "\(run)")
     #expect(run.errors.hasSuffix(reason))
   }
 }

@@ -24,8 +24,8 @@ import Testing
     try project.git("add", "Model.swift")
     let run = try await check()
     #expect(run.code == 1)
-    #expect(run.output.contains("View.swift:4:30: warning: \"Score: %@\" is not in Localizable.xcstrings"))
-    #expect(run.output.contains("\"Score: %lld\" stands in the code no longer"))
+    #expect(run.output.contains("View.swift:4:30: warning: \"Score: %@\" is missing in Localizable.xcstrings"))
+    #expect(run.output.contains("\"Score: %lld\" is no longer used in code"))
     try project.write("Model.swift", StagedProject.model)
     #expect(try await check().code == 1)
     #expect(try await ToolRun.strex("sync", "--check", in: project.folder).code == 0)
@@ -47,7 +47,7 @@ import Testing
     #expect(try await check().code == 1)
     try project.git("rm", "-q", "--cached", "New.swift", "View.swift")
     let run = try await check("--allow-mass-stale")
-    #expect(run.code == 1 && run.output.contains("\"Score: %lld\" stands in the code no longer"))
+    #expect(run.code == 1 && run.output.contains("\"Score: %lld\" is no longer used in code"))
     #expect(!run.output.contains("New"))
     try project.git("reset", "-q", "--hard")
     try project.git("mv", "View.swift", "Renamed.swift")
@@ -115,7 +115,7 @@ import Testing
     try FileManager.default.removeItem(atPath: link)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.swift")
     try project.git("add", "View.swift")
-    #expect(try await check().errors.contains("what is staged under this name leads nowhere"))
+    #expect(try await check().errors.contains("the staged link is broken"))
   }
 
   @Test func filtersDoNotApplyToStagedFiles() async throws {
@@ -196,8 +196,8 @@ import Testing
     }
     try project.write("Untracked.swift", "")
     try project.write("U.xcstrings", CatalogText.of())
-    #expect(try await check("Untracked.swift").errors.contains("it is not staged"))
-    #expect(try await check("--catalog", "U.xcstrings").errors.contains("it is not staged"))
+    #expect(try await check("Untracked.swift").errors.contains("the file is not staged"))
+    #expect(try await check("--catalog", "U.xcstrings").errors.contains("the file is not staged"))
     let other = try StagedProject()
     #expect(try await check(".", other.folder("")).errors.contains("paths of one work tree"))
   }

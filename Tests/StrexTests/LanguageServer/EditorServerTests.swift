@@ -27,10 +27,10 @@ import Testing
 
   private static let lifeCycle: [(messages: [String], part: String)] = [
     ([], #""capabilities":{"positionEncoding":"utf-16","textDocumentSync":{"openClose":true,"change":2,"save":true}"#),
-    (["initialize"], #""error":{"code":-32600,"message":"initialize came before"}"#),
+    (["initialize"], #""error":{"code":-32600,"message":"the server is already initialized"}"#),
     (["shutdown"], #""result":null"#), (["shutdown", "textDocument/hover"], #""error":{"code":-32600,"#),
     (["nothing"], #""error":{"code":-32601,"#),
-    (["textDocument/hover"], #""error":{"code":-32602,"message":"textDocument has to be an object"}"#),
+    (["textDocument/hover"], #""error":{"code":-32602,"message":"textDocument must be an object"}"#),
     (["exit"], "exit false"), (["shutdown", "exit"], "exit true"),
   ]
 
@@ -140,7 +140,7 @@ import Testing
     let definition = await session.ask("definition", "Old.swift", 1, 17)
     #expect(!definition.contains("xcstrings") && definition.contains("\"result\":[]"), "\(definition)")
     let hover = await session.ask("hover", "Old.swift", 2, 16)
-    #expect(hover.contains("It goes to no catalog") && !hover.contains("In no catalog yet"), "\(hover)")
+    #expect(hover.contains("It belongs to no catalog") && !hover.contains("In no catalog yet"), "\(hover)")
   }
 
   /// The hover text of a literal does not depend on the documents that were open when the project was read.

@@ -20,7 +20,7 @@ import Testing
     (
       ContextServerTests.request("resources/list"),
       #""result":{"resources":[{"uri":"strex://catalogs/Localizable.xcstrings","name":"Localizable.xcstrings","title":"String catalog Localizable.xcstrings","#
-        + #""mimeType":"application/json"},{"uri":"strex://languages/de","name":"de","title":"What de lacks","mimeType":"application/json"}]}"#
+        + #""mimeType":"application/json"},{"uri":"strex://languages/de","name":"de","title":"Missing translations: de","mimeType":"application/json"}]}"#
     ),
     (
       ContextServerTests.request("resources/list", ContextServerTests.meta("\"2026-07-28\"")),
@@ -28,7 +28,7 @@ import Testing
     ),
     (
       ContextServerTests.request("resources/list", #"{"cursor":"x"}"#),
-      #""error":{"code":-32602,"message":"the cursor names nothing"#
+      #""error":{"code":-32602,"message":"the cursor is outdated"#
     ),
     (
       ContextServerTests.request("resources/templates/list"),
@@ -50,7 +50,7 @@ import Testing
     ),
     (
       ContextServerTests.request("resources/read", #"{"uri":"strex://catalogs/Localizable.xcstrings?language=fr"}"#),
-      "there is no language ‘fr’"
+      "unknown language `fr`"
     ),
     (
       ContextServerTests.request(

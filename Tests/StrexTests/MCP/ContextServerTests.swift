@@ -41,7 +41,7 @@ import Testing
       request("initialize", #"{"protocolVersion":"2025-11-25"}"#),
       #""serverInfo":{"name":"strex","title":"strex: string catalogs","version":"1.2.3"}"#
     ),
-    (request("initialize"), #""error":{"code":-32602,"message":"protocolVersion has to be a string"}"#),
+    (request("initialize"), #""error":{"code":-32602,"message":"protocolVersion must be a string"}"#),
     (request("ping"), #""result":{}"#),
     (
       request("server/discover", meta("\"2026-07-28\"")),
@@ -59,16 +59,16 @@ import Testing
     (request("tools/list", meta("7")), #""error":{"code":-32602,"#),
     (
       request("tools/list", meta("\"2026-07-28\"", "")),
-      #"_meta has to have io.modelcontextprotocol/clientCapabilities"#
+      #"_meta must contain io.modelcontextprotocol/clientCapabilities"#
     ),
     (request("tools/list"), #""result":{"tools":[{"name":"status","title":"Translation status""#),
-    (request("prompts/list"), #""error":{"code":-32601,"message":"there is no method \"prompts/list\""}"#),
-    (request("tools/call", #"{"name":"rm"}"#), #""error":{"code":-32602,"message":"there is no tool ‘rm’"}"#),
-    (request("tools/call"), #""error":{"code":-32602,"message":"name has to be a string"}"#),
-    (request("tools/call", #"{"name":"list_missing"}"#), #""text":"language is missing"}],"isError":true}"#),
+    (request("prompts/list"), #""error":{"code":-32601,"message":"unknown method \"prompts/list\""}"#),
+    (request("tools/call", #"{"name":"rm"}"#), #""error":{"code":-32602,"message":"unknown tool `rm`"}"#),
+    (request("tools/call"), #""error":{"code":-32602,"message":"name must be a string"}"#),
+    (request("tools/call", #"{"name":"list_missing"}"#), #""text":"missing argument language"}],"isError":true}"#),
     (
       request("tools/call", #"{"name":"search","arguments":[]}"#),
-      #""text":"arguments has to be an object"}],"isError":true}"#
+      #""text":"arguments must be an object"}],"isError":true}"#
     ),
   ]
 
@@ -85,9 +85,9 @@ import Testing
     ),
     (
       "list_missing", #"{"language":"d"}"#,
-      "!there is no language ‘d’: there are ‘de’; new_language allows it nevertheless"
+      "!unknown language `d`: known are `de`; set new_language to allow it"
     ),
-    ("list_missing", #"{"language":"d/","new_language":true}"#, "!‘d/’ is no name of a language"),
+    ("list_missing", #"{"language":"d/","new_language":true}"#, "!`d/` is not a language identifier"),
     (
       "list_missing", #"{"language":"fr","new_language":true}"#,
       #"{"language":"fr","pluralCategories":["one","other"],"items":[{"catalog":"Localizable.xcstrings","key":"Quay","#
@@ -95,20 +95,20 @@ import Testing
     ),
     (
       "list_missing", #"{"language":"de","catalog":"Other"}"#,
-      "!there is no catalog ‘Other’: there are ‘Localizable.xcstrings’"
+      "!unknown catalog `Other`: known are `Localizable.xcstrings`"
     ),
     (
       "get_entry", #"{"key":"Quay"}"#,
       #"{"entries":[{"catalog":"Localizable.xcstrings","key":"Quay","line":15,"shouldTranslate":true,"sourceLanguage":"en","#
         + #""localizations":[{"language":"de","texts":[{"text":"Kai","state":"translated"}]}],"missing":[],"places":["Quay.swift:2"]}]}"#
     ),
-    ("get_entry", #"{"key":"quay"}"#, "!no catalog has this key; search finds keys by a part of them"),
+    ("get_entry", #"{"key":"quay"}"#, "!no catalog contains this key; find keys with search"),
     (
       "search", #"{"text":"kAI"}"#,
       #"{"items":[{"catalog":"Localizable.xcstrings","key":"Quay","matches":[{"language":"de","text":"Kai"}],"places":["Quay.swift:2"]}],"total":1}"#
     ),
     ("search", #"{"text":"kai","in":"keys"}"#, #"{"items":[],"total":0}"#),
-    ("search", #"{"text":""}"#, "!text has to be more than nothing"),
+    ("search", #"{"text":""}"#, "!text must not be empty"),
     (
       "check", "{}",
       #"{"inStep":false,"changes":[{"catalog":"Localizable.xcstrings","kind":"changed","key":"Quay","line":15,"places":["Quay.swift:2"]}],"total":1}"#
@@ -117,7 +117,7 @@ import Testing
       "lint", "{}",
       #"{"findings":[],"total":0}"#
     ),
-    ("lint", #"{"rule":"none"}"#, "!there is no rule ‘none’: there are ‘format-type’"),
+    ("lint", #"{"rule":"none"}"#, "!unknown rule `none`: known are `format-type`"),
     (
       "explain", #"{"file":"Quay.swift","line":2}"#,
       #"{"literals":[{"literal":"\"Quay\"","column":17,"isExtracted":true,"key":"Quay""#
@@ -128,15 +128,15 @@ import Testing
     ),
     (
       "explain", #"{"file":"Localizable.xcstrings","line":3}"#,
-      "!Localizable.xcstrings is no Swift source of the project"
+      "!Localizable.xcstrings is not a Swift source file of the project"
     ),
-    ("explain", #"{"file":"None.swift","line":3}"#, "!there is no file ‘None.swift’"),
+    ("explain", #"{"file":"None.swift","line":3}"#, "!no file `None.swift`"),
     (
       "explain", #"{"file":"/etc/passwd","line":3}"#,
-      "!‘/etc/passwd’ is outside of the project, to which this server keeps"
+      "!`/etc/passwd` is outside of the project"
     ),
-    ("explain", #"{"file":".git/config","line":1}"#, "!‘.git/config’ is outside of the project"),
-    ("explain", #"{"file":"Quay.swift","line":0}"#, "!line has to be a whole number from 1 to 2147483647"),
+    ("explain", #"{"file":".git/config","line":1}"#, "!`.git/config` is outside of the project"),
+    ("explain", #"{"file":"Quay.swift","line":0}"#, "!line must be a whole number from 1 to 2147483647"),
   ]
 
   @Test func longLineExplanationsAreSliced() async throws {

@@ -26,19 +26,19 @@ import Testing
   private static let rows: [(json: String, problem: String?)] = [
     (#"{"name":"x"}"#, nil),
     (#"{"name":"x","count":3,"kind":"b","is":false,"list":[{"key":""}],"map":{"a":"b"}}"#, nil),
-    ("{}", "name is missing"), ("[]", "arguments has to be an object"), (#"{"name":null}"#, "name has to be a string"),
-    (#"{"name":"x","count":4}"#, "count has to be a whole number from 1 to 3"),
-    (#"{"name":"x","count":1.5}"#, "count has to be a whole number from 1 to 3"),
-    (#"{"name":"x","count":99999999999999999999}"#, "count has to be a whole number from 1 to 3"),
-    (#"{"name":"x","kind":"c"}"#, "kind has to be one of a, b"),
-    (#"{"name":"x","is":1}"#, "is has to be true or false"),
-    (#"{"name":"x","list":[{"key":"a"},{}]}"#, "list[1].key is missing"),
-    (#"{"name":"x","list":{}}"#, "list has to be an array"),
-    (#"{"name":"x","map":{"a":1}}"#, "map.a has to be a string"),
-    (#"{"name":"x","nmae":1}"#, "there is no argument nmae (did you mean ‘name’?)"),
+    ("{}", "missing argument name"), ("[]", "arguments must be an object"), (#"{"name":null}"#, "name must be a string"),
+    (#"{"name":"x","count":4}"#, "count must be a whole number from 1 to 3"),
+    (#"{"name":"x","count":1.5}"#, "count must be a whole number from 1 to 3"),
+    (#"{"name":"x","count":99999999999999999999}"#, "count must be a whole number from 1 to 3"),
+    (#"{"name":"x","kind":"c"}"#, "kind must be one of a, b"),
+    (#"{"name":"x","is":1}"#, "is must be true or false"),
+    (#"{"name":"x","list":[{"key":"a"},{}]}"#, "missing argument list[1].key"),
+    (#"{"name":"x","list":{}}"#, "list must be an array"),
+    (#"{"name":"x","map":{"a":1}}"#, "map.a must be a string"),
+    (#"{"name":"x","nmae":1}"#, "unknown argument nmae (did you mean `name`?)"),
     (
       #"{"name":"x","text":1}"#,
-      "there is no argument text (there are ‘name’, ‘count’, ‘kind’, ‘is’, ‘list’, ‘map’)"
+      "unknown argument text (there are `name`, `count`, `kind`, `is`, `list`, `map`)"
     ),
   ]
 

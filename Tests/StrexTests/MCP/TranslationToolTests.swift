@@ -78,13 +78,13 @@ import Testing
   }
 
   private static let refusals: [(translation: String, reason: String)] = [
-    (#""key":"Moor""#, "translations[0]: it needs text, texts or phrases"),
-    (#""key":"Moor","texts":{"plural.lots":"x"}"#, "‘plural.lots’ is no path"),
-    (#""key":"Moor","texts":{"plural.one":"x"}"#, "what varies by ‘plural’ needs a text for ‘other’"),
+    (#""key":"Moor""#, "translations[0]: text, texts or phrases is required"),
+    (#""key":"Moor","texts":{"plural.lots":"x"}"#, "`plural.lots` is not a path"),
+    (#""key":"Moor","texts":{"plural.one":"x"}"#, "a variation by `plural` needs a text for `other`"),
     (#""key":"Moor","phrases":["x"]"#, "varies by other things"),
     (#""key":"None","text":"x""#, "no catalog has this key"),
-    (#""key":"Fixed","text":"x""#, "the entry is not to be translated"),
-    (#""key":"Cast off","text":"Los""#, "it is translated already; replace allows another text"),
+    (#""key":"Fixed","text":"x""#, "the entry is marked as not translatable"),
+    (#""key":"Cast off","text":"Los""#, "the text is already translated; set replace to overwrite it"),
     (#""key":"Moor","text":"%@ fest""#, "[format-extra]"),
     (#""key":"%lld boats of %@","text":"%@ hat %lld""#, "[format-type]"),
     (#""key":"%lld boats of %@","text":"Boote""#, "[format-missing]"),
@@ -180,7 +180,7 @@ import Testing
     }
     let before = try folder.read("A/Localizable.xcstrings")
     let refusal = try await set(#""key":"Moor",\#(content)"#)
-    #expect(refusal.contains("it is translated already; replace allows another text"), "\(refusal)")
+    #expect(refusal.contains("the text is already translated; set replace to overwrite it"), "\(refusal)")
     #expect(try folder.read("A/Localizable.xcstrings") == before)
     let more = try await set(#""key":"Moor","texts":{"device.ipad":"e"}"#)
     #expect(!more.hasPrefix("!"), "\(more)")
@@ -192,9 +192,9 @@ import Testing
     let moor = #""translations":[{"key":"Moor","catalog":"Other","text":"Amarrer"}]"#
     let session = try AgentSession(folder)
     let unknown = try await session.call("set_translations", #"{"language":"fr",\#(moor)}"#)
-    #expect(unknown.contains("there is no language ‘fr’") && unknown.contains("new_language allows it"), "\(unknown)")
+    #expect(unknown.contains("unknown language `fr`") && unknown.contains("set new_language to allow it"), "\(unknown)")
     let wrong = try await session.call("set_translations", #"{"language":"../fr","new_language":true,\#(moor)}"#)
-    #expect(wrong.contains("is no name of a language"))
+    #expect(wrong.contains("is not a language identifier"))
     let source = try await session.call("set_translations", #"{"language":"en",\#(moor)}"#)
     #expect(source.contains("the language of the source"))
     let dry = try await session.call(
@@ -215,7 +215,7 @@ import Testing
   @Test func protectedFilesAreNotChanged() async throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder("A/Localizable.xcstrings"))
     let both = #""key":"Moor","text":"x"},{"catalog":"Other","key":"Moor","text":"y""#
-    #expect(try await set(both, #","new_language":true"#).contains("it is write-protected"))
+    #expect(try await set(both, #","new_language":true"#).contains("the file is write-protected"))
     #expect(try folder.read("B/Other.xcstrings") == CatalogText.of(("Moor", [])))
   }
 

@@ -131,12 +131,12 @@ struct ProjectRuns {
     for name in names {
       guard let (one, other) = all[name].flatMap({ one in wanted[name].map { (one, $0) } }) else { continue }
       let keys = Set(one.keys + other.keys).subtracting(moving).sorted()
-      differences += keys.filter { one[$0] != other[$0] }.map { "\(name) ‘\($0)’" }
+      differences += keys.filter { one[$0] != other[$0] }.map { "\(name) `\($0)`" }
     }
     for key in moving.sorted() {
       let kept = Set(all.values.compactMap { $0[key] }.map(Self.work))
       let lost = old.values.compactMap { $0[key] }.map(Self.work).filter { !$0.isEmpty && !kept.contains($0) }
-      differences += lost.map { "‘\(key)’ has lost \($0)" }
+      differences += lost.map { "`\(key)` has lost \($0)" }
     }
     return differences
   }
@@ -182,7 +182,7 @@ struct ProjectRuns {
         let states = all.map { catalog in
           catalog[key].map { "\($0.extractionState.map { "\($0)" } ?? "there") \($0.comment ?? "")" } ?? "absent"
         }
-        return "\(name) ‘\(key)’: before \(states[0]), whole \(states[1]), part \(states[2])"
+        return "\(name) `\(key)`: before \(states[0]), whole \(states[1]), part \(states[2])"
       }
     }
   }

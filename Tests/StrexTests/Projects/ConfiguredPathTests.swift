@@ -47,26 +47,26 @@ import Testing
     ])
     let run = try await audit()
     #expect(
-      run.errors.contains(".strex.json:1:73: warning: no file matches ‘App/Olt’ (did you mean ‘App/Old’?) [idle-path]"))
-    #expect(run.errors.contains(".strex.json:1:97: warning: no file matches ‘*.c’ [idle-path]"))
-    #expect(run.errors.contains(".strex.json:2:47: warning: no file matches ‘Kit’ [idle-path]"))
+      run.errors.contains(".strex.json:1:73: warning: no file matches `App/Olt` (did you mean `App/Old`?) [idle-path]"))
+    #expect(run.errors.contains(".strex.json:1:97: warning: no file matches `*.c` [idle-path]"))
+    #expect(run.errors.contains(".strex.json:2:47: warning: no file matches `Kit` [idle-path]"))
   }
 
   @Test func unknownRulesInCommentsGetAHint() async throws {
     try folder.write(["App/b.swift": "// strex:disable:next key-not-in-catalogue\n" + Self.source("Second")])
     let run = try await audit()
     #expect(
-      run.output.contains("no rule is called ‘key-not-in-catalogue’ (did you mean ‘key-not-in-catalog’?)"))
+      run.output.contains("unknown rule `key-not-in-catalogue` (did you mean `key-not-in-catalog`?)"))
   }
 
   @Test func tablesWithoutCatalogCanBeSwitchedOff() async throws {
     try folder.write(["App/b.swift": Self.source("Second", ", tableName: \"Localisable\"")])
-    let warning = "this string goes to no catalog: no catalog is named \"Localisable\" (did you mean \"Localizable\"?)"
+    let warning = "this string is in no catalog: no catalog is named \"Localisable\" (did you mean \"Localizable\"?)"
     let sync = try await ToolRun.strex("sync", "--dry-run", in: folder)
     #expect(sync.errors.contains("App/b.swift:2:20: warning: \(warning) [table-without-catalog]"))
     #expect(try await audit().output.contains(warning))
     let explained = try await ToolRun.strex("explain", "App/b.swift:2", in: folder)
-    #expect(explained.output.contains("It goes to no catalog: no catalog is named \"Localisable\""))
+    #expect(explained.output.contains("It belongs to no catalog: no catalog is named \"Localisable\""))
     try folder.write([
       ".strex.json": #"{"rules": [{"rule": "table-without-catalog", "enabled": false, "paths": ["App/b.*"]}]}"#
     ])
@@ -84,13 +84,13 @@ import Testing
     ])
     let kit = try await ToolRun.strex("explain", "Kit/Sources/Kit/k.swift:2", in: folder)
     #expect(
-      kit.output.contains("It goes to no catalog: the package has no catalog and sets no defaultLocalization."))
+      kit.output.contains("It belongs to no catalog: the package has no catalog and sets no defaultLocalization."))
     try folder.write([
       "App/Other.xcstrings": CatalogText.of(), "App/b.swift": Self.source("Second", ", tableName: \"Othr\""),
     ])
     let app = try await ToolRun.strex("explain", "App/b.swift:2", in: folder)
     #expect(
-      app.output.contains("no catalog of target ‘App’ is named \"Othr\" (did you mean \"Other\"?)."))
+      app.output.contains("no catalog of target `App` is named \"Othr\" (did you mean \"Other\"?)."))
   }
 
   @Test func explainNamesCatalogAndDisplay() async throws {
@@ -102,9 +102,9 @@ import Testing
       "App/b.swift": "import SwiftUI\nlet a = Text(\"Key\")\nlet b = Row(title: \"Shown as it is\")\n",
     ])
     let key = try await ToolRun.strex("explain", "App/b.swift:2", in: folder)
-    #expect(key.output.contains("It goes to App/Localizable.xcstrings, for target App.\n"))
+    #expect(key.output.contains("It belongs to App/Localizable.xcstrings, for target App.\n"))
     let text = try await ToolRun.strex("explain", "App/b.swift:3", in: folder)
-    #expect(text.output.contains("It is shown by Text.init(_:) as it is. (App/Row.swift:4:30)"))
+    #expect(text.output.contains("It is shown untranslated by Text.init(_:). (App/Row.swift:4:30)"))
   }
 
   @Test func theSchemaListsTheRules() async throws {

@@ -66,7 +66,7 @@ import Testing
         catalogs   Widget/Strings/Localizable.xcstrings
         platforms  iOS
 
-      In no target of their project, so not compiled
+      Not in any target, so not compiled
         sources    2
           App/Old/Old.swift
           Shared/Loose.swift
@@ -83,7 +83,7 @@ import Testing
     #expect(run.code == 0)
     #expect(run.errors.contains("\(tool.rawValue):") && run.errors.contains("note: "), "\(run.errors)")
     #expect(run.errors.contains("folders decide for files in no known target [project]"))
-    #expect(run.output.contains("By folders") || run.output.contains("Ambiguous"), "\(run.output)")
+    #expect(run.output.contains("Assigned by folder") || run.output.contains("Ambiguous"), "\(run.output)")
   }
 
   /// A project file that git tracks counts; one that git ignores may be older than the description.

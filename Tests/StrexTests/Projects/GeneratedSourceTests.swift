@@ -60,27 +60,27 @@ import Testing
       (["Package.swift": manifest(", plugins: [.plugin(name: \"Linter\", package: \"Linter\")]")], nil),
       (
         ["swiftgen.yml": settings("strings", "Generated/Strings.swift")],
-        "\(made) belongs to their target and is not there"
+        "\(made) belongs to their target but is missing"
       ),
       (
         [".swiftgen.yml": settings("xcstrings", "../App/Generated/Strings.swift")],
-        "\(made) belongs to their target and is not there"
+        "\(made) belongs to their target but is missing"
       ),
       (
         ["Package.swift": manifest(", plugins: [.plugin(name: \"SwiftGenPlugin\", package: \"SwiftGenPlugin\")]")],
-        "the build makes 1 source of ‘App’, which may use them"
+        "the build generates 1 source of `App`, which may use them"
       ),
       (
         ["Package.swift": "let p = 1\n", "project.yml": specification],
-        "the build makes 1 source of ‘App’, which may use them"
+        "the build generates 1 source of `App`, which may use them"
       ),
     ] as [([String: String], String?)])
   func missingGeneratedSourceKeepsEntries(_ files: [String: String], _ reason: String?) async throws {
     try folder.write(files)
     let run = try await ToolRun.strex("sync", "--check", in: folder)
     #expect(run.code == (reason == nil ? 1 : 0), "\(run)")
-    let note = "1 key is not in the code and left as it is: \(reason ?? "") [staleness-suppressed]"
-    #expect((run.output + run.errors).contains(reason == nil ? "stands in the code no longer" : note), "\(run)")
+    let note = "1 key is not in the code, but is kept: \(reason ?? "") [staleness-suppressed]"
+    #expect((run.output + run.errors).contains(reason == nil ? "is no longer used in code" : note), "\(run)")
     // As soon as it exists, it is read like a source that a project lists.
     try folder.write([Self.made: "let m = NSLocalizedString(\"Made\", comment: \"\")\n"])
     guard reason?.hasPrefix(Self.made) == true else { return }
@@ -104,7 +104,7 @@ import Testing
     for arguments in [[], ["ios"]] {
       let run = try await ToolRun.strex(["sync", "--check"] + arguments, in: folder)
       #expect(run.code == 0, "\(run)")
-      #expect((run.output + run.errors).contains("1 key is not in the code and left as it is"), "\(run)")
+      #expect((run.output + run.errors).contains("1 key is not in the code, but is kept"), "\(run)")
     }
   }
 }

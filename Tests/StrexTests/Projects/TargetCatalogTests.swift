@@ -60,7 +60,7 @@ import Testing
     ])
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.output == "App/Localizable.xcstrings: 1 stale\n", "\(run)")
-    #expect(run.errors.contains("target ‘Tides’ has no catalog"), "\(run)")
+    #expect(run.errors.contains("target `Tides` has no catalog"), "\(run)")
   }
 
   /// The test target does not extract strings, so its own strings belong to no catalog.
@@ -91,7 +91,7 @@ import Testing
       SmallProject.files().merging(["App/Localizable.xcstrings": gone, "Widget/Localizable.xcstrings": gone]) { $1 })
     try FileManager.default.removeItem(atPath: folder("Made/Made.swift"))
     let run = try await ToolRun.strex("sync", in: folder)
-    #expect(run.errors.contains("Made/Made.swift belongs to their target and is not there"), "\(run)")
+    #expect(run.errors.contains("Made/Made.swift belongs to their target but is not there"), "\(run)")
     #expect(try !folder.read("App/Localizable.xcstrings").contains("\"stale\""))
     #expect(try folder.read("Widget/Localizable.xcstrings").contains("\"stale\""))
   }

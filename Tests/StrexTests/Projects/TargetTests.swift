@@ -72,9 +72,9 @@ import Testing
     #expect(widget == ["both", "mac", "widget"])
     let warnings = run.errors.split(separator: "\n").filter { $0.contains("[emit-loc-strings]") }
     #expect(warnings.count == (setting.isEmpty ? 1 : 0))
-    #expect(warnings.allSatisfy { $0.contains("‘App’, ‘Widget’") })
+    #expect(warnings.allSatisfy { $0.contains("`App`, `Widget`") })
     let explained = try await ToolRun.strex("explain", "App/App.swift:5:10", in: folder).output
-    #expect(explained.contains("Extracted as \"Set %@ of %.1f\"") && explained.contains("It goes to App/Local"))
+    #expect(explained.contains("Extracted as \"Set %@ of %.1f\"") && explained.contains("It belongs to App/Local"))
   }
 
   /// Only the compiler finds such keys: in syncs of seven apps without the setting, all 34 of them became stale.
@@ -160,7 +160,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("Made/Made.swift"))
     let (app, _, run) = try await sync()
     #expect(app.contains("made"))
-    #expect(run.errors.contains("Made/Made.swift belongs to their target and is not there"))
+    #expect(run.errors.contains("Made/Made.swift belongs to their target but is missing"))
   }
 
   @Test func uncompiledFilesAreIgnored() async throws {
@@ -184,7 +184,7 @@ import Testing
     let (app, widget, _) = try await sync("--target", "Widget")
     #expect(app == [] && widget == ["both", "widget"])
     let wrong = try await ToolRun.strex("sync", "--target", "Wigdet", in: folder)
-    #expect(wrong.code == 2 && wrong.errors.contains("did you mean ‘Widget’?"))
+    #expect(wrong.code == 2 && wrong.errors.contains("did you mean `Widget`?"))
   }
 
   @Test func testsAreRecognizedByTarget() async throws {
@@ -219,9 +219,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("Empty", "Empty: error: cannot be read: it is no Xcode project: it holds no project.pbxproj [unreadable]"),
-      ("Bad.xcodeproj", "Bad.xcodeproj/project.pbxproj:1:1: error: it is no Xcode project that can be read: "),
-      ("note.txt", "note.txt: error: it is no Xcode project that can be read: "),
+      ("Empty", "Empty: error: cannot be read: the folder is not a valid Xcode project (no project.pbxproj) [unreadable]"),
+      ("Bad.xcodeproj", "Bad.xcodeproj/project.pbxproj:1:1: error: not a valid Xcode project: "),
+      ("note.txt", "note.txt: error: not a valid Xcode project: "),
       ("None.xcodeproj", "None.xcodeproj: error: cannot be read: No such file or directory"),
       ("", "error: --project needs a value"),
     ])
@@ -243,7 +243,7 @@ import Testing
   func folderWithoutSourcesIsRejected(_ option: String) async throws {
     try folder.touch("Empty/a.txt", "A.swift")
     let run = try await ToolRun.strex("extract", option, "Empty", in: folder)
-    #expect(run.code == 2 && run.errors == "Empty: error: cannot be read: it holds no Swift source [unreadable]\n")
+    #expect(run.code == 2 && run.errors == "Empty: error: cannot be read: the folder contains no Swift source file [unreadable]\n")
   }
 
   @Test func tooDeepGroupsAreReported() async throws {
@@ -259,7 +259,7 @@ import Testing
     #expect(
       run.errors.contains("\(name): warning: groups of the project lead to paths of more than 4096 bytes"),
       "\(run.errors)")
-    #expect(try await sync().run.errors.contains("the build makes 1 source of ‘App’"))
+    #expect(try await sync().run.errors.contains("the build makes 1 source of `App`"))
   }
 
   @Test func invalidProjectIsReportedAndFoldersDecide() async throws {

@@ -32,7 +32,7 @@ import Testing
         catalogs   Widget/Localizable.xcstrings
         platforms  iOS
 
-      In no target of their project, so not compiled
+      Not in any target, so not compiled
         sources    1
           App/Loose.swift
 
@@ -56,7 +56,7 @@ import Testing
   @Test func missingConfiguredProjectIsReported() async throws {
     try folder.write([".strex.json": #"{"project": "Gone.xcodeproj"}"#, "A.swift": ""])
     let run = try await ToolRun.strex("targets", in: folder)
-    let reason = "No such file or directory; .strex.json names it as the project [unreadable]"
+    let reason = "No such file or directory; it is the `project` of .strex.json [unreadable]"
     #expect(run.code == 2 && run.errors == "Gone.xcodeproj: error: cannot be read: \(reason)\n", "\(run)")
   }
 
@@ -104,31 +104,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\n  \"target\": []\n}", "2:3: error: ‘target’ is unknown here (did you mean ‘targets’?)"),
+    ("{\n  \"target\": []\n}", "2:3: error: unknown setting `target` (did you mean `targets`?)"),
     (
       "{\"targets\": [{\"sources\": []}]}",
-      "1:15: error: ‘sources’ is unknown here (there are ‘name’, ‘paths’, ‘exclude’, ‘isTest’, ‘extractsSwiftTypes’)"
+      "1:15: error: unknown setting `sources` (there are `name`, `paths`, `exclude`, `isTest`, `extractsSwiftTypes`)"
     ),
-    ("{\"routines\": \"T\"}", "1:14: error: ‘routines’ is an array of strings"),
-    ("{\"//\": [\"T\", 3]}", "1:14: error: ‘//’ is a string or an array of strings"),
-    ("{\"//\": \"a\", \"rules\": [{\"//\": 1}]}", "1:30: error: ‘//’ is a string or an array of strings"),
-    ("{\"routines\": [\"T\", 3]}", "1:20: error: ‘routines’ is an array of strings"),
-    ("{\"xcode\": \"16\"}", "1:11: error: ‘xcode’ is one of the numbers 26, 27, 16"),
-    ("{\"xcode\": 17}", "1:11: error: ‘xcode’ is one of the numbers 26, 27, 16"),
-    ("{\"targets\": [{\"name\": \"A\"}]}", "1:14: error: a target needs ‘paths’"),
-    ("{\"targets\": [{\"paths\": []}]}", "1:14: error: a target needs a ‘name’"),
-    ("{\"targets\": [{\"name\": \"A\", \"paths\": [], \"isTest\": 1}]}", "1:51: error: ‘isTest’ is true or false"),
-    ("{\"project\": \"a\", \"project\": \"b\"}", "1:18: error: ‘project’ is given twice"),
+    ("{\"routines\": \"T\"}", "1:14: error: `routines` is an array of strings"),
+    ("{\"//\": [\"T\", 3]}", "1:14: error: `//` is a string or an array of strings"),
+    ("{\"//\": \"a\", \"rules\": [{\"//\": 1}]}", "1:30: error: `//` is a string or an array of strings"),
+    ("{\"routines\": [\"T\", 3]}", "1:20: error: `routines` is an array of strings"),
+    ("{\"xcode\": \"16\"}", "1:11: error: `xcode` is one of the numbers 26, 27, 16"),
+    ("{\"xcode\": 17}", "1:11: error: `xcode` is one of the numbers 26, 27, 16"),
+    ("{\"targets\": [{\"name\": \"A\"}]}", "1:14: error: a target needs `paths`"),
+    ("{\"targets\": [{\"paths\": []}]}", "1:14: error: a target needs a `name`"),
+    ("{\"targets\": [{\"name\": \"A\", \"paths\": [], \"isTest\": 1}]}", "1:51: error: `isTest` is true or false"),
+    ("{\"project\": \"a\", \"project\": \"b\"}", "1:18: error: duplicate key `project`"),
     (
       "{\"rules\": [{\"rule\": \"unknown-tables\"}]}",
-      "1:21: error: no rule is called ‘unknown-tables’ (did you mean ‘unknown-table’?)"
+      "1:21: error: unknown rule `unknown-tables` (did you mean `unknown-table`?)"
     ),
-    ("{\"rules\": [{\"enabled\": true}]}", "1:12: error: a setting needs a ‘rule’"),
+    ("{\"rules\": [{\"enabled\": true}]}", "1:12: error: a setting needs a `rule`"),
     (
       "{\"rules\": [{\"rule\": \"unknown-table\", \"severity\": \"fatal\"}]}",
-      "1:50: error: ‘severity’ is one of error, warning, note"
+      "1:50: error: `severity` is one of error, warning, note"
     ),
-    ("[]", "1:1: error: an object was expected"), ("{", "1:2: error: "),
+    ("[]", "1:1: error: expected an object"), ("{", "1:2: error: "),
   ])
   func faultyConfigurationsAreRefused(_ text: String, _ message: String) async throws {
     try folder.write([".strex.json": text, "a.swift": ""])
@@ -154,7 +154,7 @@ import Testing
       "Other.xcodeproj/project.pbxproj": "{ objects = { R = { isa = PBXProject; }; }; rootObject = R; }"
     ])
     let run = try await ToolRun.strex("targets", "--project", "Other.xcodeproj", in: folder)
-    #expect(run.output.contains("By folders") && !run.output.contains("application"))
+    #expect(run.output.contains("Assigned by folder") && !run.output.contains("application"))
     #expect(try await ToolRun.strex("targets", "--project", "No.xcodeproj", in: folder).code == 2)
   }
 }

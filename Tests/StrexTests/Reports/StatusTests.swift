@@ -50,7 +50,7 @@ import Testing
   func failUnderDetectsIncompleteLanguages(_ limit: String, _ code: Int32) async throws {
     let run = try await ToolRun.strex("status", "--fail-under", limit, in: folder)
     #expect(run.code == code)
-    if code == 1 { #expect(run.errors == "error: less is translated than \(limit) %: de [fail-under]\n") }
+    if code == 1 { #expect(run.errors == "error: the translation is below the required \(limit) %: de [fail-under]\n") }
   }
 
   @Test func invalidCatalogIsReported() async throws {
@@ -87,16 +87,16 @@ import Testing
       #expect(run.code == 0 && run.output.hasSuffix(row))
     }
     let unknown = try await ToolRun.strex("status", "--language", "dee", in: folder)
-    #expect(unknown.code == 2 && unknown.errors == "error: unknown language ‘dee’ (did you mean ‘de’?) [usage]\n")
+    #expect(unknown.code == 2 && unknown.errors == "error: unknown language `dee` (did you mean `de`?) [usage]\n")
     let strange = try await ToolRun.strex("status", "--language", "uk", in: folder)
-    #expect(strange.errors == "error: unknown language ‘uk’ (there is ‘de’) [usage]\n", "\(strange)")
+    #expect(strange.errors == "error: unknown language `uk` (there is `de`) [usage]\n", "\(strange)")
   }
 
   @Test func keysAreListedWithPositions() async throws {
     let missing = try await ToolRun.strex("status", "--list", "missing", in: folder)
     #expect(missing.code == 0 && missing.output == "A/Localizable.xcstrings:25: \"Open\" is missing in de\n")
     let stale = try await ToolRun.strex("status", "--list", "stale", in: folder)
-    #expect(stale.output == "A/Localizable.xcstrings:14: \"Gone\" is stale, with texts in de\n")
+    #expect(stale.output == "A/Localizable.xcstrings:14: \"Gone\" is stale, but has texts in de\n")
     #expect(try await ToolRun.strex("status", "--list", "needs-review", in: folder).output.isEmpty)
     let json = try await ToolRun.strex("status", "--list", "missing", "--format", "json", "A", in: folder)
     #expect(json.output.contains(#""listed":[{"key":"Open","line":25,"languages":["de"]}]"#))
@@ -116,7 +116,7 @@ import Testing
       "Sources/U/Localizable.xcstrings": CatalogText.of(("Other", [])),
     ])
     let run = try await ToolRun.strex("status", "Sources", "--fail-under", "60", in: folder)
-    #expect(run.code == 1 && run.errors.hasPrefix("error: less is translated than 60 %: de"))
+    #expect(run.code == 1 && run.errors.hasPrefix("error: the translation is below the required 60 %: de"))
     #expect(run.output.contains("Sources/T/Booking.xcstrings: 1 key; from en\n  language"))
     #expect(run.output.contains("Sources/U/Localizable.xcstrings: 1 key; from en\n  language"))
     // A run for one catalog includes all languages of its target.
@@ -141,11 +141,11 @@ import Testing
       "Other/Sources/Kit/L.xcstrings": CatalogText.of(("Stop", [])),
     ])
     let run = try await ToolRun.strex("status", "--fail-under", "60", in: folder)
-    #expect(run.code == 1 && run.errors == "error: less is translated than 60 %: de [fail-under]\n", "\(run)")
+    #expect(run.code == 1 && run.errors == "error: the translation is below the required 60 %: de [fail-under]\n", "\(run)")
     #expect(run.output.contains("Other/Sources/Kit/L.xcstrings: 1 key; from en\n  in no other language"), "\(run)")
     try folder.write([".strex.json": #"{"languages": ["fr"]}"#])
     let named = try await ToolRun.strex("status", "--fail-under", "60", in: folder)
-    #expect(named.errors == "error: less is translated than 60 %: fr [fail-under]\n", "\(named)")
+    #expect(named.errors == "error: the translation is below the required 60 %: fr [fail-under]\n", "\(named)")
   }
 
   /// Compiled tables repeat the contents of the catalog.
@@ -184,12 +184,12 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(["L.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
     let run = try await ToolRun.strex("status", "--language", "en", in: folder)
-    #expect(run.code == 2 && run.errors.contains("‘en’ is the language that the catalogs are translated from"))
+    #expect(run.code == 2 && run.errors.contains("`en` is the source language"))
   }
 
   @Test func emptyFolderIsReported() async throws {
     let run = try await ToolRun.strex("status", in: TemporaryFolder())
     #expect(run.code == 0 && run.output.isEmpty)
-    #expect(run.errors == "note: no string catalog was found [no-catalog]\n")
+    #expect(run.errors == "note: no string catalog found [no-catalog]\n")
   }
 }

@@ -89,13 +89,14 @@ import Testing
     (
       "project.yml", 16, ["\"Moor\"", "Xcode extracts this text as a key", "Extracted as \"Moor\" in table InfoPlist."]
     ),
-    ("project.yml", 12, ["gives ‘CFBundleTypeName’ to no translator.", "Not extracted."]),
+    ("project.yml", 12, ["gives `CFBundleTypeName` to no translator.", "Not extracted."]),
     (
-      "Project.swift", 10, ["\"Quay of $(PRODUCT_NAME)\"", "make \"Quay of Harbour\" of it.", "It goes to \(catalog)."]
+      "Project.swift", 10,
+      ["\"Quay of $(PRODUCT_NAME)\"", "make \"Quay of Harbour\" of it.", "It belongs to \(catalog)."]
     ),
     ("Project.swift", 3, ["Extracted as \"Chart of Harbour\" in table InfoPlist."]),
     ("Project.swift", 15, ["Extracted as \"Moor\" in table InfoPlist."]),
-    ("Project.swift", 8, ["It is the name of ‘Harbour’.", "Extracted as \"CFBundleName\""]),
+    ("Project.swift", 8, ["It is the name of `Harbour`.", "Extracted as \"CFBundleName\""]),
     ("Project.swift", 17, ["no text on line 17 of Project.swift"]),
   ]
 

@@ -45,7 +45,7 @@ import Testing
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run)")
     for table in [Self.german, Self.english] {
       #expect(
-        run.errors.contains("\(table): note: 1 key stays that is in none of the sources: \"99.title\";"), "\(run)")
+        run.errors.contains("\(table): note: 1 key stays that is not in any source: \"99.title\";"), "\(run)")
     }
     #expect(try (folder.read(Self.english), folder.read(Self.german)) == before)
     #expect(try await strex("sync", "--check").code == 0)
@@ -59,12 +59,12 @@ import Testing
       "App/uk.lproj/Menu.strings": gone + "\"98.title\" = \"Геть\";\n",
     ])
     let notes = try await strex("sync").errors.split(separator: "\n").filter { $0.hasSuffix("[unused-keys]") }
-    let one = "note: 1 key stays that is in none of the sources: \"99.title\"; --remove-unused takes such keys out"
-    let two = one.replacingOccurrences(of: "1 key stays that is", with: "2 keys stay that are")
+    let one = "note: 1 key is not in any source: \"99.title\""
+    let two = one.replacingOccurrences(of: "1 key is", with: "2 keys are")
       .replacingOccurrences(of: "\"99.title\"", with: "\"99.title\", \"98.title\"")
     #expect(
       notes == [
-        "\(Self.german): \(one); likewise in en, fr, sv [unused-keys]",
+        "\(Self.german): \(one); also in en, fr, sv [unused-keys]",
         "App/uk.lproj/Menu.strings: \(two) [unused-keys]",
       ])
   }

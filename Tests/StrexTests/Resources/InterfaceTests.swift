@@ -166,7 +166,7 @@ import Testing
     try folder.write([Self.interface: "<document targetRuntime=\"MacOSX.Cocoa\">\n<menu>", Self.catalog: before])
     let run = try await strex("sync")
     #expect(run.code == 0, "\(run)")
-    #expect(run.errors.hasPrefix("App/Base.lproj/Menu.xib:2:7: warning: the file ends within ‘menu’"), "\(run)")
+    #expect(run.errors.hasPrefix("App/Base.lproj/Menu.xib:2:7: warning: the file ends within `menu`"), "\(run)")
     #expect(try folder.read(Self.catalog) == before)
   }
 
@@ -205,9 +205,9 @@ import Testing
   }
 
   static let explained: [(place: String, words: [String])] = [
-    ("2", ["“Moor”", "Extracted as \"a.title\" in table Menu.", "It goes to App/mul.lproj/Menu.xcstrings."]),
-    ("3", ["Xcode leaves it out", "Not extracted."]), ("4:1", ["‘#i!’", "Not extracted."]),
-    ("5", ["not known whether Xcode extracts ‘title’ of ‘sail’", "Not extracted."]),
+    ("2", ["“Moor”", "Extracted as \"a.title\" in table Menu.", "It belongs to App/mul.lproj/Menu.xcstrings."]),
+    ("3", ["does not extract", "Not extracted."]), ("4:1", ["`#i!`", "Not extracted."]),
+    ("5", ["does not know whether Xcode extracts `title` of `sail`", "Not extracted."]),
     ("6", ["no text on line 6 of App/Base.lproj/Menu.xib"]), ("4:9", ["no text on line"]),
   ]
 

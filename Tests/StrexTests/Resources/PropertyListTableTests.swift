@@ -57,7 +57,7 @@ import Testing
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run)")
     let lacking = "\(Self.german): note: it lacks 2 texts of its property list, such as \"NSCameraUsageDescription\";"
     #expect(run.errors.contains(lacking), "\(run)")
-    let gone = "\(Self.german): note: 1 key stays that is in none of the sources: \"Old chart\";"
+    let gone = "\(Self.german): note: 1 key stays that is not in any source: \"Old chart\";"
     #expect(run.errors.contains(gone), "\(run)")
     #expect(!run.errors.contains(Self.english), "\(run)")
     #expect(try folder.read(Self.german) == Self.names)
@@ -81,7 +81,7 @@ import Testing
     try folder.write(["App/fr.lproj/InfoPlist.strings": "\"Log\" = \"Journal\";\n"])
     let run = try await strex("sync")
     let note = "App/*.lproj/InfoPlist.strings: note: 2 of these tables lack texts of their property list, such as "
-    #expect(run.errors.contains(note + "\"NSCameraUsageDescription\" in ‘de’;"), "\(run)")
+    #expect(run.errors.contains(note + "\"NSCameraUsageDescription\" in `de`;"), "\(run)")
     #expect(run.errors.split(separator: "\n").filter { $0.contains("property-list-behind") }.count == 1)
   }
 
@@ -122,7 +122,7 @@ import Testing
     """
   }
 
-  /// Each row: a project, and whether `--remove-unused` removes ‘Old chart’, which no existing property list contains.
+  /// Each row: a project, and whether `--remove-unused` removes `Old chart`, which no existing property list contains.
   static let projects: [(name: String, files: [String: String], removes: Bool)] = [
     ("a list", ["A.xcodeproj/project.pbxproj": project], true),
     (
@@ -207,15 +207,15 @@ import Testing
   @Test func keysUsedByCodeAreExplained() async throws {
     try folder.write(["App/A.swift": "let a = \"Old chart\"\n"])
     let run = try await strex("explain", "\(Self.german):5")
-    #expect(run.code == 0 && run.output.contains("but a text of the code may look it up."), "\(run)")
+    #expect(run.code == 0 && run.output.contains("but the code may look it up."), "\(run)")
   }
 
   static let lines: [(place: String, words: String)] = [
-    ("\(english):2", "The property list has the text that it translates. (App/Info.plist:3)"),
-    ("\(german):1", "The property list has the text that it translates. (A.xcodeproj:1)"),
-    ("\(german):2", "The system may look it up whether the property list has it or not."),
-    ("\(german):3", "The property list has this text."), ("\(german):4", "The property list has this text."),
-    ("\(german):5", "so nobody looks it up."),
+    ("\(english):2", "It translates a text of the property list. (App/Info.plist:3)"),
+    ("\(german):1", "It translates a text of the property list. (A.xcodeproj:1)"),
+    ("\(german):2", "The system may look it up even if the property list does not contain it."),
+    ("\(german):3", "The property list contains this text."), ("\(german):4", "The property list contains this text."),
+    ("\(german):5", "so it is never looked up."),
     ("\(english):1", "no text on line"),
   ]
 

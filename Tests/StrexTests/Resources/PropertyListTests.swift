@@ -95,7 +95,7 @@ import Testing
   static let gaps: [(settings: String, list: String?, words: String)] = [
     ("INFOPLIST_FILE = App/Other.plist;", nil, "App/Other.plist: warning: cannot be read"),
     ("INFOPLIST_FILE = ../Info.plist;", nil, "Info.plist: warning: cannot be read"),
-    ("INFOPLIST_FILE = App/Info.plist;", "<key>", "App/Info.plist:4:1: warning: ‘key’ is still open here"),
+    ("INFOPLIST_FILE = App/Info.plist;", "<key>", "App/Info.plist:4:1: warning: `key` is not closed"),
   ]
 
   /// The missing part may contain keys or other values.
@@ -124,7 +124,7 @@ import Testing
     ])
     let run = try await strex("sync")
     #expect(run.output == "\(Self.catalog): 1 added\n", "\(run)")
-    #expect(run.errors.contains("a settings file or property list of its targets is not there"), "\(run)")
+    #expect(run.errors.contains("a settings file or property list of its targets is missing"), "\(run)")
     let expected = CatalogText.of(entry("CFBundleDisplayName", "Quay", "Bundle display name"), name, camera)
     #expect(try folder.read(Self.catalog) == expected)
   }
@@ -229,7 +229,7 @@ import Testing
       "3",
       [
         "Extracted as \"CFBundleDisplayName\" in table InfoPlist", "\"Quay of Kiel\"",
-        "It goes to App/InfoPlist.xcstrings.",
+        "It belongs to App/InfoPlist.xcstrings.",
       ]
     ),
     ("4", ["refers to a build setting that is not known", "Not extracted."]), ("5", ["No text begins"]),
@@ -294,6 +294,6 @@ import Testing
     ])
     #expect(try await strex("sync").output == "all catalogs are up to date\n")
     let named = try await strex("sync", "--catalog", Self.catalog)
-    #expect(named.code == 2 && named.errors.contains("it is made from Info.plist"), "\(named)")
+    #expect(named.code == 2 && named.errors.contains("it is generated from Info.plist"), "\(named)")
   }
 }

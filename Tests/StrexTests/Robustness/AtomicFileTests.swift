@@ -62,7 +62,7 @@ import Testing
   @Test func protectedFileIsNotChanged() throws {
     try folder.write(["a": "old"])
     chmod(folder("a"), 0o444)
-    #expect(throws: FileProblem(folder("a"), "it is write-protected")) { try replace("a", with: "new") }
+    #expect(throws: FileProblem(folder("a"), "the file is write-protected")) { try replace("a", with: "new") }
     #expect(try folder.read("a") == "old" && names == ["a"])
   }
 

@@ -46,7 +46,7 @@ import Testing
     lock = nil
     let end = try run.end()
     #expect(end.code == 0 && end.output == "Localizable.xcstrings: 1 added\n")
-    #expect(end.errors.contains("waiting for another strex, which is at work in "))
+    #expect(end.errors.contains("waiting for another strex process in "))
     #expect(try folder.read("Localizable.xcstrings") == keys(1...1))
   }
 
@@ -84,7 +84,7 @@ import Testing
     let errors = streams.text(STDERR_FILENO)
     #expect(
       errors.hasPrefix(
-        "Localizable.xcstrings: error: it keeps changing while it is brought in step; nothing was written"))
+        "Localizable.xcstrings: error: the file keeps changing during the sync; nothing was written"))
     #expect(try folder.read("Localizable.xcstrings") == keys(2...1 + passes))
   }
 }

@@ -50,7 +50,7 @@ import Testing
     let words = row.words.split(separator: " ").map(String.init)
     try folder.write([row.path: row.text])
     let run = try await ToolRun.strex(words, in: folder)
-    let message = "\(row.path): error: cannot be written: another file that is no \(row.noun) is there [unwritable]\n"
+    let message = "\(row.path): error: cannot be written: a file that is not a \(row.noun) already exists [unwritable]\n"
     #expect(run.code == 2 && run.errors.hasSuffix(message), "\(run)")
     #expect(try folder.read(row.path) == row.text)
     // strex replaces an empty file, which some tools create in advance, and its own former output.
@@ -91,7 +91,7 @@ import Testing
       #expect(run.code == (isReplaced ? 0 : 2), "\(run)")
       #expect(try (folder.read(path) == text) == !isReplaced)
       let message =
-        "a table is there with keys that the catalog lacks: \"Menu\", \"Title\"; move it away, or name another folder"
+        "an existing table contains keys that the catalog lacks: \"Menu\", \"Title\"; move it away, or choose another folder"
       #expect(run.errors == (isReplaced ? "" : "\(path): error: cannot be written: \(message) [unwritable]\n"))
     }
   }
@@ -123,7 +123,7 @@ import Testing
     let exported = try folder.read(path)
     try setGerman(nil)
     let run = try await ToolRun.strex(words, in: folder)
-    let message = "an export is there with translations that the project lacks: import it first, or move it away"
+    let message = "the existing export contains translations that the project lacks; import it first, or move it away"
     #expect(run.code == 2 && run.errors == "\(path): error: cannot be written: \(message) [unwritable]\n")
     #expect(try folder.read(path) == exported)
     #expect(try await ToolRun.strex("import", path, in: folder).code == 0)
@@ -184,6 +184,6 @@ import Testing
     let words = ["--output", "out", "--format", "csv"]
     #expect(try await ToolRun.strex(["export", "Other"] + words, in: folder).code == 0)
     let run = try await ToolRun.strex(["export", "App"] + words, in: folder)
-    #expect(run.code == 2 && run.errors.contains("an export of other catalogs is there: move it away"), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("an export of other catalogs already exists; move it away"), "\(run)")
   }
 }

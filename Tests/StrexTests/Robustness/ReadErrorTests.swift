@@ -112,16 +112,16 @@ import Testing
     #expect(!FileStatus.exists(project.folder("App/Other/B.swift")))
     let run = try strex(["sync"], withoutGit: "ls-files")
     #expect(run.code == 2, "\(run.errors)")
-    #expect(run.errors.contains("error: cannot be read: git does not say which files its sparse checkout leaves out"))
+    #expect(run.errors.contains("error: cannot be read: git does not return the files outside of the sparse checkout"))
     #expect(try project.read(catalog) == more)
   }
 
   /// Without git, files that git ignores must not get into catalogs.
   @Test(arguments: [
-    ("", "exit 128", ": it fails"),
+    ("", "exit 128", ": git failed"),
     ("", "echo 'fatal: detected dubious ownership' >&2; exit 128", ": detected dubious ownership; ‘git config"),
     ("", "echo 'xcrun: error: no developer tools' >&2; exit 1", ": xcrun: error: no developer tools"),
-    ("ls-files", #"test -e "$0.once" || { touch "$0.once"; exit 128; }"#, ": it fails"),
+    ("ls-files", #"test -e "$0.once" || { touch "$0.once"; exit 128; }"#, ": git failed"),
   ])
   func failingGitPreventsAllWrites(_ command: String, _ refusal: String, _ reason: String) throws {
     try project.write(".gitignore", "Made\n")
@@ -129,7 +129,7 @@ import Testing
     let before = try project.read(catalog)
     let run = try strex(["sync"], withoutGit: command, refusal)
     #expect(run.code == 2, "\(run.errors)")
-    #expect(run.errors.contains("error: cannot be read: git does not say which files it ignores" + reason))
+    #expect(run.errors.contains("error: cannot be read: git does not list the ignored files" + reason))
     #expect(try project.read(catalog) == before)
   }
 
@@ -160,7 +160,7 @@ import Testing
       SmallProject.files().merging([".gitignore": "*.xcodeproj\nPackage.swift\n", catalog: app]) { $1 })
     try project.git("add", ".")
     let run = try strex(["sync", "--staged", "--fix"], withoutGit: "check-ignore")
-    #expect(run.code == 2 && run.errors.contains("git does not say which files it ignores"), "\(run.errors)")
+    #expect(run.code == 2 && run.errors.contains("git does not list the ignored files"), "\(run.errors)")
     let keys = try CatalogText.keys(of: project.staged(catalog))
     #expect(Set(keys).isSuperset(of: ["app", "both", "legacy", "made"]))
   }

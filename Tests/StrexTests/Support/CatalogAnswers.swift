@@ -34,17 +34,17 @@ struct CatalogAnswers {
       let isLiteral = !explained.hasPrefix("no string literal on line")
       let faults = [
         ("extract", !extracted.contains(key, table, site)),
-        ("explain", isLiteral && !explained.contains("It goes to \(catalog)") && project == nil),
+        ("explain", isLiteral && !explained.contains("It belongs to \(catalog)") && project == nil),
         ("targets", try !listed.contains(catalog, for: site.file) && !namesBundles(site.file)),
         ("audit", audited.unrouted.contains(site)),
       ]
       found += faults.filter(\.1).map { command, _ in
-        Disagreement(command: command, details: "‘\(key)’ at \(site) goes to \(catalog)\n\(explained)")
+        Disagreement(command: command, details: "`\(key)` at \(site) goes to \(catalog)\n\(explained)")
       }
     }
     for site in Self.some(of: audited.unrouted.sorted { "\($0)" < "\($1)" }, step, limit) where project == nil {
       let explained = try await explain(site)
-      if explained.contains("It goes to no catalog") { continue }
+      if explained.contains("It belongs to no catalog") { continue }
       found.append(Disagreement(command: "explain", details: "the string at \(site) goes to no catalog\n\(explained)"))
     }
     return found

@@ -27,11 +27,11 @@ import Testing
   }
 
   private let findings = [
-    ("Localizable.xcstrings", 4, 5, #""Back" is marked stale, and the code has it"#, "wrongly-stale-key"),
-    ("Localizable.xcstrings", 15, 5, #""Gone" stands in the code no longer"#, "stale-key"),
-    ("Localizable.xcstrings", 25, 5, #"the comment of "Kept" is not the code's"#, "outdated-entry"),
+    ("Localizable.xcstrings", 4, 5, #""Back" is marked stale, but is used in code"#, "wrongly-stale-key"),
+    ("Localizable.xcstrings", 15, 5, #""Gone" is no longer used in code"#, "stale-key"),
+    ("Localizable.xcstrings", 25, 5, #"the comment of "Kept" differs from the code"#, "outdated-entry"),
     (
-      "Localizable.xcstrings", 36, 5, #""Unused" stands in the code no longer, and nobody has translated it"#,
+      "Localizable.xcstrings", 36, 5, #""Unused" is no longer used in code and has no translations"#,
       "stale-key"
     ),
     ("a,b.swift", 4, 10, #""New ::\n%%" is not in Localizable.xcstrings"#, "missing-key"),
@@ -57,11 +57,11 @@ import Testing
   /// The reason for the stop, a note that nothing was written, and the one command that fixes the problem, with the
   /// given arguments.
   private static let refusal =
-    "1 catalog is out of date, and nothing was written; run ‘strex sync’ [out-of-step]"
+    "1 catalog is out of date; nothing was written; run `strex sync` [out-of-step]"
 
   @Test func suggestedCommandKeepsTheArguments() async throws {
     let result = try await check("--no-stale", "--routine", "L 10", "--quiet")
-    #expect(result.code == 1 && result.errors.contains("run ‘strex sync --no-stale --routine 'L 10'’"))
+    #expect(result.code == 1 && result.errors.contains("run `strex sync --no-stale --routine 'L 10'`"))
     let mended = try await ToolRun.strex("sync", "--no-stale", "--routine", "L 10", in: folder)
     #expect(mended.code == 0)
     let again = try await check("--no-stale", "--routine", "L 10")
@@ -119,9 +119,9 @@ import Testing
   }
 
   private static let gaps: [(source: String, rule: String, command: String)] = [
-    (#"let a = String(localized: "A", table: "Other")"#, "table-without-catalog", "run ‘strex sync --create-catalogs’"),
-    (#"let a = Text("A \(unknown.b)")"#, "unknown-interpolation-type", "run ‘strex sync --accept-assumed’"),
-    (#"let a = String(localized: "A"#, "broken-source", "correct the places of the warnings"),
+    (#"let a = String(localized: "A", table: "Other")"#, "table-without-catalog", "run `strex sync --create-catalogs`"),
+    (#"let a = Text("A \(unknown.b)")"#, "unknown-interpolation-type", "run `strex sync --accept-assumed`"),
+    (#"let a = String(localized: "A"#, "broken-source", "fix the warnings"),
   ]
 
   /// Text may ship untranslated although all catalogs are up to date: a check fails, a sync warns, and the rule can be

@@ -10,7 +10,7 @@ import Testing
     ("{ \"sourceLanguage\" : \"en\", \"strings\" : { \"a\" : { \"comment\" : 1 } } }", ":1:62: error: "),
     (
       "{ \"sourceLanguage\" : \"en\",\n  \"strings\" : { \"Old\" : {} }, \"version\" : \"2.0\" }",
-      ":2:43: error: version ‘2.0’"
+      ":2:43: error: version `2.0`"
     ),
   ]
 
@@ -71,7 +71,7 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0)
     #expect(run.errors.split(separator: "\n").count == 1)
-    #expect(run.errors.hasPrefix("Localizable.xcstrings:5:5: warning: the member \"Gone\" stands twice in its object;"))
+    #expect(run.errors.hasPrefix("Localizable.xcstrings:5:5: warning: duplicate member \"Gone\";"))
     let after = try folder.read("Localizable.xcstrings")
     #expect(try CatalogText.keys(of: after) == ["Gone", "One"])
     #expect(after.contains("\"Gone\" : { \"comment\" : \"a\" },\n    \"Gone\" : { \"comment\" : \"b\" }"))

@@ -36,8 +36,8 @@ import Testing
     #expect(check.code == 1)
     #expect(
       check.output == """
-        Localizable.xcstrings:14:5: warning: "Hello" belongs to Inspector.xcstrings now; its entry goes there [moved-key]
-        V.swift:4:10: warning: "Hello" is not in Inspector.xcstrings; its entry comes from Localizable.xcstrings \
+        Localizable.xcstrings:14:5: warning: "Hello" now belongs to Inspector.xcstrings; its entry moves there [moved-key]
+        V.swift:4:10: warning: "Hello" is missing in Inspector.xcstrings; its entry comes from Localizable.xcstrings \
         [missing-key]
         Localizable.xcstrings: would move 1 away
         Inspector.xcstrings: would be created, move 1 here
@@ -247,7 +247,7 @@ import Testing
     ])
     let run = try await strex("sync", "--create-catalogs", "--dry-run")
     #expect(run.code == 0 && run.output.isEmpty)
-    #expect(run.errors.contains("goes to no catalog: its bundle is not that of target ‘B’"))
+    #expect(run.errors.contains("is in no catalog: its bundle belongs to another target than target `B`"))
   }
 
   @Test func newCatalogInAGroupNeedsATarget() async throws {

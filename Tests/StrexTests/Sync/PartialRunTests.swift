@@ -29,7 +29,7 @@ import Testing
     #expect(run.output == "App/Localizable.xcstrings: 1 added\n")
     #expect(
       run.errors.contains(
-        "App/Localizable.xcstrings: note: 1 key is not in the code and left as it is [staleness-suppressed]"))
+        "App/Localizable.xcstrings: note: 1 key is not in the code, but is kept [staleness-suppressed]"))
     let after = try folder.read("App/Localizable.xcstrings")
     #expect(
       after
@@ -64,7 +64,7 @@ import Testing
       ".git/HEAD": "",
     ])
     let part = try await ToolRun.strex("sync", "One", "Two", in: folder)
-    #expect(part.errors.contains("Tool/T.swift was not asked for, and may use them [partial-run]"))
+    #expect(part.errors.contains("Tool/T.swift was not scanned and may use them [partial-run]"))
     #expect(part.output == "One/Booking.xcstrings: 1 added\n")
     let whole = try await ToolRun.strex("sync", in: folder)
     #expect(whole.output == "One/Booking.xcstrings: 1 stale\n")
@@ -116,7 +116,7 @@ import Testing
     try folder.git("commit", "-qm", "One")
     try folder.git("sparse-checkout", "set", "A")
     let part = try await ToolRun.strex("sync", in: folder)
-    #expect(part.errors.contains("B/B.swift is not checked out, and may use them [staleness-suppressed]"))
+    #expect(part.errors.contains("B/B.swift is not checked out and may use them [staleness-suppressed]"))
     #expect(part.output == "Localizable.xcstrings: 1 added\n")
     try folder.git("sparse-checkout", "disable")
     try FileManager.default.removeItem(atPath: folder("B"))

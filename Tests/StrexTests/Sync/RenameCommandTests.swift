@@ -53,9 +53,9 @@ import Testing
     #expect(check.code == 1)
     #expect(
       check.output == """
-        Localizable.xcstrings:4:5: warning: "Book a room" stands in the code no longer; its translations go to \
+        Localizable.xcstrings:4:5: warning: "Book a room" is no longer used in code; its translations move to \
         "Book this room" [renamed-key]
-        V.swift:4:10: warning: "Book this room" is not in Localizable.xcstrings [missing-key]
+        V.swift:4:10: warning: "Book this room" is missing in Localizable.xcstrings [missing-key]
         Localizable.xcstrings: would rename 1
 
         """)
@@ -162,8 +162,8 @@ import Testing
       "the code has no key \"Reserved\" for this catalog (did you mean \"Reserve\"?); nothing was written"
     ),
     ("Book a room=%lld rooms", "\"Book a room\" and \"%lld rooms\" take different arguments; nothing was written"),
-    ("Kept=Reserve", "\"Kept\" has not gone from the code, or may be in use; nothing was written"),
-    ("Book a room=Kept", "\"Kept\" has translations of its own, or takes others; nothing was written"),
+    ("Kept=Reserve", "\"Kept\" is still used in code, or may be; nothing was written"),
+    ("Book a room=Kept", "\"Kept\" already has translations, or gets translations of another key; nothing was written"),
     ("Book a room", "--rename takes OLD=NEW"), ("=Reserve", "--rename takes OLD=NEW"),
   ])
   func impossibleRenameExitsWith2(_ rename: String, _ message: String) async throws {
@@ -181,7 +181,7 @@ import Testing
     ])
     let run = try await sync("V.swift", "--carry-renames")
     #expect(run.output == "Localizable.xcstrings: 1 added\n")
-    #expect(run.errors.contains("W.swift was not asked for, and may use them"))
+    #expect(run.errors.contains("W.swift was not scanned and may use them"))
   }
 
   /// The translations move, with their specifiers changed, to be reviewed.

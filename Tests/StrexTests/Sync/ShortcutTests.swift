@@ -161,7 +161,7 @@ import Testing
       Self.catalog: CatalogText.of(entry(["Start APP"])), "App/Shortcuts.swift": source(["Start APP"]),
     ])
     let run = try await ToolRun.strex("explain", "App/Shortcuts.swift:5", in: folder)
-    #expect(run.output.contains("It goes to App/AppShortcuts.xcstrings."))
+    #expect(run.output.contains("It belongs to App/AppShortcuts.xcstrings."))
   }
 
   @Test func stringsDataContainsNoPhrases() async throws {

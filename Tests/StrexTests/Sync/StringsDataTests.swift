@@ -129,7 +129,7 @@ extension StringsDataTests {
     try writeApp()
     try folder.write(["d/A.stringsdata": data(of: "App/A.swift", entry("a", line: 2, column: 14))])
     let run = try await strex("sync", "--stringsdata", "d", "App")
-    #expect(run.code == 0 && run.errors.contains("App/B.swift was not asked for, and may use them"), "\(run.errors)")
+    #expect(run.code == 0 && run.errors.contains("App/B.swift was not scanned and may use them"), "\(run.errors)")
     #expect(try keys() == "a gone old")
   }
 
@@ -162,7 +162,7 @@ extension StringsDataTests {
     try writeApp()
     try folder.touch("d/notes.txt")
     let run = try await strex("sync", "--stringsdata", "d", "--catalog", "App/Localizable.xcstrings")
-    #expect(run.code == 2 && run.errors == "d: error: cannot be read: it holds no .stringsdata file [unreadable]\n")
+    #expect(run.code == 2 && run.errors == "d: error: cannot be read: the folder contains no .stringsdata file [unreadable]\n")
     #expect(try keys() == "gone old")
   }
 }

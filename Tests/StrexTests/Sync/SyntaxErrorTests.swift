@@ -39,7 +39,7 @@ import Testing
     try folder.write(["A.swift": text, "Localizable.xcstrings": CatalogText.of(("Old", []))])
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(
-      run.errors.contains("A.swift:2:1: warning: the conflict of a merge is not settled; its keys may be missing"))
+      run.errors.contains("A.swift:2:1: warning: a merge conflict is not resolved; its keys may be missing"))
     #expect(try folder.read("Localizable.xcstrings").contains("\"Old\""))
   }
 

@@ -51,7 +51,7 @@ import Testing
     try app.folder.write([".git/\(mark)": ""])
     try app.save("Two", in: "A.swift")
     try await app.wait {
-      app.errors.hasSuffix("git is in the middle of \(phrase): nothing is written until it ends\n")
+      app.errors.hasSuffix("waiting for git to finish \(phrase)\n")
     }
     #expect(try app.keys == ["One"])
     try FileManager.default.removeItem(atPath: app.folder(".git/\(mark)"))

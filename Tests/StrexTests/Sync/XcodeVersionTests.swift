@@ -30,7 +30,7 @@ import Testing
     #expect(try await strex("sync", "--check", "--xcode", "26").code == 1)
   }
 
-  @Test(arguments: [("15", "26, 27, 16, not ‘15’"), ("latest", "26, 27, 16, not ‘latest’")])
+  @Test(arguments: [("15", "26, 27, 16, not `15`"), ("latest", "26, 27, 16, not `latest`")])
   func otherVersionsAreRefused(_ word: String, _ end: String) async throws {
     let run = try await strex("extract", "--xcode", word)
     #expect(run.code == 2 && run.errors.contains("--xcode is one of \(end)"))

@@ -77,7 +77,7 @@ import Testing
     try writeTables()
     try folder.write(["App/de.lproj/Localizable.strings": "\"Lamp\" = \"Lampe\";\n\"%d lamps\" = \"\(text)\";\n"])
     let run = try await migrate("--delete-tables")
-    let message = "\"%d lamps\" is not migrated: the .stringsdict has the key, too, and apps show what stands there"
+    let message = "\"%d lamps\" is not migrated: the .stringsdict also contains the key, and apps use its text"
     let warning = """
       App/de.lproj/Localizable.strings:2:1: warning: \(message) [not-migrated]
       kept 1 table with texts that are not in a catalog: App/de.lproj/Localizable.strings
@@ -95,7 +95,7 @@ import Testing
     try folder.write([
       "App/en.lproj/Localizable.stringsdict": "{\n\(rules)}", "App/en.lproj/Localizable.strings": "\"e\" = \"f\";\n",
     ])
-    let message = "4 texts (\"a\", \"b\", \"c\", …) are not migrated: catalogs have no texts for several widths"
+    let message = "4 texts (\"a\", \"b\", \"c\", …) are not migrated: catalogs do not support several widths"
     #expect(
       try await migrate().errors == "App/en.lproj/Localizable.stringsdict:2:1: warning: \(message) [not-migrated]\n")
   }
@@ -121,7 +121,7 @@ import Testing
     #expect(run.code == 2)
     #expect(
       run.errors == """
-        App/uk.lproj/Localizable.strings:1:22: error: expected `;` behind the value of "Lamp" [invalid-table]
+        App/uk.lproj/Localizable.strings:1:22: error: expected `;` after the value of "Lamp" [invalid-table]
         App/en.lproj/Other.strings:2:1: warning: the key "a" stands in line 1 already, with another value, which does not \
         count [doubtful-table]
 
@@ -173,18 +173,18 @@ import Testing
     (["T/en.lproj/A.strings", "T/Plurals/en.lproj/A.stringsdict"], "T/A.xcstrings", ""),
     (
       ["Settings.bundle/en.lproj/Root.strings"], nil,
-      "Settings.bundle/en.lproj/Root.strings: warning: it stays a table: it belongs to Settings.bundle, for which no "
+      "Settings.bundle/en.lproj/Root.strings: warning: not migrated: the table belongs to Settings.bundle, for which no "
         + "catalog is compiled [not-migrated]\n"
     ),
     (
       ["A.strings"], nil,
-      "A.xcstrings: error: nothing says which language \"A\" is translated from: name it with --source-language "
+      "A.xcstrings: error: the source language of \"A\" is unknown: name it with --source-language "
         + "[unknown-source-language]\n"
     ),
-    (["Other.txt"], nil, "note: no .strings or .stringsdict table was found [no-table]\n"),
+    (["Other.txt"], nil, "note: no .strings or .stringsdict table found [no-table]\n"),
     (
       ["fr.lproj/A.strings"], nil,
-      "A.xcstrings: error: nothing says which language \"A\" is translated from: name it with --source-language "
+      "A.xcstrings: error: the source language of \"A\" is unknown: name it with --source-language "
         + "[unknown-source-language]\n"
     ),
   ]
@@ -228,8 +228,8 @@ import Testing
     let run = try await migrate()
     #expect(run.code == 0)
     #expect(
-      run.errors == "Small.xcodeproj: note: take ‘Error.strings’ out of the targets that have them and put "
-        + "‘Error.xcstrings’ in; strex leaves the project file alone [project-change]\n")
+      run.errors == "Small.xcodeproj: note: in Xcode, remove `Error.strings` from their targets and add "
+        + "`Error.xcstrings`; strex does not change the project file [project-change]\n")
     #expect(try folder.read("App/Error.xcstrings").contains("\"sourceLanguage\" : \"fr\""))
     #expect(isThere("Widget/Error.xcstrings"))
   }
@@ -252,7 +252,7 @@ import Testing
     try files.createSymbolicLink(
       atPath: folder("App/Localizable.xcstrings"), withDestinationPath: outside("Localizable.xcstrings"))
     let run = try await migrate()
-    #expect(run.code == 2 && run.errors.contains("it is a symbolic link"))
+    #expect(run.code == 2 && run.errors.contains("is a symbolic link"))
     #expect(try outside.read("Localizable.xcstrings") == SmallProject.empty)
     try files.removeItem(atPath: folder("App/Localizable.xcstrings"))
     try files.createSymbolicLink(

@@ -61,8 +61,8 @@ import Testing
     let run = try await sync("--check")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n")
     #expect(
-      run.errors == "\(Self.path): note: 1 key stays that is in none of the sources: \"gone\"; --remove-unused takes "
-        + "such keys out [unused-keys]\n")
+      run.errors == "\(Self.path): note: 1 key is not in any source: \"gone\" [unused-keys]\n"
+        + "help: use `--remove-unused` to remove them\n")
   }
 
   @Test func lintReportsTheirPositions() async throws {
@@ -109,7 +109,7 @@ import Testing
     let run = try await sync("--fill")
     #expect(run.code == 0)
     #expect(
-      run.errors.contains("note: there is no such file for ‘fr’, so nothing was filled in there"), "\(run.errors)")
+      run.errors.contains("note: there is no such file for `fr`, so nothing was filled in there"), "\(run.errors)")
     let comment = "\t<!-- [new] How many -->\n"
     #expect(
       try folder.read(Self.germanPath)
@@ -146,7 +146,7 @@ import Testing
     let run = try await sync("--remove-unused")
     #expect(run.code == 0)
     let warning =
-      "\(Self.path):20:2: warning: the key \"gone\" stands in line 4 already; the last one counts; neither is"
+      "\(Self.path):20:2: warning: duplicate key \"gone\", first in line 4; the last one is used; neither is"
     #expect(run.errors.contains(warning), "\(run.errors)")
     #expect(try folder.read(Self.path) == text)
   }
@@ -165,7 +165,11 @@ import Testing
 
   @Test func stringsTableIsSuggestedInstead() async throws {
     let run = try await sync("--catalog", Self.path, "App")
-    #expect(run.code == 2 && run.errors.contains("it goes along with the .strings table of its name: name that"))
+    #expect(
+      run.code == 2
+        && run.errors.contains(
+          "the file is updated together with the .strings table of the same name; pass that table instead")
+    )
     let named = try await sync("--catalog", "App/en.lproj/Localizable.strings", "App", "--remove-unused")
     #expect(named.code == 0, "\(named.errors)")
     #expect(try folder.read(Self.path) == Self.table(Self.boats, Self.entry("oars")))

@@ -37,8 +37,8 @@ import Testing
     let run = try await sync("--check")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run.output)\(run.errors)")
     #expect(
-      run.errors == "\(Self.path): note: 1 key stays that is in none of the sources: \"gone\"; --remove-unused takes "
-        + "such keys out [unused-keys]\n")
+      run.errors == "\(Self.path): note: 1 key is not in any source: \"gone\" [unused-keys]\n"
+        + "help: use `--remove-unused` to remove them\n")
   }
 
   /// No catalog is created next to the table, because the two cannot be built together.
@@ -74,7 +74,7 @@ import Testing
 
   @Test func otherLanguagesAreFilled() async throws {
     let run = try await sync("--fill")
-    #expect(run.code == 0 && run.errors.contains("there is no such file for ‘ja’"), "\(run.errors)")
+    #expect(run.code == 0 && run.errors.contains("there is no such file for `ja`"), "\(run.errors)")
     let boats = Self.table("boats").replacing("\t<key>boats", with: "\t<!-- [new] -->\n\t<key>boats")
     let entry = boats.split(separator: "<dict>\n", maxSplits: 1)[1].replacing("</dict>\n</plist>\n", with: "")
     let end = "</dict>\n</plist>\n"

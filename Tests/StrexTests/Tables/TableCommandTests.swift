@@ -68,7 +68,7 @@ import Testing
       #expect(run.code == 2)
       #expect(
         run.errors.hasPrefix(
-          "App/de.lproj/Localizable.strings:1:10: error: the text that begins here is never closed by `\"` "
+          "App/de.lproj/Localizable.strings:1:10: error: the string is not closed by `\"` "
             + "[invalid-table]\n"))
     }
   }

@@ -26,7 +26,7 @@ import Testing
   @Test func newKeysAreAddedToTheSourceLanguage() async throws {
     let run = try await sync()
     #expect(run.code == 0)
-    #expect(run.errors.contains("note: 1 key stays that is in none of the sources: \"gone\";"))
+    #expect(run.errors.contains("note: 1 key stays that is not in any source: \"gone\";"))
     #expect(try english == Self.english + "/* A button */\n\"Pay\" = \"Pay\";\n")
     #expect(try german == Self.german)
     #expect(try await sync("--check").code == 0)
@@ -38,7 +38,7 @@ import Testing
     try folder.write(["App/de.lproj/Localizable.strings": text])
     let run = try await sync("--remove-unused")
     let message = """
-      App/de.lproj/Localizable.strings:3:1: warning: "gone" is gone from the sources and stays here: the key "gone" stands \
+      App/de.lproj/Localizable.strings:3:1: warning: "gone" is not in the code, but is kept here: the key "gone" stands \
       in the table twice [duplicate-member]
 
       """
@@ -51,13 +51,13 @@ import Testing
     #expect(check.code == 1)
     #expect(
       check.output == """
-        App/App.swift:3:14: warning: "Pay" is not in App/en.lproj/Localizable.strings [missing-key]
+        App/App.swift:3:14: warning: "Pay" is missing in App/en.lproj/Localizable.strings [missing-key]
         App/en.lproj/Localizable.strings: would add 1
 
         """)
     #expect(
       check.errors.hasSuffix(
-        "error: 1 table is out of date, and nothing was written; run ‘strex sync’ [out-of-step]\n"))
+        "error: 1 table is out of date; nothing was written [out-of-step]\nhelp: run `strex sync`\n"))
     let dry = try await sync("--dry-run")
     #expect(dry.code == 0 && dry.output.contains("\n+\"Pay\" = \"Pay\";\n"))
     #expect(try english == Self.english)
@@ -82,7 +82,7 @@ import Testing
         "\"Book\" = \"Book\";\n\"old\" = \"1\";\n\"old\" = \"2\";\n\"gone\" = \"3\";\n"
     ])
     let run = try await sync()
-    #expect(run.errors.contains("note: 1 key stays that is in none of the sources: \"gone\";"), "\(run.errors)")
+    #expect(run.errors.contains("note: 1 key stays that is not in any source: \"gone\";"), "\(run.errors)")
     #expect(run.errors.contains("\"old\" stands in line 2 already"))
   }
 
@@ -159,7 +159,7 @@ import Testing
       "App/More.swift": "let c = look(\"alert.\" + name)\nlet d = look(\"item\\(n)\")\n",
     ])
     let run = try await sync()
-    #expect(run.errors.contains("note: 1 key stays that is in none of the sources: \"none\";"))
+    #expect(run.errors.contains("note: 1 key stays that is not in any source: \"none\";"))
   }
 
   @Test func otherLanguagesAreFilledOnRequest() async throws {
@@ -191,7 +191,7 @@ import Testing
     ])
     let run = try await sync()
     #expect(run.code == 0 && run.output.isEmpty)
-    #expect(run.errors == "note: no string of the code goes to the tables that are there [no-catalog]\n")
+    #expect(run.errors == "note: no string of the code belongs to the existing tables [no-catalog]\n")
     #expect(try english == Self.english)
   }
 
@@ -200,7 +200,7 @@ import Testing
       atPath: folder("App/en.lproj/Localizable.strings"), toPath: folder("App/en.lproj/Other.strings"))
     try FileManager.default.removeItem(atPath: folder("App/de.lproj"))
     let run = try await sync("--check")
-    #expect(run.code == 2 && run.errors.contains("error: no string catalog was found"))
+    #expect(run.code == 2 && run.errors.contains("error: no string catalog found"))
   }
 
   @Test func invalidTablesAreNotWritten() async throws {
@@ -235,7 +235,7 @@ import Testing
 
   @Test func tablesAreSelectedLikeCatalogs() async throws {
     let path = "App/en.lproj/Localizable.strings"
-    #expect(try await sync(path).errors.contains("is a table: name it with --catalog"))
+    #expect(try await sync(path).errors.contains("is a table; pass it with --catalog"))
     let run = try await sync("--catalog", path, "App")
     #expect(run.code == 0 && run.output == "\(path): 1 added\n")
   }

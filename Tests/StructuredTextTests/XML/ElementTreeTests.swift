@@ -40,10 +40,10 @@ import Testing
   static let refused: [(text: String, place: String, words: String)] = [
     ("<!DOCTYPE a [<!ENTITY b \"c\">]><a/>", "1:13", "declarations"),
     ("<!DOCTYPE a [\n]><a/>", "1:13", "declarations"), ("<!DOCTYPE a><!DOCTYPE a><a/>", "1:13", "document type"),
-    ("<a/><!DOCTYPE a>", "1:5", "document type"), ("<!ENTITY b \"c\"><a/>", "1:1", "entity"),
-    ("<a>&b;</a>", "1:", "faulty"), ("<a b=\"<\"/>", "1:", "faulty"), ("<a", "1:1", "does not end"),
-    ("<a><?b?></a>", "1:4", "instruction"), ("<a b=\"c=\"d\" e=\"f\"><?g?>", "1:", "within a tag"),
-    ("<a></b>", "1:4", "‘a’ is still open"), ("text", "1:1", "no XML"),
+    ("<a/><!DOCTYPE a>", "1:5", "document type"), ("<!ENTITY b \"c\"><a/>", "1:1", "entities"),
+    ("<a>&b;</a>", "1:", "invalid XML"), ("<a b=\"<\"/>", "1:", "invalid XML"), ("<a", "1:1", "unexpected end"),
+    ("<a><?b?></a>", "1:4", "instructions"), ("<a b=\"c=\"d\" e=\"f\"><?g?>", "1:", "within a tag"),
+    ("<a></b>", "1:4", "`a` is not closed"), ("text", "1:1", "not an XML"),
     (String(repeating: "<a>", count: 9), "1:25", "too deep"),
   ]
 

@@ -32,13 +32,13 @@ package struct HookInstallation {
     let places = try names.map { try HookPlace($0, around: folder) }
     for place in places { try install(at: place, isDry) }
     if places[0].isShared {
-      let message = "core.hooksPath leads here, so other repositories may run this hook as well"
+      let message = "core.hooksPath points here, so other repositories may run this hook as well"
       diagnostics.append(Diagnostic(.note, "shared-hook", message, file: places[0].printed(from: current)))
     }
     if !coversMerges, try HookPlace(.preMergeCommit, around: folder).state == .none {
       let message =
-        "git runs no pre-commit hook before it commits a merge: ‘strex hook install --\(script.mode.rawValue) "
-        + "--pre-merge-commit’ adds one"
+        "git does not run the pre-commit hook for merges; add one with `strex hook install --\(script.mode.rawValue) "
+        + "--pre-merge-commit`"
       diagnostics.append(Diagnostic(.note, "merges", message))
     }
   }
@@ -47,14 +47,14 @@ package struct HookInstallation {
     let path = TerminalSafeText.escaped(place.printed(from: current))
     switch try place.state {
     case .foreign(let text) where HookScript.isCalled(in: text):
-      steps.append("\(path): calls strex already, and was left as it is")
+      steps.append("\(path): already calls strex, not changed")
     case .foreign:
       let line = TerminalSafeText.word(HookScript.line(script.mode))
-      let message = "this hook is not strex's and was left: add the line \(line) to it"
+      let message = "this hook was not created by strex; add the line \(line) to it"
       diagnostics.append(Diagnostic(.error, "foreign-hook", message, file: place.printed(from: current)))
     case .ours(script):
       if !isDry { try place.makeExecutable() }
-      steps.append("\(path): is installed already")
+      steps.append("\(path): already installed")
     case .ours, .none:
       if !isDry { try WriteProblem.catching { () throws(FileProblem) in try place.write(script) } }
       let call = TerminalSafeText.word(HookScript.call(script.mode))

@@ -30,13 +30,13 @@ package struct HookPlace {
   /// - Throws: if git is missing or the folder is outside of work trees.
   package init(_ name: Name, around folder: FilePath) throws {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw UsageProblem.noWorkTree(folder, "there is no place for a hook")
+      throw UsageProblem.noWorkTree(folder, "no hook can be installed")
     }
     // A relative core.hooksPath is relative to the top.
     let question = ["rev-parse", "--git-path", "hooks"]
     guard let hooks = Git.path(question, in: top), let answer = Git.text(question, in: top),
       let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
-    else { throw FileProblem(top.string, "git does not say where its hooks are") }
+    else { throw FileProblem(top.string, "git does not return the folder of its hooks") }
     let given = GivenPath(answer.trimmingCharacters(in: .newlines), from: top)
     named = FilePath(given.place).isWithin(common) ? nil : given
     path = hooks.appending(name.rawValue)

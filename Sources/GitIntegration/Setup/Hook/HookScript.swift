@@ -52,14 +52,14 @@ package struct HookScript: Equatable {
   private static func frame(_ mode: Mode) -> (start: String, end: String) {
     let start = """
       #!/bin/sh
-      # Written by 'strex hook install', which may write it anew; 'strex hook uninstall' removes it.
+      # Created by 'strex hook install', which may overwrite it; 'strex hook uninstall' removes it.
       strex=strex
       command -v strex >/dev/null 2>&1 || strex=
       """
     let end = """
 
       if ! command -v "$strex" >/dev/null 2>&1; then
-        printf '%s\\n' "error: strex is neither in PATH nor at $strex: install it, or remove this hook: $0" >&2
+        printf '%s\\n' "error: strex is neither in PATH nor at $strex; install it, or remove this hook: $0" >&2
         printf '%s\\n' "note: git commit --no-verify commits without it" >&2
         exit 1
       fi

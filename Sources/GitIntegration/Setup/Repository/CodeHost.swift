@@ -25,10 +25,10 @@ enum CodeHost: CaseIterable {
     case .gitHub:
       return SetupFile(
         path: ".github/workflows/strex.yml", text: Self.workflow(branch: top.mainBranch, release),
-        purpose: "checks catalogs on \(traits.name)")
+        purpose: "checks the catalogs on \(traits.name)")
     case .gitLab:
       let (isTaken, own) = (try top.has(traits.mark), ".gitlab/strex.yml")
-      let hint = isTaken ? ", once \(traits.mark) has the lines ‘include:’ and ‘  - local: \(own)’" : ""
+      let hint = isTaken ? " after you add `include:` and `  - local: \(own)` to \(traits.mark)" : ""
       return SetupFile(
         path: isTaken ? own : traits.mark, text: Self.job(release), purpose: "checks catalogs on \(traits.name)\(hint)")
     }
@@ -36,8 +36,8 @@ enum CodeHost: CaseIterable {
 
   private static func workflow(branch: String, _ release: StrexRelease) -> String {
     """
-    # Checks that the string catalogs are in step with the sources, and what is wrong in them. It needs no Mac.
-    # Written by 'strex init'; yours to change.
+    # Checks that the string catalogs are in sync with the code, and lints the translations. Runs on Linux.
+    # Created by 'strex init'; edit as you like.
     name: strings
     on:
       pull_request:
@@ -61,8 +61,8 @@ enum CodeHost: CaseIterable {
 
   private static func job(_ release: StrexRelease) -> String {
     """
-    # Checks that the string catalogs are in step with the sources, and what is wrong in them. It needs no Mac.
-    # Written by 'strex init'; yours to change.
+    # Checks that the string catalogs are in sync with the code, and lints the translations. Runs on Linux.
+    # Created by 'strex init'; edit as you like.
     strings:
       image:
         name: \(release.image)

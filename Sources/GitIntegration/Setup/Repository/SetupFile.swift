@@ -14,8 +14,8 @@ extension SetupFile {
   /// Returns a configuration without effect that explains its possible members, from the rows of the reader.
   static func configuration(_ members: [(name: String, help: String)]) -> SetupFile {
     let lead = [
-      "Settings of strex for this repository. All of it may go, and so may this file.",
-      "What may stand here; ‘strex targets --schema’ prints it as a JSON schema:",
+      "strex settings for this repository. All of them are optional.",
+      "All settings (`strex targets --schema` prints a JSON schema):",
     ]
     let lines = lead + members.map { "  \($0.name): \($0.help)" }
     var json = JSONWriter(style: .compiler)
@@ -25,11 +25,11 @@ extension SetupFile {
       json.key("rules")
       json.array([0]) { json, _ in json.object(exampleRule) }
     }
-    return SetupFile(path: Configuration.fileName, text: json.text + "\n", purpose: "has the settings of strex")
+    return SetupFile(path: Configuration.fileName, text: json.text + "\n", purpose: "contains the settings of strex")
   }
 
   private static func exampleRule(_ json: inout JSONWriter) {
-    json.member("//", "An example: this rule is off unless a setting says otherwise.")
+    json.member("//", "Example: enable a rule that is off by default.")
     json.member("rule", "missing-comment")
     json.member("enabled", false)
   }
