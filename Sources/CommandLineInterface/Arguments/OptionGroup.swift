@@ -17,6 +17,7 @@ extension OptionName {
       .interface,
       .index, .noCatalog, .stringsdata, .payloads, .key, .table, .sourceLanguage, .rule, .disable, .confidence, .only,
       .since,
+      .copyTranslations,
       .baseline, .unmerged:
       .input
     case .fix, .removeUnused, .removeStale, .fill, .acceptAssumed, .createCatalogs, .carryRenames, .carryAllRenames,
