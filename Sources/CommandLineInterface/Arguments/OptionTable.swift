@@ -182,7 +182,7 @@ extension OptionRow {
       help: "Create a catalog for each table without one"),
     OptionRow(
       name: .copyTranslations, commands: [.sync],
-      help: "Copy the translations of new keys from other catalogs that contain the same keys"),
+      help: "Copy translations of new keys from catalogs with the same keys"),
     OptionRow(
       name: .carryRenames, commands: writers,
       help: "Move translations to renamed keys, and mark them for review"),
