@@ -131,7 +131,7 @@ struct SiteReader {
     guard !call.hasUnreadableTable(isOfRoutine: isOfRoutine(finding)) else { return addUntyped(literal, builder) }
     // Xcode does not extract this literal, although the running app looks it up: the entry may have been written by
     // hand.
-    guard !finding.hasAddedInterpolation else { return addUntyped(literal, builder) }
+    guard !finding.hasAddedInterpolation, !finding.isMerged else { return addUntyped(literal, builder) }
     let isPhrase = flags.contains(.isPhrase)
     guard
       let (key, interpolations) = type == nil

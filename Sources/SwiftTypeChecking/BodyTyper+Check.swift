@@ -3,51 +3,13 @@ import SwiftParsing
 // Checks whether an expression has the contextual type: on trial for each overload, and finally with `commits` for the
 // chosen one.
 extension BodyTyper {
-  /// Returns whether the type of an expression depends on its contextual type.
-  func isContextual(_ expr: ExprID) -> Bool {
-    switch unit.tree[expr] {
-    case .array, .dictionary, .closure, .implicitMember, .null, .keyPath, .operatorReference, .statement, .ternary: true
-    case .paren(let inner), .await(let inner), .try(_, let inner): isContextual(inner)
-    case .tuple(let fields):
-      unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
-    case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
-    case .member(_, .`init`, _): true
-    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
-      startsImplicitly(base)
-    case .binary(let op, let a, let b):
-      op == BodyTyper.coalescing && (isContextual(b) || isLiteral(b)) && !isContextual(a)
-    default: false
-    }
-  }
-
-  static let coalescing = Name("??")
-
-  func isLiteral(_ expr: ExprID) -> Bool {
-    switch unit.tree[expr] {
-    case .string, .integer, .float: true
-    case .paren(let inner): isLiteral(inner)
-    default: false
-    }
-  }
-
-  /// Returns whether a chain begins with `.member`.
-  func startsImplicitly(_ expr: ExprID) -> Bool {
-    switch unit.tree[expr] {
-    case .implicitMember: true
-    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
-      .optionalChain(let base):
-      startsImplicitly(base)
-    default: false
-    }
-  }
-
   func whole(_ expr: ExprID) -> TypeID { inferWhole(expr) }
 
   /// Types the parts of an expression that do not depend on its contextual type, so that trials need not type them
   /// again.
   func prepare(_ expr: ExprID) {
     guard isContextual(expr) else {
-      infer(expr)
+      if isDecidedByResult(expr) { prepareArguments(of: expr) } else { infer(expr) }
       return
     }
     switch unit.tree[expr] {
@@ -56,7 +18,8 @@ extension BodyTyper {
     case .tuple(let fields):
       for field in unit.tree.arguments[fields.indices] { prepare(field.value) }
     case .paren(let inner), .await(let inner), .try(_, let inner): prepare(inner)
-    case .call(let callee, _): if let value = immediateValue(callee) { prepare(value) }
+    case .call(let callee, let run):
+      if let value = immediateValue(callee) { prepare(value) } else { prepareImplicit(callee, run) }
     case .ternary(let condition, let a, let b):
       prepare(condition)
       prepare(a)
@@ -115,6 +78,7 @@ extension BodyTyper {
   }
 
   func check(_ expr: ExprID, _ expected: TypeID, commits: Bool, builder: TypeID? = nil) -> Bool {
+    if isDecidedByResult(expr) { return checkDecidedByResult(expr, expected, commits) }
     guard isContextual(expr) else { return solver.convert(whole(expr), to: expected) }
     switch unit.tree[expr] {
     case .paren(let inner), .await(let inner): return check(inner, expected, commits: commits)
@@ -140,6 +104,9 @@ extension BodyTyper {
       return true
     case .binary(_, let a, let b):
       noteDoubt([a, b], expected, commits)
+      if dependsOnDefault(a) {
+        return check(b, expected, commits: commits) && check(a, optional(expected), commits: commits)
+      }
       let target = isUnknown(expected) ? infer(a) : optional(expected)
       return solver.convert(whole(a), to: target) && check(b, expected, commits: commits)
     case .member(let base, .`init`, _): return checkInitializer(base, expected)
@@ -156,8 +123,14 @@ extension BodyTyper {
 
   private func checkCall(of callee: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
     if let value = immediateValue(callee) { return check(value, expected, commits: commits) }
-    guard let closure = immediateTexts(callee) else { return checkImplicit(expr, expected, commits) }
+    guard let closure = immediateTexts(callee) else {
+      if !commits, givesParameterText(callee) { return solver.convert(solver.freshVariable(.string), to: expected) }
+      return checkImplicit(expr, expected, commits)
+    }
+    let score = solver.score
     guard solver.convert(solver.freshVariable(.string), to: expected) else { return false }
+    // The compiler chooses the overload before it types the statements.
+    solver.score = score
     if commits { commitClosure(closure, expected: types.make(.function([], expected)), builder: nil) }
     return true
   }

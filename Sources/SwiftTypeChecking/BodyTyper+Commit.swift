@@ -77,7 +77,9 @@ extension BodyTyper {
     guard !canSkip(argument, parameter) else { return adoptPlace(of: parameter) }
     let type = parameterType(parameter)
     if case .closure(let index) = unit.tree[expr] {
-      commitClosure(index, expected: type, builder: parameter.builder)
+      let made = commitClosure(index, expected: type, builder: parameter.builder)
+      // The function that `id({ 1 })` returns.
+      if solver.variable(type) != nil { _ = solver.attempt { solver.convert(made, to: type) } }
     } else {
       _ = commit(expr, type)
     }

@@ -5,12 +5,21 @@ extension BodyTyper {
   /// - Parameter arguments: the arguments of any call with that key.
   /// - Returns: `nil` if the decision depends on arguments that are not literals.
   func decision(_ key: CallDecisionKey, _ arguments: [CallArgument]) -> CallDecision? {
-    guard let candidates = candidates(of: key.taker, arguments), candidates.count <= DeclarationFacts.fewCandidates,
-      let chosen = onlyChoice(fitting(candidates, arguments, false), key, arguments)
+    guard let candidates = candidates(of: key.taker, arguments), candidates.count <= DeclarationFacts.fewCandidates
     else { return nil }
+    let fitting = fitting(candidates, arguments, false)
+    guard isResultFixed(fitting, key.taker), let chosen = onlyChoice(fitting, among: candidates, key, arguments) else {
+      return nil
+    }
     return CallDecision(
       callee: chosen.decl, matching: chosen.matching,
       places: arguments.indices.map { key.isLiteral($0) ? place(chosen.parameter($0)) : nil })
+  }
+
+  /// Returns whether the contextual type of the call cannot decide between the candidates.
+  private func isResultFixed(_ fitting: [FittingCandidate], _ taker: CallTaker) -> Bool {
+    guard case .functions = taker, let first = fitting.first else { return true }
+    return fitting.allSatisfy { $0.signature.result == first.signature.result }
   }
 
   /// Returns the declarations that the call may refer to, or `nil` if the only argument is more likely a literal of the
@@ -30,7 +39,7 @@ extension BodyTyper {
 
   /// Returns the candidate that the call refers to regardless of the arguments that are not literals.
   private func onlyChoice(
-    _ fitting: [FittingCandidate], _ key: CallDecisionKey, _ arguments: [CallArgument]
+    _ fitting: [FittingCandidate], among candidates: [Candidate], _ key: CallDecisionKey, _ arguments: [CallArgument]
   ) -> FittingCandidate? {
     guard let first = fitting.first else { return nil }
     if fitting.count == 1 { return first }
@@ -38,7 +47,19 @@ extension BodyTyper {
     let others = arguments.indices.filter { !key.isLiteral($0) }
     guard fitting.allSatisfy({ asksLittle($0, of: literals) && agree(first, $0, others) }) else { return nil }
     let partly = fitting.map { $0.restricted(to: literals) }
-    return fitting[rank(partly, literals.map { arguments[$0] }, nil)]
+    let given = literals.map { arguments[$0] }
+    let exact = exactMatches(fitting, among: candidates, withoutOthers(arguments, key))
+    let chosen = rank(partly, given, nil, first: exact)
+    // The other arguments may rule out exact matches.
+    guard exact.isEmpty || others.isEmpty || chosen == rank(partly, given, nil) else { return nil }
+    return fitting[chosen]
+  }
+
+  /// Returns the arguments of a call with only the literals in their places.
+  private func withoutOthers(_ arguments: [CallArgument], _ key: CallDecisionKey) -> [CallArgument] {
+    arguments.enumerated().map { position, argument in
+      key.isLiteral(position) ? argument : CallArgument(label: argument.label, expr: .missing)
+    }
   }
 
   /// Returns whether the only generic parameters in a candidate's parameters for literals are its own and bound by

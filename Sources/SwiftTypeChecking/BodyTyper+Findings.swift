@@ -30,6 +30,7 @@ extension BodyTyper {
       parameter: record.call?.parameter ?? 0,
       interpolations: record.interpolations.map { self.finding($0) })
     finding.isByAnalogy = record.isByAnalogy
+    finding.isMerged = record.isMerged
     guard let type = record.type else {
       finding.verdict = .untyped
       return finding

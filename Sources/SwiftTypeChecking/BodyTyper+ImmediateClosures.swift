@@ -16,6 +16,18 @@ extension BodyTyper {
     immediateClosure(callee).flatMap { givesTexts(unit.tree.closures[Int($0)].body) ? $0 : nil }
   }
 
+  /// Returns whether a called closure with parameters consists of one text: `{ (n: Int) in "…" }(1)`.
+  func givesParameterText(_ callee: ExprID) -> Bool {
+    switch unit.tree[callee] {
+    case .paren(let inner): return givesParameterText(inner)
+    case .closure(let index):
+      let closure = unit.tree.closures[Int(index)]
+      guard closure.result == nil else { return false }
+      return (singleExpression(closure.body) ?? singleReturn(closure.body)).map(isText) ?? false
+    default: return false
+    }
+  }
+
   /// Returns the called closure if it has neither parameters nor a written result type.
   private func immediateClosure(_ callee: ExprID) -> Int32? {
     switch unit.tree[callee] {

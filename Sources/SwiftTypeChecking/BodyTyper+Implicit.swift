@@ -33,7 +33,10 @@ extension BodyTyper {
   private func mayHaveMember(_ expr: ExprID, _ expected: TypeID) -> Bool {
     guard let root = implicitRoot(expected), let name = firstMember(expr) else { return true }
     // Any type variable may have `.init`: another argument or branch binds it, and protocols have no initializers.
-    if name == .`init`, solver.variable(expected) != nil { return true }
+    if name == .`init`, solver.variable(expected) != nil {
+      solver.score.unknowns += 1
+      return true
+    }
     switch types[root] {
     case .function, .tuple: return false
     case .unknown, .module, .member: return true
@@ -45,9 +48,24 @@ extension BodyTyper {
       return isOpaqueToUs(root)
     }
     guard let arguments = firstArguments(expr) else { return true }
+    if name == .`init`, arguments.allSatisfy({ $0.expr.map { !isContextual($0) } ?? true }) {
+      return mayConstruct(found, arguments)
+    }
     return found.contains {
       index[$0.decl].kind == .variable || fits($0.decl, arguments)
     }
+  }
+
+  /// Returns whether one of the initializers fits, and adds the score of the best one.
+  private func mayConstruct(_ initializers: [Candidate], _ arguments: [CallArgument]) -> Bool {
+    let scores = fitting(initializers, arguments, false).map { fitting in
+      var score = trial(fitting, arguments, nil)
+      score.omissions += fitting.signature.parameters.count - Set(fitting.matching).count
+      return score
+    }
+    guard let best = scores.min() else { return false }
+    if best.mismatches == 0 { solver.score.add(best) }
+    return true
   }
 
   /// Returns the arguments of `.member(…)` at the start of a chain.
@@ -134,6 +152,12 @@ extension BodyTyper {
       unit.exprTypes[callee.index] = inferImplicit(callee, root, expected: nil)
       return inferCall(expr, expected: expected)
     }
+  }
+
+  /// Prepares the arguments of `.init(…)`, which decide about the overload of the enclosing call.
+  func prepareImplicit(_ callee: ExprID, _ run: Run) {
+    guard case .implicitMember(.`init`) = unit.tree[callee] else { return }
+    prepare(callArguments(run))
   }
 
   private func callImplicitMember(

@@ -114,7 +114,11 @@ extension BodyTyper {
   /// Adds a doubt to the score if literals share their type with a value of unknown type, or an optional of one. Where
   /// a string is allowed, such a value is more likely a string than a key.
   func noteDoubt(_ exprs: [ExprID], _ expected: TypeID, _ commits: Bool) {
-    guard exprs.contains(where: { !isContextual($0) && isUnknown(wrapped(whole($0)) ?? whole($0)) }) else { return }
+    guard
+      exprs.contains(where: {
+        !isContextual($0) && !isDecidedByResult($0) && isUnknown(wrapped(whole($0)) ?? whole($0))
+      })
+    else { return }
     if let decl = declaration(of: wrapped(expected) ?? expected), index[decl].flags.contains(.isLocalizable) {
       solver.score.doubts += 1
     } else if commits, let number = solver.variable(wrapped(expected) ?? expected),

@@ -15,6 +15,9 @@ extension BodyTyper {
   ///   the same name.
   func meaning(of name: Name, arguments: [TypeID] = [], isCalled: Bool = false) -> NameMeaning {
     if let position = unit.locals.position(of: name) { return .value(typeOfLocal(position)) }
+    if let later = unit.laterVariables[name], later.level < unit.returnTypes.count {
+      return .value(resolveHere(later.type))
+    }
     if name == .`self` { return selfMeaning() }
     if name == .selfType { return .type(facts.contextSelfType(environment.context).map(boundSelf) ?? .unknown) }
     if name == .super { return superMeaning() }

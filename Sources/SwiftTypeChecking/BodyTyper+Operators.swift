@@ -48,6 +48,13 @@ extension BodyTyper {
   }
 
   private func inferCoalescing(_ a: ExprID, _ b: ExprID) -> TypeID {
+    if dependsOnDefault(a) {
+      let type = solver.freshVariable()
+      prepare(a)
+      prepare(b)
+      _ = solver.attempt { check(b, type, commits: true) && check(a, optional(type), commits: true) }
+      return type
+    }
     let left = whole(a)
     let inner = wrapped(left) ?? left
     prepare(b)

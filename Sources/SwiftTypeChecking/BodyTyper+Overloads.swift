@@ -11,8 +11,8 @@ extension BodyTyper {
       visit(arguments)
       return .crowded
     }
-    var fitting = fitting(candidates, arguments, ignoresLabels)
-    if fitting.isEmpty { fitting = self.fitting(otherwise, arguments, ignoresLabels) }
+    var (fitting, all) = (fitting(candidates, arguments, ignoresLabels), candidates)
+    if fitting.isEmpty { (fitting, all) = (self.fitting(otherwise, arguments, ignoresLabels), otherwise) }
     guard !fitting.isEmpty else {
       if !followAnalogy(candidates, arguments) { visit(arguments) }
       return commonResult(candidates)
@@ -24,7 +24,7 @@ extension BodyTyper {
       prepare(arguments)
       fitting = plausible(fitting, arguments)
     }
-    let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, arguments, expected)
+    let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, among: all, arguments, expected)
     return commit(solver.open(chosen), arguments, chosen.matching, expr, expected: expected, among: fitting)
   }
 
@@ -61,7 +61,7 @@ extension BodyTyper {
   /// if none would remain.
   private func plausible(_ fitting: [FittingCandidate], _ arguments: [CallArgument]) -> [FittingCandidate] {
     let known = arguments.map { argument -> DeclID? in
-      guard let expr = argument.expr, !isContextual(expr) else { return nil }
+      guard let expr = argument.expr, !isContextual(expr), !isDecidedByResult(expr) else { return nil }
       return declaration(of: whole(expr)).flatMap { isRigid($0) ? $0 : nil }
     }
     guard known.contains(where: { $0 != nil }) else { return fitting }
@@ -124,48 +124,56 @@ extension BodyTyper {
       let count = closure.hasParameterList ? closure.parameters.count : -closure.shorthandCount
       return .variable(.max &- 100 &- count)
     default:
-      guard !isContextual(expr) else { return nil }
+      guard !isContextual(expr), !isDecidedByResult(expr) else { return nil }
       let type = simplified(whole(expr))
       return type.isOpen || isUnknown(type) ? nil : type
     }
   }
 
   private func choose(
-    _ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?
+    _ fitting: [FittingCandidate], among candidates: [Candidate], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> FittingCandidate {
-    guard let key = choiceKey(fitting, arguments, expected) else {
-      return fitting[rank(fitting, arguments, expected)]
+    let exact = exactMatches(fitting, among: candidates, arguments)
+    guard var key = choiceKey(fitting, arguments, expected) else {
+      return fitting[rank(fitting, arguments, expected, first: exact)]
     }
-    return fitting[facts.derived(facts.tables.choices, key) { rank(fitting, arguments, expected) }]
+    key.first = exact.map { Int32($0) }
+    return fitting[facts.derived(facts.tables.choices, key) { rank(fitting, arguments, expected, first: exact) }]
   }
 
   /// Returns the candidate that a call would refer to, or `nil` if its labels fit none.
   func preferred(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Candidate? {
     let fitting = fitting(candidates, arguments, false)
-    return fitting.isEmpty ? nil : choose(fitting, arguments, nil).candidate
+    return fitting.isEmpty ? nil : choose(fitting, among: candidates, arguments, nil).candidate
   }
 
   /// Returns the position of the candidate with the best score, and among equals of the most specialized one.
-  func rank(_ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
-    var best = 0
-    var bestRank: (Score, [Int])?
+  ///
+  /// - Parameter first: the positions of candidates that are preferred to all others if one of them fits.
+  func rank(
+    _ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?, first: [Int] = []
+  ) -> Int {
+    if !first.isEmpty, let (position, score) = best(first, of: fitting, arguments, expected), score.mismatches == 0 {
+      return position
+    }
+    return best(Array(fitting.indices), of: fitting, arguments, expected)?.position ?? 0
+  }
+
+  private func best(
+    _ positions: [Int], of fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?
+  ) -> (position: Int, score: Score)? {
+    var best: (position: Int, score: Score, specialization: [Int])?
     let isBlind = convertsUnknown(arguments)
     let fractions = arguments.indices.filter { arguments[$0].expr.map(isFraction) ?? false }
-    for (position, entry) in fitting.enumerated() {
-      let rank = (
-        trial(entry, arguments, expected),
-        specialization(entry, isBlind: isBlind) + [oddities(entry, fractions)]
-      )
-      if let current = bestRank {
-        if rank.0 < current.0 || (!(current.0 < rank.0) && rank.1.lexicographicallyPrecedes(current.1)) {
-          best = position
-          bestRank = rank
-        }
-      } else {
-        bestRank = rank
-      }
+    for position in positions {
+      let entry = fitting[position]
+      let score = trial(entry, arguments, expected)
+      let order = specialization(entry, isBlind: isBlind) + [oddities(entry, fractions)]
+      if let best, best.score < score { continue }
+      if let best, !(score < best.score), !order.lexicographicallyPrecedes(best.specialization) { continue }
+      best = (position, score, order)
     }
-    return best
+    return best.map { ($0.position, $0.score) }
   }
 
   /// Returns whether a call is `T(value)` with a value of unknown type. Such a value is a number more often than a
@@ -178,7 +186,7 @@ extension BodyTyper {
   }
 
   /// Returns the score of a candidate on trial.
-  private func trial(_ fitting: FittingCandidate, _ arguments: [CallArgument], _ expected: TypeID?) -> Score {
+  func trial(_ fitting: FittingCandidate, _ arguments: [CallArgument], _ expected: TypeID?) -> Score {
     onTrial {
       if index[fitting.decl].flags.contains(.isDisfavored) { solver.score.disfavored += 1 }
       let opened = solver.open(fitting)

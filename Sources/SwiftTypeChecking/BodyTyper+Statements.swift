@@ -23,12 +23,13 @@ extension BodyTyper {
   }
 
   func walk(_ statements: Run, _ mode: StatementMode) {
-    let depth = unit.locals.count
-    for statement in unit.tree.stmtList[statements.indices] { declareFunction(statement) }
+    let (depth, later) = (unit.locals.count, unit.laterVariables)
+    for statement in unit.tree.stmtList[statements.indices] { announce(statement) }
     for statement in unit.tree.stmtList[statements.indices] {
       walk(statement, statements.count == 1 ? mode : partMode(mode))
     }
     unit.locals.cut(to: depth)
+    unit.laterVariables = later
   }
 
   /// Returns the mode of each of several statements: only a result builder uses all their values.
@@ -37,12 +38,22 @@ extension BodyTyper {
     return .plain
   }
 
-  private func declareFunction(_ statement: StmtID) {
-    guard case .function(let index, _, _) = unit.tree[statement] else { return }
-    unit.locals.append(Local(name: unit.tree.declarations[Int(index)].name, source: .function(index)))
+  /// Makes a function visible before its declaration, and a computed variable to functions before its declaration.
+  private func announce(_ statement: StmtID) {
+    switch unit.tree[statement] {
+    case .function(let index, _, _):
+      unit.locals.append(Local(name: unit.tree.declarations[Int(index)].name, source: .function(index)))
+    case .binding(_, let pattern, nil, let accessors, _) where !accessors.isEmpty:
+      guard case .typed(let inner, let type) = unit.tree[pattern], case .name(let name) = unit.tree[inner] else {
+        return
+      }
+      unit.laterVariables[name] = LaterVariable(type: type, level: unit.returnTypes.count)
+    default: return
+    }
   }
 
   func walk(_ statement: StmtID, _ mode: StatementMode) {
+    mergeBranches(of: statement, mode)
     switch unit.tree[statement] {
     case .expr(let expr): walkExpr(expr, mode)
     case .binding(let isLet, let pattern, let value, let accessors, let attributes):
@@ -78,7 +89,7 @@ extension BodyTyper {
   private func walkConditional(_ blocks: Run, _ mode: StatementMode) {
     for block in unit.tree.blocks[blocks.indices] {
       for statement in unit.tree.stmtList[block.indices] {
-        declareFunction(statement)
+        announce(statement)
         walk(statement, block.count == 1 ? mode : partMode(mode))
       }
     }

@@ -12,6 +12,8 @@ final class CodeUnit {
   var references: [Int32: DeclID] = [:]
   /// The callees and arguments of calls, by the number of the call's expression, if data flow is recorded.
   var calls: [Int32: CallFinding] = [:]
+  /// The computed variables that the current blocks declare later. Only functions inside these blocks see them.
+  var laterVariables: [Name: LaterVariable] = [:]
   /// Whether to type all code.
   var typesAll = false
   /// The types that `return` expects in the enclosing functions and closures, the innermost last.
@@ -120,6 +122,8 @@ struct LiteralRecord {
   var interpolations: [InterpolationRecord] = []
   /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
   var isByAnalogy = false
+  /// Whether Xcode extracts another literal in its place, from another branch of the same statement.
+  var isMerged = false
   /// Whether the literal is a key in a call that was decided without typing.
   var isDecided = false
 }
@@ -137,6 +141,13 @@ struct InterpolationRecord {
   var type: TypeID
   var usedInference: Bool
   var expr: ExprID?
+}
+
+/// A computed variable of a body before its declaration.
+struct LaterVariable {
+  var type: TypeRefID
+  /// The number of functions and closures around its declaration.
+  var level: Int
 }
 
 /// A variable, constant or function of a body. Its type is found on demand.

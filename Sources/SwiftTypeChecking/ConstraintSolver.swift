@@ -79,6 +79,20 @@ struct Score: Comparable {
   var nonDefaultLiterals = 0
   var optionalInjections = 0
   var existentials = 0
+  /// Parameters without arguments in calls of implicit initializers that are arguments.
+  var omissions = 0
+
+  /// Adds the score of a call inside an argument.
+  mutating func add(_ inner: Score) {
+    doubts += inner.doubts
+    unknowns += inner.unknowns
+    disfavored += inner.disfavored
+    valueConversions += inner.valueConversions
+    nonDefaultLiterals += inner.nonDefaultLiterals
+    optionalInjections += inner.optionalInjections
+    existentials += inner.existentials
+    omissions += inner.omissions
+  }
 
   static func < (a: Score, b: Score) -> Bool {
     if a.mismatches != b.mismatches { return a.mismatches < b.mismatches }
@@ -88,6 +102,7 @@ struct Score: Comparable {
     if a.valueConversions != b.valueConversions { return a.valueConversions < b.valueConversions }
     if a.nonDefaultLiterals != b.nonDefaultLiterals { return a.nonDefaultLiterals < b.nonDefaultLiterals }
     if a.optionalInjections != b.optionalInjections { return a.optionalInjections < b.optionalInjections }
-    return a.existentials < b.existentials
+    if a.existentials != b.existentials { return a.existentials < b.existentials }
+    return a.omissions < b.omissions
   }
 }

@@ -34,6 +34,7 @@ final class DeclarationTables {
   /// Whether no literal in such a position can be a key.
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
+  let resultOverloads: Memo<Name, Bool>
   let fixedMembers: Memo<DeclID, [FixedMember]>
   /// The members with a given name that may run in place of others, by the type whose members they replace.
   let replacements: Memo<Name, [DeclID: [DeclID]]>
@@ -75,6 +76,7 @@ final class DeclarationTables {
     decisions = Memo(in: &all)
     plainPlaces = Memo(in: &all)
     redefinedOperators = Memo(in: &all)
+    resultOverloads = Memo(in: &all)
     fixedMembers = Memo(in: &all)
     replacements = Memo(in: &all)
     selfTypes = Memo(in: &all)

@@ -26,6 +26,8 @@ public struct LiteralFinding: Sendable {
   public var formatArguments: [InterpolationFinding]?
   /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
   public var isByAnalogy = false
+  /// Whether Xcode extracts another literal in its place, from another branch of the same `if` or `switch`.
+  public var isMerged = false
 
   var isKey: Bool {
     switch verdict {

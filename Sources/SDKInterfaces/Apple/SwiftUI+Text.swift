@@ -172,7 +172,7 @@ extension InterfaceFile {
       init<Subject: ReferenceConvertible>(_: Subject, formatter: Formatter)
       init<Subject: NSObject>(_: Subject, formatter: Formatter)
       init<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      @_disfavoredOverload init(_: Image)
+      init(_: Image)
       @localizing init(_: LocalizedStringKey, tableName: String? = _, bundle: Bundle? = _, comment: StaticString? = _)
       init(_: Date, style: Text.DateStyle)
       init(_: ClosedRange<Date>)

@@ -1,0 +1,45 @@
+import SwiftParsing
+
+// Expressions whose type depends on their place, judged by syntax.
+extension BodyTyper {
+  /// Returns whether the type of an expression depends on its contextual type.
+  func isContextual(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .array, .dictionary, .closure, .implicitMember, .null, .keyPath, .operatorReference, .statement, .ternary: true
+    case .paren(let inner), .await(let inner), .try(_, let inner): isContextual(inner)
+    case .tuple(let fields):
+      unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
+    case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
+    case .member(_, .`init`, _): true
+    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      startsImplicitly(base)
+    case .binary(let op, let a, let b):
+      op == BodyTyper.coalescing && ((isContextual(b) || isLiteral(b)) && !isContextual(a) || dependsOnDefault(a))
+    default: false
+    }
+  }
+
+  static let coalescing = Name("??")
+
+  /// Returns whether the left side of `??` has no type of its own: `nil`, `.some("…")`.
+  func dependsOnDefault(_ expr: ExprID) -> Bool { isNull(expr) || startsImplicitly(expr) }
+
+  func isLiteral(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .string, .integer, .float: true
+    case .paren(let inner): isLiteral(inner)
+    default: false
+    }
+  }
+
+  /// Returns whether a chain begins with `.member`.
+  func startsImplicitly(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .implicitMember: true
+    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalChain(let base):
+      startsImplicitly(base)
+    default: false
+    }
+  }
+}
