@@ -1,4 +1,6 @@
 import ProjectModel
+import StringExtraction
+import SwiftLexing
 import Testing
 
 @testable import CatalogRouting
@@ -54,6 +56,22 @@ import Testing
     request.catalogs = [RoutedProject.path(Self.catalog)]
     let suppression = try #require(Self.update(project, request)?.suppression)
     #expect(suppression.reason == reason && suppression.isPartial == isPartial)
+  }
+
+  @Test func literalOfUnknownTypeKeepsNoEntryOfAnotherModule() {
+    let catalogs = [Self.catalog, "Kit/Localizable.xcstrings"]
+    let project = RoutedProject(
+      sources: ["App/View.swift": "", "Kit/Row.swift": ""], catalogs: catalogs,
+      targets: [("App", ["App"]), ("Kit", ["Kit"])])
+    var request = RoutingRequest()
+    request.catalogs = catalogs.map(RoutedProject.path)
+    var found = Extraction()
+    let site = LiteralSite(file: "Kit/Row.swift", location: SourceLocation(line: 1, column: 1), api: "")
+    found.untyped = [UntypedLiteral(text: "Key", site: site)]
+    var plan = UpdatePlan(CatalogRouter(project.description, request), for: [])
+    plan.protect(with: found, around: Extraction())
+    #expect(plan.updates.count == 2)
+    #expect(plan.updates.filter { !$0.possibleKeys.isEmpty }.map(\.path) == [RoutedProject.path(catalogs[1])])
   }
 
   @Test func noStaleOptionKeepsEntries() {

@@ -27,10 +27,9 @@ extension UpdatePlan {
     let open = updates.indices.filter { updates[$0].suppression == nil }
     if open.isEmpty { return }
     let groups = literalGroups(found, areSelected: areSelected)
-    let untyped = PossibleKeys(found.untyped)
+    passUntyped(found.untyped, to: open)
     let inactive = areSelected ? inactiveLiterals(found) : [:]
     for index in open {
-      updates[index].possibleKeys.append(untyped)
       for alias in router.resolver.aliases(of: updates[index].path) {
         updates[index].possibleKeys.append(inactive[alias] ?? [])
       }
@@ -47,6 +46,28 @@ extension UpdatePlan {
         let taken = literals.groups(takenBy: router.resolver.aliases(of: updates[index].path))
         updates[index].possibleKeys.append(possibleKeys, without: taken)
       }
+    }
+  }
+
+  /// Passes literals of unknown type to the catalogs that their sources may use. In other modules they keep no entry
+  /// (facts J).
+  private mutating func passUntyped(_ untyped: [UntypedLiteral], to open: [Int]) {
+    var takers: [FilePath: [Int]] = [:]
+    var groups: [[Int]: [UntypedLiteral]] = [:]
+    var order: [[Int]] = []
+    for literal in untyped {
+      var indices = open
+      if let source = router.project.places[literal.site.file] {
+        let place = router.resolver.place(of: source)
+        indices = takers[place] ?? open.filter { router.mayUse(source, updates[$0].path) }
+        takers[place] = indices
+      }
+      if groups[indices] == nil { order.append(indices) }
+      groups[indices, default: []].append(literal)
+    }
+    for indices in order {
+      let keys = PossibleKeys(groups[indices] ?? [])
+      for index in indices { updates[index].possibleKeys.append(keys) }
     }
   }
 
