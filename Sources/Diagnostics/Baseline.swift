@@ -43,7 +43,9 @@ public struct Baseline: Sendable, Equatable {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if line.isEmpty { continue }
       if line.hasPrefix("#") {
-        guard index > 0 || line.hasPrefix(Self.head) else { throw BaselineProblem("the baseline has an unknown version", 1) }
+        guard index > 0 || line.hasPrefix(Self.head) else {
+          throw BaselineProblem("the baseline has an unknown version", 1)
+        }
         continue
       }
       guard index > 0 else { throw BaselineProblem("this is not a baseline", 1) }

@@ -113,7 +113,8 @@ struct Explainer {
       steps.append(.init("It is an argument of \(name(of: callee)).", declaration: index.place(of: callee)))
     }
     if finding.isByAnalogy {
-      steps.append(.init("The called function was not found, so its type is guessed from the name and the other arguments."))
+      steps.append(
+        .init("The called function was not found, so its type is guessed from the name and the other arguments."))
     }
     switch finding.verdict {
     case .localizable where call.isValueOfKey:

@@ -111,7 +111,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "the file is empty"), ("[]", "expected the object of a catalog"), ("{\"strings\":{}}", "has no \"sourceLanguage\""),
+      ("", "the file is empty"), ("[]", "expected the object of a catalog"),
+      ("{\"strings\":{}}", "has no \"sourceLanguage\""),
       ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{},\"a\":{}}}", "duplicate member \"a\""),
       ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{\"x\":[{\"y\":1,\"y\":1}]}}}", "duplicate member \"y\""),
       ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":[]}}", "expected an object, found an array"),

@@ -28,7 +28,8 @@ import Testing
 
   @Test(arguments: [
     ("App/Localizable.xcstrings", nil), ("App/mul.lproj/Errors.xcstrings", nil),
-    ("App/InfoPlist.xcstrings", "is generated from Info.plist"), ("Widget-InfoPlist.xcstrings", "is generated from Info.plist"),
+    ("App/InfoPlist.xcstrings", "is generated from Info.plist"),
+    ("Widget-InfoPlist.xcstrings", "is generated from Info.plist"),
     ("AppShortcuts.xcstrings", nil), ("en.lproj/AppShortcuts.strings", "contains the phrases of App Shortcuts"),
     ("mul.lproj/Main.xcstrings", "is generated from a storyboard, a xib or an intent definition"),
     ("de.xcloc/Source Contents/Localizable.xcstrings", "is a copy for translators"),

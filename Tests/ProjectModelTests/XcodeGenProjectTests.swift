@@ -204,7 +204,10 @@ import Testing
         "name: a\ninclude:\n  - ${A}.yml\n", 3, 5,
         "includes a file whose name depends on the environment variable `A`, which is not set here"
       ),
-      ("include: bad.yml\n", 1, 10, "includes `bad.yml`, which has an error in line 1, column 4: this bracket is not closed"),
+      (
+        "include: bad.yml\n", 1, 10,
+        "includes `bad.yml`, which has an error in line 1, column 4: this bracket is not closed"
+      ),
     ])
   func problemsHavePositions(_ text: String, _ line: Int, _ column: Int, _ message: String) {
     let expected = ProjectProblem(message, line: line, column: column)

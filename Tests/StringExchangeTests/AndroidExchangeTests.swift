@@ -168,7 +168,8 @@ import Testing
     let (result, remarks) = try Self.take(
       "<resources><string name=\"cast_off\">Vite <b>vite</b></string></resources>", "fr")
     #expect(
-      result.changeCount == 1 && remarks == ["\"Cast off\" contains elements in its translation, of which only the text is imported"])
+      result.changeCount == 1
+        && remarks == ["\"Cast off\" contains elements in its translation, of which only the text is imported"])
     let text = String(decoding: result.catalog.serialized(), as: UTF8.self)
     #expect(text.contains("\"Vite vite\""))
   }

@@ -66,7 +66,10 @@ import Testing
   static let refused: [(text: String, message: String)] = [
     ("▲", "the file is empty"),
     ("\"a\" = \"b\"▲\n\"c\" = \"d\";", "expected `;` after the value of \"a\""),
-    ("\"a\" = \"say \"▲it\" now\";", "expected `;` after the value of \"a\"; a quotation mark in a string is written `\\\"`"),
+    (
+      "\"a\" = \"say \"▲it\" now\";",
+      "expected `;` after the value of \"a\"; a quotation mark in a string is written `\\\"`"
+    ),
     ("\"a\"▲ \"b\";", "expected `=` or `;` after the key \"a\""),
     ("\n\"a\" = ▲\"b;\n", "the string is not closed by `\"`"),
     ("\"a\" = ▲\"b\\", "the string is not closed by `\"`"),
@@ -84,7 +87,8 @@ import Testing
     ("\"a\" = <0▲g>;", "expected hexadecimal digits or `>` in the data of line 1"),
     ("\"a\" = ▲;", "unexpected `;` where a value is expected"),
     (
-      "<plist><dict><key>a</key><string>b</string>▲</plist>", "unexpected `</plist>`, the open element is `<dict>` of line 1"
+      "<plist><dict><key>a</key><string>b</string>▲</plist>",
+      "unexpected `</plist>`, the open element is `<dict>` of line 1"
     ),
     ("<plist><dict>▲<string>b</string></dict></plist>", "expected `<key>` or `</dict>`, found `<string>`"),
     ("<plist><dict><key>a</key>▲text</dict></plist>", "unexpected text where the value of the key is expected"),

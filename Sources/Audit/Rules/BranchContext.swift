@@ -19,7 +19,8 @@ struct BranchContext: AuditRule {
       guard let (call, branches, lost) = loss(of: literal, in: code), done.insert(call).inserted else { return nil }
       let names = lost.map { $0 == Name("comment") ? "comment" : "table" }
       return code.note(
-        code.range(branches), "the \(names.joined(separator: " and the ")) does not apply to the branches of the ternary",
+        code.range(branches),
+        "the \(names.joined(separator: " and the ")) does not apply to the branches of the ternary",
         "write a separate call for each branch")
     }
   }

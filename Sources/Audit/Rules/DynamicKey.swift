@@ -17,7 +17,8 @@ struct DynamicKey: AuditRule {
 
   private static let suggestion = "pass a LocalizedStringResource from the place of the literal"
 
-  private static let literalSuggestion = "pass the literal directly, or write `LocalizedStringKey(\"…\")` without `.init`"
+  private static let literalSuggestion =
+    "pass the literal directly, or write `LocalizedStringKey(\"…\")` without `.init`"
 
   private static let sentenceSuggestion = "use `String(localized:)` with one literal that contains interpolations"
 

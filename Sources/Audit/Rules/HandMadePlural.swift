@@ -22,7 +22,8 @@ struct HandMadePlural: AuditRule {
       guard isPlural(texts.0, texts.1, of: number, code), isCounted([one, other], by: number, code) else { return nil }
       let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " or ")
       return code.note(
-        code.range(expr), "the code chooses between \(pair) by a count", "use one literal and vary it by plural in the catalog")
+        code.range(expr), "the code chooses between \(pair) by a count",
+        "use one literal and vary it by plural in the catalog")
     }
   }
 

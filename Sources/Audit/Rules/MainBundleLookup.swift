@@ -26,7 +26,8 @@ struct MainBundleLookup: AuditRule {
       let takesBundle = entry.site.api.contains("bundle:")
       return Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle, but belongs to \(entry.catalog)",
+        message:
+          "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle, but belongs to \(entry.catalog)",
         suggestion: takesBundle ? "add `bundle: .module`" : "pass a `Text` with `bundle: .module`", key: entry.key,
         content: entry.key)
     }

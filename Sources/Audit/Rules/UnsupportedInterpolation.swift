@@ -36,7 +36,8 @@ struct UnsupportedInterpolation: AuditRule {
       !shown.piece.isBranch, !shown.piece.isPassedOn
     else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is not a key, because it interpolates a type that keys do not support",
+      message:
+        "\(AuditedProject.quote(shown.piece.texts)) is not a key, because it interpolates a type that keys do not support",
       suggestion: Self.suggestion)
   }
 }

@@ -27,7 +27,8 @@ enum CompilationCheck: CatalogCheck {
       for (language, localization) in catalog.catalog.entry(at: position).localizations {
         for (node, reason) in LostTexts(localization).found {
           let subject = "\(ShortKey(key).quoted) in \(language)"
-          report.add(lost, at: node, "a text of \(subject) is not compiled because \(reason)", key: key, subject: subject)
+          report.add(
+            lost, at: node, "a text of \(subject) is not compiled because \(reason)", key: key, subject: subject)
         }
       }
     }

@@ -53,7 +53,8 @@ enum FormatCheck: CatalogCheck {
     for text in texts.all where texts.isSource || text.unit.state != .new {
       guard FormatString(text.unit.value).hasStrayPercent else { continue }
       report.add(
-        percent, at: text.place, "\(entry.subject(texts.language, text.cases)) contains a percent sign that does not begin a format specifier",
+        percent, at: text.place,
+        "\(entry.subject(texts.language, text.cases)) contains a percent sign that does not begin a format specifier",
         suggestion: "write `%%`", key: entry.key, subject: entry.subject(texts.language, text.cases))
     }
   }

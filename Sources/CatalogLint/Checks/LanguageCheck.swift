@@ -25,7 +25,8 @@ enum LanguageCheck: CatalogCheck {
       guard count.percentage < 50, best >= 90, !isVariant(language, status) else { continue }
       let share = "\(Int(count.percentage)) %"
       report.add(
-        behind, at: first.node, "\(language) is only \(share) translated, but another language is \(Int(best)) % translated",
+        behind, at: first.node,
+        "\(language) is only \(share) translated, but another language is \(Int(best)) % translated",
         subject: language)
     }
   }

@@ -11,7 +11,8 @@ enum PluralCheck: CatalogCheck {
       for (language, plural) in entry.entry.pluralsWithoutNumber(sourceLanguage: catalog.catalog.sourceLanguage) {
         let subject = entry.subject(language)
         report.add(
-          withoutNumber, at: plural.node, "\(subject) varies by a number that none of its texts contains", key: entry.key,
+          withoutNumber, at: plural.node, "\(subject) varies by a number that none of its texts contains",
+          key: entry.key,
           subject: subject)
       }
       let spared = entry.source.map(categoriesLeftOut) ?? []
@@ -44,7 +45,8 @@ enum PluralCheck: CatalogCheck {
     if !lacking.isEmpty, plural.hasTranslation {
       let list = lacking.joined(separator: ", ")
       report.add(
-        missing, at: plural.variation.node, "\(subject) lacks the plural form\(lacking.count == 1 ? "" : "s") \(list)", key: entry.key, subject: subject,
+        missing, at: plural.variation.node, "\(subject) lacks the plural form\(lacking.count == 1 ? "" : "s") \(list)",
+        key: entry.key, subject: subject,
         parts: lacking.map { ($0, plural.variation.node) })
     }
     for member in plural.variation.node.members {
@@ -75,7 +77,8 @@ enum PluralCheck: CatalogCheck {
       let subject = entry.subject(language, plural.cases + [.init(kind: "plural", name: name)])
       report.add(
         number, at: localization.node["stringUnit"]?["value"] ?? localization.node,
-        "\(subject) does not contain the number, although this form covers several numbers", key: entry.key, subject: subject)
+        "\(subject) does not contain the number, although this form covers several numbers", key: entry.key,
+        subject: subject)
     }
   }
 

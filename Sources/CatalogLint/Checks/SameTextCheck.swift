@@ -23,7 +23,8 @@ enum SameTextCheck: CatalogCheck {
       if other.sourceText.utf8.elementsEqual(entry.sourceText.utf8) { continue }
       let node = entry.source?.main?.place ?? entry.name
       report.add(
-        spelling, at: node, "\(entry.quoted) differs from \(other.quoted) only in space, punctuation or case", key: entry.key,
+        spelling, at: node, "\(entry.quoted) differs from \(other.quoted) only in space, punctuation or case",
+        key: entry.key,
         subject: entry.key)
     }
   }

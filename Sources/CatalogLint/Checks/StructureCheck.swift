@@ -73,7 +73,8 @@ enum StructureCheck: CatalogCheck {
     guard !hint.isEmpty || containsText(found.value) else { return }
     report.add(
       member, at: found.key,
-      "\(TerminalSafeText.quoted(found.name)) in \(ShortKey(key).quoted) is not known, so Xcode ignores it" + hint, key: key,
+      "\(TerminalSafeText.quoted(found.name)) in \(ShortKey(key).quoted) is not known, so Xcode ignores it" + hint,
+      key: key,
       subject: found.name)
   }
 
@@ -91,7 +92,8 @@ enum StructureCheck: CatalogCheck {
       let kind = TerminalSafeText.quoted(found.name)
       report.add(
         variation, at: found.key,
-        "\(ShortKey(key).quoted) varies by \(kind), which Xcode ignores" + Spelling.textHint(for: found.name, in: kinds),
+        "\(ShortKey(key).quoted) varies by \(kind), which Xcode ignores"
+          + Spelling.textHint(for: found.name, in: kinds),
         key: key, subject: found.name)
       return
     }

@@ -47,7 +47,8 @@ package struct UnlocalizedPackages {
 
   private func note(_ folder: FilePath, _ count: Int) -> Diagnostic {
     var note = Diagnostic.leftOut(
-      count, "no-default-localization", "the package does not set defaultLocalization, so Xcode extracts nothing from it")
+      count, "no-default-localization",
+      "the package does not set defaultLocalization, so Xcode extracts nothing from it")
     note.file = names.printed(folder.appending("Package.swift"))
     return note
   }

@@ -153,7 +153,8 @@ extension UpdatePlan {
     var updates: [FilePath: CatalogUpdate] = [:]
     for (table, strings) in unrouted.takeTablesWithoutCatalog() {
       guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
-        let message = "\(TerminalSafeText.quoted(table)) cannot be the name of a table, because it is not a valid file name"
+        let message =
+          "\(TerminalSafeText.quoted(table)) cannot be the name of a table, because it is not a valid file name"
         diagnostics.append(Diagnostic(.error, "table-name", message, file: strings.first?.site.file))
         continue
       }

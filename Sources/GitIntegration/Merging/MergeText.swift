@@ -16,7 +16,8 @@ struct MergeText {
     switch conflict.kind {
     case .changedByBoth:
       return "\(place): \(ours) has \(texts.0), but \(theirs) has \(texts.1); keeping \(ours)"
-    case .removedByOurs: return "\(place): \(ours) removed it, but \(theirs) changed it\(detail(texts.1)); keeping it removed"
+    case .removedByOurs:
+      return "\(place): \(ours) removed it, but \(theirs) changed it\(detail(texts.1)); keeping it removed"
     case .removedByTheirs:
       return "\(place): \(theirs) removed it, but \(ours) changed it\(detail(texts.0)); keeping \(ours)"
     case .differentForms:

@@ -91,7 +91,8 @@ extension InterfaceTexts {
       return "The file is not in a language folder such as Base.lproj, so it is not localized."
     }
     let printed = TerminalSafeText.escaped(project.names.printed(catalog))
-    return project.tree.exists(catalog) ? "It belongs to \(printed)." : "It belongs to no catalog, because \(printed) does not exist."
+    return project.tree.exists(catalog)
+      ? "It belongs to \(printed)." : "It belongs to no catalog, because \(printed) does not exist."
   }
 
   /// Explains why the texts of the elements that begin on a line are extracted or not.

@@ -67,7 +67,9 @@ extension EditorServer {
   func execute(_ params: RPCParams, _ client: RPCClient) async throws -> RPCPayload {
     let command = try params.string("command")
     guard command == Self.syncCommand else { throw RPCError.invalidParams("unknown command \(command)") }
-    guard capabilities.makesEdits else { throw RPCError.invalidRequest("the editor does not support workspace/applyEdit") }
+    guard capabilities.makesEdits else {
+      throw RPCError.invalidRequest("the editor does not support workspace/applyEdit")
+    }
     let (request, sdk, unsaved) = (projectRequest, sdk, openTexts)
     let sync = SyncRequest(request)
     let done = try await SyncAttempts(isDryRun: true) {
@@ -118,7 +120,8 @@ extension EditorServer {
     guard capabilities.knowsVersions || document(at: path) == nil else {
       // Without a version, the edit would apply to whatever text the document has when the edit arrives.
       show(
-        "\(run.update.printed) is open in an editor without document versions; close it, or run `strex sync`", to: client)
+        "\(run.update.printed) is open in an editor without document versions; close it, or run `strex sync`",
+        to: client)
       return nil
     }
     // The positions belong to the text that was read, which may have changed since.

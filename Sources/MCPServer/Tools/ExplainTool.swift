@@ -23,8 +23,10 @@ enum ExplainTool {
       unsaved edits.
       """,
     arguments: [
-      .always("file", .text, "A Swift source file of the project"), .always("line", .number(1...Int(Int32.max)), "From 1"),
-      ToolMember("column", .number(1...Int(Int32.max)), "The column in bytes, from 1; default: all literals of the line"),
+      .always("file", .text, "A Swift source file of the project"),
+      .always("line", .number(1...Int(Int32.max)), "From 1"),
+      ToolMember(
+        "column", .number(1...Int(Int32.max)), "The column in bytes, from 1; default: all literals of the line"),
     ] + .slicing,
     result: [
       .always("literals", .list(of: .record(literal))),

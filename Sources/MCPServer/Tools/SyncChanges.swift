@@ -36,7 +36,9 @@ struct SyncChanges: Sendable {
               .always("kind", .choice(kinds)), .always("key", .text),
               ToolMember("line", .count, "The line in the catalog before the change"),
             ] + ListedKey.placeMembers))),
-      ToolMember("blocked", .list(of: .text), "Catalogs that were not changed because more than half of their keys would become stale"),
+      ToolMember(
+        "blocked", .list(of: .text),
+        "Catalogs that were not changed because more than half of their keys would become stale"),
     ] + rest + [.problems]
   }
 

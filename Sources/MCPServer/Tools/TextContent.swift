@@ -50,7 +50,8 @@ struct TextContent {
     for (name, text) in arguments.map("texts") {
       guard let path = UnitPath(name[...]) else {
         throw ToolProblem(
-          "\(TerminalSafeText.word(name)) is not a path such as plural.one, device.mac or substitutions.NAME.plural.other")
+          "\(TerminalSafeText.word(name)) is not a path such as plural.one, device.mac or substitutions.NAME.plural.other"
+        )
       }
       parts.append((path, .plain(text)))
     }

@@ -32,7 +32,8 @@ package struct FormerTable {
     guard try Git.isAmongSources(FilePath(resolving: place.place, printed: place.text)) else { return }
     let names = TerminalSafeText.firstQuoted(strange)
     throw FileProblem(
-      place.text, "an existing table contains keys that the catalog lacks: \(names); move it away, or choose another folder")
+      place.text,
+      "an existing table contains keys that the catalog lacks: \(names); move it away, or choose another folder")
   }
 
   /// Returns the keys of a table. A damaged table has none, because apps cannot look up its keys either.

@@ -41,7 +41,8 @@ package struct FormerExport {
     if imports.hasErrors { throw FileProblem(place.text, "an export of other catalogs already exists; move it away") }
     if imports.targets.values.contains(where: { $0.additionCount > 0 }) {
       throw FileProblem(
-        place.text, "the existing export contains translations that the project lacks; import it first, or move it away")
+        place.text, "the existing export contains translations that the project lacks; import it first, or move it away"
+      )
     }
     return Self.warning(of: imports.strangers, at: place).map { [$0] } ?? []
   }

@@ -29,7 +29,8 @@ extension Diagnostic {
     let message = "\(remarks.count) texts \(reason): \(names)"
     self.init(
       .note, remarks[0].identifier, message, file: file,
-      location: SourceLocation(line: remarks[0].line, column: remarks[0].column), help: "use `--verbose` to list them all")
+      location: SourceLocation(line: remarks[0].line, column: remarks[0].column),
+      help: "use `--verbose` to list them all")
   }
 }
 

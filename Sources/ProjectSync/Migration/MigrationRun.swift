@@ -109,7 +109,9 @@ package struct MigrationRun {
       let status = try FileStatus.ifThere(group.catalog.string, followsLinks: false)
       guard let status else { return (nil, nil) }
       // The contents of a repository must not decide where strex writes.
-      if status.kind == .link { throw FileProblem(printed, "the table is a symbolic link, which migrate does not follow") }
+      if status.kind == .link {
+        throw FileProblem(printed, "the table is a symbolic link, which migrate does not follow")
+      }
       let file = try CatalogFile(group.catalog.string, printed: printed)
       return (file.catalog, file.contents)
     } catch let problem as CatalogFile.Problem {

@@ -273,7 +273,9 @@ package struct SyncPass {
     for name in resources.otherNames {
       try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
       if name.physical.isStringsDict, !project.tables.contains(where: { $0.path == name.physical }) {
-        throw FileProblem(name.given.string, "the file is updated together with the .strings table of the same name; pass that table instead")
+        throw FileProblem(
+          name.given.string,
+          "the file is updated together with the .strings table of the same name; pass that table instead")
       }
     }
   }

@@ -48,9 +48,12 @@ extension SyncGap {
     SyncGap(
       rule: RuleDescription(
         "unknown-interpolation-type", summary: "A key that is ignored because the type of an interpolation is unknown",
-        explanation: "Declare the type in the code, pass its interface with `--interface`, or accept `%@` with `strex sync --accept-assumed`."),
+        explanation:
+          "Declare the type in the code, pass its interface with `--interface`, or accept `%@` with `strex sync --accept-assumed`."
+      ),
       clause: "keys are ignored because the type of an interpolation is unknown", repair: .acceptAssumed),
-    unread(Diagnostic.brokenSource, "A source file with incomplete Swift code", "source files contain incomplete Swift code"),
+    unread(
+      Diagnostic.brokenSource, "A source file with incomplete Swift code", "source files contain incomplete Swift code"),
     unread(
       Diagnostic.nestedTooDeep, "Code that is nested too deeply to be read", "code is nested too deeply to be read"),
     unread(

@@ -68,9 +68,13 @@ package struct PropertyListCatalogs {
 
   /// Returns a sentence about the catalogs for the texts, or about why there is none.
   static func sentence(on users: [User], _ names: PathNames) -> String {
-    guard let first = users.first else { return "No known target uses this property list, so it belongs to no catalog." }
+    guard let first = users.first else {
+      return "No known target uses this property list, so it belongs to no catalog."
+    }
     let catalogs = Set(users.flatMap(\.catalogs)).sorted().map { TerminalSafeText.escaped(names.printed($0)) }
-    if catalogs.isEmpty { return "It belongs to no catalog, because \(TerminalSafeText.word(first.target)) has no InfoPlist catalog." }
+    if catalogs.isEmpty {
+      return "It belongs to no catalog, because \(TerminalSafeText.word(first.target)) has no InfoPlist catalog."
+    }
     return "It belongs to \(catalogs.joined(separator: " and "))."
   }
 

@@ -19,7 +19,9 @@ package struct StringsDataUpdates {
       try name.demandFromCode(interfaceFiles: [])
       let table = name.physical.stem
       if table == ShortcutPhrases.table {
-        throw FileProblem(name.given.string, "the catalog contains the phrases of App Shortcuts, which .stringsdata files do not contain")
+        throw FileProblem(
+          name.given.string,
+          "the catalog contains the phrases of App Shortcuts, which .stringsdata files do not contain")
       }
       if let other = updates.first(where: { $0.tables == [table] }) {
         if other.path == name.physical { continue }

@@ -89,7 +89,9 @@ public struct PushAuditor: Sendable {
     case .unknown: return []
     case .noList(let range):
       return [
-        maker.finding(PushRules.kind, use, "the arguments of \(key) are not an array", suggestion: "write an array of strings", at: range)
+        maker.finding(
+          PushRules.kind, use, "the arguments of \(key) are not an array", suggestion: "write an array of strings",
+          at: range)
       ]
     case .list(let list):
       return list.enumerated().filter { $1.isNoText }.map { position, argument in
@@ -105,7 +107,9 @@ public struct PushAuditor: Sendable {
     case nil: return []
     case .stale?:
       let message = "\(key) is not in the code, so a sync marks it as stale in \(table.path)"
-      return [maker.finding(PushRules.unmarked, use, message, suggestion: "set it to be managed manually in the catalog")]
+      return [
+        maker.finding(PushRules.unmarked, use, message, suggestion: "set it to be managed manually in the catalog")
+      ]
     case .unused?:
       let message = "\(key) is not in the code, so `strex sync --remove-unused` removes it from \(table.path)"
       var finding = maker.finding(PushRules.unmarked, use, message, suggestion: nil)

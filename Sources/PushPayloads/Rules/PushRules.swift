@@ -27,7 +27,8 @@ public enum PushRules {
       """)
 
   static let kind = RuleDescription(
-    "push-argument-kind", summary: "An argument of a push message is not a string, or its specifier does not accept one",
+    "push-argument-kind",
+    summary: "An argument of a push message is not a string, or its specifier does not accept one",
     explanation: """
       All arguments of a push message are strings, so only `%@` and `%1$@` are right in the texts of its key, and \
       plurals are not possible. Format numbers on the server, or send a separate key for each case.

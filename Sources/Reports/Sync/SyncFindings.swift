@@ -41,7 +41,11 @@ package struct SyncFindings {
         let places = takers.joined(separator: " and ")
         return [entry("moved-key", "\(key) now belongs to \(places); its entry moves there", item)]
       case .changed(let changes):
-        return [entry("outdated-entry", "\(Self.phrase(changes)) of \(key) \(changes.count > 1 ? "differ" : "differs") from the code", item)]
+        return [
+          entry(
+            "outdated-entry",
+            "\(Self.phrase(changes)) of \(key) \(changes.count > 1 ? "differ" : "differs") from the code", item)
+        ]
       case .unchanged, .kept, .refused: return []
       }
     }
@@ -57,7 +61,8 @@ package struct SyncFindings {
 
   private func missing(_ key: String, _ site: LiteralSite, _ rest: String = "") -> Diagnostic {
     Diagnostic(
-      .warning, "missing-key", "\(key) is missing in \(run.update.printed)\(rest)", file: site.file, location: site.location
+      .warning, "missing-key", "\(key) is missing in \(run.update.printed)\(rest)", file: site.file,
+      location: site.location
     )
   }
 

@@ -39,7 +39,9 @@ package struct TargetsText {
     if settings.platforms != .all { lines.append("  platforms  " + settings.platforms.names.joined(separator: ", ")) }
     if !settings.extractsSwiftTypes {
       let reason = settings.lacksExtractionSetting ? "not set" : "NO"
-      lines.append("  note       only `Text(\"…\")` and NSLocalizedString are extracted, because SWIFT_EMIT_LOC_STRINGS is \(reason)")
+      lines.append(
+        "  note       only `Text(\"…\")` and NSLocalizedString are extracted, because SWIFT_EMIT_LOC_STRINGS is \(reason)"
+      )
     }
     if !settings.routines.isEmpty {
       lines.append("  routines   " + settings.routines.map(shown).joined(separator: ", "))

@@ -36,7 +36,9 @@ package struct DisplayPlace: Sendable, Hashable {
   static let interpolation = DisplayPlace(.interpolation, "String.LocalizationValue", "interpolation")
 
   /// A description of the effect on a text, for messages.
-  package var manner: String { isSentence ? "is inserted untranslated into \(name)" : "is shown untranslated by \(name)" }
+  package var manner: String {
+    isSentence ? "is inserted untranslated into \(name)" : "is shown untranslated by \(name)"
+  }
 
   /// A description of how the member uses a text: `UILabel.text shows it`.
   package var action: String { isSentence ? "inserted into \(name)" : "shown by \(name)" }

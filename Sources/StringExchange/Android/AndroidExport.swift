@@ -17,7 +17,8 @@ public struct AndroidProblem: Sendable, Equatable {
   public var sentence: String {
     let key = TerminalSafeText.quoted(key)
     if !isLoss { return "\(key) \(clause)" }
-    return "\(key) is not exported for \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")): \(clause)"
+    return
+      "\(key) is not exported for \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")): \(clause)"
   }
 }
 
@@ -53,7 +54,8 @@ public struct AndroidExport: Sendable {
     for key in names.numbered {
       note(
         "shared-name", key,
-        "gets the resource name \(TerminalSafeText.word(names.name(of: key) ?? "")), because its first choice is already used")
+        "gets the resource name \(TerminalSafeText.word(names.name(of: key) ?? "")), because its first choice is already used"
+      )
     }
   }
 

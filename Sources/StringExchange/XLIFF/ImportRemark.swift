@@ -94,7 +94,8 @@ public struct ImportRemark: Sendable, Equatable {
     case .untranslated: "it has no translation"
     case .unfinished(let state): "its translation is not finished (state \(TerminalSafeText.word(state)))"
     case .emptyWithoutState: "its translation is empty and has no state"
-    case .changedSource(let text): "the source text was \(TerminalSafeText.quoted(text)) when it was translated, and has changed since"
+    case .changedSource(let text):
+      "the source text was \(TerminalSafeText.quoted(text)) when it was translated, and has changed since"
     case .changedWhitespace(let text):
       "its source text \(TerminalSafeText.quoted(text)) differs from the catalog in white space"
     case .unfitting(let fault): fault.sentence

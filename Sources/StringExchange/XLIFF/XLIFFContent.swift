@@ -36,7 +36,9 @@ final class XLIFFContent: XMLContent, XMLParserDelegate {
   }
 
   private func checkRoot(_ parser: XMLParser, _ name: String, _ space: String?, _ attributes: [String: String]) {
-    if name != "xliff" { return refuse("not an XLIFF file, because it begins with \(TerminalSafeText.word(name))", parser) }
+    if name != "xliff" {
+      return refuse("not an XLIFF file, because it begins with \(TerminalSafeText.word(name))", parser)
+    }
     guard space == Self.namespace || space ?? "" == "", attributes["version"] ?? "1.2" == "1.2" else {
       return refuse("the version of the XLIFF file is not 1.2", parser)
     }

@@ -108,7 +108,8 @@ struct BinaryReader {
     let units = (0..<count).map { UInt16(bytes[start + $0 * 2]) << 8 | UInt16(bytes[start + $0 * 2 + 1]) }
     let text = String(decoding: units, as: UTF16.self)
     if !text.utf16.elementsEqual(units) {
-      warnings.append(StringsProblem("\(TerminalSafeText.quoted(text)) contains an unpaired surrogate, which is read as U+FFFD"))
+      warnings.append(
+        StringsProblem("\(TerminalSafeText.quoted(text)) contains an unpaired surrogate, which is read as U+FFFD"))
     }
     return text
   }

@@ -55,7 +55,9 @@ struct OldStyleScanner {
   private mutating func member(depth: Int) throws(StringsProblem) -> PropertyListMember {
     let commentCount = comments.count
     let start = position
-    guard let key = try stringIfThere() else { throw unexpected(bytes[position], "where a key or the end of the file is expected") }
+    guard let key = try stringIfThere() else {
+      throw unexpected(bytes[position], "where a key or the end of the file is expected")
+    }
     let keyRange = start..<position
     skipSpace()
     var value = PropertyListNode(content: .string(key), range: keyRange)

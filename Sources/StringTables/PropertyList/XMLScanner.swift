@@ -46,7 +46,9 @@ struct XMLScanner {
       try expectEnd(of: "plist")
       try skipMisc()
     }
-    if position < bytes.count { throw source.problem("unexpected text after the end of the property list", at: position) }
+    if position < bytes.count {
+      throw source.problem("unexpected text after the end of the property list", at: position)
+    }
     return value
   }
 

@@ -97,7 +97,9 @@ extension StringsDictReader {
   }
 
   private mutating func warnOfStray(_ member: PropertyListMember, beside rule: String) {
-    warn(member, "\(TerminalSafeText.quoted(member.key)) is ignored, because the key also has \(TerminalSafeText.quoted(rule))")
+    warn(
+      member,
+      "\(TerminalSafeText.quoted(member.key)) is ignored, because the key also has \(TerminalSafeText.quoted(rule))")
   }
 
   /// Warns about undefined names in the format and about unused variables.

@@ -39,7 +39,8 @@ extension JSONScanner {
     case .quote, .backslash, .ascii("b"), .ascii("f"), .ascii("n"), .ascii("r"), .ascii("t"): return
     case .slash: traits.hasEscapedSlash = true
     case .ascii("u"): try unicodeEscape(start)
-    default: throw problem("\(TerminalSafeText.code("\\" + printable(letter))) is not a JSON escape sequence", at: start)
+    default:
+      throw problem("\(TerminalSafeText.code("\\" + printable(letter))) is not a JSON escape sequence", at: start)
     }
   }
 

@@ -133,7 +133,9 @@ extension YAMLParser {
       }
       value = value << 4 | digit
     }
-    guard let scalar = Unicode.Scalar(value) else { throw start.problem("the escape sequence is not a valid character") }
+    guard let scalar = Unicode.Scalar(value) else {
+      throw start.problem("the escape sequence is not a valid character")
+    }
     bytes += Array(String(Character(scalar)).utf8)
     cursor.advance(length + 1)
   }

@@ -124,7 +124,8 @@ package struct FoundProjects: Sendable {
     let parts = zip(sources, files).flatMap { source, file in source.unknownParts.map { (file, $0) } }
     guard let (file, first) = parts.first else { return [] }
     let others = parts.count > 1 ? " (and \(parts.count - 1) more)" : ""
-    let message = "\(first.message), which strex cannot evaluate\(others), so files in no known target are assigned by folder"
+    let message =
+      "\(first.message), which strex cannot evaluate\(others), so files in no known target are assigned by folder"
     return [Diagnostic(.note, "project", message, file: names.printed(file), location: first.location)]
   }
 

@@ -83,7 +83,9 @@ package enum Git {
     }
     if git.isSilent { return "git does not respond" }
     let lines = String(decoding: git.output, as: UTF8.self).split(whereSeparator: \.isNewline)
-    if lines.contains(where: lacksObjects) { return "objects are missing in this partial clone, and strex does not fetch them" }
+    if lines.contains(where: lacksObjects) {
+      return "objects are missing in this partial clone, and strex does not fetch them"
+    }
     let said = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count) ?? lines.first ?? ""
     // The first attempt failed, even if this one succeeds.
     if git.code == 0 || said.isEmpty { return "git failed" }

@@ -45,7 +45,9 @@ extension ParsedArguments {
       baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline), since: all(.since).last)
     if request.isEmpty { return request }
     let name = request.since == nil ? OptionName.baseline : .since
-    if !has(.check) || has(.staged) { throw UsageProblem("\(name.spelling) needs --check, and cannot be combined with --staged") }
+    if !has(.check) || has(.staged) {
+      throw UsageProblem("\(name.spelling) needs --check, and cannot be combined with --staged")
+    }
     if choice(.format) == SyncFormat.json {
       throw UsageProblem("\(name.spelling) cannot be combined with --format json")
     }

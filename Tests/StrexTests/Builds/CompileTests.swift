@@ -101,7 +101,8 @@ import Testing
     try folder.write(["out": "a file"])
     let run = try await ToolRun.strex("compile", "A/Menu.xcstrings", "--output", "out", in: folder)
     #expect(
-      run.code == 2 && run.errors == "out/de.lproj: error: cannot be written: the folder cannot be created [unwritable]\n")
+      run.code == 2
+        && run.errors == "out/de.lproj: error: cannot be written: the folder cannot be created [unwritable]\n")
   }
 
   @Test(arguments: [

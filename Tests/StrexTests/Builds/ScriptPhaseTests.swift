@@ -104,7 +104,9 @@ import Testing
     let before = try folder.read(catalogs[1])
     let result = try run([], environment(inputs + [catalogs[1]], [catalogs[0]]))
     #expect(result.code == 2)
-    #expect(result.errors.contains("\(catalogs[1]): error: the catalog must be changed, but is not an output file of the phase"))
+    #expect(
+      result.errors.contains(
+        "\(catalogs[1]): error: the catalog must be changed, but is not an output file of the phase"))
     #expect(try folder.read(catalogs[1]) == before && keys(catalogs[0]).contains("app"))
   }
 

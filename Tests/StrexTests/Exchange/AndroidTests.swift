@@ -117,7 +117,8 @@ import Testing
     #expect(run.output == "res/values-zh-rCN/strings.xml: 1 resource of 1 file\n", "\(run.errors)")
     try folder.write(["B/Localizable.xcstrings": catalog])
     let both = try await export("--language", "zh-Hans")
-    #expect(both.code == 2 && both.errors.contains("`values-zh-rCN/strings.xml` would also be the file of App/Localizable"))
+    #expect(
+      both.code == 2 && both.errors.contains("`values-zh-rCN/strings.xml` would also be the file of App/Localizable"))
   }
 
   @Test func onlyOptionIsRejected() async throws {

@@ -254,7 +254,9 @@ import Testing
       "de.xliff": Self.xliff("Menu.xcstrings", Self.opened),
     ])
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
-    #expect(run.code == 2 && run.errors.contains("`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, B/App/Menu.xcstr"))
+    #expect(
+      run.code == 2
+        && run.errors.contains("`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, B/App/Menu.xcstr"))
     let narrowed = try await ToolRun.strex("import", "de.xliff", "C", in: folder)
     #expect(narrowed.code == 0 && narrowed.output == "C/App/Menu.xcstrings: imported 1\n")
   }

@@ -214,7 +214,8 @@ import Testing
     try folder.write(["uk.xliff": text])
     let run = try await strex("import", "uk.xliff")
     #expect(
-      run.code == 0 && run.output == "App/en.lproj/Localizable.strings: nothing to import\n", "\(run.output)\(run.errors)"
+      run.code == 0 && run.output == "App/en.lproj/Localizable.strings: nothing to import\n",
+      "\(run.output)\(run.errors)"
     )
   }
 }

@@ -51,7 +51,9 @@ import Testing
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: "{", installs: true)
     let merge = try repository.git("merge", "other")
-    #expect(merge.code != 0 && merge.errors.contains("My App/Localizable.xcstrings:1:2: error: theirs is not a valid catalog"))
+    #expect(
+      merge.code != 0 && merge.errors.contains("My App/Localizable.xcstrings:1:2: error: theirs is not a valid catalog")
+    )
     #expect(try repository.text == NeighbouringEdits.ours)
   }
 

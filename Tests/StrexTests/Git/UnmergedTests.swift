@@ -176,7 +176,8 @@ import Testing
     #expect(try folder.read("ours.strings") == merged)
     let conflict = try await ToolRun.strex("merge", "base.strings", "ours.strings", "rival.strings", in: folder)
     #expect(
-      conflict.code == 1 && conflict.errors.hasPrefix("ours.strings:1:1: error: \"Open\": ours has \"Auf\", but theirs"))
+      conflict.code == 1 && conflict.errors.hasPrefix("ours.strings:1:1: error: \"Open\": ours has \"Auf\", but theirs")
+    )
     #expect(try folder.read("ours.strings") == merged)
     let refused = try await ToolRun.strex("merge", "base.strings", "ours.strings", "broken.strings", in: folder)
     #expect(refused.code == 2 && refused.errors.contains("theirs is not a valid table: "))

@@ -26,7 +26,8 @@ import Testing
   private static let rows: [(json: String, problem: String?)] = [
     (#"{"name":"x"}"#, nil),
     (#"{"name":"x","count":3,"kind":"b","is":false,"list":[{"key":""}],"map":{"a":"b"}}"#, nil),
-    ("{}", "missing argument name"), ("[]", "arguments must be an object"), (#"{"name":null}"#, "name must be a string"),
+    ("{}", "missing argument name"), ("[]", "arguments must be an object"),
+    (#"{"name":null}"#, "name must be a string"),
     (#"{"name":"x","count":4}"#, "count must be a whole number from 1 to 3"),
     (#"{"name":"x","count":1.5}"#, "count must be a whole number from 1 to 3"),
     (#"{"name":"x","count":99999999999999999999}"#, "count must be a whole number from 1 to 3"),

@@ -219,7 +219,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("Empty", "Empty: error: cannot be read: the folder is not a valid Xcode project (no project.pbxproj) [unreadable]"),
+      (
+        "Empty",
+        "Empty: error: cannot be read: the folder is not a valid Xcode project (no project.pbxproj) [unreadable]"
+      ),
       ("Bad.xcodeproj", "Bad.xcodeproj/project.pbxproj:1:1: error: not a valid Xcode project: "),
       ("note.txt", "note.txt: error: not a valid Xcode project: "),
       ("None.xcodeproj", "None.xcodeproj: error: cannot be read: No such file or directory"),
@@ -243,7 +246,9 @@ import Testing
   func folderWithoutSourcesIsRejected(_ option: String) async throws {
     try folder.touch("Empty/a.txt", "A.swift")
     let run = try await ToolRun.strex("extract", option, "Empty", in: folder)
-    #expect(run.code == 2 && run.errors == "Empty: error: cannot be read: the folder contains no Swift source file [unreadable]\n")
+    #expect(
+      run.code == 2
+        && run.errors == "Empty: error: cannot be read: the folder contains no Swift source file [unreadable]\n")
   }
 
   @Test func tooDeepGroupsAreReported() async throws {

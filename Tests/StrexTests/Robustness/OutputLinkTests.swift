@@ -26,7 +26,8 @@ import Testing
   /// - Parameter link: the path that the message names.
   private func expectRefusal(_ words: String, _ link: String) async throws {
     let run = try await ToolRun.strex(words.split(separator: " ").map(String.init), in: folder, at: "work")
-    let message = "\(link): error: cannot be written: the file is a symbolic link, and strex does not write through links"
+    let message =
+      "\(link): error: cannot be written: the file is a symbolic link, and strex does not write through links"
     #expect(run.code == 2 && run.errors.contains(message), "\(words): \(run)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder("outside"))
     #expect(names == ["kept"], "\(words)")

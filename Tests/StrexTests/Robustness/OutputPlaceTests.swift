@@ -50,7 +50,8 @@ import Testing
     let words = row.words.split(separator: " ").map(String.init)
     try folder.write([row.path: row.text])
     let run = try await ToolRun.strex(words, in: folder)
-    let message = "\(row.path): error: cannot be written: a file that is not a \(row.noun) already exists [unwritable]\n"
+    let message =
+      "\(row.path): error: cannot be written: a file that is not a \(row.noun) already exists [unwritable]\n"
     #expect(run.code == 2 && run.errors.hasSuffix(message), "\(run)")
     #expect(try folder.read(row.path) == row.text)
     // strex replaces an empty file, which some tools create in advance, and its own former output.

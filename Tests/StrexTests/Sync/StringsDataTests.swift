@@ -162,7 +162,9 @@ extension StringsDataTests {
     try writeApp()
     try folder.touch("d/notes.txt")
     let run = try await strex("sync", "--stringsdata", "d", "--catalog", "App/Localizable.xcstrings")
-    #expect(run.code == 2 && run.errors == "d: error: cannot be read: the folder contains no .stringsdata file [unreadable]\n")
+    #expect(
+      run.code == 2 && run.errors == "d: error: cannot be read: the folder contains no .stringsdata file [unreadable]\n"
+    )
     #expect(try keys() == "gone old")
   }
 }
