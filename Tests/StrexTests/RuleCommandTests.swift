@@ -60,11 +60,11 @@ import Testing
   }
 
   @Test func rulesAreSelected() async throws {
-    let all = try await strex("audit", "--quiet")
+    let all = try await strex("audit", "--quiet", "--confidence", "low")
     #expect(all.output.contains("[verbatim-prose]") && all.output.contains("[hand-made-plural]"), "\(all)")
-    let one = try await strex("audit", "--quiet", "--rule", "hand-made-plural")
+    let one = try await strex("audit", "--quiet", "--confidence", "low", "--rule", "hand-made-plural")
     #expect(one.code == 1 && !one.output.contains("[verbatim-prose]") && one.output.contains("[hand-made-plural]"))
-    let other = try await strex("audit", "--quiet", "--disable", "hand-made-plural")
+    let other = try await strex("audit", "--quiet", "--confidence", "low", "--disable", "hand-made-plural")
     #expect(other.output.contains("[verbatim-prose]") && !other.output.contains("[hand-made-plural]"))
   }
 

@@ -128,7 +128,7 @@ import Testing
   func onlyUTF8IsAccepted(_ bytes: [UInt8]) {
     let rows = ContiguousArray("\(Self.head)\nA,en,de,a,b".utf8) + bytes
     let error = #expect(throws: ExchangeProblem.self) { try CSVExchange.files(in: rows) }
-    #expect(error?.line == 2 && error?.column == 12 && error?.message.hasPrefix("invalid UTF-8") == true)
+    #expect(error?.line == 2 && error?.column == 12 && error?.message.hasPrefix("the file is not UTF-8") == true)
   }
 
   /// Spreadsheets save “Unicode text” in UTF-16 with a byte order mark and with tabs.

@@ -102,7 +102,7 @@ item_checks() {
   printf 'struct Half { let text = String(localized: "Half\n' >App/Half.swift
   run 1 sync --check
   says "broken-source"
-  says "source files contain incomplete Swift code; correct the places of the warnings"
+  says "source files contain incomplete Swift code"
   echo '{"rules": [{"rule": "broken-source", "enabled": false}]}' >.strex.json
   run 0 sync --check
   rm App/Half.swift
@@ -157,7 +157,7 @@ item_watch() {
     for _ in $(seq 100); do grep -q 'watching' "$err" && break || sleep 0.1; done
     view App/Save.swift "$text"
     for _ in $(seq 100); do grep -qF "\"$text\"" App/Localizable.xcstrings && break || sleep 0.1; done
-    has "$err" "\"$text\" takes the translations of \"Save the document\""
+    has "$err" "\"$text\" got the translations of \"Save the document\""
   done
   kill "$watcher"
   watcher=''
@@ -357,7 +357,7 @@ item_crashes() {
     wait "$watcher" || code=$?
     watcher=''
     [ "$code" = 2 ] || fail "it ended with $code after SIG$signal"
-    says "error: internal error in ‘strex watch’"
+    says 'error: internal error in `strex watch`'
     says "[internal]"
   done
 }

@@ -93,13 +93,13 @@ enum CharacterCheck: CatalogCheck {
   static let damaged = RuleDescription(
     "damaged-text", summary: "A text was saved or read in a wrong encoding",
     explanation:
-      "‘Ã¼’ in place of ‘ü’, ‘â€¦’ in place of ‘…’, or a replacement character: the original letters are lost.",
+      "\"Ã¼\" in place of \"ü\", \"â€¦\" in place of \"…\", or a replacement character: the original letters are lost.",
     severity: .error)
 
   static let mixed = RuleDescription(
     "mixed-scripts", summary: "A word has letters of two scripts that look alike",
     explanation: """
-      A Latin ‘a’ in a Russian word looks right, and searches, sorting and screen readers do not find the word. Names \
+      A Latin "a" in a Russian word looks right, and searches, sorting and screen readers do not find the word. Names \
       that are joined with a hyphen, and letters that look different, are not reported.
       """)
 }

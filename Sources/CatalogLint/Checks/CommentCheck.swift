@@ -27,11 +27,12 @@ enum CommentCheck: CatalogCheck {
 
   static let repeated = RuleDescription(
     "comment-repeats-text", summary: "A comment is the text itself",
-    explanation: "Translators need to know where the text appears: ‘Button that saves the document’.", severity: .note,
+    explanation: "Translators need to know where the text appears: \"Button that saves the document\".",
+    severity: .note,
     isOnByDefault: false)
 
   static let arguments = RuleDescription(
     "comment-without-arguments", summary: "The comment of a text with several arguments describes none of them",
-    explanation: "For example: ‘%1$@ is the name of the sender, %2$lld the number of messages’.", severity: .note,
+    explanation: "For example: \"%1$@ is the name of the sender, %2$lld the number of messages\".", severity: .note,
     isOnByDefault: false)
 }

@@ -33,7 +33,7 @@ enum LengthCheck: CatalogCheck {
   static let limit = RuleDescription(
     "max-length", summary: "A text is longer than its comment allows",
     explanation: """
-      A comment with ‘max-length: 20’ limits the text in all languages to 20 characters, as users count them. Format \
+      A comment with `max-length: 20` limits the text in all languages to 20 characters, as users count them. Format \
       specifiers count as they are written.
       """)
 

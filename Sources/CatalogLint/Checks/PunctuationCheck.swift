@@ -92,13 +92,13 @@ enum PunctuationCheck: CatalogCheck {
     "Some languages repeat words on purpose, so the rule is off.")
   static let brackets = rule(
     "unbalanced-brackets", "A text opens a bracket that it does not close, or the other way round",
-    "Emoticons and lists such as ‘a)’ have single brackets, so the rule is off.")
+    "Emoticons and lists such as \"a)\" have single brackets, so the rule is off.")
   static let quotes = rule(
     "unbalanced-quotes", "A text has an odd number of straight quotation marks",
     "A straight quotation mark is also the sign for inches, so the rule is off.")
   static let typography = rule(
     "typography", "A text uses several characters where there is one",
-    "For example three full stops for an ellipsis, a hyphen for a dash, or ‘(c)’ for ‘©’.")
+    "For example three full stops for an ellipsis, a hyphen for a dash, or \"(c)\" for \"©\".")
   static let capital = rule(
     "first-letter", "A translation begins with a capital letter and the source does not, or the other way round",
     "Languages capitalize differently, so the rule is off.")

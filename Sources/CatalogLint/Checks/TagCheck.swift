@@ -56,5 +56,5 @@ enum TagCheck: CatalogCheck {
 
   static let changed = RuleDescription(
     "changed-tag", summary: "A translation has a tag that the source does not have",
-    explanation: "Code that formats ‘<b>’ may not know ‘<i>’ or ‘<strong>’, and shows the tag.", severity: .note)
+    explanation: "Code that formats `<b>` may not know `<i>` or `<strong>`, and shows the tag.", severity: .note)
 }

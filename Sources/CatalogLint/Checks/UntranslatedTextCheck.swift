@@ -62,6 +62,6 @@ enum UntranslatedTextCheck: CatalogCheck {
 
   static let leftover = RuleDescription(
     "leftover-note", summary: "A translation begins with a note of the tool that translated it",
-    explanation: "Language models write ‘Here is the translation:’ before the text, which the app then shows.",
+    explanation: "Language models write \"Here is the translation:\" before the text, which the app then shows.",
     severity: .error)
 }

@@ -56,7 +56,7 @@ enum VariationCheck: CatalogCheck {
   static let plural = RuleDescription(
     "plural-lost", summary: "A translation does not vary by plural, and the source does",
     explanation: """
-      The text is wrong for some numbers: ‘1 Tage’. Languages with one form for all numbers, such as Japanese, are not \
+      The text is wrong for some numbers: "1 Tage". Languages with one form for all numbers, such as Japanese, are not \
       reported.
       """)
 
@@ -68,7 +68,7 @@ enum VariationCheck: CatalogCheck {
   static let device = RuleDescription(
     "device-lost", summary: "A translation does not vary by device, and the source does",
     explanation:
-      "‘Tap’ is for a touch screen and ‘Click’ for a Mac: the translation has one of the two on all devices.",
+      "\"Tap\" is for a touch screen and \"Click\" for a Mac: the translation has one of the two on all devices.",
     severity: .note)
 
   static let other = RuleDescription(

@@ -41,9 +41,9 @@ enum VerbatimCheck: CatalogCheck {
   static let number = RuleDescription(
     "changed-number", summary: "A translation has another number than the source",
     explanation: """
-      ‘Wait 30 days’ became ‘Warten Sie 60 Tage’. Separators and digits of other scripts make no difference. Times, and numbers with one digit or more than six, are not \
-      compared, nor are the texts of plural categories. A translation that has no number in its place is \
-      not reported.
+      "Wait 30 days" became "Warten Sie 60 Tage". Separators and digits of other scripts make no difference. Times, \
+      numbers with one digit or more than six, and texts of plural categories are not compared. A translation that has \
+      no number in this place is not reported.
       """,
     severity: .note)
 
@@ -56,7 +56,7 @@ enum VerbatimCheck: CatalogCheck {
   static let parameter = RuleDescription(
     "changed-parameter", summary: "A translation leaves out a placeholder that code replaces, such as {name}",
     explanation: """
-      Code that replaces ‘{name}’, ‘{{name}}’ or ‘%{name}’ by itself does not find a placeholder that is translated, so users \
+      Code that replaces `{name}`, `{{name}}` or `%{name}` by itself does not find a placeholder that is translated, so users \
       see it or miss the value.
       """)
 }

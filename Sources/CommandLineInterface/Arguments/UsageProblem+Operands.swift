@@ -3,7 +3,8 @@ import Workspace
 extension UsageProblem {
   /// Returns the problem that a command's only operand is invalid, or that there are several.
   package static func operand(of command: Command) -> UsageProblem {
-    let number = command.operands.counts.upperBound > 1 ? "an operand at least" : "one operand"
+    let takesOne = command.operands == .place || command.operands.counts.upperBound == 1
+    let number = takesOne ? "one operand" : "at least one operand"
     return UsageProblem("\(command.rawValue) needs \(number): \(command.operands.usage)")
   }
 }

@@ -57,9 +57,9 @@ private struct FormatExchange<Table: StoredTable> {
     Dictionary(grouping: copies) { $0.value.from }.sorted { $0.key < $1.key }.map { giver, copies in
       let names = TerminalSafeText.firstQuoted(copies.map(\.key.text).sorted())
       let keys = copies.count == 1 ? "1 new key is" : "\(copies.count) new keys are"
-      let message =
-        "\(keys) translated in \(TerminalSafeText.escaped(giver)): \(names); --copy-translations copies the translations"
-      return Diagnostic(.note, "translated-elsewhere", message, file: printed)
+      return Diagnostic(
+        .note, "translated-elsewhere", "\(keys) translated in \(TerminalSafeText.escaped(giver)): \(names)",
+        file: printed, help: "use `--copy-translations` to copy the translations")
     }
   }
 

@@ -53,7 +53,7 @@ package struct StringsDataSources {
   private mutating func noteStrangers(_ count: Int) {
     if count == 0 { return }
     let files = count == 1 ? "1 .stringsdata file is" : "\(count) .stringsdata files are"
-    let message = "\(files) ignored, because the run does not include their sources or the sources no longer exist"
+    let message = "\(files) ignored, because the run does not include these sources or the sources no longer exist"
     diagnostics.append(Diagnostic(.note, "foreign-stringsdata", message))
   }
 

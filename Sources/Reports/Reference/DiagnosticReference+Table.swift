@@ -371,6 +371,10 @@ extension DiagnosticReference {
       example: "2 literals ignored: tests have no catalog, and the catalogs of the app include them only with --tests",
       repair: "Nothing to do."),
     Entry(
+      "translated-elsewhere", "Another catalog has translations of new keys.",
+      example: "1 new key is translated in App/Localizable.xcstrings: \"Cancel\"",
+      repair: "Use `strex sync --copy-translations`, or translate the keys again."),
+    Entry(
       "unchangeable-entry", "An entry cannot be changed, because it is not valid.",
       example: "\"Save\" cannot be changed: expected an object",
       repair: "Correct the entry."),

@@ -116,7 +116,9 @@ private struct PlaceExplanation {
   ) {
     console.print(literals, entries, diagnostics, as: format)
     guard literals.isEmpty, entries.isEmpty, let absence, format == .text else { return }
-    console.print("\(absence) on line \(place.line) of \(TerminalSafeText.escaped(place.file))")
+    console.print(
+      "\(absence) on line \(place.line)\(place.column.map { ", column \($0)," } ?? "") of \(TerminalSafeText.escaped(place.file))"
+    )
   }
 
   /// Explains how a sync treats the entry on a line of a catalog or table.

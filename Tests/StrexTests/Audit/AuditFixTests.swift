@@ -29,7 +29,7 @@ import Testing
     let wet = try folder.read("Other/Wet.swift")
     let run = try await audit("App", "--fix")
     #expect(run.code == 0 && run.output.isEmpty, "\(run.output)\(run.errors)")
-    #expect(run.errors.contains("mended 1 finding in 1 file"))
+    #expect(run.errors.contains("fixed 1 finding in 1 file"))
     #expect(try folder.read("App/Dry.swift") == Self.mended)
     #expect(try folder.read("Other/Wet.swift") == wet && folder.read("App/Row.swift") == Self.row)
   }
@@ -48,7 +48,7 @@ import Testing
     let files = ["App/Row.swift", "App/Dry.swift", "Other/Wet.swift"]
     let texts = try files.map(folder.read)
     let second = try await audit("--fix")
-    #expect(!second.errors.contains("mended"))
+    #expect(!second.errors.contains("fixed"))
     #expect(try files.map(folder.read) == texts)
   }
 
@@ -193,8 +193,11 @@ import Testing
     #expect(missing.allSatisfy { $0.contains("is looked up by") })
     #expect(
       missing.first?.contains("\"Unheard of\"") == true
-        && missing.first?.contains("`tr`") == true)
-    #expect(missing.last?.contains("\"Never seen\"") == true && missing.last?.contains("routines") == false)
+        && missing.first?.contains("through tr(_:)") == true)
+    #expect(missing.last?.contains("\"Never seen\"") == true)
+    let advice = run.output.split(separator: "\n").filter { $0.hasPrefix("help: ") }
+    #expect(advice.count == 2 && advice.first?.contains("add `tr` to `routines`") == true, "\(run.output)")
+    #expect(advice.last?.contains("routines") == false)
     // Each missing key that reaches the lookups is reported.
     #expect(!run.output.contains("[dynamic-key]"))
     try folder.write([".strex.json": #"{"routines": ["tr"]}"#])

@@ -74,7 +74,7 @@ import Testing
     (["audit", "--since=--all"], "unknown commit `--all`"),
     (["sync", "--since", "HEAD"], "--since needs --check"),
     (["lint", "--since", "HEAD", "--baseline", "b", "--update-baseline"], "cannot be combined"),
-    (["sync", "--check", "--baseline", "none"], "--update-baseline creates it"),
+    (["sync", "--check", "--baseline", "none"], "use `--update-baseline` to create it"),
   ])
   func invalidRequestsExitWith2(_ arguments: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(arguments, in: folder)

@@ -24,7 +24,7 @@ import Testing
     #expect(try await check().code == 1)
     #expect(!isStamped)
     let lenient = try await check("--exit-zero")
-    #expect(lenient.code == 0 && lenient.output.contains("A.swift:2:14: warning: \"a\" is not in "))
+    #expect(lenient.code == 0 && lenient.output.contains("A.swift:2:14: warning: \"a\" is missing in "))
     #expect(isStamped)
   }
 
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("notes", "a file that is not a stamp already exists"), ("a.xcstrings", "not a file name for a stamp"),
+    ("notes", "a file that is not a stamp file already exists"), ("a.xcstrings", "not a file name for a stamp file"),
   ])
   func aStampReplacesNoOtherFile(_ name: String, _ reason: String) async throws {
     try folder.write(["notes": "kept"])

@@ -53,7 +53,7 @@ import Testing
   func missingLanguagesAreNoted(_ words: [String]) async throws {
     let run = try await ToolRun.strex(["compile"] + words + ["--output", "out"], in: folder)
     #expect(run.code == 0 && files(in: "out") == [])
-    #expect(run.errors.hasPrefix("\(words[0]): note: no language that was asked for has a text"))
+    #expect(run.errors.hasPrefix("\(words[0]): note: no text in the requested languages"))
   }
 
   @Test(
@@ -107,7 +107,7 @@ import Testing
 
   @Test(arguments: [
     (["compile", "A/Menu.xcstrings"], "compile needs --output DIR"),
-    (["compile", "--output", "x"], "compile needs an operand at least: CATALOG…"),
+    (["compile", "--output", "x"], "compile needs at least one operand: CATALOG…"),
   ])
   func commandLinesAreChecked(_ words: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(words, in: folder)

@@ -66,7 +66,6 @@ import Testing
     (["help", "sync", "lint"], "`lint` is one operand too many: usage is `strex help [OPTION…] [COMMAND]`"),
     (["version"], "unknown command `version` (did you mean `--version`?)"),
     (["completions"], "completions needs one operand: bash|zsh|fish"),
-    (["explain", "a.swift:1", "b.swift:1"], "explain needs one operand: FILE:LINE[:COLUMN]"),
     (["explain", "--help"], ""),
   ])
   func errorsDescribeTheProblem(_ words: [String], _ sentence: String) {

@@ -88,10 +88,10 @@ import Testing
 
   @Test(arguments: [
     ("res/values-night/strings.xml", "<resources/>", "the folder `values-night` is not only for a language"),
-    ("strings.xml", "<resources/>", "the file does not contain its target language"),
+    ("strings.xml", "<resources/>", "the language of the file is unknown, because it is not in a folder `values-LANG`"),
     (
       "res/values-de/colors.xml", "<resources/>",
-      "the project has no catalog for `colors.xml`: pass its catalog as PATH"
+      "the project has no catalog for `colors.xml`; pass its catalog as PATH"
     ),
     ("res/values-de/strings.xml", "<!DOCTYPE a><resources/>", "document types and entities are not supported"),
     ("res/values-de/strings.xml", "<plist/>", "not an Android string file"),

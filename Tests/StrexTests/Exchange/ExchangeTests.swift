@@ -65,7 +65,7 @@ import Testing
     #expect(export.code == 0 && export.output.split(separator: "\n").count == 2)
     let run = try await ToolRun.strex("import", "out/de.\(format)", "out/fr.\(format)", in: folder)
     #expect(
-      run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: ") && !run.output.contains("taken"),
+      run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: ") && !run.output.contains("imported"),
       "\(run.errors)")
     #expect(try folder.read("App/Localizable.xcstrings") == before)
   }
@@ -102,11 +102,11 @@ import Testing
     let run = try await ToolRun.strex(["import", "de.xliff"] + options, in: folder)
     let counts = count > 3 && options.isEmpty
     #expect(run.code == 0 && run.errors.contains(": warning: \"Gone\" is skipped: "), "\(run)")
-    #expect(run.errors.split(separator: "\n").count == (counts ? 2 : count + 1), "\(run)")
+    #expect(run.errors.split(separator: "\n").count == (counts ? 3 : count + 1), "\(run)")
     let note =
-      "40 texts have no translation: \"Pier 1\", \"Pier 2\", \"Pier 3\", …"
+      "note: 40 texts not translated yet: \"Pier 1\", \"Pier 2\", \"Pier 3\", … [untranslated]\nhelp: use `--verbose`"
     #expect(run.errors.contains(note) == counts)
-    #expect(run.output.hasPrefix("App/Piers.xcstrings: \(count + 1) left alone\n"))
+    #expect(run.output.hasPrefix("App/Piers.xcstrings: skipped \(count + 1)\n"))
   }
 
   private static func xliff(_ original: String, _ unit: String = "", source: String = "en") -> String {
@@ -129,7 +129,7 @@ import Testing
     ])
     let run = try await ToolRun.strex(["import"] + files, in: folder)
     #expect(run.code == 0 && run.output == "App/Menu.xcstrings: imported 1, skipped 1\n", "\(run)")
-    let sentence = "warning: \"Open\" is skipped: it came before, with another translation [ambiguous-unit]\n"
+    let sentence = "warning: \"Open\" is skipped: another translation of it was read before [ambiguous-unit]\n"
     #expect(run.errors.hasPrefix(files.last ?? "") && run.errors.hasSuffix(sentence))
     #expect(try folder.read("App/Menu.xcstrings").contains("\"Auf\""))
     // The same translation twice is not a contradiction.
@@ -180,7 +180,8 @@ import Testing
     #expect(try folder.read("App/Menu.xcstrings").contains("\"de\" : {"))
     let before = try folder.read("App/Menu.xcstrings")
     let new = try await run("de_AT")
-    let message = "error: the catalog has no language `de_AT`; it may mean `de`; --add-language adds `de-AT`"
+    let message =
+      "error: the catalog has no language `de_AT`; did you mean `de`?; use `--add-language` to add `de-AT`"
     #expect(new.code == 2 && new.errors.contains(message), "\(new.errors)")
     #expect(try folder.read("App/Menu.xcstrings") == before)
     #expect(try await run("de_AT", "--add-language").code == 0)
@@ -216,10 +217,13 @@ import Testing
   @Test(arguments: [
     (xliff("App/Menu.xcstrings", opened), 0, ""),
     (xliff("Menu.xcstrings", opened), 0, ""),
-    (xliff("Elsewhere/Menu.xcstrings", opened), 2, "de.xliff:2:1: error: the project has no catalog ‘Elsewhere/Menu"),
+    (xliff("Elsewhere/Menu.xcstrings", opened), 2, "de.xliff:2:1: error: the project has no catalog `Elsewhere/Menu"),
     (xliff("Base.lproj/Other.storyboard", opened), 2, "the file belongs to another project"),
-    (xliff("App/Menu.xcstrings", opened, source: "fr"), 2, "de.xliff:2:1: error: the file was translated from `fr`"),
-    (xliff("../App/Menu.xcstrings", opened), 2, "is no path of a file within a project"),
+    (
+      xliff("App/Menu.xcstrings", opened, source: "fr"), 2,
+      "de.xliff:2:1: error: the source language is `fr` in the file, but `en` in the catalog"
+    ),
+    (xliff("../App/Menu.xcstrings", opened), 2, "is not a path of a file in a project"),
     ("<!DOCTYPE a><a/>", 2, "de.xliff:1:1: error: document types"), ("", 2, "de.xliff:1:1: error: not an XML"),
   ])
   func unsuitableFilesChangeNothing(_ text: String, _ code: Int, _ message: String) async throws {
@@ -265,7 +269,7 @@ import Testing
     (["export"], "export needs --output DIR"),
     (["export", "de"], "no file or folder `de`; to export a language, use `--language de`"),
     (["export", "App", "pt-BR"], "no file or folder `pt-BR`; to export a language, use `--language pt-BR`"),
-    (["import"], "import needs an operand at least: FILE… [PATH…]"),
+    (["import"], "import needs at least one operand: FILE… [PATH…]"),
     (["export", "--output", "x", "--language", "../x"], "--language needs a language identifier, not `../x`"),
     (
       ["import", "App"],

@@ -157,7 +157,7 @@ import Testing
     try folder.write([Self.path: Self.birds, Self.ukrainian: Self.birds, "uk.xliff": both])
     let run = try await strex("import", "uk.xliff")
     #expect(run.code == 0 && (reason.isEmpty || run.errors.contains(reason)), "\(run.output)\(run.errors)")
-    let count = taken == 0 ? "skipped 1" : "\(taken) taken"
+    let count = taken == 0 ? "skipped 1" : "imported \(taken)"
     #expect(run.output.contains("Localizable.strings: \(count)"), "\(run.output)\(run.errors)")
     let first = Self.birds.replacing("one = \"\(source)\"", with: "one = \"1\"")
     let after = taken == 0 ? first : first.replacing("one = \"%d bird\"", with: "one = \"\(bird)\"")
@@ -183,7 +183,7 @@ import Testing
     let count = row.0.count
     for _ in 1...2 {
       let run = try await strex("import", "uk.\(format)")
-      #expect(run.code == 0 && !run.output.contains("taken"), "\(run)")
+      #expect(run.code == 0 && !run.output.contains("imported"), "\(run)")
       #expect(run.errors.split(separator: "\n").count { $0.contains(row.1 + " [cannot-cross]") } == count, "\(run)")
       #expect(try folder.read("App/uk.lproj/Localizable.strings") == strings)
       #expect((try? folder.read(Self.ukrainian)) == nil)

@@ -31,16 +31,16 @@ import Testing
       """
     ])
     let run = try await ToolRun.strex("import", "back/Localizable.xcstrings", ".", in: folder)
-    #expect(run.code == 0 && run.output == "\(path): 1 taken\n", "\(run)")
+    #expect(run.code == 0 && run.output == "\(path): imported 1\n", "\(run)")
     #expect(try folder.read(path) == changed)
     let again = try await ToolRun.strex("import", "back/Localizable.xcstrings", in: folder)
-    #expect(again.output == "\(path): nothing to take\n", "\(again)")
+    #expect(again.output == "\(path): nothing to import\n", "\(again)")
   }
 
   @Test func tableIsImported() async throws {
     try folder.write(["back/de.lproj/Localizable.strings": "\"Oar\" = \"Riemen\";\n\"Sail\" = \"Segel\";\n"])
     let run = try await ToolRun.strex("import", "back/de.lproj/Localizable.strings", in: folder)
-    #expect(run.code == 0 && run.output == "\(path): 1 taken\n", "\(run)")
+    #expect(run.code == 0 && run.output == "\(path): imported 1\n", "\(run)")
     #expect(try folder.read(path) == changed)
   }
 

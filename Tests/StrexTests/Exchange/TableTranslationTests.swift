@@ -211,7 +211,7 @@ import Testing
     let again = try await strex("pseudo")
     #expect(again.code == 0 && again.output == "no changes\n" && again.errors == "")
     let gone = try await strex("pseudo", "--remove")
-    #expect(gone.code == 0 && gone.output == "\(texts): gone\n\(rules): gone\n")
+    #expect(gone.code == 0 && gone.output == "\(texts): removed\n\(rules): removed\n")
     #expect(!FileManager.default.fileExists(atPath: folder(texts)))
     #expect(try folder.read("App/de.lproj/Localizable.strings").contains("Öffnen"))
   }

@@ -76,6 +76,7 @@ import Testing
     let run = try explain("--key", "Nowhere")
     #expect(run.code == 2 && run.output.isEmpty && run.errors.contains("[unknown-key]"), "\(run)")
     #expect(try explain("--key", "Buy", "--table", "Other").code == 2)
+    #expect(try explain("App/Shop.swift:1", "App/Shop.swift:2").errors.contains("explain needs one operand: "))
     #expect(try explain("--table", "Other").errors.contains("--table needs --key KEY"))
   }
 

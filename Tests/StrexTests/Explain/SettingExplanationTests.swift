@@ -117,7 +117,7 @@ import Testing
     (
       false, "project.yml:11",
       [
-        "\"To hear ${PORT}\"", "The project’s tool writes it to the property list of `Harbour`.",
+        "\"To hear ${PORT}\"", "The project's tool writes it to the property list of `Harbour`.",
         "It refers to an unknown build setting.", "Not extracted.",
       ]
     ),
@@ -143,7 +143,7 @@ import Testing
       "App/Info.plist": list, "Base.xcconfig": "INFOPLIST_FILE = App/Info.plist\n" + Self.settings,
     ])
     let idle = try await ToolRun.strex("explain", "A.xcodeproj/project.pbxproj:16", in: folder)
-    #expect(idle.output.contains("GENERATE_INFOPLIST_FILE is not on, so Xcode writes no settings to"), "\(idle)")
+    #expect(idle.output.contains("GENERATE_INFOPLIST_FILE is off, so Xcode does not write settings to"), "\(idle)")
     try folder.write(["A.xcodeproj/project.pbxproj": Self.project])
     let rival = try await ToolRun.strex("explain", "Base.xcconfig:4", in: folder)
     #expect(

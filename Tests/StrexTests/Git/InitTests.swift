@@ -50,9 +50,10 @@ import Testing
     try folder.write([hook: "#!/bin/sh\nmake lint\n"])
     let run = try await strex("init", at: "App")
     #expect(run.code == 0 && run.output.contains("../.strex.json: already exists, not changed"), "\(run)")
-    #expect(run.output.contains("../.gitlab/strex.yml: written; checks catalogs on GitLab, once .gitlab-ci.yml has"))
-    #expect(
-      run.errors.contains("../.git/hooks/pre-commit: warning: this hook is not strex's and was left: add the line"))
+    let written = "../.gitlab/strex.yml: written; checks catalogs on GitLab after you add `include:` and"
+    #expect(run.output.contains(written) && run.output.contains(" to .gitlab-ci.yml\n"), "\(run)")
+    let kept = "../.git/hooks/pre-commit: warning: this hook was not created by strex; add the line"
+    #expect(run.errors.contains(kept), "\(run)")
     for (name, text) in mine { #expect(try folder.read(name) == text) }
     #expect(try folder.read(hook) == "#!/bin/sh\nmake lint\n")
     let again = try await strex("init")

@@ -41,7 +41,7 @@ import Testing
     #expect(try await check(repository, "HEAD~2..HEAD").output.split(separator: "\n").count == 2)
     #expect(try await check(repository, "HEAD~1..HEAD").code == 0)
     let unknown = try await check(repository, "nowhere")
-    #expect(unknown.code == 2 && unknown.errors.contains("git knows no revision `nowhere`"))
+    #expect(unknown.code == 2 && unknown.errors.contains("unknown revision `nowhere`"))
     let nowhere = try await ToolRun.strex(["merge", "--check"], in: TemporaryFolder())
     #expect(nowhere.code == 2 && nowhere.errors.contains("not in a git repository"))
   }
@@ -51,7 +51,7 @@ import Testing
       (TranslatedText.catalog(("Open", "Auf"), ("Quit", "Beenden"), ("Save", "Speichern")), nil),
       (
         TranslatedText.catalog(("Open", "Auf"), ("Quit", "Beenden"), ("Save", nil)),
-        "\"Save\" in de is lost: \"Speichern\""
+        "\"Save\" in de was lost: \"Speichern\""
       ),
       (
         TranslatedText.catalog(("Open", nil), ("Open", nil)),
@@ -80,7 +80,7 @@ import Testing
     _ = try repository.git("merge", "-q", "--no-commit", "-s", "ours", "other")
     try repository.folder.git("rm", "-q", repository.catalog)
     try repository.commit(nil)
-    #expect(try await check(repository).output.contains("error: the catalog is lost by merge"))
+    #expect(try await check(repository).output.contains("error: the catalog was lost by merge"))
   }
 
   @Test(arguments: ["1", "2"])

@@ -86,7 +86,7 @@ import Testing
     }
     let run = try await strex("base", "ours", "theirs")
     let named = run.errors.split(separator: "\n").compactMap { line in
-      sides.first { line.contains("error: \($0) is no catalog") }
+      sides.first { line.contains("error: \($0) is not a valid catalog") }
     }
     #expect(run.code == 2 && named == sides, "\(run.errors)")
   }

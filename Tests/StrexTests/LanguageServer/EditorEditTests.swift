@@ -120,7 +120,7 @@ import Testing
     let session = await EditorSession(folder, workspace: #"{"applyEdit":true}"#)
     await session.open("Localizable.xcstrings", Self.catalog)
     await session.send(request: "workspace/executeCommand", #"{"command":"strex.sync"}"#)
-    #expect(session.output.contains("Localizable.xcstrings is open in an editor that knows no versions"))
+    #expect(session.output.contains("Localizable.xcstrings is open in an editor without document versions"))
     let changes = session.output.components(separatedBy: "Content-Length").filter { $0.contains(#""changes":{"#) }
     #expect(changes.count == 1 && changes.allSatisfy { $0.contains("Port.xcstrings") && !$0.contains("Localizable") })
   }
@@ -152,7 +152,7 @@ import Testing
 
   private static let offers: [(line: Int, character: Int, part: String, isThere: Bool)] = [
     (5, 22, #""title":"Make it localizable","kind":"quickfix","isPreferred":true"#, true),
-    (5, 22, "\"newText\":\"    // strex:disable:next verbatim-prose the reason why\\n\"", true),
+    (5, 22, "\"newText\":\"    // strex:disable:next verbatim-prose reason\\n\"", true),
     (6, 18, "strex:disable:next string-parameter", true), (4, 12, "strex:disable", false),
     (4, 12, #""newText":", comment: \"\"""#, true), (5, 22, "comment: ", false), (6, 18, "comment: ", false),
     (0, 0, #""command":"strex.sync""#, true), (0, 0, "quickfix", false),

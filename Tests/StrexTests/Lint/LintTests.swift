@@ -18,7 +18,7 @@ import Testing
   }
 
   private static let type =
-    "App/Localizable.xcstrings:9:23: error: \"%lld seats\" in de takes argument 1 for %@, and the code at "
+    "App/Localizable.xcstrings:9:23: error: \"%lld seats\" in de formats argument 1 with %@, but the code at "
     + "App/Seats.swift:2 passes %lld [format-type]\n"
   private static let space =
     "App/Localizable.xcstrings:19:23: note: \"Book \" in de ends without the space of the source [outer-space]\n"
@@ -31,17 +31,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("String(format: NSLocalizedString(\"k\", comment: \"\"), name, n)", "argument 1 for %d, and the code", 2),
+    ("String(format: NSLocalizedString(\"k\", comment: \"\"), name, n)", "argument 1 with %d, but the code", 2),
     (
-      "String(format: NSLocalizedString(\"k\", comment: \"\"), locale: nil, name)", "argument 1 for %d, and the code", 2
+      "String(format: NSLocalizedString(\"k\", comment: \"\"), locale: nil, name)",
+      "argument 1 with %d, but the code", 2
     ),
-    ("String.localizedStringWithFormat(NSLocalizedString(\"k\", comment: \"\"), n)", "argument 2 (%@); 1 is passed", 1),
+    (
+      "String.localizedStringWithFormat(NSLocalizedString(\"k\", comment: \"\"), n)",
+      "argument 2 (%@), but 1 is passed", 1
+    ),
     (
       "String(format: b ? NSLocalizedString(\"k\", comment: \"\") : String(localized: \"l\"), n, n)",
-      "argument 2 for %@", 1
+      "argument 2 with %@", 1
     ),
-    ("{ let f = NSLocalizedString(\"k\", comment: \"\"); return String(format: f, n) }()", "argument 2 (%@); 1 is", 1),
-    ("let f = NSLocalizedString(\"k\", comment: \"\"); return String(format: f, name, n)", "argument 1 for %d, and", 2),
+    (
+      "{ let f = NSLocalizedString(\"k\", comment: \"\"); return String(format: f, n) }()",
+      "argument 2 (%@), but 1 is", 1
+    ),
+    (
+      "let f = NSLocalizedString(\"k\", comment: \"\"); return String(format: f, name, n)", "argument 1 with %d, but", 2
+    ),
     ("let f = NSLocalizedString(\"k\", comment: \"\"); let n = m(); return String(format: f, n, name)", "", 0),
     ("let f = NSLocalizedString(\"k\", comment: \"\"); return list.map { n in String(format: f, n, name) }[0]", "", 0),
     ("String(format: NSLocalizedString(\"k\", comment: \"\"), n, name)", "", 0),
@@ -78,7 +87,7 @@ import Testing
       "App/Localizable.xcstrings": CatalogText.of(("%lld seats", CatalogText.translated("%lld Plätze")))
     ])
     let run = try await ToolRun.strex("lint", in: folder)
-    #expect(run.code == 0 && run.output.isEmpty && run.errors == "nothing found\n")
+    #expect(run.code == 0 && run.output.isEmpty && run.errors == "no findings\n")
   }
 
   @Test func rulesCanBeDisabledForKeysAndPaths() async throws {

@@ -81,8 +81,8 @@ import Testing
     (#""key":"Moor""#, "translations[0]: text, texts or phrases is required"),
     (#""key":"Moor","texts":{"plural.lots":"x"}"#, "`plural.lots` is not a path"),
     (#""key":"Moor","texts":{"plural.one":"x"}"#, "a variation by `plural` needs a text for `other`"),
-    (#""key":"Moor","phrases":["x"]"#, "varies by other things"),
-    (#""key":"None","text":"x""#, "no catalog has this key"),
+    (#""key":"Moor","phrases":["x"]"#, "the text in the catalog varies in another way"),
+    (#""key":"None","text":"x""#, "no catalog contains this key"),
     (#""key":"Fixed","text":"x""#, "the entry is marked as not translatable"),
     (#""key":"Cast off","text":"Los""#, "the text is already translated; set replace to overwrite it"),
     (#""key":"Moor","text":"%@ fest""#, "[format-extra]"),
@@ -196,7 +196,7 @@ import Testing
     let wrong = try await session.call("set_translations", #"{"language":"../fr","new_language":true,\#(moor)}"#)
     #expect(wrong.contains("is not a language identifier"))
     let source = try await session.call("set_translations", #"{"language":"en",\#(moor)}"#)
-    #expect(source.contains("the language of the source"))
+    #expect(source.contains("en is the source language"))
     let dry = try await session.call(
       "set_translations", #"{"language":"fr","new_language":true,"dry_run":true,\#(moor)}"#)
     #expect(dry.contains(#""written":[]"#))
@@ -204,7 +204,7 @@ import Testing
     let written = try await session.call("set_translations", #"{"language":"fr","new_language":true,\#(moor)}"#)
     #expect(written.contains(#""keys":1"#))
     let twice = #"{"language":"de","translations":[{"key":"Moor","text":"x"}]}"#
-    #expect(try await session.call("set_translations", twice).contains("several catalogs have this key"))
+    #expect(try await session.call("set_translations", twice).contains("several catalogs contain this key"))
   }
 
   @Test func suspiciousTextsAreReported() async throws {

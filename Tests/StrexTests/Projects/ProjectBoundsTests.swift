@@ -53,7 +53,7 @@ import Testing
       #expect(run.code == 0)
       let printed = run.output + run.errors
       #expect(!printed.contains("hidden_secret"), "\(printed)")
-      #expect(printed.contains("ignored: it "), "\(printed)")
+      #expect(printed.contains("ignored: the path "), "\(printed)")
       #expect(printed.contains("outside of the project"), "\(printed)")
     }
   }
@@ -90,8 +90,8 @@ import Testing
     let catalog = CatalogText.of(("Old", CatalogText.translated("Alt")))
     try folder.write(["Repo/App/Localizable.xcstrings": catalog])
     let run = try await ToolRun.strex(["sync"], in: folder, at: "Repo")
-    #expect(
-      run.code == 2 && run.errors.contains("error: cannot be read: it leads to \(folder("Other/B.swift")), outside"))
+    let lead = "error: cannot be read: the path leads to \(folder("Other/B.swift")), outside"
+    #expect(run.code == 2 && run.errors.contains(lead), "\(run.errors)")
     #expect(!(run.output + run.errors).contains("hidden_secret"))
     #expect(try !folder.read("Repo/App/Localizable.xcstrings").contains("stale"))
     guard name.hasSuffix(".swift") else { return }
@@ -103,7 +103,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("Repo/Specs"))
     try link("Repo/Specs", to: "../Other")
     let run = try await ToolRun.strex(["sync"], in: folder, at: "Repo")
-    #expect(run.code == 2 && run.errors.contains("Specs: error: cannot be read: it leads to "), "\(run.errors)")
+    #expect(run.code == 2 && run.errors.contains("Specs: error: cannot be read: the path leads to "), "\(run.errors)")
   }
 
   /// Its keys stay, because the source may contain them.
@@ -115,7 +115,7 @@ import Testing
     try folder.write(["Repo/App/Localizable.xcstrings": CatalogText.of(("Old", CatalogText.translated("Alt")))])
     let run = try await ToolRun.strex(["sync"], in: folder, at: "Repo")
     #expect(
-      run.code == 0 && run.errors.contains("B.swift: warning: ignored: it is outside of the project"))
+      run.code == 0 && run.errors.contains("B.swift: warning: ignored: the path is outside of the project"))
     #expect(try !folder.read("Repo/App/Localizable.xcstrings").contains("stale"))
     let targets = try await ToolRun.strex(["targets", "-v"], in: folder, at: "Repo")
     #expect(!targets.output.contains("hidden_secret"))
@@ -143,7 +143,7 @@ import Testing
     try link("Repo/.build/checkouts", to: "../../Other")
     let run = try await ToolRun.strex(["targets"], in: folder, at: "Repo")
     #expect(run.code == 0)
-    #expect(run.errors.contains(".build/checkouts: warning: ignored: it leads to "), "\(run.errors)")
-    #expect(run.errors.contains("Linked.xcodeproj/project.pbxproj: warning: the project counts for nothing"))
+    #expect(run.errors.contains(".build/checkouts: warning: ignored: the path leads to "), "\(run.errors)")
+    #expect(run.errors.contains("Linked.xcodeproj/project.pbxproj: warning: the project is ignored"))
   }
 }

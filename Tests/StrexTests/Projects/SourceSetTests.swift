@@ -71,7 +71,7 @@ import Testing
     let sources = try await read(".", "pipe.swift")
     #expect(sources.texts.map(\.path) == ["a.swift"])
     #expect(sources.problems.map(\.path) == ["dangling.swift", "loop.swift", "pipe.swift"])
-    #expect(sources.problems.last?.reason == "not a regular file")
+    #expect(sources.problems.last?.reason == "it is not a regular file")
   }
 
   @Test func largeAndEmptyFilesAreReadCompletely() throws {

@@ -175,7 +175,7 @@ import Testing
     }
     let extracted = try await ToolRun.strex("extract", in: folder)
     #expect(!extracted.output.contains("loose") && !extracted.output.contains("mac"))
-    #expect(extracted.errors.contains("2 literals are left out"))
+    #expect(extracted.errors.contains("2 literals are ignored"))
     #expect(try await ToolRun.strex("extract", "App/Loose.swift", in: folder).output.contains("loose"))
   }
 
@@ -262,9 +262,9 @@ import Testing
     try folder.write(["App/Localizable.xcstrings": CatalogText.of(("gone", CatalogText.translated("Weg")))])
     let run = try await ToolRun.strex("targets", in: folder)
     #expect(
-      run.errors.contains("\(name): warning: groups of the project lead to paths of more than 4096 bytes"),
+      run.errors.contains("\(name): warning: groups of the project have paths of more than 4096 bytes"),
       "\(run.errors)")
-    #expect(try await sync().run.errors.contains("the build makes 1 source of `App`"))
+    #expect(try await sync().run.errors.contains("the build generates 1 source of `App`"))
   }
 
   @Test func invalidProjectIsReportedAndFoldersDecide() async throws {
@@ -272,7 +272,10 @@ import Testing
     try folder.write(["Small.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}"])
     let (app, widget, run) = try await sync()
     #expect(run.code == 0)
-    #expect(run.errors.contains("Small.xcodeproj/project.pbxproj:2:1: warning: the project counts for nothing"))
+    #expect(
+      run.errors.contains(
+        "Small.xcodeproj/project.pbxproj:2:1: warning: the project is ignored, and files are assigned by folder"),
+      "\(run.errors)")
     #expect(app == ["app", "legacy", "loose"] && widget == ["mac", "widget"])
   }
 
@@ -297,6 +300,6 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(try CatalogText.keys(of: folder.read("Sources/App/Localizable.xcstrings")) == ["far", "own"])
     #expect(try CatalogText.keys(of: folder.read("Sources/Kit/Localizable.xcstrings")) == ["class", "kit"])
-    #expect(run.errors.contains("which module `bundle` names is not known"))
+    #expect(run.errors.contains("the module of `bundle` is unknown"))
   }
 }

@@ -89,10 +89,10 @@ import Testing
     (
       "project.yml", 16, ["\"Moor\"", "Xcode extracts this text as a key", "Extracted as \"Moor\" in table InfoPlist."]
     ),
-    ("project.yml", 12, ["gives `CFBundleTypeName` to no translator.", "Not extracted."]),
+    ("project.yml", 12, ["Xcode does not localize `CFBundleTypeName`.", "Not extracted."]),
     (
       "Project.swift", 10,
-      ["\"Quay of $(PRODUCT_NAME)\"", "make \"Quay of Harbour\" of it.", "It belongs to \(catalog)."]
+      ["\"Quay of $(PRODUCT_NAME)\"", "the value is \"Quay of Harbour\".", "It belongs to \(catalog)."]
     ),
     ("Project.swift", 3, ["Extracted as \"Chart of Harbour\" in table InfoPlist."]),
     ("Project.swift", 15, ["Extracted as \"Moor\" in table InfoPlist."]),

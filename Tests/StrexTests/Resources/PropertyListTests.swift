@@ -232,8 +232,8 @@ import Testing
         "It belongs to App/InfoPlist.xcstrings.",
       ]
     ),
-    ("4", ["refers to a build setting that is not known", "Not extracted."]), ("5", ["No text begins"]),
-    ("6:79", ["Extracted as \"Chart\"", "this text as a key"]), ("6:1", ["No text begins"]),
+    ("4", ["refers to an unknown build setting", "Not extracted."]), ("5", ["no text on line 5 of App/Info.plist"]),
+    ("6:79", ["Extracted as \"Chart\"", "this text as a key"]), ("6:1", ["no text on line 6 of App/Info.plist"]),
   ]
 
   @Test(arguments: explained.indices) func explainDescribesALine(_ row: Int) async throws {
@@ -251,7 +251,7 @@ import Testing
   }
 
   static let strangers: [(list: String?, code: Int32, words: String)] = [
-    ("<key>CFBundleName</key><string>Quay</string>", 0, "No known target has this list"),
+    ("<key>CFBundleName</key><string>Quay</string>", 0, "No known target uses this property list"),
     ("<key>", 2, "[unread-property-list]"),
     (nil, 2, "error: "),
   ]
@@ -294,6 +294,6 @@ import Testing
     ])
     #expect(try await strex("sync").output == "all catalogs are up to date\n")
     let named = try await strex("sync", "--catalog", Self.catalog)
-    #expect(named.code == 2 && named.errors.contains("it is generated from Info.plist"), "\(named)")
+    #expect(named.code == 2 && named.errors.contains("the catalog is generated from Info.plist"), "\(named)")
   }
 }

@@ -49,7 +49,7 @@ import Testing
   @Test func textsAreExplained() async throws {
     let intent = try await strex("explain", "App/Base.lproj/Ferries.intentdefinition:4")
     #expect(intent.output.contains("Xcode extracts INIntentTitle with its id as the key."))
-    #expect(intent.output.contains("It belongs to no catalog: there is no App/mul.lproj/Ferries.xcstrings."))
+    #expect(intent.output.contains("It belongs to no catalog, because App/mul.lproj/Ferries.xcstrings does not exist."))
     let setting = try await strex("explain", "Settings.bundle/Root.plist:5")
     #expect(setting.output.contains("It belongs to Settings.bundle/en.lproj/Root.strings."))
     #expect(try await strex("explain", "Settings.bundle/Root.plist:2").output.contains("no text on line"))

@@ -145,8 +145,7 @@ import Testing
           ("Cancel", []), (last.contains(":") ? "Book" : "Open", entry))
       ])
       let run = try await ToolRun.strex(words, in: folder)
-      let message =
-        "the export there goes with 1 translation of texts that the project does not have translated any more"
+      let message = "the existing export is replaced, with 1 translation of keys that no longer exist"
       #expect(run.code == 0)
       #expect(
         run.errors.hasPrefix("\(path): warning: \(message): \"Book\" = \"Buchen\" [replaced-translations]\n"), "\(run)")

@@ -112,14 +112,14 @@ import Testing
     #expect(!FileStatus.exists(project.folder("App/Other/B.swift")))
     let run = try strex(["sync"], withoutGit: "ls-files")
     #expect(run.code == 2, "\(run.errors)")
-    #expect(run.errors.contains("error: cannot be read: git does not return the files outside of the sparse checkout"))
+    #expect(run.errors.contains("error: cannot be read: git does not list the files outside of the sparse checkout"))
     #expect(try project.read(catalog) == more)
   }
 
   /// Without git, files that git ignores must not get into catalogs.
   @Test(arguments: [
     ("", "exit 128", ": git failed"),
-    ("", "echo 'fatal: detected dubious ownership' >&2; exit 128", ": detected dubious ownership; ‘git config"),
+    ("", "echo 'fatal: detected dubious ownership' >&2; exit 128", ": detected dubious ownership; run `git config"),
     ("", "echo 'xcrun: error: no developer tools' >&2; exit 1", ": xcrun: error: no developer tools"),
     ("ls-files", #"test -e "$0.once" || { touch "$0.once"; exit 128; }"#, ": git failed"),
   ])

@@ -34,7 +34,7 @@ import Testing
       "Localizable.xcstrings", 36, 5, #""Unused" is no longer used in code and has no translations"#,
       "stale-key"
     ),
-    ("a,b.swift", 4, 10, #""New ::\n%%" is not in Localizable.xcstrings"#, "missing-key"),
+    ("a,b.swift", 4, 10, #""New ::\n%%" is missing in Localizable.xcstrings"#, "missing-key"),
   ]
 
   @Test func textOutputListsPositionsAndWritesNothing() async throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(result.code == 1)
     let lines = findings.map { "\($0):\($1):\($2): warning: \($3) [\($4)]\n" }
     let summary = "Localizable.xcstrings: would add 1, revive 1, mark 1 stale, remove 1, change 1\n"
-    #expect(result.errors == "error: \(Self.refusal)\n")
+    #expect(result.errors == Self.refusalWithHelp)
     #expect(result.output == lines.joined() + summary)
     #expect(try folder.read("Localizable.xcstrings") == catalog)
     #expect(try await check("--quiet").output == lines.joined())
@@ -58,6 +58,10 @@ import Testing
   /// given arguments.
   private static let refusal =
     "1 catalog is out of date; nothing was written; run `strex sync` [out-of-step]"
+
+  /// The same on standard error, where the command is on its own line.
+  private static let refusalWithHelp =
+    "error: 1 catalog is out of date; nothing was written [out-of-step]\nhelp: run `strex sync`\n"
 
   @Test func suggestedCommandKeepsTheArguments() async throws {
     let result = try await check("--no-stale", "--routine", "L 10", "--quiet")
@@ -83,7 +87,7 @@ import Testing
   @Test(arguments: ["gitlab", "sarif", "junit", "checkstyle"])
   func serversReceiveOneDocument(_ format: String) async throws {
     let result = try await check("--format", format)
-    #expect(result.code == 1 && result.errors == "error: \(Self.refusal)\n", "\(result)")
+    #expect(result.code == 1 && result.errors == Self.refusalWithHelp, "\(result)")
     #expect(result.output.contains("b.swift") && result.output.contains("missing-key"), "\(result)")
     let bytes = Data(result.output.utf8)
     let isJSON = ["gitlab", "sarif"].contains(format)
@@ -132,10 +136,10 @@ import Testing
     try folder.write(["Gap.swift": "import SwiftUI\n\(source)\n"])
     let result = try await check()
     #expect(result.code == 1 && result.errors.contains("[\(rule)]"), "\(result)")
-    #expect(result.errors.contains("\(command) [out-of-step]"), "\(result)")
+    #expect(result.errors.contains(" [out-of-step]\nhelp: \(command)\n"), "\(result)")
     #expect(!result.output.contains("up to date"), "\(result)")
     let sync = try await ToolRun.strex("sync", in: folder)
-    #expect(sync.code == 0 && sync.output.hasPrefix("no catalog has to change, but "), "\(sync)")
+    #expect(sync.code == 0 && sync.output.hasPrefix("no catalog has to be changed, but "), "\(sync)")
     #expect(try await check("--format=json").output.contains(#""inStep":false"#))
     try folder.write([".strex.json": #"{"rules": [{"rule": "\#(rule)", "enabled": false}]}"#])
     #expect(try await check().code == 0)

@@ -25,7 +25,7 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("home.title", [])))
     let why = try await ToolRun.strex("explain", "View.swift:1", in: folder)
     #expect(why.output.contains("It is looked up in table Localizable at run time by NSLocalizedString("))
-    #expect(why.output.contains("through translate(_:): it is not added, and an entry of its text is left alone."))
+    #expect(why.output.contains("through translate(_:), so strex does not add it, but keeps an existing entry."))
     #expect(try await !ToolRun.strex("explain", "View.swift:2", in: folder).output.contains("looked up"))
     let audit = try await ToolRun.strex("audit", in: folder)
     #expect(audit.output.contains("View.swift:1:23: note: \"home.title\" is looked up in Localizable.xcstrings"))
@@ -114,7 +114,7 @@ import Testing
     let audit = try await ToolRun.strex("audit", in: folder)
     #expect(!audit.output.contains("home.title"), "\(audit)")
     #expect(audit.output.contains("View.swift:6:25: warning: \"bed.title\" is looked up by Bundle.localizedString("))
-    #expect(audit.output.contains("and is not in App/Localizable.xcstrings"))
+    #expect(audit.output.contains(", but is missing in App/Localizable.xcstrings [key-not-in-catalog]"))
     #expect(!audit.output.contains("[dynamic-key]"))
   }
 

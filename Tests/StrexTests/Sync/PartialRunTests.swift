@@ -135,7 +135,8 @@ import Testing
     try folder.git("sparse-checkout", "set", "--no-cone", "/*", "!A/Texts")
     let run = try await ToolRun.strex("sync", "--create-catalogs", in: folder)
     #expect(run.code == 2 && run.output == "")
-    #expect(run.errors.hasPrefix("A/Texts/Localizable.xcstrings: error: it is not checked out"), "\(run.errors)")
+    let place = "A/Texts/Localizable.xcstrings"
+    #expect(run.errors.hasPrefix("\(place): error: the catalog is not checked out"), "\(run.errors)")
     #expect(run.errors.split(separator: "\n").count == 1)
     let plain = try await ToolRun.strex("sync", in: folder)
     #expect(plain.code == 2 && plain.errors == run.errors, "\(plain.errors)")
@@ -158,8 +159,8 @@ import Testing
     try folder.git("sparse-checkout", "set", "--no-cone", "/*", "!A/Texts", "!A/en.lproj")
     let run = try await ToolRun.strex("sync", "--create-catalogs", in: folder)
     #expect(run.code == 2)
-    for place in ["A/Texts/Localizable.xcstrings", "A/en.lproj/Old.strings"] {
-      #expect(run.errors.contains("\(place): error: it is not checked out"), "\(run.errors)")
+    for (place, kind) in [("A/Texts/Localizable.xcstrings", "catalog"), ("A/en.lproj/Old.strings", "table")] {
+      #expect(run.errors.contains("\(place): error: the \(kind) is not checked out"), "\(run.errors)")
     }
     #expect(try folder.read("B/Localizable.xcstrings") == other)
     #expect(!FileManager.default.fileExists(atPath: folder("A/Old.xcstrings")))
@@ -174,7 +175,7 @@ import Testing
       "App/Localizable.xcstrings": CatalogText.of(("Start", [])),
     ])
     let run = try await ToolRun.strex(["sync"], in: folder, at: place)
-    let note = "note: no catalog lies here, and no string of the code here goes to any [nothing-to-sync]\n"
+    let note = "note: no string catalog found, and no string in this code belongs to one [nothing-to-sync]\n"
     #expect(run.code == 0 && run.errors == (isSaid ? note : ""), "\(run)")
     #expect(run.output == (isSaid ? "" : "all catalogs are up to date\n"))
   }

@@ -29,8 +29,8 @@ import Testing
     let before = try folder.read(path)
     let plain = try await sync()
     #expect(
-      plain.errors == "V.swift:4:10: note: \"Book this room\" may be \"Book a room\" in new words; "
-        + "--carry-renames keeps the translations [possible-rename]\n")
+      plain.errors == "V.swift:4:10: note: \"Book this room\" looks like a rename of \"Book a room\" "
+        + "[possible-rename]\nhelp: use `--carry-renames` to keep its translations\n")
     #expect(plain.output == "Localizable.xcstrings: 1 added, 1 stale\n")
     #expect(try await sync().errors.isEmpty)
     #expect(try await sync("--carry-renames").output == "all catalogs are up to date\n")
@@ -40,8 +40,8 @@ import Testing
       #expect(carried.code == 0)
       #expect(carried.output == "Localizable.xcstrings: 1 renamed\n")
       #expect(
-        carried.errors == "V.swift:4:10: note: \"Book this room\" takes the translations of \"Book a room\", "
-          + "to be reviewed [carried-rename]\n")
+        carried.errors == "V.swift:4:10: note: \"Book this room\" got the translations of \"Book a room\" "
+          + "(marked for review) [carried-rename]\n")
       #expect(try folder.read(path) == CatalogText.of(("Book this room", german("Buchen", state: "needs_review"))))
       #expect(try await sync("--carry-renames").output == "all catalogs are up to date\n")
     }
@@ -145,7 +145,7 @@ import Testing
     let before = try folder.read(path)
     #expect(try await sync("--check", "--carry-renames").output.contains("1 stale"))
     let check = try await sync("--check", "--rename", "a=b=Reserve")
-    #expect(check.code == 1 && check.output.contains("its translations go to \"Reserve\" [renamed-key]"))
+    #expect(check.code == 1 && check.output.contains("its translations move to \"Reserve\" [renamed-key]"))
     let dry = try await sync("--dry-run", "--rename", "a=b=Reserve", "--catalog", path)
     #expect(dry.code == 0 && dry.output.contains("+    \"Reserve\" : {") && dry.errors.contains("would rename 1"))
     #expect(try folder.read(path) == before)
@@ -164,7 +164,7 @@ import Testing
     ("Book a room=%lld rooms", "\"Book a room\" and \"%lld rooms\" take different arguments; nothing was written"),
     ("Kept=Reserve", "\"Kept\" is still used in code, or may be; nothing was written"),
     ("Book a room=Kept", "\"Kept\" already has translations, or gets translations of another key; nothing was written"),
-    ("Book a room", "--rename takes OLD=NEW"), ("=Reserve", "--rename takes OLD=NEW"),
+    ("Book a room", "--rename needs OLD=NEW"), ("=Reserve", "--rename needs OLD=NEW"),
   ])
   func impossibleRenameExitsWith2(_ rename: String, _ message: String) async throws {
     let catalog = CatalogText.of(("Book a room", german("Buchen")), ("Kept", german("Bleibt")))

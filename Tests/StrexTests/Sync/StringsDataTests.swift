@@ -138,8 +138,10 @@ extension StringsDataTests {
     try folder.write(["d/X.stringsdata": data(of: "/nowhere/X.swift", entry("x", line: 1, column: 1))])
     try writeApp()
     let run = try await strex("sync", "--stringsdata", "d", "App")
-    #expect(run.code == 0 && run.errors.contains("App/A.swift: warning: the .stringsdata of this source is older"))
-    #expect(run.errors.contains("note: a .stringsdata file is of sources that the run does not see"))
+    let outdated = "App/A.swift: warning: the .stringsdata file of this source is older than the source"
+    #expect(run.code == 0 && run.errors.contains(outdated), "\(run.errors)")
+    let foreign = "note: 1 .stringsdata file is ignored, because the run does not include"
+    #expect(run.errors.contains(foreign), "\(run.errors)")
     #expect(try keys() == "gone old")
   }
 
@@ -154,7 +156,7 @@ extension StringsDataTests {
     let place = path.map { [$0] } ?? ["--catalog", "App/Localizable.xcstrings"]
     let run = try await ToolRun.strex(["sync", "--stringsdata", "d"] + place, in: folder)
     #expect(run.code == 2)
-    #expect(run.errors == "d/B.stringsdata:2:11: error: the key is no string [invalid-stringsdata]\n")
+    #expect(run.errors == "d/B.stringsdata:2:11: error: `key` is not a string [invalid-stringsdata]\n")
     #expect(try folder.read("App/Localizable.xcstrings") == before)
   }
 

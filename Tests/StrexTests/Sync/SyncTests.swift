@@ -157,7 +157,7 @@ import Testing
     ])
     let refused = try await sync("App")
     #expect(refused.code == 2)
-    #expect(refused.errors.contains("--create-catalogs creates one"))
+    #expect(refused.errors.contains("help: use `--create-catalogs` to create a catalog for each table"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("")) == ["App"])
     let created = try await sync("App", "--create-catalogs")
     #expect(created.code == 2)

@@ -18,7 +18,7 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0)
     #expect(run.output == "Localizable.xcstrings: 1 added\n")
-    #expect(run.errors.contains("left as it is: A.swift:2:14: the string is not closed"))
+    #expect(run.errors.contains("1 key is not in the code, but is kept: A.swift:2:14: the string is not closed"))
     let three = CatalogText.of(("One", []), ("Three", []), ("Two", []))
     #expect(try folder.read("Localizable.xcstrings") == three)
   }
@@ -78,7 +78,8 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0)
     #expect(run.errors.contains("A.swift:2:") && run.errors.contains("[nested-too-deep]"))
-    #expect(run.errors.contains("is nested too deep to be read"))
+    #expect(run.errors.contains("warning: the code is nested too deeply [nested-too-deep]"))
+    #expect(run.errors.contains("2 keys are not in the code, but are kept: A.swift:2:"))
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Deep", []), ("Old", []), ("Three", [])))
   }
 }

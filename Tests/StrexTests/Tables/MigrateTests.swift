@@ -61,7 +61,7 @@ import Testing
       run.output == "App/Localizable.xcstrings: 3 texts for 2 keys in de, en\n3 tables deleted\n")
     #expect(
       run.errors == """
-        App/en.lproj/Localizable.stringsdict:1:1: warning: "Oil" is not migrated: catalogs have no texts for several \
+        App/en.lproj/Localizable.stringsdict:1:1: warning: "Oil" is not migrated: catalogs do not support several \
         widths [not-migrated]
         kept 1 table with texts that are not in a catalog: App/en.lproj/Localizable.stringsdict
 
@@ -122,8 +122,8 @@ import Testing
     #expect(
       run.errors == """
         App/uk.lproj/Localizable.strings:1:22: error: expected `;` after the value of "Lamp" [invalid-table]
-        App/en.lproj/Other.strings:2:1: warning: the key "a" stands in line 1 already, with another value, which does not \
-        count [doubtful-table]
+        App/en.lproj/Other.strings:2:1: warning: duplicate key "a" (first in line 1); this value is ignored \
+        [doubtful-table]
 
         """)
     #expect(run.output.isEmpty)
@@ -139,8 +139,8 @@ import Testing
     #expect(run.output == "App/Localizable.xcstrings: 2 texts for 2 keys in de, en\n")
     #expect(
       run.errors
-        == "App/de.lproj/Localizable.strings:1:1: warning: \"Lamp\" is not migrated: the catalog has another text "
-        + "for it, which stays [not-migrated]\n")
+        == "App/de.lproj/Localizable.strings:1:1: warning: \"Lamp\" is not migrated: the catalog already has another "
+        + "text for it [not-migrated]\n")
     let catalog = try folder.read("App/Localizable.xcstrings")
     #expect(try CatalogText.keys(of: catalog) == ["%d lamps", "Lamp", "Zinc"])
     #expect(catalog.contains("Leuchte") && !catalog.contains("\"value\" : \"Lampe\""))
@@ -178,14 +178,14 @@ import Testing
     ),
     (
       ["A.strings"], nil,
-      "A.xcstrings: error: the source language of \"A\" is unknown: name it with --source-language "
-        + "[unknown-source-language]\n"
+      "A.xcstrings: error: the source language of \"A\" is unknown [unknown-source-language]\n"
+        + "help: use `--source-language LANG`\n"
     ),
     (["Other.txt"], nil, "note: no .strings or .stringsdict table found [no-table]\n"),
     (
       ["fr.lproj/A.strings"], nil,
-      "A.xcstrings: error: the source language of \"A\" is unknown: name it with --source-language "
-        + "[unknown-source-language]\n"
+      "A.xcstrings: error: the source language of \"A\" is unknown [unknown-source-language]\n"
+        + "help: use `--source-language LANG`\n"
     ),
   ]
 

@@ -68,7 +68,8 @@ import Testing
   @Test func lintReportsTheirPositions() async throws {
     try folder.write([".strex.json": "{\"rules\": [{\"rule\": \"unused-key\", \"enabled\": true}]}"])
     let run = try await ToolRun.strex("lint", in: folder)
-    #expect(run.output.contains("\(Self.path):22:2: note: the code has no \"gone\""), "\(run.output)\(run.errors)")
+    let note = "\(Self.path):22:2: note: \"gone\" is no longer used in code [unused-key]"
+    #expect(run.output.contains(note), "\(run.output)\(run.errors)")
   }
 
   @Test func unusedKeysAreRemovedFromAllLanguages() async throws {
@@ -109,7 +110,7 @@ import Testing
     let run = try await sync("--fill")
     #expect(run.code == 0)
     #expect(
-      run.errors.contains("note: there is no such file for `fr`, so nothing was filled in there"), "\(run.errors)")
+      run.errors.contains("note: no such file exists for `fr`, so its texts were not filled in"), "\(run.errors)")
     let comment = "\t<!-- [new] How many -->\n"
     #expect(
       try folder.read(Self.germanPath)
@@ -146,7 +147,8 @@ import Testing
     let run = try await sync("--remove-unused")
     #expect(run.code == 0)
     let warning =
-      "\(Self.path):20:2: warning: duplicate key \"gone\", first in line 4; the last one is used; neither is"
+      "\(Self.path):20:2: warning: duplicate key \"gone\", first in line 4; the last one is used; "
+      + "neither entry is changed [duplicate-member]"
     #expect(run.errors.contains(warning), "\(run.errors)")
     #expect(try folder.read(Self.path) == text)
   }

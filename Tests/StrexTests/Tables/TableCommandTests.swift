@@ -21,10 +21,10 @@ import Testing
     #expect(run.code == 1)
     #expect(
       run.output == """
-        App/de.lproj/Localizable.strings:3:1: error: "%lld seats" in de takes argument 1 for %@, and the key has %lld \
-        [format-type]
-        App/uk.lproj/Localizable.strings:2:1: error: the key "Book" stands in line 1 already, with another value, which \
-        does not count [duplicate-member]
+        App/de.lproj/Localizable.strings:3:1: error: "%lld seats" in de formats argument 1 with %@, but the key has \
+        %lld [format-type]
+        App/uk.lproj/Localizable.strings:2:1: error: duplicate key "Book" (first in line 1); this value is ignored \
+        [duplicate-member]
 
         """)
   }
@@ -38,7 +38,8 @@ import Testing
     let run = try await ToolRun.strex("lint", in: folder)
     #expect(run.code == 1)
     #expect(
-      run.output.hasPrefix("App/en.lproj/Localizable.strings:1:1: error: \"%@ seats\" in en takes argument 1 for %lld"))
+      run.output.hasPrefix(
+        "App/en.lproj/Localizable.strings:1:1: error: \"%@ seats\" in en formats argument 1 with %lld"))
   }
 
   @Test func rulesAreDisabledAsForCatalogs() async throws {
@@ -57,7 +58,8 @@ import Testing
     try folder.write([".strex.json": #"{"rules": [{"rule": "unused-key", "enabled": true}]}"#])
     let run = try await ToolRun.strex("lint", in: folder)
     #expect(
-      run.output == "App/en.lproj/Localizable.strings:1:1: note: the code has no \"%lld seats\" [unused-key]\n")
+      run.output
+        == "App/en.lproj/Localizable.strings:1:1: note: \"%lld seats\" is no longer used in code [unused-key]\n")
     #expect(run.code == 0)
   }
 

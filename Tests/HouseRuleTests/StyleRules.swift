@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// Rules for the language of pages, comments and messages.
+@Suite struct StyleRules {
+  private static let pages: [String] = {
+    let walk = FileManager.default.enumerator(atPath: SourceTree.top.appendingPathComponent("Sources").path)
+    let paths = (walk?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.map { "Sources/" + $0 }
+    let github = ["CONTRIBUTING", "CHANGELOG", "SECURITY"].map { ".github/\($0).md" }
+    return ["README.md"] + github + paths.sorted()
+  }()
+
+  /// Compares the share of texts with odd phrases with a limit, which is to be lowered when the texts improve.
+  private func check(_ texts: [Prose], limit: Double) {
+    let odd = texts.filter { !$0.oddPhrases.isEmpty }
+    let share = Double(odd.count) / Double(max(texts.count, 1))
+    #expect(texts.count > 500)
+    #expect(share <= limit, "\(odd.count) of \(texts.count):\n\(odd.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test func pagesHavePlainPhrases() throws {
+    check(try Self.pages.flatMap(Prose.sentences), limit: 0.025)
+  }
+
+  @Test func commentsHavePlainPhrases() {
+    check(SourceTree.all.filter { !$0.isTable }.flatMap(Prose.comments), limit: 0.015)
+  }
+
+  @Test func messagesHavePlainPhrases() {
+    check(SourceTree.sources.filter { !$0.isTable }.flatMap(Prose.messages), limit: 0.015)
+  }
+
+  @Test func oddPhrasesAreFound() {
+    #expect(OddPhrases.areValid)
+    #expect(OddPhrases.found(in: "What is gone stands in no table").count == 3)
+    #expect(OddPhrases.found(in: "Removed keys are not in the table").isEmpty)
+  }
+
+  /// The longest sentence has 35 words; a page has 20 on average.
+  @Test func sentencesAreShort() throws {
+    for page in Self.pages {
+      let sentences = try Prose.sentences(ofPage: page).filter { !$0.text.hasPrefix("|") }
+      let long = sentences.filter { $0.wordCount > 35 }
+      #expect(long.map(\.description) == [], "\(page) has sentences of more than 35 words")
+      let words = sentences.reduce(0) { $0 + $1.wordCount }
+      #expect(words <= 20 * sentences.count, "\(page) has \(words) words in \(sentences.count) sentences")
+    }
+  }
+
+  @Test func readMeIsShort() throws {
+    #expect(try SourceTree.text("README.md").split { $0.isWhitespace }.count <= 1200)
+  }
+
+  /// Subjects of commits fit in 72 characters.
+  @Test func commitSubjectsAreShort() throws {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments = ["git", "log", "--format=%s", "--no-merges", "1879b4d0..HEAD"]
+    git.currentDirectoryURL = SourceTree.top
+    let output = Pipe()
+    (git.standardOutput, git.standardError) = (output, FileHandle.nullDevice)
+    try git.run()
+    let subjects = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    git.waitUntilExit()
+    // A shallow clone lacks the first commit.
+    #expect(subjects.split(separator: "\n").filter { $0.count > 72 } == [])
+  }
+}
