@@ -235,7 +235,7 @@ async def edit(editor):
     actions = await editor.actions("Quay.swift", '"Nobody')
     editor.apply(actions["Suppress string-parameter with a reason"].edit)
     lines = editor.text("Quay.swift").split("\n")
-    demand(lines[10], "    // strex:disable:next string-parameter the reason why", "the comment")
+    demand(lines[10], "    // strex:disable:next string-parameter reason", "the comment")
     demand(await editor.codes("Quay.swift"), ["verbatim-prose"], "what a suppression leaves")
     actions = await editor.actions("Quay.swift", '"Please')
     editor.apply(actions["Make it localizable"].edit)

@@ -111,7 +111,7 @@ async def translate(agent, folder):
     review = await agent.ask("list_missing", language="de", need="needs_review")
     demand(review["total"], 2, "what is to be reviewed")
     text = await agent.refused("set_translations", language="de", translations=[{"key": "Cast off", "text": "Los"}])
-    demand("replace allows" in text, True, f"a translation of a person stays: {text}")
+    demand("set replace to overwrite it" in text, True, f"a translation of a person stays: {text}")
 
 
 async def look(agent, folder):
@@ -185,14 +185,14 @@ async def stray(agent, folder):
     (folder / "App/Localizable.xcstrings").write_bytes(kept)
     demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside of the project")
     for tool, arguments, part in [
-        ("list_missing", {}, "language is missing"),
+        ("list_missing", {}, "missing argument language"),
         ("list_missing", {"language": "xx"}, "unknown language `xx`"),
-        ("list_missing", {"language": "de", "limit": 0}, "limit has to be"),
+        ("list_missing", {"language": "de", "limit": 0}, "limit must be"),
         ("list_missing", {"language": "de", "cursor": "nonsense"}, "cursor"),
         ("list_missing", {"language": "de", "langage": 1}, "unknown argument langage"),
-        ("set_translations", {"language": "de", "translations": [{"key": "None", "text": "x"}]}, "no catalog has this key"),
-        ("set_translations", {"language": "en", "translations": [{"key": "Moor", "text": "x"}]}, "language of the source"),
-        ("get_entry", {"key": "none"}, "no catalog has this key"),
+        ("set_translations", {"language": "de", "translations": [{"key": "None", "text": "x"}]}, "no catalog contains this key"),
+        ("set_translations", {"language": "en", "translations": [{"key": "Moor", "text": "x"}]}, "is the source language"),
+        ("get_entry", {"key": "none"}, "no catalog contains this key"),
     ]:
         text = await agent.refused(tool, **arguments)
         demand(part in text, True, f"{tool} {arguments}: {text}")

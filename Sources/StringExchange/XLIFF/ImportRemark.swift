@@ -103,7 +103,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
     case .notTranslatable: "it is marked as not translatable"
     case .ambiguous: "two texts of the catalog have this id"
-    case .repeated: "the file contains another translation of it before"
+    case .repeated: "another translation of it was read before"
     case .unwritable(let message), .uncrossable(let message): message
     case .cleared: "is removed, because its translation is empty"
     case .flattened: "contains elements in its translation, of which only the text is imported"
