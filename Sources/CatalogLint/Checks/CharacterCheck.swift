@@ -8,14 +8,42 @@ enum CharacterCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     catalog.forEachText { translation in
       let value = translation.value
-      guard value.utf8.contains(where: { $0 >= 0x80 }) else { return }
+      let signs = Signs(value)
+      guard signs.areSuspicious || signs.mixScripts else { return }
       if let sign = damage(in: value) {
         report.add(damaged, translation, "contains \(sign)")
       } else if let scalar = value.unicodeScalars.first(where: { isInvisible($0, translation.language) }) {
         report.add(invisible, translation, "contains the invisible character \(name(of: scalar))")
-      } else if report.isActive(mixed), let word = mixedWord(in: value) {
+      } else if signs.mixScripts, report.isActive(mixed), let word = mixedWord(in: value) {
         report.add(mixed, translation, "mixes scripts in the word \"\(word)\"")
       }
+    }
+  }
+
+  /// The kinds of characters in a text, found in one pass over its bytes.
+  private struct Signs {
+    /// Whether it has a character that may be invisible or damaged.
+    private(set) var areSuspicious = false
+    /// Whether it has Latin letters of ASCII, and Greek or Cyrillic ones.
+    let mixScripts: Bool
+
+    init(_ text: String) {
+      var (hasLatin, hasOther) = (false, false)
+      var previous: UInt8 = 0
+      for byte in text.utf8 {
+        switch byte {
+        case 0x41...0x5A, 0x61...0x7A: hasLatin = true
+        case 0xCD...0xD4: hasOther = true
+        case 0x82, 0x83, 0xA2: areSuspicious = areSuspicious || previous == 0xC3
+        case 0xAD: areSuspicious = areSuspicious || previous == 0xC2
+        case 0x80, 0x81: areSuspicious = areSuspicious || previous == 0xE2
+        case 0xA0: areSuspicious = areSuspicious || previous == 0xE1
+        case 0xBB, 0xBF: areSuspicious = areSuspicious || previous == 0xEF
+        default: break
+        }
+        previous = byte
+      }
+      mixScripts = hasLatin && hasOther
     }
   }
 

@@ -8,8 +8,8 @@ enum LengthCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
       let longest = entry.entry.comment.flatMap(limit(in:))
-      let sourceLength = entry.sourceText.count
       guard longest != nil || report.isActive(long) else { continue }
+      let sourceLength = entry.sourceText.count
       for texts in [entry.source].compactMap(\.self) + entry.translations {
         for text in texts.texts where text.unit.state != .new {
           let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
@@ -26,7 +26,7 @@ enum LengthCheck: CatalogCheck {
 
   /// The number after `max-length:` in a comment.
   private static func limit(in comment: String) -> Int? {
-    guard comment.utf8.contains(UInt8(ascii: ":")) else { return nil }
+    guard comment.contains("length") else { return nil }
     return comment.firstMatch(of: #/\bmax-length: ?(\d{1,6})\b/#.ignoresCase()).flatMap { Int($0.output.1) }
   }
 

@@ -10,7 +10,9 @@ enum UntranslatedTextCheck: CatalogCheck {
     catalog.forEachTranslation { translation in
       guard let language = LanguageCode(translation.language), language.language != source else { return }
       let value = translation.value
-      if let note = value.firstMatch(of: leftoverNote), !translation.entry.sourceText.contains(":") {
+      if value.utf8.contains(UInt8(ascii: ":")), let note = value.prefixMatch(of: leftoverNote),
+        !translation.entry.sourceText.contains(":")
+      {
         report.add(leftover, translation, "begins with \"\(note.output.1)\", which is not part of the text")
       }
       if value.utf8.elementsEqual(translation.entry.sourceText.utf8) {
@@ -35,7 +37,7 @@ enum UntranslatedTextCheck: CatalogCheck {
   }
 
   private static func isLatin(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.value < 0x250 }
+    text.unicodeScalars.allSatisfy { $0.value < 0x250 || !$0.properties.isAlphabetic }
   }
 
   /// The languages that are not written in Latin letters.
@@ -44,7 +46,7 @@ enum UntranslatedTextCheck: CatalogCheck {
   ) { $1 }
 
   nonisolated(unsafe) private static let leftoverNote =
-    /^\s*((?:Here(?:'s| is) (?:the|your) translat\w+|Translation|Translated text|Sure[,!] here|As an AI)\b[^\n:]{0,40}:)\s/
+    /\s*((?:Here(?:'s| is) (?:the|your) translat\w+|Translation|Translated text|Sure[,!] here|As an AI)\b[^\n:]{0,40}:)\s/
     .ignoresCase()
 
   static let same = RuleDescription(

@@ -70,15 +70,18 @@ private struct VerbatimParts {
   var isEmpty: Bool { numbers.isEmpty && addresses.isEmpty && parameters.isEmpty }
 
   init(_ text: String) {
-    var (hasDigit, hasDot, hasBrace) = (false, false, false)
+    var (hasNumber, hasDot, hasBrace) = (false, false, false)
+    var digitCount = 0
     for byte in text.utf8 {
-      hasDigit = hasDigit || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte >= 0x80
+      digitCount = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? digitCount + 1 : 0
+      // Digits of other scripts begin with one of these bytes.
+      hasNumber = hasNumber || digitCount > 1 || [0xD9, 0xDB, 0xE0].contains(byte)
       hasDot = hasDot || byte == UInt8(ascii: ".")
       hasBrace = hasBrace || byte == UInt8(ascii: "{")
     }
     if hasDot { addresses = Self.addresses(in: text) }
     if hasBrace { parameters = text.matches(of: Self.placeholder).map { String($0.output) } }
-    if hasDigit { numbers = Self.numbers(in: FormatString(text).replacing { _, _ in " " }) }
+    if hasNumber { numbers = Self.numbers(in: FormatString(text).replacing { _, _ in " " }) }
   }
 
   private static func addresses(in text: String) -> [String] {
