@@ -73,7 +73,7 @@ extension BodyTyper {
   }
 }
 
-/// What the compiler knows about the type of an argument before it chooses an overload.
+/// The compiler's knowledge of an argument's type before it chooses an overload.
 enum ArgumentEvidence: Equatable {
   /// The type depends on the overload, or on other overloads that the compiler chooses later.
   case open

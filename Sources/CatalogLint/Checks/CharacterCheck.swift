@@ -111,7 +111,7 @@ enum CharacterCheck: CatalogCheck {
     "aceopxyikjsABCEHKMOPTXYаеорсухіјѕАВСЕНКМОРТХУІЈЅαοΑΒΕΖΗΙΚΜΝΟΡΤΥΧν".unicodeScalars)
 
   static let invisible = RuleDescription(
-    "invisible-character", summary: "A text contains a character that nobody sees",
+    "invisible-character", summary: "A text contains an invisible character",
     explanation: """
       Zero-width spaces, byte order marks, soft hyphens and embedded directions come from other programs with the text. They \
       break searches, line breaks and the order of words. Joiners, and marks of direction in languages that are written \

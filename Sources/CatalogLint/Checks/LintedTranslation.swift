@@ -38,7 +38,7 @@ extension LintReport {
   /// Adds a finding about a translation.
   /// - Parameters:
   ///   - detail: the rest of the sentence after the key and the language.
-  ///   - cause: what the finding has in common with findings about other keys.
+  ///   - cause: the fault that findings about other keys share.
   ///   - identity: distinguishes several findings of one rule about the same text.
   mutating func add(
     _ rule: RuleDescription, _ translation: LintedTranslation, _ detail: String, suggestion: String? = nil,

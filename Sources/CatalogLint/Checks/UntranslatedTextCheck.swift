@@ -20,7 +20,7 @@ enum UntranslatedTextCheck: CatalogCheck {
           report.add(
             same, translation, "is the text of the source language", cause: "still in \(translation.language)")
         }
-      } else if scripts[language.language] != nil, language.script != "Latn", isLatin(value),
+      } else if otherScripts.contains(language.language), language.script != "Latn", isLatin(value),
         !isLatin(translation.entry.sourceText) || isSentence(value)
       {
         report.add(script, translation, "is written in Latin letters")
@@ -41,9 +41,8 @@ enum UntranslatedTextCheck: CatalogCheck {
   }
 
   /// The languages that are not written in Latin letters.
-  private static let scripts: [String: String] = Dictionary(
-    "ar be bg el fa he hi ja ka km ko lo mk mr my ne ru th uk ur zh".split(separator: " ").map { (String($0), "") }
-  ) { $1 }
+  private static let otherScripts = Set(
+    "ar be bg el fa he hi ja ka km ko lo mk mr my ne ru th uk ur zh".split(separator: " ").map(String.init))
 
   nonisolated(unsafe) private static let leftoverNote =
     /\s*((?:Here(?:'s| is) (?:the|your) translat\w+|Translation|Translated text|Sure[,!] here|As an AI)\b[^\n:]{0,40}:)\s/

@@ -5,7 +5,7 @@ package enum DiagnosticReference {
   /// A diagnostic that is not a rule.
   struct Entry: Sendable {
     let identifier: String
-    /// What the diagnostic reports: a sentence.
+    /// The fault or fact that the diagnostic reports, as a sentence.
     let summary: String
     /// A message.
     let example: String

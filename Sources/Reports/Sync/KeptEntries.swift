@@ -32,8 +32,7 @@ package enum KeptEntries {
 
   private static func explanation(_ item: SyncReport.Item, _ reason: RetentionReason) -> String {
     let place = item.evidence.map { " (\($0.file):\($0.location.line))" } ?? ""
-    let inXcode = reason.inXcode.hasSuffix(".") ? String(reason.inXcode.dropLast()) : reason.inXcode
-    return "\(reason.sentence)\(place); \(inXcode)"
+    return "\(reason.sentence)\(place); \(reason.inXcode.dropLast())"
   }
 
   private static func note(_ message: String, _ item: SyncReport.Item, _ run: any SyncRun) -> Diagnostic {
