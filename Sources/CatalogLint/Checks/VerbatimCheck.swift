@@ -32,9 +32,10 @@ enum VerbatimCheck: CatalogCheck {
       report.add(rule, translation, "leaves out \(TerminalSafeText.quoted(first))", identity: first)
     }
     // Plural forms may write a number as a word, and some languages use other units.
-    guard translation.text.pluralCategory == nil, let lost = missing(\.numbers).first else { return }
+    let lostNumbers = missing(\.numbers)
+    guard translation.text.pluralCategory == nil, let lost = lostNumbers.first else { return }
     let others = found.numbers.filter { !wanted.numbers.contains($0) }
-    guard let other = others.first, others.count == missing(\.numbers).count else { return }
+    guard let other = others.first, others.count == lostNumbers.count else { return }
     report.add(number, translation, "has the number \(other), and the source has \(lost)", identity: lost)
   }
 
