@@ -38,10 +38,10 @@ enum RawKeyCheck: CatalogCheck {
   private static func checkLanguage(_ code: String, _ entries: [LintedEntry], _ report: inout LintReport) {
     let missing = entries.filter { entry in !entry.translations.contains { $0.language == code && !$0.all.isEmpty } }
     guard let first = missing.first else { return }
-    let verb = missing.count == 1 ? "has" : "have"
-    let count = Quantity.of(missing.count, "key")
+    let others = missing.count - 1
+    let subject = others == 0 ? "\(first.quoted) has" : "\(first.quoted) and \(Quantity.of(others, "other key")) have"
     report.add(
-      language, at: first.name, "\(count) such as \(first.quoted) \(verb) no text in \(code), so users see the key",
+      language, at: first.name, "\(subject) no text in \(code), so users see \(others == 0 ? "the key" : "the keys")",
       subject: code, parts: missing.map { ($0.key, $0.name) })
   }
 
