@@ -30,16 +30,19 @@ let libraries: [Target] = [
 /// The modules that read and write projects, and the command line.
 let projectModules: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectModel", "CatalogSync"]),
-  .target(name: "Workspace", dependencies: ["ProjectModel", "StringExtraction", "StringExchange"]),
+  .target(name: "FileSystem", dependencies: ["ProjectModel", "StringExtraction"]),
+  .target(name: "ProjectLoading", dependencies: ["FileSystem", "StringExchange"]),
   .target(
-    name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "StringDataFlow", "ResourceStrings"]),
+    name: "IncrementalExtraction",
+    dependencies: ["ProjectLoading", "CatalogRouting", "StringDataFlow", "ResourceStrings"]),
   .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "PushPayloads"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
-  .target(name: "GitIntegration", dependencies: ["Workspace", "CatalogMerge"]),
-  .target(name: "Reports", dependencies: ["ProjectSync", "Audit", "CatalogLint", "StringExchange", "HTMLReport"]),
-  .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reports"]),
-  .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectExchange", "Reports"]),
-  .target(name: "CommandLineInterface", dependencies: ["Reports", "ProjectExchange"]),
+  .target(name: "GitIntegration", dependencies: ["ProjectLoading", "CatalogMerge"]),
+  .target(name: "ProjectChecks", dependencies: ["ProjectSync", "Audit"]),
+  .target(name: "Reporting", dependencies: ["ProjectChecks", "HTMLReport"]),
+  .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reporting"]),
+  .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectExchange", "Reporting"]),
+  .target(name: "CommandLineInterface", dependencies: ["Reporting", "ProjectExchange"]),
 ]
 
 /// The artifact bundle of a release, with its checksum if it is a URL; `nil` builds strex from source. `.ci/prebuilt`

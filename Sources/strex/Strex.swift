@@ -1,9 +1,9 @@
 import CommandLineInterface
+import FileSystem
 import Foundation
 import IncrementalExtraction
 import ProjectModel
 import StringExtraction
-import Workspace
 
 /// One run of the command line tool, from arguments to exit code.
 @main

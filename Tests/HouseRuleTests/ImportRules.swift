@@ -16,14 +16,14 @@ import Testing
     "HTMLReport": ["CatalogLint"], "Audit": ["StringDataFlow", "CatalogLint"],
     "ProjectModel": ["SwiftParsing", "Diagnostics"],
     "CatalogRouting": ["ProjectModel", "CatalogSync"],
-    "Workspace": ["ProjectModel", "StringExtraction", "StringExchange"],
-    "IncrementalExtraction": ["Workspace", "CatalogRouting", "StringDataFlow", "ResourceStrings"],
+    "FileSystem": ["ProjectModel", "StringExtraction"], "ProjectLoading": ["FileSystem", "StringExchange"],
+    "IncrementalExtraction": ["ProjectLoading", "CatalogRouting", "StringDataFlow", "ResourceStrings"],
     "ProjectSync": ["IncrementalExtraction", "PushPayloads"],
-    "ProjectExchange": ["ProjectSync", "StringExchange"], "GitIntegration": ["Workspace", "CatalogMerge"],
-    "Reports": ["ProjectSync", "Audit", "CatalogLint", "StringExchange", "HTMLReport"],
-    "MCPServer": ["JSONRPC", "ProjectExchange", "Reports"],
-    "LanguageServer": ["JSONRPC", "Reports"],
-    "CommandLineInterface": ["Reports", "ProjectExchange"],
+    "ProjectExchange": ["ProjectSync", "StringExchange"], "GitIntegration": ["ProjectLoading", "CatalogMerge"],
+    "ProjectChecks": ["ProjectSync", "Audit"], "Reporting": ["ProjectChecks", "HTMLReport"],
+    "MCPServer": ["JSONRPC", "ProjectExchange", "Reporting"],
+    "LanguageServer": ["JSONRPC", "Reporting"],
+    "CommandLineInterface": ["Reporting", "ProjectExchange"],
     "strex": ["CommandLineInterface", "MCPServer", "LanguageServer", "GitIntegration"],
     "strex-benchmark": ["CatalogSync", "ProjectModel"],
     "Plugins": [],
@@ -33,7 +33,7 @@ import Testing
     "StringCatalog": ["Foundation"], "StructuredText": ["Foundation", "FoundationXML"],
     "ResourceStrings": ["Foundation"],
     "StringExchange": ["Foundation", "FoundationXML"], "StringDataFlow": ["Foundation"], "MCPServer": ["Foundation"],
-    "ProjectModel": ["Foundation"], "Workspace": ["Foundation"],
+    "ProjectModel": ["Foundation"], "FileSystem": ["Foundation"], "ProjectLoading": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"], "LanguageServer": ["Foundation"],
     "ProjectSync": ["Foundation"], "GitIntegration": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
@@ -74,7 +74,8 @@ import Testing
 
   private static let withoutIO = SourceTree.sources.filter { file in
     ![
-      "Workspace", "IncrementalExtraction", "ProjectSync", "strex", "strex-benchmark", "Plugins", "SDKInterfaces",
+      "FileSystem", "ProjectLoading", "IncrementalExtraction", "ProjectSync", "strex", "strex-benchmark", "Plugins",
+      "SDKInterfaces",
       "StringLookup",
     ].contains(file.module)
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Reports
+@testable import ProjectChecks
+@testable import Reporting
 
 /// `strex rules`, `strex explain RULE`, `--rule` and `--disable`.
 @Suite struct RuleCommandTests {

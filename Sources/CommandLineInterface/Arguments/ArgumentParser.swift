@@ -1,6 +1,6 @@
 import Diagnostics
+import FileSystem
 import TextBasics
-import Workspace
 
 /// Parses a command line by the table of options.
 package struct ArgumentParser {

@@ -1,5 +1,5 @@
+import FileSystem
 import TextBasics
-import Workspace
 
 extension Command {
   /// The equivalents of other tools' commands: command lines of strex. `--version` has no command.

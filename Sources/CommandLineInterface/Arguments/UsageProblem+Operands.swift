@@ -1,4 +1,4 @@
-import Workspace
+import FileSystem
 
 extension UsageProblem {
   /// Returns the problem that a command's only operand is invalid, or that there are several.

@@ -1,4 +1,6 @@
-import Workspace
+import FileSystem
+import ProjectLoading
+import ProjectModel
 
 /// The manual page in the format of man(7), from the tables of commands, options and exit codes.
 package enum ManualPage {
@@ -12,7 +14,7 @@ package enum ManualPage {
       section("COMMANDS", Command.allCases.flatMap(description)),
       section("OPTIONS OF ALL COMMANDS", options(of: nil)),
       section("EXIT STATUS", ExitCode.allCases.flatMap { term("\($0.rawValue)", $0.meaning) }),
-      section("FILES", term(Configuration.fileName, "The settings of a repository, in its top folder.")),
+      section("FILES", term(FilePath.configurationName, "The settings of a repository, in its top folder.")),
     ]
     return parts.flatMap { $0 }.joined(separator: "\n") + "\n"
   }

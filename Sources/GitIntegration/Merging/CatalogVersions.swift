@@ -1,7 +1,7 @@
 import CatalogMerge
+import FileSystem
 import ProjectModel
 import StructuredText
-import Workspace
 
 /// The versions of each catalog in a merge.
 struct CatalogVersions {

@@ -1,8 +1,8 @@
 import CatalogMerge
+import FileSystem
 import ProjectModel
 import StringExtraction
 import StringTables
-import Workspace
 
 /// Merges three files as a git merge driver.
 package struct FileMerge {

@@ -1,11 +1,11 @@
 import CatalogMerge
 import Diagnostics
+import FileSystem
 import ProjectModel
 import StringExtraction
 import StructuredText
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// Checks merges that were made without strex, for example on servers. Repeats the merge of each catalog and reports
 /// the losses in the committed one.

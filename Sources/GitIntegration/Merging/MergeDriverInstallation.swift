@@ -1,8 +1,8 @@
 import Diagnostics
+import FileSystem
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Sets up strex as git's merge driver for catalogs and tables. Lines of `.gitattributes` are shared by a team.
 /// Settings of the repository have to be made in each clone.

@@ -1,5 +1,5 @@
 import CatalogMerge
-import Workspace
+import FileSystem
 
 /// The files to merge, and the destination of the result.
 package struct MergeRequest: Sendable {

@@ -1,10 +1,10 @@
 import CatalogMerge
 import Diagnostics
+import FileSystem
 import ProjectModel
 import StringExtraction
 import StringTables
 import TextBasics
-import Workspace
 
 /// The unmerged catalogs and tables of a stopped merge, rebase or similar operation. They occur without strex as merge
 /// driver.

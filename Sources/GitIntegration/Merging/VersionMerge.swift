@@ -1,10 +1,10 @@
 import CatalogMerge
+import FileSystem
 import StringExtraction
 import StringTables
 import StructuredText
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// Merges the three versions of a file in its format: a catalog or a `.strings` table.
 struct VersionMerge: Sendable {

@@ -1,7 +1,8 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// The changes that `strex init` makes to a repository: a configuration, git's hook, and a file for each CI service.
 /// Existing files are not changed.

@@ -1,4 +1,4 @@
-import Workspace
+import FileSystem
 
 /// The output of a run, its exit code, and the disk facts on which it depends.
 package struct Answer: Equatable, Sendable {

@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import Workspace
 
 extension Digest {
   /// A digest that identifies this build of the tool.

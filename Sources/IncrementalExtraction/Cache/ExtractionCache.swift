@@ -1,8 +1,8 @@
 import CatalogRouting
+import FileSystem
 import Foundation
 import ProjectModel
 import SDKInterfaces
-import Workspace
 
 /// The extractions from all sources of a project; for runs over the index also the catalogs that were up to date. They
 /// are cached for the next run of the same kind. Deleting the file only costs time, and a damaged file is ignored.

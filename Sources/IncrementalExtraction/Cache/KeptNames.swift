@@ -1,7 +1,7 @@
+import FileSystem
 import ProjectModel
 import StringExtraction
 import SwiftTypeChecking
-import Workspace
 
 /// The names in the SDK, cached next to the extractions, so that later runs do not have to scan the SDK. Deleting the
 /// file only costs time, and a damaged file is ignored.

@@ -1,8 +1,8 @@
 import CatalogRouting
+import FileSystem
 import StringExtraction
 import SwiftLexing
 import SwiftTypeChecking
-import Workspace
 
 /// The stored extraction from one part of a file: digests of its code and its results, and its dependencies.
 struct PartRecord: Equatable {

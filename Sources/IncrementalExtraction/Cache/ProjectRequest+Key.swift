@@ -1,5 +1,6 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
-import Workspace
 
 extension ProjectRequest {
   /// Returns all dependencies of the extractions other than the files on disk; `nil` if the extractions must not be

@@ -1,6 +1,6 @@
+import FileSystem
 import Foundation
 import ProjectModel
-import Workspace
 
 /// The cached result of an earlier run, for runs with the same result.
 ///

@@ -1,5 +1,5 @@
+import FileSystem
 import ProjectModel
-import Workspace
 
 extension DiskFact {
   private enum Number: Int { case status, kind, names, target, answer, variable }

@@ -1,10 +1,11 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ResourceStrings
 import StringExtraction
 import StructuredText
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// The texts of a storyboard, xib or intent definition, as strings of the table with its name.
 package struct InterfaceTexts {

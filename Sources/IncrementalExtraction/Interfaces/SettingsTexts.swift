@@ -1,11 +1,12 @@
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ResourceStrings
 import StringExtraction
 import StructuredText
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// The texts of the panes of one `Settings.bundle`, as strings of its tables.
 package struct SettingsTexts {

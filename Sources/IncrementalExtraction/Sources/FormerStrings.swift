@@ -1,8 +1,8 @@
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import SwiftLexing
 import SwiftTypeChecking
-import Workspace
 
 /// The strings in the code of the last commit of the catalogs, which show the former positions of removed keys.
 package struct FormerStrings {

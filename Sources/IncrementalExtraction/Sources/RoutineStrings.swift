@@ -1,7 +1,7 @@
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 /// The strings found by the names of routines: in C and Objective-C, and in Swift for the project's own routines.
 package struct RoutineStrings {

@@ -1,6 +1,7 @@
+import FileSystem
+import ProjectLoading
 import StringDataFlow
 import StringExtraction
-import Workspace
 
 /// Finds the texts that the code of a project looks up at run time. The first request type-checks the sources, if that
 /// was not done before.

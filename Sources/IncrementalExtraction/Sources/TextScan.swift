@@ -1,8 +1,9 @@
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 /// Finds the strings that Xcode extracts in targets of Xcode projects without type-based extraction.
 ///

@@ -1,7 +1,7 @@
 import CatalogRouting
+import FileSystem
 import ProjectModel
 import StringExtraction
-import Workspace
 
 /// The catalogs that have to be updated after a change of sources and catalogs. Unaffected catalogs that were up to
 /// date still are.

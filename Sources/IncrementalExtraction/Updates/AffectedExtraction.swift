@@ -1,9 +1,10 @@
 import CatalogRouting
 import CatalogSync
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Reads the strings of sources from the cache, and only those that are needed.
 package struct AffectedExtraction: ExtractionSource {

@@ -1,9 +1,9 @@
+import FileSystem
 import ProjectModel
 import StringExtraction
 import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
-import Workspace
 
 /// Determines whether a cached result is still valid although sources have changed. It is valid if the extractions from
 /// them, and from all sources that depend on their types, are the same. Then the run does not read the rest of the

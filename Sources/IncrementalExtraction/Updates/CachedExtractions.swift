@@ -1,10 +1,11 @@
 import CatalogRouting
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import SDKInterfaces
 import StringExtraction
 import SwiftLexing
 import SwiftTypeChecking
-import Workspace
 
 /// The extractions from all sources of a project, most of them from an earlier run.
 package struct CachedExtractions {

@@ -1,7 +1,8 @@
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
-import Workspace
 
 /// The project on disk, and the extractions from its sources that earlier runs have cached.
 package struct DiskInput: Sendable {

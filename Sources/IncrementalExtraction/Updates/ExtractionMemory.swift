@@ -1,5 +1,5 @@
+import FileSystem
 import ProjectModel
-import Workspace
 
 /// Stores the extractions of runs, for one tool and one kind of command line.
 package struct ExtractionMemory {

@@ -1,8 +1,9 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import SwiftParsing
 import SwiftTypeChecking
-import Workspace
 
 /// The input for type-checking sources, except the sources themselves: their modules and the options.
 package struct ExtractionScope: Sendable {

@@ -1,7 +1,7 @@
 import CatalogRouting
+import ProjectLoading
 import ProjectModel
 import StringExtraction
-import Workspace
 
 /// Provides the strings of a project's sources, with or without a cache.
 package protocol ExtractionSource {

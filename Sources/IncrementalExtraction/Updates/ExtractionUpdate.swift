@@ -1,8 +1,8 @@
+import FileSystem
 import StringExtraction
 import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
-import Workspace
 
 /// Updates cached extractions: repeats those from changed sources, and from sources that depend on their old or new
 /// declarations.

@@ -1,4 +1,4 @@
-import Workspace
+import FileSystem
 
 extension RunCache {
   /// The cached data of an earlier run.

@@ -1,5 +1,5 @@
+import FileSystem
 import ProjectModel
-import Workspace
 
 extension StagedFiles {
   /// A digest of the known facts that decide which catalog contains a string: everything except the Swift sources and

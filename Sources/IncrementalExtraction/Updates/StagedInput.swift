@@ -1,6 +1,7 @@
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import StringExtraction
-import Workspace
 
 /// The staged project, and the known extractions from its sources.
 package struct StagedInput {

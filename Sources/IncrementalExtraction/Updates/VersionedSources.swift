@@ -1,7 +1,8 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 /// The location of a project's sources, and the version of each.
 package protocol VersionedSources: Sendable {

@@ -1,7 +1,7 @@
 import Diagnostics
+import FileSystem
 import Foundation
 import ProjectModel
-import Workspace
 
 /// Converts document URIs to paths.
 enum DocumentURI {

@@ -2,12 +2,13 @@ import Audit
 import CatalogLint
 import CatalogRouting
 import Diagnostics
+import ProjectChecks
+import ProjectLoading
 import ProjectModel
 import ProjectSync
-import Reports
+import Reporting
 import StringDataFlow
 import StringExtraction
-import Workspace
 
 typealias DocumentTexts = [FilePath: ContiguousArray<UInt8>]
 

@@ -1,5 +1,6 @@
 import CatalogLint
-import Reports
+import ProjectChecks
+import Reporting
 import StringCatalog
 import StringExtraction
 

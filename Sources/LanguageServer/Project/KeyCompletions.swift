@@ -1,6 +1,6 @@
 import CatalogRouting
+import ProjectChecks
 import ProjectModel
-import Reports
 import StringCatalog
 import StringExtraction
 import SwiftLexing

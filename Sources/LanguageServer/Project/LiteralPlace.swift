@@ -1,8 +1,9 @@
 import CatalogRouting
+import FileSystem
+import ProjectChecks
 import ProjectModel
-import Reports
+import Reporting
 import StringExtraction
-import Workspace
 
 extension LiveReading {
   /// Returns the literal at a position of a source, with its explanation. If `+` joins several literals to one key,

@@ -1,11 +1,11 @@
 import CatalogRouting
+import ProjectChecks
+import ProjectLoading
 import ProjectModel
-import Reports
 import StringCatalog
 import StringExtraction
 import StructuredText
 import SwiftLexing
-import Workspace
 
 /// A reading of the project combined with documents that were edited since. It answers requests that do not require
 /// reading the project again.

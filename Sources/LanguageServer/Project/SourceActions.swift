@@ -1,6 +1,6 @@
 import Diagnostics
+import ProjectChecks
 import ProjectModel
-import Reports
 import StringExtraction
 import SwiftLexing
 import TextBasics

@@ -1,11 +1,11 @@
 import Diagnostics
 import JSONRPC
+import ProjectLoading
 import ProjectModel
 import ProjectSync
-import Reports
+import Reporting
 import StringExtraction
 import StructuredText
-import Workspace
 
 // Code actions.
 extension EditorServer {

@@ -1,12 +1,12 @@
 import Diagnostics
+import FileSystem
 import JSONRPC
+import ProjectChecks
 import ProjectModel
-import Reports
 import StringCatalog
 import StringExtraction
 import StructuredText
 import SwiftLexing
-import Workspace
 
 // Hover, definitions and references.
 extension EditorServer {

@@ -1,12 +1,13 @@
 import Diagnostics
+import FileSystem
 import JSONRPC
+import ProjectChecks
+import ProjectLoading
 import ProjectModel
-import Reports
 import StringCatalog
 import StringExtraction
 import StructuredText
 import SwiftLexing
-import Workspace
 
 /// A language server for localizable text: diagnostics, hover, definitions, references, completion and edits.
 package actor EditorServer: RPCHandler {

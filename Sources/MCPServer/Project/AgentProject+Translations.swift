@@ -1,13 +1,15 @@
 import CatalogLint
+import FileSystem
+import ProjectChecks
 import ProjectExchange
+import ProjectLoading
 import ProjectModel
-import Reports
+import Reporting
 import StringCatalog
 import StringExchange
 import StringExtraction
 import StructuredText
 import TextBasics
-import Workspace
 
 extension AgentProject {
   /// Writes all translations, or none if one of them is invalid.

@@ -1,9 +1,10 @@
+import FileSystem
+import ProjectChecks
+import ProjectLoading
 import ProjectModel
-import Reports
 import StringExtraction
 import StructuredText
 import TextBasics
-import Workspace
 
 /// The project that the server was started for. It is read on demand, and again after a change on disk.
 package actor AgentProject {

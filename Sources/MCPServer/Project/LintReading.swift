@@ -1,6 +1,6 @@
 import CatalogLint
 import Diagnostics
-import Reports
+import ProjectChecks
 import StringExtraction
 
 /// The results of a lint of the project with its settings.

@@ -1,7 +1,8 @@
+import FileSystem
 import JSONRPC
+import ProjectLoading
 import StructuredText
 import TextBasics
-import Workspace
 
 /// Serves tools for coding agents through the Model Context Protocol.
 package struct ContextServer: RPCHandler {

@@ -1,5 +1,5 @@
 import JSONRPC
-import Reports
+import ProjectChecks
 import StructuredText
 
 // The contents of resources.

@@ -1,6 +1,6 @@
+import FileSystem
 import StructuredText
 import TextBasics
-import Workspace
 
 /// A part of a list that fits into a context, with a limited number of items and bytes.
 struct Slice<Item> {

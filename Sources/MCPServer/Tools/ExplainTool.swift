@@ -1,9 +1,9 @@
+import FileSystem
 import JSONRPC
 import ProjectModel
-import Reports
+import Reporting
 import StringExtraction
 import StructuredText
-import Workspace
 
 /// Explains why literals are localizable or not.
 enum ExplainTool {

@@ -1,4 +1,4 @@
-import Reports
+import Reporting
 import StringExtraction
 import StructuredText
 

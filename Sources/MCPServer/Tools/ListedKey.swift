@@ -1,5 +1,5 @@
+import ProjectChecks
 import ProjectModel
-import Reports
 import StringCatalog
 import StringExtraction
 import StructuredText

@@ -1,6 +1,6 @@
 import CatalogLint
 import JSONRPC
-import Reports
+import Reporting
 import StringExtraction
 import StructuredText
 

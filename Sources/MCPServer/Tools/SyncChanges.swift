@@ -1,10 +1,10 @@
 import CatalogSync
 import JSONRPC
+import ProjectLoading
 import ProjectSync
-import Reports
+import Reporting
 import StringExtraction
 import StructuredText
-import Workspace
 
 /// The changes that a sync makes or would make.
 struct SyncChanges: Sendable {

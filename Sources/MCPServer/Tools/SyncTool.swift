@@ -1,8 +1,8 @@
+import FileSystem
 import JSONRPC
 import ProjectSync
 import StringExtraction
 import StructuredText
-import Workspace
 
 /// Syncs the catalogs with the sources.
 enum SyncTool {

@@ -1,7 +1,8 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExtraction
-import Workspace
 
 /// The catalogs of a project, and tables without a catalog represented as catalogs, with changes to write.
 package struct ChangedCatalogs {

@@ -1,7 +1,7 @@
+import FileSystem
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Detects tables next to a catalog with the same name. Xcode does not build a target with both.
 package enum CoexistingTables {

@@ -1,9 +1,9 @@
+import FileSystem
 import ProjectModel
 import StringCatalog
 import StringExchange
 import StringTables
 import TextBasics
-import Workspace
 
 /// The existing file at the path of a compiled table: an earlier compilation, or a manually written table.
 package struct FormerTable {

@@ -1,9 +1,10 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExtraction
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// The catalogs that the command line names individually.
 package struct GivenCatalogs {

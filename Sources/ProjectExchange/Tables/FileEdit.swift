@@ -1,5 +1,5 @@
+import FileSystem
 import ProjectModel
-import Workspace
 
 /// A file to write or to remove.
 package struct FileEdit {

@@ -1,8 +1,8 @@
+import FileSystem
 import ProjectModel
 import ProjectSync
 import StringExchange
 import StringTables
-import Workspace
 
 /// Imports the translations of a file into the `.stringsdict` of their language.
 struct RulesEdit {

@@ -1,7 +1,7 @@
+import FileSystem
 import ProjectModel
 import StringTables
 import TextBasics
-import Workspace
 
 /// The `.stringsdict` of a language, including previous edits of the same import.
 struct RulesFile {

@@ -1,10 +1,11 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringCatalog
 import StringExchange
 import StringExtraction
 import StructuredText
-import Workspace
 
 /// Adds or removes a generated language in the tables without a catalog.
 package struct TableLanguage {

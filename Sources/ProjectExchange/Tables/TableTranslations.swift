@@ -1,3 +1,5 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringCatalog
@@ -5,7 +7,6 @@ import StringExchange
 import StringExtraction
 import StringTables
 import TextBasics
-import Workspace
 
 extension TableCatalog {
   /// The table of the source language, which represents all of them in files for translators; `nil` if there is none,

@@ -1,9 +1,10 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExchange
 import StringExtraction
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// The Android files of catalogs in one language, and the texts that they cannot contain.
 struct AndroidFiles {

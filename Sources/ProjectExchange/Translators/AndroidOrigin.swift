@@ -1,8 +1,8 @@
+import FileSystem
 import ProjectModel
 import StringCatalog
 import StringExchange
 import TextBasics
-import Workspace
 
 /// An Android string resource file, with the information in its path.
 struct AndroidOrigin {

@@ -1,10 +1,11 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringExchange
 import StringExtraction
 import StringTables
 import TextBasics
-import Workspace
 
 /// The units of catalogs in one language, and the texts that cannot be exported.
 package struct CatalogExport {

@@ -1,4 +1,6 @@
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringCatalog
@@ -7,7 +9,6 @@ import StringExtraction
 import StringTables
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// Imports translations into the catalogs of a project.
 package struct CatalogImports {

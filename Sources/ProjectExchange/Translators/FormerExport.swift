@@ -1,9 +1,10 @@
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExchange
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// The existing file at the path of an export. Translators edit the exported file and return it with the same name.
 package struct FormerExport {

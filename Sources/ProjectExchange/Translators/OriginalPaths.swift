@@ -1,5 +1,6 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
-import Workspace
 
 /// The names of catalogs in files for translators: their paths relative to the project's folder.
 ///

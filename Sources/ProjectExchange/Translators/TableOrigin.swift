@@ -1,10 +1,10 @@
+import FileSystem
 import ProjectModel
 import StringCatalog
 import StringExchange
 import StringTables
 import StructuredText
 import TextBasics
-import Workspace
 
 /// A catalog or table that came from translators. Its name is the name of a table, but it does not name the catalog of the
 /// project.

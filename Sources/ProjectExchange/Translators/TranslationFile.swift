@@ -1,8 +1,8 @@
+import FileSystem
 import ProjectModel
 import StringExchange
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 /// A parsed file from translators.
 package struct TranslationFile {

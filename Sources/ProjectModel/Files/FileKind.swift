@@ -47,6 +47,9 @@ public enum FileKind: Sendable, Equatable {
 }
 
 extension FilePath {
+  /// The name of strex's configuration file.
+  public static let configurationName = ".strex.json"
+
   /// The file extension of property lists.
   public static let propertyListExtension = "plist"
 

@@ -1,5 +1,5 @@
+import FileSystem
 import ProjectModel
-import Workspace
 
 /// Input for the sync of a catalog, in addition to the strings of the sources.
 package struct CatalogContext {

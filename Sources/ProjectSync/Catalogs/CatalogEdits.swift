@@ -1,8 +1,9 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExtraction
 import StructuredText
-import Workspace
 
 /// Edits to catalogs that do not depend on sources. A problem with one catalog does not prevent the edits of others.
 package struct CatalogEdits {

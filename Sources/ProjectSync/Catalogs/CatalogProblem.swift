@@ -1,9 +1,9 @@
 import CatalogSync
+import FileSystem
 import ProjectModel
 import StringExtraction
 import StringTables
 import SwiftLexing
-import Workspace
 
 /// The reason why a catalog was left unchanged.
 package struct CatalogProblem: Error {

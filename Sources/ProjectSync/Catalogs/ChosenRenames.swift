@@ -1,8 +1,8 @@
 import CatalogSync
 import Diagnostics
+import FileSystem
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// The renames chosen by `--rename OLD=NEW`.
 package struct ChosenRenames {

@@ -1,10 +1,10 @@
 import CatalogRouting
 import CatalogSync
+import FileSystem
 import StringCatalog
 import StringExtraction
 import StructuredText
 import TextBasics
-import Workspace
 
 // Handles keys that are renamed while the user types: a file is saved with half of a new key, which gets the
 // translations, and later with the complete key.

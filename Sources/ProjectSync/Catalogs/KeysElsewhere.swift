@@ -1,8 +1,8 @@
 import CatalogSync
+import FileSystem
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// The keys that a run on all catalogs and sources would add, but this run does not. If such a key leaves a catalog of
 /// this run, its entry should move to the other catalog. This run therefore keeps the entry.

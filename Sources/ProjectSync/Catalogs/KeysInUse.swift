@@ -1,9 +1,9 @@
 import CatalogSync
+import FileSystem
 import IncrementalExtraction
 import ProjectModel
 import StringDataFlow
 import StringExtraction
-import Workspace
 
 /// The keys of one catalog that no tool extracts, but that the code looks up: their entries are not changed. Xcode
 /// marks them as stale in some apps (VoiceInk) and not in others (Cork, pera).

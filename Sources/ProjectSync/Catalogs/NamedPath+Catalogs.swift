@@ -1,5 +1,5 @@
+import FileSystem
 import ProjectModel
-import Workspace
 
 extension NamedPath {
   /// - Throws: for a catalog that is not made from code, because a sync would remove all its entries.

@@ -1,9 +1,10 @@
 import CatalogSync
+import FileSystem
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Reads the last commit to detect renamed keys. It is read only if a key may be a rewording of another one.
 package actor RenameHistory {

@@ -1,9 +1,9 @@
 import CatalogRouting
 import CatalogSync
+import FileSystem
 import StringDataFlow
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// The sync of one table in any format: its report and the new file.
 package protocol SyncRun: Sendable {

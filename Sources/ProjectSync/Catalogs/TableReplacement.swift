@@ -1,8 +1,8 @@
 import CatalogRouting
+import FileSystem
 import ProjectModel
 import StringExtraction
 import StringTables
-import Workspace
 
 /// The end of a run on a catalog or table: replaces its file, or checks whether that is possible.
 struct TableReplacement {

@@ -1,11 +1,11 @@
 import CatalogRouting
 import CatalogSync
 import Diagnostics
+import FileSystem
 import ProjectModel
 import StringExtraction
 import StringTables
 import TextBasics
-import Workspace
 
 // Reading the input of a run, and errors about files that are not tables.
 extension TableRun {

@@ -1,12 +1,12 @@
 import CatalogRouting
 import CatalogSync
 import Diagnostics
+import FileSystem
 import ProjectModel
 import StringDataFlow
 import StringExtraction
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// A table of one format before the sync, and its synchronized version.
 package struct TableRun<Table: StoredTable>: SyncRun {

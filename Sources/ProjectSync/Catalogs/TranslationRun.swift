@@ -1,12 +1,12 @@
 import CatalogRouting
 import CatalogSync
+import FileSystem
 import ProjectModel
 import StringDataFlow
 import StringExtraction
 import StringTables
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// The run on a table of another language, after the runs on the source-language tables.
 struct TranslationRun<Table: LanguageTable>: SyncRun {

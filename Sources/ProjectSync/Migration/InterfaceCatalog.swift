@@ -1,11 +1,11 @@
 import CatalogSync
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExtraction
 import StructuredText
 import SwiftLexing
-import Workspace
 
 /// The catalog of tables that translate a storyboard or xib. As in Xcode, it also gets the texts of that file.
 struct InterfaceCatalog {

@@ -1,8 +1,9 @@
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Reads the requested tables and makes catalogs of them: all, or none if one of them cannot be read.
 package struct MigrationPass {

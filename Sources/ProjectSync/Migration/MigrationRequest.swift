@@ -1,4 +1,5 @@
-import Workspace
+import FileSystem
+import ProjectLoading
 
 /// The tables to migrate, and options.
 package struct MigrationRequest: Sendable {

@@ -1,3 +1,5 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExtraction
@@ -5,7 +7,6 @@ import StringTables
 import StructuredText
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// The tables of one name, and the catalog made from them.
 package struct MigrationRun {

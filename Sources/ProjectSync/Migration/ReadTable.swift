@@ -1,8 +1,9 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import StringTables
 import SwiftLexing
-import Workspace
 
 /// A table and its parsed contents.
 struct ReadTable {

@@ -1,6 +1,6 @@
+import ProjectLoading
 import ProjectModel
 import StringCatalog
-import Workspace
 
 /// Determines the source language of tables from the repository.
 struct SourceLanguages {

@@ -1,8 +1,8 @@
 import CatalogRouting
 import Diagnostics
+import FileSystem
 import ProjectModel
 import StringExtraction
-import Workspace
 
 // Runs that may write only in one folder.
 extension SyncPass {

@@ -1,9 +1,9 @@
 import CatalogSync
+import FileSystem
 import IncrementalExtraction
 import ProjectModel
 import StringDataFlow
 import StringExtraction
-import Workspace
 
 extension SyncPass {
   /// Returns the texts that sources of the report certainly look up at run time, and that are in none of the tables in

@@ -1,11 +1,12 @@
 import CatalogRouting
 import CatalogSync
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import StringTables
 import TextBasics
-import Workspace
 
 // Tables of one language each.
 extension SyncPass {

@@ -1,10 +1,11 @@
 import CatalogRouting
 import CatalogSync
 import Diagnostics
+import FileSystem
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import StringExtraction
-import Workspace
 
 /// One pass over all sources and catalogs.
 package struct SyncPass {

@@ -1,8 +1,8 @@
 import CatalogSync
+import FileSystem
 import ProjectModel
 import StringTables
 import TextBasics
-import Workspace
 
 /// The keys of some tables. Files that cannot be read, or are not tables, have none. A `.strings` file with a few
 /// errors has the keys of its other lines.

@@ -1,6 +1,6 @@
+import FileSystem
 import ProjectModel
 import TextBasics
-import Workspace
 
 /// The keys in `.strings` and `.stringsdict` tables of languages other than the source language. Such keys are in use,
 /// even if the source-language table lacks them because the code contains the texts.

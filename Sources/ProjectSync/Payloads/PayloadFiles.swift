@@ -1,8 +1,8 @@
+import FileSystem
 import ProjectModel
 import PushPayloads
 import StringExtraction
 import StructuredText
-import Workspace
 
 /// The payloads and the senders' sources that a run names: files, and all files in named folders.
 package struct PayloadFiles {

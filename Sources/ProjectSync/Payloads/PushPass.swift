@@ -1,9 +1,10 @@
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import PushPayloads
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 /// Collects the keys of push messages in payloads, in the sources of senders, and in the sources of the app.
 package struct PushPass {

@@ -1,9 +1,9 @@
 import CatalogSync
+import ProjectLoading
 import ProjectModel
 import PushPayloads
 import StringCatalog
 import TextBasics
-import Workspace
 
 /// The tables in which devices look up the keys of push messages.
 struct PushTables {

@@ -1,7 +1,7 @@
 import CatalogRouting
 import Diagnostics
+import ProjectLoading
 import StringExtraction
-import Workspace
 
 /// A rule about text that ships untranslated, or that strex could not read. A check fails on its diagnostics even if
 /// the catalogs are up to date.

@@ -1,8 +1,9 @@
 import CatalogRouting
 import CatalogSync
+import FileSystem
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
-import Workspace
 
 /// The options of a sync, and of its report.
 package struct SyncRequest: Sendable {

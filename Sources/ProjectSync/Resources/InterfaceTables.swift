@@ -1,5 +1,5 @@
+import ProjectLoading
 import ProjectModel
-import Workspace
 
 /// The `.strings` tables of storyboards and xibs that have no catalog in `mul.lproj`: `de.lproj/Main.strings` next to
 /// `Base.lproj/Main.storyboard`.

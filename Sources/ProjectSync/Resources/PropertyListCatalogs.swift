@@ -1,8 +1,8 @@
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// The catalogs for the texts of targets' property lists: `InfoPlist.xcstrings`, `APP-InfoPlist.xcstrings`.
 package struct PropertyListCatalogs {

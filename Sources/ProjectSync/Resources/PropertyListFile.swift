@@ -1,11 +1,12 @@
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ResourceStrings
 import StringExtraction
 import StructuredText
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// A property list of targets, and explanations of its texts.
 package struct PropertyListFile {

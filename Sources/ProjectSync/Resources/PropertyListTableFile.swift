@@ -1,11 +1,12 @@
 import CatalogRouting
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import StringTables
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// A `.strings` table of property lists, and explanations of its keys.
 package struct PropertyListTableFile {

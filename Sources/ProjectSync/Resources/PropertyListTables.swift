@@ -1,12 +1,13 @@
 import CatalogRouting
 import CatalogSync
 import Diagnostics
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ResourceStrings
 import StringExtraction
 import StringTables
 import TextBasics
-import Workspace
 
 /// The `.strings` tables of property lists without a catalog: `de.lproj/InfoPlist.strings`. Xcode does not write such
 /// tables, so a run only reports missing and unused keys.

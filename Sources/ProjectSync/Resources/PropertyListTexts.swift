@@ -1,5 +1,7 @@
 import CatalogRouting
 import CatalogSync
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ResourceStrings
 import StringCatalog
@@ -7,7 +9,6 @@ import StringExtraction
 import StructuredText
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// The texts of all property lists that use one catalog.
 struct PropertyListTexts {

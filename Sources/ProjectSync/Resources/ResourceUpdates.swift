@@ -1,11 +1,11 @@
 import CatalogRouting
 import CatalogSync
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import StringTables
 import TextBasics
-import Workspace
 
 /// The catalogs and tables with texts that are not from code: catalogs of storyboards and xibs in `mul.lproj`, their
 /// `.strings` tables, and catalogs and tables of property lists named `InfoPlist`.

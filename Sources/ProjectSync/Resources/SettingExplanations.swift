@@ -1,8 +1,9 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import ResourceStrings
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Explains why the build settings on a line, or texts that a generator adds to property lists, are extracted or not.
 package struct SettingExplanations {

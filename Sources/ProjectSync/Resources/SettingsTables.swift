@@ -1,10 +1,10 @@
 import CatalogRouting
 import CatalogSync
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// The tables in `Settings.bundle`s. Xcode does not change them, so a run changes only named tables, and reports
 /// missing keys of the others.

@@ -1,9 +1,9 @@
 import Diagnostics
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Storyboards and xibs of localized apps whose texts are in no table.
 package struct UntranslatedInterfaces {

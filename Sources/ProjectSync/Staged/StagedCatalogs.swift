@@ -1,8 +1,8 @@
+import FileSystem
 import Foundation
 import ProjectModel
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 /// Stages updated catalogs, and makes the same changes to their files in the work tree.
 package struct StagedCatalogs {

@@ -1,7 +1,7 @@
+import FileSystem
 import ProjectModel
 import StringExtraction
 import StructuredText
-import Workspace
 
 /// The contents of the `.stringsdata` files that `--stringsdata` names.
 package struct StringsDataInput {

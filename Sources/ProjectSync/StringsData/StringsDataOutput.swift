@@ -1,7 +1,8 @@
 import CatalogRouting
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
-import Workspace
 
 /// Writes a `.stringsdata` file for each source of a run.
 package struct StringsDataOutput {

@@ -1,7 +1,8 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 /// The strings that `.stringsdata` files contain for the sources of a project.
 package struct StringsDataSources {

@@ -1,9 +1,9 @@
 import CatalogRouting
 import CatalogSync
+import FileSystem
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Updates of catalogs only from `.stringsdata` files: each catalog gets all strings of its table.
 package struct StringsDataUpdates {

@@ -1,11 +1,12 @@
+import FileSystem
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExtraction
 import StringTables
 import StructuredText
 import TextBasics
-import Workspace
 
 /// The named tables without a catalog, each with all languages as the catalog that it would become.
 package struct TableCatalogs {

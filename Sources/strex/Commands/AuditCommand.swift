@@ -1,9 +1,10 @@
 import Audit
 import CommandLineInterface
 import Diagnostics
-import Reports
+import FileSystem
+import ProjectChecks
+import ProjectLoading
 import StringExtraction
-import Workspace
 
 /// `strex audit`: reports text that users see and translators do not.
 struct AuditCommand {

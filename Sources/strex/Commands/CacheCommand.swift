@@ -1,8 +1,8 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
 import Foundation
 import IncrementalExtraction
-import Workspace
 
 /// `strex cache clear`: removes the cached data of earlier runs.
 struct CacheCommand {

@@ -1,7 +1,8 @@
 import CommandLineInterface
+import FileSystem
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
-import Workspace
 
 extension CommandContext {
   /// Runs a command and caches its output for the next equal run. If the output of an earlier run is still valid

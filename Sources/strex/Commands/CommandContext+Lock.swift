@@ -1,8 +1,9 @@
 import CommandLineInterface
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 extension CommandContext {
   /// Runs a command while no other run is active in the projects of some paths.

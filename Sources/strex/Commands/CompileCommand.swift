@@ -1,11 +1,11 @@
 import CatalogLint
 import CommandLineInterface
+import FileSystem
 import ProjectExchange
 import StringCatalog
 import StringExchange
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 /// `strex compile`: writes the tables that apps ship.
 struct CompileCommand {

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Workspace
+import FileSystem
 
 /// `strex completions`: prints a script for a shell.
 struct CompletionsCommand {

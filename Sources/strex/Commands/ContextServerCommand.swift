@@ -1,10 +1,11 @@
 import CommandLineInterface
+import FileSystem
 import JSONRPC
 import MCPServer
+import ProjectChecks
+import ProjectLoading
 import ProjectModel
-import Reports
 import StringExtraction
-import Workspace
 
 /// `strex mcp`: serves coding agents over standard input and output.
 struct ContextServerCommand {

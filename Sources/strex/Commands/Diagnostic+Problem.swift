@@ -1,6 +1,7 @@
+import FileSystem
+import ProjectLoading
 import ProjectModel
 import StringExtraction
-import Workspace
 
 extension Diagnostic {
   /// A diagnostic about a problem that prevented a run.

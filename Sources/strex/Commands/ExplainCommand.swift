@@ -1,13 +1,14 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import ProjectSync
-import Reports
+import Reporting
 import StringExtraction
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// `strex explain`: explains why literals are extracted or not, and how a sync treats the entries of catalogs.
 struct ExplainCommand {
@@ -170,7 +171,7 @@ private struct PlaceExplanation {
   /// read.
   private func folderOfProject(_ name: NamedPath) async throws -> GivenPath? {
     let current = request.currentFolder
-    let configuration = current.appending(Configuration.fileName).string
+    let configuration = current.appending(FilePath.configurationName).string
     guard request.project == nil, try FileStatus.ifThere(configuration) == nil,
       let folder = name.physical.folders.first(where: { $0.folder == current })
     else { return nil }

@@ -1,14 +1,15 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
+import ProjectChecks
 import ProjectExchange
+import ProjectLoading
 import ProjectModel
-import Reports
 import SDKInterfaces
 import StringCatalog
 import StringExchange
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// `strex export`: writes files for translators.
 struct ExportCommand {

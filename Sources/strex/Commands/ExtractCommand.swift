@@ -1,11 +1,12 @@
 import CatalogRouting
 import CommandLineInterface
 import Diagnostics
+import FileSystem
 import IncrementalExtraction
+import ProjectLoading
 import ProjectSync
-import Reports
+import Reporting
 import StringExtraction
-import Workspace
 
 /// `strex extract`: prints the localizable strings.
 struct ExtractCommand {

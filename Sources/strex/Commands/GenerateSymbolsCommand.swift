@@ -1,9 +1,9 @@
 import CommandLineInterface
+import FileSystem
 import ProjectExchange
 import ProjectModel
 import StringCatalog
 import StringExtraction
-import Workspace
 
 /// `strex generate-symbols`: writes the Swift that Xcode generates for manual keys.
 struct GenerateSymbolsCommand {

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Workspace
+import FileSystem
 
 /// `strex help` and `--help`.
 struct HelpCommand {

@@ -1,11 +1,11 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
 import Foundation
 import GitIntegration
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// `strex hook`: installs and removes git's hooks before commits.
 struct HookCommand {

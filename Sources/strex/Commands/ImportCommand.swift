@@ -1,12 +1,13 @@
 import CatalogLint
 import CommandLineInterface
 import Diagnostics
+import FileSystem
+import ProjectChecks
 import ProjectExchange
+import ProjectLoading
 import ProjectModel
-import Reports
 import StringExchange
 import TextBasics
-import Workspace
 
 /// `strex import`: imports translations into catalogs.
 struct ImportCommand {

@@ -1,8 +1,8 @@
 import CommandLineInterface
+import FileSystem
 import GitIntegration
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// `strex init`: sets up strex in a repository.
 struct InitCommand {

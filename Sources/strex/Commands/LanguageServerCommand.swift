@@ -1,10 +1,10 @@
 import CommandLineInterface
+import FileSystem
 import Foundation
 import JSONRPC
 import LanguageServer
+import ProjectChecks
 import ProjectModel
-import Reports
-import Workspace
 
 /// `strex lsp`: serves an editor over standard input and output.
 struct LanguageServerCommand {

@@ -1,9 +1,10 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectLoading
 import ProjectSync
-import Reports
 import StringExtraction
-import Workspace
 
 /// `strex lint`: prints problems in translations.
 struct LintCommand {

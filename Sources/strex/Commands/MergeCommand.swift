@@ -1,8 +1,8 @@
 import CommandLineInterface
+import FileSystem
 import GitIntegration
-import Reports
+import Reporting
 import TextBasics
-import Workspace
 
 /// `strex merge`: merges catalogs by key, language and text, sets up git's merge driver, and checks other tools'
 /// merges.

@@ -1,10 +1,10 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
+import ProjectChecks
 import ProjectSync
-import Reports
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// `strex migrate`: converts tables to catalogs.
 struct MigrateCommand {

@@ -1,8 +1,8 @@
 import CatalogMerge
 import CommandLineInterface
+import FileSystem
 import GitIntegration
 import ProjectModel
-import Workspace
 
 extension ParsedArguments {
   /// Returns the merge request.

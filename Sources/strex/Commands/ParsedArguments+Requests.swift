@@ -1,13 +1,15 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
+import ProjectChecks
 import ProjectExchange
+import ProjectLoading
 import ProjectModel
 import ProjectSync
-import Reports
+import Reporting
 import SDKInterfaces
 import StringCatalog
 import TextBasics
-import Workspace
 
 // Requests that are made from the command line.
 extension ParsedArguments {

@@ -1,8 +1,8 @@
 import CommandLineInterface
+import FileSystem
 import ProjectModel
 import ProjectSync
 import TextBasics
-import Workspace
 
 extension ParsedArguments {
   /// Returns the request for updating catalogs.

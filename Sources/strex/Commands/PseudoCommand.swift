@@ -1,10 +1,10 @@
 import CommandLineInterface
+import FileSystem
+import ProjectChecks
 import ProjectExchange
 import ProjectSync
-import Reports
 import StringCatalog
 import TextBasics
-import Workspace
 
 /// `strex pseudo`: adds a pseudo-language to catalogs, for tests.
 struct PseudoCommand {

@@ -1,10 +1,10 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
 import HTMLReport
-import Reports
+import Reporting
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// `strex report`: writes a page with all texts, their translations and the findings.
 struct ReportCommand {

@@ -1,6 +1,6 @@
 import CommandLineInterface
-import Reports
-import Workspace
+import FileSystem
+import ProjectChecks
 
 /// `strex rules`: lists the rules of all commands.
 struct RulesCommand {

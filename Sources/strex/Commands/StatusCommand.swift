@@ -1,13 +1,15 @@
 import CatalogLint
 import CommandLineInterface
 import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectLoading
 import ProjectModel
 import ProjectSync
-import Reports
+import Reporting
 import StringExtraction
 import SwiftLexing
 import TextBasics
-import Workspace
 
 /// `strex status`: prints the completeness of translations.
 struct StatusCommand {

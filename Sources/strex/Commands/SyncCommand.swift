@@ -1,10 +1,11 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectLoading
 import ProjectModel
 import ProjectSync
-import Reports
 import StringExtraction
-import Workspace
 
 /// `strex sync`: updates catalogs from the sources.
 struct SyncCommand {

@@ -1,8 +1,9 @@
 import CommandLineInterface
-import Reports
+import ProjectChecks
+import ProjectLoading
+import Reporting
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 /// `strex targets`: prints the targets and catalogs of sources, with reasons.
 struct TargetsCommand {

@@ -1,6 +1,6 @@
+import FileSystem
 import Foundation
 import ProjectModel
-import Workspace
 
 /// The running executable.
 enum ThisTool {

@@ -1,9 +1,9 @@
 import CommandLineInterface
+import FileSystem
 import ProjectModel
 import ProjectSync
-import Reports
+import Reporting
 import StringExtraction
-import Workspace
 
 /// `strex watch`: updates catalogs whenever a file is saved.
 struct WatchCommand {

@@ -1,11 +1,12 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
 import Foundation
+import ProjectChecks
+import ProjectLoading
 import ProjectModel
-import Reports
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Filters a command's findings by configuration, comments and baseline, prints them and determines the exit code.
 struct FindingsOutput {

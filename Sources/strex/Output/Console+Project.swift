@@ -1,5 +1,6 @@
+import FileSystem
+import ProjectLoading
 import StringExtraction
-import Workspace
 
 extension Console {
   /// Reads a project, and shows progress.

@@ -2,7 +2,7 @@ import CommandLineInterface
 import Diagnostics
 import Foundation
 import IncrementalExtraction
-import Reports
+import Reporting
 import StringExtraction
 
 /// Prints results to standard output and everything else to standard error.

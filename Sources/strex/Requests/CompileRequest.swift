@@ -1,5 +1,5 @@
+import FileSystem
 import StringExchange
-import Workspace
 
 /// The request for compiling catalogs.
 struct CompileRequest: Sendable {

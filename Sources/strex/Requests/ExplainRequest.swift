@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Workspace
+import ProjectLoading
 
 /// The request for an explanation.
 struct ExplainRequest: Sendable {

@@ -1,7 +1,8 @@
+import FileSystem
 import ProjectExchange
+import ProjectLoading
 import ProjectModel
 import StringExchange
-import Workspace
 
 /// The request for an export.
 struct ExportRequest: Sendable {

@@ -1,5 +1,6 @@
 import CommandLineInterface
-import Workspace
+import FileSystem
+import ProjectLoading
 
 /// The output of an extraction.
 struct ExtractRequest: Sendable {

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Diagnostics
-import Workspace
+import FileSystem
+import ProjectLoading
 
 /// The request for filtering and printing findings.
 struct FindingsRequest: Sendable {

@@ -1,4 +1,5 @@
-import Workspace
+import FileSystem
+import ProjectLoading
 
 /// The request for an import.
 struct ImportRequest: Sendable {

@@ -1,5 +1,5 @@
+import ProjectLoading
 import StringCatalog
-import Workspace
 
 /// The request for a pseudo-language.
 struct PseudoRequest: Sendable {

@@ -1,6 +1,7 @@
 import CatalogLint
 import CommandLineInterface
-import Workspace
+import FileSystem
+import ProjectLoading
 
 /// The request for a report on translations.
 struct StatusRequest: Sendable {

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Workspace
+import ProjectLoading
 
 /// The request for a report on targets.
 struct TargetsRequest: Sendable {

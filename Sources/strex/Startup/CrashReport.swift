@@ -1,6 +1,6 @@
 import CommandLineInterface
+import FileSystem
 import Foundation
-import Workspace
 
 /// Replaces the backtrace of a crash by one line.
 enum CrashReport {

@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import Workspace
 
 /// The command line of the process.
 enum ProgramArguments {

@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import Workspace
 
 /// Checks whether the system allows enough threads. On Linux, Dispatch waits forever for a thread that cannot be
 /// created.

@@ -1,10 +1,10 @@
 import Diagnostics
+import FileSystem
 import IncrementalExtraction
 import ProjectModel
 import ProjectSync
-import Reports
+import Reporting
 import StringExtraction
-import Workspace
 
 /// The known findings of a check, which are not reported.
 struct KnownChangesRequest: Sendable {

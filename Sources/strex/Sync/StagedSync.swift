@@ -1,9 +1,10 @@
 import CommandLineInterface
+import FileSystem
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringExtraction
-import Workspace
 
 /// `strex sync --staged`: checks or updates the staged catalogs.
 struct StagedSync {

@@ -1,12 +1,12 @@
 import CommandLineInterface
 import Diagnostics
+import FileSystem
 import IncrementalExtraction
 import ProjectModel
 import ProjectSync
-import Reports
+import Reporting
 import StringExtraction
 import TextBasics
-import Workspace
 
 extension SyncRequest {
   /// Returns the exit code of a run.

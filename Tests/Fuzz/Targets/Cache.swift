@@ -1,4 +1,4 @@
-import Workspace
+import FileSystem
 
 @testable import IncrementalExtraction
 

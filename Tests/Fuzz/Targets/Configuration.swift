@@ -1,6 +1,6 @@
 import ProjectModel
 
-@testable import Workspace
+@testable import ProjectLoading
 
 // The input is any bytes as `.strex.json`, which is parsed or rejected with a position.
 @_cdecl("LLVMFuzzerTestOneInput")

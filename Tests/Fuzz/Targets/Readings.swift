@@ -1,7 +1,7 @@
+import FileSystem
 import IncrementalExtraction
 import StringExtraction
 import SwiftLexing
-import Workspace
 
 // The input is any bytes as cached extraction records, after a recomputed checksum. They are rejected, or writing them
 // again gives the same records and the same extraction for each source. Damaged records are never accepted.

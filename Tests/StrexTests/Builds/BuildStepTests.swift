@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 /// Tests the options for build systems: an exit code that does not fail the build, and a file that marks the end of a

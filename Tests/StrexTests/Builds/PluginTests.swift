@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 
 /// Tests the plugins in a package that depends on this one by path, through `swift build` and `swift package`.
 ///

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import IncrementalExtraction
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 /// Tests that a run after an edit repeats the former output if the extraction is the same, and only then.

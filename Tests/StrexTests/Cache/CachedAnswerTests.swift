@@ -1,8 +1,8 @@
 import Testing
 
+@testable import FileSystem
 @testable import IncrementalExtraction
 @testable import ProjectModel
-@testable import Workspace
 
 /// Tests that reading a cached answer restores all its parts.
 @Suite struct CachedAnswerTests {

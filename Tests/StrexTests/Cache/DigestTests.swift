@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 @Suite struct DigestTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 /// Tests that a run reuses git's answers from the validation of a cached answer.

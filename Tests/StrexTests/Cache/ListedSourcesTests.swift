@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
+@testable import FileSystem
 @testable import IncrementalExtraction
+@testable import ProjectLoading
 @testable import ProjectModel
 @testable import StringExtraction
-@testable import Workspace
 @testable import strex
 
 /// Tests that sources with a valid cached extraction are listed without reading them.

@@ -1,9 +1,10 @@
 import Diagnostics
 import Testing
 
+@testable import FileSystem
 @testable import IncrementalExtraction
+@testable import ProjectLoading
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 /// Tests that cache keys include every part of the request.

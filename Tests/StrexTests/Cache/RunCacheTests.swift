@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import IncrementalExtraction
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 /// Tests that a run over the index repeats its former output if nothing has changed, and only then.

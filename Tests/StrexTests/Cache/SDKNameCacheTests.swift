@@ -3,9 +3,9 @@ import StringExtraction
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import IncrementalExtraction
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 /// Tests that the names of the SDK are cached, and collected again if the cache cannot be read.

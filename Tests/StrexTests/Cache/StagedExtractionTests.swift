@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FileSystem
 @testable import IncrementalExtraction
+@testable import ProjectLoading
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 /// Tests that extractions of staged sources are cached by blob: later runs read only changed sources and their

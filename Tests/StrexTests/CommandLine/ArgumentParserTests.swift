@@ -1,8 +1,8 @@
 import Testing
 
 @testable import CommandLineInterface
+@testable import FileSystem
 @testable import ProjectSync
-@testable import Workspace
 @testable import strex
 
 @Suite struct ArgumentParserTests {

@@ -4,7 +4,7 @@ import StringExtraction
 import SwiftLexing
 import Testing
 
-@testable import Reports
+@testable import Reporting
 @testable import strex
 
 @Suite struct OutputTests {

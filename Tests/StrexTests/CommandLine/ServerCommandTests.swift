@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Reports
+@testable import Reporting
 @testable import strex
 
 /// Tests that nothing in a repository can send workflow commands to a CI server.

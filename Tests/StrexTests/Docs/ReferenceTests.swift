@@ -6,7 +6,7 @@ import PushPayloads
 import Testing
 
 @testable import CommandLineInterface
-@testable import Reports
+@testable import Reporting
 @testable import strex
 
 /// Tests that generated files match the tables of commands and options; `UPDATE_FIXTURES=1` rewrites them.

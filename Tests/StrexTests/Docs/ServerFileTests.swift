@@ -3,8 +3,9 @@ import ProjectModel
 import Testing
 
 @testable import CommandLineInterface
+@testable import FileSystem
+@testable import ProjectLoading
 @testable import StructuredText
-@testable import Workspace
 @testable import strex
 
 /// Tests the files for servers and releases: the hooks, the action, and the scripts next to `.ci/run`.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 /// The configuration of a repository may name programs; strex never lets git run them.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
+@testable import ProjectLoading
 @testable import strex
 
 @Suite struct GitTests {

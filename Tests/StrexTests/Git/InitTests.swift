@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
+@testable import FileSystem
 @testable import GitIntegration
-@testable import Workspace
+@testable import ProjectLoading
 @testable import strex
 
 /// Tests `strex init` in repositories with different workflows.

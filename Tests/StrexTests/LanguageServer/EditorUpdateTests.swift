@@ -2,10 +2,11 @@ import TestSupport
 import Testing
 
 @testable import Audit
+@testable import FileSystem
 @testable import LanguageServer
+@testable import ProjectLoading
 @testable import ProjectModel
 @testable import StringExtraction
-@testable import Workspace
 @testable import strex
 
 /// Tests that after an edit little code is typed again, with the same results as a full reading.

@@ -4,7 +4,7 @@ import StructuredText
 import Testing
 
 @testable import MCPServer
-@testable import Workspace
+@testable import ProjectLoading
 
 @Suite struct ContextServerTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 
 @testable import Diagnostics
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 // Compares the output of other commands with the result of a sync.

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ProjectLoading
 @testable import ProjectModel
-@testable import Reports
-@testable import Workspace
+@testable import Reporting
 @testable import strex
 
 /// Tests that output, findings and written files do not depend on the current folder or on the name of the project.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Reports
+@testable import ProjectChecks
 @testable import strex
 
 /// Tests paths and rules of `.strex.json`, and warnings for entries that match nothing.

@@ -2,8 +2,9 @@ import CatalogRouting
 import StringExtraction
 import Testing
 
+@testable import FileSystem
+@testable import ProjectLoading
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 /// Tests that a new project format needs only one row: the rest of the tool does not know it.

@@ -1,7 +1,8 @@
 import ProjectModel
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
+@testable import ProjectLoading
 
 @Suite struct SettingsReaderTests {
   private let folder: TemporaryFolder

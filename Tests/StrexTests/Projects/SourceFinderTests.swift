@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
+@testable import FileSystem
+@testable import ProjectLoading
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 @Suite struct SourceFinderTests {

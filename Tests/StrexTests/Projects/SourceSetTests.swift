@@ -3,8 +3,9 @@ import StringExtraction
 import SwiftLexing
 import Testing
 
+@testable import FileSystem
+@testable import ProjectLoading
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 @Suite struct SourceSetTests {

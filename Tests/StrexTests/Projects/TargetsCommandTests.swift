@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import ProjectLoading
 @testable import strex
 
 /// Tests `strex targets` and the configuration file.

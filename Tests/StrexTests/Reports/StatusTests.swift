@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CatalogLint
-@testable import Reports
+@testable import Reporting
 @testable import strex
 
 @Suite struct StatusTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 /// Tests `.strings` tables of storyboards and xibs with `sync`, `status`, `lint` and `migrate`.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FileSystem
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 @Suite struct AtomicFileTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 
 @Suite struct ChildProcessTests {
   private static let large = [UInt8](repeating: 0x61, count: 4 << 20)

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import CommandLineInterface
+@testable import ProjectLoading
 @testable import ProjectSync
-@testable import Workspace
 @testable import strex
 
 /// Tests several `strex sync` processes at the same time as other programs that write catalogs.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 
 @Suite struct EnvironmentVariableTests {
   /// Names that C would read only in part are not variables.

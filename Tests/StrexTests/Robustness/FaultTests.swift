@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FileSystem
+@testable import ProjectLoading
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 /// Tests failures of files and the system: a message with location and cause, exit code 2, no data lost.

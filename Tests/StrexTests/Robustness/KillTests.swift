@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 /// Tests that a catalog is completely the old or the new one whenever a process is killed.

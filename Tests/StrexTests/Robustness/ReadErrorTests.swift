@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FileSystem
+@testable import ProjectLoading
 @testable import ProjectSync
-@testable import Workspace
 @testable import strex
 
 /// Tests that a failed read does not count as a deletion: no entry becomes stale.

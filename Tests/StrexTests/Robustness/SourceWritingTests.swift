@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @testable import Workspace
+  @testable import FileSystem
 
   /// Tests files that are read while another process writes them. Processes started by other tests must not inherit the
   /// descriptor (`e`).

@@ -1,11 +1,12 @@
 import Foundation
+import ProjectChecks
 import ProjectModel
-import Reports
 import StructuredText
 
+@testable import FileSystem
 @testable import JSONRPC
 @testable import MCPServer
-@testable import Workspace
+@testable import ProjectLoading
 @testable import strex
 
 /// A conversation of a coding agent with the server for a folder.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Workspace
+@testable import FileSystem
 
 /// The catalog of each string of a project, according to different commands.
 struct CatalogAnswers {

@@ -2,9 +2,10 @@ import Foundation
 import ProjectModel
 import StructuredText
 
+@testable import FileSystem
 @testable import JSONRPC
 @testable import LanguageServer
-@testable import Workspace
+@testable import ProjectLoading
 @testable import strex
 
 /// A conversation of an editor with the server for a folder.

@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import Workspace
+@testable import FileSystem
+@testable import ProjectLoading
 @testable import strex
 
 /// Edits of adjacent entries, which conflict by lines but not by keys.

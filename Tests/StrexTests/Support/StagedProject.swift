@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 /// A repository with an app, our git hook and a synced catalog.

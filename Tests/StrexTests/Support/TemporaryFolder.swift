@@ -1,7 +1,7 @@
 import Foundation
 
+@testable import FileSystem
 @testable import ProjectModel
-@testable import Workspace
 @testable import strex
 
 /// A folder that is removed with the last reference to it.

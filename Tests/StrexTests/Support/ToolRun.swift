@@ -3,8 +3,8 @@ import ProjectModel
 import StringExtraction
 
 @testable import CommandLineInterface
+@testable import FileSystem
 @testable import ProjectSync
-@testable import Workspace
 @testable import strex
 
 /// A strex command that ran in this process, which has already loaded the SDK.

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @testable import CommandLineInterface
-@testable import Workspace
+@testable import FileSystem
+@testable import ProjectLoading
 @testable import strex
 
 /// A folder that `strex watch` watches within this process until the test ends it.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 /// Tests the written files, the output and the exit code of `strex sync`.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Reports
+@testable import Reporting
 @testable import strex
 
 @Suite struct UnifiedDiffTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandLineInterface
-@testable import Workspace
+@testable import FileSystem
 @testable import strex
 
 /// Tests `strex watch`.

@@ -1,7 +1,7 @@
 import ProjectModel
 import Testing
 
-@testable import Workspace
+@testable import ProjectLoading
 
 /// Tests which tables of a group are in the source language.
 @Suite struct TableGroupTests {

@@ -1,7 +1,7 @@
+import FileSystem
 import ProjectModel
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Installs git's pre-commit hooks. Other hooks are not changed.
 package struct HookInstallation {

@@ -1,7 +1,7 @@
+import FileSystem
 import Foundation
 import ProjectModel
 import TextBasics
-import Workspace
 
 /// The path of a repository's hook, and the existing file there.
 package struct HookPlace {

@@ -1,5 +1,5 @@
+import FileSystem
 import ProjectModel
-import Workspace
 
 /// A CI service, and its configuration file.
 enum CodeHost: CaseIterable {

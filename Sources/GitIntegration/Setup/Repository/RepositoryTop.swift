@@ -1,6 +1,6 @@
+import FileSystem
 import Foundation
 import ProjectModel
-import Workspace
 
 /// The top of a work tree, package or project, with properties of the repository.
 struct RepositoryTop {

@@ -1,5 +1,6 @@
+import ProjectLoading
+import ProjectModel
 import StructuredText
-import Workspace
 
 /// A file that `strex init` writes.
 package struct SetupFile: Equatable {
@@ -25,7 +26,8 @@ extension SetupFile {
       json.key("rules")
       json.array([0]) { json, _ in json.object(exampleRule) }
     }
-    return SetupFile(path: Configuration.fileName, text: json.text + "\n", purpose: "contains the settings of strex")
+    return SetupFile(
+      path: FilePath.configurationName, text: json.text + "\n", purpose: "contains the settings of strex")
   }
 
   private static func exampleRule(_ json: inout JSONWriter) {

@@ -1,4 +1,4 @@
-import Workspace
+import FileSystem
 
 /// The strex release that CI files use.
 struct StrexRelease {

@@ -1,0 +1,84 @@
+import Audit
+import Diagnostics
+import ProjectLoading
+import ProjectModel
+import StringExtraction
+
+/// Filters findings by the configuration and the comments of a project, and provides the paths in findings.
+package struct FindingFilter {
+  /// The rules of the command, and the rule about suppressions.
+  package let rules: [RuleDescription]
+  /// The folder to which paths are relative: the work tree, package or project of the first PATH.
+  package let root: FilePath
+  /// Notes on settings without effect.
+  package let idleSettings: [Diagnostic]
+  private let selection: RuleSelection
+  private let confidence: Confidence
+  /// The rules that the configuration enables or gives a severity. All their findings are shown.
+  private let chosen: Set<String>
+  private let choice: RuleChoice
+
+  /// - Parameters:
+  ///   - rules: the command's own rules.
+  ///   - choice: the rules that the command line selects.
+  package init(_ rules: [RuleDescription], _ project: Project, choice: RuleChoice = RuleChoice()) {
+    self.choice = choice
+    self.rules = rules + [SuppressionComments.unusedSuppression]
+    idleSettings = IdleSettings(project).diagnostics
+    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
+    self.root = root
+    let settings = choice.applied(to: project.configuration.rules).map { setting in
+      var setting = setting
+      setting.paths = setting.paths.map { Self.path(FilePath($0), root) }
+      setting.excluded = setting.excluded.map { Self.path(FilePath($0), root) }
+      return setting
+    }
+    selection = RuleSelection(self.rules, settings)
+    confidence = project.confidence
+    chosen = Set(settings.filter { $0.isOn == true || $0.severity != nil }.map(\.rule))
+  }
+
+  /// The identifiers of the rules that have to run.
+  package var active: Set<String> { Set(selection.active.map(\.identifier)).filter(choice.allows) }
+
+  /// Returns the path of a file as printed in findings.
+  /// - Parameter path: an absolute path.
+  package func path(_ path: FilePath) -> String { Self.path(path, root) }
+
+  /// Returns the file of a path in findings.
+  package func file(_ path: String) -> FilePath { FilePath(path).isAbsolute ? FilePath(path) : root.appending(path) }
+
+  private static func path(_ path: FilePath, _ root: FilePath) -> String {
+    path.relative(to: root)?.string ?? path.string
+  }
+
+  /// Returns the findings that count and have enough confidence.
+  /// - Parameter comments: the strex comments of files.
+  package func applied(to findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
+    shown(of: counted(of: findings, comments))
+  }
+
+  /// Returns the findings with enough confidence to be shown.
+  package func shown(of findings: [Finding]) -> [Finding] {
+    findings.filter { $0.confidence >= confidence || chosen.contains($0.rule) }
+  }
+
+  /// Returns the findings that count, with any confidence, because comments and baselines apply to all.
+  package func counted(of findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
+    var commented = Dictionary(comments.map { ($0.path, [Finding]()) }) { first, _ in first }
+    var counted: [Finding] = []
+    for finding in selection.applied(to: findings) where choice.allows(finding.rule) {
+      if let path = finding.path, commented[path] != nil {
+        commented[path]?.append(finding)
+      } else {
+        counted.append(finding)
+      }
+    }
+    for file in comments {
+      commented[file.path] = file.applied(
+        to: commented[file.path] ?? [], active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
+    }
+    let left = selection.applied(to: commented.sorted { $0.key < $1.key }.flatMap(\.value))
+    return AuditRules.onePerPlace(counted + left.filter { choice.allows($0.rule) })
+  }
+}

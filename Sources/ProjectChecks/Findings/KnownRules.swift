@@ -1,0 +1,22 @@
+import Audit
+import CatalogLint
+import Diagnostics
+import ProjectLoading
+import ProjectSync
+
+/// The rules of all commands.
+package enum KnownRules {
+  /// The rules by the command that applies them.
+  package static let groups: [(command: String, rules: [RuleDescription])] = [
+    ("audit", AuditRun.rules + [SuppressionComments.unusedSuppression]),
+    ("lint", LintRun.rules),
+    ("sync", SyncGap.all.map(\.rule) + [Project.outsideRule]),
+  ]
+
+  package static let all = groups.flatMap(\.rules)
+
+  package static let identifiers = Set(all.map(\.identifier))
+
+  /// Returns a suggestion for an unknown rule name.
+  package static func hint(for name: String) -> String { Spelling.hint(for: name, in: identifiers.sorted()) }
+}

@@ -1,0 +1,86 @@
+import Audit
+import CatalogSync
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringCatalog
+import StringExtraction
+
+extension CatalogKnowledge {
+  /// Collects the facts about keys and catalogs. Keys without a catalog count only if the project has catalogs.
+  init(_ pass: SyncPass, _ project: Project, _ translated: TranslatedKeys) {
+    self.init()
+    strings = pass.strings
+    var found = MissingKeys(pass, project)
+    for run in pass.runs where !run.update.isNew {
+      let near = NearKeys(run)
+      inUse += run.uses.map { ($0, run.update.printed) }
+      for item in run.report.items where !translated.contain(item.key, beside: run) {
+        switch item.outcome {
+        case .added, .carried, .movedHere:
+          let hint = item.outcome == .added ? near.hint(for: item.key) : ""
+          if !hint.isEmpty { hints[item.key] = hint }
+          missing += found.sites(of: item, in: run).map { ($0, item.key, run.update.printed) }
+        default: break
+        }
+      }
+    }
+    let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
+    unrouted = pass.unrouted.filter { !tables.contains($0.table) }.map {
+      ($0.site, $0.key, $0.table, pass.absence?.reason(for: $0) ?? "")
+    }
+  }
+}
+
+/// Determines which keys that a sync would add are missing at run time.
+private struct MissingKeys {
+  private let project: Project
+  /// The literals that name a bundle.
+  private let bundled: Set<LiteralSite>
+  private var outer: OuterKeys
+  /// The forms of the tables' keys with specifiers, by the printed path of the table.
+  private var forms: [String: Set<String>] = [:]
+
+  init(_ pass: SyncPass, _ project: Project) {
+    self.project = project
+    bundled = Set(pass.strings.filter { $0.bundle != nil }.map(\.site))
+    outer = OuterKeys(project)
+  }
+
+  /// Returns the literals that look up a missing key.
+  mutating func sites(of item: SyncReport.Item, in run: any SyncRun) -> [LiteralSite] {
+    let targets = targets(of: run.update.path)
+    if Self.areFrameworks(targets), outer.contain(item.key, table: run.update.path.stem) {
+      // The code of a framework looks keys up in the application's tables.
+      return item.sites.filter(bundled.contains)
+    }
+    let isWithoutTypes = !targets.isEmpty && targets.allSatisfy { !$0.settings.extractsSwiftTypes }
+    return isWithoutTypes && hasForm(of: item.key, run) ? [] : item.sites
+  }
+
+  private func targets(of catalog: FilePath) -> [BuildTarget] {
+    guard case .targets(let targets) = project.map.membership(of: catalog) else { return [] }
+    return targets.map { project.map.targets[$0] }
+  }
+
+  private static func areFrameworks(_ targets: [BuildTarget]) -> Bool {
+    !targets.isEmpty && targets.allSatisfy { $0.origin != .package && $0.isLibrary }
+  }
+
+  /// Returns whether a table has a key that differs only in the types of its specifiers. Without types, all are `%@`.
+  private mutating func hasForm(of key: String, _ run: any SyncRun) -> Bool {
+    guard key.contains("%"), FormatString(key).spellings.allSatisfy({ $0.hasSuffix("@") || $0 == "%%" }) else {
+      return false
+    }
+    let known = forms[run.update.printed] ?? Set(run.keys.filter { $0.contains("%") }.map(Self.form))
+    forms[run.update.printed] = known
+    return known.contains(Self.form(key))
+  }
+
+  /// Returns a key with `%` in place of each specifier.
+  private static func form(_ key: String) -> String {
+    FormatString(key).spellings.reduce(into: key) { form, spelling in
+      if let range = form.firstRange(of: spelling) { form.replaceSubrange(range, with: "%\u{0}") }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CatalogLint
+import Diagnostics
+import ProjectLoading
+import ProjectModel
+import StringCatalog
+import TextBasics
+
+/// Compares the languages of catalogs with the languages that projects declare.
+package struct ProjectLanguageFindings {
+  package static let rules = [sourceLanguage, undeclared]
+
+  private let project: Project
+  private let path: (FilePath) -> String
+
+  /// - Parameter path: returns the path of a file as printed in findings.
+  init(_ project: Project, path: @escaping (FilePath) -> String) { (self.project, self.path) = (project, path) }
+
+  func findings(in catalogs: [CatalogSet.Member]) -> [Finding] {
+    catalogs.compactMap(otherSourceLanguage) + project.found.projects.sources.compactMap { undeclared($0, catalogs) }
+  }
+
+  private func otherSourceLanguage(_ member: CatalogSet.Member) -> Finding? {
+    let wanted = member.path.folder.flatMap { project.developmentLanguages.knownLanguage(around: $0) }
+    guard let wanted, wanted != member.catalog.sourceLanguage else { return nil }
+    let message =
+      "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the development language of the project is "
+      + TerminalSafeText.word(wanted)
+    return Finding(
+      Self.sourceLanguage.identifier, Self.sourceLanguage.severity, path: path(member.path), message: message)
+  }
+
+  /// Returns findings about languages of catalogs that their project does not declare.
+  private func undeclared(_ source: any ProjectSource, _ catalogs: [CatalogSet.Member]) -> Finding? {
+    let declared = Set((source.knownRegions + [source.developmentLanguage].compactMap(\.self)).map(RegionName.language))
+    if source.knownRegions.isEmpty { return nil }
+    let own = catalogs.filter { member in
+      guard case .targets(let targets) = project.map.membership(of: member.path) else { return false }
+      return targets.contains { project.map.targets[$0].file == source.path }
+    }
+    let languages = Set(own.flatMap { CatalogStatus($0.catalog).languages.map(\.language) }).subtracting(declared)
+    if languages.isEmpty { return nil }
+    let list = languages.sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
+    let message = "the project does not declare \(list), although its catalogs contain it"
+    return Finding(Self.undeclared.identifier, Self.undeclared.severity, path: path(source.path), message: message)
+  }
+
+  static let sourceLanguage = RuleDescription(
+    "source-language", summary: "A catalog with another source language than its project",
+    explanation: """
+      Xcode stops an export with an error. Change `sourceLanguage` in the catalog, or the development language of \
+      the project.
+      """)
+
+  static let undeclared = RuleDescription(
+    "undeclared-language", summary: "A language that the catalogs contain but the project does not declare",
+    explanation: """
+      `knownRegions` of the project does not contain the language, so Xcode does not offer it for other files, and \
+      does not build it with BUILD_ONLY_KNOWN_LOCALIZATIONS. Add it to the localizations of the project, or remove \
+      it from the catalogs.
+      """,
+    severity: .note)
+}

@@ -1,0 +1,35 @@
+import Audit
+import IncrementalExtraction
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringExtraction
+
+/// Finds literals of packages whose keys belong to the package's catalog, but whose code names no bundle.
+enum UnnamedBundles {
+  /// Returns those whose keys are in no catalog or table of an application. Other lookups find the application's text.
+  static func all(in pass: SyncPass, _ project: Project) -> [CatalogKnowledge.RoutedKey] {
+    let bundles = LookupBundles.all(in: project)
+    let sources = Set(
+      project.sources.paths.indices.filter { bundles[$0]?.kind == .module }.map { project.sources.paths[$0] })
+    if sources.isEmpty { return [] }
+    var outer = OuterKeys(project)
+    return pass.runs.flatMap { run -> [CatalogKnowledge.RoutedKey] in
+      if run.update.isNew || !isOfPackages(run.update.path, project) { return [] }
+      return run.update.strings.filter { string in
+        guard string.bundle == nil, !string.isDebugOnly, let path = project.sources.places[string.site.file] else {
+          return false
+        }
+        return sources.contains(path) && !outer.contain(string.key, table: string.table)
+      }.map { ($0.site, $0.key, run.update.printed) }
+    }
+  }
+
+  /// Returns whether only packages use a catalog. A playground's catalogs are in its main bundle.
+  static func isOfPackages(_ catalog: FilePath, _ project: Project) -> Bool {
+    guard case .targets(let targets) = project.map.membership(of: catalog) else { return false }
+    return targets.map { project.map.targets[$0] }.allSatisfy { target in
+      target.origin == .package && target.file.folder?.fileExtension != "swiftpm"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CatalogSync
+import Diagnostics
+import ProjectSync
+import StringCatalog
+import TextBasics
+
+/// The keys of a table that the code does not have. A missing key may be a misspelling of one of them.
+package struct NearKeys {
+  /// The keys with format specifiers, by their shape.
+  private var byShape: [String: String] = [:]
+  /// The keys that look like identifiers.
+  private var identifiers: [String] = []
+
+  /// The number of identifiers above which a comparison takes too long.
+  private static let limit = 2_000
+
+  package init(_ run: any SyncRun) {
+    let known = Set(run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
+    for key in run.keys where !known.contains(key) {
+      if key.contains("%") { byShape[FormatString(key).shape] = key }
+      if IdentifierKey.isIdentifier(key) { identifiers.append(key) }
+    }
+    if identifiers.count > Self.limit { identifiers = [] }
+  }
+
+  /// Returns the end of a message about a missing key; empty if there is no similar key.
+  package func hint(for key: String) -> String {
+    if key.contains("%"), let other = byShape[FormatString(key).shape] {
+      let rename = TerminalSafeText.word("strex sync --rename " + ShellWord.quotedIfNeeded("\(other)=\(key)"))
+      return
+        "; the catalog has \(TerminalSafeText.quoted(other)) with another format specifier, so its translations are "
+        + "never used; \(rename) moves them"
+    }
+    return IdentifierKey.isIdentifier(key) ? Spelling.textHint(for: key, in: identifiers) : ""
+  }
+}

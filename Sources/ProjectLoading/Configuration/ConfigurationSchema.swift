@@ -1,0 +1,173 @@
+import Diagnostics
+import ProjectModel
+import SDKInterfaces
+import StructuredText
+
+/// The members of `.strex.json`. The reader and the printed JSON schema use these rows.
+package enum ConfigurationSchema {
+  package struct Member: Sendable {
+    package let name: StaticString
+    package let kind: Kind
+    package var isRequired = false
+    package let help: String
+
+    package var text: String { name.description }
+  }
+
+  package enum Kind: Sendable, Equatable {
+    case comment, text, flag, texts, rule, severity, confidence, version, targets, rules
+
+    /// The required kind of value, as the end of a sentence.
+    package var description: String {
+      switch self {
+      case .comment: "a string or an array of strings"
+      case .text, .rule: "a string"
+      case .flag: "true or false"
+      case .texts: "an array of strings"
+      case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .confidence: "one of \(Confidence.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .version: "one of the numbers \(XcodeVersion.choices.joined(separator: ", "))"
+      case .targets, .rules: "an array of objects"
+      }
+    }
+
+    /// Returns the node, or the element in it, that has the wrong kind.
+    package func firstMisfit(in node: JSONNode) -> JSONNode? {
+      switch self {
+      case .comment where node.kind == .string: nil
+      case .text, .rule: node.kind == .string ? nil : node
+      case .flag: node.bool == nil ? node : nil
+      case .comment, .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
+      case .severity: node.string.flatMap(Severity.init) == nil ? node : nil
+      case .confidence: node.string.flatMap(Confidence.init) == nil ? node : nil
+      case .version: node.int.flatMap(XcodeVersion.init) == nil ? node : nil
+      case .targets, .rules: node.kind == .array ? node.elements.first { $0.kind != .object } : node
+      }
+    }
+  }
+
+  /// JSON has no comments, so `.strex.json` contains them in a member that JSON readers ignore.
+  private static let comment = Member(name: "//", kind: .comment, help: "A comment.")
+
+  package static let file = [
+    comment,
+    Member(name: "$schema", kind: .text, help: "The schema of this file, for editors."),
+    Member(name: "project", kind: .text, help: "The path of the .xcodeproj to use; other Xcode projects are ignored."),
+    Member(
+      name: "targets", kind: .targets, help: "Targets, which override the targets of projects and packages."),
+    Member(
+      name: "xcode", kind: .version,
+      help: "The Xcode version to match, 26 by default; 16 includes earlier versions."),
+    Member(name: "routines", kind: .texts, help: "Functions to treat like NSLocalizedString."),
+    Member(
+      name: "languages", kind: .texts,
+      help:
+        "The languages that all catalogs should contain; by default all languages of the project and its catalogs."),
+    Member(
+      name: "payloads", kind: .texts,
+      help: "Files and folders with payloads of push messages and code that sends them, for audit."),
+    Member(
+      name: "defaultTitles", kind: .flag,
+      help:
+        "Whether to extract default titles in storyboards and xibs (Text Cell, Item1 …), as before Xcode 15.3."
+    ),
+    Member(
+      name: "confidence", kind: .confidence,
+      help: "The minimum confidence of the findings of audit to show; high by default."),
+    Member(name: "rules", kind: .rules, help: "Settings of rules; the last one that matches a file applies."),
+  ]
+
+  package static let rule = [
+    comment,
+    Member(name: "rule", kind: .rule, isRequired: true, help: "The identifier of the rule."),
+    Member(name: "enabled", kind: .flag, help: "Whether the rule is enabled."),
+    Member(name: "severity", kind: .severity, help: "The severity of its findings."),
+    Member(
+      name: "paths", kind: .texts,
+      help: "Files and folders to which the setting applies, with *, ** and ?; all by default."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude, with *, ** and ?."),
+    Member(name: "keys", kind: .texts, help: "Keys to which the setting applies; all by default."),
+  ]
+
+  package static let target = [
+    comment,
+    Member(name: "name", kind: .text, isRequired: true, help: "The name of the target, for --target and messages."),
+    Member(
+      name: "paths", kind: .texts, isRequired: true,
+      help: "Files and folders of the target, with *, ** and ?: its sources and catalogs."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude, with *, ** and ?."),
+    Member(name: "isTest", kind: .flag, help: "Whether the target contains tests, which are only read with --tests."),
+    Member(
+      name: "extractsSwiftTypes", kind: .flag,
+      help: "Whether to extract literals by type, like SWIFT_EMIT_LOC_STRINGS in Xcode."),
+  ]
+
+  /// Returns the JSON schema that `strex targets --schema` prints.
+  /// - Parameter rules: the identifiers of all rules.
+  package static func text(rules: [String]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+      json.member("title", "strex configuration (\(FilePath.configurationName))")
+      json.write(file, rules)
+    }
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  /// The schema of an object with these members and no others.
+  fileprivate mutating func write(_ members: [ConfigurationSchema.Member], _ rules: [String]) {
+    member("type", "object")
+    member("additionalProperties", false)
+    key("required")
+    array(members.filter(\.isRequired)) { $0.value($1.text) }
+    key("properties")
+    object { json in
+      for member in members {
+        json.key(member.text)
+        json.object { $0.write(member, rules) }
+      }
+    }
+  }
+
+  private mutating func write(_ member: ConfigurationSchema.Member, _ rules: [String]) {
+    self.member("description", member.help)
+    switch member.kind {
+    case .comment:
+      key("type")
+      array(["string", "array"]) { $0.value($1) }
+      items()
+    case .text: self.member("type", "string")
+    case .flag: self.member("type", "boolean")
+    case .texts:
+      self.member("type", "array")
+      items()
+    case .rule:
+      self.member("type", "string")
+      key("enum")
+      array(rules) { $0.value($1) }
+    case .severity:
+      self.member("type", "string")
+      key("enum")
+      array(Severity.allCases) { $0.value($1.rawValue) }
+    case .confidence:
+      self.member("type", "string")
+      key("enum")
+      array(Confidence.allCases) { $0.value($1.rawValue) }
+    case .version:
+      key("enum")
+      array(XcodeVersion.choices.compactMap { Int($0) }) { $0.value($1) }
+    case .targets, .rules:
+      self.member("type", "array")
+      key("items")
+      object { $0.write(member.kind == .rules ? ConfigurationSchema.rule : ConfigurationSchema.target, rules) }
+    }
+  }
+
+  /// The schema of the elements of an array of strings.
+  private mutating func items() {
+    key("items")
+    object { $0.member("type", "string") }
+  }
+}

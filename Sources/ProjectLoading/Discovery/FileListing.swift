@@ -1,0 +1,82 @@
+import FileSystem
+import ProjectModel
+
+/// The files in the folders of a run, before projects add to them.
+package struct FileListing {
+  /// A file, and the folder from which it was listed.
+  package struct Entry {
+    package let path: FilePath
+    package let root: FilePath
+
+    package var isInTestTarget: Bool { path.relative(to: root).map(FolderRules.isInTestTarget) ?? false }
+  }
+
+  package let roots: [ListedFolder]
+  package private(set) var entries: [Entry] = []
+  /// The files that the command line names directly.
+  package private(set) var named: [FilePath] = []
+  /// All files, listed and named.
+  package private(set) var known: Set<FilePath> = []
+  /// Declared files that do not exist.
+  package internal(set) var missing: [FilePath] = []
+  /// Swift sources, catalogs and tables that a sparse checkout leaves out.
+  package internal(set) var leftOut: [FilePath] = []
+  /// Folders that could not be listed.
+  package internal(set) var problems: [FileProblem] = []
+
+  init(of roots: [ListedFolder]) { self.roots = roots }
+
+  mutating func add(_ files: some Sequence<FilePath>, below root: FilePath) {
+    for path in files where known.insert(path).inserted { entries.append(Entry(path: path, root: root)) }
+  }
+
+  mutating func add(_ further: [Entry]) {
+    for entry in further where known.insert(entry.path).inserted { entries.append(entry) }
+  }
+
+  mutating func add(_ listing: FolderListing, below root: FilePath) {
+    problems += listing.problems
+    add(listing.files, below: root)
+  }
+
+  /// Returns whether a folder, or one above it, could not be listed, so that its contents are unknown.
+  func failed(around folder: FilePath) -> Bool { problems.contains { folder.isWithin(FilePath($0.path)) } }
+
+  mutating func add(named file: FilePath) {
+    if known.insert(file).inserted { named.append(file) }
+  }
+
+  /// Returns the named files of a kind. A named file of an unknown kind is treated as a Swift source.
+  package func named(_ kind: FileKind) -> [FilePath] {
+    named.filter { file in
+      switch FileKind(of: file) {
+      case .stringCatalog: kind == .stringCatalog
+      case .objectiveC: kind == .objectiveC
+      case .stringsTable: kind == .stringsTable
+      case .interfaceBuilder: kind == .interfaceBuilder
+      case .intents: kind == .intents
+      default: kind == .swiftSource
+      }
+    }
+  }
+
+  /// Returns the files of a kind, except those in test folders.
+  package func files(of kind: FileKind) -> [FilePath] {
+    named(kind) + entries.lazy.filter { FileKind(of: $0.path) == kind && !$0.isInTestTarget }.map(\.path)
+  }
+
+  /// Returns the listed files of some kinds, except those in test folders, collected in one pass.
+  func listed(_ kinds: [FileKind]) -> [FileKind: [FilePath]] {
+    var found: [FileKind: [FilePath]] = [:]
+    for entry in entries {
+      guard let kind = FileKind(of: entry.path), kinds.contains(kind), !entry.isInTestTarget else { continue }
+      found[kind, default: []].append(entry.path)
+    }
+    return found
+  }
+
+  /// Whether the listing contains a Swift source.
+  var hasSource: Bool {
+    !named(.swiftSource).isEmpty || entries.contains { FileKind(of: $0.path) == .swiftSource }
+  }
+}

@@ -1,0 +1,29 @@
+import FileSystem
+import ProjectModel
+import StringCatalog
+import StringExtraction
+import StructuredText
+
+/// A catalog as it was read from a file.
+package struct CatalogFile {
+  package let contents: FileContents
+  package let catalog: Catalog
+
+  /// A failure to read a catalog, or a file that is not a catalog.
+  package struct Problem: Error {
+    /// An error at the problem's position.
+    package let diagnostic: Diagnostic
+  }
+
+  /// - Parameters:
+  ///   - printed: the path as messages print it.
+  ///   - tree: the tree from which it is read.
+  package init(_ path: String, printed: String, in tree: any FileTree = DiskTree()) throws(Problem) {
+    do throws(FileProblem) { contents = try tree.contents(of: FilePath(path)) } catch {
+      throw Problem(diagnostic: error.of(printed).diagnostic("unreadable", "cannot be read"))
+    }
+    do throws(JSONProblem) { catalog = try Catalog(contents.bytes) } catch {
+      throw Problem(diagnostic: error.diagnostic("invalid-catalog", file: printed))
+    }
+  }
+}

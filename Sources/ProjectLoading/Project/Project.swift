@@ -1,0 +1,257 @@
+import Diagnostics
+import FileSystem
+import Foundation
+import ProjectModel
+import SDKInterfaces
+import StringExtraction
+import SwiftLexing
+import SwiftTypeChecking
+import TextBasics
+
+/// The files that a command line requests, found and read.
+package struct Project {
+  private var plan: SearchPlan
+  private let search: SearchResult
+  package private(set) var sources: SourceSet
+  /// The targets of sources and catalogs, from projects and packages.
+  package let map: TargetMap
+  /// The `.strings` tables that are made from code and have no catalog.
+  package let tables: [SourceTable]
+  package let developmentLanguages: DevelopmentLanguages
+  /// The storyboards and xibs that are translated.
+  package let interfaceLayout: InterfaceLayout
+  /// The targets named by `--target`; `nil` for all.
+  package let chosen: TargetChoice?
+  /// The staged files, if the run reads them instead of those on disk.
+  package let staged: StagedFiles?
+  /// Files outside of the repository to which it refers. They are not read.
+  private let refusals: [FileProblem]
+  /// Settings files that exist but could not be read.
+  private let unreadSettings: [FileProblem]
+  /// Whether Swift sources are only listed, not read.
+  private var listsSources: Bool
+  /// Whether the sources are being type-checked.
+  private var isTyped: Bool
+  /// The extractor of all sources. Their declarations are read while the targets are being found.
+  private var typing: Task<Extractor, Never>
+
+  /// - Parameters:
+  ///   - sdk: the loading SDK; `nil` if literals are not needed.
+  ///   - staged: the staged files, if the run reads them instead of those on disk.
+  ///   - listsSources: whether Swift sources are only listed, because their extractions are known.
+  ///   - typesSources: whether sources that are read are type-checked; otherwise only on demand.
+  ///   - formats: the formats of project files; ignored for staged files, which have their own.
+  ///   - unsaved: texts that replace those of files on disk, by paths without links.
+  /// - Throws: for a named file or folder that does not exist, an unknown target or an invalid configuration.
+  package init(
+    _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil,
+    listsSources: Bool = false, typesSources: Bool = true, formats: ProjectFormats = .all,
+    unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
+  ) async throws {
+    let plan = try SearchPlan(request, staged, formats, unsaved: unsaved)
+    let sdk = typesSources && !listsSources ? sdk : nil
+    var ahead: [FilePath: SourceReader.Outcome]? = staged == nil && !listsSources ? [:] : nil
+    let search = try await SearchResult(plan, sdk, ahead: &ahead)
+    var sources = await SourceSet(
+      reading: search.found, further: try plan.typeSources(), formats: plan.finder.formats, names: plan.names,
+      from: plan.tree, ahead: ahead ?? [:], listsSources: listsSources)
+    let settings = SettingsReader(declared: plan.declared, tree: plan.tree, bounds: plan.finder.bounds)
+    extractionOptions = Self.extractionOptions(request, plan.configuration)
+    let languages = DevelopmentLanguages(search.found.projects.sources + sources.packageSources)
+    // A sandboxed phase may not read tables that it does not declare.
+    var found = search.found
+    if let staged { found.tables.removeAll { staged.resolved($0) == nil } }
+    tables = plan.declared == nil ? SourceTables(found, languages).tables : []
+    developmentLanguages = languages
+    interfaceLayout = InterfaceLayout(search.found.interfaces, languages)
+    let mapping = Self.mapping(search.found, tables, sources, plan.configuration, settings)
+    isTyped = sdk != nil
+    typing = Self.typing(sources, extractionOptions, sdk, mapping)
+    map = await mapping.value
+    chosen = try TargetChoice(request.targets, among: map)
+    if let chosen { sources.select(chosen.contains) }
+    (self.plan, self.search, self.staged, self.listsSources) = (plan, search, staged, listsSources)
+    self.sources = sources
+    refusals = settings.refusals.all + search.found.outside
+    unreadSettings = settings.unread.all
+  }
+
+  package var request: ProjectRequest { plan.request }
+  package var finder: SourceFinder { plan.finder }
+  package var names: PathNames { plan.names }
+  /// The tree from which files are read.
+  package var tree: any FileTree { plan.tree }
+  package var configuration: Configuration { plan.configuration }
+  /// The only files that may be read; `nil` for all.
+  package var declared: DeclaredFiles? { plan.declared }
+  package var found: FoundFiles { search.found }
+  /// The status of each catalog, including the catalogs that the command line names, before the sources were read.
+  package var catalogs: CatalogStatuses { search.catalogs }
+
+  /// Returns whether a catalog is part of the next commit. Always `true` if the run does not read staged files.
+  package func isWithinReach(_ catalog: FilePath) -> Bool {
+    guard let staged else { return true }
+    return staged.resolved(catalog) != nil
+  }
+
+  /// Restricts the report to some Swift sources; the others only provide types.
+  package mutating func select(_ isWanted: (FilePath) -> Bool) { sources.select(isWanted) }
+
+  /// Errors about everything that could not be read.
+  package var problems: [Diagnostic] {
+    let unknown = catalogs.problems.sorted { $0.key < $1.key }.map(\.value)
+    let folders = (found.problems + unreadSettings + unknown).map {
+      FileProblem(names.printed(FilePath($0.path)), $0.reason)
+    }
+    let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
+    let manifests = sources.manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
+    let models = sources.modelProblems.sorted { $0.key < $1.key }.map { file, problem in
+      let message = "the classes of this model are unknown: \(problem.message)"
+      return Diagnostic(.warning, "object-model", message, file: names.printed(file), location: problem.location)
+    }
+    return unreadable + outside + found.projects.diagnostics(names) + manifests + models + lackingSettings
+  }
+
+  /// The folders of projects and packages that could not be read, each with its name in sentences.
+  var unreadProjects: [FilePath: String] {
+    let packages = finder.formats.folders(of: sources.manifestProblems.keys)
+    return found.projects.unreadFolders.merging(packages) { project, _ in project }
+  }
+
+  /// The rule about files outside of the repository to which the repository refers.
+  package static let outsideRule = RuleDescription(
+    "outside", summary: "A file of the project that is outside of its folder",
+    explanation: """
+      strex does not read such a file unless its folder is named on the command line. Switch the rule off where the project \
+      does not need the file.
+      """)
+
+  /// A warning at the first of the files that are ignored for the same reason.
+  private var outside: [Diagnostic] {
+    let warnings = Set(refusals.map(\.path)).sorted().compactMap { path in
+      refusals.first { $0.path == path }.map { problem in
+        Diagnostic(.warning, Self.outsideRule.identifier, problem.reason, file: names.printed(FilePath(path)))
+      }
+    }
+    let counted = DiagnosticRules([Self.outsideRule], configuration.rules, names).applied(to: warnings)
+    return Dictionary(grouping: counted, by: \.message).values.compactMap { alike in
+      guard var first = alike.first else { return nil }
+      let others = alike.count == 1 ? "" : ", like \(Quantity.of(alike.count - 1, "other file"))"
+      first.message = "ignored\(others): \(first.message)"
+      return first
+    }.sorted { ($0.file ?? "") < ($1.file ?? "") }
+  }
+
+  /// A note for users who gave the wrong path, if the run found no sources to report on.
+  package var absence: [Diagnostic] {
+    selectedSources.isEmpty && selectedInterfaces.isEmpty && problems.isEmpty
+      ? [Diagnostic(.note, "no-source", "no source file found")] : []
+  }
+
+  /// Options that decide which literals of the sources are extracted, and how.
+  package let extractionOptions: ExtractionOptions
+
+  private static func extractionOptions(
+    _ request: ProjectRequest, _ configuration: Configuration
+  ) -> ExtractionOptions {
+    var options = ExtractionOptions()
+    options.includesPreviews = request.includesPreviews
+    options.xcode = xcode(of: request, configuration)
+    options.workers = request.workers ?? workers
+    return options
+  }
+
+  /// The number of files that are type-checked in parallel. Stored, because Linux reads several files for it.
+  package static let workers = ProcessInfo.processInfo.activeProcessorCount
+
+  package var extractor: Extractor {
+    get async { await typing.value }
+  }
+
+  /// Returns an extractor of all sources. Sources that were only listed are read now.
+  package func wholeExtractor(_ sdk: SDKLoad) async throws(FileProblem) -> Extractor {
+    if isTyped { return await extractor }
+    return await Extractor(
+      sources: try wholeTexts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
+    ) { [paths = sources.paths, map] in SourceModules(of: paths, in: map) }
+  }
+
+  /// All sources. Reads those that were only listed.
+  /// - Throws: an error with the printed path if a source cannot be read.
+  package var wholeTexts: [SourceText] {
+    get throws(FileProblem) {
+      guard listsSources else { return sources.texts }
+      staged?.load(sources.paths)
+      var texts: [SourceText] = []
+      for (path, text) in zip(sources.paths, sources.texts) {
+        do throws(FileProblem) {
+          texts.append(text.holding(try tree.contents(of: path).bytes))
+        } catch { throw FileProblem(text.path, error.reason) }
+      }
+      return texts
+    }
+  }
+
+  /// The Swift sources whose printed paths are their paths on disk, and that cannot become manifests by an edit.
+  package var plainSources: [FilePath] {
+    zip(sources.paths, sources.texts).filter { path, text in
+      FilePath(text.path).name == path.name && !finder.formats.matches(path)
+    }.map(\.0)
+  }
+
+  /// Drops the contents of Swift sources, because their extractions are known. They can be read again on demand.
+  package mutating func forgetTexts() {
+    sources.forgetTexts()
+    listsSources = true
+  }
+
+  /// Replaces the project's extractor by one of all sources with more declarations.
+  package mutating func use(_ extractor: Extractor) { (typing, isTyped) = (Task { extractor }, true) }
+
+  /// Type-checks the sources if that was not requested before.
+  package mutating func type(_ sdk: SDKLoad) {
+    typing = Self.typing(sources, extractionOptions, sdk, Task { [map] in map })
+    isTyped = true
+  }
+
+  /// Returns the project after edits in an editor.
+  /// - Parameters:
+  ///   - sources: the new texts of Swift sources, by their positions.
+  ///   - unsaved: all texts that replace those of files on disk.
+  ///   - extractor: the extractor of the edited sources.
+  package func editing(
+    _ sources: [Int: SourceText], unsaved: [FilePath: ContiguousArray<UInt8>], _ extractor: Extractor
+  ) -> Project {
+    var project = self
+    for (position, text) in sources { project.sources.replace(position, with: text) }
+    project.plan = plan.reading(unsaved)
+    project.use(extractor)
+    return project
+  }
+
+  /// The modules that the sources belong to.
+  package var modules: SourceModules { SourceModules(of: sources.paths, in: map) }
+
+  private static func typing(
+    _ sources: SourceSet, _ options: ExtractionOptions, _ sdk: SDKLoad?, _ mapping: Task<TargetMap, Never>
+  ) -> Task<Extractor, Never> {
+    let texts = sdk == nil ? [] : sources.texts
+    return Task { [interfaces = sources.interfaces, paths = sources.paths] in
+      await Extractor(sources: texts, interfaces: interfaces, sdk: sdk, options: options) {
+        await SourceModules(of: paths, in: mapping.value)
+      }
+    }
+  }
+
+  /// Finds the targets of sources while their declarations are being read.
+  private static func mapping(
+    _ found: FoundFiles, _ tables: [SourceTable], _ sources: SourceSet, _ configuration: Configuration,
+    _ settings: SettingsReader
+  ) -> Task<TargetMap, Never> {
+    Task {
+      TargetMap(
+        sources: configuration.targets + found.projects.sources + sources.packageSources,
+        files: found.filesOfTargets + tables.map(\.path), settings: settings.file)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import FileSystem
+import Foundation
+import ProjectModel
+
+/// The input of the search for a project's files: everything that is known before the first file is found. A class,
+/// because copies of a project would otherwise copy each part of it.
+final class SearchPlan: Sendable {
+  let request: ProjectRequest
+  let names: PathNames
+  /// The tree from which files are read.
+  let tree: any FileTree
+  /// The only files that may be read; `nil` for all.
+  let declared: DeclaredFiles?
+  let configuration: Configuration
+  let finder: SourceFinder
+
+  /// - Throws: for a named file or folder that does not exist, or an invalid configuration.
+  init(
+    _ request: ProjectRequest, _ staged: StagedFiles?, _ formats: ProjectFormats,
+    unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
+  ) throws {
+    let named = try request.named()
+    let formats = staged?.formats ?? formats
+    self.request = request
+    names = PathNames(named: named, current: request.currentFolder)
+    let disk = DiskTree(formats: formats)
+    let open: any FileTree = unsaved.isEmpty ? disk : OverlayTree(unsaved, over: disk)
+    tree = staged.map { StagedTree($0) } ?? open
+    declared = try request.isScriptPhase ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
+    configuration = try ConfigurationFile.read(for: request, named: named, declared: declared, names, from: tree)
+    var finder = SourceFinder(
+      named: named, isIsolated: request.isIsolated, includesTests: request.includesTests, declared: declared,
+      formats: formats, tree: tree, further: try Self.further(request))
+    finder.projectFile = try Self.projectFile(request, configuration, finder)
+    self.finder = finder
+  }
+
+  /// Returns the same plan with other texts in place of the texts of files on disk.
+  func reading(_ unsaved: [FilePath: ContiguousArray<UInt8>]) -> SearchPlan {
+    let disk = DiskTree(formats: finder.formats)
+    return SearchPlan(
+      request: request, names: names, tree: unsaved.isEmpty ? disk : OverlayTree(unsaved, over: disk),
+      declared: declared, configuration: configuration, finder: finder)
+  }
+
+  private init(
+    request: ProjectRequest, names: PathNames, tree: any FileTree, declared: DeclaredFiles?,
+    configuration: Configuration, finder: SourceFinder
+  ) {
+    (self.request, self.names, self.tree) = (request, names, tree)
+    (self.declared, self.configuration, self.finder) = (declared, configuration, finder)
+  }
+
+  /// Returns the only project to consider, from the request or else the configuration.
+  private static func projectFile(
+    _ request: ProjectRequest, _ configuration: Configuration, _ finder: SourceFinder
+  ) throws(FileProblem) -> FilePath? {
+    let current = request.currentFolder
+    let configured = configuration.project.map { GivenPath($0.way(from: current).string, from: current) }
+    guard let path = request.project ?? configured else { return nil }
+    let name = try request.project == nil ? configuredProject(path) : NamedPath(path)
+    if request.project == nil, let problem = finder.bounds.problem(name.physical) { throw problem }
+    return name.isFolder ? finder.formats.projectFile(in: name.physical) : name.physical
+  }
+
+  private static func configuredProject(_ path: GivenPath) throws(FileProblem) -> NamedPath {
+    do { return try NamedPath(path) } catch {
+      throw FileProblem(error.path, error.reason + "; it is the `project` of \(FilePath.configurationName)")
+    }
+  }
+
+  /// Returns the files that the command line names in addition to the paths: catalogs, and the project's work tree.
+  private static func further(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
+    let project = try request.project.flatMap { path throws(FileProblem) in try NamedPath.ifThere(path) }
+    return try request.catalogsThatAreThere() + (project.map { [$0.project.path] } ?? [])
+  }
+
+  /// Returns the sources that only provide types.
+  func typeSources() throws -> [FilePath] { try NamedPath.all(request.interfaces).flatMap(Self.typeSources) }
+
+  private static func typeSources(_ name: NamedPath) throws(FileProblem) -> [FilePath] {
+    guard name.isFolder else { return [name.physical] }
+    let listing = FolderListing(walking: name.physical)
+    if let problem = listing.problems.first { throw problem }
+    let sources = listing.files.filter { FileKind(of: $0) == .swiftSource }
+    if sources.isEmpty { throw FileProblem(name.given.string, "the folder contains no Swift source file") }
+    return sources
+  }
+}
+
+extension ProjectRequest {
+  /// Returns the named catalogs that exist.
+  func catalogsThatAreThere() throws(FileProblem) -> [FilePath] {
+    var found: [FilePath] = []
+    for path in catalogs { found += try NamedPath.ifThere(path).map { [$0.physical] } ?? [] }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+import CatalogRouting
+import CatalogSync
+import Diagnostics
+import FileSystem
+import ProjectModel
+import ProjectSync
+import StringExtraction
+import TextBasics
+
+/// Explanations of a sync's decisions about keys.
+package struct EntryExplanations: Sendable {
+  package let items: [EntryExplanation]
+
+  /// Explains a key in all catalogs that contain it or would get it.
+  /// - Parameters:
+  ///   - table: the name of the only table to explain; `nil` for all.
+  ///   - pass: a dry run over the whole project.
+  package init(ofKey key: String, table: String?, in pass: SyncPass, _ map: TargetMap) {
+    let runs = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
+    var items = runs.flatMap { run in
+      run.report.items.filter { $0.key == key }.map { Self.explanation($0, in: run, map) }
+    }
+    let sites = pass.unrouted.filter { $0.key == key && (table ?? $0.table) == $0.table }.map(\.site)
+    if !sites.isEmpty {
+      let steps = Self.uses(sites) + [Explanation.Step("No catalog of the table is compiled into the same bundle.")]
+      items.append(
+        EntryExplanation(catalog: nil, line: nil, key: key, decision: .noCatalog, reason: nil, steps: steps))
+    }
+    self.items = items
+  }
+
+  /// Explains the entry that contains a line of a catalog.
+  package init(ofLine line: Int, of catalog: FilePath, in pass: SyncPass, _ map: TargetMap) {
+    let run = pass.runs.first { $0.update.path == catalog }
+    let entries = run?.report.items.filter { ($0.line ?? .max) <= line } ?? []
+    let entry = entries.max { ($0.line ?? 0) < ($1.line ?? 0) }
+    items = run.flatMap { run in entry.map { [Self.explanation($0, in: run, map)] } } ?? []
+  }
+
+  private static func explanation(
+    _ item: SyncReport.Item, in run: any SyncRun, _ map: TargetMap
+  ) -> EntryExplanation {
+    let reason: RetentionReason? = if case .kept(let reason) = item.outcome { reason } else { nil }
+    var steps = [sources(of: run.update, map)] + uses(item.sites)
+    if let rename = rename(item.outcome) { steps.append(rename) }
+    if let suppression = run.update.suppression {
+      steps.append(.init("No entry of the catalog becomes stale: \(suppression.reason)."))
+    }
+    if let evidence = item.evidence {
+      steps.append(.init("This literal or file keeps the entry.", declaration: place(evidence)))
+    }
+    return EntryExplanation(
+      catalog: run.update.printed, line: item.line, key: item.key, decision: .init(item.outcome), reason: reason,
+      steps: steps)
+  }
+
+  private static func sources(of update: CatalogUpdate, _ map: TargetMap) -> Explanation.Step {
+    let targets = map.targets.filter { $0.hasTable(at: [update.path]) }
+    if targets.isEmpty {
+      return .init("No target compiles the catalog, so its folder decides which sources it belongs to.")
+    }
+    let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
+    let count = Set(targets.flatMap(\.sources)).count { FileKind(of: $0) == .swiftSource }
+    return .init(
+      "The catalog belongs to \(targets.count == 1 ? "target" : "targets") \(names) with "
+        + "\(Quantity.of(count, "Swift source")).")
+  }
+
+  /// The maximum number of listed positions; more are only counted.
+  private static let shownSites = 5
+
+  private static func uses(_ sites: [LiteralSite]) -> [Explanation.Step] {
+    if sites.isEmpty { return [.init("No source of the catalog certainly uses the key.")] }
+    let shown = sites.prefix(shownSites).map { site in
+      Explanation.Step(
+        "The code uses the key\(site.api.isEmpty ? "" : " in \(TerminalSafeText.shortSignature(site.api))").",
+        declaration: place(site))
+    }
+    let rest = sites.count - shown.count
+    return shown + (rest > 0 ? [.init("\(Quantity.of(rest, "more place")) \(rest == 1 ? "uses" : "use") it.")] : [])
+  }
+
+  private static func rename(_ outcome: SyncOutcome) -> Explanation.Step? {
+    switch outcome {
+    case .renamed(let rename): .init("The code has \(TerminalSafeText.quoted(rename.to)) in its place.")
+    case .carried(let rename): .init("It gets the translations of \(TerminalSafeText.quoted(rename.from)).")
+    case .movedAway(let catalogs): .init("The code uses the key in \(catalogs.joined(separator: ", ")) now.")
+    case .movedHere(let catalog): .init("The entry comes from \(TerminalSafeText.escaped(catalog)).")
+    default: nil
+    }
+  }
+
+  private static func place(_ site: LiteralSite) -> String {
+    "\(site.file):\(site.location.line):\(site.location.column)"
+  }
+}

@@ -1,0 +1,102 @@
+import Audit
+import CatalogLint
+import Diagnostics
+import FileSystem
+import HTMLReport
+import ProjectChecks
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringCatalog
+import StringExtraction
+import TextBasics
+
+/// The data of a report about a project.
+package struct ProjectReport {
+  package private(set) var content: ReportContent
+  /// The diagnostics of the run. After an error, the report would be incomplete.
+  package let diagnostics: [Diagnostic]
+  private let filter: FindingFilter
+
+  /// - Parameters:
+  ///   - languages: the only languages to report on; empty for all.
+  ///   - version: the version of the tool.
+  package init(
+    of project: Project, _ sdk: SDKLoad, languages: [String], version: String,
+    progress: (String?) -> Void = { _ in }
+  ) async throws {
+    let filter = FindingFilter(AuditRun.rules + LintRun.rules, project)
+    self.filter = filter
+    let audit = try await AuditRun(project, sdk, filter, progress: progress)
+    let lint = try await LintRun(project, audit.pass, filter)
+    let findings = filter.applied(to: audit.findings + lint.findings, audit.comments).sorted(by: Finding.precedes)
+    diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
+    content = ReportContent(title: filter.root.name, version: version)
+    content.notes = diagnostics.map { DiagnosticText.line($0) }
+    try addCatalogs(project, audit.pass, lint, languages, Self.counts(findings))
+    addFindings(findings, in: project)
+  }
+
+  /// Counts the findings about each key of each file.
+  private static func counts(_ findings: [Finding]) -> [String: [UTF8Key: Int]] {
+    findings.reduce(into: [:]) { counts, finding in
+      guard let path = finding.path, let key = finding.key else { return }
+      counts[path, default: [:]][UTF8Key(key), default: 0] += 1
+    }
+  }
+
+  private mutating func addCatalogs(
+    _ project: Project, _ pass: SyncPass, _ lint: LintRun, _ languages: [String], _ counts: [String: [UTF8Key: Int]]
+  ) throws(UsageProblem) {
+    let reading = CatalogReading(lint.catalogs, lint.tables, of: project)
+    let report = StatusReport(reading.members, languages: try reading.chosen(languages))
+    let places = KeyPlaces(pass)
+    content.languages = report.totals
+    for (member, part) in zip(lint.catalogs.members, report.parts) {
+      let path = filter.path(member.path)
+      content.catalogs.append(
+        ReportedCatalog(
+          path, member.catalog, part.status, languages: part.languages,
+          places: shown(places.sites(in: member.path), project), findings: counts[path] ?? [:]))
+    }
+    let ofTables = lint.tables.members.isEmpty ? [:] : KeyPlaces.byTable(pass.strings)
+    for (table, part) in zip(lint.tables.members, report.parts.dropFirst(lint.catalogs.members.count)) {
+      content.catalogs.append(
+        ReportedCatalog(
+          filter.path(table.group.pattern), table.catalogWithoutPlaces, part.status, languages: part.languages,
+          hasLines: false, places: shown(ofTables[table.group.name] ?? [:], project)))
+    }
+  }
+
+  /// Returns positions for the page: each line once.
+  private func shown(_ sites: KeyPlaces.Sites, _ project: Project) -> [UTF8Key: [ReportedPlace]] {
+    sites.mapValues { sites in
+      var seen: Set<ReportedPlace> = []
+      return sites.map { site in
+        let path = project.sources.places[site.file].map(filter.path) ?? site.file
+        return ReportedPlace(path: path, line: site.location.line)
+      }.filter { seen.insert($0).inserted }
+    }
+  }
+
+  private mutating func addFindings(_ findings: [Finding], in project: Project) {
+    var sources: [String: ExcerptSource] = [:]
+    content.findings = findings.map { finding in
+      guard let path = finding.path, let range = finding.range else { return ReportedFinding(finding, nil) }
+      if sources[path] == nil {
+        let contents = try? project.tree.contents(of: filter.file(path))
+        sources[path] = ExcerptSource(contents?.bytes ?? [])
+      }
+      return ReportedFinding(finding, sources[path]?.excerpt(range))
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics without duplicates, each at its first position.
+  fileprivate var withoutRepeats: Self {
+    reduce(into: []) { kept, diagnostic in
+      if !kept.contains(diagnostic) { kept.append(diagnostic) }
+    }
+  }
+}

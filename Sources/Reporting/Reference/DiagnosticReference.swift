@@ -1,0 +1,62 @@
+import Diagnostics
+import ProjectChecks
+
+/// All rules and other diagnostics, for `strex explain RULE` and the documentation.
+package enum DiagnosticReference {
+  /// A diagnostic that is not a rule.
+  struct Entry: Sendable {
+    let identifier: String
+    /// The fault or fact that the diagnostic reports, as a sentence.
+    let summary: String
+    /// A message.
+    let example: String
+    /// The next step: a sentence.
+    let repair: String
+
+    init(_ identifier: String, _ summary: String, example: String, repair: String) {
+      (self.identifier, self.summary, self.example, self.repair) = (identifier, summary, example, repair)
+    }
+  }
+
+  /// The identifiers of all diagnostics, sorted.
+  package static var identifiers: [String] { Set(KnownRules.identifiers).union(table.map(\.identifier)).sorted() }
+
+  /// The explanation of a rule or diagnostic; `nil` for an unknown one.
+  package static func text(of identifier: String) -> String? {
+    let rules = KnownRules.groups.flatMap { group in group.rules.map { (group.command, $0) } }
+    let rule = rules.first { $0.1.identifier == identifier }
+    let entry = table.first { $0.identifier == identifier }
+    let parts = [rule.map { section($0.1, of: $0.0) }, entry.map(section)].compactMap(\.self)
+    if parts.isEmpty { return nil }
+    return ([identifier] + parts).joined(separator: "\n\n")
+  }
+
+  /// A suggestion for an unknown identifier.
+  package static func hint(for word: String) -> String { Spelling.hint(for: word, in: identifiers) }
+
+  /// The page of the documentation.
+  package static var page: String {
+    let sections = identifiers.compactMap { identifier in text(of: identifier).map { "## \($0)\n" } }
+    return """
+      # Diagnostics reference
+
+      Find out what a message of strex means and how to fix it. The identifier of a message is printed in brackets at its
+      end; `strex explain IDENTIFIER` prints its section.
+
+      This page is generated; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` updates it.
+
+      \(sections.joined(separator: "\n"))
+      """
+  }
+
+  private static func section(_ rule: RuleDescription, of command: String) -> String {
+    let state = rule.isOnByDefault ? "enabled" : "disabled"
+    let facts = "Rule of `strex \(command)`, severity \(rule.severity.rawValue), \(state) by default."
+    let text = [rule.summary + ".", facts, WrappedText.lines(rule.explanation, width: 100).joined(separator: "\n")]
+    return text.joined(separator: "\n\n")
+  }
+
+  private static func section(_ entry: Entry) -> String {
+    "\(entry.summary)\n\n    \(entry.example) [\(entry.identifier)]\n\nRepair: \(entry.repair)"
+  }
+}

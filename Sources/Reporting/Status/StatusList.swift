@@ -1,0 +1,27 @@
+import CatalogLint
+import Diagnostics
+import ProjectChecks
+import TextBasics
+
+/// Formats the keys that need some work, one per line, for `strex status --list`.
+package enum StatusList {
+  package static func text(_ report: StatusReport, _ need: TranslationNeed) -> String {
+    report.parts.flatMap { part in
+      part.list.map { item in
+        let place = TerminalSafeText.escaped(part.path) + (item.line.map { ":\($0)" } ?? "")
+        let comment = item.comment.map { " // " + TerminalSafeText.escaped($0) } ?? ""
+        return "\(place): \(TerminalSafeText.quoted(item.key)) \(phrase(need, item))\(comment)"
+      }
+    }.joined(separator: "\n")
+  }
+
+  private static func phrase(_ need: TranslationNeed, _ item: TranslationList.Item) -> String {
+    let languages = item.languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+    switch need {
+    case .missing: return "is missing in \(languages)"
+    case .new: return "is new in \(languages)"
+    case .needsReview: return "needs review in \(languages)"
+    case .stale: return languages.isEmpty ? "is stale" : "is stale, but has texts in \(languages)"
+    }
+  }
+}
