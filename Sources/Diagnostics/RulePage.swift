@@ -13,7 +13,7 @@ public enum RulePage {
 
       This page is generated from the rules; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` updates it.\(remark)
 
-      | rule | severity | what it finds |
+      | rule | severity | finding |
       | --- | --- | --- |
       \(rows.joined())
       \(sections.joined(separator: "\n"))

@@ -127,7 +127,7 @@ def overview(reader):
 
 def hostility(reader):
     reader.go("texts")
-    reader.check("all texts are shown", reader.count(), f"{len(HOSTILE)} texts")
+    reader.check("all texts are shown", reader.count(), f"{len(HOSTILE)} strings")
     reader.check("keys are shown as they are", reader.run(
         f"[...document.querySelectorAll('#texts article h3')].some(e => e.textContent === "
         f"{json.dumps('</script><script>window.broken = 1</script>')})"))
@@ -175,7 +175,7 @@ def keyboard(reader):
     for letter in "nobo":
         browser.press(letter, letter)
     reader.run("new Promise(done => setTimeout(done, 300))")
-    reader.check("typing filters", reader.count(), f"1 of {len(HOSTILE)} texts")
+    reader.check("typing filters", reader.count(), f"1 of {len(HOSTILE)} strings")
     reader.check("typing is kept in the address", reader.run("location.hash"), "#texts?q=nobo")
     browser.press("Tab")
     reader.check("the next stop is the language", reader.run("document.activeElement.name"), "lang")
@@ -224,7 +224,7 @@ def speed(browser, page):
     reader = Reader(browser, page)
     print(f"  {os.path.getsize(page) / 1e6:.0f} MB")
     opening = browser.open(page, "#texts")
-    reader.check("10,000 keys are there", reader.count(), "10,000 texts")
+    reader.check("10,000 keys are there", reader.count(), "10,000 strings")
     reader.check(f"they open in two seconds: {opening:.2f}", opening < 2)
     for fragment in ["texts?q=photo", "texts?q=photo+message", "texts?lang=ja&need=review", "texts"]:
         start = time.monotonic()

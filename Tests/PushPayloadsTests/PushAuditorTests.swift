@@ -55,7 +55,7 @@ import TextBasics
     ),
     (
       #"{"subtitle-loc-key": "push.storm.subtitle"}"#,
-      #"1:22 "push.storm.subtitle" has no text in de; add a text; without one, devices show the key"#
+      #"1:22 "push.storm.subtitle" has no translation in de; add one; without it, devices show the key"#
     ),
     (
       #"{"loc-key": "push.anchor.body", "loc-args": ["Skua"]}"#,

@@ -58,7 +58,7 @@ import Testing
       found.sorted() == [
         "\"%p\" is not exported for `en`: Android does not support `%p`",
         "\"**Now**\" contains Markdown, which Android shows unchanged",
-        "\"boats\" is not exported for `de`: it has no text for `other`",
+        "\"boats\" is not exported for `de`: it has no string for `other`",
         "\"boats\" is not exported for `en`: Android does not use the form `zero` in this language",
         "\"device\" is not exported for `en`: it varies by `device`",
         "\"winds\" is not exported for `de`: some items of the array are not translated",
@@ -149,11 +149,14 @@ import Testing
     ),
     (
       "<plurals name=\"cast_off\"><item quantity=\"one\">a</item></plurals>",
-      "a variation by `plural` needs a text for `other`"
+      "a variation by `plural` needs a string for `other`"
     ),
-    ("<string-array name=\"cast_off\"><item>a</item></string-array>", "the text in the catalog varies in another way"),
+    (
+      "<string-array name=\"cast_off\"><item>a</item></string-array>",
+      "the string in the catalog varies in another way"
+    ),
     ("<string name=\"Harbour\">a</string>", "it is marked as not translatable"),
-    ("<string name=\"boats\">a</string>", "the text in the catalog varies in another way"),
+    ("<string name=\"boats\">a</string>", "the string in the catalog varies in another way"),
   ]
 
   @Test(arguments: refusals.indices) func rejectedTextsAreReported(_ row: Int) throws {
@@ -169,7 +172,7 @@ import Testing
       "<resources><string name=\"cast_off\">Vite <b>vite</b></string></resources>", "fr")
     #expect(
       result.changeCount == 1
-        && remarks == ["\"Cast off\" contains elements in its translation, of which only the text is imported"])
+        && remarks == ["\"Cast off\" has elements in its translation; only their text is imported"])
     let text = String(decoding: result.catalog.serialized(), as: UTF8.self)
     #expect(text.contains("\"Vite vite\""))
   }

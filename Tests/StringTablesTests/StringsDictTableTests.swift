@@ -41,7 +41,7 @@ import Testing
         "103: the variable \"lamp\" has no \"other\"",
         "106: \"none\" is not a plural category; use \"zero\"",
         "110: the variable \"spare\" is a string, not a dictionary",
-        "113: the value of \"array\" is an array, not a text or a dictionary",
+        "113: the value of \"array\" is an array, not a string or a dictionary",
       ])
   }
 

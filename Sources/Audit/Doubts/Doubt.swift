@@ -19,19 +19,19 @@ enum Doubt: String, CaseIterable, Sendable {
     case .error: "it is passed to an error, so it may be a detail for programmers"
     case .value: "it looks like an identifier or a value"
     case .unnamed:
-      "it is not a sentence, and no name on its path to the UI suggests user-visible text"
+      "it is not a sentence, and no name on its path to the UI suggests that users see it"
     case .data: "it is stored in a value and shares no words with the project's keys and views"
-    case .expression: "the text that is looked up is computed elsewhere and may not be a key"
+    case .expression: "the string that is looked up is computed elsewhere and may not be a key"
     case .notation: "it may be the same in all languages, or not meant for users"
     case .chart: "charts do not show the names of their values"
     case .debug: "only debug builds or developer screens use it"
     case .menuTitle: "only menus in the menu bar show their titles"
     case .unused: "it is in unused code"
     case .hidden: "only unused code shows it"
-    case .overridden: "all callers replace it with another text"
+    case .overridden: "all callers replace it with another string"
     case .kept: "the tables contain keys of this form"
     case .menu: "its menu contains only text editing commands, so it may be hidden"
-    case .standIn: "it is a placeholder for a text that code sets elsewhere"
+    case .standIn: "it is a placeholder for a string that is set elsewhere"
     case .trial: "the names around it suggest a sample, a test or a developer tool"
     }
   }

@@ -7,7 +7,7 @@ struct AppKitLiteral: AuditRule {
   let description = RuleDescription(
     "appkit-literal", summary: "A String literal that AppKit shows untranslated",
     explanation: """
-      AppKit does not look up strings: a text that is assigned to `NSWindow.title`, `NSAlert.messageText` or \
+      AppKit does not look up strings: a string that is assigned to `NSWindow.title`, `NSAlert.messageText` or \
       `toolTip`, or passed to `NSMenuItem` or `NSButton`, is shown untranslated. Use `String(localized:)`.
       """)
 

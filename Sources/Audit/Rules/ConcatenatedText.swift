@@ -5,7 +5,7 @@ import SwiftParsing
 /// Finds sentences that are concatenated.
 struct ConcatenatedText: AuditRule {
   let description = RuleDescription(
-    "concatenated-text", summary: "A text that is joined with `+`",
+    "concatenated-text", summary: "Text that is joined with `+`",
     explanation: """
       `"Hello, " + name` is a plain String. Even if each part is looked up, translators see the parts separately and \
       cannot change their order. Use one literal with interpolations: `Text("Hello, \\(name)")`. The same applies to \
@@ -17,7 +17,7 @@ struct ConcatenatedText: AuditRule {
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard let sum = shown.piece.sum else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is joined into a text that \(shown.place.name) shows",
+      message: "\(AuditedProject.quote(shown.piece.texts)) is part of text that \(shown.place.name) shows",
       suggestion: Self.suggestion(for: shown), range: sum)
   }
 

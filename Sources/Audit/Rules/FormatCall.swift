@@ -12,7 +12,7 @@ struct FormatCall: AuditRule {
     explanation: """
       `String(format: "%@ of %d", name)` reads an argument that was not passed and may crash the app. So does `%@` \
       for a number. An argument without a specifier is never shown. The format may be a literal or the key of a \
-      lookup, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` checks the texts of catalogs in the \
+      lookup, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` checks the strings of catalogs in the \
       same way.
       """)
 

@@ -8,7 +8,7 @@ struct StringParameter: AuditRule {
   let description = RuleDescription(
     "string-parameter", summary: "A literal that reaches the UI through a String parameter",
     explanation: """
-      A view or function of the project takes a text as a String and passes it, possibly through others, to a place \
+      A view or function of the project takes a string as a String and passes it, possibly through others, to a place \
       that shows it untranslated. Make the parameter a LocalizedStringKey or LocalizedStringResource: then all \
       literals that callers pass are extracted. If callers also pass other strings, use `String(localized:)`.
       """)

@@ -7,7 +7,7 @@ struct UIKitLiteral: AuditRule {
   let description = RuleDescription(
     "uikit-literal", summary: "A String literal that UIKit shows untranslated",
     explanation: """
-      UIKit does not look up strings: a text that is assigned to `UILabel.text`, or passed to `setTitle(_:for:)`, \
+      UIKit does not look up strings: a string that is assigned to `UILabel.text`, or passed to `setTitle(_:for:)`, \
       `UIAlertController` or `UIBarButtonItem`, is shown untranslated. Use `String(localized:)`.
       """)
 

@@ -8,7 +8,7 @@ struct VerbatimProse: AuditRule {
     "verbatim-prose", summary: "Prose in `Text(verbatim:)`",
     explanation: """
       `Text(verbatim:)` does not look up its text, which its author knows. It is right for names, numbers and \
-      symbols, but not for sentences: use `Text("…")`. Texts that may be names, such as `Text(verbatim: "Jane \
+      symbols, but not for sentences: use `Text("…")`. Strings that may be names, such as `Text(verbatim: "Jane \
       Doe")`, are ignored. Disable the rule where prose is verbatim on purpose.
       """, severity: .note)
 

@@ -111,7 +111,7 @@ enum CharacterCheck: CatalogCheck {
     "aceopxyikjsABCEHKMOPTXYаеорсухіјѕАВСЕНКМОРТХУІЈЅαοΑΒΕΖΗΙΚΜΝΟΡΤΥΧν".unicodeScalars)
 
   static let invisible = RuleDescription(
-    "invisible-character", summary: "A text contains an invisible character",
+    "invisible-character", summary: "A string contains an invisible character",
     explanation: """
       Zero-width spaces, byte order marks, soft hyphens and embedded directions come from other programs with the text. They \
       break searches, line breaks and the order of words. Joiners, and marks of direction in languages that are written \
@@ -119,7 +119,7 @@ enum CharacterCheck: CatalogCheck {
       """)
 
   static let damaged = RuleDescription(
-    "damaged-text", summary: "A text was saved or read in a wrong encoding",
+    "damaged-text", summary: "A string was saved or read in the wrong encoding",
     explanation:
       "\"Ã¼\" in place of \"ü\", \"â€¦\" in place of \"…\", or a replacement character: the original letters are lost.",
     severity: .error)

@@ -12,7 +12,8 @@ enum CommentCheck: CatalogCheck {
       let node = entry.entry.node["comment"] ?? entry.name
       if [entry.key, entry.sourceText].contains(where: { $0.lowercased() == comment.lowercased() }) {
         report.add(
-          repeated, at: node, "the comment of \(entry.quoted) repeats the text", key: entry.key, subject: entry.quoted)
+          repeated, at: node, "the comment of \(entry.quoted) repeats the string", key: entry.key, subject: entry.quoted
+        )
       }
       let count = FormatString(entry.sourceText).specifiers.count
       let isNamed = comment.utf8.contains(UInt8(ascii: "%")) || comment.contains("argument")
@@ -26,13 +27,13 @@ enum CommentCheck: CatalogCheck {
   }
 
   static let repeated = RuleDescription(
-    "comment-repeats-text", summary: "A comment is the text itself",
-    explanation: "Translators need to know where the text appears: \"Button that saves the document\".",
+    "comment-repeats-text", summary: "A comment that only repeats the string",
+    explanation: "Translators need to know where the string appears: \"Button that saves the document\".",
     severity: .note,
     isOnByDefault: false)
 
   static let arguments = RuleDescription(
-    "comment-without-arguments", summary: "The comment of a text with several arguments describes none of them",
+    "comment-without-arguments", summary: "The comment of a string with several arguments describes none of them",
     explanation: "For example: \"%1$@ is the name of the sender, %2$lld the number of messages\".", severity: .note,
     isOnByDefault: false)
 }

@@ -28,34 +28,34 @@ enum CompilationCheck: CatalogCheck {
         for (node, reason) in LostTexts(localization).found {
           let subject = "\(ShortKey(key).quoted) in \(language)"
           report.add(
-            lost, at: node, "a text of \(subject) is not compiled because \(reason)", key: key, subject: subject)
+            lost, at: node, "a string of \(subject) is not compiled because \(reason)", key: key, subject: subject)
         }
       }
     }
   }
 
   static let unused = RuleDescription(
-    "unused-substitution", summary: "A substitution that no text uses",
+    "unused-substitution", summary: "A substitution that no string uses",
     explanation: """
-      A substitution is only shown if a text contains `%#@name@`. Add it to the text, or remove the substitution.
+      A substitution is only shown if a string contains `%#@name@`. Add it to the text, or remove the substitution.
       """)
 
   static let withoutText = RuleDescription(
-    "substitutions-without-text", summary: "A localization with substitutions but without a text that uses them",
+    "substitutions-without-text", summary: "A localization with substitutions but without a string that uses them",
     explanation: """
-      The compiler rejects the catalog. Add a text such as `%#@seats@ left` to the localization.
+      The compiler rejects the catalog. Add a string such as `%#@seats@ left` to the localization.
       """,
     severity: .error)
 
   static let deep = RuleDescription(
-    "deep-variation", summary: "A text with more variations than a compiled table supports",
+    "deep-variation", summary: "A string with more variations than a compiled table supports",
     explanation: """
-      A text can vary by device, and each device variation by plural. Use substitutions for more than one number.
+      A string can vary by device, and each device variation by plural. Use substitutions for more than one number.
       """,
     severity: .error)
 
   static let variedFallback = RuleDescription(
-    "varied-fallback", summary: "A text for other devices varies, which Xcode 27 refuses",
+    "varied-fallback", summary: "The string for other devices varies, which Xcode 27 refuses",
     explanation:
       "Xcode 27 does not compile the catalog (--xcode 27). Let the other devices vary, or use a substitution.",
     severity: .error)
@@ -71,21 +71,21 @@ enum CompilationCheck: CatalogCheck {
   static let folder = RuleDescription(
     "unusable-language", summary: "A language whose name cannot be the name of a folder",
     explanation: """
-      Compiled texts are written to a folder that is named after the language, such as de.lproj.
+      Compiled strings are written to a folder that is named after the language, such as de.lproj.
       """,
     severity: .error)
 
   static let control = RuleDescription(
-    "control-character", summary: "A text with a control character that XML does not allow",
+    "control-character", summary: "A string with a control character that XML does not allow",
     explanation: """
       Compiled tables are XML files. Readers other than Apple's reject a table with such a character.
       """)
 
   static let lost = RuleDescription(
-    "lost-text", summary: "A text that the compiler ignores",
+    "lost-text", summary: "A string that the compiler ignores",
     explanation: """
-      A localization has a text, variations, or a text with substitutions. If a localization has both a text and \
-      variations, variations of two kinds, or texts that vary within a plural form, the compiler uses one of them \
+      A localization has a string, variations, or a string with substitutions. If a localization has both a string and \
+      variations, variations of two kinds, or strings that vary within a plural form, the compiler uses one of them \
       and ignores the others.
       """)
 }

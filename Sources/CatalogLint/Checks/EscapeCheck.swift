@@ -38,14 +38,14 @@ enum EscapeCheck: CatalogCheck {
   static let escape = RuleDescription(
     "escaped-text", summary: "A translation that shows an escape sequence",
     explanation: """
-      Some tools escape texts twice, so users see `\\n` instead of a line break, or `\\u00e4` instead of `ä`. Texts \
+      Some tools escape strings twice, so users see `\\n` instead of a line break, or `\\u00e4` instead of `ä`. Strings \
       whose source contains a backslash are not reported.
       """)
 
   static let entity = RuleDescription(
     "html-entity", summary: "A translation that shows an HTML entity",
     explanation: """
-      Some tools write `&amp;` for `&`, which apps show unchanged. Texts whose source contains entities or tags are \
+      Some tools write `&amp;` for `&`, which apps show unchanged. Strings whose source contains entities or tags are \
       not reported, because code may read them as HTML.
       """)
 }

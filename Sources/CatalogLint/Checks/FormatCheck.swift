@@ -71,22 +71,22 @@ enum FormatCheck: CatalogCheck {
   static let extra = RuleDescription(
     "format-extra", summary: "A format specifier without an argument",
     explanation: """
-      The app reads an argument that was not passed, and shows random data or crashes. A percent sign in a text with \
+      The app reads an argument that was not passed, and shows random data or crashes. A percent sign in a string with \
       arguments is written `%%`.
       """,
     severity: .error)
 
   static let surplus = RuleDescription(
-    "format-surplus", summary: "An argument that no text uses",
+    "format-surplus", summary: "An argument that no string uses",
     explanation: """
       `String(format: NSLocalizedString("%@ is ready", comment: ""), name, room)` never shows the room. Each call of \
-      a key is checked separately. Add the argument to the texts, or remove it from the code.
+      a key is checked separately. Add the argument to the strings, or remove it from the code.
       """)
 
   static let missing = RuleDescription(
     "format-missing", summary: "A translation that omits an argument of the source",
     explanation: """
-      Users of this language do not see the value of the argument. The texts of a plural may omit their number: see \
+      Users of this language do not see the value of the argument. The strings of a plural may omit their number: see \
       `plural-number`.
       """)
 
@@ -98,7 +98,7 @@ enum FormatCheck: CatalogCheck {
     severity: .note)
 
   static let mixed = RuleDescription(
-    "format-mixed", summary: "A text in which only some specifiers have positions",
+    "format-mixed", summary: "A string in which only some specifiers have positions",
     explanation: """
       The argument of a specifier without a position then depends on the system. Add a position to all specifiers or \
       to none.
@@ -107,12 +107,12 @@ enum FormatCheck: CatalogCheck {
   static let percent = RuleDescription(
     "format-percent", summary: "A percent sign that does not begin a format specifier",
     explanation: """
-      In a text with arguments, a percent sign is written `%%`. A single percent sign swallows the characters after \
-      it, such as `% d`. Texts whose source contains such a sign as well are not reported.
+      In a string with arguments, a percent sign is written `%%`. A single percent sign swallows the characters after \
+      it, such as `% d`. Strings whose source contains such a sign as well are not reported.
       """)
 
   static let substitution = RuleDescription(
-    "unknown-substitution", summary: "A text that uses an unknown substitution",
+    "unknown-substitution", summary: "A string that uses an unknown substitution",
     explanation: """
       `%#@name@` is replaced by the substitution `name` of the same localization. Without it, users see `%#@name@`.
       """,
@@ -121,7 +121,7 @@ enum FormatCheck: CatalogCheck {
   static let looseArgument = RuleDescription(
     "loose-argument", summary: "`%arg` outside of a substitution",
     explanation: """
-      In the texts of a substitution, `%arg` is its argument. Elsewhere, it is `%a`, a hexadecimal number, followed \
+      In the strings of a substitution, `%arg` is its argument. Elsewhere, it is `%a`, a hexadecimal number, followed \
       by `rg`: use the specifier of the key. Keys that contain `%arg` themselves, which some tools write, are not \
       reported.
       """,

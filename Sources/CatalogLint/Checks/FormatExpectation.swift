@@ -55,7 +55,7 @@ struct FormatExpectation: Sendable {
     }
   }
 
-  /// Returns whether a key is the text of the source language, not an identifier: it has spaces, or is a single word,
+  /// Returns whether a key is the same as the source string, not an identifier: it has spaces, or is a single word,
   /// `Save…`.
   private static func isText(_ key: String) -> Bool {
     key.contains(" ") || key.wholeMatch(of: word) != nil

@@ -13,14 +13,14 @@ enum LanguageCheck: CatalogCheck {
       let reviewed = report.isActive(review) && count.needsReview > 0 ? reviewed(in: language, of: catalog) : []
       if let first = reviewed.first {
         let verb = count.needsReview == 1 ? "needs" : "need"
-        let message = "\(count.needsReview) of \(Quantity.of(count.total, "text")) in \(language) \(verb) review"
+        let message = "\(count.needsReview) of \(Quantity.of(count.total, "string")) in \(language) \(verb) review"
         report.add(review, at: first.node, message, subject: language, parts: reviewed)
       }
       let open = count.new + count.missing
       let parts = open > 0 ? openParts(in: language, of: catalog, onlyFirst: !report.isActive(untranslated)) : []
       guard let first = parts.first else { continue }
       let verb = open == 1 ? "is" : "are"
-      let message = "\(open) of \(Quantity.of(count.total, "text")) in \(language) \(verb) not translated"
+      let message = "\(open) of \(Quantity.of(count.total, "string")) in \(language) \(verb) not translated"
       report.add(untranslated, at: first.node, message, subject: language, parts: parts)
       guard count.percentage < 50, best >= 90, !isVariant(language, status) else { continue }
       let share = "\(Int(count.percentage)) %"
@@ -80,14 +80,14 @@ enum LanguageCheck: CatalogCheck {
   }
 
   static let review = RuleDescription(
-    "needs-review", summary: "Texts that need review",
+    "needs-review", summary: "Strings that need review",
     explanation: """
-      One finding per language, at the first such text. The rule is off, because `strex status` shows the numbers.
+      One finding per language, at the first of them. The rule is off, because `strex status` shows the numbers.
       """,
     severity: .note, isOnByDefault: false)
 
   static let untranslated = RuleDescription(
-    "untranslated", summary: "Texts that are new or missing",
+    "untranslated", summary: "Strings that are new or missing",
     explanation: """
       One finding per language, at the first such key. The rule is off, because `strex status` shows the numbers.
       """,

@@ -17,7 +17,8 @@ enum LanguageCodeCheck: CatalogCheck {
         guard let place = places[name] else { continue }
         let (own, other) = (TerminalSafeText.word(name), TerminalSafeText.word(kept))
         report.add(
-          duplicate, at: place, "\(own) is the same language as \(other)", suggestion: "move its texts to \(other)",
+          duplicate, at: place, "\(own) is the same language as \(other)",
+          suggestion: "move its translations to \(other)",
           subject: name)
       }
     }
@@ -38,7 +39,7 @@ enum LanguageCodeCheck: CatalogCheck {
   static let duplicate = RuleDescription(
     "duplicate-language", summary: "A language with two codes in one catalog",
     explanation: """
-      An app shows the texts of only one of them: `zh-CN` is `zh-Hans`, `iw` is `he`, and `de-DE` is `de`. \
-      Translation services write such codes. Move the texts to the code that the project uses.
+      An app shows the strings of only one of them: `zh-CN` is `zh-Hans`, `iw` is `he`, and `de-DE` is `de`. \
+      Translation services write such codes. Move the strings to the code that the project uses.
       """)
 }

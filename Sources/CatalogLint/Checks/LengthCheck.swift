@@ -31,7 +31,7 @@ enum LengthCheck: CatalogCheck {
   }
 
   static let limit = RuleDescription(
-    "max-length", summary: "A text is longer than its comment allows",
+    "max-length", summary: "A string is longer than its comment allows",
     explanation: """
       A comment with `max-length: 20` limits the text in all languages to 20 characters, as users count them. Format \
       specifiers count as they are written.
@@ -39,7 +39,7 @@ enum LengthCheck: CatalogCheck {
 
   static let long = RuleDescription(
     "long-text", summary: "A translation has more than three times as many characters as the source",
-    explanation: "Texts that are much longer than the source are cut off, or are notes of a translator.",
+    explanation: "Strings that are much longer than the source are cut off, or are notes of a translator.",
     severity: .note,
     isOnByDefault: false)
 }

@@ -14,7 +14,7 @@ enum PluralAbsenceCheck: CatalogCheck {
       let sentence = words == text ? "" : ", as in \(ShortKey(words).quoted)"
       report.add(
         absent, at: entry.source?.main?.place ?? entry.name,
-        "\(entry.quoted) has one text for all numbers\(sentence)",
+        "\(entry.quoted) has the same string for all numbers\(sentence)",
         suggestion: "vary the entry by plural", key: entry.key, subject: entry.quoted)
     }
   }
@@ -42,10 +42,10 @@ enum PluralAbsenceCheck: CatalogCheck {
   ]
 
   static let absent = RuleDescription(
-    "plural-absent", summary: "A count with one text for all numbers",
+    "plural-absent", summary: "A count with the same string for all numbers",
     explanation: """
       `%lld items` shows "1 items", and translators cannot enter plural forms until the entry varies by plural. The \
-      rule checks English texts in which a whole number is followed by a plural noun. Vary the entry by plural, or \
+      rule checks English strings in which a whole number is followed by a plural noun. Vary the entry by plural, or \
       use automatic grammar agreement, `^[%lld item](inflect: true)`.
       """,
     severity: .note, isOnByDefault: false)

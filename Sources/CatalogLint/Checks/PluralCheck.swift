@@ -11,7 +11,7 @@ enum PluralCheck: CatalogCheck {
       for (language, plural) in entry.entry.pluralsWithoutNumber(sourceLanguage: catalog.catalog.sourceLanguage) {
         let subject = entry.subject(language)
         report.add(
-          withoutNumber, at: plural.node, "\(subject) varies by a number that none of its texts contains",
+          withoutNumber, at: plural.node, "\(subject) varies by a number that none of its strings contains",
           key: entry.key,
           subject: subject)
       }
@@ -55,7 +55,7 @@ enum PluralCheck: CatalogCheck {
       if category != nil, plural.isAsOther(member.name) || plural.isUntranslated(member.name) { continue }
       let reason = category == nil ? "which is not a plural category" : "which the language does not use"
       report.add(
-        unused, at: member.key, "\(subject) has a text for \(TerminalSafeText.word(member.name)), \(reason)",
+        unused, at: member.key, "\(subject) has a string for \(TerminalSafeText.word(member.name)), \(reason)",
         key: entry.key, subject: "\(subject) \(member.name)")
     }
   }
@@ -94,8 +94,8 @@ enum PluralCheck: CatalogCheck {
   static let unused = RuleDescription(
     "plural-unused", summary: "A plural form that its language does not use",
     explanation: """
-      The text is never shown. A text for `zero` is accepted in all languages, because the system shows it for 0. So \
-      is a text that is new or equal to the text of `other`.
+      The text is never shown. A string for `zero` is accepted in all languages, because the system shows it for 0. So \
+      is a string that is new or equal to the text of `other`.
       """,
     severity: .note)
 
@@ -111,7 +111,7 @@ enum PluralCheck: CatalogCheck {
     "plural-without-number", summary: "A plural without the number by which it varies",
     explanation: """
       Xcode stops the build with the error `Plural variation requires referencing the number in the string`. At \
-      least one text of the source language must contain the number, such as `%lld seats`. If the code passes no \
+      least one string of the source language must contain the number, such as `%lld seats`. If the code passes no \
       number, use one key for one item and another key for several. The rule applies only to catalogs.
       """,
     severity: .error)

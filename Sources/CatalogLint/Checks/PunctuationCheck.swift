@@ -83,21 +83,21 @@ enum PunctuationCheck: CatalogCheck {
     "end-punctuation", "A translation ends with other punctuation than the source",
     "The marks of other scripts count as the same. Headings in some languages take no full stop, so the rule is off.")
   static let spaces = rule(
-    "double-space", "A text contains two spaces in a row", "Two spaces are mostly left over from an edit.")
+    "double-space", "A string contains two spaces in a row", "Two spaces are mostly left over from an edit.")
   static let breaks = rule(
     "line-breaks", "A translation has another number of line breaks than the source",
     "Alerts and emails keep their layout only with the same line breaks.")
   static let repeated = rule(
-    "repeated-word", "A text contains a word twice in a row",
+    "repeated-word", "A string contains a word twice in a row",
     "Some languages repeat words on purpose, so the rule is off.")
   static let brackets = rule(
-    "unbalanced-brackets", "A text opens a bracket that it does not close, or the other way round",
+    "unbalanced-brackets", "A string has an opening or closing bracket without its counterpart",
     "Emoticons and lists such as \"a)\" have single brackets, so the rule is off.")
   static let quotes = rule(
-    "unbalanced-quotes", "A text has an odd number of straight quotation marks",
+    "unbalanced-quotes", "A string has an odd number of straight quotation marks",
     "A straight quotation mark is also the sign for inches, so the rule is off.")
   static let typography = rule(
-    "typography", "A text uses several characters where there is one",
+    "typography", "A string uses several characters in place of a single one",
     "For example three full stops for an ellipsis, a hyphen for a dash, or \"(c)\" for \"©\".")
   static let capital = rule(
     "first-letter", "A translation begins with a capital letter and the source does not, or the other way round",

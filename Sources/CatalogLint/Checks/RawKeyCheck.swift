@@ -18,7 +18,7 @@ enum RawKeyCheck: CatalogCheck {
       let hint = known.count > limit ? "" : Spelling.textHint(for: entry.key, in: known)
       report.add(
         raw, at: entry.name,
-        "\(entry.quoted) has no text in \(catalog.catalog.sourceLanguage), so users see the key\(hint)",
+        "\(entry.quoted) has no string in \(catalog.catalog.sourceLanguage), so users see the key\(hint)",
         key: entry.key, subject: entry.key, cause: hint.isEmpty ? "no text" : nil)
     }
     guard report.isActive(language) else { return }
@@ -40,8 +40,9 @@ enum RawKeyCheck: CatalogCheck {
     guard let first = missing.first else { return }
     let others = missing.count - 1
     let subject = others == 0 ? "\(first.quoted) has" : "\(first.quoted) and \(Quantity.of(others, "other key")) have"
+    let shown = others == 0 ? "the key" : "the keys"
     report.add(
-      language, at: first.name, "\(subject) no text in \(code), so users see \(others == 0 ? "the key" : "the keys")",
+      language, at: first.name, "\(subject) no translation in \(code), so users see \(shown)",
       subject: code, parts: missing.map { ($0.key, $0.name) })
   }
 
@@ -58,16 +59,16 @@ enum RawKeyCheck: CatalogCheck {
   }
 
   static let raw = RuleDescription(
-    "raw-key", summary: "A symbolic key without a text in the source language",
+    "raw-key", summary: "A symbolic key without a string in the source language",
     explanation: """
-      `welcome.title`, `note_count` and `saveButton` are symbolic keys. Without a text, or a default value in the \
+      `welcome.title`, `note_count` and `saveButton` are symbolic keys. Without a string, or a default value in the \
       code, users see the key. The system does not look in the table of another language. Keys that are the source \
       text are not reported.
       """,
     severity: .error)
 
   static let language = RuleDescription(
-    "raw-key-in-language", summary: "A language without texts for symbolic keys",
+    "raw-key-in-language", summary: "A language without translations of symbolic keys",
     explanation: """
       Users of the language see the key, not the text of the source language. One finding per language. Regional \
       variants of another language in the catalog are not reported.

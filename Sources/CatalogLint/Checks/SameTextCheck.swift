@@ -50,15 +50,15 @@ enum SameTextCheck: CatalogCheck {
   }
 
   static let spelling = RuleDescription(
-    "other-spelling", summary: "Two source texts that differ only in space, punctuation or case",
+    "other-spelling", summary: "Two source strings that differ only in space, punctuation or case",
     explanation: """
-      `Sign in`, `Sign In` and `Sign in…` are three texts to translate. The rule is off, because some of them are \
+      `Sign in`, `Sign In` and `Sign in…` are three strings to translate. The rule is off, because some of them are \
       intentional.
       """,
     severity: .note, isOnByDefault: false)
 
   static let translation = RuleDescription(
-    "other-translation", summary: "Two keys with the same source text and different translations",
+    "other-translation", summary: "Two keys with the same source string and different translations",
     explanation: """
       The rule is off, because a word may need two translations, which is a reason for two keys.
       """,

@@ -51,7 +51,7 @@ enum ShortcutCheck: CatalogCheck {
     "app-shortcut-phrase", summary: "A phrase of an App Shortcut without ${applicationName}",
     explanation: """
       Each phrase must contain the name of the app in every language, otherwise Xcode does not build the app. The \
-      rule applies to the tables AppShortcuts and AssistantIntents, and to entries with several texts.
+      rule applies to the tables AppShortcuts and AssistantIntents, and to entries with several strings.
       """,
     severity: .error)
 }

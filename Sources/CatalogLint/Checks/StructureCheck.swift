@@ -101,7 +101,7 @@ enum StructureCheck: CatalogCheck {
       let name = TerminalSafeText.quoted(device.name)
       report.add(
         variation, at: device.key,
-        "\(ShortKey(key).quoted) has a text for the unknown device \(name)"
+        "\(ShortKey(key).quoted) has a string for the unknown device \(name)"
           + Spelling.textHint(for: device.name, in: devices), key: key, subject: device.name)
     }
   }
@@ -122,18 +122,18 @@ enum StructureCheck: CatalogCheck {
     let quoted = ShortKey(key).quoted
     if node["value"] == nil {
       report.add(
-        unit, at: node, "a text of \(quoted) has no \"value\"", key: key, subject: "value" + path,
+        unit, at: node, "a string of \(quoted) has no \"value\"", key: key, subject: "value" + path,
         cause: "value")
     }
     guard let state = node["state"]?.string else {
       report.add(
-        unit, at: node, "a text of \(quoted) has no \"state\"", key: key, subject: "state" + path, cause: "state")
+        unit, at: node, "a string of \(quoted) has no \"state\"", key: key, subject: "state" + path, cause: "state")
       return
     }
     if states.contains(state) { return }
     report.add(
       unit, at: node["state"] ?? node,
-      "a text of \(quoted) has the unknown state \(TerminalSafeText.quoted(state))"
+      "a string of \(quoted) has the unknown state \(TerminalSafeText.quoted(state))"
         + Spelling.textHint(for: state, in: states), key: key, subject: "state \(state)" + path, cause: state)
   }
 
@@ -142,23 +142,23 @@ enum StructureCheck: CatalogCheck {
     explanation: """
       Generators and scripts write entries next to `strings` instead of into it, `localization` instead of \
       `localizations`, or `variables` instead of `substitutions`. Xcode ignores such members without a message, so \
-      their texts never reach the app. Unknown members without texts are not reported.
+      their strings never reach the app. Unknown members without strings are not reported.
       """,
     severity: .error)
 
   static let variation = RuleDescription(
     "unknown-variation", summary: "A variation that does not exist",
     explanation: """
-      Texts vary by `plural`, `device` and `width`. Devices are applevision, appletv, applewatch, ipad, iphone, \
-      ipod, mac and other. Xcode ignores other names and their texts.
+      Strings vary by `plural`, `device` and `width`. Devices are applevision, appletv, applewatch, ipad, iphone, \
+      ipod, mac and other. Xcode ignores other names and their strings.
       """,
     severity: .error)
 
   static let unit = RuleDescription(
-    "unknown-state", summary: "A text without a value or with an unknown or missing state",
+    "unknown-state", summary: "A string without a value or with an unknown or missing state",
     explanation: """
-      The states are new, translated and needs_review. A text with another state or without a state needs review, \
-      and a text without a value is empty.
+      The states are new, translated and needs_review. A string with another state or without a state needs review, \
+      and a string without a value is empty.
       """)
 
   static let extraction = RuleDescription(

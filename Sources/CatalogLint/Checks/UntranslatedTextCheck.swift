@@ -18,7 +18,7 @@ enum UntranslatedTextCheck: CatalogCheck {
       if value.utf8.elementsEqual(translation.entry.sourceText.utf8) {
         if isSentence(value) {
           report.add(
-            same, translation, "is the text of the source language", cause: "still in \(translation.language)")
+            same, translation, "is the same as the source string", cause: "still in \(translation.language)")
         }
       } else if otherScripts.contains(language.language), language.script != "Latn", isLatin(value),
         !isLatin(translation.entry.sourceText) || isSentence(value)
@@ -51,15 +51,15 @@ enum UntranslatedTextCheck: CatalogCheck {
   static let same = RuleDescription(
     "still-in-source-language", summary: "A translation is a sentence of the source language",
     explanation: """
-      The text is marked as translated, and users of the language read English. Texts with fewer than three words, names, \
-      and variants of the source language such as en-GB are not reported. If a text stays as it is on purpose, switch \
+      The text is marked as translated, and users of the language read English. Strings with fewer than three words, names, \
+      and variants of the source language such as en-GB are not reported. If a string stays as it is on purpose, switch \
       the rule off for the key.
       """,
     severity: .note)
 
   static let script = RuleDescription(
     "wrong-script", summary: "A translation is a sentence in the wrong script",
-    explanation: "For example a Russian translation without a Cyrillic letter, which is a text of another language.")
+    explanation: "For example a Russian translation without a Cyrillic letter, which is in another language.")
 
   static let leftover = RuleDescription(
     "leftover-note", summary: "A translation begins with a note of the tool that translated it",

@@ -18,10 +18,10 @@ enum VariationCheck: CatalogCheck {
         let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
         let categories = PluralCategories(of: texts.language)
         if variesByPlural, texts.localization.plurals.isEmpty, categories.map({ $0.needed.count > 1 }) ?? false {
-          report.add(plural, translation, "has one text for all numbers, and the source varies by plural")
+          report.add(plural, translation, "has the same string for all numbers, and the source varies by plural")
         }
         if variesByDevice, !varies(texts, by: "device") {
-          report.add(device, translation, "has one text for all devices, and the source varies by device")
+          report.add(device, translation, "has the same string for all devices, and the source varies by device")
         }
       }
     }
@@ -37,7 +37,7 @@ enum VariationCheck: CatalogCheck {
       if names.isEmpty || names.contains("other") || names.isSuperset(of: ["iphone", "ipad", "mac"]) { continue }
       let subject = entry.subject(texts.language)
       report.add(
-        other, at: variation.node, "\(subject) has no text for other devices", key: entry.key, subject: subject)
+        other, at: variation.node, "\(subject) has no string for other devices", key: entry.key, subject: subject)
     }
   }
 
@@ -48,7 +48,7 @@ enum VariationCheck: CatalogCheck {
       guard Set(values).count == 1, values[0] != nil else { continue }
       let subject = entry.subject(texts.language, plural.cases)
       report.add(
-        equal, at: plural.variation.node, "\(subject) has the same text in all plural categories", key: entry.key,
+        equal, at: plural.variation.node, "\(subject) has the same string in all plural categories", key: entry.key,
         subject: subject)
     }
   }
@@ -61,7 +61,7 @@ enum VariationCheck: CatalogCheck {
       """)
 
   static let equal = RuleDescription(
-    "equal-plurals", summary: "All plural categories of a text are the same",
+    "equal-plurals", summary: "All plural categories of a string are the same",
     explanation: "Some words have one form for all numbers, so the rule is off.", severity: .note,
     isOnByDefault: false)
 
@@ -72,7 +72,7 @@ enum VariationCheck: CatalogCheck {
     severity: .note)
 
   static let other = RuleDescription(
-    "device-without-other", summary: "A text that varies by device has none for other devices",
+    "device-without-other", summary: "A string that varies by device has no version for other devices",
     explanation:
-      "On a device that is not listed, users see the key. Texts for iPhone, iPad and Mac together are enough.")
+      "On a device that is not listed, users see the key. Strings for iPhone, iPad and Mac together are enough.")
 }

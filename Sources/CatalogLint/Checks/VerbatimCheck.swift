@@ -43,7 +43,7 @@ enum VerbatimCheck: CatalogCheck {
     "changed-number", summary: "A translation has another number than the source",
     explanation: """
       "Wait 30 days" became "Warten Sie 60 Tage". Separators and digits of other scripts make no difference. Times, \
-      numbers with one digit or more than six, and texts of plural categories are not compared. A translation that has \
+      numbers with one digit or more than six, and strings of plural categories are not compared. A translation that has \
       no number in this place is not reported.
       """,
     severity: .note)

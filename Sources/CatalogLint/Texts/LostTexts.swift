@@ -14,7 +14,7 @@ struct LostTexts {
         let isRead = !localization.substitutions.isEmpty
         found.append(
           isRead
-            ? (variations[0].node, "its localization also has a text with substitutions")
+            ? (variations[0].node, "its localization also has a string with substitutions")
             : (unit, "its localization also has variations"))
         if isRead { continue }
       }
@@ -44,7 +44,7 @@ struct LostTexts {
   /// Adds texts that vary within a plural.
   private mutating func addVarying(_ plural: Variation) {
     for (_, localization) in plural.cases where !localization.variations.isEmpty {
-      found.append((localization.node, "the text of a plural form cannot vary further"))
+      found.append((localization.node, "the string of a plural form cannot vary further"))
     }
   }
 }

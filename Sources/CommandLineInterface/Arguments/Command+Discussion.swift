@@ -6,11 +6,11 @@ extension Command {
     switch self {
     case .extract:
       """
-      Lists the string literals under PATH that the app looks up in a string catalog, without a build. PATH is a file
-      or folder and defaults to the current folder.
+      Lists the string literals under PATH that the app looks up in a string catalog. This does not need a build. PATH
+      is a file or folder, and defaults to the current folder.
 
-      Types are resolved in the whole git repository, Swift package or Xcode project that contains PATH. The list also
-      contains the texts of storyboards and xibs in Base.lproj, with the object id in the key, and those of the
+      To resolve types, extract reads the whole git repository, Swift package or Xcode project that contains PATH. It
+      also lists the strings of storyboards and xibs in Base.lproj, with the object id in the key, and the strings in
       property lists of targets that have an InfoPlist catalog.
       """
     case .sync:
@@ -19,169 +19,174 @@ extension Command {
       translations, and updates comments and default values, like Xcode after a build.
 
       sync also updates catalogs in mul.lproj from their storyboards and xibs in Base.lproj, and InfoPlist catalogs
-      from the property lists and settings of their targets. If strings belong to a .strings table and not to a
-      catalog, the table of the source language gets the new keys, and unused keys are counted.
+      from the property lists and settings of their targets. If strings belong to a .strings table instead of a
+      catalog, new keys are added to the table of the source language, and unused keys are counted.
 
-      If PATH does not contain all sources of a catalog, keys are only added and revived, and a note says so. sync
-      writes complete files or nothing, and does not change files that are up to date. Two runs in one project wait
-      for each other. Exits with 0 if all is well, 1 if --check finds differences, and 2 on errors.
+      If PATH does not contain all sources of a catalog, sync only adds and revives keys, and prints a note. It writes
+      either complete files or nothing, and does not touch files that are up to date. If two runs are started in one
+      project, the second one waits for the first. Exits with 0 if everything is fine, 1 if --check finds differences,
+      and 2 on errors.
       """
     case .watch:
       """
-      Runs `strex sync` whenever you save a source, a catalog, a project file or .strex.json. Prints one line per
-      change and each problem once. Stop it with Ctrl-C.
+      Runs `strex sync` whenever you save a source file, a catalog, a project file or .strex.json. Prints one line for
+      each catalog that changes, and each problem once. Press Ctrl-C to stop.
 
-      During a rebase, a merge or another git command, watch waits and writes nothing. On Linux, watch does not use
-      the CPU between changes, and incomplete sources change nothing. Where the system does not report changes, it
-      checks the files every second. Elsewhere, use --no-stale to keep the keys of incomplete sources.
+      While git runs a rebase, a merge or a similar command, watch waits and writes nothing. On Linux, it needs no CPU
+      time between changes, and ignores files that are not completely saved. On systems that do not report changes, it
+      checks the files every second. Use --no-stale there to keep the keys of files that are only half saved.
       """
     case .migrate:
       """
       Creates a string catalog from each .strings and .stringsdict table under PATH with all its languages, like
-      "Migrate to String Catalog" in Xcode. Adds missing texts to existing catalogs.
+      "Migrate to String Catalog" in Xcode. If the catalog already exists, adds the missing strings.
 
-      Texts become `translated`, and new entries are `migrated` until a sync finds their keys. The comment before a
-      key becomes the comment of its entry. Phrases of App Shortcuts become one entry per shortcut. migrate lists the
-      entries that do not fit, and the changes that you have to make in the Xcode project, which it does not edit. If
-      a table cannot be read, migrate writes nothing. Exits with 0 if all is well and 2 on errors.
+      Translations get the state `translated`, and new entries are `migrated` until a sync finds their keys in the
+      code. The comment before a key becomes the comment of its entry. The phrases of an App Shortcut become one
+      entry. migrate lists the entries that it cannot convert. It does not edit the Xcode project, so it also lists
+      the changes that you have to make there. If a table cannot be read, migrate writes nothing. Exits with 0 if
+      everything is fine, and 2 on errors.
       """
     case .audit:
       """
       Finds text in the code under PATH that users see and that is not localized. Follows strings through variables,
       parameters, views and functions of the project, and finds keys that are missing in the catalogs.
 
-      Identifiers, URLs, log messages, previews, tests and debug-only code are ignored. The comment `//
-      strex:disable:next RULE reason` ignores the next line; `disable:this` and `disable:previous` work alike, and
-      `strex:disable RULE` applies until `strex:enable RULE`. .strex.json enables and disables rules. Less certain
-      findings, such as texts that may be names, are only shown with --confidence low. Findings with the same cause
-      are grouped in the text format.
+      Identifiers, URLs, log messages, previews, tests and debug-only code are ignored. To ignore a line, add a
+      comment `// strex:disable:next RULE reason` above it, or use `disable:this` or `disable:previous`.
+      `strex:disable RULE` applies until `strex:enable RULE`. You can also turn rules on and off in .strex.json. Less
+      certain findings, such as strings that may be names, are only shown with --confidence low. In text output,
+      findings with the same cause are grouped.
 
-      With --payloads, or `payloads` in .strex.json, audit checks the keys of push messages (loc-key, titleLocKey,
-      body_loc_args …) in JSON files and in server code: the table Localizable of the app must contain each key in
-      each language, with a specifier for each argument.
+      With --payloads, or `payloads` in .strex.json, audit also checks the keys of push messages (loc-key,
+      titleLocKey, body_loc_args …) in JSON files and in server code. The app's table Localizable must contain each
+      key in each language, with a specifier for each argument.
 
-      With --fix, audit fixes texts that have one safe fix: it writes `String(localized: "…")` around a literal, one
-      key for a joined sentence, and `Text("…")` for `Text(verbatim: "…")`. Exits with 0 if all is well, 1 for
-      findings at or above --fail-on, and 2 on errors.
+      With --fix, audit fixes findings that have one safe fix: it writes `String(localized: "…")` around a literal,
+      one key for a joined sentence, and `Text("…")` for `Text(verbatim: "…")`. Exits with 0 if everything is fine, 1
+      for findings at or above --fail-on, and 2 on errors.
       """
     case .lint:
       """
-      Checks the translations under PATH against the code, the key and the source text: format specifiers, plural
-      forms, empty texts, and leading and trailing space.
+      Checks the translations under PATH against the code, the key and the source string: format specifiers, plural
+      forms, empty strings, leading and trailing space, and more.
 
-      Stale keys, keys that are marked as not translatable, and texts in the state `new` are ignored. .strings and
-      .stringsdict tables without a catalog are checked as well. To ignore a finding, use .strex.json or a baseline.
-      Exits with 0 if all is well, 1 for findings at or above --fail-on, and 2 on errors.
+      Stale keys, keys that are marked as not translatable, and translations in the state `new` are ignored. .strings
+      and .stringsdict tables without a catalog are checked as well. To ignore a finding, use .strex.json or a
+      baseline. Exits with 0 if everything is fine, 1 for findings at or above --fail-on, and 2 on errors.
       """
     case .rules:
       """
-      Lists the rules of audit, lint and sync with their severity, whether they are enabled by default, and what they
-      find. `strex explain RULE` explains a rule.
+      Lists the rules of audit, lint and sync with a summary, their severity, and whether they are enabled by default.
+      `strex explain RULE` explains a rule.
 
-      Enable, disable or configure rules in .strex.json, or for one run with --rule and --disable.
+      You can enable, disable and configure rules in .strex.json, or for a single run with --rule and --disable.
       """
     case .targets:
       """
-      Lists the targets under PATH with their sources, catalogs and tables, according to Xcode projects, project.yml
+      Lists the targets under PATH with their sources, catalogs and tables. Reads Xcode projects, project.yml
       (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
 
-      The list also contains files that no target compiles, files that are assigned by folder, and ambiguous files.
+      The list also shows files that no target compiles, files that are assigned by their folder, and ambiguous files.
       """
     case .explain:
       """
       Explains each literal on a line: its type, the declarations that determine it, and the format specifier of each
       interpolation. Also explains an entry of a catalog, a key (--key), or a rule.
 
-      FILE may be a Swift file, a storyboard, a xib, a property list or its table (InfoPlist.strings), a settings
-      bundle, or a file with build settings that become texts of property lists (project.pbxproj, .xcconfig,
-      project.yml, Project.swift). For a line of a string catalog or table, and for --key KEY, explain prints what a
-      sync does with the entry and why: the sources that use the key, the rule that decides, and what Xcode does.
-      Exits with 2 if FILE has no such line, or if no catalog and no code contains KEY.
+      FILE can be a Swift file, a storyboard, a xib, a property list or its table (InfoPlist.strings), a settings
+      bundle, or a file with build settings for property lists (project.pbxproj, .xcconfig, project.yml,
+      Project.swift). For a line of a string catalog or table, and for --key KEY, explain prints how a sync changes
+      the entry and why: the sources that use the key, the rule that decides, and the behavior of Xcode. Exits with 2
+      if FILE has no such line, or if neither a catalog nor the code contains KEY.
       """
     case .status:
       """
-      Counts the translated, new and missing texts and the texts that need review, for each catalog under PATH and
-      each language.
+      Counts how many strings are translated, new, missing or need review, for each catalog under PATH and each
+      language.
 
-      The languages are those of all catalogs of a target and of its Xcode project. If a catalog has no text in one of
-      them, all its texts are missing. Each plural form and device variation counts as one text. As in Xcode, stale
-      keys and keys that are marked as not translatable are not counted. Tables without a catalog are counted as well.
-      Exits with 1 if a language is below --fail-under in all catalogs together.
+      Each catalog is expected to have the languages of all catalogs of its target and of its Xcode project. If it
+      lacks one of them, all its strings are missing in this language. Each plural form and device variation counts
+      separately. As in Xcode, stale keys and keys that are marked as not translatable are not counted. Tables without
+      a catalog are counted as well. Exits with 1 if a language is below --fail-under in all catalogs together.
       """
     case .report:
       """
-      Writes one HTML file with the progress of each language and catalog, all texts with their translations and
+      Writes one HTML file with the progress of each language and catalog, all strings with their translations and
       places in code, and the findings of audit and lint.
 
-      The page works without a network connection, without scripts, in print, with the keyboard and with screen
-      readers. Filters are part of the URL. The same project gives the same page. An existing file at --output is only
-      replaced if it is a report. Exits with 0 if the page was written, and 2 on errors.
+      The page works without a network connection and without scripts, in print, with the keyboard, and with screen
+      readers. Filters are part of the URL. The same project always produces the same page. If the file at --output
+      already exists, it is only replaced if it is a report. Exits with 0 if the page was written, and 2 on errors.
       """
     case .compile:
       """
       Writes LANG.lproj/TABLE.strings and TABLE.stringsdict to the folder --output, byte for byte like Xcode.
 
-      The table has the name of the catalog. Texts in the state `new` are only compiled if their key is manual; stale
-      keys and texts that need review are compiled, and no text is copied from the source language. compile replaces
-      tables that it compiled before, and no other file. If the catalog contains an error, or a table would overwrite
-      a file that was written by hand, compile writes nothing and exits with 2.
+      The table is named after the catalog. Strings in the state `new` are only compiled if their key is manual. Stale
+      keys and strings that need review are compiled. Missing translations are not replaced with the source string.
+      compile only replaces tables that it compiled before. If the catalog contains an error, or if a table would
+      overwrite a file that was written by hand, compile writes nothing and exits with 2.
       """
     case .generateSymbols:
       """
-      Writes the Swift symbols that Xcode 26 generates for STRING_CATALOG_GENERATE_SYMBOLS: a variable or function of
-      LocalizedStringResource for each manual key.
+      Writes the Swift symbols that Xcode 26 generates for STRING_CATALOG_GENERATE_SYMBOLS: a variable or function
+      that returns a LocalizedStringResource, for each manual key.
 
-      Prints them, or writes them to --output: a file, or a folder for several catalogs, with Xcode's name
-      GeneratedStringSymbols_TABLE.swift. An existing file is only replaced if it was generated. As in Xcode, keys
-      with the same symbol or without a valid symbol are errors: generate-symbols then writes nothing and exits with
-      2.
+      Prints the symbols, or writes them to --output. This is a file or, for several catalogs, a folder, in which the
+      files are named as in Xcode (GeneratedStringSymbols_TABLE.swift). An existing file is only replaced if it was
+      generated. As in Xcode, keys with the same symbol or without a valid symbol are errors. In this case,
+      generate-symbols writes nothing and exits with 2.
       """
     case .pseudo:
       """
-      Adds a pseudo-language to the catalogs under PATH, with texts made from the source language: en-XA has accented
-      and longer texts in brackets, ar-XB runs from right to left.
+      Adds a pseudo-language to the catalogs under PATH, with strings made from the source language. en-XA has
+      accented and longer strings in brackets, and ar-XB is written from right to left.
 
-      Format specifiers, substitutions, `${…}`, links and `^[…]` are not changed. Run the app in that language
-      (-AppleLanguages '(en-XA)'): plain text is not localized, and text without its closing bracket is truncated.
-      status, lint and export ignore the language. Stale keys and keys that are marked as not translatable get no
-      text. Run pseudo again after a sync; `--remove` removes the language.
+      Format specifiers, substitutions, `${…}`, links and `^[…]` are not changed. Run the app in this language
+      (-AppleLanguages '(en-XA)'). Plain text is not localized, and text without its closing bracket is cut off.
+      status, lint and export ignore the language. Stale keys and keys that are marked as not translatable are left
+      out. Run pseudo again after a sync, and use `--remove` to remove the language.
       """
     case .merge:
       """
-      Merges THEIRS into OURS, two versions of a catalog or .strings table with the common ancestor BASE, by key,
-      language and text. `strex merge install` makes it the merge driver of git.
+      Merges THEIRS into OURS, two versions of a catalog or .strings table with the common ancestor BASE, by key and
+      language. `strex merge install` makes it the merge driver of git.
 
-      The order and style of OURS are kept. If both sides changed a text in different ways, or one side removed what
-      the other changed, OURS is kept, and the conflict is reported; the result is always a valid catalog. If only the
-      states differ, the more final one wins. If one side renamed a key, languages that the other side added move to
-      the new key. An empty or missing BASE means that both sides created the catalog. Exits with 0 if all is merged,
-      1 on conflicts, and 2 if a file is not a valid catalog; OURS is then not changed.
+      The order and style of OURS are kept. If both sides changed a string in different ways, or one side removed an
+      entry that the other changed, OURS is kept, and merge reports the conflict. The result is always a valid
+      catalog. If only the states differ, the more complete one is kept. If one side renamed a key, translations that
+      the other side added move to the new key. If BASE is empty or missing, both sides have created the catalog.
+      Exits with 0 if everything is merged, 1 on conflicts, and 2 if a file is not a valid catalog. In the last case,
+      OURS is not changed.
 
       `install` adds `*.xcstrings merge=strex` and `*.strings merge=strex` to .gitattributes, which you commit, and
       sets merge.strex.driver in this clone. --unmerged merges and stages the catalogs of a merge or rebase that has
-      stopped: continue with `git rebase --continue` or `git commit`. --check repeats a merge commit, or all merges in
-      a range (A..B), and reports lost, changed and restored texts and invalid JSON. Without REV, --check looks at the
-      merge in progress, or else at HEAD. It needs the history of both sides, and exits with 1 if it finds something.
+      stopped. Continue with `git rebase --continue` or `git commit`. --check repeats a merge commit, or all merges in
+      a range (A..B), and reports lost, changed and restored strings and invalid JSON. Without REV, it checks the
+      merge in progress, or else HEAD. --check needs the history of both sides, and exits with 1 if it finds
+      something.
       """
     case .mcp:
       """
-      Runs a Model Context Protocol server on standard input and output, which coding agents start. Its tools list
-      missing translations, write translations, sync catalogs, check them and explain literals.
+      Runs a Model Context Protocol server on standard input and output, for coding agents. Its tools list missing
+      translations, write translations, sync catalogs, check them, and explain literals.
 
-      Results are split into pages. Translations are marked for review unless the agent says that a person has
-      approved them. A call with a text whose format specifiers do not fit, or that does not compile, is rejected as a
-      whole. The server only reads and writes files in FOLDER, reads changed files again, and ends with its input.
+      Results are split into pages. Translations are marked for review unless the agent states that someone has
+      approved them. If a string has format specifiers that do not match, or does not compile, the whole call is
+      rejected. The server only reads and writes files in FOLDER, reads changed files again, and exits when its input
+      ends.
       """
     case .lsp:
       """
-      Runs a Language Server Protocol server on standard input and output, which editors start. It reports missing
-      keys and the findings of audit and lint while you type.
+      Runs a Language Server Protocol server on standard input and output, for editors. It reports missing keys and
+      the findings of audit and lint while you type.
 
-      It shows the translations of a literal, or why it has none; goes from a literal to its entry and from an entry
-      to its literals; completes keys and tables; and offers edits: localize a text, suppress a finding, add a comment
-      for translators, mark a translation as reviewed, and update the catalogs. Unsaved changes are taken into
-      account. FOLDER is used if the editor does not send a folder. The server writes no files; the editor makes the
-      edits.
+      The server shows the translations of a literal, or why it has none. It goes from a literal to its entry and from
+      an entry to its literals, and completes keys and tables. It offers edits to localize a string, suppress a
+      finding, add a comment for translators, mark a translation as reviewed, and update the catalogs. Unsaved changes
+      are taken into account. FOLDER is used if the editor does not send a folder. The server does not write files,
+      but sends edits to the editor.
       """
     case .export:
       """
@@ -189,59 +194,63 @@ extension Command {
       CSV, JSON or Android's strings.xml.
 
       Paths in the files are relative to the folder of the Xcode project. A catalog in mul.lproj has the name of its
-      storyboard or xib. An earlier export is replaced, unless it contains translations that the project lacks: import
-      it first, or move it away. Other files are never replaced. For Android, export writes values/strings.xml for the
-      source language and values-LANG/strings.xml for each other one, and lists the texts that Android does not
-      support. Tables without a catalog are exported under the name of the source language's .strings file.
+      storyboard or xib. An earlier export is replaced, unless it contains translations that the project lacks. In
+      this case, import it first, or move it to another folder. Other files are never replaced. For Android, export
+      writes values/strings.xml for the source language and values-LANG/strings.xml for each other language, and lists
+      the strings that Android does not support. Tables without a catalog are exported under the name of the .strings
+      file of the source language.
       """
     case .import:
       """
       Imports the translations of the files (.xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json or .xml) into the
       catalogs under PATH, by Xcode's rules.
 
-      A text is imported if the catalog contains its key, its source text is the same, and its state does not begin
-      with `new` or `needs`. A text whose format specifiers do not fit its key is an error: it is skipped, and import
-      exits with 1. Each skipped text is listed with the reason. Languages are matched with those of the project:
-      zh-CN is zh-Hans, iw is he, de_DE is de, and pt is pt-BR or pt-PT. If a file names a catalog that the project
-      lacks, or is not XLIFF 1.2, nothing is written, and import exits with 2. Android's strings.xml has the language
-      of its folder; values/strings.xml changes the source texts of the catalog.
+      A translation is imported if the catalog contains its key, its source string has not changed, and its state does
+      not begin with `new` or `needs`. If its format specifiers do not match the key, this is an error: the
+      translation is skipped, and import exits with 1. Each skipped translation is listed with the reason. Languages
+      are matched with the languages of the project: zh-CN is zh-Hans, iw is he, de_DE is de, and pt is pt-BR or
+      pt-PT. If a file names a catalog that the project lacks, or is not XLIFF 1.2, nothing is written, and import
+      exits with 2. Android's strings.xml has the language of its folder. values/strings.xml changes the source
+      strings of the catalog.
 
-      A string catalog (.xcstrings) or a table (.strings and .stringsdict in a folder LANG.lproj) that a service wrote
-      is imported by the same rules if it is the first operand: its texts go to the catalog or table with its name.
+      The first operand can also be a string catalog (.xcstrings) or a table (.strings and .stringsdict in a folder
+      LANG.lproj) that a translation service wrote. Its translations are imported into the catalog or table with the
+      same name, by the same rules.
       """
     case .initialize:
       """
-      Creates a .strex.json with all settings as comments, the pre-commit hook of git, and a workflow for GitHub or a
+      Creates a .strex.json with all settings as comments, a pre-commit hook for git, and a workflow for GitHub or a
       job for GitLab. Does not change existing files.
 
-      If .pre-commit-config.yaml exists, init does not install a hook. The GitLab job is written to .gitlab/strex.yml
-      if there is a .gitlab-ci.yml. init prints what it did and what is left to do. Exits with 0 if all is well and 2
-      on errors.
+      If .pre-commit-config.yaml exists, init does not install a hook. If there is a .gitlab-ci.yml, the GitLab job is
+      written to .gitlab/strex.yml. init prints what it did and what you still have to do. Exits with 0 if everything
+      is fine, and 2 on errors.
       """
     case .cache:
       """
       `clear` removes the cached results of earlier runs.
 
-      extract, sync, audit, lint, status, targets and explain cache their results, and reuse them while no file,
-      folder or git state that they depend on has changed. Runs with --staged also cache the results of each staged
-      file. The cache is in .git/strex, or in the cache folder of the user outside of git repositories; damaged files
-      are ignored. With --no-cache, a run neither reads nor writes the cache.
+      extract, sync, audit, lint, status, targets and explain cache their results. They use a result again as long as
+      no file, folder or git state that it depends on has changed. Runs with --staged also cache the results of each
+      staged file. The cache is in .git/strex or, outside of git repositories, in the cache folder of the user.
+      Damaged files are ignored. With --no-cache, a run neither reads nor writes the cache.
       """
     case .hook:
       """
-      `install` writes a pre-commit hook that runs `strex sync --staged --check`, or --fix if given. `uninstall`
-      removes it.
+      `install` writes a pre-commit hook that runs `strex sync --staged` with --check or --fix. `uninstall` removes
+      it.
 
       The hook is written to the folder in which git looks for hooks, also with core.hooksPath, linked work trees and
-      submodules. It prints nothing if all is well. An existing hook of another tool is not changed: hook prints the
-      line to add to it and exits with 2. The hook runs the strex in PATH, or the one that installed it.
+      submodules. If everything is fine, it prints nothing. If another tool has installed a hook, it is not changed:
+      strex prints the line that you can add to it, and exits with 2. The hook runs the strex in PATH, or the one that
+      installed it.
       """
     case .completions:
       """
       Prints a completion script for the shell.
 
-      In bash and zsh, load it with `source <(strex completions bash)` in the startup file of the shell (in zsh, after
-      compinit). In fish, write it to ~/.config/fish/completions/strex.fish.
+      In bash and zsh, add `source <(strex completions bash)` to the startup file of the shell (in zsh, after
+      compinit, with `zsh` instead of `bash`). In fish, write the script to ~/.config/fish/completions/strex.fish.
       """
     case .manual:
       """

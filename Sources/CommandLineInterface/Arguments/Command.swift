@@ -51,7 +51,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .targets: "Show which sources belong to which target and catalog"
     case .explain: "Explain a literal, a key or a rule"
     case .status: "Show translation progress by catalog and language"
-    case .report: "Write an HTML report of all texts and findings"
+    case .report: "Write an HTML report of all strings and findings"
     case .compile: "Compile catalogs to .strings and .stringsdict tables"
     case .generateSymbols: "Generate Swift symbols for manual keys, like Xcode"
     case .pseudo: "Add a pseudo-language for testing"

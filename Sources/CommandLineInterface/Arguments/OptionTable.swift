@@ -90,7 +90,7 @@ extension OptionRow {
       help: "Export only this language, which may be new"),
     OptionRow(
       name: .only, value: .choice(ExchangeNeed.words), commands: [.export],
-      help: "Export only texts without a translation, or that need review"),
+      help: "Export only strings that are untranslated or need review"),
     OptionRow(
       name: .dryRun, commands: [.export],
       help: "Write nothing; print the paths of the files"),
@@ -132,7 +132,7 @@ extension OptionRow {
       help: "Skip comments that are separated from their key by a blank line"),
     OptionRow(
       name: .deleteTables, commands: [.migrate],
-      help: "Delete tables whose texts are all in catalogs"),
+      help: "Delete tables whose strings are all in catalogs"),
     OptionRow(
       name: .check, commands: [.sync],
       help: "Write nothing; exit with 1 if a catalog is out of date"),
@@ -240,13 +240,13 @@ extension OptionRow {
       help: "Report only this language"),
     OptionRow(
       name: .language, value: .word("LANG"), isRepeatable: true, commands: [.lint],
-      help: "Check only the texts of this language; may be given several times"),
+      help: "Check only strings in this language; may be given several times"),
     OptionRow(
       name: .language, value: .word("LANG"), commands: [.pseudo],
       help: "Add this language (ending in XA, XB or XC) instead of en-XA"),
     OptionRow(
       name: .transform, value: .choice(PseudoTransform.words), isRepeatable: true, commands: [.pseudo],
-      help: "Transform texts in this way, instead of by language"),
+      help: "Transform strings in this way, instead of by language"),
     OptionRow(
       name: .remove, commands: [.pseudo],
       help: "Remove the language from the catalogs"),
@@ -270,10 +270,10 @@ extension OptionRow {
       help: "Allow languages that are new to the project"),
     OptionRow(
       name: .ignoreWhitespace, commands: [.import],
-      help: "Accept source texts that differ only in white space"),
+      help: "Accept source strings that differ only in white space"),
     OptionRow(
       name: .verbose, letter: "v", commands: [.import],
-      help: "List each text that is not translated yet"),
+      help: "List each string that is not translated yet"),
     OptionRow(
       name: .schema, commands: [.targets],
       help: "Print the JSON schema of .strex.json"),

@@ -3,7 +3,7 @@ package enum CommandReference {
   /// One row for each command.
   private static var commands: String {
     let rows = Command.allCases.map { ("`\(signature($0))`", $0.summary) }
-    return table(("command", "what it does"), rows)
+    return table(("command", "purpose"), rows)
   }
 
   /// A page with a section for each command and its options.
@@ -32,7 +32,7 @@ package enum CommandReference {
 
   private static func options(where isMeant: (OptionRow) -> Bool) -> String {
     let rows = OptionRow.all.filter(isMeant).map { ("`\($0.usage)`", $0.help) }
-    return rows.isEmpty ? "" : table(("option", "what it does"), rows)
+    return rows.isEmpty ? "" : table(("option", "effect"), rows)
   }
 
   private static func table(_ head: (String, String), _ rows: [(String, String)]) -> String {

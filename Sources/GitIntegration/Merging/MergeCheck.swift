@@ -67,7 +67,7 @@ package struct MergeCheck {
       return [broken]
     }
     guard let review = try? file.review() else {
-      let message = "one version of the merge is not a valid catalog, so lost texts cannot be detected"
+      let message = "one version of the merge is not a valid catalog, so lost translations cannot be detected"
       return [Diagnostic(.note, "unmergeable", message, file: name)]
     }
     let text = MergeText(labels: MergeSides(base: "base", ours: "ours", theirs: "theirs"))

@@ -29,7 +29,7 @@ package struct MergeDriverInstallation {
   /// - Parameter tool: the absolute path of strex.
   package mutating func perform(tool: String) throws {
     let settings = [
-      ("merge.strex.name", "String Catalogs and tables, by key, language and text"),
+      ("merge.strex.name", "String Catalogs and tables, by key and language"),
       ("merge.strex.driver", Self.driver(tool: tool)),
     ]
     for (name, value) in settings { try set(name, to: value) }

@@ -182,7 +182,7 @@ enum PageScript {
 
     document.documentElement.classList.add('js');
     const lists = {};
-    const list = view => lists[view] ??= view === 'texts' ? new List(view, 'text', matchesText)
+    const list = view => lists[view] ??= view === 'texts' ? new List(view, 'string', matchesText)
       : view === 'findings' ? new List(view, 'finding', matchesFinding) : undefined;
 
     for (const code of all('.languages .lang')) {

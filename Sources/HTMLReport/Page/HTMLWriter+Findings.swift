@@ -60,7 +60,7 @@ extension HTMLWriter {
     if let key = finding.key, !key.isEmpty, key.utf8.count <= 200 {
       markup("<li><a href=\"#texts?q=")
       address(key)
-      markup("\">all texts of the key</a></li>")
+      markup("\">all strings of the key</a></li>")
     }
     markup("</ul>")
   }

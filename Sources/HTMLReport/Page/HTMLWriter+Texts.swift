@@ -5,9 +5,9 @@ import StringCatalog
 extension HTMLWriter {
   mutating func texts(_ content: ReportContent) {
     let languages = content.allLanguages
-    markup("<section id=\"texts\" aria-labelledby=\"texts-title\">\n<h2 id=\"texts-title\">Texts</h2>\n")
-    markup("<form role=\"search\" aria-label=\"Filter texts\" hidden>\n")
-    search("Key, text, comment or file")
+    markup("<section id=\"texts\" aria-labelledby=\"texts-title\">\n<h2 id=\"texts-title\">Strings</h2>\n")
+    markup("<form role=\"search\" aria-label=\"Filter strings\" hidden>\n")
+    search("Key, string, comment or file")
     markup("<label>Language <select name=\"lang\"><option value=\"\">All</option>")
     for (position, language) in languages.enumerated() { option(language, language, position) }
     markup("</select></label>\n<label>State <select name=\"need\"><option value=\"\">All</option>")

@@ -39,7 +39,7 @@ extension HTMLWriter {
     attribute("content", "strex " + content.version)
     markup(">\n<link rel=\"icon\" href=\"data:,\">\n<title>")
     text(content.title)
-    markup(" – localized texts</title>\n<style>")
+    markup(" – localized strings</title>\n<style>")
     markup(PageStyle.text)
     markup("</style>\n</head>\n")
   }
@@ -63,7 +63,7 @@ extension HTMLWriter {
     let keys = content.catalogs.reduce(0) { $0 + $1.entries.count }
     markup("<header>\n<h1>")
     text(content.title)
-    markup("</h1>\n<nav aria-label=\"Sections\">\n<a href=\"#overview\">Overview</a>\n<a href=\"#texts\">Texts <b>")
+    markup("</h1>\n<nav aria-label=\"Sections\">\n<a href=\"#overview\">Overview</a>\n<a href=\"#texts\">Strings <b>")
     count(keys)
     markup("</b></a>\n<a href=\"#findings\">Findings <b>")
     count(content.findings.count)

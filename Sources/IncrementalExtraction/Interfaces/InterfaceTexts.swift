@@ -35,7 +35,7 @@ package struct InterfaceTexts {
       (contents, diagnostics) = (file, file.unknown.map { Diagnostic($0, file: printed) })
     } catch {
       let place = SourceLocation(line: error.line, column: error.column)
-      let message = error.message + "; its texts are ignored"
+      let message = error.message + "; its strings are ignored"
       (contents, diagnostics) = (
         nil, [Diagnostic(.warning, "unread-interface", message, file: printed, location: place)]
       )
@@ -112,7 +112,7 @@ extension InterfaceTexts {
       case nil: "Xcode extracts \(text.api) with the object's id in the key and its class in the comment."
       case .defaultTitle:
         "This is the default title of a new object, which Xcode does not extract (see --default-titles)."
-      case .marked(let mark): "`\(mark)` in the text or its note marks it as not translatable."
+      case .marked(let mark): "`\(mark)` in the string or its note marks it as not translatable."
       }
     return Explanation(
       site: site(of: text), literal: "\"\(text.value)\"",

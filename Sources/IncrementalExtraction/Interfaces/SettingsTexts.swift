@@ -67,7 +67,7 @@ package struct SettingsTexts {
         return pane
       } catch {
         let place = SourceLocation(line: error.line, column: error.column)
-        let message = error.message + "; its texts are ignored"
+        let message = error.message + "; its strings are ignored"
         diagnostics.append(Diagnostic(.warning, "unread-settings", message, file: printed, location: place))
       }
     } catch { diagnostics.append(error.of(printed).diagnostic("unreadable", "cannot be read")) }

@@ -121,7 +121,7 @@ private struct TranslationDraft {
   private func demandLanguage(_ catalog: Catalog, _ path: FilePath) throws(ToolProblem) {
     let language = wanted.language
     if language == catalog.sourceLanguage {
-      throw ToolProblem("\(language) is the source language, whose texts are in the code")
+      throw ToolProblem("\(language) is the source language, whose strings are in the code")
     }
     try ToolProblem.demandName(ofLanguage: language)
     let known = Set(languages[path] ?? languages.values.flatMap(\.self))
@@ -138,7 +138,7 @@ private struct TranslationDraft {
       texts.contains { UnitPath($0) == UnitPath(text) && $0.unit == text.unit }
     }
     let isSetKept = old.stringSet?.state != .translated || new?.stringSet == old.stringSet
-    if !areKept || !isSetKept { throw ToolProblem("the text is already translated; set replace to overwrite it") }
+    if !areKept || !isSetKept { throw ToolProblem("the string is already translated; set replace to overwrite it") }
   }
 
   /// - Returns: the paths of the written files.

@@ -27,12 +27,12 @@ struct AgentResource: Sendable, Equatable {
     Template(
       address: catalogs + "{+path}{?language,cursor}", name: "catalog", title: "String catalog",
       about:
-        "The keys of a catalog with comments, source texts, places in the code, and translations into one language; "
+        "The keys of a catalog with comments, source strings, places in the code, and translations into one language; "
         + "next is the address of the next page"),
     Template(
       address: languages + "{language}{?cursor}", name: "language", title: "Missing translations of a language",
       about:
-        "The texts of a language that are missing or need review, as in list_missing; next is the address of the next page"
+        "The strings of a language that are missing or need review, as in list_missing; next is the address of the next page"
     ),
   ]
 

@@ -11,7 +11,7 @@ enum MissingTool {
       """,
     arguments: [
       .always("language", .text, "The language code of the catalogs: de, pt-BR, zh-Hans"),
-      ToolMember("need", .choice(["missing", "needs_review", "all"]), "Which texts to list; default: missing"),
+      ToolMember("need", .choice(["missing", "needs_review", "all"]), "Which strings to list; default: missing"),
       ToolMember("catalog", .text, "List only this catalog, given by path or name"),
       ToolMember("new_language", .flag, "Allow a language that is new to the project"),
     ] + .slicing,

@@ -6,13 +6,13 @@ import StructuredText
 /// Finds keys and texts that contain a string.
 enum SearchTool {
   static let tool = AgentTool(
-    name: "search", title: "Search keys and texts",
+    name: "search", title: "Search keys and strings",
     about:
-      "Finds keys, comments and texts in any language that contain a text, ignoring case, page by page.",
+      "Finds keys, comments and strings in any language that contain the given text. Ignores case.",
     arguments: [
       .always("text", .text, "The text to search for"),
       ToolMember("in", .choice(["all", "keys", "texts", "comments"]), "Where to search; default: all"),
-      ToolMember("language", .text, "Search only texts in this language"),
+      ToolMember("language", .text, "Search only strings in this language"),
       ToolMember("catalog", .text, "Search only this catalog, given by path or name"),
     ] + .slicing,
     result: [
@@ -23,7 +23,7 @@ enum SearchTool {
             ListedKey.members + [
               .always(
                 "matches", .list(of: .record([.always("language", .text), .always("text", .text)])),
-                "The texts that contain it, at most five")
+                "The strings that contain it, at most five")
             ] + ListedKey.placeMembers)))
     ] + .rest + [.problems],
     run: run)

@@ -8,7 +8,7 @@ import TextBasics
 /// by path.
 struct TextContent {
   static let members = [
-    ToolMember("text", .text, "The text with its format specifiers, such as `%lld` and `%@`, and its substitutions"),
+    ToolMember("text", .text, "The string with its format specifiers, such as `%lld` and `%@`, and its substitutions"),
     ToolMember(
       "texts", .map(of: .text),
       "The variations by path: plural.one, plural.other, device.mac, substitutions.NAME.plural.one"),

@@ -25,7 +25,7 @@ enum TranslateTool {
       .always("translations", .list(of: .record(translation))),
       ToolMember(
         "state", .choice(["needs_review", "translated"]),
-        "default: needs_review; use translated only if a person has approved the text"),
+        "default: needs_review; use translated only if someone has reviewed the translation"),
       ToolMember("replace", .flag, "Allow existing translations to be replaced"),
       ToolMember("new_language", .flag, "Allow a language that is new to the project"),
       ToolMember("dry_run", .flag, "Write nothing, only report problems"),
@@ -33,7 +33,7 @@ enum TranslateTool {
     result: [
       .always("language", .text), .always("state", .text),
       .always("written", .list(of: .record([.always("catalog", .text), .always("keys", .count)]))),
-      ToolMember("warnings", .list(of: .text), "Findings of lint in the new texts"),
+      ToolMember("warnings", .list(of: .text), "Findings of lint in the new strings"),
     ],
     effect: .writes, run: run)
 

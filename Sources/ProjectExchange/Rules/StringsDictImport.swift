@@ -79,7 +79,7 @@ struct StringsDictImport {
     let key = UTF8Key(entry.key)
     guard let form = forms[key], let units = changers[key] else { return }
     if form.lacksOther {
-      for unit in units { remark(.uncrossable("it has no text for `other`"), unit) }
+      for unit in units { remark(.uncrossable("it has no string for `other`"), unit) }
       return
     }
     if let fault = fault(in: form, of: entry) {

@@ -125,7 +125,7 @@ struct TableTranslations {
         if localization.isBareUnit, let unit = localization.stringUnit {
           texts[language, default: []].append((key, unit.value))
         } else if localization.lacksOther {
-          refuse(key, "it has no text for `other`", file("stringsdict", of: language))
+          refuse(key, "it has no string for `other`", file("stringsdict", of: language))
         } else {
           varied[language, default: []].append(key)
         }

@@ -29,7 +29,7 @@ package struct CatalogExport {
     (self.language, isXML) = (language, tables != nil)
     for member in catalogs {
       let units = CatalogUnits(of: member.catalog, in: language)
-      for id in units.collisions { warn("ambiguous-unit", "two of its texts have the id \(Self.name(id))", member) }
+      for id in units.collisions { warn("ambiguous-unit", "two of its strings have the id \(Self.name(id))", member) }
       guard let table = tables?[member.path] else {
         add(units.units, member, need, paths.original(of: member.path))
         continue

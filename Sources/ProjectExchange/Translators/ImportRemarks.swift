@@ -26,7 +26,7 @@ extension Diagnostic {
   private init(counting remarks: [ImportRemark], file: String) {
     let reason = remarks[0].identifier == "unfinished" ? "are not finished" : "not translated yet"
     let names = TerminalSafeText.firstQuoted(remarks.map(\.unit))
-    let message = "\(remarks.count) texts \(reason): \(names)"
+    let message = "\(remarks.count) strings \(reason): \(names)"
     self.init(
       .note, remarks[0].identifier, message, file: file,
       location: SourceLocation(line: remarks[0].line, column: remarks[0].column),

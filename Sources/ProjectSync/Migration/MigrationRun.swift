@@ -79,7 +79,7 @@ package struct MigrationRun {
       if all.count <= 3 { return warning("\(TerminalSafeText.quoted(leftover.key)) is", leftover, in: table) }
       if all.first != leftover { return nil }
       let names = TerminalSafeText.firstQuoted(all.map(\.key))
-      return warning("\(all.count) texts (\(names)) are", leftover, in: table)
+      return warning("\(all.count) strings (\(names)) are", leftover, in: table)
     }
   }
 

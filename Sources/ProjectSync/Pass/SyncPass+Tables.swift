@@ -48,7 +48,7 @@ extension SyncPass {
     let missing = table.translations.filter { $0.stringsDict == nil }.map(\.language)
     if missing.isEmpty { return [] }
     let languages = missing.map { TerminalSafeText.word($0) }.joined(separator: ", ")
-    let message = "no such file exists for \(languages), so its texts were not filled in"
+    let message = "no such file exists for \(languages), so its strings were not filled in"
     return [Diagnostic(.note, "missing-table", message, file: run.update.printed)]
   }
 
@@ -64,7 +64,7 @@ extension SyncPass {
     let names = TerminalSafeText.firstQuoted(keys)
     let count = keys.count == 1 ? "1 key of the code has" : "\(keys.count) keys of the code have"
     let message =
-      "\(count) no place: \(names); variations are not in the code, and plain texts need a .strings table of this name"
+      "\(count) no place: \(names); the code does not contain plural forms, and other strings need a .strings table with this name"
     return [Diagnostic(.note, "unplaced-keys", message, file: run.update.printed)]
   }
 

@@ -55,7 +55,7 @@ extension InformationKey.Use {
     switch self {
     case .value(let key):
       "Xcode extracts the value of \(TerminalSafeText.word(key)) with the title of the key as the comment."
-    case .key: "Xcode extracts this text as a key, without a comment."
+    case .key: "Xcode extracts this string as a key, without a comment."
     }
   }
 

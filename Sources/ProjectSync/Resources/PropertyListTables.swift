@@ -129,7 +129,7 @@ struct PropertyListTables {
       let step: Explanation.Step
       if let text {
         let place = "\(text.site.file):\(text.site.location.line)"
-        step = .init("It translates a text of the property list.", declaration: place)
+        step = .init("It translates a string in the property list.", declaration: place)
       } else if InformationKey.mayBeKey(key) {
         step = .init("The system may look it up even if the property list does not contain it.")
       } else if texts.lacksLists || texts.lacksSettings || texts.lacksMentions {
@@ -140,7 +140,7 @@ struct PropertyListTables {
       } else if isGone(key) {
         step = .init("The property list does not contain it, so it is never looked up.")
       } else {
-        step = .init("The property list contains this text.")
+        step = .init("The property list contains this string.")
       }
       return Explanation(site: site, literal: "\"\(key)\"", extracted: text, steps: [step])
     }
@@ -156,8 +156,8 @@ extension PropertyListTables.Group {
     let isAlone = behind.count == 1
     let message =
       isAlone
-      ? "\(Quantity.of(first.missing.count, "text")) of the property list \(first.missing.count == 1 ? "is" : "are") missing, such as \(sample)"
-      : "\(behind.count) of these tables lack texts of their property list, such as \(sample) in "
+      ? "\(Quantity.of(first.missing.count, "string")) of the property list \(first.missing.count == 1 ? "is" : "are") missing, such as \(sample)"
+      : "\(behind.count) of these tables lack strings of their property list, such as \(sample) in "
         + TerminalSafeText.word(first.file.region)
     let file = isAlone ? first.file.path : group.pattern
     return Diagnostic(

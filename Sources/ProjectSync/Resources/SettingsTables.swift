@@ -60,7 +60,7 @@ struct SettingsTables {
       !keys.contains(UTF8Key(string.key)) && seen.insert(UTF8Key(string.key)).inserted
     }
     guard let first = missing.first else { return nil }
-    let count = missing.count == 1 ? "1 text" : "\(missing.count) texts"
+    let count = missing.count == 1 ? "1 string" : "\(missing.count) strings"
     let message =
       "the table lacks \(count) of its panes, such as \(TerminalSafeText.quoted(first.key))"
     return Diagnostic(.note, "settings-behind", message, file: project.names.printed(table.path))

@@ -33,7 +33,7 @@ package struct UntranslatedInterfaces {
     if count == 0 || languages.isEmpty { return }
     let list = Quantity.first(6, of: languages.sorted().map(TerminalSafeText.escaped))
     let message =
-      "\(Quantity.of(count, "text")) \(count == 1 ? "is" : "are") in no table for \(list); localize the file in Xcode to create "
+      "\(Quantity.of(count, "string")) \(count == 1 ? "is" : "are") in no table for \(list); localize the file in Xcode to create "
       + "one"
     diagnostics.append(
       Diagnostic(.note, "untranslated-interface", message, file: project.names.printed(texts.path)))

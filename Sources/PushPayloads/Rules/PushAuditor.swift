@@ -47,8 +47,8 @@ public struct PushAuditor: Sendable {
   private func gaps(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Finding] {
     if texts.languagesWithout.isEmpty { return [] }
     let list = texts.languagesWithout.joined(separator: ", ")
-    let message = "\(TerminalSafeText.quoted(use.key)) has no text in \(list)"
-    return [maker.finding(PushRules.gap, use, message, suggestion: "add a text; without one, devices show the key")]
+    let message = "\(TerminalSafeText.quoted(use.key)) has no translation in \(list)"
+    return [maker.finding(PushRules.gap, use, message, suggestion: "add one; without it, devices show the key")]
   }
 
   private func counts(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Finding] {

@@ -12,17 +12,17 @@ public enum PushRules {
       """)
 
   static let gap = RuleDescription(
-    "push-language-gap", summary: "A language of the app has no text for a key that push messages name",
+    "push-language-gap", summary: "A key in push messages has no translation in one of the app's languages",
     explanation: """
-      Devices with such a language show the key itself. Texts in the state `new` are not compiled. A source language \
-      without a text counts only if the key is a name, such as `push.title`.
+      Devices with such a language show the key itself. Strings in the state `new` are not compiled. A source language \
+      without a string counts only if the key is a name, such as `push.title`.
       """)
 
   static let count = RuleDescription(
     "push-argument-count", summary: "A push message passes too many or too few arguments for its key",
     explanation: """
       If an argument is missing, the text has a gap or worse; a surplus argument is never shown. The rule ignores \
-      arguments that are computed elsewhere, keys without texts, and categories without arguments, where the system \
+      arguments that are computed elsewhere, keys without strings, and categories without arguments, where the system \
       inserts a number for `%u`.
       """)
 
@@ -30,7 +30,7 @@ public enum PushRules {
     "push-argument-kind",
     summary: "An argument of a push message is not a string, or its specifier does not accept one",
     explanation: """
-      All arguments of a push message are strings, so only `%@` and `%1$@` are right in the texts of its key, and \
+      All arguments of a push message are strings, so only `%@` and `%1$@` are right in the strings of its key, and \
       plurals are not possible. Format numbers on the server, or send a separate key for each case.
       """)
 

@@ -21,8 +21,8 @@ extension DiagnosticReference {
       example: "\"Book now\" and other new keys look like a rename of \"Book a room\"",
       repair: "Choose one with `strex sync --rename OLD=NEW`."),
     Entry(
-      "ambiguous-unit", "Two texts of a catalog have the same identifier in an export.",
-      example: "two of its texts have the id \"a|==|plural.one\"",
+      "ambiguous-unit", "Two strings of a catalog have the same identifier in an export.",
+      example: "two of its strings have the id \"a|==|plural.one\"",
       repair: "Rename one of the keys."),
     Entry(
       "broken-merge", "A merge left invalid JSON in a catalog.",
@@ -33,9 +33,9 @@ extension DiagnosticReference {
       example: "the string is not closed; its keys may be missing",
       repair: "Fix the source file."),
     Entry(
-      "cannot-cross", "A text cannot be represented in another format.",
+      "cannot-cross", "A string cannot be represented in another format.",
       example: "\"winds\" is not exported for `de`: some items of the array are not translated",
-      repair: "Change the text as the message says, or translate it by hand."),
+      repair: "Change the string as described in the message, or translate it by hand."),
     Entry(
       "carried-rename", "The translations of a renamed key were moved.",
       example: "\"Book now\" got the translations of \"Book a room\" (marked for review)",
@@ -49,8 +49,8 @@ extension DiagnosticReference {
       example: "the catalog is a link to /shared/Localizable.xcstrings, which is outside of the project",
       repair: "Pass the catalog with `--catalog` to allow it."),
     Entry(
-      "changed-source", "The source text has changed since the export.",
-      example: "\"Save\" is skipped: its source text \"Save \" differs from the catalog in white space",
+      "changed-source", "The source string has changed since the export.",
+      example: "\"Save\" is skipped: its source string \"Save \" differs from the catalog in white space",
       repair: "Export again, or use `--ignore-whitespace`."),
     Entry(
       "changing-catalog", "Another program keeps changing a catalog during a sync.",
@@ -92,7 +92,7 @@ extension DiagnosticReference {
     Entry(
       "fail-under", "A language is less translated than `--fail-under` requires.",
       example: "the translation is below the required 80 %: de",
-      repair: "Translate the missing texts. `strex status --list missing` lists them."),
+      repair: "Translate the missing strings. `strex status --list missing` lists them."),
     Entry(
       "foreign-hook", "The repository already has a hook that strex did not create.",
       example: "this hook was not created by strex; add the line `strex sync --staged --check || exit` to it",
@@ -136,7 +136,7 @@ extension DiagnosticReference {
       repair: "Correct the file."),
     Entry(
       "kept-key", "One side of a merge removed a key that the other one changed.",
-      example: "\"Save\": ours removed it, but theirs added texts in de; keeping the key",
+      example: "\"Save\": ours removed it, but theirs added translations in de; keeping the key",
       repair: "Remove the key if it is no longer needed."),
     Entry(
       "locked", "Another strex process is running in the project.",
@@ -151,25 +151,25 @@ extension DiagnosticReference {
       example: "\"Book now\" cannot get the translations of \"Book a room\"",
       repair: "Correct the entry, then sync again."),
     Entry(
-      "lost-text", "A merge lost a text, or a text is where the compiler ignores it.",
+      "lost-text", "A merge lost a string, or the compiler ignores a string because of its place.",
       example: "\"Save\" in de was lost: \"Sichern\"",
       repair: "Restore the text."),
     Entry(
-      "lost-translation", "A merge lost a key or a text.",
+      "lost-translation", "A merge lost a key or a string.",
       example: "\"Save\" in de was lost: \"Sichern\"",
       repair: "Restore the text."),
     Entry(
-      "markdown", "A text with Markdown was exported for Android.",
+      "markdown", "A string with Markdown was exported for Android.",
       example: "\"Read **this**\" contains Markdown, which Android shows unchanged",
-      repair: "Remove the markup from the Android text."),
+      repair: "Remove the markup from the Android string."),
     Entry(
       "mass-stale", "More than half of the keys of a catalog would become stale.",
       example: "40 of 50 keys from the code would become stale or be removed, so nothing is changed",
       repair: "Check the given paths. If the change is intended, use `--allow-mass-stale`."),
     Entry(
-      "merge-conflict", "Both sides of a merge changed a text in different ways.",
+      "merge-conflict", "Both sides of a merge changed a string in different ways.",
       example: "\"Quit\" in de: ours has \"Beenden\", but theirs has \"Ende\"; keeping ours",
-      repair: "Edit the text if theirs is right, then stage the catalog."),
+      repair: "Edit the string if theirs is right, then stage the catalog."),
     Entry(
       "merges", "Git does not run the pre-commit hook for merges.",
       example: "git does not run the pre-commit hook for merges",
@@ -180,7 +180,7 @@ extension DiagnosticReference {
       repair: "Run `strex sync`."),
     Entry(
       "missing-table", "A language has no table with this name.",
-      example: "no such file exists for `fr`, so its texts were not filled in",
+      example: "no such file exists for `fr`, so its strings were not filled in",
       repair: "Localize the file in Xcode."),
     Entry(
       "moved-key", "A key belongs to another catalog than before.",
@@ -232,15 +232,15 @@ extension DiagnosticReference {
       repair: "Check the targets with `strex targets`."),
     Entry(
       "not-migrated", "A table or entry was not migrated.",
-      example: "\"Save\" is not migrated: the catalog already has another text for it",
+      example: "\"Save\" is not migrated: the catalog already has another string for it",
       repair: "Resolve the difference by hand, then migrate again."),
     Entry(
-      "not-translatable", "An import contains a text that is marked as not translatable.",
+      "not-translatable", "An import contains a string that is marked as not translatable.",
       example: "\"Save\" is skipped: it is marked as not translatable",
       repair: "Nothing to do, or mark the key as translatable."),
     Entry(
-      "nothing-compiled", "A catalog has no text in the requested languages.",
-      example: "no text in the requested languages, so no table is written",
+      "nothing-compiled", "A catalog has no strings in the requested languages.",
+      example: "no strings in the requested languages, so no table is written",
       repair: "Check the languages."),
     Entry(
       "nothing-to-create", "The code contains no localizable strings.",
@@ -259,11 +259,11 @@ extension DiagnosticReference {
       example: "the git attributes assign the merge driver `union` instead of strex",
       repair: "Remove the other line from `.gitattributes`."),
     Entry(
-      "other-shape", "The text varies in another way in the catalog.",
-      example: "\"Save\" is skipped: the text in the catalog varies in another way",
+      "other-shape", "The string varies in another way in the catalog.",
+      example: "\"Save\" is skipped: the string in the catalog varies in another way",
       repair: "Export again."),
     Entry(
-      "other-translation", "A merge changed a text, or two keys with the same source have different translations.",
+      "other-translation", "A merge changed a string, or two keys with the same source have different translations.",
       example: "\"Save\" in de is \"Speichern\", but the merge of both sides is \"Sichern\"",
       repair: "Correct the text."),
     Entry(
@@ -307,8 +307,8 @@ extension DiagnosticReference {
       example: "in Xcode, remove `Error.strings` from their targets and add `Error.xcstrings`",
       repair: "Change the project in Xcode."),
     Entry(
-      "property-list-behind", "A table lacks texts of its property list.",
-      example: "2 texts of the property list are missing, such as \"NSCameraUsageDescription\"",
+      "property-list-behind", "A table lacks strings of its property list.",
+      example: "2 strings of the property list are missing, such as \"NSCameraUsageDescription\"",
       repair: "Use `strex sync --fill`."),
     Entry(
       "rename", "A rename that was requested with `--rename` is not possible.",
@@ -327,12 +327,12 @@ extension DiagnosticReference {
       example: "skipped: the conflicts are already resolved",
       repair: "Stage the file with `git add`."),
     Entry(
-      "returned-translation", "A merge restored a text that one side removed.",
+      "returned-translation", "A merge restored a string that one side removed.",
       example: "\"Save\" in de is present, although one side removed it: \"Sichern\"",
-      repair: "Remove the text again."),
+      repair: "Remove the string again."),
     Entry(
-      "settings-behind", "The table of a settings bundle lacks texts.",
-      example: "the table lacks 2 texts of its panes",
+      "settings-behind", "The table of a settings bundle lacks strings.",
+      example: "the table lacks 2 strings of its panes",
       repair: "Pass the table with `strex sync --catalog`."),
     Entry(
       "shared-hook", "The hooks folder is shared by several repositories.",
@@ -356,7 +356,7 @@ extension DiagnosticReference {
       repair: "Remove the reason, or do nothing."),
     Entry(
       "swept-key", "One side of a merge removed a stale key that the other one changed.",
-      example: "\"Save\": ours removed the stale key, so the changes of theirs are lost: texts in de",
+      example: "\"Save\": ours removed the stale key, so the changes of theirs are lost: translations in de",
       repair: "Restore the key if it is still needed."),
     Entry(
       "table-name", "The name of a table is not a valid file name.",
@@ -400,7 +400,7 @@ extension DiagnosticReference {
         "the module of `bundle` is unknown, so this string is added to the catalog of the other strings in this file",
       repair: "Use `.module` or `.main`, or do nothing."),
     Entry(
-      "unknown-interface-text", "A storyboard or xib contains a text that strex does not know.",
+      "unknown-interface-text", "A storyboard or xib contains a string that strex does not know.",
       example: "strex does not know whether Xcode extracts `title` of `sail`, so it ignores \"Set sail\"",
       repair: "Report the element to the authors of strex."),
     Entry(
@@ -416,9 +416,9 @@ extension DiagnosticReference {
       example: "the source language of \"Menu\" is unknown",
       repair: "Use `--source-language LANG`."),
     Entry(
-      "unknown-substitution", "A text uses a substitution that does not exist.",
+      "unknown-substitution", "A string uses a substitution that does not exist.",
       example: "\"Save\" is skipped: the catalog has no substitution \"seats\"",
-      repair: "Correct the text, or add the substitution."),
+      repair: "Correct the string, or add the substitution."),
     Entry(
       "unknown-unit", "An import contains a key or variation that the catalog lacks.",
       example: "\"Save\" is skipped: the catalog has no such key or variation",
@@ -433,7 +433,7 @@ extension DiagnosticReference {
       repair: "Create a .strings table with the name, or a catalog."),
     Entry(
       "unread-interface", "A storyboard or xib cannot be read.",
-      example: "not an XML file; its texts are ignored",
+      example: "not an XML file; its strings are ignored",
       repair: "Correct the file."),
     Entry(
       "unread-property-list", "A property list cannot be read.",
@@ -441,7 +441,7 @@ extension DiagnosticReference {
       repair: "Correct the file."),
     Entry(
       "unread-settings", "A settings pane cannot be read.",
-      example: "not a property list; its texts are ignored",
+      example: "not a property list; its strings are ignored",
       repair: "Correct the file."),
     Entry(
       "unreadable", "A file cannot be read.",
@@ -449,11 +449,11 @@ extension DiagnosticReference {
       repair: "Correct the permissions or the path."),
     Entry(
       "untranslated-interface", "A storyboard or xib has no table for a language.",
-      example: "9 texts are in no table for `es`; localize the file in Xcode to create one",
+      example: "9 strings are in no table for `es`; localize the file in Xcode to create one",
       repair: "Localize the file in Xcode."),
     Entry(
-      "untranslated-units", "Texts of an import have no translation.",
-      example: "12 texts not translated yet",
+      "untranslated-units", "Strings of an import have no translation.",
+      example: "12 strings not translated yet",
       repair: "Translate them, then import again."),
     Entry(
       "unused-keys", "A table contains keys that are not in any source.",
@@ -472,7 +472,7 @@ extension DiagnosticReference {
       example: "XML does not allow a control character in the path or the source language of the catalog",
       repair: "Rename the file."),
     Entry(
-      "unwritable-unit", "A text contains a character that XML does not allow.",
+      "unwritable-unit", "A string contains a character that XML does not allow.",
       example: "XML cannot represent a character of \"Save\"",
       repair: "Remove the character."),
     Entry(

@@ -21,7 +21,7 @@ package enum StatusList {
     case .missing: return "is missing in \(languages)"
     case .new: return "is new in \(languages)"
     case .needsReview: return "needs review in \(languages)"
-    case .stale: return languages.isEmpty ? "is stale" : "is stale, but has texts in \(languages)"
+    case .stale: return languages.isEmpty ? "is stale" : "is stale, but has translations in \(languages)"
     }
   }
 }

@@ -138,7 +138,7 @@ public struct AndroidExport: Sendable {
       }
       if case .plain(let text) = text { found[step.name] = AndroidText(try AndroidFormat.exported(text)) }
     }
-    guard let other = found["other"] else { throw CrossingProblem("it has no text for `other`") }
+    guard let other = found["other"] else { throw CrossingProblem("it has no string for `other`") }
     guard let categories = PluralCategories(of: language) else { return Self.sorted(found) }
     let used = Set(categories.used.map(\.rawValue))
     for name in found.keys.sorted() where !used.contains(name) {

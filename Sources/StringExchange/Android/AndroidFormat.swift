@@ -48,7 +48,7 @@ enum AndroidFormat {
   private static func conversion(of specifier: FormatSpecifier, in bytes: [UInt8]) throws(CrossingProblem) -> String {
     let spelling = String(decoding: bytes[specifier.range], as: UTF8.self)
     let name = TerminalSafeText.word(spelling)
-    if specifier.kind != .value { throw CrossingProblem("\(name) is replaced by a text that varies separately") }
+    if specifier.kind != .value { throw CrossingProblem("\(name) is replaced by a string that varies separately") }
     if specifier.hasArgumentWidth { throw CrossingProblem("\(name) takes its width from an argument") }
     let parts = SpecifierParts(spelling)
     guard let kind = SpecifierKind(parts.conversion), let conversion = kind.android(parts.conversion) else {

@@ -115,13 +115,13 @@ extension CatalogImport {
     var draft = draft
     if let check = options.check, draft.hasOtherSpecifiers { draft = fitting(draft, check) }
     if let kind = draft.kindWithoutOther {
-      draft = leaving(draft, .uncrossable("a variation by \(TerminalSafeText.word(kind)) needs a text for `other`")) {
+      draft = leaving(draft, .uncrossable("a variation by \(TerminalSafeText.word(kind)) needs a string for `other`")) {
         $0.path.substitution == nil && !$0.path.cases.isEmpty
       }
     }
     let (entry, isCompleted) = draft.completed
     if isCompleted, options.isTable {
-      draft = leaving(draft, .uncrossable("a substitution of its text has no translation")) { _ in true }
+      draft = leaving(draft, .uncrossable("one of its substitutions has no translation")) { _ in true }
     }
     guard let first = draft.changes.first else { return nil }
     if isCompleted { remark(.completed, first.unit) }

@@ -95,18 +95,18 @@ public struct ImportRemark: Sendable, Equatable {
     case .unfinished(let state): "its translation is not finished (state \(TerminalSafeText.word(state)))"
     case .emptyWithoutState: "its translation is empty and has no state"
     case .changedSource(let text):
-      "the source text was \(TerminalSafeText.quoted(text)) when it was translated, and has changed since"
+      "the source string was \(TerminalSafeText.quoted(text)) when it was translated, and has changed since"
     case .changedWhitespace(let text):
-      "its source text \(TerminalSafeText.quoted(text)) differs from the catalog in white space"
+      "its source string \(TerminalSafeText.quoted(text)) differs from the catalog in white space"
     case .unfitting(let fault): fault.sentence
-    case .otherShape: "the text in the catalog varies in another way"
+    case .otherShape: "the string in the catalog varies in another way"
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
     case .notTranslatable: "it is marked as not translatable"
-    case .ambiguous: "two texts of the catalog have this id"
+    case .ambiguous: "two strings of the catalog have this id"
     case .repeated: "another translation of it was read before"
     case .unwritable(let message), .uncrossable(let message): message
     case .cleared: "is removed, because its translation is empty"
-    case .flattened: "contains elements in its translation, of which only the text is imported"
+    case .flattened: "has elements in its translation; only their text is imported"
     case .completed: "is incomplete; the missing parts are copied from the source language as new"
     }
   }

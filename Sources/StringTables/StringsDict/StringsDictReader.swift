@@ -11,7 +11,7 @@ struct StringsDictReader {
   mutating func form(of value: PropertyListNode, named name: String) -> StringsDictForm? {
     if let text = value.string { return .text(text) }
     guard let members = value.members else {
-      warn(value, "the value of \(TerminalSafeText.quoted(name)) is \(value.kind), not a text or a dictionary")
+      warn(value, "the value of \(TerminalSafeText.quoted(name)) is \(value.kind), not a string or a dictionary")
       return nil
     }
     for (rule, make) in [
@@ -29,7 +29,8 @@ struct StringsDictReader {
   ) -> StringsDictForm? {
     guard let format = members.last(where: { $0.key == StringsDictName.format })?.value.string else {
       warn(
-        value, "\(TerminalSafeText.quoted(name)) has no text under \(TerminalSafeText.quoted(StringsDictName.format))")
+        value, "\(TerminalSafeText.quoted(name)) has no string under \(TerminalSafeText.quoted(StringsDictName.format))"
+      )
       return nil
     }
     var variables: [StringsDictVariable] = []

@@ -62,7 +62,7 @@ struct CompileCommand {
 
   private static func nothing(_ file: String) -> Diagnostic {
     Diagnostic(
-      .note, "nothing-compiled", "no text in the requested languages, so no table is written", file: file)
+      .note, "nothing-compiled", "no strings in the requested languages, so no table is written", file: file)
   }
 }
 

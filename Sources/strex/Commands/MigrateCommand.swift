@@ -53,7 +53,7 @@ struct MigrateCommand {
       if tables.isEmpty { continue }
       let cause =
         switch reason {
-        case .lacking: "with texts that are not in a catalog"
+        case .lacking: "with strings that are not in a catalog"
         case .doubtful: "with uncertain entries"
         }
       let names = tables.map(TerminalSafeText.escaped).joined(separator: ", ")
@@ -66,7 +66,7 @@ struct MigrateCommand {
     let path = TerminalSafeText.escaped(run.printed)
     if !run.isChanged { return "\(path): nothing to add" }
     let languages = run.languages.map(TerminalSafeText.escaped).joined(separator: ", ")
-    return "\(path): \(Quantity.of(run.count, "text")) for \(Quantity.of(run.keyCount, "key")) in \(languages)"
+    return "\(path): \(Quantity.of(run.count, "string")) for \(Quantity.of(run.keyCount, "key")) in \(languages)"
   }
 
   private func diff(_ run: MigrationRun) -> String {

@@ -30,7 +30,7 @@ enum Remedies {
     "catalog-outside": "pass the catalog with `--catalog` to allow it",
     "no-catalog": "use `--create-catalogs` to create a catalog for each table",
     "possible-rename": "use `--carry-renames` to keep its translations",
-    "property-list-behind": "use `--fill` to add the missing texts",
+    "property-list-behind": "use `--fill` to add the missing strings",
     "settings-behind": "pass the table with `--catalog` to add them",
     "unknown-interpolation-type": " with `--accept-assumed`",
     "unknown-source-language": "use `--source-language LANG`",

@@ -42,7 +42,7 @@ import Testing
     #expect(lint.code == 1)
     #expect(
       lint.output
-        == "App/Localizable.xcstrings:4:5: error: 2 of 3 texts in de are not translated (new: \"Bun\") [untranslated]\n"
+        == "App/Localizable.xcstrings:4:5: error: 2 of 3 strings in de are not translated (new: \"Bun\") [untranslated]\n"
     )
     let audit = try await strex("audit", "-q", "--since", "HEAD")
     #expect(audit.code == 1 && audit.output.hasPrefix("App/V.swift:7:15: warning: \"Salt\""), "\(audit)")

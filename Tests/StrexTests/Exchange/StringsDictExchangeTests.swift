@@ -169,8 +169,8 @@ import Testing
   /// - Parameter texts: by the ends of ids.
   @Test(
     arguments: [
-      (["n.plural.one": "човен", "n.plural.other": "човни"], "a substitution of its text has no translation"),
-      (["boats": "%#@n@ із %#@m@"], "a substitution of its text has no translation"),
+      (["n.plural.one": "човен", "n.plural.other": "човни"], "one of its substitutions has no translation"),
+      (["boats": "%#@n@ із %#@m@"], "one of its substitutions has no translation"),
       (["boats": "човни"], "its translation contains other variables"),
       (["boats": "%#@n@"], "its translation contains other variables"),
     ], ["csv", "json"])

@@ -151,7 +151,7 @@ import Testing
     #expect(german.contains("<string>%d Boot</string>") && german.contains("<string>%d Kähne</string>"))
     let half = try await strex("import", "it.xliff", "--add-language")
     #expect(half.output == "App/en.lproj/Localizable.strings: skipped 1\n")
-    #expect(half.errors.contains("warning: \"boats\" is skipped: it has no text for `other` [cannot-cross]\n"))
+    #expect(half.errors.contains("warning: \"boats\" is skipped: it has no string for `other` [cannot-cross]\n"))
   }
 
   /// Only the texts of a translated key change in a table of rules; the name of its variable stays.

@@ -80,11 +80,11 @@ import Testing
   private static let refusals: [(translation: String, reason: String)] = [
     (#""key":"Moor""#, "translations[0]: text, texts or phrases is required"),
     (#""key":"Moor","texts":{"plural.lots":"x"}"#, "`plural.lots` is not a path"),
-    (#""key":"Moor","texts":{"plural.one":"x"}"#, "a variation by `plural` needs a text for `other`"),
-    (#""key":"Moor","phrases":["x"]"#, "the text in the catalog varies in another way"),
+    (#""key":"Moor","texts":{"plural.one":"x"}"#, "a variation by `plural` needs a string for `other`"),
+    (#""key":"Moor","phrases":["x"]"#, "the string in the catalog varies in another way"),
     (#""key":"None","text":"x""#, "no catalog contains this key"),
     (#""key":"Fixed","text":"x""#, "the entry is marked as not translatable"),
-    (#""key":"Cast off","text":"Los""#, "the text is already translated; set replace to overwrite it"),
+    (#""key":"Cast off","text":"Los""#, "the string is already translated; set replace to overwrite it"),
     (#""key":"Moor","text":"%@ fest""#, "[format-extra]"),
     (#""key":"%lld boats of %@","text":"%@ hat %lld""#, "[format-type]"),
     (#""key":"%lld boats of %@","text":"Boote""#, "[format-missing]"),
@@ -180,7 +180,7 @@ import Testing
     }
     let before = try folder.read("A/Localizable.xcstrings")
     let refusal = try await set(#""key":"Moor",\#(content)"#)
-    #expect(refusal.contains("the text is already translated; set replace to overwrite it"), "\(refusal)")
+    #expect(refusal.contains("the string is already translated; set replace to overwrite it"), "\(refusal)")
     #expect(try folder.read("A/Localizable.xcstrings") == before)
     let more = try await set(#""key":"Moor","texts":{"device.ipad":"e"}"#)
     #expect(!more.hasPrefix("!"), "\(more)")

@@ -56,7 +56,7 @@ import Testing
     let run = try await strex("sync")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run)")
     let lacking =
-      "\(Self.german): note: 2 texts of the property list are missing, such as \"NSCameraUsageDescription\" ["
+      "\(Self.german): note: 2 strings of the property list are missing, such as \"NSCameraUsageDescription\" ["
     #expect(run.errors.contains(lacking), "\(run)")
     let gone = "\(Self.german): note: 1 key is not in any source: \"Old chart\" ["
     #expect(run.errors.contains(gone), "\(run)")
@@ -81,7 +81,7 @@ import Testing
   @Test func oneNoteNamesAllTables() async throws {
     try folder.write(["App/fr.lproj/InfoPlist.strings": "\"Log\" = \"Journal\";\n"])
     let run = try await strex("sync")
-    let note = "App/*.lproj/InfoPlist.strings: note: 2 of these tables lack texts of their property list, such as "
+    let note = "App/*.lproj/InfoPlist.strings: note: 2 of these tables lack strings of their property list, such as "
     #expect(run.errors.contains(note + "\"NSCameraUsageDescription\" in `de` ["), "\(run)")
     #expect(run.errors.split(separator: "\n").filter { $0.contains("property-list-behind") }.count == 1)
   }
@@ -212,10 +212,11 @@ import Testing
   }
 
   static let lines: [(place: String, words: String)] = [
-    ("\(english):2", "It translates a text of the property list. (App/Info.plist:3)"),
-    ("\(german):1", "It translates a text of the property list. (A.xcodeproj:1)"),
+    ("\(english):2", "It translates a string in the property list. (App/Info.plist:3)"),
+    ("\(german):1", "It translates a string in the property list. (A.xcodeproj:1)"),
     ("\(german):2", "The system may look it up even if the property list does not contain it."),
-    ("\(german):3", "The property list contains this text."), ("\(german):4", "The property list contains this text."),
+    ("\(german):3", "The property list contains this string."),
+    ("\(german):4", "The property list contains this string."),
     ("\(german):5", "so it is never looked up."),
     ("\(english):1", "no text on line"),
   ]

@@ -85,7 +85,7 @@ import Testing
   @Test func tablesOfSettingsChangeOnlyWhenNamed() async throws {
     let table = "Settings.bundle/en.lproj/Root.strings"
     let run = try await strex("sync")
-    #expect(run.errors.contains("\(table): note: the table lacks 1 text of its panes, such as \"Licences\""))
+    #expect(run.errors.contains("\(table): note: the table lacks 1 string of its panes, such as \"Licences\""))
     #expect(try folder.read(table) == "\"Lights\" = \"Lights\";\n\"Gone\" = \"Gone\";\n")
     #expect(try await strex("sync", "--catalog", table).code == 0)
     #expect(try folder.read(table).contains("\"Licences\" = \"Licences\";"))

@@ -33,7 +33,7 @@ import Testing
     let run = try await migrate()
     #expect(run.code == 0)
     #expect(run.errors.isEmpty)
-    #expect(run.output == "App/Localizable.xcstrings: 3 texts for 2 keys in de, en\n")
+    #expect(run.output == "App/Localizable.xcstrings: 3 strings for 2 keys in de, en\n")
     let catalog = try folder.read("App/Localizable.xcstrings")
     #expect(try CatalogText.keys(of: catalog) == ["%d lamps", "Lamp"])
     #expect(catalog.contains("\"comment\" : \"On the map\",\n      \"extractionState\" : \"migrated\""))
@@ -47,7 +47,7 @@ import Testing
     let run = try await migrate("--dry-run", "--delete-tables", "App/en.lproj/Localizable.strings")
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("--- /dev/null\n+++ App/Localizable.xcstrings\n"))
-    #expect(run.errors == "App/Localizable.xcstrings: 3 texts for 2 keys in de, en\n")
+    #expect(run.errors == "App/Localizable.xcstrings: 3 strings for 2 keys in de, en\n")
     #expect(!isThere("App/Localizable.xcstrings") && isThere("App/en.lproj/Localizable.strings"))
   }
 
@@ -58,12 +58,12 @@ import Testing
     let run = try await migrate("--delete-tables")
     #expect(run.code == 0)
     #expect(
-      run.output == "App/Localizable.xcstrings: 3 texts for 2 keys in de, en\n3 tables deleted\n")
+      run.output == "App/Localizable.xcstrings: 3 strings for 2 keys in de, en\n3 tables deleted\n")
     #expect(
       run.errors == """
         App/en.lproj/Localizable.stringsdict:1:1: warning: "Oil" is not migrated: catalogs do not support several \
         widths [not-migrated]
-        kept 1 table with texts that are not in a catalog: App/en.lproj/Localizable.stringsdict
+        kept 1 table with strings that are not in a catalog: App/en.lproj/Localizable.stringsdict
 
         """)
     #expect(isThere("App/en.lproj/Localizable.stringsdict") && !isThere("App/de.lproj/Localizable.strings"))
@@ -77,10 +77,10 @@ import Testing
     try writeTables()
     try folder.write(["App/de.lproj/Localizable.strings": "\"Lamp\" = \"Lampe\";\n\"%d lamps\" = \"\(text)\";\n"])
     let run = try await migrate("--delete-tables")
-    let message = "\"%d lamps\" is not migrated: the .stringsdict also contains the key, and apps use its text"
+    let message = "\"%d lamps\" is not migrated: the .stringsdict also contains the key, and apps use that one"
     let warning = """
       App/de.lproj/Localizable.strings:2:1: warning: \(message) [not-migrated]
-      kept 1 table with texts that are not in a catalog: App/de.lproj/Localizable.strings
+      kept 1 table with strings that are not in a catalog: App/de.lproj/Localizable.strings
 
       """
     #expect(run.code == 0 && run.errors == (isNamed ? warning : ""), "\(run)")
@@ -95,7 +95,7 @@ import Testing
     try folder.write([
       "App/en.lproj/Localizable.stringsdict": "{\n\(rules)}", "App/en.lproj/Localizable.strings": "\"e\" = \"f\";\n",
     ])
-    let message = "4 texts (\"a\", \"b\", \"c\", …) are not migrated: catalogs do not support several widths"
+    let message = "4 strings (\"a\", \"b\", \"c\", …) are not migrated: catalogs do not support several widths"
     #expect(
       try await migrate().errors == "App/en.lproj/Localizable.stringsdict:2:1: warning: \(message) [not-migrated]\n")
   }
@@ -136,7 +136,7 @@ import Testing
     let old = CatalogText.of(("Lamp", CatalogText.translated("Leuchte")), ("Zinc", []))
     try folder.write(["App/Localizable.xcstrings": old])
     let run = try await migrate()
-    #expect(run.output == "App/Localizable.xcstrings: 2 texts for 2 keys in de, en\n")
+    #expect(run.output == "App/Localizable.xcstrings: 2 strings for 2 keys in de, en\n")
     #expect(
       run.errors
         == "App/de.lproj/Localizable.strings:1:1: warning: \"Lamp\" is not migrated: the catalog already has another "
@@ -162,7 +162,7 @@ import Testing
     let run = try await migrate("--source-language", "fr")
     #expect(run.code == 0)
     #expect(
-      run.output == "mul.lproj/Intents.xcstrings: nothing to add\nmul.lproj/Main.xcstrings: 1 text for 1 key in de\n")
+      run.output == "mul.lproj/Intents.xcstrings: nothing to add\nmul.lproj/Main.xcstrings: 1 string for 1 key in de\n")
     #expect(try folder.read("mul.lproj/Main.xcstrings").contains("\"sourceLanguage\" : \"fr\""))
     #expect(!isThere("mul.lproj/Intents.xcstrings"))
   }
@@ -202,7 +202,7 @@ import Testing
   @Test func tableOutsideLanguageFoldersIsMigrated() async throws {
     try folder.write(["A.strings": "/* On the door */\n\"a\" = \"b\";\n"])
     let run = try await ToolRun.strex("migrate", "--source-language", "fr", in: folder)
-    #expect(run.code == 0 && run.output == "A.xcstrings: 1 text for 1 key in fr\n", "\(run.errors)")
+    #expect(run.code == 0 && run.output == "A.xcstrings: 1 string for 1 key in fr\n", "\(run.errors)")
     #expect(try folder.read("A.xcstrings").contains("\"comment\" : \"On the door\""))
   }
 

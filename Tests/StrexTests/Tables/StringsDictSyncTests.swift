@@ -110,7 +110,7 @@ import Testing
     let run = try await sync("--fill")
     #expect(run.code == 0)
     #expect(
-      run.errors.contains("note: no such file exists for `fr`, so its texts were not filled in"), "\(run.errors)")
+      run.errors.contains("note: no such file exists for `fr`, so its strings were not filled in"), "\(run.errors)")
     let comment = "\t<!-- [new] How many -->\n"
     #expect(
       try folder.read(Self.germanPath)
