@@ -1,7 +1,7 @@
 import StringDataFlow
 import StringExtraction
 
-/// The typed code of a project: the data flow of its texts, the rules' notes, and its localizable literals.
+/// The typed code of a project: the data flow of its strings, the rules' notes, and its localizable literals.
 public struct AuditInput: Sendable {
   /// The identifiers of the rules to run.
   let rules: Set<String>
@@ -10,7 +10,7 @@ public struct AuditInput: Sendable {
   let audits: [FileAudit]
   /// An extractor that returns the known literals of all sources without typing anything again.
   public let extractor: Extractor
-  /// Finds the texts that are looked up at run time. Nothing is typed again if the rule that needs all of them ran.
+  /// Finds the strings that are looked up at run time. Nothing is typed again if the rule that needs all of them ran.
   public let keyUses: KeyUseFinder
 
   /// Whether a lookup has literal keys that tables may contain.

@@ -19,7 +19,7 @@ public struct Auditor: Sendable {
   ///   - sources: the sources that the extractor read, in its order.
   ///   - paths: their paths from the root of the project, because folders indicate sample data and tests.
   ///   - applications: the names of the project's applications.
-  ///   - bundles: the bundle in which the keys of each source are looked up; `nil` if unknown.
+  ///   - bundles: the bundle in which the keys of each source are looked up, or `nil` if unknown.
   ///   - routines: the names of the project's functions that are treated like `NSLocalizedString`.
   public init(
     _ extractor: Extractor, sources: [SourceText], paths: [String], applications: Set<String> = [],
@@ -134,14 +134,14 @@ public struct Auditor: Sendable {
     return DeveloperOnlyCode.isFaceless(path: paths[position]) || outline.imports.contains(Name("ArgumentParser"))
   }
 
-  /// Returns the texts of one source that are displayed untranslated, whether or not a rule reports them.
+  /// Returns the strings of one source that are displayed untranslated, whether or not a rule reports them.
   ///
   /// - Parameter position: the position of the source among all.
   public func displays(in reading: AuditInput, of position: Int) -> [TextDisplay] {
     displays(in: reading, of: [position])[position] ?? []
   }
 
-  /// Returns the texts of some sources that are displayed untranslated, by the positions of the sources.
+  /// Returns the strings of some sources that are displayed untranslated, by the positions of the sources.
   public func displays(in reading: AuditInput, of positions: [Int]) -> [Int: [TextDisplay]] {
     if positions.isEmpty { return [:] }
     let (first, wanted) = (extractor.index.firstProjectFile, Set(positions))
@@ -195,7 +195,7 @@ public struct Auditor: Sendable {
     return FixMaker(index: extractor.index, bundles: bundles, values: values(in: reading, beside: shown))
   }
 
-  /// Returns the texts of literals that reach no display.
+  /// Returns the strings of literals that reach no display.
   private func values(in reading: AuditInput, beside shown: [ShownText]) -> Set<String> {
     let places = Set(shown.map { CodePlace(file: $0.piece.file, offset: $0.piece.start) })
     return Set(

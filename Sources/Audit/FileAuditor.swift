@@ -10,7 +10,7 @@ struct FileAudit: Sendable {
   var notes: [(rule: String, note: CodeNote)] = []
   /// The names of the fonts that the code uses.
   var fonts: [String] = []
-  /// The properties whose values get texts from the code.
+  /// The properties whose values get strings from the code.
   var renewed: [DeclID] = []
   /// The plain literals, if fixes are made, each with its text, in which interpolations are ``FixMaker/hole``.
   var literals: [(place: CodePlace, text: String)] = []
@@ -31,9 +31,9 @@ struct FileAudit: Sendable {
   var defaultUses = DefaultUses()
   /// The localizable literals.
   var extraction = Extraction()
-  /// The data flow of texts that may be keys; `nil` if no rule needs all of it.
+  /// The data flow of strings that may be keys, or `nil` if no rule needs all of it.
   var keyEdges: [FlowEdge]?
-  /// The dependencies of the results; `nil` if they were not recorded.
+  /// The dependencies of the results, or `nil` if they were not recorded.
   var dependencies: AuditDependencies?
 }
 
@@ -44,7 +44,7 @@ final class FileAuditor {
   private let places: DisplayPlaces
   private let cases: CaseTable
   private let kinds: CalleeKinds
-  /// Finds the data flow of texts that may be keys; `nil` if no rule needs all of it.
+  /// Finds the data flow of strings that may be keys, or `nil` if no rule needs all of it.
   private let keys: KeyFileReader?
   private let rules: [any AuditRule]
   private let silent: DeveloperOnlyFiles

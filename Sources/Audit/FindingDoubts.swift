@@ -56,7 +56,7 @@ struct FindingDoubts {
     "sandbox", "scratch", "showcase", "spike", "test", "testing", "tests", "unused", "wip",
   ]
 
-  /// Texts that are used in place of a missing one.
+  /// Strings that are used in place of a missing one.
   static let standIns: Set<String> = ["Button", "Label", "Placeholder"]
 
   static let keyboardWords: Set<String> = ["hotkey", "hotkeys", "key", "keyboard", "keys", "shortcut", "shortcuts"]

@@ -14,10 +14,10 @@ struct FindingMaker {
   let isSelected: Set<Int32>
   /// The files of programs without a user interface.
   let faceless: Set<Int32>
-  /// Makes edits; `nil` if they are not needed.
+  /// Makes edits, or `nil` if they are not needed.
   let fixes: FixMaker?
 
-  /// - Parameter plurals: ternaries that are reported as plurals; the texts in them are not reported again.
+  /// - Parameter plurals: ternaries that are reported as plurals. The strings in them are not reported again.
   func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
     var done: Set<Place> = []
     let masses = Masses(shown, project.index)
@@ -75,7 +75,7 @@ struct FindingMaker {
     return [RelatedPlace(path: path, position: position, message: "\(text.place.action) here")]
   }
 
-  /// Returns the project's parameter through which a text passes, or the property of an error that returns it.
+  /// Returns the project's parameter through which a string passes, or the property of an error that returns it.
   /// Otherwise returns the place where it is displayed, unless that is the literal itself.
   private func cause(of text: ShownText) -> String? {
     if let callee = text.callee { return project.index.describe(callee) + " " + text.place.manner }
@@ -88,7 +88,7 @@ struct FindingMaker {
 
   private func path(of file: Int32) -> String { project.index.files[Int(file)].source.path }
 
-  /// Returns whether the author marks a text as not translatable, or it is an error of a program without a user
+  /// Returns whether the author marks a string as not translatable, or it is an error of a program without a user
   /// interface.
   private func isExempt(_ text: ShownText) -> Bool {
     let source = project.index.files[Int(text.piece.file)].source

@@ -23,11 +23,11 @@ public struct CatalogLinter: Sendable {
   /// The rule about duplicate names, for files that are not JSON.
   public static let duplicateRule = KeyCheck.duplicate
 
-  /// The rules about texts that never reach the app, which a compiler also reports.
+  /// The rules about strings that never reach the app, which a compiler also reports.
   public static let compilerRules = Set(
     [KeyCheck.duplicate, StructureCheck.member, StructureCheck.variation, CompilationCheck.lost].map(\.identifier))
 
-  /// The rule about texts that are not translated.
+  /// The rule about strings that are not translated.
   public static let untranslatedRule = LanguageCheck.untranslated
 
   /// The rule about keys that the code no longer has, for tables without states.
@@ -39,7 +39,7 @@ public struct CatalogLinter: Sendable {
 
   /// - Parameters:
   ///   - active: the identifiers of the active rules.
-  ///   - languages: the only languages whose texts are checked; empty for all.
+  ///   - languages: the only languages whose strings are checked. Empty for all.
   ///   - compiler: the version of Xcode whose refusals are reported.
   public init(active: Set<String>, languages: Set<String> = [], compiler: CatalogCompilation.Rules = .xcode26) {
     (self.active, self.languages, self.compiler) = (active, languages, compiler)
@@ -48,9 +48,9 @@ public struct CatalogLinter: Sendable {
   public func isActive(_ rule: RuleDescription) -> Bool { active.contains(rule.identifier) }
 
   /// - Parameters:
-  ///   - catalog: the catalog that was read; unsaved changes are ignored.
+  ///   - catalog: the catalog that was read. Unsaved changes are ignored.
   ///   - path: the path of the catalog, for the findings.
-  ///   - calls: the arguments that the code passes to the texts of keys, if known.
+  ///   - calls: the arguments that the code passes to the strings of keys, if known.
   ///   - table: the name of the table, if the catalog was made from tables.
   ///   - generatesSymbols: whether Swift symbols are generated for manual keys.
   ///   - unused: the manual keys that the code does not look up, if known.

@@ -12,14 +12,14 @@ struct AssumedSpecifiers<Table: StringTable> {
   private(set) var diagnostics: [Diagnostic] = []
   private let table: Table
   private let acceptsAssumed: Bool
-  /// The literals whose guesses are reported; `nil` for all.
+  /// The literals whose guesses are reported, or `nil` for all.
   private let reported: Set<LiteralSite>?
   private var keysOfShape: [UTF8Key: [String]] = [:]
   /// For each key, the first default value without guesses.
   private var certainDefaults: [UTF8Key: String] = [:]
 
   /// - Parameters:
-  ///   - places: the literals whose guesses are reported; `nil` for all.
+  ///   - places: the literals whose guesses are reported, or `nil` for all.
   ///   - offered: the keys that other tables offer to this one, used to resolve guesses that match no key of the table.
   init(
     _ all: [ExtractedString], table: Table, acceptsAssumed: Bool, reportedAt places: Set<LiteralSite>? = nil,

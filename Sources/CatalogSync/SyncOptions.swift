@@ -29,9 +29,9 @@ public struct SyncOptions: Sendable, Equatable {
   }
 
   public var renameScope = RenameScope.recent
-  /// The keys that the catalog had when it was last committed, without stale ones; `nil` if unknown.
+  /// The keys that the catalog had when it was last committed, without stale ones, or `nil` if unknown.
   public var liveBefore: Set<UTF8Key>?
-  /// Renames that a user has chosen, however different the texts are.
+  /// Renames that a user has chosen, however different the strings are.
   public var chosenRenames: [ChosenRename] = []
   /// The strings that the code had before, if known. They provide the former locations of removed keys.
   public var former: [ExtractedString] = []
@@ -43,11 +43,11 @@ public struct SyncOptions: Sendable, Equatable {
   public var removesUnused = false
   /// Whether entries that are already stale are removed.
   public var removesStale = false
-  /// Whether texts that are the same in all languages are added too.
+  /// Whether strings that are the same in all languages are added too.
   public var takesEveryText = false
-  /// The keys that another file of the table has; they are not added.
+  /// The keys that another file of the table has. They are not added.
   public var heldKeys: Set<UTF8Key> = []
-  /// The literals whose keys are synchronized, or `nil` for all; other keys do not change. The remaining literals still
+  /// The literals whose keys are synchronized, or `nil` for all. Other keys do not change. The remaining literals still
   /// count for these keys, so that syncing part of the code has the same result for them as syncing all of it.
   public var concerned: Set<LiteralSite>?
   /// Whether existing entries that are not stale are left unchanged.

@@ -2,7 +2,7 @@ import StringExtraction
 
 /// The result of a sync.
 public struct SyncResult<Table: StringTable>: Sendable {
-  /// The synchronized table; the original one if nothing changed or the sync ``isBlocked``.
+  /// The synchronized table. The original one if nothing changed or the sync ``isBlocked``.
   public var table: Table
   /// The outcome of each key, or the outcome that it would have if the sync were not blocked.
   public var report: SyncReport

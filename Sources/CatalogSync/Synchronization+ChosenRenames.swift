@@ -18,7 +18,7 @@ extension Synchronization {
     }
   }
 
-  /// Returns the reason why a rename cannot be made; `nil` if it can.
+  /// Returns the reason why a rename cannot be made, or `nil` if it can.
   private func refusal(
     of rename: ChosenRename, _ gone: Int, _ come: Int, _ group: KeyGroup
   ) -> ChosenRename.Refusal? {
@@ -43,7 +43,7 @@ extension Synchronization {
   }
 
   /// Returns the conversions in which the new key differs from the old one. Returns `nil` if the keys differ in
-  /// anything else, or if the old key's texts cannot be changed accordingly.
+  /// anything else, or if the old key's strings cannot be changed accordingly.
   private func conversions(of rename: ChosenRename, _ gone: Int) -> [Int: String]? {
     let (old, new) = (FormatString(rename.old), FormatString(rename.new))
     guard old.shape == new.shape, old.takesArgumentsInOrder, new.takesArgumentsInOrder else { return nil }

@@ -12,7 +12,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   let groupsByKey: [UTF8Key: KeyGroup]
   private var possibleTexts: PossibleTexts
   private var inactive: Set<UTF8Key>
-  /// The diagnostics about the code's guesses; they do not depend on the entries.
+  /// The diagnostics about the code's guesses. They do not depend on the entries.
   private let guessNotes: [Diagnostic]
   private let hasGuesses: Bool
   var changes: [(key: String, entry: Table.Entry?)] = []
@@ -222,7 +222,7 @@ extension Synchronization {
     }
   }
 
-  /// - Parameter entry: the entry of the group's key; `nil` for a new key.
+  /// - Parameter entry: the entry of the group's key, or `nil` for a new key.
   mutating func warnOfDefaultValues(_ group: KeyGroup, in entry: Table.Entry?) {
     guard group.defaultValues.count > 1,
       let kept = group.defaultValue(current: entry.flatMap { table.sourceText(of: $0) })

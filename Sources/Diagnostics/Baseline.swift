@@ -8,14 +8,14 @@ import TextBasics
 ///
 /// A finding about several subjects has a line for each of them, whose last column is the fingerprint of the subject.
 /// Files of earlier versions have no such column: their lines apply to all subjects of a finding. The fourth column is
-/// for people; it is not parsed.
+/// for people. It is not parsed.
 public struct Baseline: Sendable, Equatable {
   private struct Entry: Sendable, Equatable {
     let rule: String
     let path: String
     let fingerprint: Fingerprint
     let note: String
-    /// The fingerprint of the part; `nil` for the whole finding.
+    /// The fingerprint of the part, or `nil` for the whole finding.
     var part: Fingerprint?
   }
 

@@ -16,24 +16,24 @@ public struct Finding: Sendable, Hashable {
   public var key: String?
   /// The text by which a baseline recognizes the finding after lines have moved, such as the literal or the key.
   public var content: String
-  /// The placeholder in ``content`` for an interpolation, which messages print as ‘…’.
+  /// The placeholder in ``content`` for an interpolation, which messages print as `…`.
   public static let interpolation = "\\()"
   /// Related places. Baselines ignore them.
   public var related: [RelatedPlace]
-  /// Why it is less certain, as a clause: ‘it may be a name’. `nil` for a certain finding. Baselines ignore it.
+  /// Why it is less certain, as a clause: `it may be a name`. `nil` for a certain finding. Baselines ignore it.
   public var doubt: String?
   /// The common cause with other findings of its rule and file, with which it is grouped in reports, such as the
-  /// parameter that takes their texts; `nil` for a separate finding. Baselines ignore it.
+  /// parameter that takes their texts, or `nil` for a separate finding. Baselines ignore it.
   public var cause: String?
   /// Whether the cause concerns the whole project, so that findings of several files are reported together.
   public var hasProjectCause = false
-  /// The name of this finding in a note about several findings with one cause; by default ``content``. Baselines ignore
+  /// The name of this finding in a note about several findings with one cause. By default ``content``. Baselines ignore
   /// it.
   public var label: String?
   /// The subjects of a finding about several, in order. A baseline lists each, so that one that is added later is
   /// found. Empty for a finding about one subject.
   public var parts: [FindingPart] = []
-  /// The edits of its file that fix the finding; empty unless there is a single safe answer.
+  /// The edits of its file that fix the finding. Empty unless there is a single safe answer.
   public var edits: [SourceEdit] = []
 
   /// - Parameter content: by default the message.

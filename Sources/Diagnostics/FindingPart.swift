@@ -4,7 +4,7 @@ import TextBasics
 public struct FindingPart: Sendable, Hashable {
   /// The text by which a baseline recognizes the part. Messages print it, too.
   public var content: String
-  /// The position of the part; `nil` for the position of the finding.
+  /// The position of the part, or `nil` for the position of the finding.
   public var range: TextRange?
 
   public init(_ content: String, range: TextRange? = nil) {

@@ -23,7 +23,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     description = String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// - Parameter text: a former `description`; the initializer fails for anything else.
+  /// - Parameter text: a former `description`. The initializer fails for anything else.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == 16, UInt64(text, radix: 16) != nil, !text.hasPrefix("+") else { return nil }
     description = text.lowercased()

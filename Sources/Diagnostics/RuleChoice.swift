@@ -1,6 +1,6 @@
 /// The rules that one run applies, which override the configuration.
 public struct RuleChoice: Sendable, Equatable {
-  /// The only rules to apply; empty to apply the configured rules.
+  /// The only rules to apply. Empty to apply the configured rules.
   public var only: Set<String>
   public var disabled: Set<String>
 

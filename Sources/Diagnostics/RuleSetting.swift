@@ -6,12 +6,12 @@ public struct RuleSetting: Sendable, Equatable {
   public var isOn: Bool?
   /// The new severity; `nil` does not change it.
   public var severity: Severity?
-  /// The files and folders to which the setting applies, as ``PathPattern``s from the root of the project; empty for
+  /// The files and folders to which the setting applies, as ``PathPattern``s from the root of the project. Empty for
   /// all.
   public var paths: [String]
   /// Files and folders to which it does not apply.
   public var excluded: [String]
-  /// The catalogs' keys to which the setting applies; empty for all findings, including those about no key.
+  /// The catalogs' keys to which the setting applies. Empty for all findings, including those about no key.
   public var keys: [String]
 
   public init(

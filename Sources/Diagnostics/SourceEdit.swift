@@ -1,6 +1,6 @@
 /// The replacement of a part of a file.
 public struct SourceEdit: Sendable, Hashable {
-  /// The replaced bytes of the file; empty for an insertion.
+  /// The replaced bytes of the file. Empty for an insertion.
   public let range: Range<Int>
   public let text: String
 

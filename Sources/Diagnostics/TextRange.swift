@@ -1,7 +1,7 @@
 /// The part of a file that a finding is about.
 public struct TextRange: Sendable, Hashable {
   public var start: TextPosition
-  /// The position after the last character; `nil` if only the start is known.
+  /// The position after the last character, or `nil` if only the start is known.
   public var end: TextPosition?
 
   public init(_ start: TextPosition, end: TextPosition? = nil) {

@@ -2,7 +2,7 @@
 public enum CatalogDestination: Sendable, Hashable {
   /// All of these catalogs: one, unless several targets share the source.
   case catalogs([FilePath])
-  /// Any of these catalogs; it is unknown which one.
+  /// Any of these catalogs. It is unknown which one.
   case ambiguous([FilePath])
   /// No catalog has the table.
   case nowhere

@@ -58,7 +58,7 @@ public final class CatalogLayout: Sendable {
   /// The catalogs of one table in one package.
   private struct Choice: Sendable {
     let all: Group
-    /// The catalogs in no target although the project is known; only their folders relate them to sources.
+    /// The catalogs in no target although the project is known. Only their folders relate them to sources.
     let unowned: Group
   }
 
@@ -104,7 +104,7 @@ public final class CatalogLayout: Sendable {
   public var tables: Set<String> { Set(catalogs.keys) }
 
   /// Returns the catalogs for the strings of a table in a source.
-  /// - Parameter traits: the traits by which targets take the strings; with the default, every target does.
+  /// - Parameter traits: the traits by which targets take the strings. With the default, every target does.
   public func destination(of source: FilePath, table: String, traits: StringTraits = .ofRoutine) -> CatalogDestination {
     switch map.extractingTargets(of: traits, from: source) {
     case .targets(let owners):

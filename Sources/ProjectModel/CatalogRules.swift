@@ -9,7 +9,8 @@ public enum CatalogRules {
     table == propertyListTable || table.hasSuffix(propertyListEnding)
   }
 
-  /// Returns the reason why a catalog is not made from code, as the end of a sentence; `nil` if it is made from code.
+  /// Returns the reason why a catalog is not made from code, as the end of a sentence, or `nil` if it is made from
+  /// code.
   /// - Parameter interfaceFiles: the names, without extension, of all storyboards and xibs in the tree.
   public static func reasonToLeaveAlone(_ catalog: FilePath, interfaceFiles: Set<String>) -> String? {
     let stem = catalog.stem

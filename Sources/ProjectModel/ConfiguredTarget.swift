@@ -3,7 +3,7 @@ import Diagnostics
 /// A target declared in a configuration file by the paths of its folders and files.
 public struct ConfiguredTarget: Sendable, Equatable {
   public let target: BuildTarget
-  /// Absolute paths of its files and folders; they may contain wildcards.
+  /// Absolute paths of its files and folders. They may contain wildcards.
   public let paths: [FilePath]
   /// Files and folders among them that do not belong to it.
   public let excluded: [FilePath]

@@ -96,7 +96,7 @@ public struct TargetMap: Sendable {
   /// Returns whether any target has a file.
   public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }
 
-  /// Returns whether a file belongs only to test targets; `nil` if no target has it.
+  /// Returns whether a file belongs only to test targets, or `nil` if no target has it.
   public func isForTestsAlone(_ file: FilePath) -> Bool? {
     guard let found = owners[file] else { return nil }
     return found.allSatisfy { targets[$0].isTest }
@@ -180,7 +180,7 @@ extension TargetMap {
     }
   }
 
-  /// The platforms of the projects' targets, which are also the platforms of their packages; all if there are no
+  /// The platforms of the projects' targets, which are also the platforms of their packages. All if there are no
   /// projects.
   private var shippedPlatforms: Platforms {
     let shipped = targets.filter { $0.origin == .project && !$0.isTest }

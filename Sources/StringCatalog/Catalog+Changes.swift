@@ -12,7 +12,7 @@ extension Catalog {
     try apply([(key, nil)])
   }
 
-  /// Makes many changes together; an entry of `nil` removes the key.
+  /// Makes many changes together. An entry of `nil` removes the key.
   ///
   /// - Throws: if a key occurs twice, or a member occurs twice in an entry. The catalog then stays unchanged.
   public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONProblem) {
@@ -35,7 +35,7 @@ extension Catalog {
     index = KeyIndex(keys)
   }
 
-  /// Returns the reason why the entry of a key cannot be changed safely; `nil` if it can.
+  /// Returns the reason why the entry of a key cannot be changed safely, or `nil` if it can.
   public func refusal(toChange key: String) -> JSONProblem? {
     guard let position = index[key], let node = slots[position].node else { return nil }
     if index.duplicated.contains(UTF8Key(key)) { return node.problem("the catalog contains the key twice") }

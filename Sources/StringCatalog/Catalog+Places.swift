@@ -3,23 +3,23 @@ import TextBasics
 
 // Positions in the text that the catalog was read from.
 extension Catalog {
-  /// Returns the 1-based line of a key; `nil` for a key that is not in the file.
+  /// Returns the 1-based line of a key, or `nil` for a key that is not in the file.
   public func line(of key: String) -> Int? {
     index[key].flatMap(line(at:))
   }
 
-  /// Returns the 1-based line of the key at a position of ``keys``; `nil` for a key that is not in the file.
+  /// Returns the 1-based line of the key at a position of ``keys``, or `nil` for a key that is not in the file.
   public func line(at position: Int) -> Int? {
     slots[position].node?.location.line
   }
 
-  /// Returns the node of the key at a position of ``keys``; `nil` for a key that is not in the file.
+  /// Returns the node of the key at a position of ``keys``, or `nil` for a key that is not in the file.
   public func name(at position: Int) -> JSONNode? {
     // In the order of the text, a name comes right before its value.
     slots[position].node.map { JSONNode(document: $0.document, index: $0.index - 1) }
   }
 
-  /// Returns the node of a key where it first occurs; `nil` for a key that is not in the file.
+  /// Returns the node of a key where it first occurs, or `nil` for a key that is not in the file.
   public func name(of key: String) -> JSONNode? { index[key].flatMap(name(at:)) }
 
   /// The bytes to which the positions of keys and values refer.

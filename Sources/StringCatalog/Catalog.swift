@@ -13,7 +13,7 @@ public struct Catalog: Sendable {
   var slots: [Slot]
   var index: KeyIndex
   public let sourceLanguage: String
-  /// The format version in the file; `nil` if the file has none.
+  /// The format version in the file, or `nil` if the file has none.
   public let version: String?
 
   /// One key: its position in the file, and its entry if it was changed.
@@ -68,7 +68,7 @@ public struct Catalog: Sendable {
 
   public func contains(_ key: String) -> Bool { index[key] != nil }
 
-  /// The entry of a key; the first one if the key occurs twice.
+  /// The entry of a key. The first one if the key occurs twice.
   public subscript(key: String) -> CatalogEntry? {
     index[key].map { entry(at: $0) }
   }

@@ -28,8 +28,8 @@ extension CatalogEntry {
 }
 
 extension CatalogEntry {
-  /// Replaces the conversions of format specifiers in all texts, by argument position: with `lld` at 1, `%1$d` becomes
-  /// `%1$lld`.
+  /// Replaces the conversions of format specifiers in all strings, by argument position: with `lld` at 1, `%1$d`
+  /// becomes `%1$lld`.
   package mutating func replaceConversions(_ conversions: [Int: String]) throws(JSONProblem) {
     var edits: [(range: Range<Int>, bytes: ContiguousArray<UInt8>)] = []
     for member in node["localizations"]?.members.map({ $0 }) ?? [] {

@@ -7,7 +7,7 @@ package enum CatalogSchema {
     case substitution, text, texts, flag, number
   }
 
-  /// Returns the role of a member of a part; `nil` for an unknown member.
+  /// Returns the role of a member of a part, or `nil` for an unknown member.
   package static func role(of member: JSONMember, in parent: Role) -> Role? {
     role(ofName: member.key.index, member.key.document, in: parent)
   }
@@ -15,7 +15,7 @@ package enum CatalogSchema {
   /// Returns the names of the members of a part.
   package static func names(in parent: Role) -> [String] { members(of: parent).map { "\($0.name)" } }
 
-  /// Returns the role of the member whose name is the node at an index; `nil` for an unknown member.
+  /// Returns the role of the member whose name is the node at an index, or `nil` for an unknown member.
   private static func role(ofName index: Int, _ document: JSONDocument, in parent: Role) -> Role? {
     switch parent {
     case .strings: .entry

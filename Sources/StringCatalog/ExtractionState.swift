@@ -1,4 +1,4 @@
-/// The origin of an entry; absent for a key from the code without a default value.
+/// The origin of an entry. Absent for a key from the code without a default value.
 public struct ExtractionState: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
 

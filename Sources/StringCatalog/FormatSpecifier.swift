@@ -14,15 +14,15 @@ public struct FormatSpecifier: Sendable, Hashable {
   public var kind: Kind
   /// The range of its bytes in the UTF-8 of the text.
   public var range: Range<Int>
-  /// The `1` of `%1$@`; `nil` if the order determines the argument.
+  /// The `1` of `%1$@`, or `nil` if the order determines the argument.
   public var position: Int?
-  /// Length and conversion, such as `lld`, or the name of a substitution; without flags, width and precision.
+  /// Length and conversion, such as `lld`, or the name of a substitution. Without flags, width and precision.
   public var conversion: String
   /// Whether a `*` takes width or precision from an argument of its own.
   public var hasArgumentWidth: Bool
 
-  /// Returns all specifiers of a text, in order. `%%` is not a specifier, and neither is a percent sign before a space,
-  /// as in `50% off`.
+  /// Returns all specifiers of a string, in order. `%%` is not a specifier, and neither is a percent sign before a
+  /// space, as in `50% off`.
   public static func scan(_ text: String) -> [FormatSpecifier] {
     var scanner = FormatScanner(text)
     var found: [FormatSpecifier] = []
@@ -31,7 +31,7 @@ public struct FormatSpecifier: Sendable, Hashable {
   }
 }
 
-/// Scans the UTF-8 bytes of a text.
+/// Scans the UTF-8 bytes of a string.
 private struct FormatScanner {
   private let bytes: [UInt8]
   private var index = 0

@@ -1,4 +1,4 @@
-/// A text and its format specifiers.
+/// A string and its format specifiers.
 public struct FormatString: Sendable {
   public let text: String
   public let specifiers: [FormatSpecifier]
@@ -24,7 +24,7 @@ public struct FormatString: Sendable {
     specifiers.allSatisfy { $0.kind == .value && $0.position == nil && !$0.hasArgumentWidth }
   }
 
-  /// The text with a placeholder for every specifier. Texts that differ only in specifiers have the same shape.
+  /// The text with a placeholder for every specifier. Strings that differ only in specifiers have the same shape.
   public var shape: String { replacing { _, _ in "\u{0}" } }
 
   /// The text of each specifier.

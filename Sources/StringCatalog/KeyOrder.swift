@@ -18,7 +18,7 @@ public enum KeyOrder: Sendable, Equatable {
     self = bytes < collation ? .bytes : .collation
   }
 
-  /// Returns whether one name sorts before another; names of equal weight sort in byte order.
+  /// Returns whether one name sorts before another. Names of equal weight sort in byte order.
   public func precedes(_ a: String, _ b: String) -> Bool {
     switch self {
     case .bytes: return a.utf8.lexicographicallyPrecedes(b.utf8)

@@ -9,7 +9,7 @@ public struct Localization: Sendable {
   public var stringUnit: StringUnit? { StringUnit(node["stringUnit"]) }
   public var stringSet: StringSet? { StringSet(node["stringSet"]) }
 
-  /// The kinds of variation; empty if the text does not vary.
+  /// The kinds of variation. Empty if the text does not vary.
   public var variations: [Variation] { Variation.all(in: node) }
 
   public var substitutions: [Substitution] {

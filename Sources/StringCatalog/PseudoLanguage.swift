@@ -1,4 +1,4 @@
-/// Artificial languages that show testers which texts are localized.
+/// Artificial languages that show testers which strings are localized.
 public enum PseudoLanguage {
   /// The regions that CLDR reserves for them, and the conventional suffixes.
   private static let regions: Set<String> = ["XA", "XB", "XC"]

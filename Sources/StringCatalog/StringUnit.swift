@@ -1,6 +1,6 @@
 import StructuredText
 
-/// A text and its translation state.
+/// A string and its translation state.
 public struct StringUnit: Sendable, Equatable {
   public var state: State
   public var value: String
@@ -32,7 +32,7 @@ public struct StringUnit: Sendable, Equatable {
   }
 }
 
-/// Several texts of one key: the phrases of an App Shortcut.
+/// Several strings of one key: the phrases of an App Shortcut.
 public struct StringSet: Sendable, Equatable {
   public var state: StringUnit.State
   public var values: [String]

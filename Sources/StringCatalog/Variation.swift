@@ -1,12 +1,12 @@
 import StructuredText
 
-/// The texts of one kind of variation: `plural` or `device`.
+/// The strings of one kind of variation: `plural` or `device`.
 public struct Variation: Sendable {
   /// `plural`, `device`, or an unknown kind.
   public let kind: String
   public let node: JSONNode
 
-  /// The cases (`one`, `other`, `iphone` …) in the order of the file; each may vary again.
+  /// The cases (`one`, `other`, `iphone` …) in the order of the file. Each may vary again.
   public var cases: [(name: String, localization: Localization)] {
     node.members.map { ($0.name, Localization(node: $0.value)) }
   }
@@ -16,12 +16,12 @@ public struct Variation: Sendable {
   }
 }
 
-/// A part of a text that varies by an argument of its own: `%#@name@`.
+/// A part of a string that varies by an argument of its own: `%#@name@`.
 public struct Substitution: Sendable {
   public let name: String
   public let node: JSONNode
 
-  /// The 1-based position of the argument; absent if it follows from the order.
+  /// The 1-based position of the argument. Absent if it follows from the order.
   public var argumentNumber: Int? { node["argNum"]?.int }
   /// The conversion without its `%`: `lld`.
   public var formatSpecifier: String? { node["formatSpecifier"]?.string }

@@ -9,7 +9,7 @@ struct CRoutineCalls {
   /// The positions of closing brackets by the positions of the opening ones.
   private let closings: [Int: Int]
 
-  /// - Parameter comment: the part of a comment to scan; `nil` for the whole source.
+  /// - Parameter comment: the part of a comment to scan, or `nil` for the whole source.
   init(_ source: SourceText, _ forms: [String: RoutineForm], in comment: Range<Int>? = nil) {
     self.source = source
     self.forms = forms

@@ -25,7 +25,7 @@ struct CTokens {
   private var position: Int
   private var isAtLineStart = true
 
-  /// - Parameter comment: the part of a comment to scan; `nil` for the whole source.
+  /// - Parameter comment: the part of a comment to scan, or `nil` for the whole source.
   init(_ source: SourceText, in comment: Range<Int>? = nil) {
     self.source = source
     isComment = comment != nil

@@ -5,7 +5,7 @@ import TextBasics
 /// The properties of a key that follow from the call around its literal: table, comment, default value, bundle.
 struct CallContext {
   let builder: KeyBuilder
-  /// The other arguments of the call; empty if the literal is only one branch of its argument. The compiler then
+  /// The other arguments of the call. Empty if the literal is only one branch of its argument. The compiler then
   /// extracts the key without table and comment: some twenty such texts of an app are in none of the catalogs that
   /// their `tableName:` names, and the developers of another reported lost comments.
   let arguments: [Argument]

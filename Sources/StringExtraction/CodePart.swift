@@ -5,7 +5,7 @@ import TextBasics
 
 /// The strings extracted from the code of one declaration, and their dependencies.
 public struct CodePart: Sendable {
-  /// The declaration, by its position in the file; `nil` for the part of the results that does not depend on a
+  /// The declaration, by its position in the file, or `nil` for the part of the results that does not depend on a
   /// declaration's code.
   public let declaration: Int?
   /// A digest of the code.

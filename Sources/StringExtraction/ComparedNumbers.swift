@@ -4,7 +4,7 @@ import SwiftParsing
 /// The number literals with which a piece of code compares expressions. They suggest types that no declaration
 /// determines: in `if found > 0`, `found` is a number.
 ///
-/// Of 84 keys with assumed specifiers in catalogs of 60 apps, 13 were wrong; each was a number for which another type
+/// Of 84 keys with assumed specifiers in catalogs of 60 apps, 13 were wrong. Each was a number for which another type
 /// was assumed.
 final class ComparedNumbers {
   private let tree: SyntaxTree

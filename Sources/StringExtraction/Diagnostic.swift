@@ -20,9 +20,9 @@ public struct Diagnostic: Sendable, Equatable {
   public var message: String
   /// The next step, as a clause without a full stop.
   public var help: String?
-  /// The path of the file, as in `SourceText`; `nil` for the whole run.
+  /// The path of the file, as in `SourceText`, or `nil` for the whole run.
   public var file: String?
-  /// The line and column; `nil` for the whole file.
+  /// The line and column, or `nil` for the whole file.
   public var location: SourceLocation?
 
   /// Creates a message.

@@ -3,7 +3,7 @@ import TextBasics
 
 /// The names of the cases of a source's enums, which are their raw values by default: an app may look them up as keys.
 public enum EnumCaseNames {
-  /// Returns the names in order, also for types without raw values, because ‘"\(value)"’ uses them as well.
+  /// Returns the names in order, also for types without raw values, because `"\(value)"` uses them as well.
   ///
   /// - Parameter isWanted: returns whether a name is needed.
   public static func names(in source: SourceText, where isWanted: (String) -> Bool) -> [UntypedLiteral] {
@@ -16,7 +16,7 @@ public enum EnumCaseNames {
     }
   }
 
-  /// Returns the names after ‘case’, and those after commas outside of parentheses. Patterns that bind a name are
+  /// Returns the names after `case`, and those after commas outside of parentheses. Patterns that bind a name are
   /// included, too.
   private static func tokens(in source: SourceText) -> [Token] {
     var found: [Token] = []
@@ -32,7 +32,7 @@ public enum EnumCaseNames {
       case .comma where current == 0: isName = true
       case .leftParen: (depth, isName) = (current + 1, false)
       case .rightParen where current > 0: depth = current - 1
-      // A case's value is a literal; any other token ends the list.
+      // A case's value is a literal. Any other token ends the list.
       case .equal, .string, .integerLiteral, .floatLiteral: isName = false
       default: if current == 0 { depth = nil }
       }

@@ -6,7 +6,7 @@ public struct Explanation: Sendable, Equatable {
   public var site: LiteralSite
   /// The literal as written.
   public var literal: String
-  /// The extracted string; `nil` if the literal is not extracted.
+  /// The extracted string, or `nil` if the literal is not extracted.
   public var extracted: ExtractedString?
   /// The steps, in the order in which they decided the verdict.
   public var steps: [Step]

@@ -7,11 +7,11 @@ public struct ExtractedString: Sendable, Equatable {
   public var key: String
   /// The table: the name of a catalog without its extension.
   public var table: String
-  /// The comment for translators; `nil` if there is none.
+  /// The comment for translators, or `nil` if there is none.
   public var comment: String?
   /// The value of `defaultValue:` or `value:`, with format specifiers.
   public var defaultValue: String?
-  /// The source text of a `bundle:` argument; `nil` if there is none.
+  /// The source text of a `bundle:` argument, or `nil` if there is none.
   public var bundle: String?
   /// The position of the literal.
   public var site: LiteralSite
@@ -26,7 +26,7 @@ public struct ExtractedString: Sendable, Equatable {
   /// Whether the literal is compiled only for release builds, as in the `#else` of `#if DEBUG`. Xcode syncs after debug
   /// builds, so the string is neither added nor marked as stale (facts I).
   public var isReleaseOnly = false
-  /// The phrases of an App Shortcut, of which the key is the first; empty for other strings.
+  /// The phrases of an App Shortcut, of which the key is the first. Empty for other strings.
   public var phrases: [String] = []
   /// The traits that decide whether a target extracts the string.
   public var traits: StringTraits
@@ -84,7 +84,7 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
   /// The callee that takes the literal: `Text.init(_:)`, `LocalizedStringKey`, `NSLocalizedString(_:comment:)`.
   public var api: String
 
-  /// - Parameter projectPath: the path from the root; `nil` if it equals `file`.
+  /// - Parameter projectPath: the path from the root, or `nil` if it equals `file`.
   public init(file: String, projectPath: String? = nil, location: SourceLocation, api: String) {
     self.init(SourcePaths(printed: file, fromRoot: projectPath), location, api)
   }

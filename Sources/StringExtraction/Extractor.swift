@@ -21,7 +21,7 @@ public struct Extractor: Sendable {
   /// The declarations of the project and the SDK.
   package let index: SymbolIndex
   package let options: ExtractionOptions
-  /// The result of each source if its code was already typed for another reason; otherwise empty.
+  /// The result of each source if its code was already typed for another reason. Otherwise, empty.
   private var known: [Extraction] = []
   /// The packages that sources import and whose own sources are not available.
   public let packages: PackageOutlines
@@ -31,7 +31,7 @@ public struct Extractor: Sendable {
   /// - Parameters:
   ///   - sources: all Swift files whose declarations provide types, in path order.
   ///   - interfaces: `.swiftinterface` or source files that only provide types, in addition to the built-in SDK.
-  ///   - sdk: a load of the SDK that was already started; `nil` to start one.
+  ///   - sdk: a load of the SDK that was already started, or `nil` to start one.
   ///   - modules: the modules of the sources; called when their declarations are read.
   public init(
     sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKLoad? = nil, options: ExtractionOptions = .init(),
@@ -141,7 +141,7 @@ public struct Extractor: Sendable {
   /// - Parameters:
   ///   - position: the file, as an index into the sources.
   ///   - line: 1-based.
-  ///   - column: 1-based, in UTF-8 bytes; `nil` for all literals of the line.
+  ///   - column: 1-based, in UTF-8 bytes, or `nil` for all literals of the line.
   public func explain(_ position: Int, line: Int, column: Int?) -> [Explanation] {
     let explainer = Explainer(index, file: Int(index.firstProjectFile) + position, options: options)
     return explainer.explain(line: line, column: column)

@@ -16,7 +16,7 @@ public struct FileExtraction: Sendable {
   public let declared: UInt64
   /// The part of this digest that covers the values passed to undeclared callees.
   public let callDigest: UInt64
-  /// The file's declarations; `nil` if they cannot be separated by statement.
+  /// The file's declarations, or `nil` if they cannot be separated by statement.
   public let declarations: FileDeclarations?
   /// The traits that affect other files.
   public let traits: Traits
@@ -61,7 +61,7 @@ public struct FileExtraction: Sendable {
 
   /// - Parameters:
   ///   - facts: the facts about the file that need no typing.
-  ///   - parts: all parts; the last one is the file's own.
+  ///   - parts: all parts. The last one is the file's own.
   ///   - diagnostics: the diagnostics of the file and of the parts.
   public init(_ facts: OwnFacts, _ parts: [CodePart], _ diagnostics: [Diagnostic] = []) {
     var (whole, positions) = Extraction.inOrder(parts.map(\.extraction))

@@ -16,7 +16,7 @@ enum FormatSpecifierTable {
   static let other = "%@"
 
   /// Returns the specifier that is assumed for an expression of unknown type. An expression named like a count or an
-  /// index is an `Int` in 98 of 100 cases; any other is rarely a number.
+  /// index is an `Int` in 98 of 100 cases. Any other is rarely a number.
   static func specifier(assumedOf expression: String) -> String {
     var name = expression[...]
     while name.last == "!" || name.last == "?" { name.removeLast() }

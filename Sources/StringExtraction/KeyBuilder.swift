@@ -112,7 +112,7 @@ struct KeyBuilder {
   }
 
   /// Returns the text of an argument that is a literal. Comments may have interpolations: Xcode 16 writes each as
-  /// `(value)`, Xcode 15 copied the expression; the history of an app's catalog has both.
+  /// `(value)`, Xcode 15 copied the expression. The history of an app's catalog has both.
   func written(_ arguments: [Argument], _ labels: StaticString...) -> String? {
     for argument in arguments where labels.contains(where: { argument.label == Name($0) }) {
       let parts = literals(argument.value).map { texts(of: $0)?.joined(separator: "(value)") }

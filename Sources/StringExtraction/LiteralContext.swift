@@ -29,11 +29,11 @@ package struct LiteralContext: Sendable {
   package let range: Range<Int>
   /// The table that the call names.
   package let table: String
-  /// The source text of the `bundle:` argument; `nil` if there is none.
+  /// The source text of the `bundle:` argument, or `nil` if there is none.
   package let bundle: String?
   /// The traits that decide whether a target extracts the literal.
   package let traits: StringTraits
-  /// The position for a comment; `nil` if the call takes no comment or has one.
+  /// The position for a comment, or `nil` if the call takes no comment or has one.
   package let comment: CommentPlace?
 }
 

@@ -3,7 +3,7 @@ struct RoutineForm {
   /// The meaning of an argument.
   enum Role { case key, table, bundle, value, comment }
 
-  /// The end of the name, such as `FromTable`; empty for the shortest form.
+  /// The end of the name, such as `FromTable`. Empty for the shortest form.
   let suffix: String
   /// The roles of the arguments in C, in order.
   let roles: [Role]
@@ -22,7 +22,7 @@ struct RoutineForm {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Returns the role of an argument by its label in Swift; the first one without a label is the key.
+  /// Returns the role of an argument by its label in Swift. The first one without a label is the key.
   static func role(label: String?) -> Role? {
     switch label {
     case nil: .key

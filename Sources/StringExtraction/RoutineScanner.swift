@@ -5,7 +5,7 @@ import TextBasics
 /// Finds calls of `NSLocalizedString` and similar routines by their text, as genstrings does: in C and Objective-C, and
 /// in Swift for routines that a project names.
 ///
-/// Preprocessor lines are skipped except for bodies of macros; both branches of a conditional are read. Calls whose key
+/// Preprocessor lines are skipped except for bodies of macros. Both branches of a conditional are read. Calls whose key
 /// is not a literal are ignored. Strings from calls in comments are neither added nor marked as stale, because only
 /// some versions of Xcode extract them.
 public struct RoutineScanner: Sendable {

@@ -6,7 +6,7 @@ public struct ShortcutPhrases: Sendable, Equatable {
   /// The table of all such phrases.
   public static let table = "AppShortcuts"
 
-  /// The phrases as written, with `${name}` for their parameters; at least one.
+  /// The phrases as written, with `${name}` for their parameters. At least one.
   public var phrases: [String]
   /// The position of the first phrase.
   public var site: LiteralSite

@@ -48,7 +48,7 @@ struct SiteReader {
     if let broken = outline.sourceBreak { extraction.diagnostics.append(Diagnostic(broken, in: outline.source)) }
   }
 
-  /// - Parameter literal: the only literal to read; `nil` for all.
+  /// - Parameter literal: the only literal to read, or `nil` for all.
   mutating func read(_ reading: TypedCode, only literal: Int? = nil) {
     lastShortcut = nil
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
@@ -171,7 +171,7 @@ struct SiteReader {
 
   /// Returns the traits that follow from a string's position and type.
   ///
-  /// - Parameter type: the type that makes it a key; `nil` if a call does.
+  /// - Parameter type: the type that makes it a key, or `nil` if a call does.
   func traits(_ start: Int, _ type: String?, _ finding: LiteralFinding? = nil) -> StringTraits {
     StringTraits(
       platforms: outline.platforms(at: start), conditions: outline.conditions(at: start),

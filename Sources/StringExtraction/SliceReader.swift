@@ -20,7 +20,7 @@ public final class SliceReader {
   ///   - packages: the packages that the project's sources import and whose own sources are not available.
   ///   - modules: the modules of the project's sources, and their imports of each other.
   ///   - always: the positions of files that affect all others, because they declare operators.
-  ///   - outline: the outlines of files by their positions in the project's order of paths; `nil` for missing ones.
+  ///   - outline: the outlines of files by their positions in the project's order of paths, or `nil` for missing ones.
   ///   - answering: the positions of the files with declarations that belong to the answers to some queries.
   public init(
     sdk: SDKNames, packages: PackageOutlines, options: ExtractionOptions,

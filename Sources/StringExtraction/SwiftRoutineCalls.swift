@@ -9,7 +9,7 @@ struct SwiftRoutineCalls {
   /// The positions of closing brackets by the positions of the opening ones.
   private let closings: [Int: Int]
 
-  /// - Parameter comment: the part of a comment to scan; `nil` for the whole source.
+  /// - Parameter comment: the part of a comment to scan, or `nil` for the whole source.
   init(_ source: SourceText, _ names: Set<String>, in comment: Range<Int>? = nil) {
     self.source = source
     self.names = names
@@ -41,7 +41,7 @@ struct SwiftRoutineCalls {
     CommentedCode(source, outside: tokens.lazy.map(\.range), naming: names)
   }
 
-  /// Reads a call's arguments: the key is first and has no label; labels identify the others.
+  /// Reads a call's arguments: the key is first and has no label. Labels identify the others.
   private func call(_ name: String, from start: Int) -> RoutineCall? {
     guard let key = literal(from: start) else { return nil }
     var call = RoutineCall(routine: name)

@@ -9,8 +9,8 @@ extension Bundle {
   ///
   /// - Parameters:
   ///   - table: `Localizable` by default.
-  ///   - language: the language as the catalog names it; `nil` for the user's first preferred language that the bundle
-  ///     has.
+  ///   - language: the language as the catalog names it, or `nil` for the user's first preferred language that the
+  ///     bundle has.
   ///   - arguments: the arguments for the specifiers of the text. If there are none, the text is returned unformatted.
   /// - Returns: the key, formatted, if no text is found.
   public func localizedString(

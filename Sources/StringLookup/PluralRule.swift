@@ -1,7 +1,7 @@
 /// The plural category of a number in a language, by CLDR's rules for cardinal numbers.
 public enum PluralRule {
   /// - Parameters:
-  ///   - number: the number; its sign is ignored.
+  ///   - number: the number. Its sign is ignored.
   ///   - language: an identifier, for example `pt-BR`.
   /// - Returns: `zero`, `one`, `two`, `few`, `many` or `other`.
   public static func category(of number: Double, in language: String) -> String {

@@ -3,7 +3,7 @@ import StringCatalog
 /// A text that varies, as a `.stringsdict` has it.
 struct VariedText {
   private let language: String
-  /// The numbers among the arguments, by 0-based position; `nil` for other arguments.
+  /// The numbers among the arguments, by 0-based position, or `nil` for other arguments.
   private let numbers: [Double?]
 
   init(language: String, numbers: [Double?]) {
@@ -11,7 +11,7 @@ struct VariedText {
     self.numbers = numbers
   }
 
-  /// Returns a format in which all specifiers have positions; `nil` for an entry without text.
+  /// Returns a format in which all specifiers have positions, or `nil` for an entry without text.
   func format(of entry: Any) -> String? {
     if let text = entry as? String { return text }
     guard let entry = entry as? [String: Any] else { return nil }

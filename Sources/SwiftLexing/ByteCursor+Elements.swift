@@ -59,7 +59,7 @@ extension ByteCursor {
   }
 
   /// Returns the Unicode scalar at `offset` and its length in bytes. The scalar is `nil` if the bytes are not valid
-  /// UTF-8; the length then covers the byte and the continuation bytes after it.
+  /// UTF-8. The length then covers the byte and the continuation bytes after it.
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar?, length: Int) {
     var length = 1
     while length < 4, self[offset + length] & 0xC0 == 0x80 { length += 1 }

@@ -59,7 +59,7 @@ extension ByteCursor {
   @inline(__always)
   private static func nameBytes(_ word: UInt64) -> UInt64 {
     let low = word & ~highBits
-    // Adding 0x80 - x sets the high bit of bytes from x on; no byte is high enough to carry into the next one.
+    // Adding 0x80 - x sets the high bit of bytes from x on. No byte is high enough to carry into the next one.
     let lowercase = low | repeating(0x20)
     let letters = (lowercase &+ repeating(0x80 - 0x61)) & ~(lowercase &+ repeating(0x80 - 0x7B))
     let digits = (low &+ repeating(0x80 - 0x30)) & ~(low &+ repeating(0x80 - 0x3A))

@@ -5,7 +5,7 @@ struct LiteralTextDecoder {
   typealias Bytes = ArraySlice<UInt8>
 
   let pounds: Int
-  /// The white space that every line of a multi-line literal starts with; `nil` for a single-line literal.
+  /// The white space that every line of a multi-line literal starts with, or `nil` for a single-line literal.
   let indentation: Bytes?
 
   /// Returns the decoded text, or `nil` if it contains an invalid escape, invalid UTF-8 or a line with too little

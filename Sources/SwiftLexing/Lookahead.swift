@@ -3,7 +3,7 @@ import TextBasics
 /// Resolves tokens that cannot be recognized without reading beyond them. It caches the results, so that hostile input
 /// cannot make the lexer read the same bytes repeatedly.
 struct Lookahead {
-  /// The number of bytes that were read ahead; tests use it to show that lexing stays linear.
+  /// The number of bytes that were read ahead. Tests use it to show that lexing stays linear.
   private(set) var bytesRead = 0
   /// The limit of bytes that are read ahead. Beyond it, a multi-line regular expression counts as unterminated without
   /// being read.

@@ -6,7 +6,7 @@ public final class SourcePaths: Sendable, Hashable {
   /// distance.
   public let fromRoot: String
 
-  /// - Parameter fromRoot: the path from the root; `nil` if it equals `printed`.
+  /// - Parameter fromRoot: the path from the root, or `nil` if it equals `printed`.
   public init(printed: String, fromRoot: String? = nil) {
     self.printed = printed
     self.fromRoot = fromRoot ?? printed

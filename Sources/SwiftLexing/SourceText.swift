@@ -3,7 +3,7 @@ public struct SourceText: Sendable {
   public let paths: SourcePaths
   public let bytes: ContiguousArray<UInt8>
 
-  /// - Parameter projectPath: the path from the root; `nil` if it equals `path`.
+  /// - Parameter projectPath: the path from the root, or `nil` if it equals `path`.
   public init(path: String, projectPath: String? = nil, bytes: ContiguousArray<UInt8>) {
     self.init(SourcePaths(printed: path, fromRoot: projectPath), bytes: bytes)
   }
@@ -28,7 +28,7 @@ public struct SourceText: Sendable {
     SourceText(paths, bytes: bytes)
   }
 
-  /// Returns the text of a byte range; invalid UTF-8 is repaired.
+  /// Returns the text of a byte range. Invalid UTF-8 is repaired.
   public func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

@@ -6,7 +6,7 @@ public enum StringLiteralDecoder {
   ///
   /// - Parameter pieces: the single `.string`, or head, middles and tail, in order.
   /// - Returns: the texts with escapes decoded, the indentation of a multi-line literal removed and line breaks
-  ///   normalized to `\n`; `nil` if the compiler would reject the literal: unterminated, an invalid escape, invalid
+  ///   normalized to `\n`, or `nil` if the compiler would reject the literal: unterminated, an invalid escape, invalid
   ///   UTF-8, text on the line of a `"""`, too little indentation.
   public static func decode(_ pieces: [Token], in source: SourceText) -> [String]? {
     guard let first = pieces.first, !pieces.contains(where: { $0.flags.contains(.unterminated) }) else { return nil }

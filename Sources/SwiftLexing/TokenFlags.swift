@@ -7,7 +7,7 @@ public struct TokenFlags: OptionSet, Sendable {
   public static let newlineBefore = TokenFlags(rawValue: 1)
   /// White space, a line break or a comment directly precedes this token; also set on the first token.
   public static let spaceBefore = TokenFlags(rawValue: 2)
-  /// An identifier in backticks; its range includes them.
+  /// An identifier in backticks. Its range includes them.
   public static let backticked = TokenFlags(rawValue: 4)
   /// A string or regular expression without its closing delimiter; on `.endOfFile`, an unclosed comment.
   public static let unterminated = TokenFlags(rawValue: 8)

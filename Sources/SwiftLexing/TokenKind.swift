@@ -26,7 +26,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case stringTail
   /// `/…/` or `#/…/#`.
   case regex
-  /// `#name` that is not a directive: `#Preview`, `#selector`, `#line`; the range includes `#`.
+  /// `#name` that is not a directive: `#Preview`, `#selector`, `#line`. The range includes `#`.
   case poundName
   case poundIf
   case poundElseif

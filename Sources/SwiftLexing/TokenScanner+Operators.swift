@@ -35,7 +35,7 @@ extension TokenScanner {
     }
   }
 
-  /// Returns the end of a run of operator characters. A period continues only operators that start with one; a comment
+  /// Returns the end of a run of operator characters. A period continues only operators that start with one. A comment
   /// ends any.
   private mutating func operatorEnd(from start: Int) -> Int {
     var end = start

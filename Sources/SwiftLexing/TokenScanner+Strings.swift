@@ -1,6 +1,6 @@
 import TextBasics
 
-/// String literals. The text between delimiters and interpolations is scanned in one step; each piece is a token.
+/// String literals. The text between delimiters and interpolations is scanned in one step. Each piece is a token.
 extension TokenScanner {
   private enum TextEnd {
     case delimiter, interpolation, unterminated

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// White space and comments are not tokens; they set flags on the next token.
+/// White space and comments are not tokens. They set flags on the next token.
 extension TokenScanner {
   @inline(__always)
   mutating func skipBlank(_ length: Int = 1) {
@@ -32,7 +32,7 @@ extension TokenScanner {
     return true
   }
 
-  /// Skips a comment; comments nest. One that contains a line break ends the enclosing single-line literals, as a line
+  /// Skips a comment. Comments nest. One that contains a line break ends the enclosing single-line literals, as a line
   /// break does.
   private mutating func skipBlockComment() {
     var depth = 0

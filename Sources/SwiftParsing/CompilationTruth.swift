@@ -1,4 +1,4 @@
-/// The builds for which a condition is true, and those for which it is false; for the others it is unknown.
+/// The builds for which a condition is true, and those for which it is false. For the others it is unknown.
 ///
 /// A build is a platform with or without `DEBUG`: one bit each, release builds in the lower half.
 struct CompilationTruth {

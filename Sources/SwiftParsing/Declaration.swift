@@ -66,11 +66,11 @@ public struct Declaration: Sendable {
   public var nameRange: ByteRange
   public var generics = Run.empty
   public var requirements = Run.empty
-  /// Inherited types, as type elements; for a function, its declared error type.
+  /// Inherited types, as type elements. For a function, its declared error type.
   public var inherited = Run.empty
   public var parameters = Run.empty
   public var attributes = Run.empty
-  /// A function's body or a variable's accessors, including the braces; a macro's arguments and closures.
+  /// A function's body or a variable's accessors, including the braces. A macro's arguments and closures.
   public var body = ByteRange.none
   /// The initial value of a variable, the raw value of an enum case or the implementation of a macro: the code after
   /// the `=`.
@@ -85,12 +85,12 @@ public struct Declaration: Sendable {
   /// extends.
   public var type: TypeRefID?
   public var kind: DeclarationKind
-  /// The position of this variable in the pattern of `let (a, b) = …`; otherwise -1.
+  /// The position of this variable in the pattern of `let (a, b) = …`, or -1.
   public var tupleIndex: Int16 = -1
 }
 
 public struct Parameter: Sendable {
-  /// The label in a call; `nil` for `_`.
+  /// The label in a call, or `nil` for `_`.
   public var label: Name?
   public var name: Name
   public var type: TypeRefID?
@@ -138,7 +138,7 @@ public struct Attribute: Sendable {
 public struct Accessor: Sendable {
   public enum Kind: UInt8, Sendable { case get, set, willSet, didSet }
   public var kind: Kind
-  /// The name in `set(value)`; `nil` for the default name.
+  /// The name in `set(value)`, or `nil` for the default name.
   public var parameter: Name?
   public var body: Run
 }

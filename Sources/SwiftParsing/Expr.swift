@@ -52,14 +52,14 @@ public enum Expr: Sendable {
 public enum CastKind: Sendable { case coerce, conditional, forced, test }
 public enum TryKind: Sendable { case plain, optional, forced }
 
-/// An argument of a call; trailing closures are last and are marked.
+/// An argument of a call. Trailing closures are last and are marked.
 public struct Argument: Sendable {
   public var label: Name?
   public var value: ExprID
   public var isTrailing = false
 }
 
-/// A string literal. `pieces` refers to the tree's pieces; there is one interpolation less than there are pieces.
+/// A string literal. `pieces` refers to the tree's pieces. There is one interpolation less than there are pieces.
 public struct StringLiteral: Sendable {
   public var pieces: Run
   public var interpolations: Run
@@ -77,7 +77,7 @@ public struct Interpolation: Sendable {
 }
 
 public struct Closure: Sendable {
-  /// Indices into the tree's parameters; empty for a closure without a parameter list, which may use `$0`.
+  /// Indices into the tree's parameters. Empty for a closure without a parameter list, which may use `$0`.
   public var parameters: Run
   public var hasParameterList: Bool
   /// Statements that bind the names with values in a capture list, as in `[id = item.id]`.
@@ -123,7 +123,7 @@ public enum Stmt: Sendable {
 
 public enum Condition: Sendable {
   case expr(ExprID)
-  /// `if let pattern = value`; without a value, as in `if let name`, the value is the existing variable.
+  /// `if let pattern = value`. Without a value, as in `if let name`, the value is the existing variable.
   case optionalBinding(PatternID, ExprID?)
   case pattern(PatternID, ExprID)
   case availability

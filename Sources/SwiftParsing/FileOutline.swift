@@ -13,7 +13,7 @@ public final class FileOutline: Sendable {
   /// The byte ranges of the closures of `#Preview`, whose literals some versions of Xcode extract.
   public let previewRanges: [Range<Int>]
   private let buildChanges: [ConditionalCompilation.BuildChange]
-  /// The positions of a source's string literals; empty for an interface.
+  /// The positions of a source's string literals. Empty for an interface.
   public let literals: LiteralPlaces
   /// The first position where the file is incomplete Swift.
   public let sourceBreak: SourceBreak?
@@ -21,12 +21,12 @@ public final class FileOutline: Sendable {
   public let imports: [Name]
   /// The imported modules whose names are also visible to importers of the file's module: `@_exported import`.
   public let exports: [Name]
-  /// The SDK module that the file describes; `nil` for sources.
+  /// The SDK module that the file describes, or `nil` for sources.
   public let module: Name?
-  /// The number of the interface text that contains this part; `nil` for whole files.
+  /// The number of the interface text that contains this part, or `nil` for whole files.
   public let interface: Int?
 
-  /// - Parameter room: the storage in which the tree grows; callers that parse many files pass the same one for all.
+  /// - Parameter room: the storage in which the tree grows. Callers that parse many files pass the same one for all.
   public init(
     _ source: SourceText, module: Name? = nil, partOf interface: Int? = nil, room: TreeStorage = TreeStorage()
   ) {

@@ -5,7 +5,7 @@ public struct IfChain {
   public private(set) var otherwise: StmtID?
 
   /// - Parameters:
-  ///   - statement: the first `if`; for any other statement the chain has no links.
+  ///   - statement: the first `if`. For any other statement the chain has no links.
   ///   - statements: the tree's statements. The tree itself has too many lists to be passed.
   public init(_ statement: StmtID, in statements: ContiguousArray<Stmt>) {
     var next: StmtID? = statement

@@ -10,7 +10,7 @@ public struct InterfaceSkeleton: Sendable {
   public struct Part: Sendable {
     /// The bytes of the part.
     public fileprivate(set) var range: Range<Int>
-    /// The first and the last name of the type that it extends; `nil` if it is not an extension.
+    /// The first and the last name of the type that it extends, or `nil` if it is not an extension.
     public fileprivate(set) var extended: (first: Name, last: Name)?
     /// Whether it is an extension that may add protocols.
     public fileprivate(set) var addsProtocols = false
@@ -96,7 +96,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
     } while skipToBrace()
   }
 
-  /// - Returns: whether the declaration is an extension; its names are the type's.
+  /// - Returns: whether the declaration is an extension. Its names are the type's.
   private mutating func scanDeclaration() -> Bool {
     guard let introducer = skipToIntroducer() else { return false }
     switch introducer {
@@ -210,7 +210,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
 
   /// Skips to the contents of braces in the rest of the line.
   ///
-  /// - Returns: whether there are braces; otherwise the position is the start of the next line.
+  /// - Returns: whether there are braces. Otherwise, the position is the start of the next line.
   private mutating func skipToBrace() -> Bool {
     while position < end {
       let byte = bytes[position]

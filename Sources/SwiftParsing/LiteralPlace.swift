@@ -8,9 +8,9 @@ public struct LiteralPlace: Sendable {
   public var start: UInt32
   /// Whether the callee is a member (`value.name("…")`, `.name("…")`).
   public var isMember = false
-  /// The name before the parenthesis if the literal is a whole argument; otherwise `_`.
+  /// The name before the parenthesis if the literal is a whole argument. Otherwise, `_`.
   public var callee = Name.underscore
-  /// The argument's label; `_` for none.
+  /// The argument's label, or `_` for none.
   public var label = Name.underscore
 
   public var isArgument: Bool { callee != .underscore }

@@ -1,5 +1,5 @@
 /// The functions of the SDK that look up a key in a table, as `NSLocalizedString` does.
 public enum LocalizationRoutines {
-  /// The functions that are recognized by default; the names of their longer forms begin with these (facts G).
+  /// The functions that are recognized by default. The names of their longer forms begin with these (facts G).
   public static let customary = ["NSLocalizedString", "CFCopyLocalizedString", "NSLocalizedAttributedString"]
 }

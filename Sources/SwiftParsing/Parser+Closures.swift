@@ -128,7 +128,7 @@ extension Parser {
 
   private mutating func add(_ parameters: [Parameter]) -> Run { tree.parameters.append(run: parameters) }
 
-  /// Parses `(a, b: Int, _: String)`; types may be missing.
+  /// Parses `(a, b: Int, _: String)`. Types may be missing.
   private mutating func parseClosureParameters() -> Run {
     advance()
     var parameters: [Parameter] = []

@@ -25,7 +25,7 @@ public struct Parser: ~Copyable {
   var position = 0
   /// The number of consumed tokens, including second attempts.
   private(set) var steps = 0
-  /// Whether `{` after a call starts a trailing closure; it does not in conditions.
+  /// Whether `{` after a call starts a trailing closure. It does not in conditions.
   var allowsTrailingClosure = true
   /// The highest `$n` seen in the innermost closure, plus one.
   var shorthandCount: Int32 = 0
@@ -42,14 +42,14 @@ public struct Parser: ~Copyable {
   /// before it is tried again.
   var endOfDeepList = 0
 
-  /// The greatest nesting depth that is parsed; deeper code is skipped. The stack must fit into the 512 KB of a Swift
-  /// concurrency thread on macOS. The deepest code of 25 real apps needs a third of it; the compiler stops at 256.
+  /// The greatest nesting depth that is parsed. Deeper code is skipped. The stack must fit into the 512 KB of a Swift
+  /// concurrency thread on macOS. The deepest code of 25 real apps needs a third of it. The compiler stops at 256.
   static let maximumDepth = 128
   /// The greatest number of consecutive suffixes or operators. Such expressions nest to the left, so walking them
   /// recurses that deep. Further ones are parsed, but not added to the tree.
   static let maximumChain = 1_000
 
-  /// - Parameter room: the storage in which the tree grows; callers that parse many files pass the same one for all.
+  /// - Parameter room: the storage in which the tree grows. Callers that parse many files pass the same one for all.
   public init(
     _ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard,
     room: TreeStorage = TreeStorage()
@@ -93,7 +93,7 @@ extension Parser {
     ByteRange(start: min(start, previousEnd), end: previousEnd)
   }
 
-  /// Returns whether a token starts with this byte; the end of the file has no bytes.
+  /// Returns whether a token starts with this byte. The end of the file has no bytes.
   @inline(__always)
   func starts(_ token: Token, with byte: StaticString) -> Bool {
     let offset = Int(token.start)

@@ -7,7 +7,7 @@ public struct ValuePlace: Sendable {
   /// The offset of the value's first byte.
   public let start: UInt32
   public let callee: Name
-  /// The argument's label; `_` for a first argument without one.
+  /// The argument's label, or `_` for a first argument without one.
   public let label: Name
 
   /// - Parameters:

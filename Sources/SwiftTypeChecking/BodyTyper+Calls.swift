@@ -76,7 +76,7 @@ extension BodyTyper {
   /// Returns the functions with a given name at file level. A member with that name does not hide them if its labels do
   /// not fit the call.
   ///
-  /// - Parameter module: the module that declares them; `nil` for any.
+  /// - Parameter module: the module that declares them, or `nil` for any.
   private func globalFunctions(_ name: Name, of module: Name? = nil) -> [Candidate] {
     let found = facts.few(facts.topLevel(name)) { decl in
       index[decl].kind == .function && module.map { index.stands(decl, in: $0) } ?? true

@@ -4,7 +4,7 @@ import SwiftParsing
 extension BodyTyper {
   /// Types all arguments with their final types, closures last, and returns the type of the result.
   ///
-  /// - Parameter fitting: all candidates whose labels fit; empty if the callee is a value.
+  /// - Parameter fitting: all candidates whose labels fit. Empty if the callee is a value.
   func commit(
     _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?,
     among fitting: [FittingCandidate] = []

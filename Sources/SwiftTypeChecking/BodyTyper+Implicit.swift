@@ -80,7 +80,7 @@ extension BodyTyper {
     }
   }
 
-  /// Returns whether a type may have unknown members. Most SDK types may; the project's types, except protocols, are
+  /// Returns whether a type may have unknown members. Most SDK types may. The project's types, except protocols, are
   /// complete.
   private func isOpaqueToUs(_ type: TypeID) -> Bool {
     guard let decl = declaration(of: wrapped(type) ?? type) else { return true }

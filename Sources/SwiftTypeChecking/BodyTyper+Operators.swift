@@ -138,7 +138,7 @@ extension BodyTyper {
   }
 
   /// Returns the type of an operation with one operand of unknown type. The unknown operand is assumed to be a number
-  /// or string if the other one is; otherwise the result is unknown.
+  /// or string if the other one is. Otherwise, the result is unknown.
   private func inferBesideUnknown(_ left: TypeID, _ right: TypeID) -> TypeID {
     let other = isUnknown(left) ? right : left
     if isText(other) { return solver.attempt { solver.unify(other, string) } ? string : .unknown }

@@ -43,6 +43,6 @@ struct CallDecision {
   var callee: DeclID
   /// The position of each argument's parameter.
   var matching: [Int]
-  /// The decision for each argument; `nil` if it is not a literal or the parameter does not decide it.
+  /// The decision for each argument, or `nil` if it is not a literal or the parameter does not decide it.
   var places: [Place?]
 }

@@ -71,7 +71,7 @@ extension Checker {
   public func implementations(of decl: DeclID) -> [DeclID] { facts.implementations(of: decl) }
 
   /// Returns whether a parameter takes a plain string where an overload of its function (same type, same name) takes a
-  /// key. The overload localizes its text; this function shows its text unchanged.
+  /// key. The overload localizes its text. This function shows its text unchanged.
   public func hasLocalizedSibling(_ decl: DeclID, parameter: Int) -> Bool {
     facts.hasLocalizedSibling(decl, parameter: parameter)
   }

@@ -6,7 +6,7 @@ struct ChoiceKey: Hashable {
   /// The positions of the candidates that are tried first.
   var first: [Int32] = []
   var expected: TypeID?
-  /// The receiver, then a type for each argument; variables with the highest numbers represent literals and closures.
+  /// The receiver, then a type for each argument. Variables with the highest numbers represent literals and closures.
   var arguments: [TypeID]
   /// The result builder of which the call is a component.
   var builder: DeclID?

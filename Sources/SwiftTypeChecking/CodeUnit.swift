@@ -26,7 +26,7 @@ final class CodeUnit {
   /// How often the bodies of closures were typed, by the closure's number, and the type from the last time.
   @exclusivity(unchecked) private var closures: [Int32: ClosureTypings] = [:]
 
-  /// For each literal, how many of the literals before it may be keys; the last entry counts all.
+  /// For each literal, how many of the literals before it may be keys. The last entry counts all.
   @exclusivity(unchecked) private var possibleKeysBefore: [Int32] = []
 
   init(tree shared: SharedTree) {

@@ -142,7 +142,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Converts the arguments of a generic type. The arguments of collections convert one by one; for other types they
+  /// Converts the arguments of a generic type. The arguments of collections convert one by one. For other types they
   /// must be equal.
   private func convertArguments(_ decl: DeclID, _ from: [TypeID], _ target: [TypeID]) -> Bool {
     guard from.count == target.count else { return true }

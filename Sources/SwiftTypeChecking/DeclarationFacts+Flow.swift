@@ -53,7 +53,7 @@ extension DeclarationFacts {
   }
 
   /// Returns whether a parameter takes a plain string where an overload of its function (same type, same name) takes a
-  /// key. The overload localizes its text; this function shows its text unchanged.
+  /// key. The overload localizes its text. This function shows its text unchanged.
   func hasLocalizedSibling(_ decl: DeclID, parameter position: Int) -> Bool {
     let parameters = signature(of: decl).parameters
     guard parameters.indices.contains(position), isText(parameters[position].type), let owner = index.owner(decl) else {

@@ -150,7 +150,7 @@ extension DeclarationFacts {
     index.typeNames.nestedType(among: ownMembers(name, of: owner), from: file ?? owner.file)
   }
 
-  /// Returns the type of a declaration with generic arguments; an alias is replaced by its target.
+  /// Returns the type of a declaration with generic arguments. An alias is replaced by its target.
   func apply(_ decl: DeclID, _ arguments: [TypeID], within outer: TypeID? = nil) -> TypeID {
     let declaration = index[decl]
     switch declaration.kind {

@@ -24,6 +24,6 @@ extension DeclarationFacts {
 /// The property and the projection that `$name` or `_name` refers to.
 struct WrappedName {
   var decl: DeclID
-  /// Whether it is `$name`; otherwise it is `_name`, the wrapper itself.
+  /// Whether it is `$name`. Otherwise, it is `_name`, the wrapper itself.
   var isProjection: Bool
 }

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The memoized answers of a checker about declarations. Each kind of query has its own table; all tables are emptied
+/// The memoized answers of a checker about declarations. Each kind of query has its own table. All tables are emptied
 /// together.
 final class DeclarationTables {
   // Answers to queries that may be cyclic: see `Fact`.
@@ -29,7 +29,7 @@ final class DeclarationTables {
   let memberCandidates: Memo<LookupKey, [Candidate]>
   /// Earlier overload choices, each as the position of the chosen candidate.
   let choices: Memo<ChoiceKey, Int>
-  /// The decisions for calls of one shape, regardless of their arguments; `nil` if the arguments matter.
+  /// The decisions for calls of one shape, regardless of their arguments, or `nil` if the arguments matter.
   let decisions: Memo<CallDecisionKey, CallDecision?>
   /// Whether no literal in such a position can be a key.
   let plainPlaces: Memo<PlaceKey, Bool>

@@ -40,7 +40,7 @@ final class Evaluator {
     let load: Int
     /// The position of the frame above which queries are abandoned if they are nested too deep.
     let base: Int
-    /// The position of the lowest query in progress that the answer depends on so far; this frame's own position or
+    /// The position of the lowest query in progress that the answer depends on so far. This frame's own position or
     /// above if there is none.
     var low: Int
     /// The least query of the cycles that have this frame at the bottom.
@@ -61,7 +61,7 @@ final class Evaluator {
   enum Step {
     /// The query was removed from the stack.
     case abandon(Request)
-    /// Another query replaced it; its asker asks it again.
+    /// Another query replaced it. Its asker asks it again.
     case replace(Request)
     case run(Request)
   }

@@ -94,8 +94,8 @@ public struct InterfaceIndex: Sendable {
     return members
   }
 
-  /// Returns all members with a given name, whatever type has them, each with the round that resolves its type; 0 for a
-  /// type's own members.
+  /// Returns all members with a given name, whatever type has them, each with the round that resolves its type, or 0
+  /// for a type's own members.
   func members(named name: Name) -> [(decl: DeclID, round: Int)] {
     parts(library.names.inner[name]).flatMap { part in
       let found = part.ids { $0.parent >= 0 && $0.name == name }

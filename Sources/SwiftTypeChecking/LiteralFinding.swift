@@ -21,7 +21,7 @@ public struct LiteralFinding: Sendable {
   public var interpolations: [InterpolationFinding]
   /// The callee's name in messages, if the literal is a key: `Text.init(_:comment:)`.
   public var api: String?
-  /// The values that `String(format:)` formats into the text of the key; `nil` if the key is not passed to
+  /// The values that `String(format:)` formats into the text of the key, or `nil` if the key is not passed to
   /// `String(format:)`.
   public var formatArguments: [InterpolationFinding]?
   /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
@@ -46,8 +46,8 @@ public struct LiteralFinding: Sendable {
 
 /// The type of an interpolation.
 public struct InterpolationFinding: Sendable {
-  /// The declaration of the type; `nil` for types without one. For an unknown type it is a guess from a number in the
-  /// same operation, if there is one.
+  /// The declaration of the type, or `nil` for types without one. For an unknown type it is a guess from a number in
+  /// the same operation, if there is one.
   public var type: DeclID?
   public var isKnown: Bool
   /// Whether the type follows from an expression rather than from declarations.

@@ -4,7 +4,7 @@ import SwiftParsing
 /// time.
 struct Locals {
   private var entries: [Local] = []
-  /// For each entry, the position of the previous one with the same name; -1 for none.
+  /// For each entry, the position of the previous one with the same name, or -1 for none.
   private var previous: [Int32] = []
   private var last: [Name: Int32] = [:]
   /// The positions of locals that are invisible in the initial value of a variable: the variable itself and all

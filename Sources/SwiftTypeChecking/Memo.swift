@@ -4,7 +4,7 @@ protocol MemoTable<Key, Value>: AnyObject {
   associatedtype Key: Hashable
   associatedtype Value
 
-  /// The settled answer to a query; `nil` if there is none.
+  /// The settled answer to a query, or `nil` if there is none.
   subscript(key: Key) -> Value? { get }
   /// Returns the position of a query in the evaluator's stack while it is in progress.
   func position(of key: Key) -> Int?
@@ -12,7 +12,7 @@ protocol MemoTable<Key, Value>: AnyObject {
   func provisional(_ key: Key) -> Provisional<Value>?
 
   func begin(_ key: Key, at position: Int)
-  /// Marks a query as not begun; it has no answer yet.
+  /// Marks a query as not begun. It has no answer yet.
   func abandon(_ key: Key)
   /// - Parameter basis: the queries to the index on which the answer depends, if they are recorded.
   func keep(_ value: Value, for key: Key, _ basis: QueryLog.Basis?)

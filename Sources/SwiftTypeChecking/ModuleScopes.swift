@@ -21,7 +21,8 @@ struct ModuleScopes: Sendable {
   /// Whether there is at most one module, so that nothing is hidden.
   let areAllOne: Bool
 
-  /// - Parameter graph: the imports between the modules of the whole project; `nil` if `sources` has the whole project.
+  /// - Parameter graph: the imports between the modules of the whole project, or `nil` if `sources` has the whole
+  ///   project.
   init(_ modules: SourceModules, _ graph: ModuleGraph?, sources: [FileOutline], firstProjectFile: Int32) {
     first = firstProjectFile
     areAllOne = modules.names.count < 2 || modules.members.isEmpty

@@ -1,4 +1,4 @@
-/// Objects by position. The first request for a position creates the object, on any thread; it is never removed.
+/// Objects by position. The first request for a position creates the object, on any thread. It is never removed.
 ///
 /// Access to an existing object must cost no more than reading an array, so this is one of the two places of the
 /// pipeline that manage memory manually. The standard library publishes its own lazily created objects in the same way.
@@ -17,7 +17,7 @@ final class OnceTable<Element: AnyObject & Sendable>: @unchecked Sendable {
     slots.deallocate()
   }
 
-  /// The object at a position; `nil` before the first request.
+  /// The object at a position, or `nil` before the first request.
   @inline(__always)
   subscript(position: Int) -> Element? { slot(position)?.takeUnretainedValue() }
 

@@ -4,7 +4,7 @@ import SwiftParsing
 public struct SourceModules: Sendable, Equatable {
   /// The import names of each module: several if build configurations differ, none if they are unknown.
   public let names: [Set<Name>]
-  /// The modules of each source, in the order of the sources; none if they are unknown.
+  /// The modules of each source, in the order of the sources. None if they are unknown.
   public let members: [[Int]]
 
   public init(names: [Set<Name>] = [], members: [[Int]] = []) {

@@ -24,11 +24,11 @@ public final class SymbolIndex: Sendable {
   let hasOwnInterpolations: Bool
 
   /// - Parameters:
-  ///   - library: the SDK, if its declarations are parsed on demand; `nil` if `interfaces` contains it.
+  ///   - library: the SDK, if its declarations are parsed on demand, or `nil` if `interfaces` contains it.
   ///   - interfaces: outlines of further interfaces.
   ///   - sources: outlines of the project's files, in path order.
   ///   - modules: the modules of the sources.
-  ///   - graph: the imports between the modules of the whole project; `nil` if `sources` has the whole project.
+  ///   - graph: the imports between the modules of the whole project, or `nil` if `sources` has the whole project.
   ///   - log: records the names through which the project's extensions are resolved.
   public convenience init(
     _ library: InterfaceIndex? = nil, interfaces: [FileOutline], sources: [FileOutline],

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-// The tables of an index. The SDK's declarations are found on demand; all others are inserted.
+// The tables of an index. The SDK's declarations are found on demand. All others are inserted.
 
 /// Declarations by a key. Those of the SDK are first, because the SDK's extensions are resolved no later than the
 /// project's.

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// A type, as a number in an arena: equal types have equal numbers. Negative numbers are type variables; the lowest bit
+/// A type, as a number in an arena: equal types have equal numbers. Negative numbers are type variables. The lowest bit
 /// of other numbers is set if the type is open.
 public struct TypeID: Hashable, Sendable {
   let index: Int32
@@ -14,7 +14,7 @@ public struct TypeID: Hashable, Sendable {
 
   fileprivate var position: Int { Int(index >> 1) }
 
-  /// The number of a type variable; `nil` for other types.
+  /// The number of a type variable, or `nil` for other types.
   var variableNumber: Int32? { index < 0 ? ~index : nil }
 
   /// Whether the type contains a variable, a generic parameter or `Self`. Other types need no substitution.
@@ -53,7 +53,7 @@ struct FunctionField: Hashable {
 enum TypeNode: Hashable {
   case unknown
   /// A struct, class, enum, actor, or a protocol as an existential type. The arguments correspond to the generic
-  /// parameters from the outermost enclosing type inwards; for a protocol, to its primary associated types, if given.
+  /// parameters from the outermost enclosing type inwards. For a protocol, to its primary associated types, if given.
   case nominal(DeclID, [TypeID])
   /// A generic parameter, by the declaration that has it.
   case parameter(DeclID, Int32)

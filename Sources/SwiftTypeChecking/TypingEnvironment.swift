@@ -10,7 +10,7 @@ final class TypingEnvironment {
   var requirements: [ResolvedRequirement] = []
   /// The generic parameters of the local functions around the code.
   var localTypes: [Name: TypeID] = [:]
-  /// The bindings of the type variables in the types of the code; `nil` if there are none.
+  /// The bindings of the type variables in the types of the code, or `nil` if there are none.
   let variables: (any TypeVariables)?
   /// Whether the current answer depends on an inferred type that no declaration states.
   @exclusivity(unchecked) var usedInference = false

@@ -27,7 +27,7 @@ final class TypingSession {
 
   /// Types a piece of a file separately, in the scope of `decl`.
   ///
-  /// - Parameter readsLiterals: whether the literals in it are needed; otherwise only the type of the code is.
+  /// - Parameter readsLiterals: whether the literals in it are needed. Otherwise, only the type of the code is.
   func type<Parsed, Result>(
     _ range: ByteRange, of decl: DeclID, _ facts: DeclarationFacts, readsLiterals: Bool = false,
     parse: (inout Parser) -> Parsed, body: (BodyTyper, Parsed) -> Result

@@ -45,7 +45,7 @@ extension UInt8 {
 extension UInt8 {
   @inlinable package var isDecimalDigit: Bool { self >= .zero && self <= .nine }
 
-  /// The value of a hexadecimal digit; `nil` for other bytes.
+  /// The value of a hexadecimal digit, or `nil` for other bytes.
   @inlinable package var hexDigitValue: UInt32? {
     switch self {
     case .zero ... .nine: UInt32(self - .zero)

@@ -1,6 +1,6 @@
 /// A text with gaps in place of interpolations and format specifiers.
 package struct GappedText: Sendable {
-  /// The texts between the gaps; empty if the text begins or ends with a gap.
+  /// The texts between the gaps. Empty if the text begins or ends with a gap.
   package let pieces: [[UInt8]]
 
   package init(_ pieces: [[UInt8]]) { self.pieces = pieces }

@@ -10,7 +10,7 @@ package struct LineTable: Sendable {
     self.init(starts: [UInt32(truncatingIfNeeded: start)], end: end)
   }
 
-  /// - Parameter starts: the offset of each line's first byte; there is at least one.
+  /// - Parameter starts: the offset of each line's first byte. There is at least one.
   package init(starts: ContiguousArray<UInt32>, end: Int) {
     self.starts = starts
     self.end = end
@@ -26,7 +26,7 @@ package struct LineTable: Sendable {
     starts.append(contentsOf: begun.lazy.map { UInt32(truncatingIfNeeded: Int($0) + shift) })
   }
 
-  /// The number of lines; an empty text has one.
+  /// The number of lines. An empty text has one.
   package var count: Int { starts.count }
 
   /// Returns the 1-based line and byte column of an offset. Offsets outside the text give its first or last position.

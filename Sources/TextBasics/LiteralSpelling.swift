@@ -10,7 +10,7 @@ package struct LiteralSpelling: Sendable {
 
   /// The number of number signs before and after the literal.
   package let pounds: Int
-  /// The line break; `nil` for a single-line literal.
+  /// The line break, or `nil` for a single-line literal.
   package let lineBreak: LineBreak?
   /// Whether the control character 0x7F is escaped like other control characters.
   package let escapesDelete: Bool

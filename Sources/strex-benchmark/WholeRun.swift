@@ -7,7 +7,7 @@ struct WholeRun: Encodable {
   /// The peak memory of `strex`.
   let extractPeakMemory: Int
   let sourceBytes: Int
-  /// The median wall time of `rg -c 'Text\(' -g '*.swift' PATH`; `nil` if `rg` is missing.
+  /// The median wall time of `rg -c 'Text\(' -g '*.swift' PATH`, or `nil` if `rg` is missing.
   let searchSeconds: Double?
 
   /// Returns `nil` if `strex` was not built next to this program.

@@ -10,7 +10,7 @@ import StringExtraction
 struct Strex {
   private let arguments: ParsedArguments
   private let context: CommandContext
-  /// The cache for runs like this one; `nil` if the output must not be cached.
+  /// The cache for runs like this one, or `nil` if the output must not be cached.
   private let cache: RunCache?
   /// The cached data of an earlier run.
   private let finding: RunCache.Finding
@@ -43,8 +43,8 @@ struct Strex {
   ///   - folder: the current folder, absolute, without symbolic links.
   ///   - streams: the output streams.
   ///   - sdk: the SDK, which is already loading.
-  ///   - patience: the longest time to wait for another run in the same project; `nil` for no limit.
-  ///   - userCache: returns the cache folder for runs outside of work trees; `nil` for none.
+  ///   - patience: the longest time to wait for another run in the same project, or `nil` for no limit.
+  ///   - userCache: returns the cache folder for runs outside of work trees, or `nil` for none.
   static func run(
     _ words: [String], in folder: FilePath, streams: StandardStreams, sdk: SDKLoad, patience: Duration? = patience,
     userCache: FilePath? = nil
@@ -82,7 +82,7 @@ struct Strex {
     return .problem
   }
 
-  /// Repeats the output of an earlier run; `nil` if the run has to continue.
+  /// Repeats the output of an earlier run, or `nil` if the run has to continue.
   private func repeated() -> ExitCode? {
     guard case .answer(let answer) = finding else { return nil }
     return context.console.replay(answer).map(ended)

@@ -173,7 +173,7 @@ import Testing
     return keys.contains { hasMost(side, $0) && !hasMost(base, $0) }
   }
 
-  /// The extraction states of all keys; empty for keys without a state.
+  /// The extraction states of all keys. Empty for keys without a state.
   private static func states(_ text: String) throws -> [String: String] {
     let strings = try JSONDocument(ContiguousArray(text: text)).root["strings"]
     let states = strings?.members.map { (plain($0.name), $0.value["extractionState"]?.string ?? "") } ?? []

@@ -11,7 +11,7 @@ struct RoutedProject {
   var catalogs: [String] = []
   /// The paths of each target.
   var targets: [(name: String, paths: [String])] = []
-  /// The only files and folders to report on; empty for the whole project.
+  /// The only files and folders to report on. Empty for the whole project.
   var asked: [String] = []
   var gaps = ProjectGaps()
 

@@ -78,7 +78,7 @@ import Testing
     #expect(baseline.shrunk(to: [about(["Tea", "Jam"])]) { _, _ in true } == Baseline([about(["Tea"])]))
   }
 
-  /// Such baselines list only whole findings; an update makes them precise.
+  /// Such baselines list only whole findings. An update makes them precise.
   @Test func baselinesOfEarlierVersionsContainAllParts() throws {
     let old = Baseline([.sample("de", rule: "untranslated", line: 3)])
     let finding = about(["Tea", "Milk"])

@@ -3,7 +3,7 @@ import Testing
 @testable import HTMLReport
 
 @Suite struct SHA256Tests {
-  /// The first three are the examples of FIPS 180-4; the others exactly fill a block or exceed it by one byte.
+  /// The first three are the examples of FIPS 180-4. The others exactly fill a block or exceed it by one byte.
   @Test(arguments: [
     ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
     ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),

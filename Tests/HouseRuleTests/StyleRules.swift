@@ -36,7 +36,7 @@ import Testing
     #expect(OddPhrases.found(in: "Removed keys are not in the table").isEmpty)
   }
 
-  /// The longest sentence has 35 words; a page has 20 on average.
+  /// The longest sentence has 35 words. A page has 20 on average.
   @Test func sentencesAreShort() throws {
     for page in Self.pages {
       let sentences = try Prose.sentences(ofPage: page).filter { !$0.text.hasPrefix("|") }

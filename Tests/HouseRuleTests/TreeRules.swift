@@ -94,7 +94,7 @@ import Testing
     #expect(SourceFile.lines(of: files) { line in lives.contains { line.contains($0) } } == [])
   }
 
-  /// `Commands/` turns words into requests; the modules below it do not know the options.
+  /// `Commands/` turns words into requests. The modules below it do not know the options.
   @Test func modulesBelowCommandsDoNotNameOptions() {
     let exempt = ["Commands", "Strex.swift"].map { "Sources/strex/\($0)" }
     let files = SourceTree.sources.filter { file in

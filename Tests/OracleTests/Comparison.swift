@@ -4,7 +4,7 @@ struct Comparison {
   /// The name of each run's folder.
   let name: String
 
-  /// Returns a verdict for each program; `nil` for programs that the compiler rejects.
+  /// Returns a verdict for each program, or `nil` for programs that the compiler rejects.
   /// - Parameter complaint: receives the compiler's errors for each rejected program.
   func verdicts(_ programs: [Program], complaint: (Int, String) -> Void = { _, _ in }) async throws -> [Verdict?] {
     var left = Array(programs.indices)

@@ -6,7 +6,7 @@
 ///       productions
 ///
 /// Lines that start with `?` and the same letter, such as `?a`, are either all present or all absent.
-/// `#5` is a number type, `#6` hashable, `#7` comparable; other digits are any type.
+/// `#5` is a number type, `#6` hashable, `#7` comparable. Other digits are any type.
 struct DeclarationModule: Sendable {
   var name: String
   var declarations: [Line] = []
@@ -48,7 +48,7 @@ struct DeclarationModule: Sendable {
 }
 
 extension Generator {
-  /// Writes a module's declarations; later code can use them.
+  /// Writes a module's declarations. Later code can use them.
   mutating func declare(_ module: DeclarationModule) -> [String] {
     var chosen: [Character: Bool] = [:]
     for choice in (module.declarations + module.productions).compactMap(\.choice) where chosen[choice] == nil {

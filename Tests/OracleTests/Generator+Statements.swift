@@ -105,7 +105,7 @@ extension Generator {
     return lines + [head + " {"] + indented(with(variables) { $0.statements(2, depth: depth - 1) }) + ["}"]
   }
 
-  /// A value in the head of a statement; a long one is first bound to a name.
+  /// A value in the head of a statement. A long one is first bound to a name.
   mutating func bound(_ value: Fragment) -> (lines: [String], value: String) {
     guard value.text.contains("{") || value.text.count > 40 else { return ([], value.asHead) }
     let name = freshName()

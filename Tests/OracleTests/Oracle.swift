@@ -58,7 +58,7 @@ struct Oracle: Sendable {
     return (process.terminationStatus, try Data(contentsOf: files[0]), errors)
   }
 
-  /// Parses `path:line:column: error: message`; the line is zero if there is none.
+  /// Parses `path:line:column: error: message`. The line is zero if there is none.
   private func complaints(_ text: String) -> [(file: String, line: Int, message: String)] {
     let found = text.split(separator: "\n").compactMap { row -> (file: String, line: Int, message: String)? in
       guard let mark = row.range(of: ": error: ") else { return nil }

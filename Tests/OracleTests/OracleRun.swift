@@ -14,7 +14,7 @@ struct OracleRun {
   /// The compiler's errors for programs that it rejects.
   private(set) var rejections: [String] = []
 
-  /// The number of differences to reduce; for the others, only the lines are reported.
+  /// The number of differences to reduce. For the others, only the lines are reported.
   let reductions: Int
   private static let batchSize = 120
 

@@ -93,7 +93,7 @@ extension TypeForm {
     }
   }
 
-  /// Binds the variables of this pattern so that it becomes `type`; `false` if that is impossible.
+  /// Binds the variables of this pattern so that it becomes `type`, or `false` if that is impossible.
   func matches(_ type: TypeForm, _ bindings: inout Bindings) -> Bool {
     switch (self, type) {
     case (.variable(let letter), _):

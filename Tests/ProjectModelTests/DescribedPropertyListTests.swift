@@ -206,7 +206,7 @@ import Testing
     ),
   ]
 
-  /// XcodeGen uses the first property list of the sources; if a folder contains several, the choice is unknown.
+  /// XcodeGen uses the first property list of the sources. If a folder contains several, the choice is unknown.
   @Test(arguments: xcodeGen.indices) func propertyListsAreFound(_ row: Int) throws {
     let (target, files, list, isIncomplete) = Self.xcodeGen[row]
     let project = try Self.xcodeGenProject(

@@ -47,7 +47,7 @@ import Testing
     #expect(try #require(project.targets.first).files == paths("/code/Own/A.swift"))
   }
 
-  /// A chain of 20,000 nested groups took 35 seconds and 3 GB; the longest valid path now limits time and memory.
+  /// A chain of 20,000 nested groups took 35 seconds and 3 GB. The longest valid path now limits time and memory.
   @Test func groupsBeyondTheLongestPathAreCutOff() throws {
     func project(depth: Int) throws -> XcodeProject {
       let groups = (0..<depth).map {

@@ -11,7 +11,7 @@ import Testing
     head + "<plist version=\"1.0\">\n<dict>\n\(members)\n</dict>\n</plist>"
   }
 
-  /// `key=value@line:column`; a text that is its own key has no `key=`.
+  /// `key=value@line:column`. A text that is its own key has no `key=`.
   private func texts(_ text: String) throws(XMLProblem) -> [String] {
     try InformationPropertyList(ContiguousArray(text.utf8)).texts.map {
       "\($0.key ?? "")=\($0.value)@\($0.line):\($0.column)"

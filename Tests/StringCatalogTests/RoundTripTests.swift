@@ -43,7 +43,7 @@ struct RoundTripTests {
     #expect(try more.serialized() == fixture.bytes, "\(key)")
   }
 
-  /// Expects all old lines in their order and one block of new lines; the line before the block may have gained a
+  /// Expects all old lines in their order and one block of new lines. The line before the block may have gained a
   /// comma.
   private func expectOneBlockMore(old: [String], new: [String]) {
     if old.count < 6 { return }

@@ -13,7 +13,7 @@ import Testing
     ]
   }
 
-  /// Spreadsheets have no sets, so each phrase of App Shortcuts is a row; an import restores the set.
+  /// Spreadsheets have no sets, so each phrase of App Shortcuts is a row. An import restores the set.
   @Test(arguments: ["de", "uk", "en"])
   func rowsAreParsedUnchanged(_ language: String) throws {
     let files = try Self.files(language)

@@ -48,7 +48,7 @@ import Testing
     #expect(result.catalog.serialized() == catalog.serialized())
   }
 
-  /// The German text, or the phrases on lines with a leading dash; `nil` unless there is exactly one of the two.
+  /// The German text, or the phrases on lines with a leading dash, or `nil` unless there is exactly one of the two.
   private static func text(of key: String, in catalog: Catalog) -> String? {
     guard let german = catalog[key]?.localization("de"), german.substitutions.isEmpty else { return nil }
     switch (german.stringUnit, german.stringSet) {

@@ -44,7 +44,7 @@ import Testing
     let target: String
     /// The identifiers of the remarks, in order.
     var identifiers: [String] = []
-    /// The German text after the import; `nil` for the old text.
+    /// The German text after the import, or `nil` for the old text.
     var text: String?
     var state = "translated"
 

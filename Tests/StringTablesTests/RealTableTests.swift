@@ -19,7 +19,7 @@ struct RealTableTests {
     ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: (folder ?? "") + "/" + name)))
   }
 
-  /// The strings that Foundation reads from a file; `nil` if it rejects the file.
+  /// The strings that Foundation reads from a file, or `nil` if it rejects the file.
   private static func oracle(_ bytes: ContiguousArray<UInt8>) -> [String: String]? {
     guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { return nil }
     return (list as? [String: Any])?.compactMapValues { $0 as? String }

@@ -16,7 +16,7 @@ import Testing
     #expect(try StringsTable(fixture.bytes).bytes == fixture.bytes)
   }
 
-  /// Foundation, which uses CoreFoundation's own parser, reads the same from these bytes; it does not know all
+  /// Foundation, which uses CoreFoundation's own parser, reads the same from these bytes. It does not know all
   /// encodings.
   @Test(arguments: Fixture.strings)
   func readingEqualsFoundations(fixture: Fixture) throws {

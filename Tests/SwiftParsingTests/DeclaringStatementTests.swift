@@ -7,7 +7,7 @@ import Testing
   struct Case: CustomTestStringConvertible {
     let old: String
     let new: String
-    /// The names of the declarations in statements that only one version contains, in order; `nil` if the versions
+    /// The names of the declarations in statements that only one version contains, in order, or `nil` if the versions
     /// cannot be matched.
     let changed: [String]?
     var testDescription: String { "\(old) to \(new)" }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests which platforms compile the code between `#if` and `#endif`.
 @Suite struct PlatformTests {
-  /// The platforms of the code at `«name»` in a text; `nil` if no platform compiles it.
+  /// The platforms of the code at `«name»` in a text, or `nil` if no platform compiles it.
   private func platforms(_ text: String) -> [String: Platforms] {
     let source = SourceText(path: "a.swift", text: text)
     let outline = FileOutline(source)

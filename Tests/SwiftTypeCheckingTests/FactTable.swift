@@ -12,7 +12,7 @@ struct FactTable: CustomTestStringConvertible, Sendable {
   let sources: [String]
   /// `superclass B = A<Int>`: a question and its answer.
   let facts: [String]
-  /// The name of each file's module; empty if all files are in one module.
+  /// The name of each file's module. Empty if all files are in one module.
   let targets: [String]
 
   init(_ name: String, _ sources: [String], _ facts: [String], targets: [String] = []) {
@@ -21,7 +21,7 @@ struct FactTable: CustomTestStringConvertible, Sendable {
 
   var questions: [FactQuestion] { facts.map { FactQuestion($0) } }
 
-  /// The index of the files in an order; their paths identify them.
+  /// The index of the files in an order. Their paths identify them.
   func index(_ order: [Int]) -> SymbolIndex {
     let outlines = order.map { FileOutline(SourceText(path: "File\($0).swift", text: sources[$0])) }
     let names = Array(Set(targets)).sorted()

@@ -25,7 +25,7 @@ struct AuditedCode {
     return record.start..<max(record.start, record.end)
   }
 
-  /// Returns the texts between a literal's interpolations.
+  /// Returns the strings between a literal's interpolations.
   func texts(_ literal: Int) -> [String] {
     let pieces = tree.literals[literal].pieces
     return StringLiteralDecoder.decode(Array(tree.pieces[pieces.indices]), in: source) ?? []

@@ -11,7 +11,7 @@ struct CodeNote: Sendable, Hashable {
   /// The text that the note is about, if its place contains more.
   var subject: Range<UInt32>?
   var doubt: Doubt?
-  /// The possible keys of a lookup, each as the texts between its interpolations; empty if one of them is unknown.
+  /// The possible keys of a lookup, each as the strings between its interpolations. Empty if one of them is unknown.
   var keys: [[String]] = []
   /// The edits that resolve the note.
   var edits: [SourceEdit] = []

@@ -21,8 +21,8 @@ struct DeveloperOnlyCode {
       + Self.namesOfCases(code)
   }
 
-  /// Returns whether a text is made unreadable: `Text("two weeks ago").redacted(reason: .placeholder)`, `.blur(radius:
-  /// 5)`, `.hidden()`, `.opacity(0)`, without further modifiers that matter.
+  /// Returns whether a string is made unreadable: `Text("two weeks ago").redacted(reason: .placeholder)`,
+  /// `.blur(radius: 5)`, `.hidden()`, `.opacity(0)`, without further modifiers that matter.
   private static func isRedaction(_ callee: ExprID, _ run: Run, _ code: AuditedCode) -> Bool {
     guard case .member(_, let modifier, _) = code.tree[callee] else { return false }
     let first = code.tree.arguments[run.indices].first?.value
@@ -39,7 +39,7 @@ struct DeveloperOnlyCode {
     }
   }
 
-  /// Returns texts that repeat the names of cases: `case .auto: return "auto"`.
+  /// Returns strings that repeat the names of cases: `case .auto: return "auto"`.
   private static func namesOfCases(_ code: AuditedCode) -> [Range<UInt32>] {
     let finder = ResultFinder(tree: code.tree)
     return code.tree.cases.flatMap { element -> [Range<UInt32>] in

@@ -1,10 +1,10 @@
 import StringDataFlow
 
-/// The files whose texts or displays only developers see.
+/// The files whose strings or displays only developers see.
 struct DeveloperOnlyFiles: Sendable {
-  /// Code for previews, tests and developers, and scripts: its texts are ignored.
+  /// Code for previews, tests and developers, and scripts: its strings are ignored.
   let samples: Set<Int32>
-  /// Screens for developers: they do not show texts to users.
+  /// Screens for developers: they do not show strings to users.
   let screens: Set<Int32>
 
   /// - Parameters:

@@ -3,7 +3,7 @@ import SwiftParsing
 import SwiftTypeChecking
 
 extension SymbolIndex {
-  /// Returns whether a declaration is a user interface type or inside one. Its texts are hardly data.
+  /// Returns whether a declaration is a user interface type or inside one. Its strings are hardly data.
   func isOfInterface(_ decl: DeclID) -> Bool {
     if self[decl].kind.isNominal, isInterface(decl) { return true }
     guard let around = type(of: decl), around != decl else { return false }

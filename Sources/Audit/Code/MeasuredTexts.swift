@@ -2,14 +2,14 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Texts that code only measures: `("MMMM" as NSString).size(withAttributes: nil)`, or the text of a label that exists
-/// only for its size.
+/// Strings that code only measures: `("MMMM" as NSString).size(withAttributes: nil)`, or the text of a label that
+/// exists only for its size.
 struct MeasuredTexts {
   private let code: AuditedCode
 
   init(_ code: AuditedCode) { self.code = code }
 
-  /// The byte ranges of the expressions that make or set such texts.
+  /// The byte ranges of the expressions that make or set such strings.
   var ranges: [Range<UInt32>] { measuredValues + measuredConstants }
 
   /// Values on which code calls a measuring member.
@@ -43,7 +43,7 @@ struct MeasuredTexts {
     return measured.map { code.range($0.value) } + assignments(to: Set(measured.map(\.name)))
   }
 
-  /// The constants of the code whose values are texts or controls with texts.
+  /// The constants of the code whose values are strings or controls with strings.
   private var constants: [(name: Name, value: ExprID)] {
     code.tree.stmts.compactMap { statement in
       guard case .binding(true, let pattern, let value?, _, _) = statement, case .name(let name) = code.tree[pattern],

@@ -2,15 +2,15 @@ import StringDataFlow
 import SwiftLexing
 import SwiftParsing
 
-/// Texts in several languages in the code itself, next to each other or selected by the language: `isGerman ? "Beet" :
-/// "Bed"`, `["en": "Bed", "de": "Beet"]`, `choose("Bed", "花坛")`.
+/// Strings in several languages in the code itself, next to each other or selected by the language: `isGerman ? "Beet"
+/// : "Bed"`, `["en": "Bed", "de": "Beet"]`, `choose("Bed", "花坛")`.
 struct TextsInLanguages {
   private let code: AuditedCode
   private let spans: CodeSpans
 
   init(_ code: AuditedCode) { (self.code, spans) = (code, CodeSpans(tree: code.tree)) }
 
-  /// The byte ranges of the texts.
+  /// The byte ranges of the strings.
   var ranges: [Range<UInt32>] {
     if code.tree.literals.isEmpty { return [] }
     return code.tree.exprs.indices.flatMap { ranges(in: ExprID(index: Int32($0))) } + code.tree.stmts.flatMap(ranges)
@@ -45,7 +45,7 @@ struct TextsInLanguages {
     }
   }
 
-  /// Returns the arguments of a call that takes a text in each of several languages.
+  /// Returns the arguments of a call that takes a string in each of several languages.
   private func ranges(of arguments: ArraySlice<Argument>) -> [Range<UInt32>] {
     let literals = arguments.filter { literal($0.value) != nil }
     if literals.count < 2 { return [] }
@@ -93,7 +93,7 @@ struct TextsInLanguages {
     return !text.contains("!=") && LanguageCodes.areCompared(in: text)
   }
 
-  /// Returns whether texts are in more than one script, counting each displayed one.
+  /// Returns whether strings are in more than one script, counting each displayed one.
   private func areTranslations(_ values: [ExprID]) -> Bool {
     guard values.count > 1 else { return false }
     let texts = values.compactMap(literal).map { code.texts($0).joined() }

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The types of applications that are used only by previews and other such types: users do not see their texts.
+/// The types of applications that are used only by previews and other such types: users do not see their strings.
 struct UnusedTypes {
   private let names: Set<Name>
 

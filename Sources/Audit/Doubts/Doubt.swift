@@ -6,7 +6,7 @@ enum Doubt: String, CaseIterable, Sendable {
   case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
     standIn, menu, menuTitle, hidden, overridden, kept
 
-  /// Doubts whether a text belongs to the interface: a key for a sample or data would be useless.
+  /// Doubts whether a string belongs to the interface: a key for a sample or data would be useless.
   static let aboutContents: [Doubt] = [.list, .name, .address, .data, .trial, .standIn]
 
   /// The doubt as a clause.

@@ -2,7 +2,7 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Very many texts of one file that are passed to one declaration that is not a view, or that one place displays: for
+/// Very many strings of one file that are passed to one declaration that is not a view, or that one place displays: for
 /// example the entries of a dictionary or names of hardware, not the words of an interface.
 struct Masses {
   private struct Key: Hashable {

@@ -1,7 +1,7 @@
 import StringDataFlow
 import SwiftTypeChecking
 
-/// The menu texts that users do not see.
+/// The menu strings that users do not see.
 struct Menus {
   /// The declarations whose code makes a menu with only the system's text commands: applications without a menu bar
   /// make one for its keyboard shortcuts.

@@ -2,7 +2,7 @@ import StringDataFlow
 
 // A table: the conditions under which a finding about a displayed text is less certain. The first matching row applies.
 
-/// The doubts about texts.
+/// The doubts about strings.
 enum TextDoubts {
   struct Row: Sendable {
     let doubt: Doubt

@@ -3,7 +3,7 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// The evidence that a text is for people and that they see it.
+/// The evidence that a string is for people and that they see it.
 struct TextEvidence {
   let text: ShownText
   /// The last words of the names on the text's path to the display.
@@ -14,7 +14,7 @@ struct TextEvidence {
   let isOfTrial: Bool
   let vocabulary: Vocabulary
   private let index: SymbolIndex
-  /// The properties whose values also get texts elsewhere.
+  /// The properties whose values also get strings elsewhere.
   private let renewed: Set<DeclID>
 
   init(_ text: ShownText, _ vocabulary: Vocabulary, _ index: SymbolIndex, renewed: Set<DeclID>) {
@@ -38,7 +38,7 @@ struct TextEvidence {
   var isNamedName: Bool { !words.isDisjoint(with: WayWords.names) }
   var isNamedDetail: Bool { !words.isDisjoint(with: WayWords.details) }
 
-  /// Whether it is passed to a value of the project that is not a view: `Song(title: "…")`. Texts in enum cases often
+  /// Whether it is passed to a value of the project that is not a view: `Song(title: "…")`. Strings in enum cases often
   /// describe a state, `.running("Planning")`.
   var isOfValue: Bool {
     guard let callee = text.callee, index[callee].kind == .initializer || index[callee].kind.isNominal else {
@@ -59,8 +59,8 @@ struct TextEvidence {
   }
 
   /// Whether the initial value of a property sets the text itself, and other code another one: `Title` in `let label:
-  /// UILabel = { let label = UILabel(); label.text = "Title"; return label }()`. A text that is passed on is displayed
-  /// until then.
+  /// UILabel = { let label = UILabel(); label.text = "Title"; return label }()`. A string that is passed on is
+  /// displayed until then.
   var isStandIn: Bool {
     guard text.isDirect, text.place.kind == .property, !["…", "..."].contains(where: (texts.last ?? "").hasSuffix),
       let property = index.declaration(around: text.piece.start, in: text.piece.file)

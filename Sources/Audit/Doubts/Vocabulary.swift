@@ -1,8 +1,8 @@
 import StringDataFlow
 import StringExtraction
 
-/// The words of a project's interface, from its keys and from the texts that its code displays directly. Data, such as
-/// titles, places and vocabulary lessons, uses other words.
+/// The words of a project's interface, from its keys and from the strings that its code displays directly. Data, such
+/// as titles, places and vocabulary lessons, uses other words.
 struct Vocabulary {
   private let words: Set<String>
 
@@ -18,7 +18,7 @@ struct Vocabulary {
     self.init(words: words)
   }
 
-  /// Returns whether fewer than a third of a text's words are in the vocabulary. A text with few words is never
+  /// Returns whether fewer than a third of a string's words are in the vocabulary. A string with few words is never
   /// reported.
   func lacks(_ texts: [String]) -> Bool {
     let own = Set(texts.flatMap(Self.words))
@@ -27,8 +27,8 @@ struct Vocabulary {
 
   private static let least = 200
 
-  /// Returns the words of a text in lower case, without single letters. Text in scripts without spaces counts by pairs
-  /// of letters.
+  /// Returns the words of a string in lower case, without single letters. Text in scripts without spaces counts by
+  /// pairs of letters.
   static func words(of text: String) -> [String] {
     Prose.words(Prose.withoutSpecifiers(text)).flatMap { word -> [String] in
       let letters = Array(word.lowercased())

@@ -1,8 +1,8 @@
-// A table: words in the names of the nodes on a text's path, in lower case and singular.
+// A table: words in the names of the nodes on a string's path, in lower case and singular.
 
 /// The last words of the names of properties, parameters and functions.
 enum WayWords {
-  /// Words for texts that people read: `emptyStateTitle`, `message:`.
+  /// Words for strings that people read: `emptyStateTitle`, `message:`.
   static let texts: Set<String> = [
     "alert", "answer", "body", "caption", "content", "desc", "description", "detail", "error", "explanation", "footer",
     "greeting", "header", "heading", "headline", "help", "hint", "instruction", "label", "localization", "message",

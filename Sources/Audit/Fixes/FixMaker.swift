@@ -8,9 +8,9 @@ import TextBasics
 /// Makes the edits of findings that have one safe answer.
 struct FixMaker {
   let index: SymbolIndex
-  /// The bundle of each source; `nil` if unknown, so that nothing is edited.
+  /// The bundle of each source, or `nil` if unknown, so that nothing is edited.
   let bundles: [LookupBundle?]
-  /// Texts of literals that reach no display. Code may compare others with them.
+  /// Strings of literals that reach no display. Code may compare others with them.
   let values: Set<String>
 
   /// Returns the edits that make a displayed text a key.

@@ -28,7 +28,7 @@ struct AttributedLiteral: AuditRule {
     }
   }
 
-  /// Returns the edit `AttributedString("…")` → `AttributedString(localized: "…")`, for texts without interpolations.
+  /// Returns the edit `AttributedString("…")` → `AttributedString(localized: "…")`, for strings without interpolations.
   private func edits(of literal: Int, _ texts: [String], _ code: AuditedCode) -> [SourceEdit] {
     let record = code.tree.literals[literal]
     let call = code.tree.exprs.first { element in

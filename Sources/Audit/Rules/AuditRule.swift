@@ -1,7 +1,7 @@
 import Diagnostics
 import StringDataFlow
 
-/// A rule of the audit, in a separate file. It examines code, texts that were followed to a display, or both.
+/// A rule of the audit, in a separate file. It examines code, strings that were followed to a display, or both.
 protocol AuditRule: Sendable {
   var description: RuleDescription { get }
 
@@ -11,17 +11,17 @@ protocol AuditRule: Sendable {
   /// Returns the rule's notes on one piece of code.
   func notes(in code: AuditedCode) -> [CodeNote]
 
-  /// Returns the rule's remark on a text that reaches a display, or `nil` if the rule does not apply to it.
+  /// Returns the rule's remark on a string that reaches a display, or `nil` if the rule does not apply to it.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark?
 
-  /// Returns why a finding about such a text is less certain, or `nil` if it is not.
+  /// Returns why a finding about such a string is less certain, or `nil` if it is not.
   func doubt(of evidence: TextEvidence) -> Doubt?
 
   /// Returns the rule's findings about catalogs, with the paths of the sources.
   func findings(in project: AuditedProject) -> [Finding]
 }
 
-/// A rule's remark on a text.
+/// A rule's remark on a string.
 struct Remark {
   var message: String
   var suggestion: String

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The rules of the audit, in the order of the documentation. If several have a remark on a text, or findings of one aspect at
-/// one place, the first one wins.
+/// The rules of the audit, in the order of the documentation. If several have a remark on a string, or findings of one
+/// aspect at one place, the first one wins.
 public enum AuditRules {
   static let rules: [any AuditRule] = [
     FormatCall(), ConcatenatedText(), RawValueText(), ErrorText(), InterpolatedLiteral(), UnsupportedInterpolation(),

@@ -51,7 +51,7 @@ struct AuditedProject {
     return contains(start, of: path, in: ranges)
   }
 
-  /// The properties whose values also get texts elsewhere.
+  /// The properties whose values also get strings elsewhere.
   var renewed: Set<DeclID> = []
 
   /// The bytes of code for samples, tests and developers, by the path of the source.
@@ -80,6 +80,6 @@ struct AuditedProject {
     return ranges[file].hasRange { place < lines.position(at: $0) }
   }
 
-  /// Returns a text quoted for messages, with `…` for interpolations, and shortened if it is long.
+  /// Returns a string quoted for messages, with `…` for interpolations, and shortened if it is long.
   static func quote(_ texts: [String]) -> String { TerminalSafeText.shortQuoted(texts.joined(separator: "…")) }
 }

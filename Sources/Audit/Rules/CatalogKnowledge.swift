@@ -15,10 +15,10 @@ public struct CatalogKnowledge: Sendable {
   public var unnamedBundles: [RoutedKey] = []
   /// Literals in tables without a catalog, and why no catalog takes them, as the end of a sentence.
   public var unrouted: [(site: LiteralSite, key: String, table: String, reason: String)] = []
-  /// Texts that are looked up at run time and are missing in all catalogs in which they are looked up, and the path of
-  /// such a catalog.
+  /// Strings that are looked up at run time and are missing in all catalogs in which they are looked up, and the path
+  /// of such a catalog.
   public var lacking: [(use: KeyUse, catalog: String)] = []
-  /// Texts that are looked up at run time, so that their entries are kept, and the path of the catalog.
+  /// Strings that are looked up at run time, so that their entries are kept, and the path of the catalog.
   public var inUse: [(use: KeyUse, catalog: String)] = []
 
   /// The command line that adds keys to the catalogs.
@@ -40,7 +40,7 @@ public struct CatalogKnowledge: Sendable {
     return (words.prefix(2) + [option] + words.dropFirst(2)).joined(separator: " ")
   }
 
-  /// Returns whether the tables contain each of some texts, and for those with interpolations several matching keys.
+  /// Returns whether the tables contain each of some strings, and for those with interpolations several matching keys.
   func haveKeys(_ texts: [[String]]) -> Bool {
     !texts.isEmpty
       && texts.allSatisfy { texts in

@@ -68,7 +68,7 @@ struct DynamicKey: AuditRule {
     }
   }
 
-  /// Returns whether a text begins or ends like the name of a key: `status.`, `error_`.
+  /// Returns whether a string begins or ends like the name of a key: `status.`, `error_`.
   private func isName(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: "…")
     return !text.contains(" ") && (text.contains(".") || text.contains("_") || text.contains("-"))
@@ -86,7 +86,7 @@ struct DynamicKey: AuditRule {
     }
   }
 
-  /// Returns whether a text is a parameter of the function or a property around it, which pass keys on. Members of
+  /// Returns whether a string is a parameter of the function or a property around it, which pass keys on. Members of
   /// other values or constants may contain contents.
   private func isOfWrapper(_ key: ExprID, _ code: AuditedCode) -> Bool {
     guard case .identifier(let name, _) = code.tree[key] else { return false }
@@ -107,7 +107,7 @@ struct DynamicKey: AuditRule {
     return Self.suggestion + ", or add \(routine) to `routines` in .strex.json"
   }
 
-  /// Returns whether an expression is a text that is not a key: a formatted number, the description of an error, a
+  /// Returns whether an expression is a string that is not a key: a formatted number, the description of an error, a
   /// decoded value, or the key of a resource, which is extracted.
   private func isText(_ expr: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[expr] {
@@ -146,7 +146,7 @@ struct DynamicKey: AuditRule {
     guard let literal = code.literal(expr) ?? code.tree.joinedLiterals(expr).first(where: code.isKey) else {
       return !isText(expr, code)
     }
-    // `LocalizedStringKey(String(localized: "…"))` takes a text that was already looked up.
+    // `LocalizedStringKey(String(localized: "…"))` takes a string that was already looked up.
     if case .call = code.tree[expr] { return false }
     switch code.reading.literals[literal].verdict {
     case .localizable: return false

@@ -26,14 +26,14 @@ struct ErrorText: AuditRule {
 
   private static let members: Set<String> = ["errorDescription", "failureReason"]
 
-  /// Returns whether a text addresses users, or has letters of another script.
+  /// Returns whether a string addresses users, or has letters of another script.
   private static func isForUsers(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ").lowercased()
     if text.unicodeScalars.contains(where: { $0.value >= 0x370 && $0.properties.isAlphabetic }) { return true }
     return !addressing.isDisjoint(with: text.split { !$0.isLetter })
   }
 
-  /// Lower-case words with which texts address users.
+  /// Lower-case words with which strings address users.
   private static let addressing: Set<Substring> = [
     "please", "you", "your", "yours", "sorry", "again", "retry", "couldn", "oops", "try", "check",
     "bitte", "du", "sie", "ihr", "ihre", "veuillez", "vous", "votre", "réessayez", "favor", "su", "você", "seu", "sua",

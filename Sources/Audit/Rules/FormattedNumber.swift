@@ -17,7 +17,7 @@ struct FormattedNumber: AuditRule {
   private static let suggestion = "use `formatted()` or a format style"
   private static let currencies: Set<Character> = ["$", "€", "£", "¥", "₹", "₩", "₽", "₺", "₴"]
 
-  /// Finds texts that reach a display and consist of formats without words.
+  /// Finds strings that reach a display and consist of formats without words.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     let texts = shown.piece.texts
     if UnformattedValue.isShown(by: shown), let value = shown.piece.plainValue { return UnformattedValue(value).remark }
@@ -62,7 +62,7 @@ struct FormattedNumber: AuditRule {
     "GiB",
   ]
 
-  /// Returns whether a format prints a fraction: `%.1f`, `%g`; not `%.0f`.
+  /// Returns whether a format prints a fraction: `%.1f`, `%g`. Not `%.0f`.
   private static func hasFraction(_ format: String) -> Bool {
     format.matches(of: fraction).contains { $0.output.1 != "0" }
   }
@@ -73,7 +73,7 @@ struct FormattedNumber: AuditRule {
     signs(in: code) + values(in: code) + formats(in: code) + dateFormats(in: code)
   }
 
-  /// Returns a format without its conversions, and with a single sign for ‘%%’.
+  /// Returns a format without its conversions, and with a single sign for `%%`.
   private static func withoutConversions(_ format: String) -> String {
     Prose.withoutSpecifiers(format).replacing("%%", with: "%")
   }
@@ -201,7 +201,7 @@ struct FormattedNumber: AuditRule {
   }
 
   private static func isForPeople(_ format: String) -> Bool {
-    // A single field, ‘EEEE’ or ‘MMMM’, has no order.
+    // A single field, `EEEE` or `MMMM`, has no order.
     guard Set(format.filter(\.isLetter)).count > 1 else { return false }
     let isForPrograms = ["'T'", "'GMT'", "'UTC'", "Z", "SSS", "yyyy-MM-dd", "yyyyMMdd", "_", "X"].contains {
       format.contains($0)

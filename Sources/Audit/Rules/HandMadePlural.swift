@@ -57,8 +57,8 @@ struct HandMadePlural: AuditRule {
     return Self.areAlike(one, other, byEnd: a.count + b.count > 2) || a.count + b.count > 2 && isCount(number, code)
   }
 
-  /// Returns whether two texts differ in more than the values that one of them interpolates in addition to the number:
-  /// `"Bed \(index)"` and `"Bed"` do not.
+  /// Returns whether two strings differ in more than the values that one of them interpolates in addition to the
+  /// number: `"Bed \(index)"` and `"Bed"` do not.
   private func isCounted(_ literals: [Int], by number: ExprID, _ code: AuditedCode) -> Bool {
     let interpolations = literals.map { code.interpolations($0) }
     if interpolations.count(where: \.isEmpty) != 1 { return true }
@@ -69,14 +69,14 @@ struct HandMadePlural: AuditRule {
 
   nonisolated(unsafe) private static let joint = #/\w\.[\w#]/#
 
-  /// Returns whether a text is an identifier such as the name of a symbol: `exclamationmark.#`.
+  /// Returns whether a string is an identifier such as the name of a symbol: `exclamationmark.#`.
   private func isIdentifier(_ text: String) -> Bool { !text.contains(" ") && text.contains(Self.joint) }
 
   private static func isSuffix(_ text: String) -> Bool {
     (1...3).contains(text.count) && text.allSatisfy { $0.isLetter && !$0.isUppercase || $0 == "'" }
   }
 
-  /// Returns whether two texts begin alike or, if `byEnd`, end alike: `item` and `items`, `1 day left` and `# days
+  /// Returns whether two strings begin alike or, if `byEnd`, end alike: `item` and `items`, `1 day left` and `# days
   /// left`.
   private static func areAlike(_ a: String, _ b: String, byEnd: Bool) -> Bool {
     let words = [a, b].map { $0.lowercased().filter { $0.isLetter || $0 == " " }.trimmed }

@@ -12,7 +12,7 @@ struct InterpolatedLiteral: AuditRule {
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
-    // After more steps, a text is probably a value with its own meaning.
+    // After more steps, a string is probably a value with its own meaning.
     guard shown.isInSentence, shown.callee == nil, shown.steps <= (shown.sentence == nil ? 3 : 4) else { return nil }
     let manner =
       shown.sentence == nil ? shown.place.manner : "is part of a sentence that \(shown.place.name) shows untranslated"

@@ -17,7 +17,7 @@ struct KeyNotInCatalog: AuditRule {
 
   func findings(in project: AuditedProject) -> [Finding] { extracted(in: project) + lookedUp(in: project) }
 
-  /// Returns findings about texts that a wrapper passes to their lookup.
+  /// Returns findings about strings that a wrapper passes to their lookup.
   private func lookedUp(in project: AuditedProject) -> [Finding] {
     project.catalogs.lacking.filter {
       Self.isText($0.use.text) && !project.names.isNameNotIdentifier($0.use.text)
@@ -51,7 +51,7 @@ struct KeyNotInCatalog: AuditRule {
     }
   }
 
-  /// Returns the doubt about a key that is directly in its display. A wrapper treats texts that look like values as
+  /// Returns the doubt about a key that is directly in its display. A wrapper treats strings that look like values as
   /// names of keys.
   private func doubt(ofExtracted key: String, by api: String) -> Doubt? {
     if api.hasPrefix("PlottableValue.") { return .chart }

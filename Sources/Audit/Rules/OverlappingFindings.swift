@@ -5,7 +5,7 @@ import Diagnostics
 enum FindingAspect: Int, Comparable {
   /// How the code builds the text.
   case code
-  /// That a text is shown without a lookup.
+  /// That a string is shown without a lookup.
   case display
   /// Where the text is looked up.
   case lookup

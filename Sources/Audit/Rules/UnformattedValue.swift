@@ -6,7 +6,7 @@ struct UnformattedValue {
 
   init(_ value: PlainValue) { self.value = value }
 
-  /// Returns whether a text without words displays such a value near the display. After more steps it may be a value
+  /// Returns whether a string without words displays such a value near the display. After more steps it may be a value
   /// for programs, such as coordinates.
   static func isShown(by shown: ShownText) -> Bool {
     let texts = shown.piece.texts

@@ -13,7 +13,7 @@ struct VerbatimProse: AuditRule {
       """, severity: .note)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
-    // An author who writes ‘verbatim’ before a possible name intends it.
+    // An author who writes `verbatim` before a possible name intends it.
     guard shown.place.kind == .parameter("verbatim"), !Prose.isVerbatim(shown.piece.texts) else { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",

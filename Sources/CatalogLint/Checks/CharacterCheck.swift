@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks texts for characters that users cannot see or read.
+/// Checks strings for characters that users cannot see or read.
 enum CharacterCheck: CatalogCheck {
   static let rules = [invisible, damaged, mixed]
 
@@ -20,7 +20,7 @@ enum CharacterCheck: CatalogCheck {
     }
   }
 
-  /// The kinds of characters in a text, found in one pass over its bytes.
+  /// The kinds of characters in a string, found in one pass over its bytes.
   private struct Signs {
     /// Whether it has a character that may be invisible or damaged.
     private(set) var areSuspicious = false
@@ -53,8 +53,8 @@ enum CharacterCheck: CatalogCheck {
     return scalar.properties.name.map { "\(code) (\($0))" } ?? code
   }
 
-  /// Zero-width spaces and byte order marks. Joiners belong to some scripts and to emoji, and marks of direction to texts
-  /// that are written from right to left.
+  /// Zero-width spaces and byte order marks. Joiners belong to some scripts and to emoji, and marks of direction to
+  /// strings that are written from right to left.
   private static func isInvisible(_ scalar: Unicode.Scalar, _ language: String) -> Bool {
     switch scalar.value {
     case 0xFEFF, 0x2060, 0x180E, 0x00AD: true

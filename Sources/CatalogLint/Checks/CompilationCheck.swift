@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import StringExchange
 
-/// Reports everything for which a compiler rejects or leaves out texts of a catalog, like ‘strex compile’.
+/// Reports everything for which a compiler rejects or leaves out strings of a catalog, like `strex compile`.
 enum CompilationCheck: CatalogCheck {
   static let rules = [unused, withoutText, deep, variedFallback, variedPlural, folder, control, lost]
 

@@ -25,7 +25,7 @@ enum EmphasisCheck: CatalogCheck {
     !text.replacing(bold, with: "").contains("**")
   }
 
-  /// Created once, because there are thousands of texts.
+  /// Created once, because there are thousands of strings.
   nonisolated(unsafe) private static let bold = /\*\*(?=[^\s*])[^*]*[^\s*]\*\*|\*\*[^\s*]\*\*/
 
   static let emphasis = RuleDescription(

@@ -29,10 +29,10 @@ enum EscapeCheck: CatalogCheck {
     }
   }
 
-  /// Created once, because there are thousands of texts.
+  /// Created once, because there are thousands of strings.
   nonisolated(unsafe) private static let escaped = /\\(?:[nt"'](?![a-zA-Z]*\\)|n|u\{?[0-9a-fA-F]{4})/
   nonisolated(unsafe) private static let entities = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-fA-F]+);/
-  /// Source texts that code displays as HTML or as Markdown, which also has entities.
+  /// Source strings that code displays as HTML or as Markdown, which also has entities.
   nonisolated(unsafe) private static let markup = /&(?:[a-z]+|#[0-9a-fx]+);|<\/?[a-zA-Z][^<>]*>|\*[^*]+\*|\]\(/
 
   static let escape = RuleDescription(

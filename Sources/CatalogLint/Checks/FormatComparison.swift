@@ -2,12 +2,12 @@ import Diagnostics
 import StringCatalog
 import TextBasics
 
-/// The differences between the arguments that a text takes and those that it is passed.
+/// The differences between the arguments that a string takes and those that it is passed.
 struct FormatComparison {
   struct Difference {
     let rule: RuleDescription
     let text: LocalizedText
-    /// The position of the argument; 0 for the whole text.
+    /// The position of the argument, or 0 for the whole text.
     let position: Int
     /// The predicate of a sentence whose subject is the text.
     let message: String
@@ -56,7 +56,7 @@ struct FormatComparison {
     guard let kind = expectation.arguments.kind(at: position) else { return }
     let agreement = use.kind.agreement(with: kind)
     guard let rule = Self.rule(agreement) else { return }
-    // Code often passes an `Int` for `%d`, which is harmless. Only texts that differ in this are reported.
+    // Code often passes an `Int` for `%d`, which is harmless. Only strings that differ in this are reported.
     if agreement == .otherWidth, expectation.written.kind(at: position) ?? use.kind == use.kind { return }
     let spelling = expectation.arguments.uses[position]?.first?.spelling ?? ""
     add(rule, text, position, "formats argument \(position) with \(use.spelling), \(origin) \(spelling)")
@@ -81,7 +81,7 @@ struct FormatComparison {
     }
   }
 
-  /// Adds findings for missing arguments. Other rules report empty texts and texts with an invalid percent sign.
+  /// Adds findings for missing arguments. Other rules report empty strings and strings with an invalid percent sign.
   private mutating func addMissing(_ arguments: FormatArguments) {
     if text.unit.value.isEmpty || FormatString(text.unit.value).hasStrayPercent { return }
     for (position, uses) in expectation.shown.uses.sorted(by: { $0.key < $1.key }) {

@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// The arguments that the texts of a key are expected to take.
+/// The arguments that the strings of a key are expected to take.
 struct FormatExpectation: Sendable {
   enum Origin: Sendable, Equatable {
     /// The code passes them at this place.

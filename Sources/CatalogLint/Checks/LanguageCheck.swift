@@ -37,7 +37,7 @@ enum LanguageCheck: CatalogCheck {
   }
 
   /// Returns whether the language is a regional variant of the source language or of another one in the catalog, and
-  /// falls back to its texts.
+  /// falls back to its strings.
   private static func isVariant(_ language: String, _ status: CatalogStatus) -> Bool {
     // Chinese in its two scripts counts as two languages.
     func code(_ language: String) -> String {
@@ -50,7 +50,7 @@ enum LanguageCheck: CatalogCheck {
     }
   }
 
-  /// Returns the texts of a language that need review.
+  /// Returns the strings of a language that need review.
   private static func reviewed(in language: String, of catalog: LintedCatalog) -> [(name: String, node: JSONNode)] {
     catalog.entries.flatMap { entry in
       entry.translations.filter { $0.language == language }.flatMap { parts(of: $0, entry, where: \.isToBeReviewed) }
@@ -66,7 +66,7 @@ enum LanguageCheck: CatalogCheck {
     }
   }
 
-  /// Returns the texts in the state `new`, and the keys without a text.
+  /// Returns the strings in the state `new`, and the keys without a string.
   private static func openParts(
     in language: String, of catalog: LintedCatalog, onlyFirst: Bool
   ) -> [(name: String, node: JSONNode)] {

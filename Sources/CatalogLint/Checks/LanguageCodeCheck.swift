@@ -24,7 +24,8 @@ enum LanguageCodeCheck: CatalogCheck {
     }
   }
 
-  /// Returns the code by which two names are the same language. Texts in ‘pt’ are for Portugal if ‘pt-BR’ has its own.
+  /// Returns the code by which two names are the same language. Strings in `pt` are for Portugal if `pt-BR` has its
+  /// own.
   private static func code(_ code: LanguageCode) -> LanguageCode {
     code.language == "pt" ? code : code.reduced
   }

@@ -18,7 +18,7 @@ enum LanguageNameCheck: CatalogCheck {
     }
   }
 
-  /// Returns the identifier to use instead; `nil` for an identifier that the system knows.
+  /// Returns the identifier to use instead, or `nil` for an identifier that the system knows.
   private static func advice(on name: String) -> String? {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit } }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether texts fit.
+/// Checks whether strings fit.
 enum LengthCheck: CatalogCheck {
   static let rules = [limit, long]
 

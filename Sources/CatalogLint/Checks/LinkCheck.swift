@@ -43,7 +43,7 @@ enum LinkCheck: CatalogCheck {
       subject: subject)
   }
 
-  /// Created once, because there are thousands of texts.
+  /// Created once, because there are thousands of strings.
   nonisolated(unsafe) private static let pattern = /(\^?)\[[^\[\]]*\]\(([^()\s]+)\)/
   nonisolated(unsafe) private static let splitLink = /\][\s\u{A0}]+\([^()\s]+\)/
   nonisolated(unsafe) private static let inflected = /\^\[[^\[\]]*\]\(\s*inflect\s*:/

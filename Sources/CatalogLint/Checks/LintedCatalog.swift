@@ -21,7 +21,7 @@ struct LintedCatalog: Sendable {
   let languages: [JSONMember]
   /// The version of Xcode whose refusals are reported.
   let compiler: CatalogCompilation.Rules
-  /// Whether all of its texts are phrases of App Shortcuts.
+  /// Whether all of its strings are phrases of App Shortcuts.
   let holdsPhrases: Bool
 
   init(
@@ -50,17 +50,17 @@ struct LintedCatalog: Sendable {
   }
 }
 
-/// One key with all its texts.
+/// One key with all its strings.
 struct LintedEntry: Sendable {
   let key: String
   /// The node of the key.
   let name: JSONNode
   let entry: CatalogEntry
-  /// The texts of the source language; `nil` if the key is the text.
+  /// The texts of the source language, or `nil` if the key is the text.
   let source: LocalizedTexts?
-  /// The texts of the languages that people translate, without pseudo-languages.
+  /// The strings of the languages that people translate, without pseudo-languages.
   let translations: [LocalizedTexts]
-  /// The calls that differ in their arguments; empty if unknown.
+  /// The calls that differ in their arguments. Empty if unknown.
   let calls: [CallArguments.Call]
 
   init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, calls: [CallArguments.Call]) {
@@ -81,7 +81,7 @@ struct LintedEntry: Sendable {
   /// The key in quotes, shortened if it is long, for messages.
   var quoted: String { ShortKey(key).quoted }
 
-  /// Returns the subject of a finding about a text: `"%lld seats" in de (one)`.
+  /// Returns the subject of a finding about a string: `"%lld seats" in de (one)`.
   func subject(_ language: String, _ cases: [LocalizedText.Case] = []) -> String {
     let place = cases.isEmpty ? "" : " (" + cases.map(\.name).joined(separator: ", ") + ")"
     return "\(quoted) in \(language)\(place)"

@@ -12,7 +12,7 @@ struct LintedTranslation {
 }
 
 extension LintedCatalog {
-  /// Calls a closure with each translation that has a text, in the order of the file. Substitutions are left out.
+  /// Calls a closure with each translation that has a string, in the order of the file. Substitutions are left out.
   func forEachTranslation(_ body: (LintedTranslation) -> Void) {
     for entry in entries {
       for texts in entry.translations {

@@ -5,10 +5,10 @@ import TextBasics
 /// The languages of a catalog for which no findings are wanted.
 struct OtherLanguages {
   private let wanted: Set<String>
-  /// The bytes of their texts, in the order of the file.
+  /// The bytes of their strings, in the order of the file.
   private let ranges: [Range<Int>]
 
-  /// - Parameter wanted: the languages to check; empty for all.
+  /// - Parameter wanted: the languages to check. Empty for all.
   init(than wanted: Set<String>, in catalog: Catalog) {
     self.wanted = wanted
     let entries = wanted.isEmpty ? [] : Array(catalog.keys.indices)
@@ -19,7 +19,7 @@ struct OtherLanguages {
     }
   }
 
-  /// Returns whether a finding concerns a text of such a language, or the whole language.
+  /// Returns whether a finding concerns a string of such a language, or the whole language.
   func contain(_ finding: Finding, _ positions: TextPositions) -> Bool {
     if wanted.isEmpty { return false }
     if LanguageCheck.isAboutLanguage(finding.rule) { return !wanted.contains(finding.content) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether texts keep the parameters of App Intents: `${applicationName}`.
+/// Checks whether strings keep the parameters of App Intents: `${applicationName}`.
 enum PlaceholderCheck: CatalogCheck {
   static let rules = [placeholder]
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether texts with a count vary by plural.
+/// Checks whether strings with a count vary by plural.
 enum PluralAbsenceCheck: CatalogCheck {
   static let rules = [absent]
 
@@ -24,7 +24,7 @@ enum PluralAbsenceCheck: CatalogCheck {
     return !source.localization.plurals.isEmpty || !source.substitutions.isEmpty
   }
 
-  /// Returns a whole number and the plural after it, such as `%lld items`; `nil` if there is none, or the system
+  /// Returns a whole number and the plural after it, such as `%lld items`, or `nil` if there is none, or the system
   /// inflects it.
   private static func counted(in text: String) -> String? {
     guard let sign = text.unicodeScalars.firstIndex(of: "%"), text.unicodeScalars[sign...].contains(" "),

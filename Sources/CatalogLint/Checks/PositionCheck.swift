@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether texts with several arguments number them.
+/// Checks whether strings with several arguments number them.
 enum PositionCheck: CatalogCheck {
   static let rules = [position]
 

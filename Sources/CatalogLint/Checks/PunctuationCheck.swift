@@ -49,7 +49,7 @@ enum PunctuationCheck: CatalogCheck {
     }
   }
 
-  /// The punctuation at the end of a text, in the form that English uses.
+  /// The punctuation at the end of a string, in the form that English uses.
   private static func mark(at text: String) -> Character? {
     if text.hasSuffix("...") { return "…" }
     guard let last = text.last(where: { !$0.isWhitespace }) else { return nil }

@@ -3,7 +3,7 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Checks whether keys that are identifiers have texts.
+/// Checks whether keys that are identifiers have strings.
 enum RawKeyCheck: CatalogCheck {
   static let rules = [raw, language]
 
@@ -34,7 +34,7 @@ enum RawKeyCheck: CatalogCheck {
     localization.localization.stringSet == nil
   }
 
-  /// Adds one finding for all keys without a text in a language.
+  /// Adds one finding for all keys without a string in a language.
   private static func checkLanguage(_ code: String, _ entries: [LintedEntry], _ report: inout LintReport) {
     let missing = entries.filter { entry in !entry.translations.contains { $0.language == code && !$0.all.isEmpty } }
     guard let first = missing.first else { return }
@@ -46,7 +46,7 @@ enum RawKeyCheck: CatalogCheck {
       subject: code, parts: missing.map { ($0.key, $0.name) })
   }
 
-  /// Returns whether a language is a regional variant of another one in the catalog, whose texts the system displays
+  /// Returns whether a language is a regional variant of another one in the catalog, whose strings the system displays
   /// instead.
   private static func isVariant(_ language: String, _ catalog: LintedCatalog) -> Bool {
     guard let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first, code.count < language.count

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether equal texts are written and translated consistently.
+/// Checks whether equal strings are written and translated consistently.
 enum SameTextCheck: CatalogCheck {
   static let rules = [spelling, translation]
 
@@ -29,7 +29,7 @@ enum SameTextCheck: CatalogCheck {
     }
   }
 
-  /// Finds texts that are equal in the source language and differ in another.
+  /// Finds strings that are equal in the source language and differ in another.
   private static func checkTranslations(_ catalog: LintedCatalog, _ report: inout LintReport) {
     var first: [String: [String: (entry: LintedEntry, value: String)]] = [:]
     for entry in catalog.entries {

@@ -69,7 +69,7 @@ enum StructureCheck: CatalogCheck {
   ) {
     let missing = CatalogSchema.names(in: role).filter { parent[$0] == nil }
     let hint = Spelling.textHint(for: found.name, in: missing)
-    // Later versions of Xcode may add members that are unknown here and contain no texts.
+    // Later versions of Xcode may add members that are unknown here and contain no strings.
     guard !hint.isEmpty || containsText(found.value) else { return }
     report.add(
       member, at: found.key,

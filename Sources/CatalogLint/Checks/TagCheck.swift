@@ -44,7 +44,7 @@ enum TagCheck: CatalogCheck {
     }
   }
 
-  /// Created once, because there are thousands of texts.
+  /// Created once, because there are thousands of strings.
   nonisolated(unsafe) private static let pattern = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]*)?\/?>/
 
   static let tag = RuleDescription(

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether translations have a text, and begin and end like the source.
+/// Checks whether translations have a string, and begin and end like the source.
 enum TextCheck: CatalogCheck {
   static let rules = [empty, space, newline]
 
@@ -68,7 +68,7 @@ enum TextCheck: CatalogCheck {
     explanation: "An additional or missing line break moves the content below the text.")
 }
 
-/// The white space at one end of a text.
+/// The white space at one end of a string.
 private struct Edge {
   let breaks: Int
   let hasSpace: Bool

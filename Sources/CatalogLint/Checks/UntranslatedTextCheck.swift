@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalog
 
-/// Checks whether a text that is marked as translated is a translation.
+/// Checks whether a string that is marked as translated is a translation.
 enum UntranslatedTextCheck: CatalogCheck {
   static let rules = [same, script, leftover]
 
@@ -28,7 +28,7 @@ enum UntranslatedTextCheck: CatalogCheck {
     }
   }
 
-  /// Whether a text has at least three words, of which two begin with a lower-case letter: others may be names.
+  /// Whether a string has at least three words, of which two begin with a lower-case letter: others may be names.
   private static func isSentence(_ text: String) -> Bool {
     if text.contains("://") || text.contains("```") { return false }
     let plain = FormatString(text).replacing { _, _ in " " }

@@ -62,7 +62,7 @@ enum VerbatimCheck: CatalogCheck {
       """)
 }
 
-/// The parts of a text that translations have in the same form.
+/// The parts of a string that translations have in the same form.
 private struct VerbatimParts {
   private(set) var numbers: [String] = []
   private(set) var addresses: [String] = []

@@ -24,7 +24,7 @@ public enum ArgumentKind: Sendable, Hashable {
     }
   }
 
-  /// Returns how well a text that takes this type of argument fits an argument passed as `other`.
+  /// Returns how well a string that takes this type of argument fits an argument passed as `other`.
   package func agreement(with other: ArgumentKind) -> Agreement {
     switch (self, other) {
     case (.any, _), (_, .any): .same

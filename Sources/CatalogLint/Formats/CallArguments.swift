@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// The arguments that the code passes to the texts of keys.
+/// The arguments that the code passes to the strings of keys.
 public struct CallArguments: Sendable {
   /// The arguments of one call site.
   public struct Call: Sendable {

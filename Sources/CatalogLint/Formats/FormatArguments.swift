@@ -1,19 +1,19 @@
 import StringCatalog
 import TextBasics
 
-/// The arguments that a text takes, by 1-based position.
+/// The arguments that a string takes, by 1-based position.
 public struct FormatArguments: Sendable {
   /// One specifier that takes an argument.
   struct Use: Sendable {
     let kind: ArgumentKind
     /// The specifier as text.
     let spelling: String
-    /// The text that contains it; `nil` for a key.
+    /// The text that contains it, or `nil` for a key.
     let text: LocalizedText?
     /// Whether it follows a letter, like the `%@` in `seat%@`, which is the plural ending in one language.
     var isEnding = false
 
-    /// Whether it may be an escaped character of a URL, such as `%20C`, in a text that is not formatted.
+    /// Whether it may be an escaped character of a URL, such as `%20C`, in a string that is not formatted.
     var isPartOfURL: Bool { spelling.wholeMatch(of: /%[0-9A-F]{2}.*|%[A-F]/) != nil }
   }
 
@@ -23,7 +23,7 @@ public struct FormatArguments: Sendable {
   private(set) var unknownSubstitutions: [String] = []
   /// Whether some specifiers have a position and others do not.
   private(set) var isMixed = false
-  /// Whether `%arg` occurs in a text outside of any substitution.
+  /// Whether `%arg` occurs in a string outside of any substitution.
   private(set) var hasLooseArgument = false
   private var hasPosition = false
   private var hasOrder = false
@@ -32,7 +32,7 @@ public struct FormatArguments: Sendable {
   package var count: Int { uses.keys.max() ?? 0 }
   package var isEmpty: Bool { uses.isEmpty }
 
-  /// Returns the type with which an argument is used; `nil` if the text does not take it.
+  /// Returns the type with which an argument is used, or `nil` if the text does not take it.
   package func kind(at position: Int) -> ArgumentKind? { uses[position]?.first?.kind }
 
   /// Reads the arguments of a key or another text without substitutions.

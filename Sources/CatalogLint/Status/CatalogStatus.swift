@@ -3,7 +3,7 @@ import StringCatalog
 /// The completeness of a catalog's translations.
 ///
 /// As in Xcode's editor, stale and untranslatable keys do not count. The source language has no count, because a key
-/// without a text in it is the text itself. Pseudo-languages have no count, because they are not translated.
+/// without a string in it is the text itself. Pseudo-languages have no count, because they are not translated.
 public struct CatalogStatus: Sendable {
   public let sourceLanguage: String
   /// The number of all keys, including stale and untranslatable ones.
@@ -14,7 +14,7 @@ public struct CatalogStatus: Sendable {
   /// The languages other than the source language, sorted: those that the catalog has, and those that it should have.
   public private(set) var languages: [LanguageCoverage] = []
 
-  /// - Parameter wanted: the languages of the project. A language without texts in the catalog counts as entirely
+  /// - Parameter wanted: the languages of the project. A language without strings in the catalog counts as entirely
   ///   missing.
   public init(_ catalog: Catalog, wanted: Set<String> = []) {
     sourceLanguage = catalog.sourceLanguage
@@ -42,7 +42,7 @@ public struct CatalogStatus: Sendable {
     }
     for (language, var count) in counts.sorted(by: { $0.key < $1.key }) {
       count.missing = max(0, translatable - (present[language] ?? 0))
-      // A catalog with nothing to translate does not list languages without texts.
+      // A catalog with nothing to translate does not list languages without strings.
       if count == TranslationCount(), wanted.contains(language) { continue }
       self.languages.append((language, count))
     }

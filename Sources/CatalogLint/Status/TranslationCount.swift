@@ -1,13 +1,13 @@
-/// The completeness of the translation into one language, in units. A text that does not vary is one unit, and so is
-/// each case of a text that varies.
+/// The completeness of the translation into one language, in units. A string that does not vary is one unit, and so is
+/// each case of a string that varies.
 public struct TranslationCount: Sendable, Equatable {
   public var translated = 0
   /// Includes units in an unknown state.
   public var needsReview = 0
   public var new = 0
-  /// The keys without a localization in the language; each counts as one unit.
+  /// The keys without a localization in the language. Each counts as one unit.
   public var missing = 0
-  /// The units of stale keys, in any state; no other count includes them.
+  /// The units of stale keys, in any state. No other count includes them.
   public var stale = 0
 
   public init(translated: Int = 0, needsReview: Int = 0, new: Int = 0, missing: Int = 0, stale: Int = 0) {
@@ -21,7 +21,7 @@ public struct TranslationCount: Sendable, Equatable {
   /// The number of units to translate.
   public var total: Int { translated + needsReview + new + missing }
 
-  /// The percentage of translated units; 100 if there is nothing to translate.
+  /// The percentage of translated units, or 100 if there is nothing to translate.
   public var percentage: Double { total == 0 ? 100 : Double(translated) * 100 / Double(total) }
 
   public static func + (a: Self, b: Self) -> Self {

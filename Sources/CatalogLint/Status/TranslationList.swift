@@ -14,7 +14,7 @@ public struct TranslationList: Sendable {
     /// The 1-based line of the key.
     public let line: Int?
     public let comment: String?
-    /// The languages in which the key needs it; for a stale key, the languages with texts.
+    /// The languages in which the key needs it. For a stale key, the languages with strings.
     public let languages: [String]
   }
 

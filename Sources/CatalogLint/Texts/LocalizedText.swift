@@ -11,7 +11,7 @@ public struct LocalizedText: Sendable {
 
   /// The cases that contain it, outermost first.
   public let cases: [Case]
-  /// The substitution that it belongs to; `nil` for the localization's own text.
+  /// The substitution that it belongs to, or `nil` for the localization's own text.
   public let substitution: Substitution?
   /// The node of the string unit.
   public let node: JSONNode
@@ -25,7 +25,7 @@ public struct LocalizedText: Sendable {
 }
 
 extension Localization {
-  /// All texts in the order of the file, without variations nested in more than eight others, which Xcode does not
+  /// All strings in the order of the file, without variations nested in more than eight others, which Xcode does not
   /// support.
   public var texts: [LocalizedText] {
     var found: [LocalizedText] = []

@@ -1,12 +1,12 @@
 import StringCatalog
 
-/// All texts of one language for one key, read once.
+/// All strings of one language for one key, read once.
 struct LocalizedTexts: Sendable {
   let language: String
   /// Whether it is the source language.
   let isSource: Bool
   let localization: Localization
-  /// The localization's own texts: one, or one for each case.
+  /// The localization's own strings: one, or one for each case.
   let texts: [LocalizedText]
   let substitutions: [String: Substitution]
   private let inner: [String: [LocalizedText]]
@@ -22,10 +22,10 @@ struct LocalizedTexts: Sendable {
       localization.substitutions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the texts of a substitution, one for each case.
+  /// Returns the strings of a substitution, one for each case.
   func texts(ofSubstitution name: String) -> [LocalizedText] { inner[name] ?? [] }
 
-  /// The texts of the localization itself and of its substitutions.
+  /// The strings of the localization itself and of its substitutions.
   var all: [LocalizedText] { texts + inner.sorted { $0.key < $1.key }.flatMap(\.value) }
 
   /// The main text: the case `other` if it varies.

@@ -1,7 +1,7 @@
 import StringCatalog
 import StructuredText
 
-/// The texts of a localization that the compiler leaves out because of their position.
+/// The strings of a localization that the compiler leaves out because of their position.
 struct LostTexts {
   private(set) var found: [(node: JSONNode, reason: String)] = []
 
@@ -41,7 +41,7 @@ struct LostTexts {
     }
   }
 
-  /// Adds texts that vary within a plural.
+  /// Adds strings that vary within a plural.
   private mutating func addVarying(_ plural: Variation) {
     for (_, localization) in plural.cases where !localization.variations.isEmpty {
       found.append((localization.node, "the string of a plural form cannot vary further"))

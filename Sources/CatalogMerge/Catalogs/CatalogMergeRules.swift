@@ -7,7 +7,7 @@ struct CatalogMergeRules: MergeRules {
   typealias Merged = ContiguousArray<UInt8>
   typealias Row = MergeRow<CatalogPart, Merged>
 
-  /// The depth down to which parts are merged member by member; deeper parts are merged as single values.
+  /// The depth down to which parts are merged member by member. Deeper parts are merged as single values.
   static let depthLimit = 32
 
   private(set) var conflicts: [MergeConflict] = []
@@ -155,7 +155,8 @@ struct CatalogMergeRules: MergeRules {
 
 // Parts whose members belong together.
 extension CatalogMergeRules {
-  /// Returns whether the combined members of both sides would contain a text and variations, or two kinds of variation.
+  /// Returns whether the combined members of both sides would contain a string and variations, or two kinds of
+  /// variation.
   private static func haveRivalForms(_ sides: MergeSides<CatalogPart?>) -> Bool {
     let forms = sides.map { $0?.alternatives ?? [] }
     if forms.ours == forms.theirs { return false }
@@ -164,8 +165,8 @@ extension CatalogMergeRules {
     return true
   }
 
-  /// Merges a text and its state. If both sides changed them, the more certain state is used only if the texts are
-  /// equal, because the state was given to exactly this text. Returns `nil` if the texts differ.
+  /// Merges a string and its state. If both sides changed them, the more certain state is used only if the strings are
+  /// equal, because the state was given to exactly this text. Returns `nil` if the strings differ.
   private mutating func unitRows(_ sides: MergeSides<CatalogPart?>) -> [Row]? {
     let all = ["state", "value", "values"]
     let isOneSided = sides.ours.agrees(with: sides.base, in: all) || sides.theirs.agrees(with: sides.base, in: all)

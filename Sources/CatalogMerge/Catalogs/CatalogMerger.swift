@@ -8,10 +8,10 @@ public struct CatalogMerger: Sendable {
   private let base: MergeableCatalog?
   private let ours: MergeableCatalog
   private let theirs: MergeableCatalog
-  /// The stale keys that are merged like others because their texts were moved to other keys.
+  /// The stale keys that are merged like others because their strings were moved to other keys.
   private var moved: Set<UTF8Key> = []
 
-  /// - Parameter base: the common ancestor; `nil` if both sides created the catalog.
+  /// - Parameter base: the common ancestor, or `nil` if both sides created the catalog.
   public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
@@ -42,7 +42,7 @@ public struct CatalogMerger: Sendable {
     MergeSides<CatalogPart?>(base: base?.root, ours: ours.root, theirs: theirs.root)
   }
 
-  /// Returns a merger in which the renames of both sides are applied to all three versions; `nil` if the first merge
+  /// Returns a merger in which the renames of both sides are applied to all three versions, or `nil` if the first merge
   /// shows that no rename matters.
   ///
   /// The side that changed an entry gets it under both keys, as if it had added the old one. No text is removed from a
@@ -115,7 +115,7 @@ public struct MergedCatalog: Sendable {
 }
 
 extension MergeableCatalog {
-  /// Returns the text with another root object; the text around it stays.
+  /// Returns the text with another root object. The text around it stays.
   func replacingRoot(with object: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     let range = document.root.range
     var bytes = ContiguousArray<UInt8>()

@@ -1,7 +1,7 @@
 import StringCatalog
 import StructuredText
 
-/// A value of a catalog and its role in the format; `nil` for an unknown member.
+/// A value of a catalog and its role in the format, or `nil` for an unknown member.
 struct CatalogPart: Sendable {
   let node: JSONNode
   let role: CatalogSchema.Role?
@@ -25,7 +25,7 @@ struct CatalogPart: Sendable {
     }
   }
 
-  /// The named parts of a container; empty for any other value.
+  /// The named parts of a container. Empty for any other value.
   var members: [(name: String, value: CatalogPart)] {
     guard isContainer, let role else { return [] }
     return node.members.map { ($0.name, CatalogPart(node: $0.value, role: CatalogSchema.role(of: $0, in: role))) }
@@ -33,7 +33,7 @@ struct CatalogPart: Sendable {
 
   subscript(name: String) -> JSONNode? { node[name] }
 
-  /// Returns the member with a name; `nil` if there is none.
+  /// Returns the member with a name, or `nil` if there is none.
   func member(_ name: String) -> CatalogPart? {
     guard isContainer, let role, let member = node.members.first(where: { $0.hasName(name) }) else { return nil }
     return CatalogPart(node: member.value, role: CatalogSchema.role(of: member, in: role))
@@ -53,7 +53,7 @@ struct CatalogPart: Sendable {
 
   func isSame(as other: CatalogPart) -> Bool { node.isSame(as: other.node) }
 
-  /// The mutually exclusive members of an object: a text excludes variations, and only one kind of variation is
+  /// The mutually exclusive members of an object: a string excludes variations, and only one kind of variation is
   /// possible.
   var alternatives: [String] {
     switch role {

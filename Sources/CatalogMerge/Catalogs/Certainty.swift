@@ -1,17 +1,17 @@
 import StringCatalog
 import TextBasics
 
-/// The order in which states of texts are more or less certain.
+/// The order in which states of strings are more or less certain.
 enum Certainty {
   private static let ascending = [StringUnit.State.new, .needsReview, .translated].map(\.rawValue)
 
-  /// Returns the side with the more certain state; `nil` if a side has no state or an unknown one.
+  /// Returns the side with the more certain state, or `nil` if a side has no state or an unknown one.
   static func outcome<Merged>(of states: MergeSides<String?>) -> MergeOutcome<Merged>? {
     guard let ours = rank(states.ours), let theirs = rank(states.theirs) else { return nil }
     return ours >= theirs ? .ours : .theirs
   }
 
-  /// Returns the side that has a text if the other has none; `nil` if both or neither have one.
+  /// Returns the side that has a string if the other has none, or `nil` if both or neither have one.
   /// - Parameter key: the text of an untranslated unit. In an app's merges, people took the other side's translation
   ///   for all 39 such units, also for the 111 that had been marked as translated since.
   static func filledSide<Merged>(of sides: MergeSides<CatalogPart?>, at key: String?) -> MergeOutcome<Merged>? {

@@ -1,9 +1,9 @@
 import StringCatalog
 import StructuredText
 
-/// The texts of an entry by their paths in it.
+/// The strings of an entry by their paths in it.
 struct EntryTexts {
-  /// The paths in the order of the texts.
+  /// The paths in the order of the strings.
   private(set) var paths: [[String]] = []
   private(set) var nodes: [[String]: JSONNode] = [:]
 
@@ -22,7 +22,7 @@ struct EntryTexts {
     }
   }
 
-  /// The languages that have texts, in order.
+  /// The languages that have strings, in order.
   var languages: [String] {
     var seen: Set<String> = []
     return paths.compactMap { $0.count > 1 ? $0[1] : nil }.filter { seen.insert($0).inserted }

@@ -10,9 +10,9 @@ struct KeyRename: Sendable {
   let side: MergeSide
   /// The languages that the other side added or changed.
   let languages: [String]
-  /// The languages in which the other side changed texts of the base. The text of the new key would be a guess.
+  /// The languages in which the other side changed strings of the base. The text of the new key would be a guess.
   let contested: [String]
-  /// Whether the other side already has all these texts at the new key.
+  /// Whether the other side already has all these strings at the new key.
   let isFollowed: Bool
 
   var note: MergeNote {
@@ -21,7 +21,7 @@ struct KeyRename: Sendable {
   }
 }
 
-/// Detects renamed keys: the texts of a removed key occur at exactly one other key.
+/// Detects renamed keys: the strings of a removed key occur at exactly one other key.
 ///
 /// A rename is certain if all of these are true:
 ///
@@ -85,8 +85,8 @@ struct KeyRenames {
     }
   }
 
-  /// Returns the only key of a side with the texts of an entry, if they identify it. The base may have the key without
-  /// texts.
+  /// Returns the only key of a side with the strings of an entry, if they identify it. The base may have the key
+  /// without strings.
   private func newKey(of base: CatalogPart, on side: MergeSide) -> (String, CatalogPart)? {
     let texts = translations(of: base)
     guard !texts.isEmpty, keys.base[texts]?.count == 1, let found = keys[side][texts], found.count == 1,
@@ -108,7 +108,7 @@ struct KeyRenames {
 
   private func translations(of entry: CatalogPart) -> Texts { Self.texts(of: entry, in: isTranslation) }
 
-  /// Returns whether an entry has all texts that another one has in some languages.
+  /// Returns whether an entry has all strings that another one has in some languages.
   private static func has(_ entry: CatalogPart, _ other: CatalogPart, in isMeant: (String?) -> Bool) -> Bool {
     let texts = texts(of: entry, in: isMeant)
     return Self.texts(of: other, in: isMeant).allSatisfy { texts[$0.key] == $0.value }
@@ -120,7 +120,7 @@ struct KeyRenames {
     return texts.contains { $0.value.contains(" ") } && (sources.contains(where: \.isEmpty) || sources[0] == sources[1])
   }
 
-  /// Returns the texts in some languages by their paths.
+  /// Returns the strings in some languages by their paths.
   private static func texts(of entry: CatalogPart, in isMeant: (String?) -> Bool) -> Texts {
     var texts: Texts = [:]
     for (path, node) in EntryTexts(of: entry).nodes where isMeant(path.dropFirst().first) {

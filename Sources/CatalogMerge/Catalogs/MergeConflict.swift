@@ -9,14 +9,14 @@ public struct MergeConflict: Sendable, Equatable {
     case removedByOurs
     /// Their side removed a part that ours changed.
     case removedByTheirs
-    /// One side has a text and the other has variations, or the sides have different kinds of variation.
+    /// One side has a string and the other has variations, or the sides have different kinds of variation.
     case differentForms
   }
 
   public let kind: Kind
   /// The names of members from the catalog's root object to the place.
   public let path: [String]
-  /// The value of each side, if it is a text, a number or a JSON literal.
+  /// The value of each side, if it is a string, a number or a JSON literal.
   public let ours: String?
   public let theirs: String?
 

@@ -3,9 +3,9 @@ public struct MergePlace: Sendable, Equatable {
   /// From the catalog's root object.
   public let path: [String]
 
-  /// The key of the entry; `nil` for a part of the catalog outside its entries.
+  /// The key of the entry, or `nil` for a part of the catalog outside its entries.
   public var key: String? { path.count > 1 && path[0] == "strings" ? path[1] : nil }
-  /// The language; `nil` for a part that belongs to all languages.
+  /// The language, or `nil` for a part that belongs to all languages.
   public var language: String? { path.count > 3 && path[2] == "localizations" ? path[3] : nil }
 
   /// The names below the language, or below the entry, that identify the place: kinds of variation, cases and

@@ -70,7 +70,7 @@ public struct MergeableCatalog: Sendable {
 
   var root: CatalogPart { CatalogPart(node: document.root, role: .catalog) }
 
-  /// Returns the 1-based position of the name of the innermost existing part on a path; columns are in bytes.
+  /// Returns the 1-based position of the name of the innermost existing part on a path. Columns are in bytes.
   public func place(of path: [String]) -> (line: Int, column: Int) {
     var (node, name) = (document.root, document.root)
     for step in path {

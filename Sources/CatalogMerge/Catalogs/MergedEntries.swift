@@ -38,7 +38,8 @@ struct MergedEntries: Sendable {
 
   private static func table(of part: CatalogPart?) -> MergeTable<CatalogPart> { MergeTable(part?.members ?? []) }
 
-  /// - Parameter positions: the positions of some entries of our side; `nil` for the entries that only their side has.
+  /// - Parameter positions: the positions of some entries of our side, or `nil` for the entries that only their side
+  ///   has.
   private init(_ tables: MergeSides<MergeTable<CatalogPart>>, _ start: CatalogMergeRules, _ positions: Range<Int>?) {
     var rules = start
     rows = positions.map { rules.merge(tables, $0) } ?? rules.additions(of: tables)

@@ -2,8 +2,8 @@ import StructuredText
 import TextBasics
 
 extension MergeableCatalog {
-  /// Returns the base with the entries of some keys under their new names, without the texts that the other side
-  /// changed. Both sides then have these texts, with different values.
+  /// Returns the base with the entries of some keys under their new names, without the strings that the other side
+  /// changed. Both sides then have these strings, with different values.
   /// - Returns: `nil` if the result is not a catalog.
   func renaming(_ renames: [KeyRename]) -> MergeableCatalog? {
     var rewrite = PartRewrite(document)
@@ -19,7 +19,7 @@ extension MergeableCatalog {
     moving(renames.filter { !$0.isFollowed }, keepsOld: true) { entry, _ in entry.node }
   }
 
-  /// An existing entry with the new name has no texts.
+  /// An existing entry with the new name has no strings.
   private func moving(
     _ renames: [KeyRename], keepsOld: Bool, _ moved: (CatalogPart, KeyRename) -> JSONNode
   ) -> MergeableCatalog? {
@@ -73,7 +73,7 @@ extension CatalogPart {
 }
 
 extension CatalogMergeRules.Row {
-  /// Returns a member of a single catalog; `nil` for a new one.
+  /// Returns a member of a single catalog, or `nil` for a new one.
   fileprivate static func own(_ name: String, _ part: CatalogPart?) -> Self {
     Self(name: name, sides: MergeSides(base: nil, ours: part, theirs: nil), outcome: .ours)
   }

@@ -1,13 +1,13 @@
 /// A difference between a committed merge and the result that its sides require.
 public struct MergeFinding: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
-    /// An entry is missing, with its texts in some languages.
+    /// An entry is missing, with its strings in some languages.
     case lostEntry(languages: [String])
-    /// A text is missing.
+    /// A string is missing.
     case lost(String?)
     /// The text or its state is different.
     case differs(expected: String?, found: String?)
-    /// A text that one side removed is present.
+    /// A string that one side removed is present.
     case returned(String?)
   }
 

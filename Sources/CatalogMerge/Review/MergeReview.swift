@@ -4,16 +4,16 @@ import TextBasics
 
 /// Compares a committed merge with the result of merging its sides.
 ///
-/// Conflicts, comments and extraction states are the person's decision and are not reported. New texts are not reported
-/// either, because they lose nothing.
+/// Conflicts, comments and extraction states are the person's decision and are not reported. New strings are not
+/// reported either, because they lose nothing.
 public struct MergeReview {
   private let sides: MergeSides<MergeTable<CatalogPart>>
   private let expected: CatalogPart
   private let conflicts: [[String]]
-  /// The keys that one side renamed. The committed merge may omit them, because the new keys have their texts.
+  /// The keys that one side renamed. The committed merge may omit them, because the new keys have their strings.
   private let renamed: Set<UTF8Key>
 
-  /// - Throws: never for the result of a merge; the initializer of the merged catalog declares the error.
+  /// - Throws: never for the result of a merge. The initializer of the merged catalog declares the error.
   public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) throws(JSONProblem) {
     let merged = CatalogMerger(base: base, ours: ours, theirs: theirs).merge()
     expected = try MergeableCatalog(merged.bytes).root
@@ -68,7 +68,7 @@ public struct MergeReview {
     conflicts.contains { $0.starts(with: path) || path.starts(with: $0) }
   }
 
-  /// Returns the paths at which any of the sides has texts for a key.
+  /// Returns the paths at which any of the sides has strings for a key.
   private func knownUnits(of key: String) -> Set<[String]> {
     let all = MergeSide.allCases.compactMap { sides[$0].value(of: key, near: 0) }
     return Set(all.flatMap { EntryTexts(of: $0).paths })

@@ -9,7 +9,7 @@ public struct StringsMerger: Sendable {
   private let ours: StringsTable
   private let theirs: StringsTable
 
-  /// - Parameter base: the common ancestor; `nil` if both sides created the table.
+  /// - Parameter base: the common ancestor, or `nil` if both sides created the table.
   public init(base: StringsTable?, ours: StringsTable, theirs: StringsTable) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
@@ -43,7 +43,7 @@ public struct StringsMerger: Sendable {
     MergeTable((table?.effectiveEntries ?? []).map { ($0.key, StringsText($0)) })
   }
 
-  /// Returns the new contents of a key; `nil` if our side already has them.
+  /// Returns the new contents of a key, or `nil` if our side already has them.
   private static func result(of row: MergeRow<StringsText, StringsText>) -> StringsText?? {
     switch row.outcome {
     case .ours: nil
@@ -81,7 +81,7 @@ struct StringsText {
   var new: NewStringsEntry { NewStringsEntry(key: key, value: value, comment: comment, section: section) }
 }
 
-/// Texts and comments are merged independently. If both sides changed a comment, ours is kept.
+/// Strings and comments are merged independently. If both sides changed a comment, ours is kept.
 private struct StringsRules: MergeRules {
   private(set) var conflicts: [MergeConflict] = []
 

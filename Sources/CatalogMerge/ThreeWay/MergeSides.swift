@@ -1,7 +1,7 @@
 /// The values of the common ancestor and of the two sides of a merge at one place.
 public struct MergeSides<Value> {
   public var base: Value
-  /// The side that is merged into; the result has its format.
+  /// The side that is merged into. The result has its format.
   public var ours: Value
   public var theirs: Value
 

@@ -3,7 +3,7 @@ import TextBasics
 /// The values of one side by their unique names, in order.
 public struct MergeTable<Value> {
   public let rows: [(name: String, value: Value)]
-  /// The position of each name; empty for a table that is only iterated once.
+  /// The position of each name. Empty for a table that is only iterated once.
   private var positions: [UTF8Key: Int] = [:]
 
   private static var soonLookedThrough: Int { 64 }

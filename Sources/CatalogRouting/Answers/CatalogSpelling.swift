@@ -8,7 +8,7 @@ package struct CatalogSpelling {
   private let project: ProjectDescription
   private let contents: (FilePath) -> ContiguousArray<UInt8>?
 
-  /// - Parameter contents: returns the bytes at a path; `nil` if they cannot be read.
+  /// - Parameter contents: returns the bytes at a path, or `nil` if they cannot be read.
   package init(_ project: ProjectDescription, contents: @escaping (FilePath) -> ContiguousArray<UInt8>?) {
     (self.project, self.contents) = (project, contents)
   }
@@ -47,7 +47,7 @@ package struct CatalogSpelling {
     (strings.filter { $0.evidence != .assumed }, strings.filter { $0.evidence == .assumed })
   }
 
-  /// Returns the strings grouped by their catalogs, with these. Catalogs are only read if there are guesses; each group
+  /// Returns the strings grouped by their catalogs, with these. Catalogs are only read if there are guesses. Each group
   /// has at least one.
   private func groups(of strings: [ExtractedString]) -> [(tables: [(any StoredTable)?], strings: [ExtractedString])] {
     let destinations = destinations(of: strings)

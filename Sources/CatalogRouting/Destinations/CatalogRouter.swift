@@ -4,7 +4,7 @@ import ProjectModel
 package struct CatalogRouter {
   package let project: ProjectDescription
   package let request: RoutingRequest
-  /// The requested catalogs; empty to use the destinations of the sources' strings.
+  /// The requested catalogs. Empty to use the destinations of the sources' strings.
   package let wanted: [FilePath]
   /// Whether these are all catalogs that are made from code.
   package let wantsAll: Bool

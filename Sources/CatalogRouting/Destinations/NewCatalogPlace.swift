@@ -47,7 +47,7 @@ package struct NewCatalogPlace {
     return ofCode.isEmpty ? target.catalogs.filter { CatalogRules.isMadeFromMetadata($0.stem) } : ofCode
   }
 
-  /// Returns the folder of the catalog that shares the most folders with a source; the first if there are several.
+  /// Returns the folder of the catalog that shares the most folders with a source. The first if there are several.
   private func nearest(_ catalogs: [FilePath], to source: FilePath) -> FilePath? {
     let depth = { (catalog: FilePath) in catalog.folders.count { source.isWithin($0) } }
     return catalogs.max { (depth($0), $1) < (depth($1), $0) }?.folder

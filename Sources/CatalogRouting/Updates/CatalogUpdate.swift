@@ -26,7 +26,7 @@ package struct CatalogUpdate {
   /// Whether it is a `.strings` table of a storyboard, a xib or a property list. It contains every text, even one
   /// without letters, and exchanges no entries with other tables, which may be in other languages.
   package var isOfInterface = false
-  /// The reason why no entry becomes stale in this run; `nil` if entries may become stale.
+  /// The reason why no entry becomes stale in this run, or `nil` if entries may become stale.
   package var suppression: Suppression?
 
   package init(
@@ -57,7 +57,7 @@ package struct CatalogUpdate {
   package var place: (Int, FilePath) { (isNew ? 1 : 0, path) }
 
   package struct Suppression: Equatable {
-    /// The user passed ‘--no-stale’.
+    /// The user passed `--no-stale`.
     package static let asked = Suppression(reason: "--no-stale was given", isPartial: false)
 
     package let reason: String

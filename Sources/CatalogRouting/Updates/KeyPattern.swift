@@ -1,21 +1,21 @@
 import StringCatalog
 import TextBasics
 
-/// A text with gaps for interpolations and format specifiers, from which keys may be made: `step_%d`, `%@.title`.
+/// A string with gaps for interpolations and format specifiers, from which keys may be made: `step_%d`, `%@.title`.
 struct KeyPattern {
   /// The bytes that separate parts of keys: `alert.title`.
   static let marks: Set<UInt8> = [.period, .underscore, .minus, .slash, .colon]
-  /// The shortest part of a text that may identify its keys, in bytes.
+  /// The shortest part of a string that may identify its keys, in bytes.
   static let shortest = 3
   /// The placeholder for an interpolation in a literal's text.
   private static let interpolation = "%@"
-  /// The placeholder for specifiers in a text's shape.
+  /// The placeholder for specifiers in a string's shape.
   private static let gap = "\u{0}"
 
   /// At least two pieces. One is empty if the text begins or ends with a separator, to which code may add text.
   private let text: GappedText
 
-  /// Fails for a text without gaps, or with too little other text to identify its keys.
+  /// Fails for a string without gaps, or with too little other text to identify its keys.
   init?(_ text: String) {
     let shape = FormatString(text.replacing(Self.interpolation, with: Self.gap)).shape
     guard shape.utf8.contains(0) else { return nil }

@@ -13,7 +13,7 @@ struct KeySearch {
   /// Whether any form begins with two bytes.
   private var beginnings = [Bool](repeating: false, count: 1 << 16)
 
-  /// The escapes of characters in C, in XML attributes and in XML texts.
+  /// The escapes of characters in C, in XML attributes and in XML strings.
   private static let escapes: [[Unicode.Scalar: String]] = [
     ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t"],
     ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\t": "&#9;"],

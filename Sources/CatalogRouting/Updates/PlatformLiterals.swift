@@ -18,7 +18,7 @@ package struct PlatformLiterals {
   /// The strings that this catalog takes.
   package let own: [ExtractedString]
   package let names: PathNames
-  /// The files that may contain keys of a `.strings` table; empty for catalogs.
+  /// The files that may contain keys of a `.strings` table. Empty for catalogs.
   package let code: [FilePath]
 
   init(
@@ -68,7 +68,7 @@ package struct PlatformLiterals {
   /// (facts I).
   /// - Parameters:
   ///   - keys: the keys that would become stale or be removed.
-  ///   - read: returns the text of a source; `nil` if it no longer exists, in which case another rule keeps all
+  ///   - read: returns the text of a source, or `nil` if it no longer exists, in which case another rule keeps all
   ///     entries.
   package func keeping<Problem: Error>(
     _ keys: [String], read: (FilePath) throws(Problem) -> ContiguousArray<UInt8>?

@@ -8,7 +8,7 @@ struct RetentionRule: Sendable {
   let isPartial: Bool
   /// Whether the run itself did not include them, so that one note is enough for all catalogs.
   var isOfRun = false
-  /// Returns the reason, as the end of a sentence; `nil` if it does not apply to a catalog.
+  /// Returns the reason, as the end of a sentence, or `nil` if it does not apply to a catalog.
   let reason: @Sendable (CatalogUpdate, inout CatalogRouter, inout SourceCoverage) -> String?
 
   /// All rules, in the order in which they are checked.

@@ -17,7 +17,7 @@ struct SourceCoverage {
     return found
   }
 
-  /// Returns the reason why the run has not read all sources of a catalog; `nil` if it has.
+  /// Returns the reason why the run has not read all sources of a catalog, or `nil` if it has.
   mutating func unseen(_ update: CatalogUpdate, _ router: inout CatalogRouter) -> String? {
     let catalog = update.path
     let (project, selected) = (router.project, router.project.selected)

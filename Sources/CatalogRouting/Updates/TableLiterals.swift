@@ -7,8 +7,8 @@ import TextBasics
 
 /// The texts that keep entries of a `.strings` table:
 ///
-/// - texts equal to a key;
-/// - texts from which a key may be made, with interpolations or format specifiers, or by concatenation,
+/// - strings equal to a key;
+/// - strings from which a key may be made, with interpolations or format specifiers, or by concatenation,
 ///   `"alert." + name`;
 /// - enumeration cases with the name of a key, which is their default raw value.
 ///
@@ -45,7 +45,7 @@ struct TableLiterals {
 
   /// - Parameters:
   ///   - files: sources of any language, and other files that may contain keys.
-  ///   - read: returns the text of a file; `nil` if it no longer exists.
+  ///   - read: returns the text of a file, or `nil` if it no longer exists.
   func keeping<Problem: Error>(
     in files: [FilePath], _ names: PathNames, read: (FilePath) throws(Problem) -> ContiguousArray<UInt8>?
   ) throws(Problem) -> PossibleKeys {
@@ -89,7 +89,7 @@ struct TableLiterals {
     return text.utf8.contains(.percent) && (shapes.contains(FormatString(text).shape) || !made(from: text).isEmpty)
   }
 
-  /// Returns the keys that begin or end with a text at a separator, or that match a text with gaps.
+  /// Returns the keys that begin or end with a string at a separator, or that match a string with gaps.
   private func made(from text: String) -> [String] {
     if let keys = parts[text] { return keys }
     guard let pattern = KeyPattern(text) else { return [] }

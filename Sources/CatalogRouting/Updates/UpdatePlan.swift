@@ -11,7 +11,7 @@ package struct UpdatePlan {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The strings that the run does not add, by catalog, because their catalogs or sources were not requested.
   package internal(set) var outside: [FilePath: [ExtractedString]] = [:]
-  /// The strings of tables that no catalog is named after; empty in projects without catalogs.
+  /// The strings of tables that no catalog is named after. Empty in projects without catalogs.
   package private(set) var unrouted: [ExtractedString] = []
   /// Whether there is any catalog made from code in or around the given paths, or `.strings` tables take strings.
   package private(set) var knowsCatalogs = false
@@ -23,7 +23,7 @@ package struct UpdatePlan {
 
   /// - Parameters:
   ///   - strings: the strings of the sources that the run reports on.
-  ///   - concerned: the only catalogs to consider; `nil` for all.
+  ///   - concerned: the only catalogs to consider, or `nil` for all.
   package init(_ router: CatalogRouter, for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) {
     self.router = router
     var routed = RoutedStrings(strings, &self.router)
@@ -143,7 +143,7 @@ package struct UpdatePlan {
 
 // New catalogs.
 extension UpdatePlan {
-  /// Adds new catalogs; none if folders could not be listed, because these may contain the catalog, and none for a
+  /// Adds new catalogs. None if folders could not be listed, because these may contain the catalog, and none for a
   /// table whose language files are not checked out.
   private mutating func addNewCatalogs(_ unrouted: inout UnroutedStrings) {
     guard !project.gaps.hasUnlisted,

@@ -5,12 +5,12 @@ import TextBasics
 /// All literals of one key.
 public struct KeyGroup: Sendable {
   public let key: String
-  /// The comments in the code, without duplicates, sorted by code point, one per line; `nil` if there is none.
+  /// The comments in the code, without duplicates, sorted by code point, one per line, or `nil` if there is none.
   public let comment: String?
   /// The different default values, each with its first location, ordered by file and position.
   let defaultValues: [(text: String, site: LiteralSite)]
   let sites: [LiteralSite]
-  /// The phrases of an App Shortcut, starting with the key; empty for other keys.
+  /// The phrases of an App Shortcut, starting with the key. Empty for other keys.
   let phrases: [String]
   /// Whether every literal is compiled only in debug builds, or every literal only in release builds. A sync neither
   /// adds nor removes such a key.
@@ -55,7 +55,7 @@ public struct KeyGroup: Sendable {
     return (kept ?? defaultValues.first)?.text
   }
 
-  /// Whether the text has letters. A text without any, for example `%@` or `→`, is the same in all languages.
+  /// Whether the text has letters. A string without any, for example `%@` or `→`, is the same in all languages.
   var hasLetters: Bool {
     FormatString(defaultValue(current: nil) ?? key).shape.unicodeScalars.contains(where: \.properties.isAlphabetic)
   }

@@ -6,12 +6,12 @@ import TextBasics
 /// that share a prefix with one of its keys.
 public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
   private var parts: [(part: Part, hidden: Set<Int>)] = []
-  /// Texts that are keys in other builds or at run time. A stale entry with such a text is revived.
+  /// Strings that are keys in other builds or at run time. A stale entry with such a string is revived.
   private(set) var inactive: Set<UTF8Key> = []
 
   /// - Parameters:
   ///   - reason: the reason why the entries with the text of such a literal stay.
-  ///   - groups: the group number of each literal; empty if no group is ever excluded.
+  ///   - groups: the group number of each literal. Empty if no group is ever excluded.
   public init(_ literals: [UntypedLiteral], _ reason: RetentionReason = .unknownType, groups: [Int] = []) {
     if !literals.isEmpty { parts = [(Part(literals, reason, groups), [])] }
   }

@@ -2,7 +2,8 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// The texts of literals that may be keys or whose keys are uncertain. A sync does not change entries with such a text.
+/// The strings of literals that may be keys or whose keys are uncertain. A sync does not change entries with such a
+/// string.
 struct PossibleTexts: Sendable {
   private var texts: [UTF8Key: RetentionEvidence] = [:]
   private var shapes: [UTF8Key: RetentionEvidence] = [:]

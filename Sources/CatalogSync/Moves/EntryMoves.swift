@@ -90,7 +90,7 @@ public struct EntryMoves<Table: StringTable>: Sendable {
 
   /// Returns the keys that leave each table, with the paths of the tables that take them. If tables take entries from
   /// each other, one of them keeps its entry.
-  /// - Parameter reports: the reports on the entries that each table has taken; empty for a table that will not be
+  /// - Parameter reports: the reports on the entries that each table has taken. Empty for a table that will not be
   ///   written.
   public func departures(after reports: [SyncReport]) -> [[UTF8Key: [String]]] {
     let positions = Dictionary(members.indices.map { (members[$0].path, $0) }) { first, _ in first }

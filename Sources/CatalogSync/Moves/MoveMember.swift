@@ -7,7 +7,7 @@ public struct MoveMember<Table: StringTable>: Sendable {
   public let path: String
   /// The folders that contain it, outermost first, taken from its absolute path because printed paths may be relative.
   public let folders: [Substring]
-  /// The targets that have the table, as arbitrary numbers; empty if they are unknown.
+  /// The targets that have the table, as arbitrary numbers. Empty if they are unknown.
   public let targets: Set<Int>
   public let table: Table
   public let report: SyncReport

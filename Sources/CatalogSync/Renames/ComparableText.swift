@@ -1,16 +1,16 @@
-/// A text prepared for comparison with many others.
+/// A string prepared for comparison with many others.
 struct ComparableText: Sendable {
   /// The text in lower case, truncated if it is longer than any title or paragraph.
   let scalars: [Unicode.Scalar]
 
   private static let limit = 4096
 
-  /// - Parameter text: a text in which a placeholder character replaces each format specifier.
+  /// - Parameter text: a string in which a placeholder character replaces each format specifier.
   init(_ text: String) {
     scalars = Array(text.lowercased().unicodeScalars.prefix(Self.limit))
   }
 
-  /// Returns how similar two texts are, from 0 (nothing in common) to 1 (equal).
+  /// Returns how similar two strings are, from 0 (nothing in common) to 1 (equal).
   ///
   /// The measure is `2 · common / (a + b)`, where `common` is the length of the longest common subsequence. gettext's
   /// `msgmerge` uses the same measure (`fstrcmp`) to find reworded messages.
@@ -19,13 +19,13 @@ struct ComparableText: Sendable {
     return total == 0 ? 1 : 2 * Double(Self.commonLength(scalars, other.scalars)) / Double(total)
   }
 
-  /// Returns the highest similarity that the lengths of the two texts allow.
+  /// Returns the highest similarity that the lengths of the two strings allow.
   func similarityBound(to other: ComparableText) -> Double {
     let total = scalars.count + other.scalars.count
     return total == 0 ? 1 : 2 * Double(min(scalars.count, other.scalars.count)) / Double(total)
   }
 
-  /// Groups of three scalars, with padding at both ends of the text. Similar texts have many of them in common.
+  /// Groups of three scalars, with padding at both ends of the text. Similar strings have many of them in common.
   var trigrams: Set<UInt64> {
     let numbers = [1] + scalars.map { UInt64($0.value) } + [2]
     return Set(numbers.indices.dropLast(2).map { numbers[$0] << 42 | numbers[$0 + 1] << 21 | numbers[$0 + 2] })

@@ -35,7 +35,7 @@ struct LineShifts {
     let key: UTF8Key
   }
 
-  /// Returns the line of each key in each file; `nil` if the key occurs twice in the file.
+  /// Returns the line of each key in each file, or `nil` if the key occurs twice in the file.
   private static func lines(_ sites: [(key: String, site: LiteralSite)]) -> [Place: Int?] {
     Dictionary(
       sites.map { (Place(file: $0.site.file, key: UTF8Key($0.key)), $0.site.location.line) },

@@ -6,9 +6,9 @@ struct RenameCandidate: Sendable {
   let key: String
   /// The default value in the code, or the catalog's source text if it originated in the code.
   let value: String?
-  /// The places where the key occurs, or occurred last; empty if they are unknown.
+  /// The places where the key occurs, or occurred last. Empty if they are unknown.
   let sites: [LiteralSite]
-  /// The arguments of the text: position and conversion of each. Texts with different arguments cannot replace each
+  /// The arguments of the text: position and conversion of each. Strings with different arguments cannot replace each
   /// other.
   let arguments: String
   /// The text that a reader of the source language sees.
@@ -48,7 +48,7 @@ extension RenameCandidate {
   /// Creates a candidate from a key of the table that is no longer in the code.
   /// - Parameter sites: the places where the key occurred last.
   init(_ key: String, _ wording: SourceWording, sites: [LiteralSite]) {
-    // A text written in the catalog counts only if the key does not show which arguments it takes.
+    // A string written in the catalog counts only if the key does not show which arguments it takes.
     let isNeeded = FormatString(key).specifiers.isEmpty && !FormatString(wording.text ?? "").specifiers.isEmpty
     self.init(
       key: key, value: wording.isFromCode || isNeeded ? wording.text : nil, sites: sites,

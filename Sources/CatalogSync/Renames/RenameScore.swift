@@ -2,17 +2,17 @@ import StringExtraction
 
 /// Scores how likely it is that a new key is a removed key reworded.
 ///
-/// The score is the similarity of the texts, 0 to 1, plus a bonus for the location:
+/// The score is the similarity of the strings, 0 to 1, plus a bonus for the location:
 ///
-/// - *Text*: `ComparableText.similarity` of the displayed texts (the default value, otherwise the key), with each
+/// - *Text*: `ComparableText.similarity` of the displayed strings (the default value, otherwise the key), with each
 ///   format specifier as one character. If both keys have default values, the similarity of the keys counts for a
 ///   fifth.
 /// - *Location*: 0.3 if both keys occur in the same file and are passed to the same function. The bonus decreases with
 ///   each line between them, down to 0.1 at 14 lines. Lines inserted or removed above do not count, because keys that
 ///   still exist show how far lines have moved (`LineShifts`).
 ///
-/// A pair needs a score of 0.75 and a similarity of 0.5. Texts must be three quarters the same without a bonus for the
-/// location, and half the same at the same location.
+/// A pair needs a score of 0.75 and a similarity of 0.5. Strings must be three quarters the same without a bonus for
+/// the location, and half the same at the same location.
 enum RenameScore {
   static let threshold = 0.75
   static let leastSimilarity = 0.5

@@ -3,7 +3,7 @@ import StringExtraction
 /// The reason why a sync does not change an entry although the code does not certainly contain its key, or although the
 /// entry differs from the code.
 ///
-/// `strex explain --key KEY` prints the reason; the page “Why a key is stale or not” lists all of them.
+/// `strex explain --key KEY` prints the reason. The page “Why a key is stale or not” lists all of them.
 public enum RetentionReason: String, Sendable, CaseIterable {
   /// The entry's state is `manual`.
   case manual

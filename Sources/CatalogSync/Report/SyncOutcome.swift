@@ -12,7 +12,7 @@ public enum SyncOutcome: Sendable, Equatable {
   case removed
   /// The key was removed from the code, and its translations moved to the new key.
   case renamed(Rename)
-  /// The key took the translations of a removed key; they need review.
+  /// The key took the translations of a removed key. They need review.
   case carried(Rename)
   /// The key was removed, and the catalogs at these paths took its entry.
   case movedAway(to: [String])
@@ -23,7 +23,7 @@ public enum SyncOutcome: Sendable, Equatable {
   case unchanged
   /// The entry differs from the code but is not changed.
   case kept(RetentionReason)
-  /// The entry has to change but cannot; a diagnostic has the reason.
+  /// The entry has to change but cannot. A diagnostic has the reason.
   case refused
 }
 

@@ -6,9 +6,9 @@ public struct SyncReport: Sendable, Equatable {
   public struct Item: Sendable, Equatable {
     public var key: String
     public var outcome: SyncOutcome
-    /// The 1-based line of the key in the catalog that was read; `nil` for a new key.
+    /// The 1-based line of the key in the catalog that was read, or `nil` for a new key.
     public var line: Int?
-    /// The places of the key in the code; empty for a removed key.
+    /// The places of the key in the code. Empty for a removed key.
     public var sites: [LiteralSite]
     /// The literal that keeps the entry, if the reason is based on one.
     public var evidence: LiteralSite?

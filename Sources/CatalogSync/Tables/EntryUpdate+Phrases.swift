@@ -10,7 +10,7 @@ extension EntryUpdate {
     try entry.setStringSet(StringSet(state: .new, values: phrases), language: sourceLanguage)
   }
 
-  /// Updates an entry. Phrases that a person wrote in the catalog take precedence over the code's, and a text in the
+  /// Updates an entry. Phrases that a person wrote in the catalog take precedence over the code's, and a string in the
   /// form that Xcode wrote originally does not change.
   mutating func update(phrases: [String]) throws(JSONProblem) {
     let source = entry.localization(sourceLanguage)

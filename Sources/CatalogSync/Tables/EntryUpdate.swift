@@ -25,7 +25,7 @@ struct EntryUpdate {
     if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
   }
 
-  /// Fills a new or untranslated entry with the contents of a removed key's entry. Texts that originated in the code
+  /// Fills a new or untranslated entry with the contents of a removed key's entry. Strings that originated in the code
   /// are written again from the code. The rest needs review, unless a user chose the rename.
   mutating func carry(
     _ old: CatalogEntry, of oldKey: String, _ group: KeyGroup, marksForReview: Bool
@@ -55,7 +55,8 @@ struct EntryUpdate {
     entry.isLocalized(beside: sourceLanguage) || isSourceWritten(entry, key: key, sourceLanguage: sourceLanguage)
   }
 
-  /// Returns whether a person wrote the source language's text. A text from the code is removed together with its key.
+  /// Returns whether a person wrote the source language's text. A string from the code is removed together with its
+  /// key.
   private static func isSourceWritten(_ entry: CatalogEntry, key: String, sourceLanguage: String) -> Bool {
     guard let source = entry.localization(sourceLanguage) else { return false }
     if let set = source.stringSet { return set.state != .new }
@@ -83,7 +84,7 @@ struct EntryUpdate {
     try updateComment(group.comment)
     if !group.phrases.isEmpty { return try update(phrases: group.phrases) }
     let source = entry.localization(sourceLanguage)
-    // A text that a person wrote in the catalog takes precedence over the code's.
+    // A string that a person wrote in the catalog takes precedence over the code's.
     let followsCode = source.map { $0.isEmpty || $0.isBareUnit && $0.stringUnit?.state == .new } ?? true
     if let value = group.defaultValue(current: source?.stringUnit?.value) {
       try update(default: value, source: source, followsCode: followsCode)
@@ -102,7 +103,7 @@ struct EntryUpdate {
   }
 
   private mutating func update(default value: String, source: Localization?, followsCode: Bool) throws(JSONProblem) {
-    // Without a text in the catalog, the key was the text, unless the entry once had a default value.
+    // Without a string in the catalog, the key was the text, unless the entry once had a default value.
     let current = source?.stringUnit?.value
     let translated = current ?? (entry.extractionState == nil ? key : value)
     if followsCode, !(current.map { KeyGroup.isSame(value, $0) } ?? false) {

@@ -8,11 +8,11 @@ extension StringsProblem: TableProblem {}
 public protocol LanguageTable: StoredTable where Problem == StringsProblem {
   associatedtype Change: LanguageTableChange
 
-  /// Returns the 1-based line of a key; `nil` for a key that is not in the file.
+  /// Returns the 1-based line of a key, or `nil` for a key that is not in the file.
   func line(of key: String) -> Int?
   /// The changes that add each entry of this table to another one, marked as untranslated, in the order of the file.
   var untranslatedCopies: [Change] { get }
-  /// Returns the changes that rename an entry of this table; empty for a key that is not in the table.
+  /// Returns the changes that rename an entry of this table. Empty for a key that is not in the table.
   func changes(for rename: Rename) -> [Change]
   mutating func make(_ changes: [Change]) throws(StringsProblem)
 }
@@ -20,9 +20,9 @@ public protocol LanguageTable: StoredTable where Problem == StringsProblem {
 /// A change to a table of one language.
 public protocol LanguageTableChange: Sendable {
   static func remove(key: String) -> Self
-  /// The key that must exist; `nil` if none is required.
+  /// The key that must exist, or `nil` if none is required.
   var oldKey: String? { get }
-  /// The key that the change adds; `nil` if it adds none.
+  /// The key that the change adds, or `nil` if it adds none.
   var newKey: String? { get }
 }
 

@@ -34,6 +34,6 @@ public struct TableFormat: Sendable {
     (self.fileExtension, self.type) = (fileExtension, type)
   }
 
-  /// Returns the table in a file; `nil` if the bytes are not a table of this format.
+  /// Returns the table in a file, or `nil` if the bytes are not a table of this format.
   public func table(_ bytes: ContiguousArray<UInt8>) -> (any StoredTable)? { try? type.init(bytes) }
 }

@@ -10,15 +10,15 @@ public protocol StringTable: Sendable {
   /// The keys in the order of the file, including duplicates.
   var keys: [String] { get }
   func contains(_ key: String) -> Bool
-  /// The entry of a key; the first one if the key occurs twice.
+  /// The entry of a key. The first one if the key occurs twice.
   subscript(key: String) -> Entry? { get }
   /// Returns the entry of the key at a position of ``keys``.
   func entry(at position: Int) -> Entry
-  /// Returns the 1-based line of the key at a position of ``keys``; `nil` for a key that is not in the file.
+  /// Returns the 1-based line of the key at a position of ``keys``, or `nil` for a key that is not in the file.
   func line(at position: Int) -> Int?
   /// The names that occur twice. A sync does not change them.
   var duplicates: [Problem] { get }
-  /// Returns the reason why the entry of a key cannot be changed safely; `nil` if it can.
+  /// Returns the reason why the entry of a key cannot be changed safely, or `nil` if it can.
   func refusal(toChange key: String) -> Problem?
 
   func state(of entry: Entry) -> EntryState
@@ -28,9 +28,9 @@ public protocol StringTable: Sendable {
   func isUntouched(_ entry: Entry) -> Bool
   /// Returns whether an entry contains anything worth moving to another key.
   func hasWork(_ entry: Entry, of key: String) -> Bool
-  /// Returns the text of the source language; `nil` if there is none or if it varies.
+  /// Returns the text of the source language, or `nil` if there is none or if it varies.
   func sourceText(of entry: Entry) -> String?
-  /// Returns the wording of an entry in the source language, for comparison with other texts.
+  /// Returns the wording of an entry in the source language, for comparison with other strings.
   func wording(of entry: Entry) -> SourceWording
 
   /// Returns whether the table adds a key that it does not have.
@@ -41,12 +41,12 @@ public protocol StringTable: Sendable {
   func updating(_ entry: Entry, with code: KeyGroup) throws(Problem) -> (entry: Entry, changes: Set<SyncChange>)
   /// Returns the entry marked as stale because its key was removed, or without the mark because the key is back.
   func marking(_ entry: Entry, asStale isStale: Bool) throws(Problem) -> Entry
-  /// Returns an entry for a key of the code, made from the entry of a removed key. Texts that originated in the code
+  /// Returns an entry for a key of the code, made from the entry of a removed key. Strings that originated in the code
   /// are written again from the code.
   func carrying(
     _ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool
   ) throws(Problem) -> Entry
-  /// Returns the entry with other conversions in its texts, by argument position: for example `lld` for `@`.
+  /// Returns the entry with other conversions in its strings, by argument position: for example `lld` for `@`.
   /// - Returns: `nil` if the format cannot do that.
   func respecifying(_ entry: Entry, _ conversions: [Int: String]) throws(Problem) -> Entry?
   /// Returns an entry of another table of the same type in the formatting style of this table.
@@ -97,7 +97,7 @@ public struct SourceWording: Sendable {
   /// A part of the text that takes an argument of its own.
   public struct Substitution: Sendable {
     let name: String
-    /// The 1-based position of the argument; `nil` if it follows from the order.
+    /// The 1-based position of the argument, or `nil` if it follows from the order.
     let position: Int?
     /// The conversion without its `%`: `lld`.
     let conversion: String?
@@ -107,7 +107,7 @@ public struct SourceWording: Sendable {
     }
   }
 
-  /// The text; for a text that varies, the one for the case `other`.
+  /// The text. For a string that varies, the one for the case `other`.
   let text: String?
   /// Whether the text is from the code, so that it is removed together with the key.
   let isFromCode: Bool

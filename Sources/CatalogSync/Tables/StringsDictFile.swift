@@ -73,7 +73,7 @@ extension StringsDictFile {
   public func sourceText(of entry: Entry) -> String? { nil }
   public func wording(of entry: Entry) -> SourceWording { SourceWording(text: nil, isFromCode: false) }
 
-  /// The code does not contain how a text varies.
+  /// The code does not contain how a string varies.
   public func takes(_ code: KeyGroup) -> Bool { false }
 
   /// It is never written: only keys that take another key's entry are added.

@@ -4,7 +4,7 @@ import TextBasics
 
 /// A `.strings` file in the source language, with a text and a comment for each key.
 ///
-/// A sync never changes existing texts and comments. New keys are formatted like the existing ones.
+/// A sync never changes existing strings and comments. New keys are formatted like the existing ones.
 public struct StringsFile: LanguageTable {
   public typealias Problem = StringsProblem
 
@@ -88,7 +88,7 @@ extension StringsFile {
     return Entry(value: FormatString(text).positional, comment: code.comment)
   }
 
-  /// A text that is the old key itself becomes the new key.
+  /// A string that is the old key itself becomes the new key.
   public func carrying(_ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool) -> Entry {
     let new = newEntry(for: code)
     return Entry(value: KeyGroup.isSame(oldKey, old.value) ? new.value : old.value, comment: new.comment ?? old.comment)

@@ -9,7 +9,7 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
   public private(set) var report = SyncReport()
   /// The keys that could not be removed or renamed as in the source table, with the reasons.
   public private(set) var refusals: [(key: String, problem: StringsProblem)] = []
-  /// Groups of changes; each group is applied completely or not at all.
+  /// Groups of changes. Each group is applied completely or not at all.
   private var changes: [[Table.Change]] = []
   /// The table before the changes.
   private let before: Table
@@ -18,7 +18,7 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
   ///   - bytes: the bytes of the table.
   ///   - source: the source language's table after its sync.
   ///   - synced: the changes made by the sync.
-  ///   - heldKeys: the keys whose texts in this language are in another file.
+  ///   - heldKeys: the keys whose strings in this language are in another file.
   ///   - fills: whether missing keys are added.
   /// - Throws: an error at the place where the bytes are not a table.
   public init(

@@ -5,7 +5,7 @@ package struct HelpText {
   /// The maximum width of a line, in columns.
   package let width: Int
 
-  /// - Parameter columns: the terminal's width; `nil` if there is no terminal.
+  /// - Parameter columns: the terminal's width, or `nil` if there is no terminal.
   package init(columns: Int? = nil) { width = min(max(columns ?? 100, 40), 100) }
 
   /// The purpose of strex.

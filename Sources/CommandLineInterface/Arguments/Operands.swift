@@ -1,7 +1,7 @@
 /// The operands that a command takes.
 package enum Operands: Equatable, Sendable {
   case none
-  /// Files and folders; the current folder if there are none.
+  /// Files and folders. The current folder if there are none.
   case paths
   /// One or more catalogs.
   case catalogs
@@ -9,7 +9,7 @@ package enum Operands: Equatable, Sendable {
   case translations
   /// A position in a file.
   case place
-  /// A folder; the current folder if there is none.
+  /// A folder. The current folder if there is none.
   case folder
   /// The name of a command, or nothing.
   case command
@@ -46,7 +46,7 @@ package enum Operands: Equatable, Sendable {
     }
   }
 
-  /// The words to choose from; `nil` if a file is expected.
+  /// The words to choose from, or `nil` if a file is expected.
   package var words: [String]? {
     switch self {
     case .none: []

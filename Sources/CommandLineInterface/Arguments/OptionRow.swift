@@ -3,7 +3,7 @@ package struct OptionRow: Sendable {
   package enum Value: Sendable, Equatable {
     /// No value: the option is on or off.
     case none
-    /// One of a few words; the first is the default.
+    /// One of a few words. The first is the default.
     case choice([String])
     /// The path of a file or folder, with its name in the help.
     case path(String)
@@ -25,7 +25,7 @@ package struct OptionRow: Sendable {
     commands.isEmpty || command.map(commands.contains) ?? false
   }
 
-  /// The words to choose from; `nil` for an option without a choice.
+  /// The words to choose from, or `nil` for an option without a choice.
   package var words: [String]? {
     switch value {
     case .choice(let words): words

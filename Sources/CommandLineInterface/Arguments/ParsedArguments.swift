@@ -4,7 +4,7 @@ import Diagnostics
 package struct ParsedArguments: Equatable, Sendable {
   package var command: Command?
   package var operands: [String] = []
-  /// The values of each option that was given; empty for options without a value.
+  /// The values of each option that was given. Empty for options without a value.
   package private(set) var values: [OptionName: [String]] = [:]
 
   /// The operand of a command that takes exactly one.

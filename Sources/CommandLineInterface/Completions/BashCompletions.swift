@@ -68,7 +68,7 @@ enum BashCompletions {
       """
   }
 
-  /// The completions of an option's value; files for options without a choice.
+  /// The completions of an option's value. Files for options without a choice.
   private static var values: String {
     let choices = takers.map { option in
       let rows = OptionRow.all.filter { $0.name.spelling == option && $0.words != nil }

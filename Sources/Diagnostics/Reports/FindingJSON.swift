@@ -9,7 +9,7 @@ import StructuredText
 /// Members without a value are left out. `key` is the catalog's key that the finding is about. `doubt` is a clause
 /// about why a finding is less certain. `group` is a number that is the same for findings that `--format text` prints
 /// as one. `related` contains related places, such as where a text is displayed. `file` is relative to the root of the
-/// project. Lines and columns count from 1, columns in UTF-16 code units; the end is the position after the last
+/// project. Lines and columns count from 1, columns in UTF-16 code units. The end is the position after the last
 /// character. New members may be added within a version; none is removed or changes its meaning.
 enum FindingJSON {
   static let version = 1

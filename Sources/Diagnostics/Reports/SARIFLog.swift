@@ -107,7 +107,7 @@ extension JSONWriter {
     }
   }
 
-  /// - Parameter message: a description of the place; `nil` for the place of the finding itself.
+  /// - Parameter message: a description of the place, or `nil` for the place of the finding itself.
   private mutating func location(_ path: String, _ range: TextRange?, _ message: String? = nil) {
     object { json in
       json.key("physicalLocation")

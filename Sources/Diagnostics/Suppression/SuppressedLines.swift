@@ -9,7 +9,7 @@ struct SuppressedLines: Sendable {
 
   /// The numbers of the comments that suppress a single line.
   private var single: [Place: [Int]] = [:]
-  /// The comments that suppress several lines, in order; comments for the same rule do not overlap.
+  /// The comments that suppress several lines, in order. Comments for the same rule do not overlap.
   private var long: [String: [(lines: ClosedRange<Int>, number: Int)]] = [:]
 
   mutating func add(_ number: Int, rule: String, lines: ClosedRange<Int>) {

@@ -9,7 +9,7 @@ import TextBasics
 ///     …
 ///     // strex:enable hand-made-plural
 ///
-/// Several rules are separated by commas; the text after them is for people. Without `strex:enable`, `strex:disable`
+/// Several rules are separated by commas. The text after them is for people. Without `strex:enable`, `strex:disable`
 /// applies to the rest of the file.
 public struct SuppressionComments: Sendable {
   /// Lines on which a rule is suppressed.
@@ -108,7 +108,7 @@ public struct SuppressionComments: Sendable {
   /// Removes the suppressed findings, and adds a finding for each comment that suppresses nothing.
   ///
   /// - Parameters:
-  ///   - findings: the findings; only those in this file are filtered.
+  ///   - findings: the findings. Only those in this file are filtered.
   ///   - active: the rules that ran. Comments about other rules are ignored, unless no rule has that name.
   ///   - known: the identifiers of all rules of all commands.
   ///   - hint: returns the end of a message about an unknown rule name, with a suggestion.

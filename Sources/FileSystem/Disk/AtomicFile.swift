@@ -7,17 +7,17 @@ package struct AtomicFile {
   private let printed: String
   /// The path of the file, with links resolved if they are followed.
   private let target: FilePath
-  /// The file's status when it was read; `nil` for a new file.
+  /// The file's status when it was read, or `nil` for a new file.
   private let expected: FileStatus?
   /// Whether the file has to survive a crash of the machine. Files that can be regenerated are written faster.
   private let isDurable: Bool
-  /// The folder for the temporary file; `nil` for the target's own folder.
+  /// The folder for the temporary file, or `nil` for the target's own folder.
   private let scratch: FilePath?
 
   /// - Parameters:
   ///   - path: the path of the file, or of a link to it.
   ///   - printed: the path as messages print it.
-  ///   - expected: the file's status when it was read; `nil` if it did not exist.
+  ///   - expected: the file's status when it was read, or `nil` if it did not exist.
   ///   - followsLinks: whether the path may be a symbolic link, whose target is then replaced. Only catalogs and tables
   ///     may be links: a link in a repository must not decide where any other file is written.
   package init(

@@ -1,6 +1,6 @@
 /// A 64-bit digest of bytes, for look-ups and for detecting damage.
 ///
-/// It is XXH64 by Yann Collet, according to its specification; each further input is hashed with the previous value as
+/// It is XXH64 by Yann Collet, according to its specification. Each further input is hashed with the previous value as
 /// seed.
 package struct Digest: Hashable, Sendable {
   package private(set) var value: UInt64

@@ -4,15 +4,15 @@ import ProjectModel
 package enum DiskFact: Hashable, Sendable {
   /// The file system status of a path.
   case status(of: String, followsLinks: Bool, Fingerprint)
-  /// The kind of a path, without following links; `nil` if nothing exists.
+  /// The kind of a path, without following links, or `nil` if nothing exists.
   case kind(of: String, FileStatus.Kind?)
-  /// The names in a folder that have a suffix, with their kinds; `nil` if the folder cannot be listed.
+  /// The names in a folder that have a suffix, with their kinds, or `nil` if the folder cannot be listed.
   case names(in: String, endingIn: String, Digest?)
-  /// The resolved target of a path; `nil` if it cannot be resolved.
+  /// The resolved target of a path, or `nil` if it cannot be resolved.
   case target(of: String, String?)
-  /// Git's answer; `nil` if git fails.
+  /// Git's answer, or `nil` if git fails.
   case answer(to: GitQuestion, Digest?)
-  /// The digest of an environment variable; `nil` if it is not set. The value is not stored, because it may be a
+  /// The digest of an environment variable, or `nil` if it is not set. The value is not stored, because it may be a
   /// secret.
   case variable(String, Digest?)
 

@@ -20,7 +20,7 @@ package final class DiskFacts: @unchecked Sendable {
   /// The number of facts above which a check would take too long.
   private static let limit = 100_000
 
-  /// Answers that git gave before the run, for reuse; `nil` for none.
+  /// Answers that git gave before the run, for reuse, or `nil` for none.
   let asked: GitAnswers?
 
   package init(asked: GitAnswers? = nil) { self.asked = asked }
@@ -73,13 +73,13 @@ package final class DiskFacts: @unchecked Sendable {
   /// The unordered facts so far, even if the run depends on more than facts.
   var recorded: Set<DiskFact> { lock.withLock { facts.union(kept?.facts ?? []) } }
 
-  /// All facts, unordered; `nil` if the run depends on more than facts, or on too many of them.
+  /// All facts, unordered, or `nil` if the run depends on more than facts, or on too many of them.
   package var all: [DiskFact]? {
     guard let (facts, kept) = besideSources, kept?.sources.contains(where: \.isYoung) != true else { return nil }
     return facts + (kept?.facts ?? [])
   }
 
-  /// All unordered facts except those about excluded sources, and these sources; `nil` if the run depends on more.
+  /// All unordered facts except those about excluded sources, and these sources, or `nil` if the run depends on more.
   package var besideSources: (facts: [DiskFact], sources: KeptSources?)? {
     lock.withLock {
       isComplete && young.isEmpty && facts.count <= Self.limit ? (Array(facts), kept) : nil

@@ -3,7 +3,7 @@ import TextBasics
 
 /// Reads environment variables of the process.
 package enum EnvironmentVariable {
-  /// Returns the value of a variable and records it as a fact; `nil` if it is not set.
+  /// Returns the value of a variable and records it as a fact, or `nil` if it is not set.
   static func value(of name: String) -> String? {
     let value = current(name)
     DiskFacts.current?.add(.variable(name, value.map { Digest($0.utf8) }))

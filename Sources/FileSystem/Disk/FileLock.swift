@@ -25,7 +25,7 @@ package final class FileLock: Sendable {
   }
 
   /// Tries to lock, without waiting.
-  /// - Parameter flags: how to open the path; network file systems only lock files that are open for writing.
+  /// - Parameter flags: how to open the path. Network file systems only lock files that are open for writing.
   package static func ask(_ path: String, flags: Int32 = O_RDONLY) -> Answer {
     let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return .impossible }

@@ -8,7 +8,7 @@ package struct FileProblem: Error, Equatable {
   package let reason: String
   /// Whether another process has changed the file since it was read, so that reading it again may help.
   package let isConflict: Bool
-  /// The system's error number; 0 for other reasons.
+  /// The system's error number, or 0 for other reasons.
   package private(set) var code: Int32 = 0
 
   package init(_ path: String, _ reason: String, isConflict: Bool = false) {

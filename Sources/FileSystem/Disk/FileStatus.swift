@@ -70,7 +70,7 @@ package struct FileStatus: Sendable, Equatable {
     (permissions, owner, group, nameCount) = (0o644, 0, 0, 1)
   }
 
-  /// Returns the status of a path; `nil` if nothing exists there.
+  /// Returns the status of a path, or `nil` if nothing exists there.
   package static func ifThere(_ path: String, followsLinks: Bool = true) throws(FileProblem) -> FileStatus? {
     do throws(FileProblem) {
       return try FileStatus(of: path, followsLinks: followsLinks)
@@ -80,7 +80,7 @@ package struct FileStatus: Sendable, Equatable {
     }
   }
 
-  /// Returns the kind of a path, without following links; `nil` if nothing exists there.
+  /// Returns the kind of a path, without following links, or `nil` if nothing exists there.
   package static func kind(of path: String) throws(FileProblem) -> Kind? {
     var kind: Kind?
     do throws(FileProblem) { kind = try asked(path, false).kind } catch {

@@ -59,7 +59,7 @@ package struct FolderEntries {
     return digest
   }
 
-  /// Returns the names in a folder; empty if the folder does not exist.
+  /// Returns the names in a folder. Empty if the folder does not exist.
   package static func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
     do throws(FileProblem) {
       return try FolderEntries(of: folder, endingIn: suffix).entries.map(\.name)

@@ -13,7 +13,7 @@ package final class GitAnswers: @unchecked Sendable {
     lock.withLock { answers[question] = .some(answer) }
   }
 
-  /// Returns and removes an answer; `nil` if it was not asked for or was already taken.
+  /// Returns and removes an answer, or `nil` if it was not asked for or was already taken.
   package func take(_ question: GitQuestion) -> ContiguousArray<UInt8>?? {
     lock.withLock { answers.removeValue(forKey: question) }
   }

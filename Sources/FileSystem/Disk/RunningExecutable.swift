@@ -2,7 +2,7 @@ import Foundation
 
 /// The file of the running program.
 package enum RunningExecutable {
-  /// Its absolute path; `nil` if the system does not provide it.
+  /// Its absolute path, or `nil` if the system does not provide it.
   ///
   /// On Linux, `Bundle` would search the folders around the file, and would crash without `/proc`.
   package static var path: String? {

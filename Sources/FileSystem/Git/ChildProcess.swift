@@ -5,7 +5,7 @@ import Foundation
 struct ChildProcess {
   /// Everything that the program wrote to its standard output.
   let output: ContiguousArray<UInt8>
-  /// The exit code; `nil` if a signal ended the program.
+  /// The exit code, or `nil` if a signal ended the program.
   let code: Int32?
   /// Whether the program was terminated because it was inactive for too long.
   let isSilent: Bool
@@ -14,7 +14,7 @@ struct ChildProcess {
   ///   - words: the program, which is searched for in `PATH`, and its arguments.
   ///   - environment: lines of `NAME=value`.
   ///   - input: its standard input.
-  ///   - keepsErrors: whether standard error is part of the output; otherwise it is discarded.
+  ///   - keepsErrors: whether standard error is part of the output. Otherwise, it is discarded.
   ///   - patience: the number of seconds of inactivity (no reads, no writes, no computation) before termination.
   /// - Returns: `nil` if it cannot be started.
   init?(

@@ -7,7 +7,7 @@ import TextBasics
 package enum Git {
   package typealias Binding = GitQuestion.Binding
 
-  /// Returns the output of a git command; `nil` if git is missing or fails.
+  /// Returns the output of a git command, or `nil` if git is missing or fails.
   /// - Parameters:
   ///   - input: the standard input of the command.
   ///   - binding: whether to use git's own environment variables.
@@ -46,7 +46,7 @@ package enum Git {
     }
   }
 
-  /// Returns git's answer; `nil` if git is missing or fails.
+  /// Returns git's answer, or `nil` if git is missing or fails.
   package static func answer(to question: GitQuestion) -> ContiguousArray<UInt8>? {
     let words = words(question.arguments, in: question.folder)
     var environment = environment(question.binding)
@@ -70,8 +70,8 @@ package enum Git {
       + (isDiff ? ["--no-ext-diff", "--no-textconv"] : []) + arguments.dropFirst()
   }
 
-  /// Returns why git has not answered a question about the work tree around a folder; `nil` if git is missing, finds no
-  /// work tree, or may not access it, as in sandboxes.
+  /// Returns why git has not answered a question about the work tree around a folder, or `nil` if git is missing, finds
+  /// no work tree, or may not access it, as in sandboxes.
   package static func refusal(
     _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free
   ) -> String? {

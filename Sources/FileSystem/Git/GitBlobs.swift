@@ -3,7 +3,7 @@ import TextBasics
 
 /// Reads contents from git's object store.
 package enum GitBlobs {
-  /// Returns the contents of each object; `nil` for a missing object.
+  /// Returns the contents of each object, or `nil` for a missing object.
   /// - Parameter names: the names of objects, such as identifiers, without line breaks.
   package static func read(_ names: [String], in folder: FilePath) -> [ContiguousArray<UInt8>?]? {
     if names.isEmpty { return [] }

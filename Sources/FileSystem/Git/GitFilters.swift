@@ -7,7 +7,7 @@ struct GitFilters {
   private let names: Set<String>
 
   /// Returns whether a git command compares files of the work tree. Writing the index does so for files that were
-  /// changed in the second of the last write; only `--add` needs the filters to store a file.
+  /// changed in the second of the last write. Only `--add` needs the filters to store a file.
   static func mayRun(for arguments: [String]) -> Bool {
     guard let command = arguments.first else { return false }
     return command.hasPrefix("diff") || command == "update-index" && !arguments.contains("--add")

@@ -3,12 +3,12 @@ import TextBasics
 
 /// A merge of two commits, by their identifiers.
 package struct GitMerge: Sendable, Equatable {
-  /// The merge commit; `nil` for an unfinished merge.
+  /// The merge commit, or `nil` for an unfinished merge.
   package let commit: String?
   package let ours: String
   package let theirs: String
 
-  /// Returns the merge in progress in the work tree; `nil` if there is none.
+  /// Returns the merge in progress in the work tree, or `nil` if there is none.
   package static func inProgress(in top: FilePath) -> GitMerge? {
     guard let theirs = words(["rev-parse", "-q", "--verify", "MERGE_HEAD"], in: top)?.first?.first,
       let ours = words(["rev-parse", "-q", "--verify", "HEAD"], in: top)?.first?.first
@@ -16,14 +16,14 @@ package struct GitMerge: Sendable, Equatable {
     return GitMerge(commit: nil, ours: ours, theirs: theirs)
   }
 
-  /// Returns the two-parent merges in a revision or range (`A..B`); `nil` if git does not know it.
+  /// Returns the two-parent merges in a revision or range (`A..B`), or `nil` if git does not know it.
   package static func named(_ revisions: String, in top: FilePath) -> [GitMerge]? {
     let choice = revisions.contains("..") ? [] : ["--no-walk"]
     let lines = words(["rev-list", "--parents"] + choice + [revisions, "--"], in: top)
     return lines?.filter { $0.count == 3 }.map { GitMerge(commit: $0[0], ours: $0[1], theirs: $0[2]) }
   }
 
-  /// Returns the best common ancestors of the sides; empty if their histories are unrelated.
+  /// Returns the best common ancestors of the sides. Empty if their histories are unrelated.
   package func bases(in top: FilePath) -> [String] {
     let lines = Self.words(["merge-base", "--all", ours, theirs], in: top, answers: [0, 1]) ?? []
     return lines.compactMap(\.first)
@@ -37,7 +37,7 @@ package struct GitMerge: Sendable, Equatable {
     return commit.prefix { $0[0] != "author" }.filter { $0[0] == "parent" }.count > 1
   }
 
-  /// Returns the lines that git prints, each split into words; `nil` if git fails.
+  /// Returns the lines that git prints, each split into words, or `nil` if git fails.
   private static func words(_ arguments: [String], in top: FilePath, answers: Set<Int32> = [0]) -> [[String]]? {
     let lines = Git.text(arguments, in: top, answers: answers)?.split(separator: "\n")
     return lines?.map { $0.split(separator: " ").map(String.init) }
@@ -46,7 +46,7 @@ package struct GitMerge: Sendable, Equatable {
 
 /// The files of a commit.
 package enum GitFiles {
-  /// Returns the blobs of a commit's regular files by path relative to the top; `nil` if git fails.
+  /// Returns the blobs of a commit's regular files by path relative to the top, or `nil` if git fails.
   package static func blobs(
     of commit: String, in top: FilePath, where isMeant: (FilePath) -> Bool
   ) -> [FilePath: String]? {

@@ -26,7 +26,7 @@ package struct GitRevision: Sendable {
     self.commit = Self.line(["merge-base", commit, "HEAD"], in: top) ?? commit
   }
 
-  /// Returns the first line that a git command prints; `nil` if there is none.
+  /// Returns the first line that a git command prints, or `nil` if there is none.
   private static func line(_ words: [String], in top: FilePath) -> String? {
     guard let text = Git.text(words, in: top, binding: .bound), let line = text.split(separator: "\n").first else {
       return nil

@@ -6,13 +6,13 @@ package enum GitTextMerge {
   /// The name of the file in the merged trees. It must not match the attributes of a repository.
   private static let name = "file"
 
-  /// Returns the file that git would leave in the work tree, with conflict markers; `nil` if git fails or is older than
-  /// 2.38.
+  /// Returns the file that git would leave in the work tree, with conflict markers, or `nil` if git fails or is older
+  /// than 2.38.
   ///
   /// Lines are compared as in merges, which `git merge-file` does differently. Unreferenced trees and commits stay in
   /// the object store until git prunes it.
   /// - Parameters:
-  ///   - base: the identifier of the common ancestor's blob; `nil` if both sides added the file.
+  ///   - base: the identifier of the common ancestor's blob, or `nil` if both sides added the file.
   ///   - ours: the identifier of our side's blob.
   ///   - theirs: the identifier of their side's blob.
   package static func bytes(

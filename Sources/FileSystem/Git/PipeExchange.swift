@@ -78,7 +78,7 @@ struct PipeExchange {
     #endif
   }
 
-  /// Returns the CPU time of a process in nanoseconds; `nil` if the system does not provide it.
+  /// Returns the CPU time of a process in nanoseconds, or `nil` if the system does not provide it.
   private static func computingTime(of process: pid_t) -> Int? {
     #if canImport(Darwin)
       return nil

@@ -5,12 +5,12 @@ import ProjectModel
 package struct CacheFolder: Sendable {
   package let path: FilePath
 
-  /// The folder in the git directory; all work trees of a repository share it.
+  /// The folder in the git directory. All work trees of a repository share it.
   package init(of list: StagedList) { path = list.commonFolder.appending(Self.name) }
 
   /// The folder for runs in a place: in the git directory of the work tree around it, or else the user's folder.
   ///
-  /// - Parameter user: the user's folder; `nil` for none.
+  /// - Parameter user: the user's folder, or `nil` for none.
   /// - Returns: `nil` if neither exists.
   package init?(around place: FilePath, user: @autoclosure () -> FilePath?) {
     let repository = (try? GitFolder.shared(around: place)) ?? nil

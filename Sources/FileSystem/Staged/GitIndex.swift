@@ -3,7 +3,7 @@ import ProjectModel
 
 /// A git index to which entries are added.
 package struct GitIndex {
-  /// The file of the index; `nil` for the index that git passes, or else the work tree's index.
+  /// The file of the index, or `nil` for the index that git passes, or else the work tree's index.
   package let file: FilePath?
   package let top: FilePath
 
@@ -29,7 +29,7 @@ package struct GitIndex {
     return GitIndex(file: FileStatus.exists(waiting.string) ? waiting : lasting, top: top)
   }
 
-  /// Returns the entry of a path; `nil` if there is none, or if the path is in conflict.
+  /// Returns the entry of a path, or `nil` if there is none, or if the path is in conflict.
   package func entry(_ name: String) -> StagedEntry? {
     let words = ["ls-files", "-s", "-z", "--", Git.literal(name)]
     let records = Git.output(words, in: top, binding: binding)?.split(separator: 0).compactMap { StagedEntry($0) }

@@ -20,7 +20,7 @@ package final class StagedBlobs: @unchecked Sendable {
     }
   }
 
-  /// Returns the contents of a blob; `nil` if it does not exist.
+  /// Returns the contents of a blob, or `nil` if it does not exist.
   package func contents(of name: String) -> ContiguousArray<UInt8>? {
     if let known = lock.withLock({ blobs[name] }) { return known }
     try? load([name])

@@ -27,7 +27,7 @@ package final class StagedFiles: Sendable {
 
   /// - Parameters:
   ///   - named: the files and folders that the command line names.
-  ///   - readsAll: whether Swift sources and catalogs are read immediately; otherwise on demand.
+  ///   - readsAll: whether Swift sources and catalogs are read immediately. Otherwise, on demand.
   /// - Throws: if paths are in several work trees, or a merge is not finished.
   package init(_ list: StagedList, around named: [NamedPath], readsAll: Bool = true) throws {
     self.list = list
@@ -76,7 +76,7 @@ package final class StagedFiles: Sendable {
     if !name.isFolder, entries[name.physical] == nil { throw FileProblem(name.given.string, "the file is not staged") }
   }
 
-  /// Resolves a path through staged links; `nil` if it leads out of the index.
+  /// Resolves a path through staged links, or `nil` if it leads out of the index.
   package func resolved(_ path: FilePath) -> FilePath? {
     var path = path
     for _ in 0..<16 {
@@ -89,7 +89,7 @@ package final class StagedFiles: Sendable {
     return nil
   }
 
-  /// Returns the staged contents of a path; `nil` if nothing is staged there.
+  /// Returns the staged contents of a path, or `nil` if nothing is staged there.
   package func contents(of path: FilePath) -> FileContents? {
     guard let path = resolved(path), let entry = entries[path], let bytes = blobs.contents(of: entry.blob),
       let status = status(of: path)
@@ -97,7 +97,7 @@ package final class StagedFiles: Sendable {
     return FileContents(bytes: bytes, status: status)
   }
 
-  /// Returns the status of a staged file; `nil` if nothing is staged there.
+  /// Returns the status of a staged file, or `nil` if nothing is staged there.
   package func status(of path: FilePath) -> FileStatus? {
     resolved(path).flatMap { positions[$0] }.map { FileStatus(staged: $0) }
   }
@@ -107,7 +107,7 @@ package final class StagedFiles: Sendable {
     path.isWithin(top) && !submodules.contains(where: path.isWithin)
   }
 
-  /// Returns git's clean and smudge filter for a path; `nil` for none.
+  /// Returns git's clean and smudge filter for a path, or `nil` for none.
   package func filter(of path: FilePath) -> String? {
     guard let name = path.relative(to: top)?.string else { return nil }
     let words = ["check-attr", "-z", "filter", "--", name]

@@ -56,7 +56,7 @@ package struct DeclaredFiles: Sendable {
     return (0..<max(0, count)).compactMap { environment["\(name)_\($0)"] }.filter { !$0.isEmpty }
   }
 
-  /// Returns an absolute path with build settings replaced. Xcode replaces them in its lists; other callers may not.
+  /// Returns an absolute path with build settings replaced. Xcode replaces them in its lists. Other callers may not.
   private func expanded(_ path: String) -> String {
     let expanded = path.replacing(/\$[({](\w+)[)}]/) { environment[String($0.output.1)] ?? String($0.output.0) }
     return FilePath(expanded).isAbsolute ? expanded : root.appending(expanded).string

@@ -8,7 +8,7 @@ package protocol FileTree: Sendable {
   /// refused, because reading it reports the problem.
   func physical(_ path: FilePath) throws(FileProblem) -> FilePath
 
-  /// Returns the status of a file; `nil` if it does not exist.
+  /// Returns the status of a file, or `nil` if it does not exist.
   func status(of path: FilePath) throws(FileProblem) -> FileStatus?
 
   /// Returns the names in a folder with a suffix, sorted.
@@ -21,10 +21,10 @@ package protocol FileTree: Sendable {
   /// - Parameter name: the name of further files to include.
   func listing(walking folder: FilePath, also name: String?) -> FolderListing
 
-  /// Returns git's clean and smudge filter for a file whose contents differ from those on disk; `nil` for none.
+  /// Returns git's clean and smudge filter for a file whose contents differ from those on disk, or `nil` for none.
   func filter(of path: FilePath) -> String?
 
-  /// Returns an environment variable to which files may refer; `nil` if it is not set.
+  /// Returns an environment variable to which files may refer, or `nil` if it is not set.
   func variable(_ name: String) -> String?
 
   /// Prevents the run's result from being stored for later runs, because it depends on more than was recorded.

@@ -21,7 +21,7 @@ package struct ProjectBounds: Sendable {
     }
   }
 
-  /// Returns why a file is not read: it is outside, or its links cannot be resolved; `nil` for a file within bounds.
+  /// Returns why a file is not read: it is outside, or its links cannot be resolved, or `nil` for a file within bounds.
   /// - Parameter path: absolute, with or without links.
   package func problem(_ path: FilePath) -> FileProblem? {
     let place: FilePath

@@ -12,7 +12,7 @@ protocol FolderEvents: AnyObject {
   func watch(_ folders: Set<FilePath>) -> Bool
 
   /// Waits for a change.
-  /// - Parameter limit: the longest time to wait; `nil` for no limit.
+  /// - Parameter limit: the longest time to wait, or `nil` for no limit.
   /// - Returns: whether there may have been a change.
   func change(within limit: Duration?) async -> Bool
 

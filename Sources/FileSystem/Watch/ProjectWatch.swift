@@ -53,7 +53,7 @@ package final class ProjectWatch {
 
   /// Runs the work, and again after each change, until the task is cancelled. While waiting for system events,
   /// cancellation takes effect at the next change.
-  /// - Parameter work: returns whether it was done; `false` if it was not allowed to write.
+  /// - Parameter work: returns whether it was done, or `false` if it was not allowed to write.
   package func repeating(_ work: () async throws -> Bool) async rethrows {
     while !Task.isCancelled {
       await waitForGit()

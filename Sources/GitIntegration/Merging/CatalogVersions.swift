@@ -13,7 +13,7 @@ struct CatalogVersions {
     let bases: [ContiguousArray<UInt8>]
     let ours: ContiguousArray<UInt8>
     let theirs: ContiguousArray<UInt8>
-    /// The merged version; `nil` if the merge does not contain the catalog.
+    /// The merged version, or `nil` if the merge does not contain the catalog.
     let result: ContiguousArray<UInt8>?
   }
 
@@ -51,7 +51,7 @@ struct CatalogVersions {
     return bases.allSatisfy { $0 == theirs } && result == ours
   }
 
-  /// - Parameter result: the blob of the result; `nil` for a merge in progress, whose result is on disk.
+  /// - Parameter result: the blob of the result, or `nil` for a merge in progress, whose result is on disk.
   private static func file(
     _ path: FilePath, in top: FilePath, _ bases: [String], _ ours: String?, _ theirs: String?, _ result: String??
   ) throws(FileProblem) -> File? {

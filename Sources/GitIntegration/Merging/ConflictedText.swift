@@ -44,7 +44,7 @@ struct ConflictedText: Equatable {
     while theirs.last?.isEmpty == true { theirs.removeLast() }
   }
 
-  /// Returns the part that begins after a marker line in some part; `nil` for other lines.
+  /// Returns the part that begins after a marker line in some part, or `nil` for other lines.
   private mutating func part(behind line: ArraySlice<UInt8>, in part: Part) -> Part? {
     let first = line.first ?? 0
     let signs = line.prefix { $0 == first }.count

@@ -12,7 +12,7 @@ package struct FileMerge {
     package let diagnostics: [Diagnostic]
     /// Notes on keys that one side removed or renamed while the other changed them.
     package var notes: [Diagnostic] = []
-    /// The result; `nil` if a side is not a catalog or table.
+    /// The result, or `nil` if a side is not a catalog or table.
     package let bytes: ContiguousArray<UInt8>?
   }
 
@@ -31,7 +31,7 @@ package struct FileMerge {
     return outcome
   }
 
-  /// Returns the common ancestor; `nil` if it does not exist, as in git when both sides added the file.
+  /// Returns the common ancestor, or `nil` if it does not exist, as in git when both sides added the file.
   private func base() throws -> ContiguousArray<UInt8>? {
     let file = request.files.base
     if try file.text == "/dev/null" || FileStatus.ifThere(file.place) == nil { return nil }

@@ -10,7 +10,7 @@ import TextBasics
 /// Checks merges that were made without strex, for example on servers. Repeats the merge of each catalog and reports
 /// the losses in the committed one.
 package struct MergeCheck {
-  /// A revision or range; `nil` for the merge in progress, or else the last commit.
+  /// A revision or range, or `nil` for the merge in progress, or else the last commit.
   private let revisions: String?
   private let top: FilePath
   private let current: FilePath

@@ -6,7 +6,7 @@ package struct MergeRequest: Sendable {
   package var files: MergeSides<GivenPath>
   /// The names of the sides in messages.
   package var labels: MergeSides<String>
-  /// The path in messages; `nil` for the path of our side.
+  /// The path in messages, or `nil` for the path of our side.
   package var path: String?
   package var output: Output
 

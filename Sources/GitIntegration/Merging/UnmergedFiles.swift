@@ -112,7 +112,7 @@ package struct UnmergedFiles {
     }
   }
 
-  /// Returns why a file is no longer git's own merge; `nil` if it is.
+  /// Returns why a file is no longer git's own merge, or `nil` if it is.
   private func reasonToLeave(_ bytes: ContiguousArray<UInt8>, _ file: Stages, _ printed: String) -> String? {
     let text = ConflictedText(bytes)
     let anew = TerminalSafeText.word(Self.git("checkout -m", printed))

@@ -6,7 +6,7 @@ public struct CodeExcerpt: Sendable, Equatable {
   public struct Line: Sendable, Equatable {
     /// 1-based.
     public let number: Int
-    /// The text before the marked part; in other lines the whole text.
+    /// The text before the marked part. In other lines the whole text.
     public let before: String
     public let marked: String
     public let after: String
@@ -14,7 +14,7 @@ public struct CodeExcerpt: Sendable, Equatable {
 
   public let lines: [Line]
 
-  /// The maximum displayed length of a line, in UTF-16 code units; longer lines are usually generated.
+  /// The maximum displayed length of a line, in UTF-16 code units. Longer lines are usually generated.
   static let limit = 240
 }
 
@@ -22,7 +22,7 @@ public struct CodeExcerpt: Sendable, Equatable {
 public struct ExcerptSource: Sendable {
   private let lines: [ContiguousArray<UInt8>.SubSequence]
 
-  /// - Parameter bytes: UTF-8; invalid parts are repaired.
+  /// - Parameter bytes: UTF-8. Invalid parts are repaired.
   public init(_ bytes: ContiguousArray<UInt8>) {
     lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
   }

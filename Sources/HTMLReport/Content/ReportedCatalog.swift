@@ -2,7 +2,7 @@ import CatalogLint
 import StringCatalog
 import TextBasics
 
-/// A catalog with all of its texts.
+/// A catalog with all of its strings.
 public struct ReportedCatalog: Sendable {
   /// The path as messages print it.
   public let path: String

@@ -1,7 +1,7 @@
 import CatalogLint
 import StringCatalog
 
-/// A key with its texts in all languages.
+/// A key with its strings in all languages.
 public struct ReportedEntry: Sendable {
   public let key: String
   /// The 1-based line of the key in its catalog.
@@ -9,9 +9,9 @@ public struct ReportedEntry: Sendable {
   public let comment: String?
   public let state: ExtractionState?
   public let shouldTranslate: Bool
-  /// The languages with texts: the source language, then the others in the order of the report.
+  /// The languages with strings: the source language, then the others in the order of the report.
   public let localizations: [ReportedLocalization]
-  /// The languages in which the key should have a text but has none.
+  /// The languages in which the key should have a string but has none.
   public let missing: [String]
   public let places: [ReportedPlace]
   /// The number of findings about the key.
@@ -44,7 +44,7 @@ public struct ReportedEntry: Sendable {
   }
 }
 
-/// The texts of a key in one language.
+/// The strings of a key in one language.
 public struct ReportedLocalization: Sendable {
   public let language: String
   /// One text, or one for each case.

@@ -1,10 +1,10 @@
 import StringCatalog
 
-// Format specifiers in right-to-left texts.
+// Format specifiers in right-to-left strings.
 extension HTMLWriter {
-  /// Writes a text with its format specifiers from left to right, regardless of its own direction: otherwise `%lld`
+  /// Writes a string with its format specifiers from left to right, regardless of its own direction: otherwise `%lld`
   /// would be displayed as `lld%`.
-  /// - Parameter isRightToLeft: whether the surrounding text is right-to-left. Some texts always are.
+  /// - Parameter isRightToLeft: whether the surrounding text is right-to-left. Some strings always are.
   mutating func format(_ text: String, isRightToLeft: Bool = false) {
     guard text.utf8.contains(.percent), isRightToLeft || text.unicodeScalars.contains(where: \.isRightToLeft) else {
       return self.text(text)

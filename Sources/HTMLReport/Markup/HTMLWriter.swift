@@ -1,10 +1,10 @@
 import TextBasics
 
-/// Writes HTML. Only static strings of this module are markup; all other text is escaped.
+/// Writes HTML. Only static strings of this module are markup. All other text is escaped.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Writes markup without escaping. The type `StaticString` keeps other texts out.
+  /// Writes markup without escaping. The type `StaticString` keeps other strings out.
   mutating func markup(_ markup: StaticString) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }

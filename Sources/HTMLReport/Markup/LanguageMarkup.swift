@@ -6,7 +6,7 @@ struct LanguageMarkup {
 
   init(_ language: String) { self.language = language }
 
-  /// The BCP 47 identifier for HTML; `nil` if there is none.
+  /// The BCP 47 identifier for HTML, or `nil` if there is none.
   var tag: String? {
     LanguageName.isPlain(language) ? String(language.map { $0 == "_" ? "-" : $0 }) : nil
   }

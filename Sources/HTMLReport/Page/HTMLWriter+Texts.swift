@@ -58,7 +58,7 @@ extension HTMLWriter {
   }
 
   /// Returns the states for filters by language: for `3m 5r 7t`, the text in language 3 is missing, language 5 has a
-  /// text that needs review, and language 7 has a text.
+  /// text that needs review, and language 7 has a string.
   private static func marks(_ entry: ReportedEntry, _ source: String, _ languages: [String: Int]) -> String {
     var marks = entry.missing.map { "\(languages[$0] ?? 0)m" }
     for localization in entry.localizations {

@@ -4,7 +4,7 @@ import Foundation
 import ProjectModel
 import SDKInterfaces
 
-/// The extractions from all sources of a project; for runs over the index also the catalogs that were up to date. They
+/// The extractions from all sources of a project. For runs over the index also the catalogs that were up to date. They
 /// are cached for the next run of the same kind. Deleting the file only costs time, and a damaged file is ignored.
 package struct ExtractionCache {
   /// A digest of everything except sources and catalogs that the records of catalogs depend on.
@@ -19,9 +19,9 @@ package struct ExtractionCache {
   package let modules: Digest
   package private(set) var sources: [String: SourceRecord]
   package let catalogs: [String: CatalogRecord]
-  /// A digest of the bytes from which this was decoded; `nil` for a new cache.
+  /// A digest of the bytes from which this was decoded, or `nil` for a new cache.
   package private(set) var seal: Digest?
-  /// The folder from which this was read; `nil` for a new cache.
+  /// The folder from which this was read, or `nil` for a new cache.
   package private(set) var folder: CacheFolder?
 
   package init(

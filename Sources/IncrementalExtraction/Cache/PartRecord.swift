@@ -6,7 +6,7 @@ import SwiftTypeChecking
 
 /// The stored extraction from one part of a file: digests of its code and its results, and its dependencies.
 struct PartRecord: Equatable {
-  /// The index of the declaration in the file; -1 for the part with the dependencies of the whole file.
+  /// The index of the declaration in the file, or -1 for the part with the dependencies of the whole file.
   let declaration: Int
   let code: UInt64
   let says: UInt64

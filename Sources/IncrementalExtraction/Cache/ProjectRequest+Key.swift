@@ -3,7 +3,7 @@ import ProjectLoading
 import ProjectModel
 
 extension ProjectRequest {
-  /// Returns all dependencies of the extractions other than the files on disk; `nil` if the extractions must not be
+  /// Returns all dependencies of the extractions other than the files on disk, or `nil` if the extractions must not be
   /// cached. An Xcode phase depends on environment variables, and files that only provide types may be anywhere.
   package func key() throws(FileProblem) -> RunKey? {
     guard !isScriptPhase, interfaces.isEmpty else { return nil }

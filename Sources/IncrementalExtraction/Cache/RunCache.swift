@@ -12,7 +12,7 @@ package struct RunCache: Sendable {
   /// Git's answers since ``find()`` was called.
   package let asked = GitAnswers()
 
-  /// The number of results to keep; the oldest are removed.
+  /// The number of results to keep. The oldest are removed.
   private static let capacity = 64
   /// The maximum size of a cached result in bytes.
   private static let limit = 1 << 22
@@ -20,7 +20,7 @@ package struct RunCache: Sendable {
 
   /// The cache of a run over git's index.
   /// - Parameters:
-  ///   - run: the request; `nil` if the result must not be cached.
+  ///   - run: the request, or `nil` if the result must not be cached.
   ///   - look: everything that affects the appearance of the output.
   /// - Returns: `nil` if results cannot be cached.
   package init?(_ list: StagedList, _ run: RunKey?, look: String) {

@@ -136,7 +136,7 @@ package final class SourceRecord: Sendable {
     writer.put(declarationBytes)
   }
 
-  /// - Parameter source: the source; its contents are not needed.
+  /// - Parameter source: the source. Its contents are not needed.
   package func extraction(of source: SourceText) -> Extraction {
     do {
       return try decoded(as: source)
@@ -163,7 +163,7 @@ package final class SourceRecord: Sendable {
 
   private var order: [Int] { extraction(of: SourceText(path: name, bytes: [])).order }
 
-  /// The extraction by parts; `nil` if it was not recorded by parts.
+  /// The extraction by parts, or `nil` if it was not recorded by parts.
   var parts: [PartRecord]? {
     var reader = ByteReader(partBytes)
     let all = partQueries.all
@@ -178,7 +178,7 @@ package final class SourceRecord: Sendable {
     return new.change(from: declarations)
   }
 
-  /// The declarations of the source; `nil` if they cannot be determined statement by statement.
+  /// The declarations of the source, or `nil` if they cannot be determined statement by statement.
   var declarations: FileDeclarations? {
     var reader = ByteReader(declarationBytes)
     let answers = answers.all

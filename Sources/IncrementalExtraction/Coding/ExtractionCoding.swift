@@ -32,7 +32,7 @@ package enum ExtractionCoding {
     return (contents.bytes, places.bytes)
   }
 
-  /// - Parameter source: the file; its contents are not needed.
+  /// - Parameter source: the file. Its contents are not needed.
   package static func extraction(
     _ contents: inout ByteReader, _ places: inout ByteReader, routes: [RoutingKey], source: SourceText
   ) throws(ByteReader.Damage) -> Extraction {

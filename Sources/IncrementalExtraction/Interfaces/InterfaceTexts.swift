@@ -97,7 +97,7 @@ extension InterfaceTexts {
   }
 
   /// Explains why the texts of the elements that begin on a line are extracted or not.
-  /// - Parameter column: the only column to explain; `nil` for the whole line.
+  /// - Parameter column: the only column to explain, or `nil` for the whole line.
   package func explanations(line: Int, column: Int?) -> [Explanation] {
     let known = (contents?.strings ?? []).filter { $0.line == line && column ?? $0.column == $0.column }
     let unknown = (contents?.unknown ?? []).filter { $0.line == line && column ?? $0.column == $0.column }

@@ -97,7 +97,7 @@ package struct SettingsTexts {
   }
 
   /// Explains why the texts that begin on a line of a pane are extracted.
-  /// - Parameter column: the only column to explain; `nil` for the whole line.
+  /// - Parameter column: the only column to explain, or `nil` for the whole line.
   package func explanations(of pane: FilePath, line: Int, column: Int?, in project: Project) -> [Explanation] {
     let printed = project.names.printed(pane)
     return strings.filter { string in

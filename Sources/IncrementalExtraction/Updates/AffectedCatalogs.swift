@@ -6,7 +6,7 @@ import StringExtraction
 /// The catalogs that have to be updated after a change of sources and catalogs. Unaffected catalogs that were up to
 /// date still are.
 package struct AffectedCatalogs {
-  /// The catalogs to update; `nil` for all.
+  /// The catalogs to update, or `nil` for all.
   package private(set) var catalogs: Set<FilePath>?
   /// The records of the other catalogs, by path.
   package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []

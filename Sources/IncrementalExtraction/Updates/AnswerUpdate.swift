@@ -22,7 +22,7 @@ package struct AnswerUpdate: Sendable {
   /// The number of changed sources above which an update is not worth the time.
   private static let limit = 16
 
-  /// - Parameter changed: the changed sources; everything else is unchanged.
+  /// - Parameter changed: the changed sources. Everything else is unchanged.
   /// - Returns: `nil` if the run has to be repeated.
   init?(_ answer: Answer, _ changed: [KeptSources.Source]) {
     guard let kept = answer.sources, changed.count <= Self.limit,

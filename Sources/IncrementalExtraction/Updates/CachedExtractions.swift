@@ -20,7 +20,7 @@ package struct CachedExtractions {
   private let modules: Digest
   /// The catalogs that were up to date.
   package let catalogs: [String: CatalogRecord]
-  /// The sources by position; some without their contents.
+  /// The sources by position. Some without their contents.
   private let sources: [SourceText]
 
   package struct Change {

@@ -7,13 +7,13 @@ import StringExtraction
 /// The project on disk, and the extractions from its sources that earlier runs have cached.
 package struct DiskInput: Sendable {
   package private(set) var project: Project
-  /// The extractions; `nil` if the run type-checks all sources itself.
+  /// The extractions, or `nil` if the run type-checks all sources itself.
   package private(set) var readings: CachedExtractions?
   /// The location of the cached extractions, if the run type-checks no other sources.
   private var kept: KeptSources?
 
   /// - Parameter memory: the cache of earlier runs. The first run leaves only a marker, because it is often the only
-  ///   run; the second run stores its extractions.
+  ///   run. The second run stores its extractions.
   /// - Parameter update: the results of checking a cached result that is no longer valid.
   package init(
     _ memory: ExtractionMemory?, _ request: ProjectRequest, _ sdk: SDKLoad, update: AnswerUpdate? = nil,

@@ -14,7 +14,7 @@ package struct ExtractionMemory {
   /// The prefix of the names of files with extractions.
   package static let prefix = "readings-"
 
-  /// - Parameter run: the request; `nil` if extractions must not be cached.
+  /// - Parameter run: the request, or `nil` if extractions must not be cached.
   /// - Returns: `nil` if extractions cannot be cached.
   package init?(_ list: StagedList, _ run: RunKey?) {
     guard let run, var key = Digest(ofTool: Self.purpose) else { return nil }
@@ -27,7 +27,7 @@ package struct ExtractionMemory {
   /// The extractions of runs over files on disk.
   /// - Parameters:
   ///   - user: the user's cache folder, for places outside of work trees.
-  ///   - run: the request; `nil` if extractions must not be cached.
+  ///   - run: the request, or `nil` if extractions must not be cached.
   /// - Returns: `nil` if extractions cannot be cached.
   package init?(around place: FilePath, user: @autoclosure () -> FilePath?, _ run: RunKey?) {
     guard let run, var key = Digest(ofTool: Self.purpose), let folder = CacheFolder(around: place, user: user()) else {

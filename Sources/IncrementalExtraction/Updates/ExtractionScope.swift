@@ -30,7 +30,7 @@ package struct ExtractionScope: Sendable {
   }
 
   /// Returns the import graph of the modules.
-  /// - Parameter records: the records of all sources; `nil` for those not made yet.
+  /// - Parameter records: the records of all sources, or `nil` for those not made yet.
   func graph(_ records: [SourceRecord?]) -> ModuleGraph {
     ModuleGraph(members, records.map { $0?.imports ?? SourceImports(imports: [], exports: []) })
   }

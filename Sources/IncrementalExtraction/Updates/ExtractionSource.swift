@@ -6,7 +6,7 @@ import StringExtraction
 /// Provides the strings of a project's sources, with or without a cache.
 package protocol ExtractionSource {
   var project: Project { get }
-  /// The only catalogs that have to be updated; `nil` for all.
+  /// The only catalogs that have to be updated, or `nil` for all.
   var concerned: Set<FilePath>? { get }
   /// The catalogs that were up to date and still are.
   var inStep: [(path: FilePath, record: CatalogRecord)] { get }

@@ -7,7 +7,7 @@ import SwiftTypeChecking
 /// Updates cached extractions: repeats those from changed sources, and from sources that depend on their old or new
 /// declarations.
 package struct ExtractionUpdate {
-  /// The records by the position of the source; `nil` for those not made yet.
+  /// The records by the position of the source, or `nil` for those not made yet.
   package private(set) var records: [SourceRecord?]
   /// The cached records of the sources, by position.
   package private(set) var old: [SourceRecord?]
@@ -17,9 +17,9 @@ package struct ExtractionUpdate {
   package let gone: [SourceRecord]
   let versions: [SourceVersion]
   let scope: ExtractionScope
-  /// Returns the sources at some positions; `nil` for a source that cannot be read.
+  /// Returns the sources at some positions, or `nil` for a source that cannot be read.
   private let texts: @Sendable ([Int]) -> [SourceText?]
-  /// Returns the digest of a source; `nil` if the versions contain digests.
+  /// Returns the digest of a source, or `nil` if the versions contain digests.
   private let blob: (@Sendable (SourceText) -> String)?
   private let sdk: SDKLoad
   /// The cache folder for SDK names.
@@ -40,7 +40,7 @@ package struct ExtractionUpdate {
   /// - Parameters:
   ///   - isInParts: whether extractions are made part by part.
   ///   - blob: returns the digest of a source, if versions only determine whether it has to be processed again.
-  ///   - texts: returns the sources at some positions; `nil` for a source that cannot be read.
+  ///   - texts: returns the sources at some positions, or `nil` for a source that cannot be read.
   package init(
     _ store: ExtractionCache, _ versions: [SourceVersion], _ scope: ExtractionScope, _ sdk: SDKLoad,
     isInParts: Bool, blob: (@Sendable (SourceText) -> String)? = nil,

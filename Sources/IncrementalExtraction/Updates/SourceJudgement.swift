@@ -8,10 +8,10 @@ struct SourceJudgement {
   let isSame: Bool
   /// The queries on which these parts depend.
   let questions: Set<UInt32>
-  /// The queries to which other sources may get another answer than before, although none has asked them; `nil` if the
-  /// source declares the same as before.
+  /// The queries to which other sources may get another answer than before, although none has asked them, or `nil` if
+  /// the source declares the same as before.
   let concerned: Set<UInt32>?
-  /// The extraction from the current source, combined from these parts and the unchanged ones; `nil` if it is not
+  /// The extraction from the current source, combined from these parts and the unchanged ones, or `nil` if it is not
   /// needed or not possible.
   let record: SourceRecord?
 }
@@ -64,7 +64,7 @@ extension ExtractionUpdate {
     return record.change(to: file.declarations)
   }
 
-  /// Returns the queries to which others may get another answer than before; `nil` if the declarations are the same.
+  /// Returns the queries to which others may get another answer than before, or `nil` if the declarations are the same.
   private func concerned(
     from record: SourceRecord, to file: ChangedFile, _ change: FileDeclarations.Change
   ) -> Set<UInt32>? {

@@ -7,7 +7,7 @@ import StringExtraction
 package struct StagedInput {
   package let staged: StagedFiles
   package let project: Project
-  /// The extractions; `nil` if the pass reads the sources itself.
+  /// The extractions, or `nil` if the pass reads the sources itself.
   package let readings: CachedExtractions?
   /// Whether some of the extractions are from an earlier run.
   package let isUpdate: Bool

@@ -16,7 +16,7 @@ package protocol VersionedSources: Sendable {
   /// - Returns: `nil` if a source has none.
   func versions(of project: Project) -> [SourceVersion]?
 
-  /// Returns the sources at some positions; `nil` for a source that cannot be read.
+  /// Returns the sources at some positions, or `nil` for a source that cannot be read.
   func texts(at positions: [Int], of project: Project) -> [SourceText?]
 
   /// Returns the path of a source that no longer exists.

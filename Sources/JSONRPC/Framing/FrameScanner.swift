@@ -14,7 +14,7 @@ public struct FrameScanner: Sendable {
   private enum State {
     /// At the beginning of a header or a line.
     case start
-    /// The header has been read up to here; the length is known after its line.
+    /// The header has been read up to here. The length is known after its line.
     case header(length: Int?, size: Int)
     case body(length: Int)
     /// Skips the rest of a message that is too long.

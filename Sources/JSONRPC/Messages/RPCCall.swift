@@ -2,7 +2,7 @@ import StructuredText
 
 /// A request, which expects a response, or a notification, which does not.
 public struct RPCCall: Sendable {
-  /// The id of a request; `nil` for a notification.
+  /// The id of a request, or `nil` for a notification.
   public let id: RPCIdentifier?
   public let method: String
   public let params: RPCParams
@@ -11,7 +11,7 @@ public struct RPCCall: Sendable {
 /// The parameters of a call: the members of an object. A required value that is missing or has another type is an
 /// error.
 public struct RPCParams: Sendable {
-  /// The parameters; `nil` if there are none.
+  /// The parameters, or `nil` if there are none.
   public let node: JSONNode?
   /// The path to the parameters, for messages: `textDocument.`
   private let lead: String

@@ -16,7 +16,7 @@ public actor RPCSession {
   private var cancelled: Set<RPCIdentifier> = []
   private var running: (id: RPCIdentifier, task: Task<RPCPayload, any Error>)?
 
-  /// The greatest number of waiting messages; further ones are refused unless they are notifications.
+  /// The greatest number of waiting messages. Further ones are refused unless they are notifications.
   private static let capacity = 10_000
 
   /// - Parameters:

@@ -83,7 +83,7 @@ struct CompletableText {
     (self.bytes, end) = (bytes, line.upperBound + text.lineEnding.utf8.count + blanks.count + delimiter.count)
   }
 
-  /// The text with a `comment:` argument after the literal, because some calls require it; `nil` if something other
+  /// The text with a `comment:` argument after the literal, because some calls require it, or `nil` if something other
   /// than a parenthesis follows.
   var withComment: CompletableText? {
     guard end < bytes.count, bytes[end] == .rightParen else { return nil }

@@ -20,7 +20,7 @@ struct DocumentText: Sendable {
     return lines
   }
 
-  /// Returns the range of a 0-based line, without its line break; empty if the line does not exist.
+  /// Returns the range of a 0-based line, without its line break. Empty if the line does not exist.
   func line(_ number: Int) -> Range<Int> {
     guard number >= 0, number < Int.max, let range = lines.bytes(ofLine: number + 1) else {
       return bytes.count..<bytes.count

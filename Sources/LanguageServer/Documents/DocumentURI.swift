@@ -5,7 +5,7 @@ import ProjectModel
 
 /// Converts document URIs to paths.
 enum DocumentURI {
-  /// Returns the path of a `file` URI, with symbolic links resolved; `nil` for any other URI.
+  /// Returns the path of a `file` URI, with symbolic links resolved, or `nil` for any other URI.
   static func path(_ uri: String) -> FilePath? {
     guard let url = URL(string: uri), url.isFileURL, !url.path.isEmpty, url.path.hasPrefix("/") else { return nil }
     let path = FilePath(url.path).resolvingParents

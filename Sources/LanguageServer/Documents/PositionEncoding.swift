@@ -4,7 +4,7 @@ enum PositionEncoding: String {
   /// The encoding that every client supports.
   case utf16 = "utf-16"
 
-  /// Returns the number of units of the scalar that begins with a byte; 0 for bytes within a scalar.
+  /// Returns the number of units of the scalar that begins with a byte, or 0 for bytes within a scalar.
   func units(_ byte: UInt8) -> Int {
     switch self {
     case .utf8: 1

@@ -14,7 +14,7 @@ struct TextShift {
   /// The range of the old text that the edit replaces, and the range of the new text that replaces it.
   var edit: (old: Range<Int>, new: Range<Int>) { (prefix..<counts.old - suffix, prefix..<counts.new - suffix) }
 
-  /// Returns the new range of a range in the old text; `nil` if the edit overlaps it.
+  /// Returns the new range of a range in the old text, or `nil` if the edit overlaps it.
   func range(_ range: Range<Int>) -> Range<Int>? {
     if range.upperBound <= prefix { return range }
     guard range.lowerBound >= counts.old - suffix else { return nil }

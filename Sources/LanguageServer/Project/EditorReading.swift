@@ -93,7 +93,7 @@ final class EditorReading: Sendable {
     FindingFilter(AuditRun.rules + LintRun.rules, project)
   }
 
-  /// Returns the text that the reading used for a source; `nil` for other files.
+  /// Returns the text that the reading used for a source, or `nil` for other files.
   func text(ofSource path: FilePath) -> ContiguousArray<UInt8>? {
     code.project.sources.paths.firstIndex(of: path).map { code.project.sources.texts[$0].bytes }
   }

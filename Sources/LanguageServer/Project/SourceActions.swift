@@ -17,7 +17,7 @@ struct CodeAction {
   let kind: Kind
   /// The rule that the action fixes or suppresses, if any.
   var rule: String?
-  /// The edits of the document, in bytes of its current text; `nil` for the command that syncs catalogs.
+  /// The edits of the document, in bytes of its current text, or `nil` for the command that syncs catalogs.
   var edits: [SourceEdit]?
   /// Whether the action is the only fix of a finding.
   var isPreferred = false

@@ -136,7 +136,7 @@ extension EditorServer {
     return TextChange(path: path, text: DocumentText(run.before), edits: edits)
   }
 
-  /// Returns one edit that turns one text into another; `nil` if they are not UTF-8.
+  /// Returns one edit that turns one text into another, or `nil` if they are not UTF-8.
   private static func edits(from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>) -> [SourceEdit]? {
     guard String(decoding: old, as: UTF8.self).utf8.elementsEqual(old) else { return nil }
     var (before, after) = TextShift(from: old, to: new).edit

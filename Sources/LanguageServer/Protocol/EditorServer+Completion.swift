@@ -26,7 +26,7 @@ extension EditorServer {
   ) {
     json.object { json in
       json.member("label", item.text)
-      // The kinds ‘constant’ for a key and ‘file’ for a table.
+      // The kinds `constant` for a key and `file` for a table.
       json.member("kind", item.member == nil ? 17 : 21)
       json.member("detail", item.detail)
       json.member("sortText", String(10_000 + number))

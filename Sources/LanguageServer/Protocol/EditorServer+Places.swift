@@ -14,7 +14,7 @@ extension EditorServer {
     let path: FilePath
     let text: DocumentText
     let offset: Int
-    /// 1-based; columns are in bytes.
+    /// 1-based. Columns are in bytes.
     let line: Int
     let column: Int
   }

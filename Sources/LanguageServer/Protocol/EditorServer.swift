@@ -31,7 +31,7 @@ package actor EditorServer: RPCHandler {
   private var edition = 0
   /// The last reading. Open documents may have changed since.
   private var base: (reading: EditorReading, number: Int)?
-  /// The facts that the reading depends on; `nil` if they cannot be checked again.
+  /// The facts that the reading depends on, or `nil` if they cannot be checked again.
   private var facts: KeptReading<Bool>?
   /// The time of the last check for changes on disk.
   private var lastLook = ContinuousClock.now

@@ -129,7 +129,7 @@ private struct TranslationDraft {
     throw ToolProblem.unknown("language", language, known: known.sorted()).allowing("new_language")
   }
 
-  /// Rejects replacing texts that a translator has finished or reviewed, unless the request allows it.
+  /// Rejects replacing strings that a translator has finished or reviewed, unless the request allows it.
   private func demandFinishedTexts(of before: CatalogEntry?, in after: CatalogEntry) throws(ToolProblem) {
     guard let old = before?.localization(wanted.language) else { return }
     let new = after.localization(wanted.language)

@@ -6,14 +6,14 @@ import StringExchange
 struct TranslationRequest: Sendable {
   struct Item: Sendable {
     let key: String
-    /// The path or name of the catalog; `nil` if the key determines it.
+    /// The path or name of the catalog, or `nil` if the key determines it.
     let catalog: String?
     let translation: EntryTranslation
   }
 
   let language: String
   let items: [Item]
-  /// Whether texts that a translator has finished or reviewed may be replaced.
+  /// Whether strings that a translator has finished or reviewed may be replaced.
   var replaces = false
   /// Whether the project does not need to have the language already.
   var addsLanguage = false

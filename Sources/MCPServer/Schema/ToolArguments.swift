@@ -10,7 +10,7 @@ struct ToolArguments: Sendable {
   func list(_ name: String) -> [ToolArguments] { node?[name]?.elements.map { ToolArguments(node: $0) } ?? [] }
   func texts(_ name: String) -> [String]? { node?[name].map { $0.elements.compactMap(\.string) } }
 
-  /// Returns the members of an object that contains texts, in their order.
+  /// Returns the members of an object that contains strings, in their order.
   func map(_ name: String) -> [(name: String, text: String)] {
     node?[name]?.members.map { ($0.name, $0.value.string ?? "") } ?? []
   }

@@ -22,7 +22,7 @@ struct ToolMember: Sendable {
   let name: String
   let schema: ToolSchema
   var isRequired = false
-  /// A sentence for the model; empty if the name is sufficient.
+  /// A sentence for the model. Empty if the name is sufficient.
   let about: String
 
   init(_ name: String, _ schema: ToolSchema, isRequired: Bool = false, _ about: String = "") {

@@ -14,7 +14,7 @@ struct AgentTool: Sendable {
 
   enum Effect: Sendable {
     case reads
-    /// Writes catalogs and may remove or replace texts. A second call with the same arguments changes nothing.
+    /// Writes catalogs and may remove or replace strings. A second call with the same arguments changes nothing.
     case writes
   }
 

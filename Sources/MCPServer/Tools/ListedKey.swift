@@ -35,7 +35,7 @@ struct ListedKey {
     json.member("comment", entry.comment)
   }
 
-  /// Writes the source text, and the texts of a language.
+  /// Writes the source text, and the strings of a language.
   /// - Parameter language: `nil` for only the source text.
   func writeTexts(_ language: String?, to json: inout JSONWriter) {
     if let language { json.member("need", Need(of: entry, in: language)?.rawValue) }
@@ -52,7 +52,7 @@ struct ListedKey {
 extension CatalogReading {
   /// Returns the keys of catalogs.
   /// - Parameters:
-  ///   - catalog: the only catalog; `nil` for all.
+  ///   - catalog: the only catalog, or `nil` for all.
   ///   - isWanted: returns whether to include a key, based on its entry.
   func keys(
     in catalog: String?, of code: CodeReading, where isWanted: (Member, String, CatalogEntry) -> Bool

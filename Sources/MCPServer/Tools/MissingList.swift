@@ -61,7 +61,7 @@ enum Need: String {
   case missing
   case review = "needs_review"
 
-  /// - Returns: `nil` if the entry needs no work. A text in state `new` counts as missing.
+  /// - Returns: `nil` if the entry needs no work. A string in state `new` counts as missing.
   init?(of entry: CatalogEntry, in language: String) {
     guard entry.shouldTranslate, entry.extractionState != .stale else { return nil }
     let states = entry.localization(language).map { localization in

@@ -4,8 +4,8 @@ import StringExchange
 import StructuredText
 import TextBasics
 
-/// The texts of one language for one key, in the format of tools: `text` for a text without variations, or variations
-/// by path.
+/// The strings of one language for one key, in the format of tools: `text` for a string without variations, or
+/// variations by path.
 struct TextContent {
   static let members = [
     ToolMember("text", .text, "The string with its format specifiers, such as `%lld` and `%@`, and its substitutions"),
@@ -26,7 +26,7 @@ struct TextContent {
     phrases = localization.stringSet?.values
   }
 
-  /// Creates the texts of a key that is its own source text.
+  /// Creates the strings of a key that is its own source text.
   init(key: String) { (text, texts, phrases) = (key, [], nil) }
 
   /// Writes the members of an object.
@@ -44,7 +44,7 @@ struct TextContent {
     }
   }
 
-  /// Returns the texts of an argument.
+  /// Returns the strings of an argument.
   static func parts(_ arguments: ToolArguments) throws(ToolProblem) -> [EntryTranslation.Part] {
     var parts: [EntryTranslation.Part] = arguments.text("text").map { [(UnitPath(), .plain($0))] } ?? []
     for (name, text) in arguments.map("texts") {

@@ -26,7 +26,7 @@ package struct LintRun {
 
   /// - Parameters:
   ///   - pass: a sync of the project, which contains the strings of each catalog.
-  ///   - languages: the only languages whose texts are checked; empty for all.
+  ///   - languages: the only languages whose texts are checked. Empty for all.
   package init(_ project: Project, _ pass: SyncPass, _ filter: FindingFilter, languages: [String] = []) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     let calls = pass.calls(place)

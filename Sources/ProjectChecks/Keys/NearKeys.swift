@@ -23,7 +23,7 @@ package struct NearKeys {
     if identifiers.count > Self.limit { identifiers = [] }
   }
 
-  /// Returns the end of a message about a missing key; empty if there is no similar key.
+  /// Returns the end of a message about a missing key. Empty if there is no similar key.
   package func hint(for key: String) -> String {
     if key.contains("%"), let other = byShape[FormatString(key).shape] {
       let rename = TerminalSafeText.word("strex sync --rename " + ShellWord.quotedIfNeeded("\(other)=\(key)"))

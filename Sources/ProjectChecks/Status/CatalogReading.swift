@@ -58,7 +58,7 @@ package struct CatalogReading: Sendable {
     absence = tables.members.isEmpty ? catalogs.absence : []
   }
 
-  /// Returns the requested languages; empty for all.
+  /// Returns the requested languages. Empty for all.
   /// - Throws: for a language that no catalog has or should have.
   package func chosen(_ languages: [String]) throws(UsageProblem) -> Set<String> {
     let known = Set(members.flatMap { wanted.languages(of: $0.path).union($0.languages) })

@@ -8,7 +8,7 @@ import StringCatalog
 package struct ProjectLanguages: Sendable {
   private let graph: ProjectGraph
   private var ofGroups: [Int: Set<String>] = [:]
-  /// The languages in the configuration; `nil` if it lists none.
+  /// The languages in the configuration, or `nil` if it lists none.
   private let configured: Set<String>?
 
   /// - Parameter catalogs: all catalogs around, whether requested or not.

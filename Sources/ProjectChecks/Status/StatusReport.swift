@@ -18,8 +18,8 @@ package struct StatusReport {
   package let totals: [LanguageCoverage]
 
   /// - Parameters:
-  ///   - languages: the only languages to report on; all if there are none.
-  ///   - need: the condition for listed keys; `nil` to list none.
+  ///   - languages: the only languages to report on. All if there are none.
+  ///   - need: the condition for listed keys, or `nil` to list none.
   package init(
     _ catalogs: [CatalogReading.Member], languages: Set<String> = [], listing need: TranslationNeed? = nil
   ) {

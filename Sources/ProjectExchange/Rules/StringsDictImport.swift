@@ -10,7 +10,7 @@ struct StringsDictImport {
   private(set) var changes: [StringsDictChange] = []
   private(set) var remarks: [ImportRemark] = []
   private(set) var changeCount = 0
-  /// The number of texts that had no translation in the table, including those that are not imported.
+  /// The number of strings that had no translation in the table, including those that are not imported.
   private(set) var additionCount = 0
   /// The units with a translation whose key no longer exists.
   private(set) var strangers: [XLIFFUnit] = []

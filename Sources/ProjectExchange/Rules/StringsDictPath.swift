@@ -1,6 +1,6 @@
 import StringTables
 
-/// The path of a text within the entry of a key in a `.stringsdict`, for example `boats`, `one`.
+/// The path of a string within the entry of a key in a `.stringsdict`, for example `boats`, `one`.
 struct StringsDictPath: Hashable {
   var steps: [String] = []
 
@@ -12,22 +12,22 @@ struct StringsDictPath: Hashable {
   static func isID(_ id: String) -> Bool { id.hasPrefix("/") && id.hasSuffix(":dict/:string") }
 }
 
-/// A text of a form, with its source text.
+/// A string of a form, with its source text.
 struct StringsDictText {
   let path: StringsDictPath
   let source: String
-  /// The translation; `nil` if the language has none.
+  /// The translation, or `nil` if the language has none.
   let target: String?
 }
 
 extension StringsDictForm {
-  /// Returns the texts of a translated form.
+  /// Returns the strings of a translated form.
   ///
   /// Measured with exports of Xcode 13 to 15: a plural has the categories that the language needs, and `zero` if the
   /// source language has it. The source text of a category that the source language lacks is its `other`.
   /// - Parameters:
   ///   - target: the translated form.
-  ///   - categories: the categories that the language needs; `nil` to use the source language's categories.
+  ///   - categories: the categories that the language needs, or `nil` to use the source language's categories.
   func texts(
     beside target: StringsDictForm?, needing categories: [String]?, at path: StringsDictPath = .init()
   ) -> [StringsDictText] {
@@ -79,7 +79,7 @@ extension StringsDictForm {
     }
   }
 
-  /// The form with all texts removed.
+  /// The form with all strings removed.
   var emptied: StringsDictForm {
     switch self {
     case .text: .text("")

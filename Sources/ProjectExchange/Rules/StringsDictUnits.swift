@@ -3,7 +3,7 @@ import StringExchange
 import StringTables
 import TextBasics
 
-/// The texts of a `.stringsdict` as units for translators, with Xcode's identifiers.
+/// The strings of a `.stringsdict` as units for translators, with Xcode's identifiers.
 struct StringsDictUnits {
   private let source: StringsDictTable
   private let target: StringsDictTable?
@@ -11,7 +11,7 @@ struct StringsDictUnits {
 
   /// - Parameters:
   ///   - source: the table of the source language.
-  ///   - target: the table of the language; `nil` if there is none.
+  ///   - target: the table of the language, or `nil` if there is none.
   init(_ source: StringsDictTable, _ target: StringsDictTable?, in language: String) {
     (self.source, self.target) = (source, target)
     categories = PluralCategories(of: language)?.needed.map(\.rawValue)

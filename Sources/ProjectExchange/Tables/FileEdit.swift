@@ -6,9 +6,9 @@ package struct FileEdit {
   package let path: FilePath
   /// The path as messages print it.
   package let printed: String
-  /// The contents as read; `nil` for a new file.
+  /// The contents as read, or `nil` for a new file.
   package let before: FileContents?
-  /// The contents to write; `nil` to remove the file.
+  /// The contents to write, or `nil` to remove the file.
   package let after: ContiguousArray<UInt8>?
 
   package var bytesBefore: ContiguousArray<UInt8> { before?.bytes ?? [] }

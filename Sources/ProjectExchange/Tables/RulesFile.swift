@@ -9,7 +9,7 @@ struct RulesFile {
   private let printed: String
   private let contents: FileContents?
   private let isEdited: Bool
-  /// The table; `nil` for a missing or empty file.
+  /// The table, or `nil` for a missing or empty file.
   let table: StringsDictTable?
 
   /// - Parameter before: the edits by other parts of the same import.

@@ -9,8 +9,8 @@ import StringTables
 import TextBasics
 
 extension TableCatalog {
-  /// The table of the source language, which represents all of them in files for translators; `nil` if there is none,
-  /// as for storyboards.
+  /// The table of the source language, which represents all of them in files for translators, or `nil` if there is
+  /// none, as for storyboards.
   fileprivate var source: FilePath? {
     let files = files(of: catalog.sourceLanguage)
     return (files.first { !$0.isStringsDict } ?? files.first)?.path
@@ -191,7 +191,7 @@ struct TableTranslations {
     return renamed == old.form ? nil : .set(key: key, form: renamed)
   }
 
-  /// Returns the `.stringsdict` of a language, and the problems of texts that it cannot contain.
+  /// Returns the `.stringsdict` of a language, and the problems of strings that it cannot contain.
   private static func compiled(
     _ catalog: Catalog, _ language: String
   ) throws -> (table: ContiguousArray<UInt8>?, unwritable: [CompilationProblem]) {
@@ -237,7 +237,7 @@ extension StringsDictForm {
 }
 
 extension StringsDictVariable {
-  /// Whether one of its texts contains the number.
+  /// Whether one of its strings contains the number.
   fileprivate var hasNumber: Bool {
     cases.compactMap(\.form.text).contains { FormatSpecifier.scan($0).contains(where: \.isNumber) }
   }

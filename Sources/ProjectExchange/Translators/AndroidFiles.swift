@@ -6,7 +6,7 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// The Android files of catalogs in one language, and the texts that they cannot contain.
+/// The Android files of catalogs in one language, and the strings that they cannot contain.
 struct AndroidFiles {
   private(set) var files: [XclocPackage.File] = []
   private(set) var diagnostics: [Diagnostic] = []

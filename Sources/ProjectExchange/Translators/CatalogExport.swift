@@ -7,7 +7,7 @@ import StringExtraction
 import StringTables
 import TextBasics
 
-/// The units of catalogs in one language, and the texts that cannot be exported.
+/// The units of catalogs in one language, and the strings that cannot be exported.
 package struct CatalogExport {
   package let language: String
   package private(set) var files: [XLIFFFile] = []
@@ -21,7 +21,7 @@ package struct CatalogExport {
   package var unitCount: Int { resourceCount + files.reduce(0) { $0 + $1.units.count } }
   package var fileCount: Int { files.count + androidFiles.count }
 
-  /// - Parameter tables: the tables to export with Xcode's own ids; not used for other formats.
+  /// - Parameter tables: the tables to export with Xcode's own ids. Not used for other formats.
   package init(
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
     _ paths: OriginalPaths

@@ -20,7 +20,7 @@ package struct CatalogImports {
     fileprivate(set) var catalog: Catalog
     package fileprivate(set) var changeCount = 0
     package fileprivate(set) var refusalCount = 0
-    /// The number of texts without a translation in the project, whether or not the imported translation is finished.
+    /// The number of strings without a translation in the project, whether or not the imported translation is finished.
     fileprivate(set) var additionCount = 0
     /// The files to write.
     package fileprivate(set) var edits: [FileEdit] = []
@@ -86,7 +86,7 @@ package struct CatalogImports {
   /// Whether a file or a catalog has errors other than those about format specifiers.
   package var hasErrors: Bool { diagnostics.count { $0.severity == .error } > faultCount }
 
-  /// The number of texts that are not imported because their format specifiers do not match.
+  /// The number of strings that are not imported because their format specifiers do not match.
   package private(set) var faultCount = 0
 
   private mutating func report(_ remarks: [ImportRemark], of file: String) {

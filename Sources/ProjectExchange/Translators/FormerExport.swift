@@ -21,7 +21,7 @@ package struct FormerExport {
     let isAndroid = FilePath(file.path).fileExtension == "xml"
     var former: [TranslationFile] = []
     try folder.demandPlace(of: file.path, "export") { bytes in
-      // Android files are build products, and are regenerated whenever a text changes.
+      // Android files are build products, and are regenerated whenever a string changes.
       if isAndroid { return Self.isOfAndroid(bytes) }
       let found = TranslationFile.all([place])
       former = found.files
@@ -48,7 +48,8 @@ package struct FormerExport {
     return Self.warning(of: imports.strangers, at: place).map { [$0] } ?? []
   }
 
-  /// Returns a warning with the lost texts, because no other file contains them. They may be needed for a renamed key.
+  /// Returns a warning with the lost strings, because no other file contains them. They may be needed for a renamed
+  /// key.
   private static func warning(of strangers: [XLIFFUnit], at place: GivenPath) -> Diagnostic? {
     let lines = strangers.compactMap { unit in
       let text = unit.target?.text.joined ?? ""

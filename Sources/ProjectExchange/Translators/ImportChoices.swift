@@ -13,7 +13,7 @@ package struct ImportChoices: Sendable {
   package var ignoresWhitespace = false
   /// The languages of the project.
   package var languages: [String] = []
-  /// Returns how to check the texts of a catalog; `nil` to import them regardless of their format specifiers.
+  /// Returns how to check the strings of a catalog, or `nil` to import them regardless of their format specifiers.
   package var check: (@Sendable (_ catalog: FilePath) -> ImportOptions.Check)?
 
   package init() {}
@@ -24,7 +24,7 @@ package struct ImportChoices: Sendable {
   }
 
   /// Returns the language of the catalog or project that a part is for.
-  /// - Parameter hasTranslations: whether there are texts to import; by default, whether the part has a translation.
+  /// - Parameter hasTranslations: whether there are strings to import. By default, whether the part has a translation.
   /// - Throws: also for a new language, unless the options allow it.
   func language(
     of part: XLIFFFile, for catalog: Catalog, hasTranslations: Bool? = nil

@@ -28,7 +28,7 @@ package struct OriginalPaths {
     }
   }
 
-  /// Returns the file whose texts a catalog contains: a storyboard, a xib, or the catalog itself.
+  /// Returns the file whose strings a catalog contains: a storyboard, a xib, or the catalog itself.
   package func file(of catalog: FilePath) -> FilePath {
     guard let folder = catalog.folder, folder.name == "mul.lproj", let above = folder.folder else { return catalog }
     let files = ["storyboard", "xib"].map { above.appending("Base.lproj").appending(catalog.stem + "." + $0) }

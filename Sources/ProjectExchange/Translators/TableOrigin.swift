@@ -77,7 +77,7 @@ struct TableOrigin {
       units: units.map { unit in
         var new = XLIFFUnit(unit)
         if !hasSources { new.source = sources[UTF8Key(unit.id)] }
-        // Services write texts without a state. They count as translated.
+        // Services write strings without a state. They count as translated.
         if unit.target?.state.rawValue.isEmpty ?? false { new.target?.state = nil }
         new.line = translations.line(of: unit.key) ?? 1
         return new

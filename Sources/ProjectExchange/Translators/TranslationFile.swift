@@ -11,7 +11,7 @@ package struct TranslationFile {
   package let files: [XLIFFFile]
   /// The origin of an Android file, which names neither catalog nor source language.
   let android: AndroidOrigin?
-  /// The catalog or table that it is; it does not name the project's catalog.
+  /// The catalog or table that it is. It does not name the project's catalog.
   let table: TableOrigin?
 
   /// Whether the name of a file is one of files for translators.
@@ -37,7 +37,7 @@ package struct TranslationFile {
     var isTable: Bool { [.xcstrings, .strings, .stringsdict].contains(self) }
   }
 
-  /// Reads all paths of a command line in order; a package may contain several files.
+  /// Reads all paths of a command line in order. A package may contain several files.
   package static func all(_ paths: [GivenPath]) -> (files: [TranslationFile], problems: [Diagnostic]) {
     var (files, problems): ([TranslationFile], [Diagnostic]) = ([], [])
     for path in paths {

@@ -18,7 +18,7 @@ package struct Configuration: Sendable, Equatable {
   package var routines: [String] = []
   /// The payloads of push messages and the senders that the audit reads, in addition to those of the command line.
   package var payloads: [FilePath] = []
-  /// The languages that all catalogs should have; empty if the project decides.
+  /// The languages that all catalogs should have. Empty if the project decides.
   package var languages: [String] = []
   /// The lowest confidence of findings to show.
   package var confidence: Confidence?

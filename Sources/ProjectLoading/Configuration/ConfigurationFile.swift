@@ -5,7 +5,7 @@ import ProjectModel
 package enum ConfigurationFile {
   /// Reads the configuration files at the tops of the named paths' work trees, packages or projects. The first project
   /// and the first version of Xcode in them are used. Isolated paths have no configuration.
-  /// - Parameter declared: the only files that may be read; `nil` for all.
+  /// - Parameter declared: the only files that may be read, or `nil` for all.
   package static func read(
     for request: ProjectRequest, named: [NamedPath], declared: DeclaredFiles? = nil, _ names: PathNames,
     from tree: any FileTree = DiskTree()

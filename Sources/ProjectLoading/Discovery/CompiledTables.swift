@@ -52,7 +52,7 @@ struct CompiledTables {
   /// A table as an app looks it up.
   private struct Table {
     let region: String
-    /// The texts of keys; `nil` for those with variations.
+    /// The texts of keys, or `nil` for those with variations.
     let texts: [(key: String, text: String?)]
   }
 

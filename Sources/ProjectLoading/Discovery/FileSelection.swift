@@ -12,7 +12,7 @@ package struct FileSelection {
   }
 
   /// Returns whether a file was requested.
-  /// - Parameter isTest: whether the file belongs only to test targets; `nil` if its folders decide.
+  /// - Parameter isTest: whether the file belongs only to test targets, or `nil` if its folders decide.
   package func isSelected(_ path: FilePath, isTest: Bool? = nil) -> Bool {
     named.contains { name in
       guard let below = path.relative(to: name.physical) else { return false }

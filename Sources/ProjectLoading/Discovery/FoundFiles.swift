@@ -40,7 +40,7 @@ package struct FoundFiles {
   /// Folders that could not be listed.
   package var problems: [FileProblem] = []
 
-  /// Starts with the named files and the projects; the caller adds the other files.
+  /// Starts with the named files and the projects. The caller adds the other files.
   init(_ listing: FileListing, _ search: ProjectSearch.Result) {
     selected = listing.named(.swiftSource)
     catalogs = listing.named(.stringCatalog)

@@ -36,7 +36,7 @@ package struct FoundProjects: Sendable {
   ///   - packages: the folders that contain a package's manifest.
   ///   - roots: the folders whose own names are ignored when a folder's name is checked for tests.
   ///   - tree: the tree from which the files are read.
-  ///   - bounds: the limits for links; `nil` for none.
+  ///   - bounds: the limits for links, or `nil` for none.
   package init(
     reading files: [FilePath], ignored: Set<FilePath> = [], as formats: ProjectFormats, packages: Set<FilePath>,
     roots: [FilePath], from tree: any FileTree, within bounds: ProjectBounds?
@@ -160,7 +160,7 @@ package struct FoundProjects: Sendable {
     }
   }
 
-  /// Returns whether the targets of a file are only for tests; `nil` for a file in no target.
+  /// Returns whether the targets of a file are only for tests, or `nil` for a file in no target.
   package func isForTestsAlone(_ file: FilePath) -> Bool? {
     let members = members.targets(of: file)
     return members.isEmpty

@@ -23,7 +23,7 @@ package struct ProjectSearch {
     package fileprivate(set) var problems: [FileProblem] = []
   }
 
-  /// - Parameter projectFile: the only project to consider; `nil` for all found projects.
+  /// - Parameter projectFile: the only project to consider, or `nil` for all found projects.
   package func result(only projectFile: FilePath?) -> Result {
     var result = Result()
     let listed =

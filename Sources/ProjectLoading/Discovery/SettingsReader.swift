@@ -3,7 +3,7 @@ import ProjectModel
 
 /// Reads the settings files of targets.
 package struct SettingsReader {
-  /// The only files that may be read; `nil` for all.
+  /// The only files that may be read, or `nil` for all.
   package let declared: DeclaredFiles?
   package let tree: any FileTree
   package let bounds: ProjectBounds
@@ -31,7 +31,7 @@ package struct SettingsReader {
     return files
   }
 
-  /// Returns the files with a name at a path and below it, even if git ignores them; `nil` if it is unknown which
+  /// Returns the files with a name at a path and below it, even if git ignores them, or `nil` if it is unknown which
   /// exist.
   package func files(named name: String, at path: FilePath) -> [FilePath]? {
     if path.name == name { return tree.exists(path) ? [path] : [] }
@@ -42,7 +42,7 @@ package struct SettingsReader {
     }
   }
 
-  /// Returns the settings file at a path; `nil` if it cannot be read.
+  /// Returns the settings file at a path, or `nil` if it cannot be read.
   package func file(_ path: FilePath) -> BuildSettingsFile? {
     if let declared {
       guard declared.contains(path) else { return nil }

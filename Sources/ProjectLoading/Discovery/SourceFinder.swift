@@ -7,9 +7,9 @@ package struct SourceFinder {
   package var named: [NamedPath] { selection.named }
   package var includesTests: Bool { selection.includesTests }
 
-  /// The only project file to consider; `nil` for all that are found.
+  /// The only project file to consider, or `nil` for all that are found.
   package var projectFile: FilePath?
-  /// The only files that may be read; `nil` for all.
+  /// The only files that may be read, or `nil` for all.
   package let declared: DeclaredFiles?
   package let formats: ProjectFormats
   package let tree: any FileTree
@@ -48,7 +48,7 @@ package struct SourceFinder {
     return listing
   }
 
-  /// Returns the folder to list for a named path; `nil` for a single file.
+  /// Returns the folder to list for a named path, or `nil` for a single file.
   private func root(of name: NamedPath) -> ListedFolder? {
     if let declared { return ListedFolder(path: declared.root, isInWorkTree: false) }
     let project = name.project

@@ -26,7 +26,7 @@ struct SourceTables {
 
   private static func place(of path: FilePath) -> FilePath { (path.folder ?? path).appending(path.stem) }
 
-  /// Returns the table of a group in the source language, or else the one in `Base.lproj`; `nil` if the group has
+  /// Returns the table of a group in the source language, or else the one in `Base.lproj`, or `nil` if the group has
   /// neither.
   private func table(of group: TableGroup) -> SourceTable? {
     guard !group.isOfInterface, !hasCatalog(group.catalog, beside: group.files.map(\.path)) else { return nil }

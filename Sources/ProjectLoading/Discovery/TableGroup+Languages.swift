@@ -10,8 +10,8 @@ extension TableGroup {
     return all.filter { !$0.isBase } + all.filter(\.isBase)
   }
 
-  /// Returns the table in the source language, with its companion file; `nil` if there is none. A `.stringsdict` file
-  /// is used as the table only without a `.strings` file.
+  /// Returns the table in the source language, with its companion file, or `nil` if there is none. A `.stringsdict`
+  /// file is used as the table only without a `.strings` file.
   package func sourceTable(_ languages: DevelopmentLanguages) -> SourceTable? {
     let language = language(languages)
     let sources = files(of: language, source: language)

@@ -19,7 +19,7 @@ package struct TableFile: Sendable, Hashable {
   /// Returns the language of its texts. `Base.lproj` contains the source language.
   package func language(source: String) -> String { isBase ? source : RegionName.language(region) }
 
-  /// The name of the folder for interface files; it also contains texts in the source language.
+  /// The name of the folder for interface files. It also contains texts in the source language.
   package static let base = "Base"
 }
 
@@ -90,7 +90,7 @@ package struct TableSearch {
   /// Groups the tables of a run.
   /// - Parameters:
   ///   - includesSettings: whether to include the tables of ``settings``, which no catalog can replace.
-  ///   - isNamed: whether a table was requested; a requested table selects its whole group.
+  ///   - isNamed: whether a table was requested. A requested table selects its whole group.
   package init(of found: FoundFiles, includesSettings: Bool = false, isNamed: (FilePath) -> Bool = { _ in true }) {
     self.includesSettings = includesSettings
     take(found.tables, beside: found.localizedInterfaces, isNamed: isNamed)
@@ -131,7 +131,7 @@ package struct TableSearch {
     members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: TableFile.base))
   }
 
-  /// Returns the bundle that contains a file; `nil` if none does.
+  /// Returns the bundle that contains a file, or `nil` if none does.
   private static func bundle(around path: FilePath) -> FilePath? {
     path.folders.first { bundles.contains($0.fileExtension) }
   }

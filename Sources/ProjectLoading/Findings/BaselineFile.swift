@@ -5,7 +5,7 @@ import TextBasics
 
 /// The file given with `--baseline`.
 package struct BaselineFile {
-  /// The baseline; `nil` if the file does not exist yet.
+  /// The baseline, or `nil` if the file does not exist yet.
   package let baseline: Baseline?
   private let path: GivenPath
   private let status: FileStatus?

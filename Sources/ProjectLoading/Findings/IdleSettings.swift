@@ -9,7 +9,7 @@ package struct IdleSettings {
 
   package init(_ project: Project) { self.project = project }
 
-  /// A warning for each such path; empty if the run does not list all files.
+  /// A warning for each such path. Empty if the run does not list all files.
   package var diagnostics: [Diagnostic] {
     guard project.declared == nil, project.staged == nil else { return [] }
     return project.configuration.paths.filter { !matches($0) }.map { setting in

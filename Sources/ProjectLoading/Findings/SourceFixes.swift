@@ -22,7 +22,7 @@ package struct SourceFixes {
 
   /// Reads the sources again.
   /// - Parameters:
-  ///   - findings: the findings; those without edits are ignored.
+  ///   - findings: the findings. Those without edits are ignored.
   ///   - path: the path of a source in findings.
   /// - Throws: if a source has changed since the findings were made.
   package init(

@@ -26,7 +26,7 @@ extension Project {
     }
   }
 
-  /// Returns the bytes at a path; `nil` if they cannot be read.
+  /// Returns the bytes at a path, or `nil` if they cannot be read.
   package static func contents(of path: FilePath) -> ContiguousArray<UInt8>? {
     try? FileContents(of: path.string).bytes
   }

@@ -20,7 +20,7 @@ package struct Project {
   package let developmentLanguages: DevelopmentLanguages
   /// The storyboards and xibs that are translated.
   package let interfaceLayout: InterfaceLayout
-  /// The targets named by `--target`; `nil` for all.
+  /// The targets named by `--target`, or `nil` for all.
   package let chosen: TargetChoice?
   /// The staged files, if the run reads them instead of those on disk.
   package let staged: StagedFiles?
@@ -36,10 +36,10 @@ package struct Project {
   private var typing: Task<Extractor, Never>
 
   /// - Parameters:
-  ///   - sdk: the loading SDK; `nil` if literals are not needed.
+  ///   - sdk: the loading SDK, or `nil` if literals are not needed.
   ///   - staged: the staged files, if the run reads them instead of those on disk.
   ///   - listsSources: whether Swift sources are only listed, because their extractions are known.
-  ///   - typesSources: whether sources that are read are type-checked; otherwise only on demand.
+  ///   - typesSources: whether sources that are read are type-checked. Otherwise, only on demand.
   ///   - formats: the formats of project files; ignored for staged files, which have their own.
   ///   - unsaved: texts that replace those of files on disk, by paths without links.
   /// - Throws: for a named file or folder that does not exist, an unknown target or an invalid configuration.
@@ -82,7 +82,7 @@ package struct Project {
   /// The tree from which files are read.
   package var tree: any FileTree { plan.tree }
   package var configuration: Configuration { plan.configuration }
-  /// The only files that may be read; `nil` for all.
+  /// The only files that may be read, or `nil` for all.
   package var declared: DeclaredFiles? { plan.declared }
   package var found: FoundFiles { search.found }
   /// The status of each catalog, including the catalogs that the command line names, before the sources were read.
@@ -94,7 +94,7 @@ package struct Project {
     return staged.resolved(catalog) != nil
   }
 
-  /// Restricts the report to some Swift sources; the others only provide types.
+  /// Restricts the report to some Swift sources. The others only provide types.
   package mutating func select(_ isWanted: (FilePath) -> Bool) { sources.select(isWanted) }
 
   /// Errors about everything that could not be read.

@@ -49,7 +49,7 @@ package struct ProjectGraph: Sendable {
     return around.max { sources[$0].path.components.count < sources[$1].path.components.count }
   }
 
-  /// Returns the sources of a group; empty for ``outside``.
+  /// Returns the sources of a group. Empty for ``outside``.
   package func sources(of group: Int) -> [any ProjectSource] { groups.indices.contains(group) ? groups[group] : [] }
 
   /// The group of the files that are in no project or package.

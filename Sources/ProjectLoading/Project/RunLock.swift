@@ -16,7 +16,7 @@ package struct RunLock {
 
   /// - Parameters:
   ///   - folders: the absolute paths of the projects.
-  ///   - patience: the longest time to wait for each; `nil` for no limit.
+  ///   - patience: the longest time to wait for each, or `nil` for no limit.
   ///   - onWait: called with the folder whose lock the run waits for.
   package init(_ folders: [FilePath], patience: Duration?, onWait: (FilePath) -> Void) async throws {
     var locks: [FileLock] = []

@@ -9,7 +9,7 @@ final class SearchPlan: Sendable {
   let names: PathNames
   /// The tree from which files are read.
   let tree: any FileTree
-  /// The only files that may be read; `nil` for all.
+  /// The only files that may be read, or `nil` for all.
   let declared: DeclaredFiles?
   let configuration: Configuration
   let finder: SourceFinder

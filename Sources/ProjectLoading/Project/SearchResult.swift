@@ -9,7 +9,7 @@ final class SearchResult: Sendable {
 
   /// - Parameters:
   ///   - sdk: the SDK to load; loading starts as soon as a source is found.
-  ///   - ahead: receives the sources that are read while projects add further files; `nil` to read none.
+  ///   - ahead: receives the sources that are read while projects add further files, or `nil` to read none.
   /// - Throws: if the only project to consider is not a project.
   init(_ plan: SearchPlan, _ sdk: SDKLoad?, ahead: inout [FilePath: SourceReader.Outcome]?) async throws {
     let listing = plan.finder.list { sdk?.start() }

@@ -50,7 +50,7 @@ package struct SourceSet: Sendable {
   ///   - names: the names of paths in messages.
   ///   - tree: the tree from which the files are read.
   ///   - ahead: files that were already read.
-  ///   - listsSources: whether Swift sources are listed without their contents; manifests are still read.
+  ///   - listsSources: whether Swift sources are listed without their contents. Manifests are still read.
   package init(
     reading found: FoundFiles, further: [FilePath] = [], formats: ProjectFormats = .all, names: PathNames,
     from tree: any FileTree = DiskTree(), ahead: [FilePath: SourceReader.Outcome] = [:], listsSources: Bool = false
@@ -100,7 +100,7 @@ package struct SourceSet: Sendable {
     return (try? PropertyListValue(bytes))?.dictionary?["_XCCurrentVersionName"]?.string
   }
 
-  /// Restricts the report to some sources; the others only provide types.
+  /// Restricts the report to some sources. The others only provide types.
   package mutating func select(_ isWanted: (FilePath) -> Bool) {
     selected = selected.filter { isWanted(paths[$0]) }
   }

@@ -6,7 +6,7 @@ package final class TargetChoice: Sendable {
   private let map: TargetMap
   private let chosen: Set<Int>
 
-  /// - Parameter names: the names on the command line; the result is `nil` if there are none.
+  /// - Parameter names: the names on the command line. The result is `nil` if there are none.
   /// - Throws: for an unknown target name.
   package init?(_ names: [String], among map: TargetMap) throws(UsageProblem) {
     if names.isEmpty { return nil }

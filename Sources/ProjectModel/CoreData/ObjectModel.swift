@@ -44,7 +44,7 @@ public struct ObjectModel: Sendable {
     return entity
   }
 
-  /// Returns the class of an entity, without its module; `nil` for `NSManagedObject` itself.
+  /// Returns the class of an entity, without its module, or `nil` for `NSManagedObject` itself.
   private static func className(of element: TreeElement) -> String? {
     guard let name = element["representedClassName"]?.split(separator: ".").last.map(String.init) else { return nil }
     return isIdentifier(name) && name != "NSManagedObject" ? name : nil
@@ -86,7 +86,7 @@ public struct ObjectModel: Sendable {
     return (destination ?? "NSManagedObject") + "?"
   }
 
-  /// The text of a Swift source with the declarations; empty if Xcode generates none.
+  /// The text of a Swift source with the declarations. Empty if Xcode generates none.
   public var declarations: String {
     let generated = entities.filter { $0.generation == "class" || $0.generation == "category" }
     if generated.isEmpty { return "" }

@@ -15,7 +15,7 @@ package struct ProjectDescription: Sendable {
 
   /// Swift sources in path order: those that the run reports on, and the other sources of the project.
   package var sources: [FilePath] = []
-  /// The text of each of `sources`; empty if they are only listed.
+  /// The text of each of `sources`. Empty if they are only listed.
   package var texts: [SourceText] = []
   /// Sources of C, Objective-C and C++.
   package var objectiveC: [FilePath] = []
@@ -55,7 +55,7 @@ package struct CatalogFiles: Sendable {
   package var tables: [SourceTable] = []
   /// The requested catalogs and tables.
   package var asked: Set<FilePath> = []
-  /// The catalogs that are part of the next commit; `nil` if that is irrelevant.
+  /// The catalogs that are part of the next commit, or `nil` if that is irrelevant.
   package var staged: Set<FilePath>?
   /// The catalogs that cannot be read.
   package var unread: Set<FilePath> = []

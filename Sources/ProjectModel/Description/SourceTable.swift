@@ -1,6 +1,6 @@
 /// A table in the source language, and the files that belong to it.
 package struct SourceTable: Sendable, Equatable {
-  /// The tables of the same name in another language; at least one exists.
+  /// The tables of the same name in another language. At least one exists.
   package struct Translation: Sendable, Equatable {
     package let language: String
     /// The `.strings` file.

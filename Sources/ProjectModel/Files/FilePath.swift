@@ -21,7 +21,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
   /// The names in the path, without the root.
   public var components: [Substring] { string == "." ? [] : string.split(separator: "/") }
 
-  /// The last component; the path itself for `.` and the root.
+  /// The last component. The path itself for `.` and the root.
   public var name: String {
     let utf8 = string.utf8
     guard utf8.count > 1, let slash = string.lastIndex(of: .slash) else { return string }
@@ -35,7 +35,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return String(name[..<dot])
   }
 
-  /// The part of the name after the last dot; empty for a name without a dot.
+  /// The part of the name after the last dot. Empty for a name without a dot.
   public var fileExtension: String {
     let name = name
     guard let dot = name.lastIndex(of: .period), dot != name.startIndex else { return "" }
@@ -57,7 +57,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return bytes[start...].starts(with: beginning.utf8)
   }
 
-  /// The folder that contains this file or folder; `nil` for `.` and the root.
+  /// The folder that contains this file or folder, or `nil` for `.` and the root.
   public var folder: FilePath? {
     guard string != ".", string != "/" else { return nil }
     guard let slash = string.lastIndex(of: .slash) else { return .current }
@@ -104,7 +104,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return string.hasBytes(of: folder.string, endingAt: length)
   }
 
-  /// Returns the innermost folder that contains all of some paths; `nil` if no such folder exists.
+  /// Returns the innermost folder that contains all of some paths, or `nil` if no such folder exists.
   public static func folder(around paths: some Sequence<FilePath>) -> FilePath? {
     var paths = paths.makeIterator()
     var top = paths.next()

@@ -19,7 +19,7 @@ struct GlobPattern: Sendable, Hashable {
   /// Returns whether a file itself matches.
   func matches(_ path: String) -> Bool { patterns.contains { $0.matches(path) } }
 
-  /// Returns the alternatives of a text with braces; the text itself if there are too many.
+  /// Returns the alternatives of a text with braces. The text itself if there are too many.
   private static func alternatives(_ text: String) -> [String] {
     var done: [String] = []
     var open = [text]

@@ -29,7 +29,7 @@ struct ManifestCall {
   }
 }
 
-/// The calls that declare the package and its targets, in order; the arguments of the package are searched too.
+/// The calls that declare the package and its targets, in order. The arguments of the package are searched too.
 struct ManifestCalls {
   private let source: SourceText
   private let tokens: ContiguousArray<Token>
@@ -79,9 +79,9 @@ struct ManifestCalls {
   private struct ArgumentReader {
     var call: ManifestCall
     var label = ""
-    /// The callees of the open parentheses inside the call; brackets and braces have an empty name.
+    /// The callees of the open parentheses inside the call. Brackets and braces have an empty name.
     var open: [String] = []
-    /// The constants of the manifest that were read for the current argument; each is read once.
+    /// The constants of the manifest that were read for the current argument. Each is read once.
     var constants: Set<String> = []
     /// The nesting depth of the constants that are being read.
     var depth = 0
@@ -172,7 +172,7 @@ extension ManifestCalls {
   private static let customaryConditions: Set<String> = ["SWIFT_PACKAGE", "Xcode"]
 
   /// The conditions that a build of the package may set: those in `.define(…)` and `-D` for any target on any platform,
-  /// the package's traits, and the usual conditions of all packages; `nil` if a name is computed.
+  /// the package's traits, and the usual conditions of all packages, or `nil` if a name is computed.
   var conditions: Set<String>? {
     var found = Self.customaryConditions
     for index in tokens.indices.dropLast(2) {

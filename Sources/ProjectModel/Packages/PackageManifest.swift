@@ -13,11 +13,11 @@ public struct PackageManifest: Sendable, Equatable {
   public private(set) var targets: [PackageTarget] = []
   /// The texts in the declarations of its dependencies: names, URLs, and paths relative to the package's folder.
   public private(set) var dependencyTexts: [String] = []
-  /// The conditions that a build of its targets may set, for `#if`; `nil` if the manifest computes some.
+  /// The conditions that a build of its targets may set, for `#if`, or `nil` if the manifest computes some.
   public private(set) var conditions: Set<String>?
 
-  /// The minimum system versions by platform name, for example `iOS`, 15. Empty if the toolchain decides; `nil` if the
-  /// manifest computes one.
+  /// The minimum system versions by platform name, for example `iOS`, 15. Empty if the toolchain decides, or `nil` if
+  /// the manifest computes one.
   public private(set) var oldestSystems: [String: Int]? = [:]
 
   public init(_ source: SourceText) {

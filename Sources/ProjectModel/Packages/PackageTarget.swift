@@ -5,7 +5,7 @@ public struct PackageTarget: Sendable, Equatable {
   public internal(set) var path: FilePath?
   /// Excluded files and folders, relative to the target's folder.
   public internal(set) var excluded: [FilePath] = []
-  /// The only files and folders that are compiled, relative to the target's folder; empty for all.
+  /// The only files and folders that are compiled, relative to the target's folder. Empty for all.
   public internal(set) var sources: [FilePath] = []
   /// Files and folders that are copied unchanged, relative to the target's folder.
   public internal(set) var copied: [FilePath] = []

@@ -3,7 +3,7 @@ import TextBasics
 
 extension ProjectFormat {
   /// `Package.swift`, or `Package@swift-5.9.swift` for specific tools versions. An app may have a file of its own
-  /// called `Package.swift`; the first line identifies a manifest.
+  /// called `Package.swift`. The first line identifies a manifest.
   public static let swiftPackage = ProjectFormat(
     "Swift package", .package, file: ProjectFileName("Package.swift", orBeginning: "Package")
   ) { bytes, file in

@@ -11,7 +11,7 @@ package struct DevelopmentLanguages: Sendable {
   /// English if none is declared.
   package func language(around folder: FilePath) -> String { knownLanguage(around: folder) ?? Self.assumed }
 
-  /// Returns the declared language like ``language(around:)``; `nil` if none is declared.
+  /// Returns the declared language like ``language(around:)``, or `nil` if none is declared.
   package func knownLanguage(around folder: FilePath) -> String? {
     let around = sources.filter { source in source.path.folder.map(folder.isWithin) ?? false }
     let nearest = around.max { ($0.path.folder?.components.count ?? 0) < ($1.path.folder?.components.count ?? 0) }

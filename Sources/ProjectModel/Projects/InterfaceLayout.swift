@@ -22,7 +22,7 @@ package struct InterfaceLayout: Sendable {
   /// The possible catalogs of interface texts.
   package var catalogs: Set<FilePath> { Set(byCatalog.keys) }
 
-  /// Returns the possible catalog of an interface's texts; `nil` for an interface outside language folders, which is
+  /// Returns the possible catalog of an interface's texts, or `nil` for an interface outside language folders, which is
   /// not translated.
   package static func catalog(of interface: FilePath) -> FilePath? {
     guard let region = interface.folder, region.fileExtension == "lproj", let folder = region.folder else { return nil }
@@ -37,7 +37,7 @@ package struct InterfaceLayout: Sendable {
     if byRegion.count == 1 { return interfaces.sorted() }
     guard let folder = interfaces.first?.folder else { return [] }
     let language = languages.language(around: folder)
-    // ‘en’ takes precedence over ‘English’.
+    // `en` takes precedence over `English`.
     let region = byRegion.keys.sorted(by: >).first { RegionName.language($0) == language }
     return region.flatMap { byRegion[$0] }?.sorted() ?? []
   }

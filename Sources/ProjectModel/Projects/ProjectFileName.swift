@@ -11,7 +11,7 @@ public struct ProjectFileName: Sendable {
 
   /// - Parameters:
   ///   - beginning: the beginning of other names, such as `Package` for `Package@swift-5.9.swift`.
-  ///   - bundle: the extension of the bundle that contains the file; `nil` if it may be in any folder.
+  ///   - bundle: the extension of the bundle that contains the file, or `nil` if it may be in any folder.
   public init(_ name: String, orBeginning beginning: String? = nil, inBundle bundle: String? = nil) {
     (self.name, self.bundle, self.beginning) = (name, bundle, beginning)
     ending = beginning == nil ? name : "." + FilePath(name).fileExtension

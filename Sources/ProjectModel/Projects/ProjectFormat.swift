@@ -1,10 +1,10 @@
 /// A format of project files, with its file names and its reader.
 public struct ProjectFormat: Sendable {
-  /// Returns the contents of another file that a project file refers to; `nil` if it cannot be read.
+  /// Returns the contents of another file that a project file refers to, or `nil` if it cannot be read.
   public typealias OtherFiles = (FilePath) -> ContiguousArray<UInt8>?
-  /// Returns the value of an environment variable; `nil` if it is not set.
+  /// Returns the value of an environment variable, or `nil` if it is not set.
   public typealias Variables = (String) -> String?
-  /// Creates a source from a project file's bytes; `nil` for an unrelated file with the same name.
+  /// Creates a source from a project file's bytes, or `nil` for an unrelated file with the same name.
   public typealias Reader =
     @Sendable (
       _ bytes: ContiguousArray<UInt8>, _ file: FilePath, _ others: @escaping OtherFiles,

@@ -7,8 +7,8 @@ public struct ProjectFormats: Sendable {
 
   public init(_ rows: [ProjectFormat]) { self.rows = rows }
 
-  /// Returns the format of a file by its name; `nil` if there is none.
-  /// - Parameter origin: the origin to look for; `nil` for any.
+  /// Returns the format of a file by its name, or `nil` if there is none.
+  /// - Parameter origin: the origin to look for, or `nil` for any.
   public func format(of file: FilePath, _ origin: BuildTarget.Origin? = nil) -> ProjectFormat? {
     rows.first { (origin == nil || $0.origin == origin) && $0.file.matches(file) }
   }

@@ -2,7 +2,7 @@
 public struct ProjectProblem: Error, Sendable, Equatable {
   /// The predicate of a sentence whose subject is the file.
   public let message: String
-  /// 1-based; `nil` if the position is unknown.
+  /// 1-based, or `nil` if the position is unknown.
   public let line: Int?
   /// 1-based, in bytes.
   public let column: Int?

@@ -4,7 +4,7 @@
 public protocol ProjectSource: Sendable {
   /// The origin, which decides whose targets are used if several sources know a file.
   var origin: BuildTarget.Origin { get }
-  /// The path for reports: the absolute path of the folder `NAME.xcodeproj`, of `Package.swift` …; it describes the
+  /// The path for reports: the absolute path of the folder `NAME.xcodeproj`, of `Package.swift` …. It describes the
   /// folder that contains this path.
   var path: FilePath { get }
   /// Its targets, without sources and catalogs, which follow from `listedFiles` and `targetFolders`.
@@ -15,7 +15,7 @@ public protocol ProjectSource: Sendable {
   /// The folders whose contents belong to targets.
   var targetFolders: [TargetFolder] { get }
 
-  /// Returns the settings of a target in all its configurations; `nil` to use those in `buildTargets`.
+  /// Returns the settings of a target in all its configurations, or `nil` to use those in `buildTargets`.
   /// - Parameter file: returns the referenced settings files.
   func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings?
   /// Returns the settings for a target's `Info.plist`, for each configuration and each condition (`NAME[sdk=macosx*]`);
@@ -36,7 +36,7 @@ public protocol ProjectSource: Sendable {
   var subprojects: [FilePath] { get }
   /// The languages that it declares.
   var knownRegions: [String] { get }
-  /// The language in which its texts are written; `nil` if it does not declare one.
+  /// The language in which its texts are written, or `nil` if it does not declare one.
   var developmentLanguage: String? { get }
   /// The names of its applications, with unresolved `$(…)`.
   var applicationNames: Set<String> { get }

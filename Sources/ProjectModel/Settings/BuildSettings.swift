@@ -8,7 +8,7 @@ public struct BuildSettings: Sendable, Equatable {
   /// Returns the file at a path, or `nil` if there is none.
   public typealias Reader = (FilePath) -> BuildSettingsFile?
 
-  /// A limit far above real projects; further inclusions are ignored.
+  /// A limit far above real projects. Further inclusions are ignored.
   private static let maximumInclusions = 256
   private static let maximumLength = 1 << 16
   private static let maximumVariants = 256
@@ -29,7 +29,7 @@ public struct BuildSettings: Sendable, Equatable {
 
   /// - Parameters:
   ///   - levels: the configuration of the project, then the target's.
-  ///   - file: returns settings files; it is only called for referenced files.
+  ///   - file: returns settings files. It is only called for referenced files.
   public init(_ levels: [BuildConfiguration], file: Reader) {
     for level in levels {
       if let base = level.base { add(base, file, depth: 0, isOptional: false) }
@@ -40,7 +40,7 @@ public struct BuildSettings: Sendable, Equatable {
     }
   }
 
-  /// The value of a setting, with references followed; `nil` if it is not set.
+  /// The value of a setting, with references followed, or `nil` if it is not set.
   public subscript(name: String) -> String? {
     written(name).map { expanded($0) }
   }
@@ -57,7 +57,7 @@ public struct BuildSettings: Sendable, Equatable {
       + changes.keys.filter { $0.hasPrefix(prefix) && values[$0] == nil }
   }
 
-  /// Returns the position of a setting that becomes a text of property lists; `nil` if it is not written anywhere.
+  /// Returns the position of a setting that becomes a text of property lists, or `nil` if it is not written anywhere.
   func place(of name: String) -> SettingPlace? { changes[name].map(\.place) ?? places[name] }
 
   /// Returns the value of a setting, before references are followed.
@@ -66,7 +66,7 @@ public struct BuildSettings: Sendable, Equatable {
   /// Returns whether a setting, before references are followed, begins with a slash.
   func isAbsolute(_ name: String) -> Bool { written(name)?.hasPrefix("/") ?? false }
 
-  /// Returns a text with its references replaced by their values; `nil` if one is not set or has a modifier.
+  /// Returns a text with its references replaced by their values, or `nil` if one is not set or has a modifier.
   func resolved(_ text: String) -> String? {
     var budget = Self.maximumLength
     return resolved(text, &budget, depth: 0)
@@ -88,7 +88,7 @@ public struct BuildSettings: Sendable, Equatable {
     return whole.contains("$(") || whole.contains("${") ? nil : whole
   }
 
-  /// Returns whether a setting is enabled; `nil` if it is not set or not a Boolean.
+  /// Returns whether a setting is enabled, or `nil` if it is not set or not a Boolean.
   public func flag(_ name: String) -> Bool? {
     switch self[name]?.uppercased() {
     case "YES", "TRUE", "1": true

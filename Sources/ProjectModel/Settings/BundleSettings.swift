@@ -27,8 +27,8 @@ public struct BundleSettings: Sendable {
     }
   }
 
-  /// Finds files by their name: the one at a path, and those below it, even if git ignores them; `nil` if the existing
-  /// files are unknown.
+  /// Finds files by their name: the one at a path, and those below it, even if git ignores them, or `nil` if the
+  /// existing files are unknown.
   public typealias Search = (_ name: String, _ path: FilePath) -> [FilePath]?
 
   /// - Parameters:
@@ -54,7 +54,7 @@ public struct BundleSettings: Sendable {
   /// Whether a settings file or the property list is missing, so that further texts may exist.
   public var isIncomplete: Bool { settings.lacksFiles || lacksList }
 
-  /// The file; `nil` if Xcode generates it only from settings.
+  /// The file, or `nil` if Xcode generates it only from settings.
   public var propertyList: FilePath? {
     guard let name = settings["INFOPLIST_FILE"], !name.isEmpty else { return nil }
     // `SRCROOT` and `PROJECT_DIR` are empty here.
@@ -73,7 +73,8 @@ public struct BundleSettings: Sendable {
   /// Whether Xcode adds values of settings to the file.
   public var makesList: Bool { settings.flag("GENERATE_INFOPLIST_FILE") ?? false }
 
-  /// The keys that settings add to the file, each with its value; `nil` for a value that refers to an unknown setting.
+  /// The keys that settings add to the file, each with its value, or `nil` for a value that refers to an unknown
+  /// setting.
   public var keys: [String: String?] {
     guard makesList else { return [:] }
     return settings.names(beginningWith: Self.prefix).reduce(into: [:]) { keys, name in
@@ -93,18 +94,18 @@ public struct BundleSettings: Sendable {
   /// The settings that become texts of property lists.
   public var textSettings: [String] { settings.names(beginningWith: Self.prefix) + [Self.productNameSetting] }
 
-  /// Returns the property list key for a setting; `nil` for other settings.
+  /// Returns the property list key for a setting, or `nil` for other settings.
   public static func key(ofSetting name: String) -> String? {
     if name == productNameSetting { return "CFBundleName" }
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
   }
 
-  /// Returns the position of a setting that becomes a text of property lists; `nil` if it is unknown.
+  /// Returns the position of a setting that becomes a text of property lists, or `nil` if it is unknown.
   public func place(of setting: String) -> SettingPlace? { settings.place(of: setting) }
 
   /// Returns the value of a setting, before references are followed.
   public func written(_ setting: String) -> String? { settings.written(setting) }
 
-  /// Returns a text with its references replaced by their values; `nil` if one is unknown.
+  /// Returns a text with its references replaced by their values, or `nil` if one is unknown.
   public func resolved(_ text: String) -> String? { settings.resolved(text) }
 }

@@ -16,7 +16,7 @@ public struct ExtractionSettings: Sendable, Equatable {
   public var generatesSymbols = false
   /// `BUILD_ONLY_KNOWN_LOCALIZATIONS`: whether only the languages that the project declares are built.
   public var buildsOnlyKnownLanguages = false
-  /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: the platforms of the target; all if they are unknown.
+  /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: the platforms of the target. All if they are unknown.
   public var platforms = Platforms.all
   /// `MACOSX_DEPLOYMENT_TARGET` and the like: the platforms on which `LocalizedStringResource` exists in all systems
   /// that the target runs on.
@@ -25,10 +25,10 @@ public struct ExtractionSettings: Sendable, Equatable {
   /// for packages by the `platforms:` of the manifest.
   public var platformsWithLookups = Platforms.all
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` in `OTHER_SWIFT_FLAGS`: the project's own conditions that any
-  /// configuration sets; `nil` if they are unknown.
+  /// configuration sets, or `nil` if they are unknown.
   public var conditions: Set<String>?
-  /// `PRODUCT_MODULE_NAME`, otherwise `PRODUCT_NAME`: the names of the module in any configuration; `nil` if they are
-  /// unknown.
+  /// `PRODUCT_MODULE_NAME`, otherwise `PRODUCT_NAME`: the names of the module in any configuration, or `nil` if they
+  /// are unknown.
   public var moduleNames: Set<String>?
 
   public init() {}

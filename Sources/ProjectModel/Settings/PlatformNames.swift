@@ -24,7 +24,7 @@ enum PlatformNames {
     return devices.first { name.lowercased().hasPrefix($0.0) }?.1 ?? []
   }
 
-  /// Returns the platforms that settings build for; all if no setting lists them.
+  /// Returns the platforms that settings build for. All if no setting lists them.
   static func platforms(_ settings: BuildSettings) -> Platforms {
     let supported = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
     var platforms = supported.reduce(into: Platforms()) { $0.formUnion(sdk($1)) }

@@ -5,7 +5,7 @@ struct SettingReference {
   let name: String
   let range: Range<Substring.Index>
 
-  /// - Parameter ignoresModifiers: whether `$(NAME:lower)` counts as `$(NAME)`; otherwise it is not a reference.
+  /// - Parameter ignoresModifiers: whether `$(NAME:lower)` counts as `$(NAME)`. Otherwise, it is not a reference.
   init?(firstIn text: Substring, _ ignoresModifiers: Bool = false) {
     let bytes = text.utf8
     var next = bytes.startIndex

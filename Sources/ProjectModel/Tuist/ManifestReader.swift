@@ -169,7 +169,7 @@ struct ManifestReader {
     }
   }
 
-  /// Reads `name`, `.name` or `Type.name`, each with or without arguments; only the last name is kept.
+  /// Reads `name`, `.name` or `Type.name`, each with or without arguments. Only the last name is kept.
   private mutating func named(_ depth: Int, _ start: Int) -> ManifestValue {
     var name = ""
     while true {

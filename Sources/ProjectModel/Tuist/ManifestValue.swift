@@ -56,7 +56,7 @@ struct ManifestConstants: Sendable {
 
   mutating func add(_ name: String, _ value: ManifestValue) { values[name] = value }
 
-  /// Returns the value of a constant; other values are returned unchanged.
+  /// Returns the value of a constant. Other values are returned unchanged.
   func resolved(_ value: ManifestValue) -> ManifestValue {
     var value = value
     for _ in 0..<8 {

@@ -2,7 +2,7 @@ import SwiftLexing
 import TextBasics
 
 extension ProjectFormat {
-  /// `Project.swift`, from which Tuist generates an Xcode project. An app may have a file with the same name; a
+  /// `Project.swift`, from which Tuist generates an Xcode project. An app may have a file with the same name. A
   /// manifest imports `ProjectDescription`.
   public static let tuist: ProjectFormat = {
     var format = ProjectFormat("Tuist project", .project, file: ProjectFileName("Project.swift")) { bytes, file in
@@ -169,7 +169,7 @@ public struct TuistProject: ProjectSource {
     if files.holds(files.folder.appending("Localizable.xcstrings")) { entry.folders.append(files.folder) }
   }
 
-  /// Returns a value as a path relative to the manifest; `nil` if it is computed or relative to another folder.
+  /// Returns a value as a path relative to the manifest, or `nil` if it is computed or relative to another folder.
   static func path(_ value: ManifestValue, _ constants: ManifestConstants) -> String? {
     let value = constants.resolved(value)
     if let text = constants.text(value) { return text.hasPrefix("//") ? nil : text }

@@ -56,7 +56,7 @@ enum TuistPropertyList: Sendable {
     }
   }
 
-  /// Returns the values in a literal dictionary; `nil` for another value.
+  /// Returns the values in a literal dictionary, or `nil` for another value.
   private static func properties(of value: ManifestValue?, _ constants: ManifestConstants) -> [Property]? {
     guard let value = value.map(constants.resolved), case .dictionary = value.kind else { return nil }
     var reader = PropertyReader(constants)

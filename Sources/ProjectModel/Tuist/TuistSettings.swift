@@ -2,12 +2,12 @@ import SwiftParsing
 
 /// The settings of a project and its targets in a Tuist manifest.
 struct TuistSettings: Sendable {
-  /// The levels of settings in each configuration, from lowest to highest precedence; `nil` if some are computed.
+  /// The levels of settings in each configuration, from lowest to highest precedence, or `nil` if some are computed.
   private(set) var levels: [[BuildConfiguration]]?
   /// Whether a computed setting may become a text of a property list.
   private(set) var hidesTexts = false
 
-  /// Settings with their positions; the text is `nil` if it is computed.
+  /// Settings with their positions. The text is `nil` if it is computed.
   private typealias Values = [String: (text: String?, offset: Int)]
 
   /// The settings of a target that a routine creates.
@@ -172,7 +172,7 @@ struct TuistSettings: Sendable {
     "debugInformationFormat",
   ]
 
-  /// Returns a text, a list of texts joined with spaces, or the text in a wrapping call; `nil` if it is computed.
+  /// Returns a text, a list of texts joined with spaces, or the text in a wrapping call, or `nil` if it is computed.
   private static func setting(_ value: ManifestValue, _ constants: ManifestConstants) -> String? {
     let value = constants.resolved(value)
     if value.name == "true" || value.name == "false" { return value.name == "true" ? "YES" : "NO" }
@@ -191,7 +191,7 @@ struct TuistSettings: Sendable {
     return platforms.filter { !$0.destinations.isDisjoint(with: destinations) }.map(\.sdk).joined(separator: " ")
   }
 
-  /// Returns whether a target is built for macOS; `nil` if some of its platforms are unknown.
+  /// Returns whether a target is built for macOS, or `nil` if some of its platforms are unknown.
   static func isForMac(_ target: ManifestValue, _ constants: ManifestConstants) -> Bool? {
     if platforms(of: target, constants).contains("macosx") { return true }
     let values = constants.elements(target["destinations"] ?? target["platform"])

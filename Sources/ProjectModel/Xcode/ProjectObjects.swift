@@ -42,7 +42,7 @@ struct ProjectObjects {
     return Dictionary(all) { $1 }
   }
 
-  /// An object; `nil` when there is none, or the value is not an object.
+  /// An object, or `nil` when there is none, or the value is not an object.
   subscript(_ identifier: String?) -> Object? {
     identifier.flatMap { objects[$0]?.dictionary }
   }

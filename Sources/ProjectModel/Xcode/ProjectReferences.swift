@@ -10,7 +10,7 @@ struct ProjectReferences {
   /// Whether references are left out because their paths are too long.
   private(set) var isCutOff = false
 
-  /// The longest path that a system opens (`PATH_MAX` of Linux); longer ones count as unknown. The paths of 20,000
+  /// The longest path that a system opens (`PATH_MAX` of Linux). Longer ones count as unknown. The paths of 20,000
   /// nested groups used 3 GB.
   static let longest = 4096
 

@@ -16,7 +16,7 @@ package enum PropertyListValue: Sendable, Equatable {
     try self.init(bytes, settings: &settings)
   }
 
-  /// - Parameter settings: receives the settings of a project's objects; unused for XML.
+  /// - Parameter settings: receives the settings of a project's objects. Unused for XML.
   init(
     _ bytes: ContiguousArray<UInt8>, settings: inout [PropertyListScanner.ObjectSetting]
   ) throws(ProjectProblem) {
@@ -72,7 +72,7 @@ package enum PropertyListValue: Sendable, Equatable {
     return members
   }
 
-  /// The strings of an array; a single string counts as an array of one.
+  /// The strings of an array. A single string counts as an array of one.
   var strings: [String] {
     switch self {
     case .string(let text): [text]

@@ -3,7 +3,7 @@ public struct SynchronizedFolder: Sendable, Equatable {
   public let path: FilePath
   /// The exceptions among files and folders: excluded from a target that has the folder, included in one that does not.
   public internal(set) var exceptions: Set<FilePath> = []
-  /// Whether the target has the folder; if not, only the exceptions belong to it.
+  /// Whether the target has the folder. If not, only the exceptions belong to it.
   public internal(set) var isMember: Bool
   /// Folders inside that are copied unchanged: nothing in them is compiled.
   public internal(set) var copied: Set<FilePath> = []

@@ -17,7 +17,7 @@ public struct XcodeProject: Sendable, Equatable {
   /// The source language, as written.
   public private(set) var developmentLanguage: String?
 
-  /// Whether paths of groups or files in the project are longer than any system opens; these count as unknown.
+  /// Whether paths of groups or files in the project are longer than any system opens. These count as unknown.
   public private(set) var isCutOff = false
 
   /// The maximum path length, in bytes.

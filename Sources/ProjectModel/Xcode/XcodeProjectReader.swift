@@ -58,7 +58,7 @@ struct XcodeProjectReader {
     return [.swiftSource, .objectiveC].contains(FileKind(of: FilePath(name)))
   }
 
-  /// Returns the platforms of a build file; `nil` for all.
+  /// Returns the platforms of a build file, or `nil` for all.
   private static func filter(_ file: ProjectObjects.Object) -> Platforms? {
     let names = (file["platformFilters"] ?? file["platformFilter"])?.strings ?? []
     let platforms = names.reduce(into: Platforms()) { $0.formUnion(PlatformNames.filter($1)) }

@@ -3,7 +3,7 @@ import SwiftParsing
 /// A target of an Xcode project.
 public struct XcodeTarget: Sendable, Equatable {
   public let name: String
-  /// The type of the product, such as `com.apple.product-type.application`; `nil` for targets that build no product.
+  /// The type of the product, such as `com.apple.product-type.application`, or `nil` for targets that build no product.
   public let productType: String?
   /// Sources and resources that the build phases list.
   public internal(set) var files: Set<FilePath> = []

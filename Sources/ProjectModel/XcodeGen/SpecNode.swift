@@ -12,7 +12,7 @@ struct SpecNode: Sendable {
   var value: Value
   /// The folder that paths are relative to.
   let folder: FilePath
-  /// 1-based; for a value in another file, the line of the `include:`.
+  /// 1-based. For a value in another file, the line of the `include:`.
   let line: Int
   let column: Int
   /// The position of the value itself.
@@ -21,7 +21,7 @@ struct SpecNode: Sendable {
   /// - Parameters:
   ///   - folder: the folder that paths are relative to.
   ///   - file: the file that contains it.
-  ///   - place: the inclusion of the file; `nil` for the specification itself.
+  ///   - place: the inclusion of the file, or `nil` for the specification itself.
   init(_ node: YAMLNode, in folder: FilePath, _ file: FilePath, includedAt place: SpecNode? = nil) {
     self.folder = folder
     origin = SettingPlace(file: file, line: node.line, column: node.column)
@@ -35,7 +35,7 @@ struct SpecNode: Sendable {
     }
   }
 
-  /// The text of a scalar; `nil` for null and other values.
+  /// The text of a scalar, or `nil` for null and other values.
   var text: String? {
     guard case .text(let text, let isPlain) = value, !(isPlain && (text.isEmpty || text == "~" || text == "null"))
     else {
@@ -77,7 +77,7 @@ struct SpecNode: Sendable {
 
   subscript(name: String) -> SpecNode? { members[name] }
 
-  /// The text as a path; `nil` if it depends on variables.
+  /// The text as a path, or `nil` if it depends on variables.
   var path: FilePath? {
     guard let text, !text.contains("${"), !text.contains("$(") else { return nil }
     return (text.hasPrefix("/") ? FilePath(text) : folder.appending(text.isEmpty ? "." : text)).resolvingParents
@@ -103,7 +103,7 @@ struct SpecNode: Sendable {
 
 // XcodeGen's transformations of values.
 extension SpecNode {
-  /// Merges a value onto another one: mappings member by member, lists by appending; other values replace.
+  /// Merges a value onto another one: mappings member by member, lists by appending. Other values replace.
   /// `NAME:REPLACE` always replaces.
   func merged(onto other: SpecNode) -> SpecNode {
     switch (value, other.value) {

@@ -6,7 +6,7 @@ struct SpecSource: Sendable {
   let isOptional: Bool
   private let excluded: [GlobPattern]
   private let included: [GlobPattern]
-  /// The build phase of all files; `nil` if their types decide.
+  /// The build phase of all files, or `nil` if their types decide.
   private let phase: String?
   private let isCopied: Bool
 

@@ -1,7 +1,7 @@
 import TextBasics
 
 extension ProjectFormat {
-  /// `project.yml`, from which XcodeGen generates an Xcode project. Files of other tools may have this name; they have
+  /// `project.yml`, from which XcodeGen generates an Xcode project. Files of other tools may have this name. They have
   /// no `targets:` with XcodeGen's members.
   public static let xcodeGen: ProjectFormat = {
     var format = ProjectFormat(
@@ -132,7 +132,7 @@ extension XcodeGenProject {
     }
   }
 
-  /// Returns the property lists in the first source that has any; `nil` if the contents of an earlier source are
+  /// Returns the property lists in the first source that has any, or `nil` if the contents of an earlier source are
   /// unknown.
   private func lists(of target: SpecNode, _ files: BundleSettings.Search) -> [FilePath]? {
     for source in Self.sources(of: target) {

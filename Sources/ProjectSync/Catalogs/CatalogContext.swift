@@ -11,8 +11,8 @@ package struct CatalogContext {
   package var inUse: KeysInUse?
   /// The keys that only a run on all catalogs and sources would add.
   package var outside: KeysElsewhere?
-  /// The files that belong to a `.strings` table, and the table of a `.stringsdict`; `nil` for catalogs.
+  /// The files that belong to a `.strings` table, and the table of a `.stringsdict`, or `nil` for catalogs.
   package var table: SourceTable?
-  /// The strings and keys of the last commit, for detecting renamed keys; `nil` if the run must not ask git.
+  /// The strings and keys of the last commit, for detecting renamed keys, or `nil` if the run must not ask git.
   package var history: RenameHistory?
 }

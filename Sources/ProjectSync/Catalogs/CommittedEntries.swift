@@ -45,7 +45,7 @@ extension Catalog {
     return restored
   }
 
-  /// Returns the texts in all languages except the source language, in any state; `nil` if there are none.
+  /// Returns the texts in all languages except the source language, in any state, or `nil` if there are none.
   private func translations(_ entry: CatalogEntry) -> [String]? {
     let others = entry.localizations.filter { $0.language != sourceLanguage }
     let texts = others.flatMap { language, localization in [language] + Self.texts(in: localization.node) }

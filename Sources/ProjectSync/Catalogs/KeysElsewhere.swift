@@ -30,7 +30,7 @@ package struct KeysElsewhere {
     table[key].map(table.isUntouched) ?? true
   }
 
-  /// Returns the table at a path; `nil` for a table that cannot be updated.
+  /// Returns the table at a path, or `nil` for a table that cannot be updated.
   private func table(at path: FilePath) -> (any StoredTable)? {
     (try? tree.contents(of: path)).flatMap { TableFormat(ofName: path.name).table($0.bytes) }
   }

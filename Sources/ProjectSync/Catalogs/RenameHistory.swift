@@ -25,7 +25,7 @@ package actor RenameHistory {
     Set(project.finder.named.map(\.project)).filter(\.isInWorkTree).map(\.path)
   }
 
-  /// Returns the keys of a catalog in its last commit, without stale ones; `nil` if they are unknown.
+  /// Returns the keys of a catalog in its last commit, without stale ones, or `nil` if they are unknown.
   ///
   /// - Parameters:
   ///   - bytes: the current bytes of the catalog.
@@ -38,7 +38,7 @@ package actor RenameHistory {
     return TableFormat(ofName: catalog.name).table(former).map { liveKeys(of: $0) }
   }
 
-  /// Returns the bytes of a catalog in the last commit; `nil` if they are unknown.
+  /// Returns the bytes of a catalog in the last commit, or `nil` if they are unknown.
   package func committed(_ catalog: FilePath) -> ContiguousArray<UInt8>? {
     project.tree.forgetAnswer()
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),

@@ -8,7 +8,7 @@ import TextBasics
 /// The sync of one table in any format: its report and the new file.
 package protocol SyncRun: Sendable {
   var update: CatalogUpdate { get }
-  /// The bytes of the file before the run; empty for a new file.
+  /// The bytes of the file before the run. Empty for a new file.
   var before: ContiguousArray<UInt8> { get }
   var after: ContiguousArray<UInt8> { get }
   var report: SyncReport { get }
@@ -33,7 +33,7 @@ package protocol SyncRun: Sendable {
   /// Fails if ``write(within:)`` is known to fail.
   func check(within declared: DeclaredFiles?) throws(CatalogProblem)
   /// Writes the new file if it differs, to its path or to the path of `--output`.
-  /// - Parameter declared: the only files that may be accessed; `nil` for all.
+  /// - Parameter declared: the only files that may be accessed, or `nil` for all.
   func write(within declared: DeclaredFiles?) throws(CatalogProblem)
   /// Returns the result of the run on another version of the file, with all strings of the sources.
   /// - Throws: if the bytes are not a table, or a table that cannot be changed.

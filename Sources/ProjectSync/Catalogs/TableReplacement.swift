@@ -11,7 +11,7 @@ struct TableReplacement {
   private let destination: GivenPath?
 
   /// - Parameters:
-  ///   - expected: the file's status when it was read; `nil` for a new file.
+  ///   - expected: the file's status when it was read, or `nil` for a new file.
   ///   - destination: the output path, if it is not the file itself.
   init(of update: CatalogUpdate, expected: FileStatus?, _ destination: GivenPath? = nil) {
     (self.update, self.expected, self.destination) = (update, expected, destination)

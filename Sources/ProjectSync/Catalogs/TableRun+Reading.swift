@@ -9,7 +9,7 @@ import TextBasics
 
 // Reading the input of a run, and errors about files that are not tables.
 extension TableRun {
-  /// Returns the bytes of a source; `nil` if the file no longer exists.
+  /// Returns the bytes of a source, or `nil` if the file no longer exists.
   static func source(
     _ path: FilePath, _ context: CatalogContext, _ update: CatalogUpdate
   ) throws(FileProblem) -> ContiguousArray<UInt8>? {

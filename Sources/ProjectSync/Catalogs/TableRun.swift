@@ -112,8 +112,8 @@ package struct TableRun<Table: StoredTable>: SyncRun {
 
   /// Synchronizes the table again, with the entries that other catalogs offer to it or take from it.
   /// - Parameters:
-  ///   - offers: the new offers; `nil` for the earlier ones.
-  ///   - departures: the new departures; `nil` for the earlier ones.
+  ///   - offers: the new offers, or `nil` for the earlier ones.
+  ///   - departures: the new departures, or `nil` for the earlier ones.
   mutating func exchange(
     offers: [UTF8Key: EntryOffer<Table.Entry>]? = nil, departures: [UTF8Key: [String]]? = nil
   ) {

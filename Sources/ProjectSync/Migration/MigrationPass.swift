@@ -51,7 +51,7 @@ package struct MigrationPass {
   /// Whether there are no errors that prevent writing.
   package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 
-  /// Returns the necessary change of the project file, which strex does not edit; `nil` if the folder decides.
+  /// Returns the necessary change of the project file, which strex does not edit, or `nil` if the folder decides.
   private static func advice(_ run: MigrationRun, _ project: Project) -> Diagnostic? {
     let around = project.found.projects.sources.filter { source in
       source.origin == .project && (source.path.folder.map(run.group.folder.isWithin) ?? false)

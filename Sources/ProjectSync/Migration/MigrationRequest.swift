@@ -6,7 +6,7 @@ package struct MigrationRequest: Sendable {
   package var project: ProjectRequest
   /// The tables to migrate, and folders that contain them.
   package var paths: [GivenPath] = []
-  /// The language of the keys; `nil` to use the project's language.
+  /// The language of the keys, or `nil` to use the project's language.
   package var sourceLanguage: String?
   /// Whether comments are skipped that an empty line separates from their keys.
   package var skipsHeaders = false

@@ -13,7 +13,7 @@ package struct MigrationRun {
   package let group: TableGroup
   /// The catalog's path as messages print it.
   package let printed: String
-  /// The bytes of the existing catalog; empty for a new one.
+  /// The bytes of the existing catalog. Empty for a new one.
   package let before: ContiguousArray<UInt8>
   package let after: ContiguousArray<UInt8>
   package var isNew: Bool { catalogStatus == nil }

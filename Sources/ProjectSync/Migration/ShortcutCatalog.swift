@@ -6,7 +6,7 @@ import StructuredText
 /// one entry for each shortcut, with the texts of all its phrases, as Xcode writes it.
 struct ShortcutCatalog {
   private(set) var catalog: Catalog
-  /// The existing catalog; `nil` if there is none.
+  /// The existing catalog, or `nil` if there is none.
   private let old: Catalog?
 
   /// - Parameters:
@@ -44,7 +44,7 @@ struct ShortcutCatalog {
     return [(phrases[0], entry)] + gone.map { ($0, nil) }
   }
 
-  /// Returns the texts of a shortcut in a language; `nil` if the catalog's text cannot be combined with others.
+  /// Returns the texts of a shortcut in a language, or `nil` if the catalog's text cannot be combined with others.
   private func set(of phrases: [String], _ language: String) -> StringSet? {
     var set: StringSet?
     for phrase in phrases {

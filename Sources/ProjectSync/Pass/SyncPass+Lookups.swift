@@ -7,7 +7,7 @@ import StringExtraction
 
 extension SyncPass {
   /// Returns the texts that sources of the report certainly look up at run time, and that are in none of the tables in
-  /// which they are looked up; each with the path of the nearest such table.
+  /// which they are looked up. Each with the path of the nearest such table.
   /// - Parameters:
   ///   - isAsked: returns whether the run reports on a source, by its printed path.
   ///   - translated: keys to exclude, because tables of other languages contain them.

@@ -23,7 +23,7 @@ extension SyncPass {
     }
   }
 
-  /// Returns the runs on the tables of other languages that follow from a run on a source-language table; empty for
+  /// Returns the runs on the tables of other languages that follow from a run on a source-language table. Empty for
   /// catalogs.
   /// - Parameter all: the runs on all source-language tables.
   func translations(of run: any SyncRun, among all: [any SyncRun]) throws(CatalogProblem) -> [any SyncRun] {

@@ -16,16 +16,16 @@ package struct SyncPass {
   package let strings: [ExtractedString]
   /// The strings whose tables have no catalog, in projects that have catalogs.
   package let unrouted: [ExtractedString]
-  /// Explains why these strings belong to no catalog; `nil` if no project is read.
+  /// Explains why these strings belong to no catalog, or `nil` if no project is read.
   package let absence: CatalogAbsence?
   /// Errors about catalogs that another process has changed since the sources were read.
   package private(set) var conflicts: [Diagnostic] = []
-  /// Finds the texts that code looks up at run time; `nil` if no sources are read.
+  /// Finds the texts that code looks up at run time, or `nil` if no sources are read.
   package let keys: RunTimeKeys?
   /// The project's settings of the rules that a sync reports.
   package let rules: DiagnosticRules
   let request: SyncRequest
-  /// The language of the texts in sources; `nil` if no project is read.
+  /// The language of the texts in sources, or `nil` if no project is read.
   private let languages: DevelopmentLanguages?
   let declared: DeclaredFiles?
   /// The tree from which files are read.

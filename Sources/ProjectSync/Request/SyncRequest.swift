@@ -38,11 +38,12 @@ package struct SyncRequest: Sendable {
   package var renames = RenameRequest()
   /// Whether the last commit is used to detect renames.
   package var asksHistory = true
-  /// `.stringsdata` files, and folders of them, that provide the strings; empty to extract them from sources.
+  /// `.stringsdata` files, and folders of them, that provide the strings. Empty to extract them from sources.
   package var stringsdata: [GivenPath] = []
   /// The path for the only catalog, if it is not the catalog's own path.
   package var output: GivenPath?
-  /// The only folder in which files may be written, with links resolved: absolute, without links; `nil` for no limit.
+  /// The only folder in which files may be written, with links resolved: absolute, without links, or `nil` for no
+  /// limit.
   package var bounds: FilePath?
   package var format = SyncFormat.text
   /// The command line that would write the changes that a check found missing.
@@ -71,7 +72,7 @@ package struct SyncRequest: Sendable {
     project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && !namesKept && format == .text
   }
 
-  /// Returns all dependencies of the result; `nil` if neither the result nor the extractions may be cached, because
+  /// Returns all dependencies of the result, or `nil` if neither the result nor the extractions may be cached, because
   /// they depend on files outside of git's index or on earlier commits.
   package func key() throws(FileProblem) -> RunKey? {
     guard usesCache, project.interfaces.isEmpty, renames.isEmpty else { return nil }

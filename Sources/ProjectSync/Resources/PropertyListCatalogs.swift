@@ -78,7 +78,7 @@ package struct PropertyListCatalogs {
     return "It belongs to \(catalogs.joined(separator: " and "))."
   }
 
-  /// Returns the projects' settings for the property lists of targets; empty for targets of packages, of the
+  /// Returns the projects' settings for the property lists of targets. Empty for targets of packages, of the
   /// configuration, and of projects with unknown settings.
   static func bundles(of owners: Set<Owner>, in project: Project) -> [Owner: [Bundle]] {
     let reader = SettingsReader(declared: project.declared, tree: project.tree, bounds: project.finder.bounds)

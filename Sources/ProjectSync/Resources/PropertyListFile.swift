@@ -33,7 +33,7 @@ package struct PropertyListFile {
   package func catalogSentence(_ names: PathNames) -> String { PropertyListCatalogs.sentence(on: users, names) }
 
   /// Explains why the texts that begin on a line are extracted or not.
-  /// - Parameter column: the only column to explain; `nil` for the whole line.
+  /// - Parameter column: the only column to explain, or `nil` for the whole line.
   package func explanations(line: Int, column: Int?) -> [Explanation] {
     (list?.texts ?? []).filter { $0.line == line && column ?? $0.column == $0.column }.map(explanation)
   }

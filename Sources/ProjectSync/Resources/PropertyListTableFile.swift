@@ -40,7 +40,7 @@ package struct PropertyListTableFile {
   package var diagnostics: [Diagnostic] { table?.texts.diagnostics ?? [] }
 
   /// Explains what looks up the keys that begin on a line.
-  /// - Parameter column: the only column to explain; `nil` for the whole line.
+  /// - Parameter column: the only column to explain, or `nil` for the whole line.
   /// - Throws: if a source cannot be read, because it may contain the key.
   package func explanations(line: Int, column: Int?) throws -> [Explanation] {
     try contents.effectiveEntries.compactMap { entry in

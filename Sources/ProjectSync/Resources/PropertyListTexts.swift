@@ -15,7 +15,7 @@ struct PropertyListTexts {
   private let project: Project
   private let catalog: FilePath
   private let table: Catalog?
-  /// The values of each key in the lists and settings; `nil` for a reference to an unknown setting.
+  /// The values of each key in the lists and settings, or `nil` for a reference to an unknown setting.
   private var values: [String: [Value]] = [:]
   /// The texts that are also keys.
   private var texts: [ExtractedString] = []
@@ -61,7 +61,7 @@ struct PropertyListTexts {
     keys = Set(strings.map(\.key))
   }
 
-  /// The update of the catalog, including problems of the catalog itself; `nil` if there is no catalog, or if a
+  /// The update of the catalog, including problems of the catalog itself, or `nil` if there is no catalog, or if a
   /// property list is unknown.
   var update: CatalogUpdate? {
     guard table != nil || project.tree.exists(catalog), !lacksLists else { return nil }

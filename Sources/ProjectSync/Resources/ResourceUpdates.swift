@@ -23,7 +23,7 @@ struct ResourceUpdates {
   /// Whether all named catalogs are of this kind.
   let areAlone: Bool
 
-  /// - Parameter named: the only catalogs to update; empty for all below the paths of the request.
+  /// - Parameter named: the only catalogs to update. Empty for all below the paths of the request.
   init(_ project: Project, named: [NamedPath], _ request: SyncRequest) {
     (self.project, self.request) = (project, request)
     let layout = project.interfaceLayout
@@ -119,7 +119,7 @@ struct ResourceUpdates {
     if let update = texts.update { add(update) } else { leavesAny = true }
   }
 
-  /// - Parameter table: the context of a `.strings` table; `nil` for a catalog.
+  /// - Parameter table: the context of a `.strings` table, or `nil` for a catalog.
   private mutating func add(_ path: FilePath, _ texts: [InterfaceTexts], _ table: InterfaceTables.Table?) {
     guard texts.allSatisfy(\.isRead) else {
       leavesAny = true
@@ -148,7 +148,7 @@ struct ResourceUpdates {
   }
 
   /// Returns the keys whose entries are kept without a translatable text: excluded texts, all texts of unknown objects,
-  /// and keys of code (Rectangle's ‘Main’ has 57). Keys of code have entries without a state in catalogs, and keys
+  /// and keys of code (Rectangle's `Main` has 57). Keys of code have entries without a state in catalogs, and keys
   /// without an object identifier in tables.
   private func kept(in path: FilePath, _ table: (any StoredTable)?, _ texts: [InterfaceTexts]) -> [UntypedLiteral] {
     let excluded = texts.flatMap(\.excluded).map { UntypedLiteral(text: $0.key, site: $0.site) }

@@ -9,7 +9,7 @@ import TextBasics
 package struct SettingExplanations {
   package struct Item {
     package let explanation: Explanation
-    /// A sentence about the catalogs with the text; `nil` if it is not extracted.
+    /// A sentence about the catalogs with the text, or `nil` if it is not extracted.
     package let catalog: String?
   }
 
@@ -27,7 +27,7 @@ package struct SettingExplanations {
 
   /// - Parameters:
   ///   - line: 1-based.
-  ///   - column: 1-based, in bytes; `nil` for the whole line.
+  ///   - column: 1-based, in bytes, or `nil` for the whole line.
   /// - Throws: if the file cannot be read.
   package init(of file: FilePath, line: Int, column: Int?, in project: Project) throws(FileProblem) {
     (names, tree) = (project.names, project.tree)

@@ -16,7 +16,7 @@ package struct StagedCatalogs {
     let path: FilePath
     let mode: String
     let name: String
-    /// The previously staged blob; `nil` for a new catalog.
+    /// The previously staged blob, or `nil` for a new catalog.
     let old: String?
     var new: String
   }
@@ -62,7 +62,7 @@ package struct StagedCatalogs {
     }
   }
 
-  /// Stores the new catalog as a blob; `nil` if the index cannot contain it.
+  /// Stores the new catalog as a blob, or `nil` if the index cannot contain it.
   private func change(_ run: any SyncRun) -> Change? {
     let path = run.update.isNew ? run.update.path : staged.resolved(run.update.path)
     guard let path, let name = path.relative(to: staged.top)?.string, !name.contains("\u{FFFD}") else { return nil }

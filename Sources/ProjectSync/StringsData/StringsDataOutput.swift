@@ -17,7 +17,7 @@ package struct StringsDataOutput {
 
   /// - Parameters:
   ///   - extraction: the strings of the sources that the run reports on.
-  ///   - folder: the folder for the files; it is created if it does not exist.
+  ///   - folder: the folder for the files. It is created if it does not exist.
   /// - Returns: an error for each source with incomplete Swift. As with a compiler, no file is written for it.
   package func write(_ extraction: Extraction, to folder: GivenPath) throws(FileProblem) -> [Diagnostic] {
     let broken = BrokenSources(project.sources.places, [extraction]).places

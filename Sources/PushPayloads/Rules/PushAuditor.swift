@@ -17,7 +17,7 @@ public struct PushAuditor: Sendable {
   ///   - uses: the keys in a file.
   ///   - path: the path of the file, for the findings.
   ///   - bytes: the contents of the file.
-  /// - Returns: the findings of all rules, in the order of the file; empty without tables.
+  /// - Returns: the findings of all rules, in the order of the file. Empty without tables.
   public func findings(on uses: [PushKeyUse], path: String, _ bytes: ContiguousArray<UInt8>) -> [Finding] {
     if uses.isEmpty || tables.isEmpty { return [] }
     let maker = PushFindingMaker(path: path, positions: TextPositions(bytes))
@@ -82,7 +82,7 @@ public struct PushAuditor: Sendable {
     }
   }
 
-  /// Returns findings for arguments that are not texts.
+  /// Returns findings for arguments that are not strings.
   private func arguments(of use: PushKeyUse, _ maker: PushFindingMaker) -> [Finding] {
     let key = TerminalSafeText.quoted(use.key)
     switch use.arguments {

@@ -5,7 +5,7 @@ struct PushFindingMaker {
   let path: String
   let positions: TextPositions
 
-  /// - Parameter range: the bytes of the finding; the key by default.
+  /// - Parameter range: the bytes of the finding. The key by default.
   func finding(
     _ rule: RuleDescription, _ use: PushKeyUse, _ message: String, suggestion: String?, at range: Range<Int>? = nil
   ) -> Finding {

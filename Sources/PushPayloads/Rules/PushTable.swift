@@ -16,7 +16,7 @@ public struct PushTable: Sendable {
   public let catalog: Catalog
   /// The keys that only senders use.
   public let fates: [UTF8Key: Fate]
-  /// The languages in which any key has a text, without pseudo-languages.
+  /// The languages in which any key has a string, without pseudo-languages.
   let languages: [String]
 
   public init(path: String, catalog: Catalog, fates: [UTF8Key: Fate] = [:]) {
@@ -37,7 +37,7 @@ public struct PushTable: Sendable {
     let value: String
   }
 
-  /// Returns the texts of a key that apps contain, in all languages and cases.
+  /// Returns the strings of a key that apps contain, in all languages and cases.
   func texts(of key: String, _ entry: CatalogEntry) -> [Text] {
     let found = entry.localizations.flatMap { language, localization in
       localization.shippedTexts.map { Text(language: language, value: $0) }
@@ -55,7 +55,7 @@ public struct PushTable: Sendable {
     }
   }
 
-  /// Returns whether a key is an identifier rather than a text: `push.title`.
+  /// Returns whether a key is an identifier rather than a string: `push.title`.
   private static func isName(_ key: String) -> Bool {
     !key.utf8.contains(where: \.isWhiteSpace)
       && key.utf8.contains { $0 == .period || $0 == .underscore || $0 == .minus }
@@ -63,7 +63,7 @@ public struct PushTable: Sendable {
 }
 
 extension Localization {
-  /// Whether a compiled table has a text; plain texts in state ‘new’ are not compiled.
+  /// Whether a compiled table has a string; plain strings in state `new` are not compiled.
   fileprivate var shipsText: Bool { !shippedTexts.isEmpty }
 
   fileprivate var shippedTexts: [String] {

@@ -1,20 +1,20 @@
 import StringCatalog
 
-/// The texts of one key in a table, with their arguments.
+/// The strings of one key in a table, with their arguments.
 struct PushTexts {
   struct Arguments {
     let language: String
     /// The position of the last argument.
     let count: Int
-    /// The specifiers whose argument is not a text.
+    /// The specifiers whose argument is not a string.
     let wrong: Set<String>
   }
 
   let languagesWithout: [String]
   let arguments: [Arguments]
 
-  /// Whether the texts belong to a notification category, for which the system passes the number of hidden messages to
-  /// `%u`.
+  /// Whether the strings belong to a notification category, for which the system passes the number of hidden messages
+  /// to `%u`.
   var areOfCategory: Bool { arguments.contains { $0.wrong.contains("%u") } }
 
   init(_ table: PushTable, _ key: String, _ entry: CatalogEntry) {

@@ -2,9 +2,9 @@ import TextBasics
 
 /// The bracket groups of a source.
 struct SenderGroups {
-  /// A pair of brackets with its contents; the first group is the whole file.
+  /// A pair of brackets with its contents. The first group is the whole file.
   struct Group {
-    /// The token of the opening bracket; `nil` for the whole file.
+    /// The token of the opening bracket, or `nil` for the whole file.
     let opening: Int?
     var closing: Int
     let parent: Int?
@@ -16,7 +16,7 @@ struct SenderGroups {
   }
 
   private(set) var groups: [Group]
-  /// The group of each token; brackets belong to the enclosing group.
+  /// The group of each token. Brackets belong to the enclosing group.
   private(set) var group: [Int] = []
   /// The number of commas before each token in its group.
   private(set) var commas: [Int] = []

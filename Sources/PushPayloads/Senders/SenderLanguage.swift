@@ -2,9 +2,9 @@
 public struct SenderLanguage: Sendable, Equatable {
   var hasHashComments = false
   var hasSlashComments = true
-  /// Whether apostrophes enclose string literals; in other languages they enclose single characters.
+  /// Whether apostrophes enclose string literals. In other languages they enclose single characters.
   var hasApostropheTexts = false
-  /// Whether literals in backticks have `${…}`; in other languages they are raw.
+  /// Whether literals in backticks have `${…}`. In other languages they are raw.
   var hasTemplates = false
   /// Whether a slash may begin a regular expression.
   var hasRegexes = false
@@ -13,7 +13,7 @@ public struct SenderLanguage: Sendable, Equatable {
   /// Whether three quotes begin and end a literal.
   var hasLongTexts = false
 
-  /// Returns the language by the file extension; `nil` for files that are not sources of senders.
+  /// Returns the language by the file extension, or `nil` for files that are not sources of senders.
   public static func named(_ fileExtension: String) -> SenderLanguage? { byExtension[fileExtension] }
 
   private static let script = SenderLanguage(

@@ -5,7 +5,7 @@ struct SenderReader {
   /// A name with its value.
   struct Member {
     let name: PayloadName
-    /// The enclosing group; a subscript belongs to the group around it.
+    /// The enclosing group. A subscript belongs to the group around it.
     let group: Int
     let position: Int
     /// Whether it is assigned or called, not a member of a literal, so that other members may follow elsewhere.
@@ -58,7 +58,7 @@ struct SenderReader {
     return text == "forKey" ? .key(.body) : .arguments(.body)
   }
 
-  /// Returns the start of a name's value, and whether a statement assigns it; `nil` if it has no value.
+  /// Returns the start of a name's value, and whether a statement assigns it, or `nil` if it has no value.
   private func value(after next: Int, of position: Int, isSubscript: Bool) -> (Int, Bool)? {
     guard let sign = token(next) else { return nil }
     let isName = tokens[position].kind == .name

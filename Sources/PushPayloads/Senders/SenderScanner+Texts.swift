@@ -36,7 +36,7 @@ extension SenderScanner {
     }
   }
 
-  /// Returns the character of an escape; unknown escapes are the escaped character itself.
+  /// Returns the character of an escape. Unknown escapes are the escaped character itself.
   private mutating func escape() -> [UInt8] {
     let next = byte(1)
     index = min(index + 2, bytes.count)

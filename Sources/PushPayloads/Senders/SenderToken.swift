@@ -10,7 +10,7 @@ struct SenderToken: Equatable {
   let kind: Kind
   /// The bytes, with quotes.
   let range: Range<Int>
-  /// The text; for a literal, without quotes and escapes.
+  /// The text. For a literal, without quotes and escapes.
   let text: String
   /// Whether a literal contains expressions or is unterminated.
   var isDynamic = false

@@ -1,6 +1,6 @@
 /// The value of a payload member in a source.
 struct SenderValue {
-  /// The possible texts; empty if unknown.
+  /// The possible strings. Empty if unknown.
   private(set) var texts: [SenderToken] = []
   private(set) var arguments = PushArguments.unknown
   /// Whether it is a nonempty text.

@@ -46,6 +46,6 @@ public struct PushArgument: Sendable, Equatable {
   /// The bytes of the argument.
   public let range: Range<Int>
 
-  /// Whether it is certainly not a text. Devices accept only texts as arguments.
+  /// Whether it is certainly not a string. Devices accept only strings as arguments.
   var isNoText: Bool { kind == .number || kind == .null }
 }

@@ -4,9 +4,9 @@ import TextBasics
 
 /// The decision of a sync about one key in one catalog, with the steps that led to it.
 package struct EntryExplanation: Sendable {
-  /// The catalog's printed path; `nil` for a key of the code without a catalog.
+  /// The catalog's printed path, or `nil` for a key of the code without a catalog.
   package let catalog: String?
-  /// The 1-based line of the key in the catalog; `nil` for a key that the catalog does not have yet.
+  /// The 1-based line of the key in the catalog, or `nil` for a key that the catalog does not have yet.
   package let line: Int?
   package let key: String
   package let decision: Decision

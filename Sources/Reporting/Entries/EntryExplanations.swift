@@ -13,7 +13,7 @@ package struct EntryExplanations: Sendable {
 
   /// Explains a key in all catalogs that contain it or would get it.
   /// - Parameters:
-  ///   - table: the name of the only table to explain; `nil` for all.
+  ///   - table: the name of the only table to explain, or `nil` for all.
   ///   - pass: a dry run over the whole project.
   package init(ofKey key: String, table: String?, in pass: SyncPass, _ map: TargetMap) {
     let runs = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
@@ -66,7 +66,7 @@ package struct EntryExplanations: Sendable {
         + "\(Quantity.of(count, "Swift source")).")
   }
 
-  /// The maximum number of listed positions; more are only counted.
+  /// The maximum number of listed positions. More are only counted.
   private static let shownSites = 5
 
   private static func uses(_ sites: [LiteralSite]) -> [Explanation.Step] {

@@ -1,6 +1,6 @@
 import StringExtraction
 
-/// A text of a source or resource file, with the reasons why it is extracted or not, and its catalog.
+/// A string of a source or resource file, with the reasons why it is extracted or not, and its catalog.
 package struct ExplainedLiteral: Sendable {
   package let explanation: Explanation
   /// Whether a target extracts the text as a key.

@@ -13,10 +13,10 @@ import StructuredText
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
 /// Members without a value are left out. `appShortcuts` are the phrases of App Shortcuts, by position. `interfaceTexts`
-/// are the texts of storyboards and xibs, whose keys contain object identifiers. `propertyListTexts` are the texts of
-/// targets' `Info.plist` files. None of these are among the strings. `evidence` is `declared`, `inferred` or `assumed`.
-/// Lines and columns are 1-based; columns count UTF-8 bytes. New members may be added within a version; none is removed
-/// or changes its meaning.
+/// are the strings of storyboards and xibs, whose keys contain object identifiers. `propertyListTexts` are the strings
+/// of targets' `Info.plist` files. None of these are among the strings. `evidence` is `declared`, `inferred` or
+/// `assumed`. Lines and columns are 1-based; columns count UTF-8 bytes. New members may be added within a version; none
+/// is removed or changes its meaning.
 package enum ExtractionJSON {
   package static let version = 1
 

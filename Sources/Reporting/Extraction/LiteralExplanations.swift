@@ -26,7 +26,7 @@ package struct LiteralExplanations: Sendable {
   /// - Parameters:
   ///   - index: the index of the source among the project's sources.
   ///   - line: 1-based.
-  ///   - column: 1-based, in bytes; `nil` for all literals of the line.
+  ///   - column: 1-based, in bytes, or `nil` for all literals of the line.
   package init(of index: Int, line: Int, column: Int?, in project: Project, _ sdk: SDKLoad) async throws {
     var answers = try await Self.answers(index, line, column, project, sdk)
     if answers.isEmpty {
@@ -41,7 +41,7 @@ package struct LiteralExplanations: Sendable {
   ///   - answers: the reasons why the literals of a source are extracted or not.
   ///   - index: the index of the source among the project's sources.
   ///   - description: the project's description.
-  ///   - uses: the run-time lookups of the source's texts.
+  ///   - uses: the run-time lookups of the source's strings.
   ///   - displays: the texts of the source that users see untranslated.
   package init(
     _ answers: [Explanation], of index: Int, in project: Project, _ description: ProjectDescription, uses: [KeyUse],

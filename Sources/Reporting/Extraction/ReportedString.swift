@@ -48,7 +48,7 @@ package struct ReportedString: Equatable {
     a.table == b.table ? precedes(a.key, b.key) : precedes(a.table, b.table)
   }
 
-  /// Returns whether a text sorts before another by code points, which is also the order of UTF-8 bytes.
+  /// Returns whether a string sorts before another by code points, which is also the order of UTF-8 bytes.
   private static func precedes(_ a: String, _ b: String) -> Bool {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }

@@ -19,7 +19,7 @@ package struct ProjectReport {
   private let filter: FindingFilter
 
   /// - Parameters:
-  ///   - languages: the only languages to report on; empty for all.
+  ///   - languages: the only languages to report on. Empty for all.
   ///   - version: the version of the tool.
   package init(
     of project: Project, _ sdk: SDKLoad, languages: [String], version: String,

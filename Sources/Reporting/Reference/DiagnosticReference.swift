@@ -21,7 +21,7 @@ package enum DiagnosticReference {
   /// The identifiers of all diagnostics, sorted.
   package static var identifiers: [String] { Set(KnownRules.identifiers).union(table.map(\.identifier)).sorted() }
 
-  /// The explanation of a rule or diagnostic; `nil` for an unknown one.
+  /// The explanation of a rule or diagnostic, or `nil` for an unknown one.
   package static func text(of identifier: String) -> String? {
     let rules = KnownRules.groups.flatMap { group in group.rules.map { (group.command, $0) } }
     let rule = rules.first { $0.1.identifier == identifier }

@@ -9,13 +9,13 @@ package struct StatusTable {
   /// The width of the column of languages.
   private let nameWidth: Int
   private let heads: [String]
-  /// The length of a bar in characters; 0 for no bars.
+  /// The length of a bar in characters, or 0 for no bars.
   private let barLength: Int
 
   private static let fullHeads = ["translated", "needs review", "   new", "missing", "stale", "  done"]
   private static let shortHeads = ["transl", "review", " new", "miss", "stale", " done"]
 
-  /// - Parameter columns: the largest width of a row; `nil` for no limit.
+  /// - Parameter columns: the largest width of a row, or `nil` for no limit.
   package init(
     _ rows: [LanguageCoverage], columns: Int?, hasBars: Bool, isColoured: Bool
   ) {

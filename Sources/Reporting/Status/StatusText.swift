@@ -11,7 +11,7 @@ package struct StatusText {
   package let isColoured: Bool
   /// Whether fully translated languages have separate rows.
   package var unfoldsComplete = false
-  /// The largest width of a row; `nil` for no limit.
+  /// The largest width of a row, or `nil` for no limit.
   package var columns: Int?
 
   package init(hasBars: Bool, isColoured: Bool, unfoldsComplete: Bool = false, columns: Int? = nil) {
@@ -61,7 +61,7 @@ package struct StatusText {
       + complete
   }
 
-  /// Wraps a text to the width, indented like rows.
+  /// Wraps a string to the width, indented like rows.
   private func lines(_ text: String) -> [String] {
     WrappedText.lines(text, width: max(20, (columns ?? .max) - 4)).enumerated().map { index, line in
       (index == 0 ? "  " : "    ") + line

@@ -19,7 +19,7 @@ import StructuredText
 package enum SyncJSON {
   package static let version = 1
 
-  /// Returns whether the run was complete, and the catalogs contain all texts of the code.
+  /// Returns whether the run was complete, and the catalogs contain all strings of the code.
   package static func isInStep(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> Bool {
     !runs.contains(where: \.isChanged) && !diagnostics.contains { $0.severity == .error || SyncGap.reports($0) }
   }

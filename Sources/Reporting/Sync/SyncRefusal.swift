@@ -58,7 +58,7 @@ package struct SyncRefusal {
     request.commitsNamedFiles && !changed.isEmpty ? " with the \(noun)\(changed.count == 1 ? "" : "s")" : ""
   }
 
-  /// Joins clauses to a list in a sentence: ‘a, b, and c’.
+  /// Joins clauses to a list in a sentence: `a, b, and c`.
   static func list(_ clauses: [String]) -> String {
     guard let last = clauses.last, clauses.count > 1 else { return clauses.joined() }
     return clauses.dropLast().joined(separator: ", ") + (clauses.count > 2 ? ", and " : " and ") + last

@@ -10,7 +10,7 @@ package enum SyncSummary {
   ///   - inStep: catalogs that were up to date and did not need to run.
   ///   - isDone: whether the changes were written.
   ///   - isWhole: whether nothing prevented a complete run.
-  ///   - gaps: texts that the catalogs lack although no catalog changes.
+  ///   - gaps: strings that the catalogs lack although no catalog changes.
   /// - Returns: `nil` if there is nothing to print.
   package static func text(
     _ runs: [any SyncRun], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool, lacking gaps: [SyncGap] = []

@@ -75,8 +75,8 @@ package struct TargetReport {
     }
   }
 
-  /// Returns whether a source gets its catalogs by folder although it has targets; `nil` if its targets have catalogs,
-  /// or if no target compiles it.
+  /// Returns whether a source gets its catalogs by folder although it has targets, or `nil` if its targets have
+  /// catalogs, or if no target compiles it.
   private static func isByFolders(_ destination: CatalogDestination, _ source: FilePath, _ map: TargetMap) -> Bool? {
     switch map.membership(of: source) {
     case .none: return nil

@@ -1,14 +1,14 @@
 import TextBasics
 
-/// Finds the lines that two texts have in common, in nearly linear time.
+/// Finds the lines that two strings have in common, in nearly linear time.
 ///
-/// Lines that occur once in both texts are anchors. The longest ascending run of anchors is kept, and the lines between
-/// two anchors are compared in the same way (Bram Cohen's patience diff). The keys of a catalog are such lines.
+/// Lines that occur once in both strings are anchors. The longest ascending run of anchors is kept, and the lines
+/// between two anchors are compared in the same way (Bram Cohen's patience diff). The keys of a catalog are such lines.
 package struct LineMatching {
-  /// Lines are bytes, so canonically equivalent texts with different bytes are different.
+  /// Lines are bytes, so canonically equivalent strings with different bytes are different.
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
-  /// For each line of the new text, the index of the equal line in the old text; `nil` for an added line.
+  /// For each line of the new text, the index of the equal line in the old text, or `nil` for an added line.
   package private(set) var origins: [Int?]
 
   package init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
@@ -56,7 +56,7 @@ package struct LineMatching {
     return Self.longestRise(shared)
   }
 
-  /// Returns the position of each line that occurs once in a range, by its content; -1 for repeated lines.
+  /// Returns the position of each line that occurs once in a range, by its content, or -1 for repeated lines.
   private static func unique(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [ArraySlice<UInt8>: Int] {
     var places: [ArraySlice<UInt8>: Int] = [:]
     for index in range { places[lines[index]] = places[lines[index]] == nil ? index : -1 }

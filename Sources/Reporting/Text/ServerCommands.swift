@@ -1,4 +1,4 @@
-/// Prevents CI servers from interpreting a repository's texts as commands, such as `::stop-commands::` and
+/// Prevents CI servers from interpreting a repository's strings as commands, such as `::stop-commands::` and
 /// `##[endgroup]` on GitHub, `##vso[…]` on Azure and `##teamcity[…]` on TeamCity.
 package enum ServerCommands {
   /// The syntax for escaping a character, which depends on the output format.
@@ -42,7 +42,7 @@ package enum ServerCommands {
     return false
   }
 
-  /// Whether a text begins with a bracket, or with a word and a bracket.
+  /// Whether a string begins with a bracket, or with a word and a bracket.
   private static func opensCommand(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     rest.first { !$0.properties.isAlphabetic } == "["
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextBasics
 
-/// The difference of two texts in the format of `diff -u`, which `patch` and `git apply` read.
+/// The difference of two strings in the format of `diff -u`, which `patch` and `git apply` read.
 package struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]

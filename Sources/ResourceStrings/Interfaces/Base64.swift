@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes Base64, in which Interface Builder writes texts with leading or trailing white space.
+/// Decodes Base64, in which Interface Builder writes strings with leading or trailing white space.
 enum Base64 {
   /// - Returns: `nil` if the text is not valid Base64.
   static func text(_ encoded: String) -> String? {

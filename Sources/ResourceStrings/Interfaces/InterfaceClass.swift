@@ -13,7 +13,7 @@ struct InterfaceClass: Sendable {
     (self.element, self.name, self.texts) = (element, name, texts)
   }
 
-  /// The attributes that contain texts in some class. If a class without a row has one of them, it is reported.
+  /// The attributes that contain strings in some class. If a class without a row has one of them, it is reported.
   static let attributes: Set<String> = [
     "alternateTitle", "footerTitle", "headerTitle", "headerToolTip", "label", "paletteLabel", "placeholder",
     "placeholderString", "prompt", "subtitle", "text", "title", "toolTip",

@@ -1,11 +1,11 @@
 import StructuredText
 import TextBasics
 
-/// The texts of a storyboard or xib.
+/// The strings of a storyboard or xib.
 public struct InterfaceDocument: Sendable {
-  /// The texts in the order of the file.
+  /// The strings in the order of the file.
   public internal(set) var strings: [InterfaceString] = []
-  /// The texts of objects for which it is unknown whether Xcode extracts them.
+  /// The strings of objects for which it is unknown whether Xcode extracts them.
   public internal(set) var unknown: [UnknownInterfaceText] = []
 
   /// Storyboards of real apps have up to 28 levels of elements.

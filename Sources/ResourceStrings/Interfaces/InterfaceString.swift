@@ -13,10 +13,10 @@ public struct InterfaceString: Sendable, Equatable {
   /// The 1-based line and byte column of the element that has the text.
   public let line: Int
   public let column: Int
-  /// The reason why the text is not translated; `nil` if it is.
+  /// The reason why the text is not translated, or `nil` if it is.
   public let exclusion: Exclusion?
 
-  /// The reason why a text is not translated.
+  /// The reason why a string is not translated.
   public enum Exclusion: Sendable, Equatable {
     /// The text is the initial title of a new object. Xcode excludes it since version 15.3.
     case defaultTitle
@@ -35,7 +35,7 @@ extension InterfaceString {
   }
 }
 
-/// A text of an object for which it is unknown whether Xcode extracts it.
+/// A string of an object for which it is unknown whether Xcode extracts it.
 public struct UnknownInterfaceText: Sendable, Equatable {
   /// The names of the element and of its attribute: `datePicker`, `title`.
   public let element: String

@@ -1,13 +1,13 @@
 import StructuredText
 
-/// Visits the objects of an interface and collects their texts.
+/// Visits the objects of an interface and collects their strings.
 struct ObjectReader {
   private let platform: InterfacePlatform
   private let classes: [String: InterfaceClass]
   private(set) var strings: [InterfaceString] = []
   private(set) var unknown: [UnknownInterfaceText] = []
 
-  /// An element with an id, to which the texts of nested elements without an id belong.
+  /// An element with an id, to which the strings of nested elements without an id belong.
   struct Object {
     let id: String
     let element: String
@@ -15,7 +15,7 @@ struct ObjectReader {
     let note: String?
 
     /// - Parameter owner: the enclosing object. The note of a text field also applies to its cell, and the note of a
-    ///   menu item to its submenu (seen in mac-mouse-fix; 12 texts nested deeper in such an object have no note).
+    ///   menu item to its submenu (seen in mac-mouse-fix; 12 strings nested deeper in such an object have no note).
     init(_ element: TreeElement, id: String, _ type: InterfaceClass?, in owner: Object?) {
       (self.id, self.element, self.type) = (id, element.name, type)
       let isPart = ["cell", "submenu"].contains(element["key"])
@@ -45,10 +45,10 @@ struct ObjectReader {
     if isPart(element) { takePart(element, of: object) }
   }
 
-  /// Returns whether an element's texts belong to the enclosing object even if the element has an id.
+  /// Returns whether an element's strings belong to the enclosing object even if the element has an id.
   private func isPart(_ element: TreeElement) -> Bool { element.name == "tableHeaderCell" }
 
-  /// Collects the texts of an element that is a part of an object.
+  /// Collects the strings of an element that is a part of an object.
   private mutating func takePart(_ element: TreeElement, of object: Object) {
     switch (platform, element.name) {
     case (.touch, "state"): takeTitle(element, object, as: (element["key"] ?? "normal") + "Title")
@@ -95,7 +95,7 @@ struct ObjectReader {
     }
   }
 
-  /// Collects texts identified by their positions. Empty ones count too.
+  /// Collects strings identified by their positions. Empty ones count too.
   private mutating func takeList(
     _ items: [(element: TreeElement, value: String)], _ property: String, _ object: Object
   ) {
@@ -144,7 +144,7 @@ struct ObjectReader {
 }
 
 extension TreeElement {
-  /// Returns the non-empty texts of some attributes, in order, from the tag or from nested elements.
+  /// Returns the non-empty strings of some attributes, in order, from the tag or from nested elements.
   func texts(of names: Set<String>) -> [(attribute: String, value: String)] {
     var found = attributes.filter { names.contains($0.key) && !$0.value.isEmpty }
     for child in children where child.name == "string" || child.name == "mutableString" {

@@ -5,16 +5,16 @@ public enum InformationKey {
   /// Returns whether the value of a key is translated.
   public static func isTranslated(_ key: String) -> Bool { title(of: key) != nil || untitled.contains(key) }
 
-  /// Returns the title in Xcode's editor, which is the comment in catalogs; `nil` if it is unknown.
+  /// Returns the title in Xcode's editor, which is the comment in catalogs, or `nil` if it is unknown.
   public static func title(of key: String) -> String? { titles[key] ?? privacyTitles[key].map { "Privacy - \($0)" } }
 
   /// Returns whether the value of a key is a sentence, which differs in each language. Names may be the same in all
   /// languages.
   public static func isSentence(_ key: String) -> Bool { key.hasSuffix("UsageDescription") }
 
-  /// Returns whether a text may be a key of the system, which looks up keys even if the list does not have them. Such a
-  /// key has at least five letters, digits and underscores, begins with two capitals, and may have a device or platform
-  /// suffix: `NSCameraUsageDescription~ipad`, `UIRequiredDeviceCapabilities-iphoneos`.
+  /// Returns whether a string may be a key of the system, which looks up keys even if the list does not have them. Such
+  /// a key has at least five letters, digits and underscores, begins with two capitals, and may have a device or
+  /// platform suffix: `NSCameraUsageDescription~ipad`, `UIRequiredDeviceCapabilities-iphoneos`.
   public static func mayBeKey(_ text: String) -> Bool {
     let name = text.prefix { $0 != "~" && $0 != "-" }.utf8
     return name.count > 4 && name.prefix(2).allSatisfy(\.isUppercaseLetter) && name.allSatisfy(\.isNamePart)
@@ -71,7 +71,7 @@ public enum InformationKey {
       "RemovableVolumes", "SystemAdministration", "VideoSubscriberAccount", "WorldSensing",
     ].map { "NS\($0)UsageDescription" })
 
-  /// The role of a text in a property list.
+  /// The role of a string in a property list.
   public enum Use: Sendable, Equatable {
     /// The value of a key.
     case value(of: String)
@@ -79,7 +79,7 @@ public enum InformationKey {
     case key
 
     /// - Parameter keys: the keys of the enclosing dictionaries, outermost first.
-    /// - Returns: `nil` for a text that Xcode does not export.
+    /// - Returns: `nil` for a string that Xcode does not export.
     public init?(of keys: [String]) {
       if keys.count == 1, isTranslated(keys[0]) {
         self = .value(of: keys[0])
@@ -91,7 +91,7 @@ public enum InformationKey {
     }
   }
 
-  /// Members whose texts are keys themselves, by the top-level key of their list.
+  /// Members whose strings are keys themselves, by the top-level key of their list.
   private static let textsAsKeys: [String: Set<String>] = [
     "UTExportedTypeDeclarations": ["UTTypeDescription"], "UTImportedTypeDeclarations": ["UTTypeDescription"],
     "UIApplicationShortcutItems": ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"],

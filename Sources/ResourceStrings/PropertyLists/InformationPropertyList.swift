@@ -1,6 +1,6 @@
 import StructuredText
 
-/// The texts of an `Info.plist` that Xcode exports for translation, unresolved.
+/// The strings of an `Info.plist` that Xcode exports for translation, unresolved.
 public struct InformationPropertyList: Sendable {
   /// One text. Its value may refer to build settings: `$(PRODUCT_NAME)`.
   public struct Text: Sendable, Equatable {
@@ -10,15 +10,15 @@ public struct InformationPropertyList: Sendable {
     public let line: Int
     public let column: Int
 
-    /// The top-level key; `nil` if the text is the key.
+    /// The top-level key, or `nil` if the text is the key.
     public var key: String? {
       if case .value(let key) = use { key } else { nil }
     }
   }
 
-  /// The texts in the order of the file.
+  /// The strings in the order of the file.
   public private(set) var texts: [Text] = []
-  /// All keys and texts in the list: the system also looks up keys of nested dictionaries
+  /// All keys and strings in the list: the system also looks up keys of nested dictionaries
   /// (`NSLocationTemporaryUsageDescriptionDictionary`).
   public private(set) var mentions: Set<String> = []
 

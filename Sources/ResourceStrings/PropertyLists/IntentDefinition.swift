@@ -2,7 +2,7 @@ import StructuredText
 import TextBasics
 
 extension InterfaceDocument {
-  /// Reads the texts of an intent definition, `NAME.intentdefinition`: each value of a key `X` that has an id under
+  /// Reads the strings of an intent definition, `NAME.intentdefinition`: each value of a key `X` that has an id under
   /// `XID`. The id is the key for translators.
   /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
   public init(intents bytes: ContiguousArray<UInt8>) throws(XMLProblem) {

@@ -1,8 +1,8 @@
 import StructuredText
 
-/// The texts of a pane in the system's Settings: `Root.plist` of a `Settings.bundle`, or a child pane.
+/// The strings of a pane in the system's Settings: `Root.plist` of a `Settings.bundle`, or a child pane.
 ///
-/// From Apple's “Settings Application Schema Reference”. The texts are keys themselves.
+/// From Apple's “Settings Application Schema Reference”. The strings are keys themselves.
 public struct SettingsPane: Sendable {
   public struct Text: Sendable, Equatable {
     public let value: String
@@ -13,9 +13,9 @@ public struct SettingsPane: Sendable {
     public let column: Int
   }
 
-  /// The table with the translations; `nil` for the table with the pane's own name.
+  /// The table with the translations, or `nil` for the table with the pane's own name.
   public private(set) var table: String?
-  /// The texts in the order of the file.
+  /// The strings in the order of the file.
   public private(set) var texts: [Text] = []
   /// The names of the child panes, without extension.
   public private(set) var panes: [String] = []

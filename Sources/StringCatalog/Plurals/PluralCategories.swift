@@ -25,7 +25,7 @@ public struct PluralCategories: Sendable, Equatable {
   public let needed: [Category]
   /// The categories that some number uses, including fractions.
   public let used: Set<Category>
-  /// The categories of exactly one number other than zero. Their texts need not contain the number.
+  /// The categories of exactly one number other than zero. Their strings need not contain the number.
   public let exact: Set<Category>
 
   /// - Parameter language: an identifier such as `zh-Hant-HK`. The result is `nil` if CLDR has no rules for it.

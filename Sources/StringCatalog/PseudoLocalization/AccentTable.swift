@@ -1,6 +1,6 @@
 /// The letters that replace Latin ones in Android's `en-XA`, and Apple's combining marks.
 enum AccentTable {
-  /// The replacement of each letter; some letters have none. Android writes `Q` for `q` and `V` for `v`, and vice
+  /// The replacement of each letter. Some letters have none. Android writes `Q` for `q` and `V` for `v`, and vice
   /// versa.
   private static let letters: [Character: Character] = {
     let plain = "abcdefghijklmnoprstuwxyzABCDEGHIJKLMNOPRSTUVWXYZ"
@@ -13,10 +13,10 @@ enum AccentTable {
   /// CoreFoundation.)
   private static let marks: [Unicode.Scalar] = ["\u{308}", "\u{300}", "\u{327}", "\u{303}", "\u{325}", "\u{30A}"]
 
-  /// Returns the accented form of a letter; `nil` for other characters.
+  /// Returns the accented form of a letter, or `nil` for other characters.
   static func accented(_ character: Character) -> Character? { letters[character] }
 
-  /// Returns the mark that follows a letter; `nil` if the character is not a Latin letter.
+  /// Returns the mark that follows a letter, or `nil` if the character is not a Latin letter.
   static func mark(after character: Character) -> Unicode.Scalar? {
     guard let code = character.asciiValue, character.isLetter else { return nil }
     let position = character.isUppercase ? Int(code) - 65 : Int(code) - 97 + 26

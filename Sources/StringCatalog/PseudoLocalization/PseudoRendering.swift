@@ -1,4 +1,4 @@
-/// Joins the parts of a text again after transforming them.
+/// Joins the parts of a string again after transforming them.
 struct PseudoRendering {
   private let transforms: Set<PseudoTransform>
   private var text = ""
@@ -20,7 +20,7 @@ struct PseudoRendering {
     }
   }
 
-  /// Returns the text; no part may follow.
+  /// Returns the text. No part may follow.
   mutating func end() -> String {
     expand()
     return text
@@ -63,8 +63,8 @@ struct PseudoRendering {
   }
 }
 
-/// The words that extend a text to the length of typical translations, as in Android's `en-XA`: half its length, or its
-/// whole length if it has more than three groups of characters without an accented form.
+/// The words that extend a string to the length of typical translations, as in Android's `en-XA`: half its length, or
+/// its whole length if it has more than three groups of characters without an accented form.
 struct Expansion {
   private var length = 0
   private var groups = 0
@@ -84,7 +84,7 @@ struct Expansion {
     }
   }
 
-  /// Whole words with at least the required number of characters; `nil` for a text without any.
+  /// Whole words with at least the required number of characters, or `nil` for a string without any.
   var words: String? {
     if length == 0 { return nil }
     let wanted = groups > 3 ? length : length / 2

@@ -1,7 +1,7 @@
 /// A transformation that makes a property of the text visible to testers.
 public enum PseudoTransform: String, Sendable, CaseIterable {
-  /// Replaces Latin letters by accented ones that look alike and encloses arguments in `»…«`. A text without accents is
-  /// not from a catalog.
+  /// Replaces Latin letters by accented ones that look alike and encloses arguments in `»…«`. A string without accents
+  /// is not from a catalog.
   case accents
   /// Adds a combining mark to each Latin letter, like Apple's `NSAccentuateLocalizedStrings`.
   case marks

@@ -1,6 +1,6 @@
 import StructuredText
 
-/// Generates the texts of a catalog in a pseudo-language.
+/// Generates the strings of a catalog in a pseudo-language.
 public struct PseudoTranslation: Sendable {
   /// The language identifier, for example `en-XA`.
   public let language: String
@@ -46,7 +46,7 @@ public struct PseudoTranslation: Sendable {
     return (changed, refusals)
   }
 
-  /// Returns the source's texts with the same variations, or the key if the source has no text.
+  /// Returns the source's strings with the same variations, or the key if the source has no text.
   private func localization(of source: Localization?, key: String) -> JSONValue {
     let members = source.map { content(of: $0, isSubstitution: false) } ?? []
     return .object(members.isEmpty ? [unit(localizer.text(key))] : members)

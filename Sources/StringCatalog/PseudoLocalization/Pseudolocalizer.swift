@@ -1,4 +1,4 @@
-/// Transforms texts for testers without changing arguments and syntax.
+/// Transforms strings for testers without changing arguments and syntax.
 public struct Pseudolocalizer: Sendable {
   private let transforms: Set<PseudoTransform>
 
@@ -14,7 +14,7 @@ public struct Pseudolocalizer: Sendable {
     return transforms.contains(.bounded) ? "[" + rendering.end() + "]" : rendering.end()
   }
 
-  /// Returns a text twice, both times with the same arguments; `nil` if the arguments cannot be numbered.
+  /// Returns a string twice, both times with the same arguments, or `nil` if the arguments cannot be numbered.
   private func doubled(_ text: String, isSubstitution: Bool) -> String? {
     let format = FormatString(text)
     if format.implicitCount == 0 { return text + " " + text }

@@ -1,4 +1,4 @@
-/// A part of a text, as pseudo-localization distinguishes them.
+/// A part of a string, as pseudo-localization distinguishes them.
 enum TextPart: Equatable {
   /// Words for the reader.
   case words(String)

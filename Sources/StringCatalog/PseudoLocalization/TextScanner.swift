@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Splits a text into words for the reader and parts that must not change.
+/// Splits a string into words for the reader and parts that must not change.
 struct TextScanner {
   private let bytes: [UInt8]
   private let specifiers: [Int: FormatSpecifier]
@@ -79,7 +79,7 @@ struct TextScanner {
     }
   }
 
-  /// The end of the syntax that begins here; `nil` for text.
+  /// The end of the syntax that begins here, or `nil` for text.
   private var endOfSyntax: Int? {
     switch bytes[index] {
     case .percent: bytes[index...].starts(with: "%%".utf8) ? index + 2 : nil
@@ -94,7 +94,7 @@ struct TextScanner {
   /// The maximum length of a tag, link or inflected part in bytes; anything longer is text.
   private static let limit = 1_000
 
-  /// Returns the end of a part with these delimiters; `nil` if it does not begin here or does not end on this line.
+  /// Returns the end of a part with these delimiters, or `nil` if it does not begin here or does not end on this line.
   private func end(of beginning: String, _ ending: String) -> Int? {
     guard bytes[index...].starts(with: beginning.utf8) else { return nil }
     let line = bytes[(index + beginning.utf8.count)...].prefix(Self.limit).prefix { $0 != .lineFeed }

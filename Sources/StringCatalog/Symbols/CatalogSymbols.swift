@@ -7,7 +7,7 @@ public struct CatalogSymbols: Sendable {
   /// The problems in the byte order of the keys.
   public private(set) var problems: [SymbolProblem] = []
 
-  /// - Parameter catalog: the catalog that was read; unsaved changes are ignored.
+  /// - Parameter catalog: the catalog that was read. Unsaved changes are ignored.
   public init(_ catalog: Catalog) {
     var first: [String: String] = [:]
     let keys = catalog.keys.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }
@@ -39,7 +39,7 @@ public struct StringSymbol: Sendable {
   public let key: String
   public let comment: String?
   public let name: SymbolName
-  /// The arguments of the source language's text; empty for a symbol that is a variable.
+  /// The arguments of the source language's text. Empty for a symbol that is a variable.
   public let arguments: [SymbolArgument]
 
   init(_ key: String, _ entry: CatalogEntry, _ name: SymbolName, sourceLanguage: String) {

@@ -2,16 +2,16 @@ import TextBasics
 
 /// An argument of a symbol: the argument at one position of the source language's text.
 public struct SymbolArgument: Sendable, Equatable {
-  /// The name in `%1$(name)@`; `nil` for an unlabeled argument.
+  /// The name in `%1$(name)@`, or `nil` for an unlabeled argument.
   public let label: String?
   /// `arg1` if it has no label.
   public let name: String
   /// `String`, `Int`, `UInt32` …
   public let type: String
-  /// Length and conversion of a number, for example `lld`; `nil` for an object.
+  /// Length and conversion of a number, for example `lld`, or `nil` for an object.
   public let specifier: String?
 
-  /// Returns the arguments of a text by position. If a position occurs twice, the first specifier decides.
+  /// Returns the arguments of a string by position. If a position occurs twice, the first specifier decides.
   static func all(of text: String, substitutions: [Substitution]) -> [SymbolArgument] {
     let format = FormatString(text)
     var byPosition: [Int: SymbolArgument] = [:]

@@ -3,7 +3,7 @@ package struct DisplayPlace: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// A property that code assigns to.
     case property
-    /// The parameter of a function or initializer, by its label; `_` for none.
+    /// The parameter of a function or initializer, by its label, or `_` for none.
     case parameter(String)
     /// A requirement whose text the project's types return.
     case requirement
@@ -35,12 +35,12 @@ package struct DisplayPlace: Sendable, Hashable {
   /// The interpolation of a key.
   static let interpolation = DisplayPlace(.interpolation, "String.LocalizationValue", "interpolation")
 
-  /// A description of the effect on a text, for messages.
+  /// A description of the effect on a string, for messages.
   package var manner: String {
     isSentence ? "is inserted untranslated into \(name)" : "is shown untranslated by \(name)"
   }
 
-  /// A description of how the member uses a text: `UILabel.text shows it`.
+  /// A description of how the member uses a string: `UILabel.text shows it`.
   package var action: String { isSentence ? "inserted into \(name)" : "shown by \(name)" }
 
   private var isSentence: Bool { framework == .interpolation }

@@ -1,11 +1,11 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds the declarations of the SDK that display a text. For one thread, like the checker.
+/// Finds the declarations of the SDK that display a string. For one thread, like the checker.
 package final class DisplayPlaces {
   private struct Key: Hashable {
     let decl: DeclID
-    /// The position of the parameter; -1 for a property.
+    /// The position of the parameter, or -1 for a property.
     let parameter: Int
   }
 

@@ -17,12 +17,12 @@ package final class CalleeKinds {
   /// Returns whether a declaration lists people, works or licenses.
   package func isOfCredits(_ decl: DeclID) -> Bool { answer(of: decl, in: &credits, Self.isOfCredits) }
 
-  /// Returns whether a declaration contains the texts of licenses, which are not translated.
+  /// Returns whether a declaration contains the strings of licenses, which are not translated.
   package func isOfLicences(_ decl: DeclID) -> Bool {
     answer(of: decl, in: &licences) { Self.isNamed(by: ["license", "licence"], $0, $1) }
   }
 
-  /// Returns whether a declaration takes texts for language models.
+  /// Returns whether a declaration takes strings for language models.
   package func isOfModels(_ decl: DeclID) -> Bool { answer(of: decl, in: &models, Self.isOfModels) }
 
   /// Returns the memoized answer for a declaration.

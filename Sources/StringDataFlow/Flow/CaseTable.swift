@@ -14,7 +14,7 @@ package struct CaseTable: Sendable {
     }
   }
 
-  /// The cases with a given name; empty if there are more than three, because the name is then ambiguous.
+  /// The cases with a given name. Empty if there are more than three, because the name is then ambiguous.
   package subscript(name: Name) -> [DeclID] {
     let found = cases[name] ?? []
     return found.count <= 3 ? found : []

@@ -47,7 +47,7 @@ extension CodeFlowReader {
     return texts(of: first.expr).contains { Prose.isKeyName([$0]) }
   }
 
-  /// Returns whether the name of a function that returns a text indicates a localized text: `localizedString(_:)`.
+  /// Returns whether the name of a function that returns a string indicates a localized text: `localizedString(_:)`.
   private func namesLookup(_ function: DeclID) -> Bool {
     guard let type = index[function].type, case .named(let name, _) = index.outline(function).tree[type],
       name == Name("String")
@@ -56,7 +56,7 @@ extension CodeFlowReader {
     return ["localized", "localised", "localize", "localise", "translated"].contains { text.hasPrefix($0) }
   }
 
-  /// Returns whether the code of a function mentions localization; a setting has a default value, too.
+  /// Returns whether the code of a function mentions localization. A setting has a default value, too.
   private func looksUp(_ function: DeclID) -> Bool {
     let source = index.outline(function).source
     let body = source.text(index[function].body.range).lowercased()
@@ -83,7 +83,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Returns whether a text is the address of a picture. A value with a web address is data.
+  /// Returns whether a string is the address of a picture. A value with a web address is data.
   private func isPicture(_ text: String) -> Bool {
     text.hasPrefix("http") && ["jpg", "jpeg", "png", "webp", "gif"].contains { text.hasSuffix("." + $0) }
   }
@@ -130,7 +130,7 @@ extension CodeFlowReader {
   ]
 
   /// Returns whether a declaration makes a value of a type that is not a view. The title of a row describes the action
-  /// of its link; the title of a model is data.
+  /// of its link. The title of a model is data.
   private func makesValue(_ decl: DeclID) -> Bool {
     let type: DeclID?
     switch index[decl].kind {
@@ -233,6 +233,6 @@ private struct ArgumentSurroundings {
   var hasPlace = false
   /// Whether one argument is the name of a picture and another is an address.
   var hasPicture = false
-  /// Whether the call makes a value from an address or an author's name, so that its texts may be names.
+  /// Whether the call makes a value from an address or an author's name, so that its strings may be names.
   var marksAddress = false
 }

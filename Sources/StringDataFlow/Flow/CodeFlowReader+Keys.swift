@@ -3,7 +3,7 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-// Texts that reach calls that look them up.
+// Strings that reach calls that look them up.
 extension CodeFlowReader {
   mutating func readKeys(_ expr: ExprID) {
     let finding = reading.flow.calls[expr.index]
@@ -25,7 +25,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Returns whether an expression is a call that converts a named value to a text: `String(describing: stage)`.
+  /// Returns whether an expression is a call that converts a named value to a string: `String(describing: stage)`.
   private func takesName(_ expr: ExprID) -> Bool {
     guard case .call(_, let run) = tree[expr], values.sources(of: expr).isEmpty else { return false }
     return tree.arguments[run.indices].contains { argument in

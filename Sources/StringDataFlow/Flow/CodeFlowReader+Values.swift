@@ -2,7 +2,7 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-// Texts that reach a display inside other values.
+// Strings that reach a display inside other values.
 extension CodeFlowReader {
   /// Adds the raw value of a case. One raw value of an enum represents all when they are displayed.
   mutating func add(rawValue expr: ExprID, of type: DeclID) {
@@ -30,7 +30,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Reads the values inside plain texts, which are displayed if the texts are.
+  /// Reads the values inside plain strings, which are displayed if the strings are.
   mutating func readSentences() {
     for literal in tree.literals.indices {
       for case .node(.sentence(let place)) in values.literalSources(literal) {
@@ -57,7 +57,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Removes the edges from texts that the code looks up itself to its results.
+  /// Removes the edges from strings that the code looks up itself to its results.
   mutating func dropKeys() {
     let keys = TextTable.keys(of: scope.decl, reading, index)
     if keys.isEmpty { return }
@@ -72,7 +72,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Records a property whose value gets a text: `label.text = plot.title`.
+  /// Records a property whose value gets a string: `label.text = plot.title`.
   mutating func renew(_ target: ExprID, _ value: ExprID) {
     guard purpose == .displays, case .member(let owner, _, _) = tree[target], !isFixed(value),
       let property = property(owner), property != scope.decl

@@ -1,9 +1,9 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds the data flow of texts in one piece of code.
+/// Finds the data flow of strings in one piece of code.
 package struct CodeFlowReader {
-  /// The destination of the texts: displays take any text, lookups only an unchanged whole text.
+  /// The destination of the strings: displays take any text, lookups only an unchanged whole text.
   package enum Purpose { case displays, keys }
 
   let index: SymbolIndex
@@ -15,12 +15,12 @@ package struct CodeFlowReader {
   let scope: CodeScope
   package let values: ValueReader
   let purpose: Purpose
-  /// The texts that are displayed if other keys are missing.
+  /// The strings that are displayed if other keys are missing.
   let fallbacks: Set<ExprID>
   package var edges: [FlowEdge] = []
   /// The names of the fonts that the code uses.
   package var fonts: [String] = []
-  /// The project's properties whose values get texts other than literals: `label.text = plot.title`.
+  /// The project's properties whose values get strings other than literals: `label.text = plot.title`.
   package var renewed: [DeclID] = []
   package var defaultUses = DefaultUses()
 
@@ -76,7 +76,7 @@ package struct CodeFlowReader {
     }
   }
 
-  /// Returns whether an expression may be a text, judged by its form.
+  /// Returns whether an expression may be a string, judged by its form.
   private func mayBeText(_ expr: ExprID) -> Bool {
     switch tree[expr] {
     case .closure, .integer, .float, .boolean, .null, .array, .dictionary, .tuple, .missing: false

@@ -10,7 +10,7 @@ struct CodeScope {
   /// The names of values that belong only to this code: parameters, also of closures and local functions, and names
   /// bound by patterns other than `if let name`.
   private let declared: Set<Name>
-  /// The cases that bind names for their own bodies; `nil` if all uses of a name are treated as one.
+  /// The cases that bind names for their own bodies, or `nil` if all uses of a name are treated as one.
   private let cases: CaseScopes?
   /// The names of `$0`, `$1` …
   private static let shorthands = (0..<10).map { Name("$" + String($0)) }

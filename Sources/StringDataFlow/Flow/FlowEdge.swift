@@ -1,11 +1,11 @@
 import SwiftTypeChecking
 
-/// A step in the data flow of a text: from a literal or a node to another node or to a display.
+/// A step in the data flow of a string: from a literal or a node to another node or to a display.
 package struct FlowEdge: Sendable {
   package enum Source: Sendable {
     case node(FlowNode)
     case piece(TextPiece)
-    /// A text that is only known at run time; `isNamed` if it is a name about which nothing is known.
+    /// A string that is only known at run time; `isNamed` if it is a name about which nothing is known.
     case unknown(isNamed: Bool)
 
     package var mayBeName: Bool {
@@ -37,7 +37,7 @@ package struct FlowEdge: Sendable {
   package var callee: DeclID?
   /// Whether the step follows only from types, without code that takes it.
   let isPossibleOnly: Bool
-  /// The position where a display takes the text; `nil` for the result of an implementation of a requirement.
+  /// The position where a display takes the text, or `nil` for the result of an implementation of a requirement.
   package let display: CodePlace?
 
   package init(
@@ -49,7 +49,7 @@ package struct FlowEdge: Sendable {
 }
 
 extension [FlowEdge] {
-  /// Marks the texts of the last edges as passed together with an address.
+  /// Marks the strings of the last edges as passed together with an address.
   mutating func markAddress(from first: Int) {
     for position in indices[first...] { self[position].source = self[position].source.besideAddress }
   }

@@ -1,6 +1,6 @@
 import SwiftTypeChecking
 
-/// The data flow of all texts in a project. It finds the texts that reach a display.
+/// The data flow of all strings in a project. It finds the strings that reach a display.
 package struct FlowGraph {
   /// A display that shows the text of a node.
   private struct Display {
@@ -14,7 +14,7 @@ package struct FlowGraph {
     let isHidden: Bool
   }
 
-  /// The longest path. After more steps, a text has usually changed: results of queries, names in data models.
+  /// The longest path. After more steps, a string has usually changed: results of queries, names in data models.
   private static let maximumSteps = 7
 
   private var into: [FlowNode: [FlowEdge]] = [:]
@@ -30,7 +30,7 @@ package struct FlowGraph {
     }
   }
 
-  /// Follows texts backwards from the displays until no new nodes are reached.
+  /// Follows strings backwards from the displays until no new nodes are reached.
   ///
   /// - Parameter isHidden: returns whether a display is in code that users never see.
   package func shownTexts(isHidden: (CodePlace) -> Bool = { _ in false }) -> [ShownText] {

@@ -1,7 +1,7 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// A node in the data flow of the project's texts.
+/// A node in the data flow of the project's strings.
 package enum FlowNode: Hashable, Sendable {
   /// A property or variable, stored or computed.
   case value(DeclID)

@@ -1,7 +1,7 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Functions that choose between texts in several languages themselves: the language is an argument, and their code
+/// Functions that choose between strings in several languages themselves: the language is an argument, and their code
 /// compares it.
 enum HandMadeTranslation {
   static func isMade(by function: DeclID, _ reading: TypedCode, _ index: SymbolIndex) -> Bool {

@@ -6,14 +6,14 @@ import TextBasics
 package struct JoinedLiteral: Hashable, Sendable {
   /// The code of the literal, including quotes.
   package let code: String
-  /// Whether its texts look the same when they are rendered as Markdown.
+  /// Whether its strings look the same when they are rendered as Markdown.
   package let isFreeOfMarkdown: Bool
 
   /// Fails unless all operands but one have a simple literal: on one line, without interpolations, not raw. It also
   /// fails if the other operand spans several lines, or if code that may be a comment would be lost.
   ///
   /// - Parameters:
-  ///   - literal: returns the literal expression of an operand; `nil` for the other operand.
+  ///   - literal: returns the literal expression of an operand, or `nil` for the other operand.
   ///   - isPart: returns whether the other operand can be interpolated.
   package init?(
     _ sum: Range<Int>, _ operands: [ExprID], _ tree: SyntaxTree, _ source: SourceText,

@@ -5,7 +5,7 @@ import SwiftTypeChecking
 package struct KeyLookup: Sendable {
   /// The name for messages: `NSLocalizedString(_:tableName:bundle:value:comment:)`.
   package let name: String
-  /// The table; `nil` if the call does not name it.
+  /// The table, or `nil` if the call does not name it.
   package let table: String?
   /// The position of the call.
   package let place: CodePlace
@@ -42,7 +42,7 @@ package struct KeyLookup: Sendable {
     return first.label == Name("localized") || first.label == nil && types.contains(index.fullName(of: type))
   }
 
-  /// Returns whether a function's own name indicates that it makes keys of texts that are not translated:
+  /// Returns whether a function's own name indicates that it makes keys of strings that are not translated:
   /// `excludedFromLocalization`, `Words.inEnglish(_:)`. The name of its type is ignored.
   package static func isOptOut(_ function: String) -> Bool {
     guard let name = function.prefix(while: { $0 != "(" }).split(separator: ".").last else { return false }

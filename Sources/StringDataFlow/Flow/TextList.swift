@@ -1,7 +1,7 @@
-/// Neighboring texts: in one array, or in the branches of one body.
+/// Neighboring strings: in one array, or in the branches of one body.
 struct TextList {
   private let sources: [FlowEdge.Source]
-  /// Whether some of the neighboring texts are looked up in catalogs.
+  /// Whether some of the neighboring strings are looked up in catalogs.
   private let hasKeys: Bool
 
   init(_ sources: [FlowEdge.Source], hasKeys: Bool = false) {
@@ -9,7 +9,7 @@ struct TextList {
     self.hasKeys = hasKeys
   }
 
-  /// The list without texts that are not translated: languages under their own names, tokens, names among names.
+  /// The list without strings that are not translated: languages under their own names, tokens, names among names.
   var filtered: [FlowEdge.Source] {
     let texts = sources.compactMap(Self.text)
     if Prose.scripts(texts) >= 3 || areTokens(texts) { return sources.filter { Self.text($0) == nil } }
@@ -17,7 +17,7 @@ struct TextList {
     return sources.filter { source in Self.text(source).map { !Prose.mayBeName([$0]) } ?? true }
   }
 
-  /// Whether the texts are titles of works, for example of themes: among very many texts, a third begins with
+  /// Whether the strings are titles of works, for example of themes: among very many strings, a third begins with
   /// well-known names.
   var isOfTitles: Bool {
     let texts = sources.compactMap(Self.text)
@@ -30,7 +30,7 @@ struct TextList {
       && texts.allSatisfy { $0.allSatisfy { $0.isLowercase && $0.isASCII } }
   }
 
-  /// Returns whether more than half of the texts are identifiers such as model names, `pea-2.5`: the others are then
+  /// Returns whether more than half of the strings are identifiers such as model names, `pea-2.5`: the others are then
   /// names of similar things.
   private func areMostlyIdentifiers(_ texts: [String]) -> Bool {
     !hasKeys && texts.count > 2 && texts.count(where: Self.isIdentifier) * 2 > texts.count
@@ -41,8 +41,8 @@ struct TextList {
       && text.allSatisfy { $0.isASCII && !$0.isWhitespace }
   }
 
-  /// Returns whether the texts are names: at least half of them are known names, or fewer if the other texts are looked
-  /// up.
+  /// Returns whether the strings are names: at least half of them are known names, or fewer if the other strings are
+  /// looked up.
   private func areNames(_ texts: [String]) -> Bool {
     var known = texts.count(where: ProperNames.isName)
     // `VLESS` among `HTTP` and `SOCKS5` is a name, too, as is `Safari` among `Firefox` and `DuckDuckGo`.

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// The kinds of values whose texts are the same in all languages, unless code formats them.
+/// The kinds of values whose strings are the same in all languages, unless code formats them.
 package enum PlainValue: Hashable, Sendable {
   case fraction, date, address
 
@@ -21,11 +21,11 @@ package struct TextPiece: Hashable, Sendable {
   package let file: Int32
   package let start: UInt32
   package let end: UInt32
-  /// The decoded texts between the interpolations.
+  /// The decoded strings between the interpolations.
   package let texts: [String]
   /// The `+` expression that contains the literal, if it has other operands than literals.
   package var sum: Range<UInt32>?
-  /// The long list of texts that contains the literal.
+  /// The long list of strings that contains the literal.
   package var table: Range<UInt32>?
   /// Whether it is one of several possible values of an expression, some of which are not literals.
   package var isBranch = false

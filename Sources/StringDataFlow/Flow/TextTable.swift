@@ -1,7 +1,7 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Functions that look an argument up in their own table or a bundle, and return it if it is missing: `texts[key] ??
+/// Functions that look an argument up in their own table or a bundle, and return it if it is missing: `strings[key] ??
 /// key`. Their argument is a key and is not displayed.
 enum TextTable {
   /// Returns the positions of the parameters that a function looks up.

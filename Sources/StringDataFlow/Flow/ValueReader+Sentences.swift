@@ -1,7 +1,7 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-// The values that texts display in addition to their own words.
+// The values that strings display in addition to their own words.
 extension ValueReader {
   /// Returns the text of a literal and the values that it interpolates. Only a literal with words is a sentence.
   func literalSources(_ literal: Int) -> [FlowEdge.Source] {
@@ -46,7 +46,7 @@ extension ValueReader {
     return PlainValue(type: index.fullName(of: type))
   }
 
-  /// Returns `date.description` as a text without words.
+  /// Returns `date.description` as a string without words.
   func descriptionValue(_ name: Name, _ expr: ExprID) -> TextPiece? {
     guard !isExact, name == Name("description"), let decl = reading.flow.references[expr.index],
       index[decl].name == name, !index.isOwn(decl), let type = index.type(of: decl),

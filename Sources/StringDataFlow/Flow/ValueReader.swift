@@ -2,16 +2,16 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds the texts that may be the value of an expression.
+/// Finds the strings that may be the value of an expression.
 package struct ValueReader {
   let index: SymbolIndex
   let reading: TypedCode
   let scope: CodeScope
-  /// Whether a text counts only if it is the whole value, not a part of it or the result of a change.
+  /// Whether a string counts only if it is the whole value, not a part of it or the result of a change.
   var isExact = false
-  /// Finds the fixes that make literals keys; `nil` if they are not needed.
+  /// Finds the fixes that make literals keys, or `nil` if they are not needed.
   var fixes: LiteralFixes?
-  /// The limit of nesting; deeper expressions are ignored.
+  /// The limit of nesting. Deeper expressions are ignored.
   private static let maximumDepth = 24
 
   private var tree: SyntaxTree { reading.code.tree }
@@ -39,7 +39,7 @@ package struct ValueReader {
     }
   }
 
-  /// Marks many texts in one array or dictionary as one list, which findings report as one.
+  /// Marks many strings in one array or dictionary as one list, which findings report as one.
   private func listed(_ sources: [FlowEdge.Source], _ record: ExprRecord) -> [FlowEdge.Source] {
     if isExact { return sources }
     let sources = TextList(sources).filtered

@@ -4,9 +4,9 @@ import SwiftParsing
 
 /// The words of a source, from its tokens.
 struct FileWords: Sendable {
-  /// Names, and texts of literals.
+  /// Names, and strings of literals.
   let words: Set<Name>
-  /// Whether some call may look up a text that is not its own literal.
+  /// Whether some call may look up a string that is not its own literal.
   let mayLookUp: Bool
 
   init(_ source: SourceText) {

@@ -2,7 +2,7 @@ import StringExtraction
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds the data flow of texts that may be keys, on one thread.
+/// Finds the data flow of strings that may be keys, on one thread.
 package struct KeyFileReader {
   private let checker: Checker
   private let places: DisplayPlaces

@@ -1,8 +1,8 @@
 import SwiftTypeChecking
 
-/// The data flow of texts in some files. It finds the texts that reach lookups.
+/// The data flow of strings in some files. It finds the strings that reach lookups.
 struct KeyFlow {
-  /// The path of a text to its lookup.
+  /// The path of a string to its lookup.
   struct Way {
     let lookup: KeyLookup
     /// The first declaration of the project on the path that takes the text.
@@ -16,7 +16,7 @@ struct KeyFlow {
     }
   }
 
-  /// The nodes whose texts are looked up.
+  /// The nodes whose strings are looked up.
   private(set) var ways: [FlowNode: Way] = [:]
   private(set) var pieces: [(piece: TextPiece, way: Way)] = []
   private var queue: [FlowNode] = []

@@ -4,7 +4,7 @@ import SwiftParsing
 import SwiftTypeChecking
 import TextBasics
 
-/// Follows texts to the calls that look them up at run time. Only relevant files are typed, each once, and only if a
+/// Follows strings to the calls that look them up at run time. Only relevant files are typed, each once, and only if a
 /// requested text occurs in some literal. After an audit that typed all files, none are typed again.
 public actor KeyUseFinder {
   private let index: SymbolIndex
@@ -17,10 +17,10 @@ public actor KeyUseFinder {
   /// All uses, after the first request.
   private var all: [KeyUse]?
 
-  /// - Parameter extractor: the extractor of the whole project, through which texts are followed.
+  /// - Parameter extractor: the extractor of the whole project, through which strings are followed.
   public init(_ extractor: Extractor) { self.init(extractor, known: []) }
 
-  /// - Parameter known: the edges of all sources, in their order, if they were typed; otherwise empty.
+  /// - Parameter known: the edges of all sources, in their order, if they were typed. Otherwise, empty.
   package init(_ extractor: Extractor, known: [[FlowEdge]]) {
     index = extractor.index
     workers = extractor.options.workers
@@ -31,7 +31,7 @@ public actor KeyUseFinder {
 
   private var files: Range<Int> { Int(index.firstProjectFile)..<index.files.count }
 
-  /// Returns the positions of the requested texts that are looked up, in the order of files and positions.
+  /// Returns the positions of the requested strings that are looked up, in the order of files and positions.
   public func uses(of texts: Set<String>) async -> [KeyUse] {
     if isWhole { return await uses().filter { texts.contains($0.text) } }
     let mentions = await mentionsOfFiles()
@@ -42,7 +42,7 @@ public actor KeyUseFinder {
     return uses(of: texts, in: await flow(from: Set(holding + looking), mentions))
   }
 
-  /// Returns the positions of all texts that are looked up, in the order of files and positions.
+  /// Returns the positions of all strings that are looked up, in the order of files and positions.
   public func uses() async -> [KeyUse] {
     if let all { return all }
     let found = isWhole ? uses(of: nil, in: KeyFlow(files.flatMap { edges[$0] ?? [] })) : await usesOfTypedFiles()
@@ -50,14 +50,14 @@ public actor KeyUseFinder {
     return found
   }
 
-  /// Returns the positions of all texts that are looked up, after typing the relevant files.
+  /// Returns the positions of all strings that are looked up, after typing the relevant files.
   private func usesOfTypedFiles() async -> [KeyUse] {
     let mentions = await mentionsOfFiles()
     let looking = files.filter { mentions[$0 - files.lowerBound].mayLookUp }
     return looking.isEmpty ? [] : uses(of: nil, in: await flow(from: Set(looking), mentions))
   }
 
-  /// Returns the data flow of texts in some files and in all files from which their texts come.
+  /// Returns the data flow of strings in some files and in all files from which their strings come.
   private func flow(from first: Set<Int>, _ mentions: [FileWords]) async -> KeyFlow {
     var wanted = first
     while true {
@@ -85,7 +85,7 @@ public actor KeyUseFinder {
     for (file, found) in zip(unread, found) { edges[file] = found }
   }
 
-  /// Returns the files from which texts may come: those that declare or mention a node that leads to a lookup.
+  /// Returns the files from which strings may come: those that declare or mention a node that leads to a lookup.
   private func sources(of flow: KeyFlow, _ mentions: [FileWords]) -> Set<Int> {
     var names: Set<Name> = []
     var found: Set<Int> = []
@@ -106,7 +106,7 @@ public actor KeyUseFinder {
     }
   }
 
-  /// - Parameter texts: the texts to report; `nil` for all.
+  /// - Parameter strings: the strings to report, or `nil` for all.
   private func uses(of texts: Set<String>?, in flow: KeyFlow) -> [KeyUse] {
     var lines: [Int32: LineTable] = [:]
     var seen: Set<LiteralSite> = []

@@ -1,13 +1,13 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// The run-time lookups that need no finding. The first kind looks up only texts in the code, as literals or raw
+/// The run-time lookups that need no finding. The first kind looks up only strings in the code, as literals or raw
 /// values: for each of these keys a catalog can be checked. The second kind looks up no text of the code: it looks up
 /// data.
 package struct KnownLookups {
   private let places: Set<CodePlace>
 
-  /// - Parameter edges: the data flow of texts that may be keys, in all files.
+  /// - Parameter edges: the data flow of strings that may be keys, in all files.
   package init(_ edges: [FlowEdge], _ index: SymbolIndex) {
     let open = Self.open(edges, index)
     let worded = Self.worded(edges)
@@ -45,7 +45,7 @@ package struct KnownLookups {
     return reached(from: open, by: out)
   }
 
-  /// Returns the nodes that a text of the code may reach.
+  /// Returns the nodes that a string of the code may reach.
   private static func worded(_ edges: [FlowEdge]) -> Set<FlowNode> {
     var out: [FlowNode: [FlowNode]] = [:]
     var (worded, targets, names): (Set<FlowNode>, Set<FlowNode>, Set<FlowNode>) = ([], [], [])
@@ -76,7 +76,7 @@ package struct KnownLookups {
     return reached
   }
 
-  /// Returns whether a step takes more than texts in the code.
+  /// Returns whether a step takes more than strings in the code.
   private static func isOpen(_ edge: FlowEdge) -> Bool {
     switch edge.source {
     case .unknown: true

@@ -11,7 +11,7 @@ package enum LanguageCodes {
       }
     })
 
-  /// Returns whether a text is a language code, possibly with a script or country: `zh-Hans`, `pt_BR`.
+  /// Returns whether a string is a language code, possibly with a script or country: `zh-Hans`, `pt_BR`.
   package static func contains(_ text: String) -> Bool {
     text.utf8.count <= 7 && codes.contains(String(text.prefix { $0 != "-" && $0 != "_" }))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The names of languages in these languages, according to the system: `Deutsch`, `Tiếng Việt`, `简体中文`.
 enum LanguageNames {
-  /// Returns whether a text is such a name, possibly followed by a country or script. Names that are also English,
+  /// Returns whether a string is such a name, possibly followed by a country or script. Names that are also English,
   /// `English` or `Esperanto`, do not count: a menu may refer to the language of something.
   static func contains(_ text: String) -> Bool {
     let name = text.lowercased()

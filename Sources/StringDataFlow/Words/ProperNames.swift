@@ -20,7 +20,7 @@ package struct ProperNames: Sendable {
     return names
   }
 
-  /// Returns whether a text is the name of a font as programs write it: `SourceCodePro-Medium`.
+  /// Returns whether a string is the name of a font as programs write it: `SourceCodePro-Medium`.
   static func isFont(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].first?.isUppercase == true, styles.contains(parts[1].lowercased()) else {
@@ -38,13 +38,13 @@ package struct ProperNames: Sendable {
   /// Returns whether the name of an application contains a word, in lower case.
   package func isOfApplication(_ word: String) -> Bool { applications.contains { $0.contains(word) } }
 
-  /// Returns whether a text consists only of names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
+  /// Returns whether a string consists only of names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
   package func contains(_ text: String) -> Bool {
     applications.contains(Self.folded(text)) || fonts.contains(Self.folded(text)) || Self.isName(text)
       || isApplicationWithNumbers(text)
   }
 
-  /// Returns whether a text is the name of an application followed by numbers, signs and single letters: `Sprout
+  /// Returns whether a string is the name of an application followed by numbers, signs and single letters: `Sprout
   /// Planner v2 (7)`.
   private func isApplicationWithNumbers(_ text: String) -> Bool {
     let words = Prose.words(text)
@@ -58,26 +58,26 @@ package struct ProperNames: Sendable {
     applications.contains(Self.folded(key)) || Self.isInitialism(key) || key.contains(" ") && Self.isName(key)
   }
 
-  /// Returns whether a text consists only of well-known names.
+  /// Returns whether a string consists only of well-known names.
   static func isName(_ text: String) -> Bool {
     if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }
     if text.wholeMatch(of: Pattern.licence) != nil { return true }
     return LanguageNames.contains(text) || hasInitials(text) || isOfKnownNames(tokens(text))
   }
 
-  /// Returns whether a text begins with a well-known name, and is not a sentence: `Ubuntu 26.04 LTS – Server`.
+  /// Returns whether a string begins with a well-known name, and is not a sentence: `Ubuntu 26.04 LTS – Server`.
   static func isTitleOfName(_ text: String) -> Bool {
     let tokens = tokens(text)
     guard let length = lengthOfKnownName(tokens[...]) else { return false }
     return tokens.dropFirst(length).count { $0.first?.isLowercase == true } < 2
   }
 
-  /// Returns whether a text is the name of a person with several initials: `A. B. Gardener`.
+  /// Returns whether a string is the name of a person with several initials: `A. B. Gardener`.
   private static func hasInitials(_ text: String) -> Bool {
     text.contains(".") && text.wholeMatch(of: Pattern.initials) != nil
   }
 
-  /// Returns the letters and digits of a text in lower case: `My App` and `MyApp` are one name.
+  /// Returns the letters and digits of a string in lower case: `My App` and `MyApp` are one name.
   private static func folded(_ text: String) -> String {
     String(text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
   }
@@ -111,7 +111,7 @@ package struct ProperNames: Sendable {
     return names > 0 || words > 0 && words + numbers > 1
   }
 
-  /// Returns the number of tokens in the longest known name with which a text begins.
+  /// Returns the number of tokens in the longest known name with which a string begins.
   private static func lengthOfKnownName(_ tokens: ArraySlice<String>) -> Int? {
     (1...4).last { count in
       count <= tokens.count && KnownNames.all.contains(tokens.prefix(count).joined(separator: " "))

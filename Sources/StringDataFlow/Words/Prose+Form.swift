@@ -1,6 +1,6 @@
-// Judges by the form of a text how certain it is text for people.
+// Judges by the form of a string how certain it is text for people.
 extension Prose {
-  /// Returns whether a text is a sentence or a part of one, and not a name: a word in lower case follows another, or
+  /// Returns whether a string is a sentence or a part of one, and not a name: a word in lower case follows another, or
   /// there are three in capital letters, or the corresponding number of letters in scripts that write a word with one
   /// or two.
   package static func isSentence(_ texts: [String]) -> Bool {
@@ -11,7 +11,7 @@ extension Prose {
       || words.count >= 3 && words.allSatisfy { $0 == $0.uppercased() }
   }
 
-  /// Returns whether a text has the form of a program's values and details: `username`, `ERROR`, or, unless it is
+  /// Returns whether a string has the form of a program's values and details: `username`, `ERROR`, or, unless it is
   /// passed directly to a display, `invalid name: …`, `[Tool] No name`.
   package static func isWrittenAsValue(_ texts: [String], isDirect: Bool) -> Bool {
     if texts.count == 1, isInOneCase(texts[0]) || isOfLetters(texts[0]) { return true }
@@ -21,23 +21,23 @@ extension Prose {
 
   nonisolated(unsafe) private static let tag = #/\[[A-Za-z]+\] \w/#
 
-  /// Returns whether a text has only single letters, as abbreviations and axes do: `n/a`, `x, y`.
+  /// Returns whether a string has only single letters, as abbreviations and axes do: `n/a`, `x, y`.
   private static func isOfLetters(_ text: String) -> Bool {
     let words = words(text)
     return !words.isEmpty && words.allSatisfy { $0.utf8.count == 1 }
   }
 
-  /// Returns whether a text begins like code: `.padding(2)`, `#if`, `@escaping`.
+  /// Returns whether a string begins like code: `.padding(2)`, `#if`, `@escaping`.
   package static func isCode(_ text: String) -> Bool { text.prefixMatch(of: code) != nil }
 
   nonisolated(unsafe) private static let code = #/[.#@][a-z]\w+/#
 
-  /// Returns whether a text is a command with options: `ls -al`, `git log --all`.
+  /// Returns whether a string is a command with options: `ls -al`, `git log --all`.
   package static func isCommand(_ text: String) -> Bool { text.wholeMatch(of: command) != nil }
 
   nonisolated(unsafe) private static let command = #/[a-z][a-z0-9]*(?: [a-z]+)?(?: --?[a-z][\w-]*)+(?: \S+)*/#
 
-  /// Returns whether a text is a single word in lower case or in capital letters: `username`, `ERROR`.
+  /// Returns whether a string is a single word in lower case or in capital letters: `username`, `ERROR`.
   package static func isInOneCase(_ text: String) -> Bool {
     let words = words(text)
     guard words.count == 1, words[0].utf8.allSatisfy({ $0 < 0x80 }) else { return false }

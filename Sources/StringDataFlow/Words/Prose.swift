@@ -2,7 +2,7 @@ import TextBasics
 
 /// Distinguishes text for people from text for programs.
 package enum Prose {
-  /// - Parameter texts: the texts between a literal's interpolations.
+  /// - Parameter strings: the strings between a literal's interpolations.
   package static func isProse(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
     guard weight(text.replacing(Pattern.placeholder, with: "")) >= 2,
@@ -15,17 +15,17 @@ package enum Prose {
       && !isMeasure(texts) && !(isWhole && isCurrency(text))
   }
 
-  /// Returns whether a text is a Markdown link whose title is interpolated: `[\(title)](#settings)`.
+  /// Returns whether a string is a Markdown link whose title is interpolated: `[\(title)](#settings)`.
   private static func isLinkAlone(_ text: String) -> Bool {
     text.hasPrefix("[") && text.wholeMatch(of: Pattern.link) != nil
   }
 
-  /// Returns whether a text is the sign of a currency and its code: `$ USD`.
+  /// Returns whether a string is the sign of a currency and its code: `$ USD`.
   private static func isCurrency(_ text: String) -> Bool {
     text.wholeMatch(of: Pattern.currency) != nil
   }
 
-  /// Returns whether a text is one word in lower case, or only has capital letters, as programs write values and
+  /// Returns whether a string is one word in lower case, or only has capital letters, as programs write values and
   /// queries.
   package static func isValue(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ").trimmed
@@ -56,13 +56,13 @@ package enum Prose {
       || text.wholeMatch(of: Pattern.mailAddress) != nil
   }
 
-  /// Returns whether a text is a date format: `yyyy-MM-dd`, `h:mm a`.
+  /// Returns whether a string is a date format: `yyyy-MM-dd`, `h:mm a`.
   private static func isDateFormat(_ text: String) -> Bool {
     text.wholeMatch(of: Pattern.dateFormat) != nil
       && text.contains(Pattern.datePart)
   }
 
-  /// Returns whether a text is an identifier: `user_name`, `com.example.app`, `userName`, `USER_NAME`, `#FF00AA`,
+  /// Returns whether a string is an identifier: `user_name`, `com.example.app`, `userName`, `USER_NAME`, `#FF00AA`,
   /// `square.and.arrow.up`.
   private static func isIdentifier(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
@@ -71,8 +71,8 @@ package enum Prose {
     return Pattern.identifiers.contains { text.wholeMatch(of: $0) != nil }
   }
 
-  /// Returns whether a text is assembled for programs: `\(name)_audio.\(type)`, `Folder/\(name)`, `mailto:\(address)`,
-  /// `id=\(id), on=\(flag)`.
+  /// Returns whether a string is assembled for programs: `\(name)_audio.\(type)`, `Folder/\(name)`,
+  /// `mailto:\(address)`, `id=\(id), on=\(flag)`.
   private static func isAssembled(_ texts: [String]) -> Bool {
     guard texts.count > 1 else { return false }
     let text = texts.joined(separator: "…")
@@ -80,13 +80,13 @@ package enum Prose {
     return !text.contains(" ") && text.contains(Pattern.joint)
   }
 
-  /// Returns whether a text begins like an identifier used as a key: `settings.title`, `error.network-\(code)`.
+  /// Returns whether a string begins like an identifier used as a key: `settings.title`, `error.network-\(code)`.
   static func isKeyName(_ texts: [String]) -> Bool {
     texts.joined(separator: "…").prefixMatch(of: Pattern.keyName) != nil
   }
 
-  /// Returns whether a text may be the name of a person or thing: a few words that begin with capital letters, or with
-  /// letters of a script without case.
+  /// Returns whether a string may be the name of a person or thing: a few words that begin with capital letters, or
+  /// with letters of a script without case.
   package static func mayBeName(_ texts: [String]) -> Bool {
     let words = texts.joined(separator: " ").split(separator: " ")
     return words.count <= 4
@@ -95,7 +95,7 @@ package enum Prose {
       }
   }
 
-  /// Returns whether `verbatim` is appropriate for a text: names of several words (`Jan Jansen`), short ones in a
+  /// Returns whether `verbatim` is appropriate for a string: names of several words (`Jan Jansen`), short ones in a
   /// script without case, or one word in lower case among signs (`• user/tap`).
   package static func isVerbatim(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
@@ -111,7 +111,7 @@ package enum Prose {
       && text == text.lowercased()
   }
 
-  /// Returns whether a text belongs in a list of credits and licenses: a name, or the text of a license.
+  /// Returns whether a string belongs in a list of credits and licenses: a name, or the text of a license.
   package static func isCredit(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ")
     let words = text.split(separator: " ")
@@ -119,7 +119,7 @@ package enum Prose {
       || words.count <= 4 && words.contains { ProperNames.hasFormOfName(String($0)) }
   }
 
-  /// Returns whether a text consists of numbers, units and single letters: `9.3 GB / 24.9 GB`, `…p`.
+  /// Returns whether a string consists of numbers, units and single letters: `9.3 GB / 24.9 GB`, `…p`.
   private static func isMeasure(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
     guard texts.count > 1 || text.contains(where: \.isNumber), !text.contains(Pattern.dottedLetters) else {
@@ -128,7 +128,7 @@ package enum Prose {
     return words(text).allSatisfy { UnitSymbols.all.contains($0) || $0.count == 1 && $0.first?.isASCII == true }
   }
 
-  /// Returns whether a text has lines of headings with values, as in reports for developers.
+  /// Returns whether a string has lines of headings with values, as in reports for developers.
   private static func isDump(_ texts: [String]) -> Bool {
     guard texts.count > 2, texts.contains(where: { $0.contains("\n") }), texts.last?.trimmed.isEmpty == true else {
       return false
@@ -136,21 +136,21 @@ package enum Prose {
     return texts.dropLast().allSatisfy { $0.isEmpty || $0.hasSuffix("\n") || $0.hasSuffix(": ") || $0.hasSuffix(":") }
   }
 
-  /// Returns whether all words of a text are symbols of units: `5h 3m`, `%.1f MB`.
+  /// Returns whether all words of a string are symbols of units: `5h 3m`, `%.1f MB`.
   package static func isOfUnits(_ texts: [String]) -> Bool {
     let words = words(texts.map(withoutSpecifiers).joined(separator: " "))
     return !words.isEmpty && words.allSatisfy(UnitSymbols.all.contains)
   }
 
-  /// Returns whether a text has any word in addition to format specifiers; single letters, as in `2x`, do not count.
+  /// Returns whether a string has any word in addition to format specifiers; single letters, as in `2x`, do not count.
   package static func hasWords(_ texts: [String]) -> Bool {
     words(texts.map(withoutSpecifiers).joined(separator: " ")).contains { $0.count > 1 }
   }
 
   package static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
 
-  /// Returns the number of different scripts in some texts, counting one for each text. A single letter may be a
-  /// symbol, and names in Latin letters occur in texts of all scripts.
+  /// Returns the number of different scripts in some strings, counting one for each text. A single letter may be a
+  /// symbol, and names in Latin letters occur in strings of all scripts.
   package static func scripts(_ texts: [String]) -> Int {
     let words = texts.filter { weight($0) > 1 }
     return Set(
@@ -168,27 +168,27 @@ package enum Prose {
     return start == 0x1E00 ? 0 : start
   }
 
-  /// Returns whether a text is a query: `SELECT * FROM t`, `PRAGMA user_version`.
+  /// Returns whether a string is a query: `SELECT * FROM t`, `PRAGMA user_version`.
   private static func isQuery(_ text: String) -> Bool {
     text.prefixMatch(
       of: Pattern.query)
       != nil
   }
 
-  /// Returns whether a text is a style sheet selector: `h2, .title`, `a, a.link`.
+  /// Returns whether a string is a style sheet selector: `h2, .title`, `a, a.link`.
   private static func isSelector(_ text: String) -> Bool {
     text == text.lowercased() && text.contains(Pattern.selector)
       && text.wholeMatch(of: Pattern.selectorList) != nil && !text.contains(". ") && text.last != "."
   }
 
-  /// Returns whether a text is a rule in capital letters with arrows around interpolations: `GEOIP … → …`.
+  /// Returns whether a string is a rule in capital letters with arrows around interpolations: `GEOIP … → …`.
   private static func isRule(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ")
     return texts.count > 1 && text.contains("→") && text.utf8.contains(where: \.isUppercaseLetter)
       && text == text.uppercased()
   }
 
-  /// Returns whether a text is markup: `<b>`, `{"a":1}`, `"a":{}`.
+  /// Returns whether a string is markup: `<b>`, `{"a":1}`, `"a":{}`.
   private static func isMarkup(_ text: String) -> Bool {
     (text.hasPrefix("<") && text.hasSuffix(">")) || (text.hasPrefix("{") && text.hasSuffix("}"))
       || text.contains("->") || text.contains(Pattern.memberCall) || text.contains("```") || text.hasPrefix("--")
@@ -196,7 +196,7 @@ package enum Prose {
   }
 }
 
-/// The patterns of texts for programs, each compiled once: compiling one takes far longer than matching it. They
+/// The patterns of strings for programs, each compiled once: compiling one takes far longer than matching it. They
 /// contain no code of ours, so threads may share them.
 private enum Pattern {
   nonisolated(unsafe) static let abbreviation = #/[A-Z]{2,3}/#

@@ -1,7 +1,7 @@
 // The rules search names and code only with this function. Foundation's `contains`, which the compiler would choose
 // otherwise, compares UTF-16 by the rules of Unicode: that was a sixth of an audit.
 extension StringProtocol {
-  /// Returns whether a text occurs in this one, byte for byte.
+  /// Returns whether a string occurs in this one, byte for byte.
   @inlinable package func contains(_ word: String) -> Bool {
     let found = utf8.withContiguousStorageIfAvailable { text in
       word.utf8.withContiguousStorageIfAvailable { word in

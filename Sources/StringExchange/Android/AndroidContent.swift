@@ -9,7 +9,7 @@ import TextBasics
 final class AndroidContent: XMLContent, XMLParserDelegate {
   private(set) var file = AndroidFile(language: nil, catalog: nil, resources: [])
   private var resource: AndroidResource?
-  /// The texts of a resource that has several.
+  /// The strings of a resource that has several.
   private var items: [(quantity: String, text: AndroidText)] = []
   private var quantity = ""
   private var text: (reader: AndroidTextReader, depth: Int)?

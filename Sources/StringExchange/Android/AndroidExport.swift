@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// A text that cannot be exported to Android, or only with changes.
+/// A string that cannot be exported to Android, or only with changes.
 public struct AndroidProblem: Sendable, Equatable {
   /// Whether the text is missing from the file.
   public var isLoss: Bool
@@ -22,7 +22,7 @@ public struct AndroidProblem: Sendable, Equatable {
   }
 }
 
-/// The texts of a catalog in one language as Android resources, and the texts that Android cannot represent.
+/// The strings of a catalog in one language as Android resources, and the strings that Android cannot represent.
 public struct AndroidExport: Sendable {
   /// The resources in the order of their names.
   public private(set) var resources: [AndroidResource] = []
@@ -33,8 +33,8 @@ public struct AndroidExport: Sendable {
   private let names: ResourceNames
   private var items: [UTF8Key: [Int: ExchangeUnit]] = [:]
 
-  /// Exports the texts that the language has; Android falls back to the default language for all others. The source
-  /// language has a text for every key.
+  /// Exports the strings that the language has; Android falls back to the default language for all others. The source
+  /// language has a string for every key.
   public init(of catalog: Catalog, in language: String) {
     let names = ResourceNames(of: ArrayKey.names(of: catalog.keys))
     (self.language, self.names, isSource) = (language, names, language == catalog.sourceLanguage)
@@ -88,7 +88,7 @@ public struct AndroidExport: Sendable {
     if isMarkdown { note("markdown", key, "contains Markdown, which Android shows unchanged") }
   }
 
-  /// Returns the combined units of a key; `nil` if the language has none.
+  /// Returns the combined units of a key, or `nil` if the language has none.
   private mutating func content(
     of units: [ExchangeUnit], _ key: String
   ) throws(CrossingProblem) -> AndroidResource.Content? {
@@ -105,7 +105,7 @@ public struct AndroidExport: Sendable {
     return .plurals(try plurals(texts, of: key))
   }
 
-  /// Returns a plural for a text with one substitution.
+  /// Returns a plural for a string with one substitution.
   private mutating func folded(
     _ texts: [(UnitPath, ExchangeText?)], of key: String
   ) throws(CrossingProblem) -> [(quantity: String, text: AndroidText)] {
@@ -144,7 +144,7 @@ public struct AndroidExport: Sendable {
     for name in found.keys.sorted() where !used.contains(name) {
       leaveOut(key, "Android does not use the form \(TerminalSafeText.word(name)) in this language")
     }
-    // Android Lint also requires the categories of fractions, which get the text for ‘other’.
+    // Android Lint also requires the categories of fractions, which get the text for `other`.
     for category in categories.used where !categories.needed.contains(category) && found[category.rawValue] == nil {
       found[category.rawValue] = other
     }

@@ -3,7 +3,7 @@ import TextBasics
 
 // Conversion of Java's format strings to a catalog's.
 extension AndroidFormat {
-  /// - Parameter models: texts of the catalog with the same arguments, the nearest first.
+  /// - Parameter models: strings of the catalog with the same arguments, the nearest first.
   static func imported(_ text: String, like models: [String]) throws(CrossingProblem) -> String {
     let found = JavaSpecifier.scan(text)
     let arguments = AndroidArguments(models)
@@ -24,7 +24,7 @@ extension AndroidFormat {
   }
 }
 
-/// The arguments of related texts, and their specifiers in a catalog.
+/// The arguments of related strings, and their specifiers in a catalog.
 private struct AndroidArguments {
   /// The specifiers by argument number.
   private var spellings: [Int: String] = [:]
@@ -134,7 +134,7 @@ struct JavaSpecifier {
   var kind: SpecifierKind?
   var spelling: String
 
-  /// Returns all specifiers of a text. `%%` is not a specifier, and neither is a percent sign before a space.
+  /// Returns all specifiers of a string. `%%` is not a specifier, and neither is a percent sign before a space.
   static func scan(_ text: String) -> [JavaSpecifier] {
     let bytes = Array(text.utf8)
     var (found, index): ([JavaSpecifier], Int) = ([], 0)

@@ -1,9 +1,9 @@
 import StringCatalog
 import TextBasics
 
-/// The reason why a text cannot be represented in the other format.
+/// The reason why a string cannot be represented in the other format.
 struct CrossingProblem: Error, Equatable {
-  /// A clause without full stop: `Android has no equal of ‘%p’`.
+  /// A clause without full stop: `Android has no equal of `%p``.
   var clause: String
 
   init(_ clause: String) { self.clause = clause }
@@ -11,7 +11,7 @@ struct CrossingProblem: Error, Equatable {
 
 /// Converts a catalog's format strings to Java's.
 enum AndroidFormat {
-  /// Returns a text for `String.format`, with a position in every specifier.
+  /// Returns a string for `String.format`, with a position in every specifier.
   static func exported(_ text: String) throws(CrossingProblem) -> String {
     if text.contains("](inflect:") { throw CrossingProblem("Android does not inflect words") }
     let specifiers = FormatSpecifier.scan(text)
@@ -64,7 +64,7 @@ enum AndroidFormat {
     return parts.flags.replacing("'", with: ",") + parts.width + parts.precision + conversion
   }
 
-  /// Returns whether the resource compiler would report the percent signs of a text as arguments without positions.
+  /// Returns whether the resource compiler would report the percent signs of a string as arguments without positions.
   static func needsFormattedFalse(_ text: String) -> Bool {
     if !FormatSpecifier.scan(text).isEmpty { return false }
     return text.replacing("%%", with: "").utf8.count { $0 == .percent } > 1

@@ -3,9 +3,9 @@ import TextBasics
 
 /// Creates units for a catalog from an Android file. It matches names by the rule with which an export names the keys.
 public struct AndroidImport: Sendable {
-  /// The translations. A text that the catalog already has keeps the catalog's wording and state.
+  /// The translations. A string that the catalog already has keeps the catalog's wording and state.
   public private(set) var file: XLIFFFile
-  /// The reasons why texts are not in ``file``.
+  /// The reasons why strings are not in ``file``.
   public private(set) var remarks: [ImportRemark] = []
 
   private let catalog: Catalog
@@ -92,7 +92,7 @@ public struct AndroidImport: Sendable {
     } catch { remark(.uncrossable(error.clause), id) }
   }
 
-  /// Returns whether an export of a text equals the text in the file.
+  /// Returns whether an export of a string equals the text in the file.
   private func isWritten(_ target: ExchangeUnit.Target, as value: String) -> Bool {
     guard case .plain(let text) = target.text, let exported = try? AndroidFormat.exported(text) else { return false }
     return exported.utf8.elementsEqual(value.utf8)

@@ -1,6 +1,6 @@
-/// An Android resource file: the texts of one language.
+/// An Android resource file: the strings of one language.
 public struct AndroidFile: Sendable, Equatable {
-  /// The language that the file itself declares; `nil` for files in language folders.
+  /// The language that the file itself declares, or `nil` for files in language folders.
   public var language: String?
   /// The path of the catalog that the file was exported from.
   public var catalog: String?
@@ -24,13 +24,13 @@ public struct AndroidResource: Sendable, Equatable {
   public var content: Content
   public var comment = ""
   public var isTranslatable = true
-  /// The line on which it begins; 1 in a file that was not read.
+  /// The line on which it begins, or 1 in a file that was not read.
   public var line = 1
   public var column = 1
 
   public enum Content: Sendable, Equatable {
     case string(AndroidText)
-    /// The texts with the values of their attributes `quantity`.
+    /// The strings with the values of their attributes `quantity`.
     case plurals([(quantity: String, text: AndroidText)])
     case array([AndroidText])
 
@@ -55,10 +55,10 @@ public struct AndroidResource: Sendable, Equatable {
   public init(name: String, content: Content) { (self.name, self.content) = (name, content) }
 }
 
-/// A text as apps see it, without the escapes of the file.
+/// A string as apps see it, without the escapes of the file.
 public struct AndroidText: Sendable, Equatable {
   public var value: String
-  /// The text with its styles as tags, `<b>now</b>`; `nil` if it has no style.
+  /// The text with its styles as tags, `<b>now</b>`, or `nil` if it has no style.
   public var styled: String?
   /// Whether the text is a reference to another resource.
   public var isReference = false

@@ -1,6 +1,6 @@
 import TextBasics
 
-// Escaping of texts in files, modeled on aapt2's `ResourceUtils::StringBuilder`.
+// Escaping of strings in files, modeled on aapt2's `ResourceUtils::StringBuilder`.
 extension AndroidText {
   /// Returns the text as the content of an element. A backslash escapes Android's special characters, and an entity
   /// escapes XML's.
@@ -75,7 +75,7 @@ struct AndroidTextReader {
     hasStyle = true
   }
 
-  /// Whether a text without elements begins like a resource reference.
+  /// Whether a string without elements begins like a resource reference.
   private var isReference: Bool {
     guard !hasStyle, first == "@" || first == "?", !value.contains(" ") else { return false }
     return value == "@null" || value == "@empty" || value.dropFirst().contains("/")

@@ -1,6 +1,6 @@
 import StringCatalog
 
-/// Converts a text with one substitution, `I have %#@apples@`, to a plural for Android: each case of the substitution
+/// Converts a string with one substitution, `I have %#@apples@`, to a plural for Android: each case of the substitution
 /// together with the surrounding words.
 struct FoldedSubstitution {
   let name: String
@@ -10,7 +10,7 @@ struct FoldedSubstitution {
   private let before: String
   private let after: String
 
-  /// - Parameter text: a text that refers to one substitution, once.
+  /// - Parameter text: a string that refers to one substitution, once.
   init?(_ text: String) {
     let format = FormatString(text)
     let references = format.specifiers.indices.filter { format.specifiers[$0].kind == .substitution }
@@ -51,7 +51,7 @@ struct FoldedSubstitution {
     return before + own + after
   }
 
-  /// Returns the case of the substitution in an Android text; `nil` if the surrounding words differ.
+  /// Returns the case of the substitution in an Android text, or `nil` if the surrounding words differ.
   func unfolded(_ text: String) -> String? {
     guard let start = try? AndroidFormat.exported(before), let end = try? AndroidFormat.exported(after) else {
       return nil

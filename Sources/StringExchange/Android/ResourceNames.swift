@@ -41,7 +41,7 @@ public struct ResourceNames: Sendable {
     String(decoding: name.utf8.map { $0 == .period || $0 == .minus ? .underscore : $0 }, as: UTF8.self)
   }
 
-  /// Returns whether a text is also a name in Java, which then is unique.
+  /// Returns whether a string is also a name in Java, which then is unique.
   private static func isSymbol(_ text: String) -> Bool { isName(text) && symbol(text) == text }
 
   static func isName(_ text: String) -> Bool {

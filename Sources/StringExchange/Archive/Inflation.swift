@@ -149,7 +149,7 @@ private struct HuffmanTable {
   var counts = [Int](repeating: 0, count: longest + 1)
   var symbols: [Int] = []
 
-  /// - Parameter lengths: the length of each symbol's code; 0 for a symbol without a code.
+  /// - Parameter lengths: the length of each symbol's code, or 0 for a symbol without a code.
   init(_ lengths: ArraySlice<UInt8>) {
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
     // If there are more codes than their lengths allow, no code is valid.

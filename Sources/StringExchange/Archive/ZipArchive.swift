@@ -98,7 +98,7 @@ public struct ZipArchive: Sendable {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Returns a little-endian number of two or four bytes; `nil` if it extends past the end.
+  /// Returns a little-endian number of two or four bytes, or `nil` if it extends past the end.
   fileprivate func number(at place: Int, size: Int) -> Int? {
     guard place >= 0, place + size <= count else { return nil }
     return (0..<size).reduce(0) { $0 | Int(self[place + $1]) << (8 * $1) }

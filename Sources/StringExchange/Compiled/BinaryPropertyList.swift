@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Writes property lists of texts in Apple's binary format, `bplist00`. The layout follows CoreFoundation's
+/// Writes property lists of strings in Apple's binary format, `bplist00`. The layout follows CoreFoundation's
 /// `CFBinaryPList.c`.
 ///
 /// Foundation would write the members in a different order on each run. This writer always produces the same bytes.
@@ -39,7 +39,7 @@ struct BinaryPropertyList {
     return number
   }
 
-  /// Adds a text; equal texts are stored once.
+  /// Adds a string; equal strings are stored once.
   private mutating func add(_ text: String) -> Int {
     if let number = texts[UTF8Key(text)] { return number }
     texts[UTF8Key(text)] = objects.count

@@ -2,9 +2,9 @@ import StringCatalog
 import StringTables
 import TextBasics
 
-/// A catalog compiled as Xcode does it: one table for each language that has texts.
+/// A catalog compiled as Xcode does it: one table for each language that has strings.
 ///
-/// The result is the result of `xcstringstool` in Xcode 26, compared with files of real builds. Texts in all states
+/// The result is the result of `xcstringstool` in Xcode 26, compared with files of real builds. Strings in all states
 /// except `new` are compiled, including stale and untranslatable keys. Nothing is copied from the source language.
 public struct CatalogCompilation: Sendable {
   /// The versions of Xcode that reject different catalogs.
@@ -21,10 +21,10 @@ public struct CatalogCompilation: Sendable {
   private let rules: Rules
 
   /// - Parameters:
-  ///   - catalog: the catalog that was read; unsaved changes are ignored.
-  ///   - languages: the languages to compile; empty for all.
+  ///   - catalog: the catalog that was read. Unsaved changes are ignored.
+  ///   - languages: the languages to compile. Empty for all.
   ///   - isComplete: whether the source language and each language in the catalog have a table, even an empty one.
-  ///   - isXML: whether to report and leave out texts that XML cannot store.
+  ///   - isXML: whether to report and leave out strings that XML cannot store.
   ///   - rules: the version of Xcode whose rules apply.
   public init(
     _ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true, rules: Rules = .xcode26
@@ -93,7 +93,7 @@ public struct CatalogCompilation: Sendable {
 }
 
 extension CompiledValue {
-  /// Whether XML can store all of its texts.
+  /// Whether XML can store all of its strings.
   fileprivate var fitsXML: Bool {
     switch self {
     case .text(let text): text.fitsXML

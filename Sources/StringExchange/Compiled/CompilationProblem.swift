@@ -6,10 +6,10 @@ public struct CompilationProblem: Sendable, Equatable {
   public let isError: Bool
   /// In kebab case: `undefined-substitution`.
   public let identifier: String
-  /// The message of Apple's compiler if it has one, followed by language and key; without a full stop.
+  /// The message of Apple's compiler if it has one, followed by language and key. Without a full stop.
   public let sentence: String
   public let key: String
-  /// The 1-based line and byte column of the key in the catalog; `nil` if the key was not read from a file.
+  /// The 1-based line and byte column of the key in the catalog, or `nil` if the key was not read from a file.
   public internal(set) var place: (line: Int, column: Int)?
 
   private init(
@@ -82,7 +82,7 @@ public struct CompilationProblem: Sendable, Equatable {
     return Self(true, controlIdentifier, sentence, language, key)
   }
 
-  /// Whether the format of a table cannot store the characters of a text.
+  /// Whether the format of a table cannot store the characters of a string.
   public var isOfCharacters: Bool { identifier == Self.controlIdentifier }
 
   private static let controlIdentifier = "control-character"

@@ -1,10 +1,10 @@
 import StringCatalog
 
-/// The texts of a plural, by category.
+/// The strings of a plural, by category.
 struct CompiledPlural {
   let cases: [(category: String, text: String)]
 
-  /// - Returns: `nil` if no category has a text of its own.
+  /// - Returns: `nil` if no category has a string of its own.
   init?(_ variation: Variation) {
     cases = variation.cases.compactMap { name, localization in
       localization.stringUnit.map { (name, $0.value) }

@@ -1,4 +1,4 @@
-/// The compiled texts of a catalog for one language: a table of plain texts and a table of texts that vary.
+/// The compiled strings of a catalog for one language: a table of plain strings and a table of strings that vary.
 public struct CompiledTable: Sendable {
   /// The language as the catalog writes it: `zh-Hans`.
   public let language: String
@@ -18,7 +18,7 @@ public struct CompiledTable: Sendable {
     BinaryPropertyList.isOne(bytes) || PropertyListLayout.isDocument(bytes)
   }
 
-  /// The suffix of the table in which Linux apps look up varied texts.
+  /// The suffix of the table in which Linux apps look up varied strings.
   private static let variations = "+Variations"
 
   /// Returns the name of the catalog from which a table of this name is compiled.
@@ -34,7 +34,7 @@ public struct CompiledTable: Sendable {
     case binary
   }
 
-  /// The platform on which the texts are looked up.
+  /// The platform on which the strings are looked up.
   public enum Platform: String, CaseIterable, Sendable {
     /// Foundation on Apple's systems, which supports plurals.
     case apple
@@ -54,7 +54,7 @@ public struct CompiledTable: Sendable {
   /// Returns the files, at most two. A table without entries has none, unless `isKept` is set.
   /// - Parameters:
   ///   - name: the name of the table, which is the file name of the catalog without its extension.
-  ///   - keepsOther: whether the text for other devices is stored together with the texts for specific devices.
+  ///   - keepsOther: whether the text for other devices is stored together with the strings for specific devices.
   public func files(
     named name: String, _ serialization: Serialization, _ platform: Platform = .apple, keepsOther: Bool = false
   ) -> [CompiledFile] {
@@ -84,7 +84,7 @@ public struct CompiledTable: Sendable {
   }
 }
 
-/// A file of compiled texts.
+/// A file of compiled strings.
 public struct CompiledFile: Sendable, Equatable {
   /// The path relative to the output folder: `de.lproj/Localizable.strings`.
   public let path: String

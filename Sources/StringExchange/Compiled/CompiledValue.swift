@@ -1,7 +1,7 @@
-/// A value of a compiled table: a text, or a dictionary of variations.
+/// A value of a compiled table: a string, or a dictionary of variations.
 enum CompiledValue: Sendable, Equatable {
   case text(String)
-  /// The members in any order; writers sort them by bytes.
+  /// The members in any order. Writers sort them by bytes.
   indirect case dictionary([Member])
 
   struct Member: Sendable, Equatable {
@@ -17,7 +17,7 @@ enum CompiledValue: Sendable, Equatable {
 
     static let deviceRule = "NSStringDeviceSpecificRuleType"
 
-    /// The texts by device; `nil` if the value does not vary by device.
+    /// The strings by device, or `nil` if the value does not vary by device.
     private var devices: [Member]? {
       guard case .dictionary(let members) = value, members.count == 1, members[0].name == Self.deviceRule,
         case .dictionary(let devices) = members[0].value
@@ -31,7 +31,7 @@ enum CompiledValue: Sendable, Equatable {
       return Member(name, text)
     }
 
-    /// The value without the text for all other devices; `nil` if nothing else is left.
+    /// The value without the text for all other devices, or `nil` if nothing else is left.
     var withoutTextForOtherDevices: Member? {
       guard let devices, textForOtherDevices != nil else { return self }
       let rest = devices.filter { $0.name != "other" }

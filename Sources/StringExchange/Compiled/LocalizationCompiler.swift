@@ -2,12 +2,12 @@ import StringCatalog
 
 /// Compiles the localization of one key in one language.
 ///
-/// A plain text stays a text. A plural becomes a format `%#@value@` with the rule `value`, and substitutions become a
-/// format with one rule each. Texts by device or width become a dictionary.
+/// A plain text stays a string. A plural becomes a format `%#@value@` with the rule `value`, and substitutions become a
+/// format with one rule each. Strings by device or width become a dictionary.
 struct LocalizationCompiler {
   private let key: String
   private let language: String
-  /// Whether texts in state `new` are compiled, which is the case only for manual keys.
+  /// Whether strings in state `new` are compiled, which is the case only for manual keys.
   private let keepsNew: Bool
   private(set) var problems: [CompilationProblem] = []
   private var referenced: Set<String> = []
@@ -18,7 +18,7 @@ struct LocalizationCompiler {
     self.keepsNew = keepsNew
   }
 
-  /// - Returns: `nil` if no table gets a text.
+  /// - Returns: `nil` if no table gets a string.
   mutating func compile(_ localization: Localization) -> CompiledValue? {
     let own = localization.substitutions
     if own.isEmpty, localization.variations.isEmpty {
@@ -69,7 +69,7 @@ struct LocalizationCompiler {
     return members.isEmpty ? nil : .dictionary([.init(rule, .dictionary(members))])
   }
 
-  /// Compiles a text, which becomes a format if it has substitutions.
+  /// Compiles a string, which becomes a format if it has substitutions.
   private mutating func compile(_ text: String, _ substitutions: [Substitution], isFormat: Bool) -> CompiledValue {
     let names = note(text, among: substitutions)
     guard isFormat || !names.isEmpty else { return .text(text) }
@@ -104,7 +104,7 @@ struct LocalizationCompiler {
     }
   }
 
-  /// Returns a text in which the substitution's own specifier replaces `%arg`.
+  /// Returns a string in which the substitution's own specifier replaces `%arg`.
   private static func named(_ text: String, _ conversion: String, _ number: Int?) -> String {
     guard text.utf8.contains(.percent) else { return text }
     return FormatString(text).replacing { _, specifier in
@@ -113,7 +113,7 @@ struct LocalizationCompiler {
     }
   }
 
-  /// Returns a text with argument numbers in all substitutions that have one.
+  /// Returns a string with argument numbers in all substitutions that have one.
   private func positioned(_ text: String, _ substitutions: [Substitution]) -> String {
     FormatString(text).replacing { _, specifier in
       guard specifier.kind == .substitution, specifier.position == nil else { return nil }
@@ -122,7 +122,7 @@ struct LocalizationCompiler {
     }
   }
 
-  /// Records the substitutions in a text and reports undefined ones.
+  /// Records the substitutions in a string and reports undefined ones.
   /// - Returns: the names.
   @discardableResult
   private mutating func note(_ text: String, among substitutions: [Substitution]) -> [String] {

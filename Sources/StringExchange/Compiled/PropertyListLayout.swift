@@ -5,7 +5,7 @@ import TextBasics
 struct PropertyListLayout {
   private let bytes: ContiguousArray<UInt8>
   private var position = 0
-  /// Compiled property lists have three levels of dictionaries, or a few more if texts also vary by device.
+  /// Compiled property lists have three levels of dictionaries, or a few more if strings also vary by device.
   private static let depthLimit = 16
 
   static func isDocument(_ bytes: ContiguousArray<UInt8>) -> Bool {
@@ -45,7 +45,7 @@ struct PropertyListLayout {
     take("<string>", depth: depth) ? text(before: "</string>\n") != nil : takeDictionary(depth: depth)
   }
 
-  /// Returns a text that contains only the three known references; `nil` for any other text.
+  /// Returns a string that contains only the three known references, or `nil` for any other text.
   private mutating func text(before end: String) -> [UInt8]? {
     var text: [UInt8] = []
     while position < bytes.count {

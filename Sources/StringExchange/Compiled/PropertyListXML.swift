@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Writes property lists of texts in XML, byte for byte as Apple's catalog compiler does.
+/// Writes property lists of strings in XML, byte for byte as Apple's catalog compiler does.
 enum PropertyListXML {
   static let head = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -6,7 +6,7 @@ extension CompiledValue.Member {
 }
 
 extension CompiledValue {
-  /// The text for `other`, with substitutions replaced by their texts.
+  /// The text for `other`, with substitutions replaced by their strings.
   fileprivate var unvaried: String {
     guard case .dictionary(let members) = self else { return text }
     if let format = members.first(where: { $0.name == "NSStringLocalizedFormatKey" }) {

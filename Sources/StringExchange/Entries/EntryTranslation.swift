@@ -2,14 +2,14 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Sets the texts of one key in one language.
+/// Sets the strings of one key in one language.
 ///
 /// Unlike an import of an exported file, it may change the variations: for example, a plural replaces a single text.
 public struct EntryTranslation: Sendable {
-  /// One text and its path; the path of a text that does not vary is empty.
+  /// One text and its path. The path of a string that does not vary is empty.
   public typealias Part = (path: UnitPath, text: ExchangeText)
 
-  /// The reason why texts are rejected.
+  /// The reason why strings are rejected.
   public struct Refusal: Error, Sendable, Equatable {
     /// A sentence without full stop.
     public let sentence: String
@@ -20,8 +20,8 @@ public struct EntryTranslation: Sendable {
 
   public init(_ parts: [Part], state: StringUnit.State) { (self.parts, self.state) = (parts, state) }
 
-  /// Returns the entry of a key with the new texts.
-  /// - Parameter entry: the entry with earlier changes; `nil` for the entry of the catalog.
+  /// Returns the entry of a key with the new strings.
+  /// - Parameter entry: the entry with earlier changes, or `nil` for the entry of the catalog.
   public func applied(
     to key: String, in catalog: Catalog, language: String, over entry: CatalogEntry? = nil
   ) throws(Refusal) -> CatalogEntry {

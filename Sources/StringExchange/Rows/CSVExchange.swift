@@ -77,7 +77,7 @@ public enum CSVExchange {
   }
 }
 
-/// Keeps spreadsheets from running a text as a formula, with an apostrophe before it.
+/// Keeps spreadsheets from running a string as a formula, with an apostrophe before it.
 private enum FormulaGuard {
   private static let starts: Set<UInt8> = [.equal, .plus, .minus, .at, .tab, .carriageReturn]
 
@@ -124,7 +124,7 @@ private struct CSVScanner {
     return byte
   }
 
-  /// Returns the next row and its first line; `nil` at the end.
+  /// Returns the next row and its first line, or `nil` at the end.
   mutating func row() throws(ExchangeProblem) -> (cells: [String], line: Int)? {
     guard position < bytes.count else { return nil }
     let start = line

@@ -12,7 +12,7 @@ struct ExchangeRow {
 
   /// The state of machine translations, for which XLIFF has a qualifier.
   static let machineState = "machine-translated"
-  /// The value of the state column for texts that are not to be translated.
+  /// The value of the state column for strings that are not to be translated.
   static let fixedState = "do-not-translate"
 
   init() {}

@@ -11,9 +11,9 @@ public struct CatalogImport: Sendable {
   /// The catalog with the imported translations.
   public private(set) var catalog: Catalog
   public private(set) var remarks: [ImportRemark] = []
-  /// The number of texts with a changed value or state.
+  /// The number of strings with a changed value or state.
   public private(set) var changeCount = 0
-  /// The number of texts for which the catalog had no translation, including unfinished ones that are not imported.
+  /// The number of strings for which the catalog had no translation, including unfinished ones that are not imported.
   public private(set) var additionCount = 0
   /// The translated units that match no text of the catalog, because the key is missing or not to be translated.
   public private(set) var strangers: [XLIFFUnit] = []
@@ -24,7 +24,7 @@ public struct CatalogImport: Sendable {
   private var drafts: [UTF8Key: EntryImport] = [:]
   private var seen: [UTF8Key: XLIFFUnit.Target?] = [:]
 
-  /// - Throws: if the file has no language or an invalid one, or was made from texts in another source language.
+  /// - Throws: if the file has no language or an invalid one, or was made from strings in another source language.
   public init(
     _ file: XLIFFFile, into catalog: Catalog, _ options: ImportOptions = ImportOptions()
   ) throws(ExchangeProblem) {
@@ -51,7 +51,7 @@ public struct CatalogImport: Sendable {
     let current = reader.unit(at: place.path)
     if !place.isKnown, place.path.substitution != nil { place.isKnown = reader.importablePaths.contains(place.path) }
     guard let target = unit.target else { return current.isTranslatable ? .untranslated : nil }
-    // The language's own form, phrases or a text, takes precedence over the source language's.
+    // The language's own form, phrases or a string, takes precedence over the source language's.
     let text = target.text.like(current.target?.text ?? current.source)
       .withLineBreaks(like: current.target?.text ?? current.source)
     let isThere = [target.text, text].contains(current.target?.text)
@@ -108,9 +108,9 @@ public struct CatalogImport: Sendable {
   }
 }
 
-// Applies all texts of one entry together.
+// Applies all strings of one entry together.
 extension CatalogImport {
-  /// Returns the entry with the accepted changes; `nil` if there are none.
+  /// Returns the entry with the accepted changes, or `nil` if there are none.
   private mutating func finished(_ draft: EntryImport) -> CatalogEntry? {
     var draft = draft
     if let check = options.check, draft.hasOtherSpecifiers { draft = fitting(draft, check) }
@@ -141,9 +141,9 @@ extension CatalogImport {
     return draft.having(draft.changes.filter { !isLeft($0) })
   }
 
-  /// Returns an entry without the texts whose format specifiers do not fit.
+  /// Returns an entry without the strings whose format specifiers do not fit.
   private mutating func fitting(_ draft: EntryImport, _ check: ImportOptions.Check) -> EntryImport {
-    // Faults in texts that the file does not change are no reason to reject the changed ones.
+    // Faults in strings that the file does not change are no reason to reject the changed ones.
     let known = Set(check(draft.withSourceTexts.entry, draft.reader.key, catalog, language))
     func fault(in draft: EntryImport) -> ImportFault? {
       check(draft.completed.entry, draft.reader.key, catalog, language).first { !known.contains($0) }

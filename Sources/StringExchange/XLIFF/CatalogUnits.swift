@@ -4,7 +4,7 @@ import TextBasics
 /// The units of a catalog for one language, in the order of Xcode's files.
 public struct CatalogUnits: Sendable {
   public let units: [ExchangeUnit]
-  /// The ids that two texts share, for example a key `a|==|plural.one` and the plural `a`. Only the first text is
+  /// The ids that two strings share, for example a key `a|==|plural.one` and the plural `a`. Only the first text is
   /// exported.
   public let collisions: [String]
 
@@ -42,7 +42,7 @@ struct EntryUnits {
 
   var units: [ExchangeUnit] { paths.map(unit) }
 
-  /// The paths of texts that the language may have: its own, and those in substitutions that only the source language
+  /// The paths of strings that the language may have: its own, and those in substitutions that only the source language
   /// has.
   var importablePaths: [UnitPath] {
     guard let source, let target else { return paths }

@@ -55,14 +55,14 @@ struct EntryImport {
       })
   }
 
-  /// The entry with everything that its texts refer to, and whether any of that was missing.
+  /// The entry with everything that its strings refer to, and whether any of that was missing.
   var completed: (entry: CatalogEntry, isChanged: Bool) {
     var editor = LocalizationEditor(entry, reader, language)
     guard let isChanged = try? editor.complete(), isChanged else { return (entry, false) }
     return (editor.entry, true)
   }
 
-  /// The kind of variation that has no text for ‘other’ and that the entry did not have before.
+  /// The kind of variation that has no text for `other` and that the entry did not have before.
   var kindWithoutOther: String? {
     guard reader.target?.variations.isEmpty ?? true, reader.source?.variations.isEmpty ?? true else { return nil }
     return entry.localization(language)?.kindWithoutOther
@@ -80,7 +80,7 @@ struct EntryImport {
 }
 
 extension Localization {
-  /// The kind of the first variation, at any depth, that has no text for ‘other’.
+  /// The kind of the first variation, at any depth, that has no text for `other`.
   var kindWithoutOther: String? {
     var open = variations + substitutions.flatMap(\.variations)
     while let variation = open.popLast() {

@@ -10,7 +10,7 @@ public struct ExchangeUnit: Sendable, Equatable {
   public var source: ExchangeText?
   /// `nil` if the language has none.
   public var target: Target?
-  /// The comment; empty if there is none.
+  /// The comment. Empty if there is none.
   public var note: String
   /// Whether Xcode generated the comment.
   public var isNoteGenerated: Bool

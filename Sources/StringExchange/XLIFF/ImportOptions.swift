@@ -2,7 +2,7 @@ import StringCatalog
 
 /// Options that control which translations an import accepts.
 public struct ImportOptions: Sendable {
-  /// Returns the faults in the format specifiers of an entry's texts in a language.
+  /// Returns the faults in the format specifiers of an entry's strings in a language.
   public typealias Check =
     @Sendable (_ entry: CatalogEntry, _ key: String, _ catalog: Catalog, _ language: String) -> [ImportFault]
 
@@ -10,7 +10,7 @@ public struct ImportOptions: Sendable {
   public var isTable = false
   /// Whether source texts that differ only in white space count as equal.
   public var ignoresWhitespace = false
-  /// `nil` to accept texts regardless of their format specifiers.
+  /// `nil` to accept strings regardless of their format specifiers.
   public var check: Check?
 
   public init(isTable: Bool = false, ignoresWhitespace: Bool = false, check: Check? = nil) {

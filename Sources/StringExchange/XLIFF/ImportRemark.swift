@@ -39,7 +39,7 @@ public struct ImportRemark: Sendable, Equatable {
     case unwritable(String)
     case cleared
     case flattened
-    /// Texts were copied from the source language in state `new`, because the others would not compile without them.
+    /// Strings were copied from the source language in state `new`, because the others would not compile without them.
     case completed
   }
 

@@ -17,7 +17,7 @@ struct LocalizationEditor {
   private var path: [String] { ["localizations", language] }
   private var localization: Localization? { entry.localization(language) }
 
-  /// Writes a text from XLIFF, or returns the reason why it does not fit.
+  /// Writes a string from XLIFF, or returns the reason why it does not fit.
   mutating func set(
     _ text: ExchangeText, _ state: StringUnit.State, at place: UnitPath
   ) throws(JSONProblem) -> ImportRemark.Reason? {
@@ -44,7 +44,7 @@ struct LocalizationEditor {
     return SubstitutionText(of: owner).imported(text, at: place, like: model?.value)
   }
 
-  /// Adds the substitution that a text belongs to or refers to.
+  /// Adds the substitution that a string belongs to or refers to.
   private mutating func prepare(_ text: String, _ place: UnitPath) throws(JSONProblem) -> ImportRemark.Reason? {
     guard let name = place.substitution else {
       let lost = SubstitutionText.references(in: text).first { name in
@@ -78,14 +78,14 @@ struct LocalizationEditor {
     }
   }
 
-  /// Removes the text that a plural or a text for devices replaces.
+  /// Removes the text that a plural or a string for devices replaces.
   private mutating func removePlainText(for place: UnitPath) throws(JSONProblem) {
     guard place.substitution == nil, !place.cases.isEmpty, reader.target?.isBareUnit ?? false else { return }
     try entry.set(nil, at: path + ["stringUnit"])
   }
 
   /// Copies from the source language, in state `new`, the parts without which the language would not compile: the text
-  /// around its substitutions, and the substitutions in its texts.
+  /// around its substitutions, and the substitutions in its strings.
   /// - Returns: whether any part was missing.
   mutating func complete() throws(JSONProblem) -> Bool {
     guard let source = reader.source else { return false }
@@ -132,14 +132,14 @@ extension JSONValue {
     .object([.init("state", .string(unit.state.rawValue)), .init("value", .string(unit.value))])
   }
 
-  /// Returns a substitution with its texts in state `new`.
+  /// Returns a substitution with its strings in state `new`.
   static func draft(of substitution: Substitution) -> JSONValue {
     let number = substitution.argumentNumber.map { Member("argNum", .integer($0)) }
     let specifier = substitution.formatSpecifier.map { Member("formatSpecifier", .string($0)) }
     return .object([number, specifier, Member("variations", draft(of: substitution.variations))].compactMap(\.self))
   }
 
-  /// Returns variations with their texts in state `new`, up to a depth that real catalogs do not exceed.
+  /// Returns variations with their strings in state `new`, up to a depth that real catalogs do not exceed.
   static func draft(of variations: [Variation], depth: Int = 0) -> JSONValue {
     .object(
       variations.map { variation in

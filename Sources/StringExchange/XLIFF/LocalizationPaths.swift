@@ -1,7 +1,7 @@
 import StringCatalog
 
 extension [Variation] {
-  /// The variation that Xcode exports if a text varies both by device and by plural: the one by device.
+  /// The variation that Xcode exports if a string varies both by device and by plural: the one by device.
   var governing: Variation? { first { $0.kind == "device" } ?? first }
 }
 
@@ -12,19 +12,19 @@ extension Variation {
   var fallback: Localization? { localization("other") ?? cases.first?.localization }
 }
 
-/// The texts of a localization, by their paths.
+/// The strings of a localization, by their paths.
 struct LocalizationPaths {
-  /// The plural categories that the language of the texts needs.
+  /// The plural categories that the language of the strings needs.
   let categories: [String]
   /// Whether the variations are another language's, so that their categories are ignored.
   let isBorrowed: Bool
   private var found: [UnitPath] = []
-  /// Real texts do not vary more levels deep.
+  /// Real strings do not vary more levels deep.
   private static let depth = 8
 
   /// - Parameters:
   ///   - localization: the localization whose variations are used.
-  ///   - language: the language of the texts.
+  ///   - language: the language of the strings.
   ///   - isBorrowed: whether the localization is in another language.
   static func all(in localization: Localization, for language: String, isBorrowed: Bool) -> [UnitPath] {
     let categories = PluralCategories(of: language)?.needed.map(\.rawValue) ?? []

@@ -1,16 +1,16 @@
 import Foundation
 import StringCatalog
 
-/// Converts texts with substitutions between the forms of catalogs and XLIFF.
+/// Converts strings with substitutions between the forms of catalogs and XLIFF.
 ///
 /// A catalog has the argument number once (`argNum`) and refers to it: `%#@count@` and `%arg`. XLIFF has the numbers in
-/// the texts: `%1$#@count@` and `%1$lld`.
+/// the strings: `%1$#@count@` and `%1$lld`.
 struct SubstitutionText {
   private let substitutions: [Substitution]
 
   /// - Parameters:
-  ///   - localization: the localization of the texts.
-  ///   - names: the only substitutions whose positions are written; `nil` for all.
+  ///   - localization: the localization of the strings.
+  ///   - names: the only substitutions whose positions are written, or `nil` for all.
   init(of localization: Localization?, having names: Set<String>? = nil) {
     substitutions = (localization?.substitutions ?? []).filter { names?.contains($0.name) ?? true }
   }
@@ -27,7 +27,7 @@ struct SubstitutionText {
     }
   }
 
-  /// - Parameter model: a text of the catalog at the same place. It shows how arguments without a number are written.
+  /// - Parameter model: a string of the catalog at the same place. It shows how arguments without a number are written.
   func imported(_ text: String, at path: UnitPath, like model: String?) -> String {
     if let name = path.substitution {
       guard let argument = argument(of: name) else { return text }
@@ -42,7 +42,7 @@ struct SubstitutionText {
     }
   }
 
-  /// Returns the names in a text, `%#@count@` or `%1$#@count@`, including undefined ones.
+  /// Returns the names in a string, `%#@count@` or `%1$#@count@`, including undefined ones.
   static func references(in text: String) -> [String] {
     FormatSpecifier.scan(text).filter { $0.kind == .substitution }.map(\.conversion)
   }

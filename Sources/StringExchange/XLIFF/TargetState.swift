@@ -19,8 +19,8 @@ extension StringUnit.State {
     target.state == exchangeName && target.qualifier == exchangeQualifier
   }
 
-  /// Creates the catalog state of a translation in a file; `nil` if it is unfinished, because Xcode 27 does not import
-  /// it.
+  /// Creates the catalog state of a translation in a file, or `nil` if it is unfinished, because Xcode 27 does not
+  /// import it.
   public init?(_ target: XLIFFUnit.Target) {
     let name = target.state ?? "translated"
     if name == "new" || name.hasPrefix("needs-") { return nil }

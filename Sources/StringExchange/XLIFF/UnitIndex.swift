@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// Finds the texts of a catalog by their ids in files.
+/// Finds the strings of a catalog by their ids in files.
 struct UnitIndex: Sendable {
   struct Place {
     var key: String
@@ -12,7 +12,7 @@ struct UnitIndex: Sendable {
 
   private let units: [UTF8Key: ExchangeUnit]
   private let ambiguous: Set<UTF8Key>
-  /// The units by ids that a program may have changed; `nil` if two units have the same changed id.
+  /// The units by ids that a program may have changed, or `nil` if two units have the same changed id.
   private let changed: [UTF8Key: ExchangeUnit?]
   private let ignoresWhitespace: Bool
 
@@ -33,7 +33,7 @@ struct UnitIndex: Sendable {
     ignoresWhitespace ? id.withSingleSpaces : id.asAttribute
   }
 
-  /// Returns whether two texts of the catalog have an id.
+  /// Returns whether two strings of the catalog have an id.
   func isAmbiguous(_ id: String) -> Bool { ambiguous.contains(UTF8Key(id)) }
 
   func place(of id: String, in catalog: Catalog) -> Place? {
@@ -59,7 +59,7 @@ struct UnitIndex: Sendable {
 }
 
 extension EntryUnits {
-  /// Returns the texts that a unit may be a translation of.
+  /// Returns the strings that a unit may be a translation of.
   func sources(of place: UnitIndex.Place) -> [ExchangeText] {
     let source = source?.nearestUnit(to: place.path).map { ExchangeText.plain($0.value) }
     let own = [unit(at: place.path).source, source].compactMap(\.self)
@@ -78,7 +78,7 @@ extension EntryUnits {
 
   private func hasSibling(_ path: UnitPath) -> Bool { !siblings(of: path).isEmpty }
 
-  /// Returns whether the language can have a text that the catalog would not export: another category of the same
+  /// Returns whether the language can have a string that the catalog would not export: another category of the same
   /// plural, the whole text if the language has none, or a case of a plural or device if the source does not vary.
   func canTake(_ path: UnitPath, isTable: Bool) -> Bool {
     if path == UnitPath() { return target == nil }
@@ -94,7 +94,7 @@ extension EntryUnits {
 }
 
 extension ExchangeText {
-  /// Returns the reason why a unit with this source text is not imported; `nil` if the text is one of the catalog's.
+  /// Returns the reason why a unit with this source text is not imported, or `nil` if the text is one of the catalog's.
   package func mismatch(with texts: [ExchangeText], ignoresWhitespace: Bool) -> ImportRemark.Reason? {
     func isOne(_ change: (String) -> String) -> Bool { texts.map { $0.map(change) }.contains(map(change)) }
     if isOne(\.withLineFeeds) || isOne(\.withoutPositions) { return nil }

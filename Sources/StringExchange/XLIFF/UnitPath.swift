@@ -1,4 +1,4 @@
-/// The position of a text in a localization: `device.iphone.plural.one`, `substitutions.count.plural.other`, or empty
+/// The position of a string in a localization: `device.iphone.plural.one`, `substitutions.count.plural.other`, or empty
 /// for a plain text.
 public struct UnitPath: Sendable, Hashable {
   /// The substitution that the text belongs to, if any.
@@ -52,7 +52,7 @@ extension UnitPath {
     "device": ["appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other"],
   ]
 
-  /// Reads a path from an id; `nil` for a text that is not a path.
+  /// Reads a path from an id, or `nil` for a string that is not a path.
   package init?(_ text: Substring) {
     var rest = text
     if rest.hasPrefix("substitutions.") {

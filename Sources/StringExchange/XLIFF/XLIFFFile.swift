@@ -9,7 +9,7 @@ public struct XLIFFFile: Sendable, Equatable {
   /// Empty if the file declares none.
   public var targetLanguage: String
   public var units: [XLIFFUnit]
-  /// The line on which it begins; 1 in a file that was not read.
+  /// The line on which it begins, or 1 in a file that was not read.
   public var line = 1
   public var column = 1
 
@@ -52,7 +52,7 @@ public struct XLIFFUnit: Sendable, Equatable {
 
   public struct Target: Sendable, Equatable {
     public var text: ExchangeText
-    /// `translated`, `needs-review-l10n`; `nil` if the file has none.
+    /// `translated`, `needs-review-l10n`, or `nil` if the file has none.
     public var state: String?
     public var qualifier: String?
     /// Whether an unfinished text is imported for review, because people who edit a table of units do not change the
@@ -70,7 +70,7 @@ public struct XLIFFUnit: Sendable, Equatable {
 
   public init(id: String) { self.id = id }
 
-  /// Whether it has a text in its language, finished or not.
+  /// Whether it has a string in its language, finished or not.
   public var hasTranslation: Bool { target?.text.isEmpty == false }
 
   public init(_ unit: ExchangeUnit) {
@@ -107,7 +107,7 @@ extension XLIFFFile {
     return LanguageMatch(targetLanguage, among: own + others.filter { !own.contains($0) })
   }
 
-  /// Returns the problem that neither the catalog nor its project has the language of the file; `nil` if one of them
+  /// Returns the problem that neither the catalog nor its project has the language of the file, or `nil` if one of them
   /// has it, and for the first language that a project is translated into.
   package func newLanguage(for catalog: Catalog, or others: [String]) -> ExchangeProblem? {
     guard case .unknown(let candidates) = match(in: catalog, or: others) else { return nil }

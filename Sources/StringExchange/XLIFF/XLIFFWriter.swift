@@ -116,7 +116,7 @@ public struct XLIFFWriter {
 }
 
 extension ExchangeUnit {
-  /// Whether XML can represent all of its characters; it cannot represent most control characters.
+  /// Whether XML can represent all of its characters. It cannot represent most control characters.
   public var fitsXML: Bool {
     ([id, note] + [source?.joined, target?.text.joined].compactMap(\.self)).allSatisfy(\.fitsXML)
   }

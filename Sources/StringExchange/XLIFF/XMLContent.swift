@@ -6,7 +6,7 @@ import TextBasics
   import FoundationXML
 #endif
 
-/// The base class of XML parser delegates; it reports errors with their positions.
+/// The base class of XML parser delegates. It reports errors with their positions.
 class XMLContent: NSObject {
   private var problem: ExchangeProblem?
   /// The names of the enclosing elements at the current position.

@@ -5,7 +5,7 @@
 public struct StringsDataFile: Sendable, Equatable {
   /// The path of the source, as written in the file.
   public var source: String
-  /// The strings in source order; their sites name the source.
+  /// The strings in source order. Their sites name the source.
   public var strings: [ExtractedString]
   /// Literals that may be keys: no key is added for them, and no entry with their text becomes stale.
   public var untyped: [UntypedLiteral]

@@ -1,6 +1,6 @@
 /// Names for the `.stringsdata` files of several sources in one folder.
 public enum StringsDataNames {
-  /// Returns `Row.stringsdata` for `Row.swift`, like the compiler; a source in another language keeps its extension.
+  /// Returns `Row.stringsdata` for `Row.swift`, like the compiler. A source in another language keeps its extension.
   /// The names of sources with the same base name include as many of their folders as are needed to make them unique:
   /// `Views-Row`.
   ///

@@ -1,8 +1,8 @@
 /// The position of an entry among the lines and comments of a table.
 struct EntryPlace: Sendable {
   let key: String
-  /// The text of the last comment before the key, otherwise of a `/* … */` after the entry on the same line; without
-  /// surrounding white space; `nil` if there is none.
+  /// The text of the last comment before the key, otherwise of a `/* … */` after the entry on the same line. Without
+  /// surrounding white space, or `nil` if there is none.
   let comment: String?
   /// Whether an empty line separates the comment from the key, as after a file header.
   let isCommentApart: Bool

@@ -20,7 +20,7 @@ struct TableEditor {
     /// The value before escaping.
     let value: String
     let comment: String?
-    /// The section comment to place it under; `nil` for the end of the file.
+    /// The section comment to place it under, or `nil` for the end of the file.
     let section: String?
   }
 
@@ -42,7 +42,7 @@ struct TableEditor {
     }
   }
 
-  /// Returns the edit that changes the comment of an entry; `nil` if the comment is already the same.
+  /// Returns the edit that changes the comment of an entry, or `nil` if the comment is already the same.
   ///
   /// A comment that an empty line separates from its key, such as a file header, stays. The key then gets a comment of
   /// its own below it.
@@ -60,7 +60,7 @@ struct TableEditor {
     }
   }
 
-  /// The order of the keys; `nil` if they are not sorted or too few to decide.
+  /// The order of the keys, or `nil` if they are not sorted or too few to decide.
   private var order: KeyOrder? {
     guard places.count > 2 else { return nil }
     return [KeyOrder.bytes, .collation].first { order in

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// The positions of entries among the lines and comments of a text.
+/// The positions of entries among the lines and comments of a string.
 struct TableLayout {
   private let document: PropertyListDocument
   private let places: [EntryPlace]
@@ -57,8 +57,8 @@ struct TableLayout {
     return bytes[start..<offset].allSatisfy(\.isBlank) ? start : offset
   }
 
-  /// Returns the end of the line on which an entry ends, including its line break; `nil` if the line contains more than
-  /// blanks and a comment after the entry.
+  /// Returns the end of the line on which an entry ends, including its line break, or `nil` if the line contains more
+  /// than blanks and a comment after the entry.
   private func lineEnd(behind offset: Int) -> Int? {
     var position = offset
     while position < bytes.count, !bytes[position].isLineBreak {
@@ -86,7 +86,7 @@ struct TableLayout {
     return isPair ? 2 : 1
   }
 
-  /// Returns the end of the empty line that begins at an offset; `nil` if none does.
+  /// Returns the end of the empty line that begins at an offset, or `nil` if none does.
   private func emptyLine(at offset: Int) -> Int? {
     let end = bytes[offset...].firstIndex { !$0.isBlank } ?? bytes.count
     return end < bytes.count && bytes[end].isLineBreak ? end + lineBreakLength(end) : nil

@@ -63,7 +63,7 @@ struct TableSpelling {
   /// Returns a key with its quotes or tags.
   func key(_ key: String) -> String { isXML ? "<key>\(escaped(key))</key>" : quoted(key) }
 
-  /// Returns a text with its quotes or tags.
+  /// Returns a string with its quotes or tags.
   func value(_ value: String) -> String { isXML ? "<string>\(escaped(value))</string>" : quoted(value) }
 
   /// Returns a comment with its delimiters and the line breaks of the file.

@@ -1,4 +1,4 @@
-/// The prefix of a comment that marks a text as untranslated: the text is still in the source language. Translators
+/// The prefix of a comment that marks a string as untranslated: the text is still in the source language. Translators
 /// remove the mark.
 public enum UntranslatedMark {
   static let text = "[new]"
@@ -10,7 +10,7 @@ public enum UntranslatedMark {
   /// Returns whether a comment contains the mark.
   public static func isIn(_ comment: String?) -> Bool { comment?.hasPrefix(text) ?? false }
 
-  /// Returns a comment without the mark; `nil` if it contains nothing else.
+  /// Returns a comment without the mark, or `nil` if it contains nothing else.
   public static func removed(from comment: String?) -> String? {
     guard isIn(comment), let comment else { return comment }
     let rest = comment.dropFirst(text.count).drop(while: \.isWhitespace)

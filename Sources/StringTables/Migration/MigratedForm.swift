@@ -11,13 +11,13 @@ struct MigratedForm {
     json = .object(try MigratedMembers(state: isNew ? .new : .translated).members(form))
   }
 
-  /// Returns a text that does not vary.
+  /// Returns a string that does not vary.
   /// - Parameter isNew: whether the text is untranslated.
   static func unit(_ text: String, isNew: Bool = false) -> JSONValue {
     .object(MigratedMembers(state: isNew ? .new : .translated).unit(text))
   }
 
-  /// Returns whether a localization has the same texts as a value, ignoring their states.
+  /// Returns whether a localization has the same strings as a value, ignoring their states.
   static func hasTexts(_ node: JSONNode, of value: JSONValue) -> Bool {
     switch value {
     case .object(let members):
@@ -50,7 +50,7 @@ struct MigratedForm {
 }
 
 extension CatalogEntry {
-  /// Sets the texts of a language from an entry of a `.stringsdict`.
+  /// Sets the strings of a language from an entry of a `.stringsdict`.
   package mutating func set(_ form: StringsDictForm, language: String) throws {
     try set(MigratedForm(form).json, at: ["localizations", language])
   }
@@ -58,7 +58,7 @@ extension CatalogEntry {
 
 /// The members of a form's object.
 private struct MigratedMembers {
-  /// The state of all texts.
+  /// The state of all strings.
   let state: StringUnit.State
 
   func unit(_ text: String) -> [JSONValue.Member] {
@@ -90,7 +90,7 @@ private struct MigratedMembers {
     return unit(shape.format) + [.init("substitutions", .object(substitutions))]
   }
 
-  /// Returns whether the text varies only by the number: the variable is the whole text, and its texts contain the
+  /// Returns whether the text varies only by the number: the variable is the whole text, and its strings contain the
   /// number with its type.
   private func isPlainPlural(_ format: String, _ variable: StringsDictVariable) -> Bool {
     guard format == "%#@\(variable.name)@", let type = variable.valueType else { return false }
@@ -115,7 +115,7 @@ private struct MigratedMembers {
     return .object(members + [.init("variations", cases)])
   }
 
-  /// - Parameter shape: converts a text of the table to a text of the catalog.
+  /// - Parameter shape: converts a string of the table to a string of the catalog.
   private func variations(
     _ kind: String, _ cases: [StringsDictCase], shape: (String) -> String
   ) throws(MigrationObstacle) -> JSONValue {

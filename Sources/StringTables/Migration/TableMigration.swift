@@ -19,7 +19,7 @@ public struct TableMigration: Sendable {
     }
   }
 
-  /// A text that is not added to the catalog.
+  /// A string that is not added to the catalog.
   public struct Leftover: Sendable, Equatable {
     /// The origin of its ``Language``.
     public var origin: String
@@ -31,11 +31,11 @@ public struct TableMigration: Sendable {
   }
 
   public private(set) var catalog: Catalog
-  /// The texts that were not added, by language and line.
+  /// The strings that were not added, by language and line.
   public private(set) var leftovers: [Leftover] = []
-  /// The number of texts added to the catalog, one for each key and language.
+  /// The number of strings added to the catalog, one for each key and language.
   public private(set) var count = 0
-  /// The number of keys with added texts.
+  /// The number of keys with added strings.
   public private(set) var keyCount = 0
   private var drafts: [UTF8Key: Draft] = [:]
   private let comments: MigratedComments
@@ -49,8 +49,8 @@ public struct TableMigration: Sendable {
   }
 
   /// - Parameters:
-  ///   - languages: if two have the same name, the texts of the first take precedence.
-  ///   - catalog: the catalog to add texts to: an empty one, or one of the same table. Its contents are kept.
+  ///   - languages: if two have the same name, the strings of the first take precedence.
+  ///   - catalog: the catalog to add strings to: an empty one, or one of the same table. Its contents are kept.
   ///   - skipsHeaders: whether to leave out comments that an empty line separates from their keys. Xcode migrates them.
   /// - Throws: at an entry of the catalog that cannot be changed.
   public init(_ languages: [Language], into catalog: Catalog, skipsHeaders: Bool = false) throws(JSONProblem) {
@@ -80,8 +80,8 @@ public struct TableMigration: Sendable {
     try self.catalog.apply(changes)
   }
 
-  /// Returns the existing or new entry of a key with its new texts. All texts are added together, because each change
-  /// parses the entry again.
+  /// Returns the existing or new entry of a key with its new strings. All strings are added together, because each
+  /// change parses the entry again.
   private func entry(_ key: String, _ draft: Draft) throws(JSONProblem) -> CatalogEntry {
     var entry = catalog[key] ?? catalog.newEntry()
     if !catalog.contains(key) { try entry.setExtractionState(.migrated) }
@@ -112,7 +112,7 @@ public struct TableMigration: Sendable {
 
   /// - Parameters:
   ///   - rules: the `.stringsdict` forms by language and key. Foundation ignores `.strings` for these keys.
-  ///   - others: the texts for devices that the rules do not list.
+  ///   - others: the strings for devices that the rules do not list.
   private mutating func add(_ language: Language, _ rules: [UTF8Key: StringsDictForm], _ others: [UTF8Key: String]) {
     let isSource = language.name == catalog.sourceLanguage
     for entry in language.stringsDict?.effectiveEntries ?? [] {
@@ -175,7 +175,7 @@ public struct TableMigration: Sendable {
   }
 }
 
-/// The reason why a text cannot be stored in a catalog.
+/// The reason why a string cannot be stored in a catalog.
 struct MigrationObstacle: Error {
   var reason: String
 

@@ -11,7 +11,7 @@ struct BinaryReader {
   private var referenceSize = 0
   private var count = 0
   private var values = 0
-  /// The texts that were read, by position, because many values may refer to one text.
+  /// The strings that were read, by position, because many values may refer to one text.
   private var texts: [Int: String] = [:]
   /// The questionable parts that were read nevertheless.
   private(set) var warnings: [StringsProblem] = []
@@ -35,7 +35,7 @@ struct BinaryReader {
 
   private static let damaged = StringsProblem("the binary property list is damaged or truncated")
 
-  /// Returns a big-endian integer; `nil` if it extends past the end or is too large.
+  /// Returns a big-endian integer, or `nil` if it extends past the end or is too large.
   private func integer(_ offset: Int, _ size: Int) -> Int? {
     guard offset >= 0, size > 0, offset <= bytes.count - size else { return nil }
     let value = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

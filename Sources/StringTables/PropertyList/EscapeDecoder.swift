@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Assembles a text with escaped characters.
+/// Assembles a string with escaped characters.
 struct EscapeDecoder {
   private var text: ContiguousArray<UInt8>
   /// The first half of a surrogate pair in two escapes.
@@ -16,7 +16,7 @@ struct EscapeDecoder {
   }
 
   /// Decodes the escape at a backslash.
-  /// - Returns: whether there is one; a backslash may be the last byte of the file.
+  /// - Returns: whether there is one. A backslash may be the last byte of the file.
   mutating func take(_ bytes: ContiguousArray<UInt8>, at position: inout Int) -> Bool {
     position += 1
     guard position < bytes.count else { return false }

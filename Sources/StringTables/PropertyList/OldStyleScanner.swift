@@ -32,7 +32,7 @@ struct OldStyleScanner {
 
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// - Parameter brace: the position of the opening brace; `nil` for the dictionary of a whole file.
+  /// - Parameter brace: the position of the opening brace, or `nil` for the dictionary of a whole file.
   private mutating func members(
     untilBraceOf brace: Int?, depth: Int
   ) throws(StringsProblem) -> [PropertyListMember] {

@@ -1,7 +1,7 @@
 /// The outermost dictionary of a file in any property list format.
 struct PropertyListDocument: Sendable {
   let format: PropertyListFormat
-  /// The text; `nil` for a binary file.
+  /// The text, or `nil` for a binary file.
   let text: TableText?
   let bytes: ContiguousArray<UInt8>
   let members: [PropertyListMember]
@@ -45,7 +45,7 @@ struct PropertyListDocument: Sendable {
     throw text?.problem(message, at: root.range.lowerBound) ?? StringsProblem(message)
   }
 
-  /// Returns a problem at a position of the text; at the beginning of a binary file.
+  /// Returns a problem at a position of the text. At the beginning of a binary file.
   func problem(_ message: String, at offset: Int) -> StringsProblem {
     text?.problem(message, at: offset) ?? StringsProblem(message)
   }

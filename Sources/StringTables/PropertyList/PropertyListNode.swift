@@ -9,7 +9,7 @@ struct PropertyListNode: Sendable {
   }
 
   var content: Content
-  /// Its bytes in the text, including quotes or tags; empty in binary files.
+  /// Its bytes in the text, including quotes or tags. Empty in binary files.
   var range: Range<Int>
 
   /// The maximum nesting depth; real tables are at most four levels deep.
@@ -40,7 +40,7 @@ struct PropertyListMember: Sendable {
   var commentCount: Int
 }
 
-/// A comment of a text.
+/// A comment of a string.
 struct PropertyListComment: Sendable {
   /// Its bytes, including the delimiters but not the line break after `//`.
   var range: Range<Int>

@@ -1,6 +1,6 @@
 import TextBasics
 
-// Tags, texts and the space between them.
+// Tags, strings and the space between them.
 extension XMLScanner {
   /// Reads the tag at the position, or throws an error that describes the unexpected text.
   /// - Parameter open: the element that is still open, for the message at the end of the file.

@@ -12,7 +12,7 @@ struct XMLScanner {
     bytes = source.text
   }
 
-  /// Returns whether a text is XML. An old-style list may begin with `<` too.
+  /// Returns whether a string is XML. An old-style list may begin with `<` too.
   static func isXML(_ text: ContiguousArray<UInt8>) -> Bool {
     let start = text.drop(while: \.isWhiteSpace)
     guard start.first == .less, let next = start.dropFirst().first else { return false }

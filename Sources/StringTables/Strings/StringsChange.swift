@@ -19,7 +19,7 @@ public struct NewStringsEntry: Sendable, Equatable {
   public var key: String
   public var value: String
   public var comment: String?
-  /// The section comment to place it under; `nil` for the end of the file.
+  /// The section comment to place it under, or `nil` for the end of the file.
   public var section: String?
 
   public init(key: String, value: String, comment: String? = nil, section: String? = nil) {

@@ -6,8 +6,8 @@ public struct StringsEntry: Sendable {
   init(_ place: EntryPlace, value: String) { (self.place, self.value) = (place, value) }
 
   public var key: String { place.key }
-  /// The text of the last comment before the key, otherwise of a `/* … */` after the entry on the same line; without
-  /// surrounding white space; `nil` if there is none.
+  /// The text of the last comment before the key, otherwise of a `/* … */` after the entry on the same line. Without
+  /// surrounding white space, or `nil` if there is none.
   public var comment: String? { place.comment }
   /// Whether an empty line separates the comment from the key, as after a file header.
   public var isCommentApart: Bool { place.isCommentApart }
@@ -15,7 +15,7 @@ public struct StringsEntry: Sendable {
   public var section: String? { place.section }
   /// Whether the entry has the short form `"key";`, in which the key is also the value.
   public var isShort: Bool { place.isShort }
-  /// The bytes of the key in the UTF-8 text, including quotes or tags; empty in binary tables, like all ranges.
+  /// The bytes of the key in the UTF-8 text, including quotes or tags. Empty in binary tables, like all ranges.
   public var keyRange: Range<Int> { place.keyRange }
   public var valueRange: Range<Int> { place.valueRange }
   /// From the key up to and including the semicolon or the end tag of the value.

@@ -1,11 +1,11 @@
 import TextBasics
 
 extension StringsTable {
-  /// Changes the comments of entries in the style and encoding of the file; all other bytes stay.
+  /// Changes the comments of entries in the style and encoding of the file. All other bytes stay.
   ///
   /// A comment that an empty line separates from its key, such as a file header, stays. The key then gets a comment of
   /// its own below it.
-  /// - Parameter comments: the comments by key; `nil` for none. Unknown keys are ignored, and binary tables have no
+  /// - Parameter comments: the comments by key, or `nil` for none. Unknown keys are ignored, and binary tables have no
   ///   comments.
   public mutating func setComments(_ comments: [UTF8Key: String?]) throws(StringsProblem) {
     guard let text = document.text, let editor else { return }

@@ -1,7 +1,7 @@
 import TextBasics
 
 extension StringsTable {
-  /// Makes many changes together, in the style and encoding of the file; all other bytes stay.
+  /// Makes many changes together, in the style and encoding of the file. All other bytes stay.
   ///
   /// If a key occurs twice, the effective value is changed.
   ///
@@ -13,7 +13,7 @@ extension StringsTable {
     self = try editing(edits(changes)).adding(changes.compactMap(\.newEntry))
   }
 
-  /// Returns the reason why a change cannot be made; `nil` if it can.
+  /// Returns the reason why a change cannot be made, or `nil` if it can.
   public func refusal(of change: StringsChange) -> StringsProblem? {
     let name = TerminalSafeText.quoted(change.key)
     guard document.text != nil else { return .binary }
@@ -65,7 +65,7 @@ extension StringsTable {
 }
 
 extension StringsChange {
-  /// The texts that the change writes into the table.
+  /// The strings that the change writes into the table.
   fileprivate var texts: [String] {
     switch self {
     case .set(_, let value): [value]

@@ -2,7 +2,7 @@ import TextBasics
 
 /// A `.strings` file: the keys of one table in one language, with their comments.
 ///
-/// The original bytes are kept; all unchanged parts are copied from them.
+/// The original bytes are kept. All unchanged parts are copied from them.
 public struct StringsTable: Sendable {
   let document: PropertyListDocument
   /// The entries in the order of the file. If a key occurs twice, the last entry is effective.

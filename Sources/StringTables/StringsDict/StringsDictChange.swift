@@ -15,7 +15,7 @@ public enum StringsDictChange: Sendable, Equatable {
     }
   }
 
-  /// The texts that the change writes into the table.
+  /// The strings that the change writes into the table.
   var texts: [String] {
     switch self {
     case .set(_, let form): form.texts

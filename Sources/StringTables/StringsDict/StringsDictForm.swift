@@ -1,7 +1,7 @@
 /// The contents of a `.stringsdict` for a key or for one case of a rule.
 public indirect enum StringsDictForm: Sendable, Equatable {
   case text(String)
-  /// A text with variables: `NSStringLocalizedFormatKey`.
+  /// A string with variables: `NSStringLocalizedFormatKey`.
   case format(String, [StringsDictVariable])
   /// `NSStringDeviceSpecificRuleType`: one form for each device.
   case device([StringsDictCase])
@@ -10,7 +10,7 @@ public indirect enum StringsDictForm: Sendable, Equatable {
 }
 
 extension StringsDictForm {
-  /// All its texts, including the texts of cases and variables.
+  /// All its strings, including the strings of cases and variables.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -21,13 +21,13 @@ extension StringsDictForm {
 }
 
 extension StringsDictForm {
-  /// Whether it has texts for specific devices but none for other devices, as Xcode 26 compiles catalogs.
+  /// Whether it has strings for specific devices but none for other devices, as Xcode 26 compiles catalogs.
   var lacksOtherDevices: Bool {
     guard case .device(let cases) = self else { return false }
     return !cases.contains { $0.name == "other" }
   }
 
-  /// Returns the form with a text for all other devices.
+  /// Returns the form with a string for all other devices.
   func addingOtherDevices(_ text: String?) -> StringsDictForm {
     guard case .device(let cases) = self, lacksOtherDevices, let text else { return self }
     return .device(cases + [StringsDictCase(name: "other", form: .text(text))])
@@ -47,9 +47,9 @@ public struct StringsDictCase: Sendable, Equatable {
 /// The variable for `%#@name@` in a format.
 public struct StringsDictVariable: Sendable, Equatable {
   public var name: String
-  /// `NSStringFormatSpecTypeKey`, which is `NSStringPluralRuleType`; `nil` if it is missing.
+  /// `NSStringFormatSpecTypeKey`, which is `NSStringPluralRuleType`, or `nil` if it is missing.
   public var rule: String?
-  /// `NSStringFormatValueTypeKey`: the format specifier of the number without its `%`; `nil` if it is missing.
+  /// `NSStringFormatValueTypeKey`: the format specifier of the number without its `%`, or `nil` if it is missing.
   public var valueType: String?
   public var cases: [StringsDictCase]
 
@@ -69,7 +69,7 @@ public enum StringsDictName {
 
   /// The plural categories of CLDR.
   public static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
-  /// The devices for which a text may vary.
+  /// The devices for which a string may vary.
   public static let devices: Set<String> = [
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// The steps that change the contents of a key in a `.stringsdict`. They replace only the texts that differ, so that
+/// The steps that change the contents of a key in a `.stringsdict`. They replace only the strings that differ, so that
 /// comments, unknown members and the order are kept.
 struct StringsDictRevision {
   enum Step {

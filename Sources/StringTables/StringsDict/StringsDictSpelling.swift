@@ -13,7 +13,7 @@ struct StringsDictSpelling {
     step = steps.first ?? (spelling.isXML ? "\t" : "  ")
   }
 
-  /// Returns the indentation of the members of a dictionary relative to its key; `nil` if it cannot be determined.
+  /// Returns the indentation of the members of a dictionary relative to its key, or `nil` if it cannot be determined.
   private static func step(of member: PropertyListMember, _ text: TableText) -> String? {
     guard let inner = member.value.members?.first else { return nil }
     let outside = TableSpelling.indentation(of: member.keyRange.lowerBound, text)

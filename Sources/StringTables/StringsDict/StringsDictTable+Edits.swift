@@ -1,7 +1,7 @@
 import TextBasics
 
 extension StringsDictTable {
-  /// Makes many changes together, in the style and encoding of the file; all other bytes stay.
+  /// Makes many changes together, in the style and encoding of the file. All other bytes stay.
   ///
   /// - Throws: for a binary table, for a key that occurs twice or is missing, and for an added key that already exists.
   ///   The table then stays unchanged.
@@ -11,7 +11,7 @@ extension StringsDictTable {
     self = try editing(try edits(changes)).adding(changes)
   }
 
-  /// Returns the reason why a change cannot be made; `nil` if it can.
+  /// Returns the reason why a change cannot be made, or `nil` if it can.
   public func refusal(of change: StringsDictChange) -> StringsProblem? {
     guard document.text != nil else { return .binary }
     if document.format == .xml, !change.texts.allSatisfy(\.fitsXML) { return .control(change.key) }
@@ -49,8 +49,8 @@ extension StringsDictTable {
     StringsProblem(message, line: entry.line, column: entry.column)
   }
 
-  /// Changes the comments of entries; all other bytes stay.
-  /// - Parameter comments: the comments by key; `nil` for none. Unknown keys are ignored, and binary tables have no
+  /// Changes the comments of entries. All other bytes stay.
+  /// - Parameter comments: the comments by key, or `nil` for none. Unknown keys are ignored, and binary tables have no
   ///   comments.
   public mutating func setComments(_ comments: [UTF8Key: String?]) throws(StringsProblem) {
     guard let editor else { return }

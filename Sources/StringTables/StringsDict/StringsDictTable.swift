@@ -1,8 +1,8 @@
 import TextBasics
 
-/// A `.stringsdict` file: the keys of one table in one language whose texts vary.
+/// A `.stringsdict` file: the keys of one table in one language whose strings vary.
 ///
-/// The original bytes are kept; all unchanged parts are copied from them.
+/// The original bytes are kept. All unchanged parts are copied from them.
 public struct StringsDictTable: Sendable {
   let document: PropertyListDocument
   /// The entries in the order of the file. If a key occurs twice, the last entry is effective.
@@ -78,10 +78,10 @@ public struct StringsDictEntry: Sendable {
   public let column: Int
 
   public var key: String { place.key }
-  /// The text of the last comment before the key; `nil` if there is none.
+  /// The text of the last comment before the key, or `nil` if there is none.
   public var comment: String? { place.comment }
   /// Whether an empty line separates the comment from the key, as after a file header.
   public var isCommentApart: Bool { place.isCommentApart }
-  /// Whether the texts are marked as untranslated.
+  /// Whether the strings are marked as untranslated.
   public var isMarkedAsNew: Bool { UntranslatedMark.isIn(comment) }
 }

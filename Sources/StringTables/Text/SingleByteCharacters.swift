@@ -1,4 +1,4 @@
-/// The characters of the single-byte encodings; those below 128 are ASCII.
+/// The characters of the single-byte encodings. Those below 128 are ASCII.
 enum SingleByteCharacters {
   /// The characters of Mac OS Roman from 128 on, from the table that Unicode publishes.
   static let macRoman = scalars(

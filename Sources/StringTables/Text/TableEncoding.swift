@@ -21,16 +21,16 @@ public enum TableEncoding: Sendable, Equatable {
     bytes.dropFirst(2).starts(with: bytes.prefix(2)) ? 4 : 2
   }
 
-  /// Returns the UTF-8 text of a file whose byte order mark indicates UTF-16; `nil` for other files.
-  /// - Throws: an error at the first place where the bytes are not a text.
+  /// Returns the UTF-8 text of a file whose byte order mark indicates UTF-16, or `nil` for other files.
+  /// - Throws: an error at the first place where the bytes are not a string.
   public static func utf8(ofMarkedUTF16 bytes: ContiguousArray<UInt8>) throws(StringsProblem) -> ContiguousArray<UInt8>?
   {
     guard [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2))) else { return nil }
     return try TableText(bytes).text
   }
 
-  /// Guesses the encoding of a file without a mark. Zeros indicate UTF-16, because texts contain none. Non-ASCII bytes
-  /// that are mostly invalid UTF-8 indicate Mac OS Roman.
+  /// Guesses the encoding of a file without a mark. Zeros indicate UTF-16, because strings contain none. Non-ASCII
+  /// bytes that are mostly invalid UTF-8 indicate Mac OS Roman.
   private static func withoutMark(_ bytes: ContiguousArray<UInt8>) -> TableEncoding {
     let head = bytes.prefix(256)
     let zeros = head.indices.filter { head[$0] == 0 }

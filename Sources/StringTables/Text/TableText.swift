@@ -17,7 +17,7 @@ struct TableText: Sendable {
     var text: String
   }
 
-  /// - Throws: an error at the first place where the bytes are not a text.
+  /// - Throws: an error at the first place where the bytes are not a string.
   init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     self.bytes = bytes
     (encoding, mark) = TableEncoding.detected(in: bytes)
@@ -107,7 +107,7 @@ extension TableText {
     encoding != .macRoman || scalar.isASCII || SingleByteCharacters.macRoman.contains(scalar)
   }
 
-  /// Returns the file with some ranges of its text replaced; all other bytes stay. The ranges do not overlap.
+  /// Returns the file with some ranges of its text replaced. All other bytes stay. The ranges do not overlap.
   func applying(_ edits: [Edit]) -> ContiguousArray<UInt8> {
     var result = ContiguousArray(bytes[..<mark])
     var (source, position) = (mark, 0)
@@ -143,7 +143,7 @@ extension TableText {
     }
   }
 
-  /// Returns a question mark for a character that the encoding lacks; writers escape such characters first.
+  /// Returns a question mark for a character that the encoding lacks. Writers escape such characters first.
   private static func macRomanByte(_ scalar: Unicode.Scalar) -> UInt8 {
     if scalar.isASCII { return UInt8(scalar.value) }
     return SingleByteCharacters.macRoman.firstIndex(of: scalar).map { UInt8($0 + 128) } ?? .question

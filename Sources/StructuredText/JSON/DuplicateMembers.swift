@@ -54,7 +54,7 @@ package enum DuplicateMembers {
     return true
   }
 
-  /// Compares the names byte by byte; both are in quotes.
+  /// Compares the names byte by byte. Both are in quotes.
   private static func precedes(
     _ a: JSONDocument.Node, _ b: JSONDocument.Node, _ bytes: ContiguousArray<UInt8>
   ) -> Bool {

@@ -2,7 +2,7 @@ import TextBasics
 
 /// JSON text that is known to be well formed, with the position of each value.
 ///
-/// The bytes are stored unchanged; values are decoded on demand. The values are in one flat array in source order, so
+/// The bytes are stored unchanged. Values are decoded on demand. The values are in one flat array in source order, so
 /// that deep nesting cannot exhaust the stack.
 public struct JSONDocument: Sendable {
   private let contents: Contents

@@ -15,12 +15,12 @@ public struct JSONNode: Sendable {
   /// The bytes of the value, including quotes or brackets.
   public var range: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// The text of a string; `nil` if the value is not a string.
+  /// The text of a string, or `nil` if the value is not a string.
   public var string: String? {
     node.kind == .string ? JSONString.decode(document.bytes[range], hasEscapes: node.hasEscapes) : nil
   }
 
-  /// The value of `true` and `false`; `nil` if the value is neither.
+  /// The value of `true` and `false`, or `nil` if the value is neither.
   public var bool: Bool? {
     switch kind {
     case .true: true
@@ -29,7 +29,7 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// The value of an integer that fits; `nil` otherwise.
+  /// The value of an integer that fits, or `nil` otherwise.
   public var int: Int? { kind == .number ? Int(spelling) : nil }
 
   var hasEscapes: Bool { node.hasEscapes }
@@ -37,10 +37,10 @@ public struct JSONNode: Sendable {
   /// The value as written.
   public var spelling: String { String(decoding: document.bytes[range], as: UTF8.self) }
 
-  /// The members of an object in order; empty if the value is not an object.
+  /// The members of an object in order. Empty if the value is not an object.
   public var members: JSONMembers { JSONMembers(object: self) }
 
-  /// The elements of an array in order; empty if the value is not an array.
+  /// The elements of an array in order. Empty if the value is not an array.
   public var elements: [JSONNode] {
     guard kind == .array else { return [] }
     var elements: [JSONNode] = []
@@ -57,7 +57,7 @@ public struct JSONNode: Sendable {
     return kind == .object && index + 2 < Int(end) && document.nodes[index + 2].next == end
   }
 
-  /// The first member with that name; `nil` if there is none or the value is not an object.
+  /// The first member with that name, or `nil` if there is none or the value is not an object.
   public subscript(name: String) -> JSONNode? {
     for member in members where member.hasName(name) { return member.value }
     return nil

@@ -6,7 +6,7 @@ public struct JSONProblem: Error, Sendable, Equatable {
   public var message: String
   /// 1-based.
   public var line: Int
-  /// 1-based, in bytes; a byte order mark does not count.
+  /// 1-based, in bytes. A byte order mark does not count.
   public var column: Int
 
   public init(_ message: String, line: Int, column: Int) {

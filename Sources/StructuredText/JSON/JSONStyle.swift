@@ -2,7 +2,7 @@ import TextBasics
 
 /// The layout and the escapes of a file. Everything that is added to it is written the same way.
 public struct JSONStyle: Sendable, Equatable {
-  /// The bytes that end a line; empty for a file on one line.
+  /// The bytes that end a line. Empty for a file on one line.
   package var newline: [UInt8] = [.lineFeed]
   /// The bytes that each level adds before a line.
   package var indentation: [UInt8] = [.space, .space]

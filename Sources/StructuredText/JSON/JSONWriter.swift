@@ -4,7 +4,7 @@ import TextBasics
 public struct JSONWriter {
   public private(set) var bytes: [UInt8] = []
   private let style: JSONStyle
-  /// The indentation of the line on which the innermost container begins; `nil` if everything is on one line.
+  /// The indentation of the line on which the innermost container begins, or `nil` if everything is on one line.
   private var indentation: [UInt8]?
   private var place = Place.bare
 
@@ -31,7 +31,7 @@ public struct JSONWriter {
   /// The text written so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Starts a member; its value must follow.
+  /// Starts a member. Its value must follow.
   public mutating func key(_ name: String) {
     separate()
     JSONString.write(name, to: &bytes, style: style)

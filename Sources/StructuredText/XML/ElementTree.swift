@@ -16,7 +16,7 @@ package enum ElementTree {
   ) throws(XMLProblem) -> TreeElement {
     let outline = try XMLGuard.check(bytes, limits: limits)
     var readable = bytes
-    // The parser never sees the document type; the positions after it do not change.
+    // The parser never sees the document type. The positions after it do not change.
     for index in outline.documentType where readable[index] != .lineFeed { readable[index] = .space }
     let builder = ElementBuilder(places: outline.places)
     return try builder.root(of: Data(readable))

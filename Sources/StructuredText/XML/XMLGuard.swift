@@ -35,12 +35,12 @@ package struct XMLGuard {
   private var elements: [ContiguousArray<UInt8>.SubSequence] = []
   private var hasRoot = false
   private var documentType = 0..<0
-  /// The names of the elements whose positions are requested; `nil` for all.
+  /// The names of the elements whose positions are requested, or `nil` for all.
   private let named: [[UInt8]]?
   /// The offsets of these elements.
   private var places: [Int] = []
 
-  /// - Parameter named: the names of the elements whose positions are requested; `nil` for all.
+  /// - Parameter named: the names of the elements whose positions are requested, or `nil` for all.
   /// - Throws: the first construct that must not be parsed.
   package static func check(
     _ bytes: ContiguousArray<UInt8>, limits: Limits = Limits(), placing named: [String]? = nil

@@ -14,7 +14,7 @@ struct YAMLCursor {
     lineStart = position
   }
 
-  /// The byte at the position; `nil` at the end.
+  /// The byte at the position, or `nil` at the end.
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
   /// Returns the byte at an offset from the position, or `nil` after the end.
   func byte(after count: Int) -> UInt8? { position + count < bytes.count ? bytes[position + count] : nil }

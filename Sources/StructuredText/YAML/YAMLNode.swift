@@ -14,7 +14,7 @@ public struct YAMLNode: Sendable {
   public let column: Int
   /// The number of values in it, including itself, with each alias counted like its value.
   let weight: Int
-  /// The nesting depth of its values; 1 for a scalar.
+  /// The nesting depth of its values, or 1 for a scalar.
   let height: Int
 
   public init(_ value: Value, line: Int, column: Int) {
@@ -29,7 +29,7 @@ public struct YAMLNode: Sendable {
     height = 1 + (inner.map(\.height).max() ?? 0)
   }
 
-  /// The text of a scalar; `nil` for other values, and for a plain `null`, `~` or an empty value.
+  /// The text of a scalar, or `nil` for other values, and for a plain `null`, `~` or an empty value.
   public var text: String? {
     guard case .scalar(let text, let isPlain) = value, !(isPlain && Self.nulls.contains(text)) else { return nil }
     return text
@@ -43,7 +43,7 @@ public struct YAMLNode: Sendable {
 
   private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
 
-  /// The value of a plain boolean, as in YAML 1.1; `nil` for anything else.
+  /// The value of a plain boolean, as in YAML 1.1, or `nil` for anything else.
   public var bool: Bool? {
     if case .scalar(let text, true) = value { Self.truth(of: text) } else { nil }
   }
@@ -57,13 +57,13 @@ public struct YAMLNode: Sendable {
     }
   }
 
-  /// The elements of a sequence; empty for other values.
+  /// The elements of a sequence. Empty for other values.
   public var elements: [YAMLNode] {
     if case .sequence(let elements) = value { return elements }
     return []
   }
 
-  /// The members of a mapping in order; empty for other values.
+  /// The members of a mapping in order. Empty for other values.
   public var members: [YAMLMember] {
     if case .mapping(let members) = value { return members }
     return []
@@ -74,7 +74,7 @@ public struct YAMLNode: Sendable {
     return false
   }
 
-  /// The member of a mapping with this name; `nil` if there is none.
+  /// The member of a mapping with this name, or `nil` if there is none.
   public subscript(name: String) -> YAMLNode? { members.first { $0.name == name }?.value }
 }
 

@@ -4,7 +4,7 @@ import TextBasics
 extension YAMLParser {
   private struct Header {
     var isFolded = false
-    /// `-` drops the trailing line breaks, `+` keeps all of them; without either, one is kept.
+    /// `-` drops the trailing line breaks, `+` keeps all of them. Without either, one is kept.
     var chomping: UInt8?
     var indent: Int?
   }

@@ -9,7 +9,7 @@ enum YAMLPlace {
 extension YAMLParser {
   /// Parses the value after a key, a dash or the beginning of the document; null if there is none.
   ///
-  /// - Parameter parent: the indentation of the enclosing mapping or sequence; -1 for the document.
+  /// - Parameter parent: the indentation of the enclosing mapping or sequence, or -1 for the document.
   mutating func blockValue(in parent: Int, depth: Int, _ place: YAMLPlace) throws(YAMLProblem) -> YAMLNode {
     guard depth < YAMLDocument.maximumDepth else { throw cursor.problem("values are nested too deeply") }
     cursor.skipBlanks()

@@ -4,6 +4,6 @@ public struct YAMLProblem: Error, Sendable, Equatable {
   public let message: String
   /// 1-based.
   public let line: Int
-  /// 1-based, in bytes; a byte order mark does not count.
+  /// 1-based, in bytes. A byte order mark does not count.
   public let column: Int
 }

@@ -25,7 +25,7 @@ struct ComparedRatio: Encodable, Equatable {
   }
 
   let name: String
-  /// The ratio; `nil` if nothing could be measured.
+  /// The ratio, or `nil` if nothing could be measured.
   let ratio: Double?
   let bar: Bar
   let holds: Bool?

@@ -15,7 +15,7 @@ struct JSONCopy {
     return JSONCopy(library: "JSONSerialization", seconds: median.seconds)
   }
 
-  /// Returns the time with orjson; `nil` if Python or the library is missing.
+  /// Returns the time with orjson, or `nil` if Python or the library is missing.
   private static func orjson(_ file: URL, _ copy: URL, _ runs: Int) -> Double? {
     guard let python = Programs.named("python3") else { return nil }
     let script = """

@@ -2,7 +2,7 @@ import Foundation
 
 /// The exponent of growth with size: the slope of the least-squares line through the logarithms.
 struct PowerFit: Equatable {
-  /// The exponent; 1 for linear growth.
+  /// The exponent, or 1 for linear growth.
   let exponent: Double
 
   /// - Parameter points: sizes and costs, all above 0. Fails unless there are two different sizes.

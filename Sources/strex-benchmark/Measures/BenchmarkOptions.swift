@@ -8,7 +8,7 @@ struct BenchmarkOptions {
   private(set) var printsJSON = false
   /// Whether to compare strex with other programs.
   private(set) var compares = false
-  /// The catalog for comparing syncs; a generated one by default.
+  /// The catalog for comparing syncs. A generated one by default.
   private(set) var catalog: String?
   /// The size of the largest generated project, in megabytes.
   private(set) var upTo = 16

@@ -8,9 +8,9 @@ struct CommandContext: Sendable {
   let currentFolder: FilePath
   var console: Console
   let sdk: SDKLoad
-  /// The longest time to wait for another run in the same project; `nil` for no limit.
+  /// The longest time to wait for another run in the same project, or `nil` for no limit.
   let patience: Duration?
-  /// Returns the cache folder for runs outside of work trees; `nil` for none.
+  /// Returns the cache folder for runs outside of work trees, or `nil` for none.
   var userCache: @Sendable () -> FilePath?
   /// The results of checking a cached answer that is no longer valid.
   var update: AnswerUpdate?

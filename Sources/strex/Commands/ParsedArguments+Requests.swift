@@ -175,7 +175,7 @@ extension ParsedArguments {
       isDry: has(.dryRun))
   }
 
-  /// The version of Xcode to imitate; `nil` if none is named.
+  /// The version of Xcode to imitate, or `nil` if none is named.
   private var xcode: XcodeVersion? { all(.xcode).last.flatMap { Int($0) }.flatMap(XcodeVersion.init) }
 
   /// Returns the request for an export to translators.

@@ -37,7 +37,7 @@ struct StatusCommand {
     return untranslated.isEmpty ? code : .outOfStep
   }
 
-  /// Returns the untranslated texts that are not in the baseline; empty without the option.
+  /// Returns the untranslated texts that are not in the baseline. Empty without the option.
   private func untranslated(
     _ reading: CatalogReading, _ languages: Set<String>, _ project: Project
   ) throws -> [Diagnostic] {

@@ -10,7 +10,7 @@ import StringExtraction
 /// `strex sync`: updates catalogs from the sources.
 struct SyncCommand {
   let request: SyncRequest
-  /// The list to print instead; `nil` to sync.
+  /// The list to print instead, or `nil` to sync.
   private let list: PhaseFiles.List?
   /// The findings of a check that are not reported.
   private let known: KnownChangesRequest
@@ -39,7 +39,7 @@ struct SyncCommand {
     }
   }
 
-  /// Returns the new findings of a check; `nil` if everything is reported.
+  /// Returns the new findings of a check, or `nil` if everything is reported.
   private func unknownChanges(_ result: SyncAttempts) async throws -> CheckedChanges? {
     if known.isEmpty { return nil }
     let former = try await formerFindings()
@@ -48,7 +48,7 @@ struct SyncCommand {
     }
   }
 
-  /// Returns the findings of the commit that --since names; `nil` without the option.
+  /// Returns the findings of the commit that --since names, or `nil` without the option.
   private func formerFindings() async throws -> Baseline? {
     guard let since = known.since else { return nil }
     guard let former = try await FormerProject.read(since, of: request.project, context.sdk) else {
@@ -118,7 +118,7 @@ struct SyncCommand {
     get throws { try NamedPath.all(request.project.catalogs) + request.project.named() }
   }
 
-  /// - Parameter changes: the new findings; `nil` if everything is reported.
+  /// - Parameter changes: the new findings, or `nil` if everything is reported.
   func report(_ result: SyncAttempts, _ changes: CheckedChanges? = nil) -> ExitCode {
     let (runs, diagnostics) = (changes?.runs ?? result.runs, changes?.diagnostics ?? result.diagnostics)
     let code = request.exitCode(runs, diagnostics)

@@ -7,7 +7,7 @@ import SwiftLexing
 
 /// `strex targets`: prints the targets and catalogs of sources, with reasons.
 struct TargetsCommand {
-  /// The request; `nil` if the schema of the configuration is printed instead.
+  /// The request, or `nil` if the schema of the configuration is printed instead.
   private let request: TargetsRequest?
   private let console: Console
 

@@ -29,7 +29,7 @@ struct FindingsOutput {
   /// - Parameters:
   ///   - findings: the findings of all rules that ran, whether or not the rules count.
   ///   - comments: the strex comments of files.
-  ///   - former: the findings of the commit that --since names; `nil` without the option.
+  ///   - former: the findings of the commit that --since names, or `nil` without the option.
   ///   - problems: everything that prevented a complete run. An error makes the command fail.
   func report(
     _ findings: [Finding], comments: [SuppressionComments] = [], former: Baseline?, problems: [Diagnostic] = []
@@ -46,7 +46,7 @@ struct FindingsOutput {
     return left.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
   }
 
-  /// Returns the findings of the commit that --since names as a baseline; `nil` without the option.
+  /// Returns the findings of the commit that --since names as a baseline, or `nil` without the option.
   /// - Parameter find: returns the findings in the project at that commit.
   func former(
     _ sdk: SDKLoad, _ find: (Project) async throws -> (findings: [Finding], comments: [SuppressionComments])

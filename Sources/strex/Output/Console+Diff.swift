@@ -2,7 +2,7 @@ import Reporting
 import TextBasics
 
 extension Console {
-  /// Returns the changes of a file as a unified diff, in the format for the reader of the results; empty if nothing
+  /// Returns the changes of a file as a unified diff, in the format for the reader of the results. Empty if nothing
   /// changes.
   ///
   /// - Parameter path: the file's printed path.

@@ -13,7 +13,7 @@ struct Console: Sendable {
   let coloursMessages: Bool
   /// Whether the results are shown on a terminal.
   let isInteractive: Bool
-  /// The width of the terminal for results; `nil` if there is none.
+  /// The width of the terminal for results, or `nil` if there is none.
   let columns: Int?
   /// Whether the terminal understands escape sequences.
   private let understandsEscapes: Bool
@@ -66,7 +66,7 @@ struct Console: Sendable {
   }
 
   /// Prints cached output again.
-  /// - Returns: the exit code of the cached run; `nil` if it is unknown, and nothing is printed.
+  /// - Returns: the exit code of the cached run, or `nil` if it is unknown, and nothing is printed.
   func replay(_ answer: Answer) -> ExitCode? {
     guard let code = ExitCode(rawValue: answer.code) else { return nil }
     for text in answer.texts { streams.write(text.text, text.descriptor) }

@@ -5,7 +5,7 @@ import Foundation
 struct StandardStreams: Sendable {
   let isTerminal: @Sendable (_ descriptor: Int32) -> Bool
   let write: @Sendable (_ text: String, _ descriptor: Int32) -> Void
-  /// The number of the terminal's columns; `nil` if it is unknown.
+  /// The number of the terminal's columns, or `nil` if it is unknown.
   var columns: @Sendable (_ descriptor: Int32) -> Int? = { _ in nil }
   /// Ends the process, if it ends with the command.
   var end: @Sendable (ExitCode) -> Void = { _ in }

@@ -6,7 +6,7 @@ struct CompileRequest: Sendable {
   var catalogs: [GivenPath]
   /// The folder that contains the language folders.
   var output: GivenPath
-  /// The only languages; empty for all.
+  /// The only languages. Empty for all.
   var languages: [String]
   var serialization: CompiledTable.Serialization
   var platform: CompiledTable.Platform
@@ -21,7 +21,7 @@ struct CompileRequest: Sendable {
 /// The request for generating symbols.
 struct SymbolsRequest: Sendable {
   var catalogs: [GivenPath]
-  /// A file, or a folder for several; `nil` for standard output.
+  /// A file, or a folder for several, or `nil` for standard output.
   var output: GivenPath?
   /// Whether declarations are `nonisolated`.
   var isNonisolated: Bool

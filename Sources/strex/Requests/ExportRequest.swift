@@ -10,9 +10,9 @@ struct ExportRequest: Sendable {
   /// The output folder.
   var output: GivenPath
   var format: ExportFormat
-  /// The only languages; empty for all required languages of the catalogs.
+  /// The only languages. Empty for all required languages of the catalogs.
   var languages: [String]
-  /// The condition for units; `nil` for all units.
+  /// The condition for units, or `nil` for all units.
   var need: ExchangeNeed?
   /// Whether to only print the paths.
   var isDry: Bool

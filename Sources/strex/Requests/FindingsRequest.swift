@@ -24,7 +24,7 @@ struct FindingsRequest: Sendable {
   var isDry = false
   /// Whether findings with one cause are printed separately.
   var isVerbose = false
-  /// The languages whose texts are checked; empty for all.
+  /// The languages whose texts are checked. Empty for all.
   var languages: [String] = []
   /// The command line that adds missing keys to the catalogs.
   var syncCommand = ""

@@ -9,7 +9,7 @@ struct StatusRequest: Sendable {
   var format: PrintFormat
   /// The condition for keys to list instead of counts.
   var listing: TranslationNeed?
-  /// The only languages to report on; empty for all.
+  /// The only languages to report on. Empty for all.
   var languages: [String]
   /// Whether fully translated languages have separate rows.
   var unfoldsComplete: Bool

@@ -3,7 +3,7 @@ import Foundation
 
 /// The command line of the process.
 enum ProgramArguments {
-  /// The words, starting with the program; empty if the system does not provide them.
+  /// The words, starting with the program. Empty if the system does not provide them.
   ///
   /// On Linux, Swift reads them from `/proc`, which hardened containers omit. The kernel also puts them on the stack.
   static let words: [String] = {
@@ -29,7 +29,7 @@ enum ProgramArguments {
   enum InitialStack {
     typealias Pointers = UnsafePointer<UnsafeMutablePointer<CChar>?>
 
-    /// The arguments of the process; `nil` if the environment was moved to other memory.
+    /// The arguments of the process, or `nil` if the environment was moved to other memory.
     static var arguments: [String]? {
       guard let environment = Pointers(environ) as Pointers? else { return nil }
       // The name of the executable is at the highest address.

@@ -16,7 +16,7 @@ enum ThreadSupply {
   }
 
   #if !canImport(Darwin)
-    /// - Returns: the error number of the first thread that cannot be created; 0 for none.
+    /// - Returns: the error number of the first thread that cannot be created, or 0 for none.
     private static func failure(creating count: Int) -> Int32 {
       let gate = UnsafeMutableRawPointer.allocate(
         byteCount: MemoryLayout<pthread_mutex_t>.size, alignment: MemoryLayout<pthread_mutex_t>.alignment)

@@ -22,7 +22,7 @@ struct SyncOutput {
   let request: SyncRequest
   let console: Console
   let names: PathNames
-  /// The new findings; `nil` if everything is reported.
+  /// The new findings, or `nil` if everything is reported.
   var changes: CheckedChanges?
 
   /// Returns the findings about catalogs that are out of date.

@@ -2,7 +2,7 @@ import FileSystem
 
 @testable import IncrementalExtraction
 
-// The input is any bytes as a cached answer. A damaged answer or one to another request is rejected; an accepted answer
+// The input is any bytes as a cached answer. A damaged answer or one to another request is rejected. An accepted answer
 // has its original content. The leading digest is recomputed: otherwise the digest check would reject all mutated
 // input.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -40,7 +40,7 @@ import Testing
     #expect(clean.code == 0 && clean.output.isEmpty)
   }
 
-  /// All formats except text list each finding; the summary has both counts.
+  /// All formats except text list each finding. The summary has both counts.
   @Test func groupedFindingsAreCountedSeparately() async throws {
     let run = try await ToolRun.strex(["audit"], in: folder)
     #expect(run.errors.contains("2 warnings in 1 group"), "\(run)")

@@ -49,7 +49,7 @@ import Testing
     #expect(found == ["Quay/Quay.swift:3:20:", "Quay/Quay.swift:4:16:"])
   }
 
-  /// Without types, Xcode extracts only `%@`; at run time, the code looks up the specifier of the value's type.
+  /// Without types, Xcode extracts only `%@`. At run time, the code looks up the specifier of the value's type.
   @Test(arguments: ["NO", "YES"])
   func keysWithOtherSpecifiersAreNotMissing(_ setting: String) async throws {
     let code = """

@@ -175,7 +175,7 @@ import Testing
     #expect(run.output == whole.output && run.code == whole.code)
   }
 
-  /// A link is a second name of a source; only one of the names counts.
+  /// A link is a second name of a source. Only one of the names counts.
   @Test func linkInPlaceOfASourceIsDetected() async throws {
     try forge()
     try FileManager.default.removeItem(atPath: project.folder("App/Row.swift"))

@@ -38,7 +38,7 @@ import Testing
       try app.folder.syncRequest("--check", app.folder("")).project, ToolRun.sdk, listsSources: listsSources)
   }
 
-  /// Files that are read count as recent; files that are only listed do not.
+  /// Files that are read count as recent. Files that are only listed do not.
   @Test func unchangedSourcesAreNotRead() async throws {
     let project = try await Self.project(app, listsSources: true)
     let facts = DiskFacts()

@@ -35,7 +35,7 @@ import Testing
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
-  /// As on a terminal of that width; a narrow terminal shows the two columns one below the other.
+  /// As on a terminal of that width. A narrow terminal shows the two columns one below the other.
   @Test(arguments: Command.allCases)
   func helpFitsTheTerminal(_ command: Command) {
     for columns in [40, 60, 80] {

@@ -20,7 +20,7 @@ import Testing
     try folder.git("commit", "-q", "--message", "Samples")
   }
 
-  /// Runs the commands of all console blocks in the order of the page. Each must print exactly the lines below it; a
+  /// Runs the commands of all console blocks in the order of the page. Each must print exactly the lines below it. A
   /// line `…` matches any other lines. Empty lines do not count.
   @Test func commandsPrintTheirOutput() async throws {
     let commands = Self.blocks("console", in: readme).flatMap(Self.commands)

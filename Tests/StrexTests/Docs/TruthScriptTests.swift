@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the scripts that compare with files of other builds on our own fixtures; they need Python.
+/// Runs the scripts that compare with files of other builds on our own fixtures. They need Python.
 @Suite struct TruthScriptTests {
   private static let hasPython = (try? Subprocess.run("/usr/bin/env", ["python3", "--version"]))?.code == 0
 

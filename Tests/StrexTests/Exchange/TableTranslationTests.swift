@@ -154,7 +154,7 @@ import Testing
     #expect(half.errors.contains("warning: \"boats\" is skipped: it has no string for `other` [cannot-cross]\n"))
   }
 
-  /// Only the texts of a translated key change in a table of rules; the name of its variable stays.
+  /// Only the texts of a translated key change in a table of rules. The name of its variable stays.
   @Test(arguments: [("<!-- Sailing -->", "<!-- Sailing -->"), ("<!-- [new] Sailing -->", "<!-- Sailing -->")])
   func rulesAreChangedInPlace(comment: String, after: String) async throws {
     let other = "<key>width</key><dict><key>NSStringVariableWidthRuleType</key><dict/></dict>"

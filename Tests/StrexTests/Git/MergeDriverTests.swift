@@ -39,7 +39,7 @@ import Testing
     #expect(merge.errors.contains(report), "\(merge.errors)")
     #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
-    // Conflicts are for the user to decide; everything else is checked.
+    // Conflicts are for the user to decide. Everything else is checked.
     #expect(try repository.strex("merge", "--check").code == 0)
     try repository.folder.write([repository.catalog: NeighbouringEdits.ours])
     let check = try repository.strex("merge", "--check")

@@ -74,7 +74,7 @@ import Testing
     #expect(answer.contains(part), "\(answer)")
   }
 
-  /// At any position in literals joined by `+`, the hover shows the first one's key; any line of a long literal shows
+  /// At any position in literals joined by `+`, the hover shows the first one's key. Any line of a long literal shows
   /// its key.
   @Test(arguments: [
     ("let s = NSLocalizedString(\"Qu\" + \"ay\", comment: \"\")\n", 0, 34),

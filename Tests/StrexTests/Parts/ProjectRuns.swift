@@ -9,7 +9,7 @@ struct ProjectRuns {
   /// An expectation about the runs on a project that was not met.
   struct Finding: CustomStringConvertible {
     let rule: String
-    /// The ways of naming a part, in the order of the runs; none if the whole shows it.
+    /// The ways of naming a part, in the order of the runs. None if the whole shows it.
     var parts: [ProjectPart] = []
     let details: String
 

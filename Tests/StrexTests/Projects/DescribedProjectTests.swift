@@ -86,7 +86,7 @@ import Testing
     #expect(run.output.contains("Assigned by folder") || run.output.contains("Ambiguous"), "\(run.output)")
   }
 
-  /// A project file that git tracks counts; one that git ignores may be older than the description.
+  /// A project file that git tracks counts. One that git ignores may be older than the description.
   @Test(arguments: Tool.allCases, [false, true])
   func generatedProjectsCountIfTrackedByGit(_ tool: Tool, _ isIgnored: Bool) async throws {
     try write(tool, ignoring: isIgnored ? "*.xcodeproj" : "nothing")

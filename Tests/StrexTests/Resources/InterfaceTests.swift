@@ -53,7 +53,7 @@ import Testing
     #expect(named.output.hasPrefix("App/Plain.xib:2:1: \"b.title\" [Plain] = \"Not translated\""))
   }
 
-  /// Without `Base.lproj`, the project's language counts; without a project, English.
+  /// Without `Base.lproj`, the project's language counts. Without a project, English.
   @Test(
     arguments: [
       ("options: {developmentLanguage: de}", "App/de.lproj/Menu.xib"), ("options: {}", "App/English.lproj/Menu.xib"),

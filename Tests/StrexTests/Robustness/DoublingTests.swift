@@ -6,7 +6,7 @@ import Testing
 @Suite struct DoublingTests {
   /// The instrumented strex.
   private static let counting = ProcessInfo.processInfo.environment["STREX_COUNTING"]
-  /// Sorting takes a little more than twice the work; a quadratic algorithm takes four times.
+  /// Sorting takes a little more than twice the work. A quadratic algorithm takes four times.
   private static let limit = 2.6
 
   @Test(

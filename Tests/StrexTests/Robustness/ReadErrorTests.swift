@@ -11,7 +11,7 @@ import Testing
 @Suite struct ReadErrorTests {
   private let project: StagedProject
   private let catalog = "App/Localizable.xcstrings"
-  /// A catalog that is up to date with the sources below; each entry would become stale if its file, or the file that
+  /// A catalog that is up to date with the sources below. Each entry would become stale if its file, or the file that
   /// keeps it, counted as deleted.
   private let upToDate = CatalogText.of(
     ("Hello", []), ("Linked", []), ("On other platforms", CatalogText.translated("Anderswo")))
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Runs strex with a git that fails for one command, as an example of any failure.
-  /// - Parameter command: part of the command line; empty to fail always.
+  /// - Parameter command: part of the command line. Empty to fail always.
   private func strex(
     _ words: [String], withoutGit command: String, _ refusal: String = "exit 128"
   ) throws -> Subprocess {

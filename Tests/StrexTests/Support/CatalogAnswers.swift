@@ -30,7 +30,7 @@ struct CatalogAnswers {
     for (catalog, key, site) in Self.some(of: written.places, step, limit) {
       let table = String(catalog.split(separator: "/").last?.dropLast(".xcstrings".count) ?? "")
       let explained = try await explain(site)
-      // `explain` works on literals; a case name that is a key is not a literal.
+      // `explain` works on literals. A case name that is a key is not a literal.
       let isLiteral = !explained.hasPrefix("no string literal on line")
       let faults = [
         ("extract", !extracted.contains(key, table, site)),

@@ -20,7 +20,7 @@ struct ChangeScript {
     var old = ""
     var new = ""
 
-    /// The text with the old lines replaced; they must occur exactly once.
+    /// The text with the old lines replaced. They must occur exactly once.
     func applied(to text: String) throws -> String {
       let parts = text.components(separatedBy: old)
       guard parts.count == 2 else { throw Problem("\(files[0]) has \(parts.count - 1) times:\n\(old)") }

@@ -3,7 +3,7 @@ import Testing
 /// A kind of input for which twice the amount may take little more than twice the work.
 struct Doubling: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// The smallest amount; it is doubled three times.
+  /// The smallest amount. It is doubled three times.
   let start: Int
   /// The arguments of strex.
   let arguments: [String]

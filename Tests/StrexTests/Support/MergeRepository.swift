@@ -20,7 +20,7 @@ struct MergeRepository {
   let catalog: String
 
   /// - Parameters:
-  ///   - base: the catalog in the common commit of both branches; `nil` if that commit has none.
+  ///   - base: the catalog in the common commit of both branches, or `nil` if that commit has none.
   ///   - ours: the catalog in `main`, which is checked out at the end.
   init(
     base: String?, ours: String, theirs: String, installs: Bool = false,
@@ -67,7 +67,7 @@ struct MergeRepository {
 
 /// Catalogs with one or two keys, in Xcode's layout.
 enum TranslatedText {
-  /// - Parameter entries: keys with their German texts; `nil` for none.
+  /// - Parameter entries: keys with their German texts, or `nil` for none.
   static func catalog(_ entries: (String, String?)...) -> String {
     CatalogText.of(entries.map { ($0, $1.map { CatalogText.translated($0) } ?? []) })
   }

@@ -27,7 +27,7 @@ enum RestrictedRun {
   }
 
   /// Runs strex with system call faults in the syntax of strace's `inject`.
-  /// - Parameter path: the only file whose system calls fail; `nil` for all.
+  /// - Parameter path: the only file whose system calls fail, or `nil` for all.
   static func strex(
     _ arguments: [String], in folder: TemporaryFolder, injecting fault: String, path: String? = nil
   ) throws -> Subprocess {

@@ -18,7 +18,7 @@ struct ToolRun: EndedRun, Equatable {
   /// - Parameters:
   ///   - folder: contains the current folder of the run.
   ///   - place: the current folder relative to `folder`.
-  ///   - userCache: the cache folder for runs outside work trees; `nil` for none.
+  ///   - userCache: the cache folder for runs outside work trees, or `nil` for none.
   static func strex(
     _ arguments: [String], in folder: TemporaryFolder, at place: String = ".", userCache: FilePath? = nil
   ) async throws -> ToolRun {

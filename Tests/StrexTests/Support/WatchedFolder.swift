@@ -13,7 +13,7 @@ final class WatchedFolder {
   private let task: Task<ExitCode, Never>
   private static let catalog = "Localizable.xcstrings"
 
-  /// - Parameter files: files in addition to an empty catalog; a git repository contains all of them.
+  /// - Parameter files: files in addition to an empty catalog. A git repository contains all of them.
   init(_ files: [String: String], _ options: [String] = []) async throws {
     folder = try TemporaryFolder()
     try folder.write(files.merging([Self.catalog: SmallProject.empty]) { own, _ in own })

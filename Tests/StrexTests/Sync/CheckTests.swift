@@ -82,7 +82,7 @@ import Testing
     #expect(result.code == 1 && result.output == lines.joined() + "::error::\(Self.refusal)\n")
   }
 
-  /// For any findings, servers parse one document on standard output; the note that nothing was written is on
+  /// For any findings, servers parse one document on standard output. The note that nothing was written is on
   /// standard error.
   @Test(arguments: ["gitlab", "sarif", "junit", "checkstyle"])
   func serversReceiveOneDocument(_ format: String) async throws {

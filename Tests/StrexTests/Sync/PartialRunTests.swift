@@ -37,7 +37,7 @@ import Testing
           ("%lld rooms", []), ("Back", CatalogText.translated("Zurück", state: "stale")), ("Gone", gone)))
   }
 
-  /// All sources of two apps are named; other sources belong to a catalog only because it is the only one.
+  /// All sources of two apps are named. Other sources belong to a catalog only because it is the only one.
   @Test(arguments: [false, true])
   func allSourcesOfSelectedAppsCount(_ isInPackage: Bool) async throws {
     let package =

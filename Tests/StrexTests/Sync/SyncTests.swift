@@ -57,7 +57,7 @@ import Testing
     #expect(try await sync("--dry-run").output.isEmpty)
   }
 
-  /// One app kept such an entry for thirty of Xcode's syncs; it looks up no key in the catalogs of other modules.
+  /// One app kept such an entry for thirty of Xcode's syncs. It looks up no key in the catalogs of other modules.
   @Test func constantThatBecomesAKeyRevivesOnlyItsOwnCatalogsEntry() async throws {
     let stale = CatalogText.of(
       ("Gone", CatalogText.translated("Weg", state: "stale")),

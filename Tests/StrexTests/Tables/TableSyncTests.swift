@@ -259,7 +259,7 @@ import Testing
     #expect(try english == Self.english + "\"Sell\" = \"Sell\";\n", "\(run.output)\(run.errors)")
   }
 
-  /// Xcode adds nothing to a catalog that it does not compile; the app looks up texts in the table that it compiles.
+  /// Xcode adds nothing to a catalog that it does not compile. The app looks up texts in the table that it compiles.
   @Test(arguments: [("", true), ("X = {isa = PBXBuildFile; fileRef = C;};", false)])
   func catalogWithoutTargetReceivesNoTableStrings(_ file: String, _ goesToTable: Bool) async throws {
     try folder.write([

@@ -3,7 +3,7 @@ import Testing
 @testable import StructuredText
 
 @Suite struct YAMLDocumentTests {
-  /// A value in one line: `{a: [‘x’, y]}`; texts that are quoted in the file have ‘…’.
+  /// A value in one line: `{a: [‘x’, y]}`. Texts that are quoted in the file have ‘…’.
   private static func line(_ node: YAMLNode) -> String {
     switch node.value {
     case .scalar(let text, true): text

@@ -26,7 +26,7 @@ package struct HookInstallation {
     (self.coversMerges, self.folder, self.current) = (coversMerges, folder, current)
   }
 
-  /// - Parameter isDry: whether to write nothing; the steps are then those that would be done.
+  /// - Parameter isDry: whether to write nothing. The steps are then those that would be done.
   package mutating func perform(isDry: Bool = false) throws {
     let names = coversMerges ? HookPlace.Name.allCases : [.preCommit]
     let places = try names.map { try HookPlace($0, around: folder) }

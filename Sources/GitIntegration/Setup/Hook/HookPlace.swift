@@ -16,7 +16,7 @@ package struct HookPlace {
   /// Whether other repositories use the same hook, because `core.hooksPath` leads out of this one.
   package let isShared: Bool
   private let isInWorkTree: Bool
-  /// The folder in git's configuration; `nil` for the git directory. Links in the git directory belong to the user.
+  /// The folder in git's configuration, or `nil` for the git directory. Links in the git directory belong to the user.
   private let named: GivenPath?
 
   /// The hooks that strex can install, by git's names.
