@@ -19,7 +19,7 @@ public struct Auditor: Sendable {
   ///   - sources: the sources that the extractor read, in its order.
   ///   - paths: their paths from the root of the project, because folders indicate sample data and tests.
   ///   - applications: the names of the project's applications.
-  ///   - bundles: the bundle in which the keys of each source are looked up, or `nil` if unknown.
+  ///   - bundles: the bundle where the keys of each source are looked up, or `nil` if unknown.
   ///   - routines: the names of the project's functions that are treated like `NSLocalizedString`.
   public init(
     _ extractor: Extractor, sources: [SourceText], paths: [String], applications: Set<String> = [],
@@ -88,7 +88,7 @@ public struct Auditor: Sendable {
   ///   - reading: all typed code.
   ///   - catalogs: the facts about keys and catalogs.
   ///   - selected: the positions of the sources to report on.
-  ///   - newCode: the positions of sources in which unused code is reported like any other.
+  ///   - newCode: the positions of sources where unused code is reported like any other.
   /// - Returns: findings with the paths of the sources, unordered.
   public func findings(
     in reading: AuditInput, _ catalogs: CatalogKnowledge, of selected: [Int], newCode: Set<Int> = []

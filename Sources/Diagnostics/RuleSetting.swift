@@ -6,12 +6,12 @@ public struct RuleSetting: Sendable, Equatable {
   public var isOn: Bool?
   /// The new severity; `nil` does not change it.
   public var severity: Severity?
-  /// The files and folders to which the setting applies, as ``PathPattern``s from the root of the project. Empty for
+  /// The files and folders that the setting applies to, as ``PathPattern``s from the root of the project. Empty for
   /// all.
   public var paths: [String]
-  /// Files and folders to which it does not apply.
+  /// Files and folders that it does not apply to.
   public var excluded: [String]
-  /// The catalogs' keys to which the setting applies. Empty for all findings, including those about no key.
+  /// The catalogs' keys that the setting applies to. Empty for all findings, including those about no key.
   public var keys: [String]
 
   public init(

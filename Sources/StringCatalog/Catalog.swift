@@ -8,7 +8,7 @@ public struct Catalog: Sendable {
   let style: JSONStyle
   /// The order of the keys, and of the languages in each entry.
   public let order: KeyOrder
-  /// The indentation of the lines on which entries begin.
+  /// The indentation of the lines where entries begin.
   let entryIndentation: [UInt8]
   var slots: [Slot]
   var index: KeyIndex

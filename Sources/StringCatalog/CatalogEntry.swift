@@ -8,7 +8,7 @@ public struct CatalogEntry: Sendable {
   public internal(set) var node: JSONNode
   let style: JSONStyle
   let order: KeyOrder
-  /// The indentation of the line on which the entry begins.
+  /// The indentation of the line where the entry begins.
   let indentation: [UInt8]
 
   /// The members that Xcode is known to write.

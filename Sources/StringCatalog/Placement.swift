@@ -23,7 +23,7 @@ package struct Placement: Sendable {
     }
   }
 
-  /// Returns the position at which to insert a new name.
+  /// Returns the position to insert a new name at.
   package func position(of name: String) -> Int {
     let count = least.firstIndex(sortedSo: { !order.precedes($0, name) })
     return count == 0 ? positions.first ?? 0 : positions[count - 1] + 1

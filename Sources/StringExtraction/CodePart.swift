@@ -135,7 +135,7 @@ extension Extractor {
       starts: reader.outline.codeStarts(of: position, reader.lines), extraction: added, queries: typed.queries)
   }
 
-  /// Runs `body`, and returns its result with the queries to the index on which it depends.
+  /// Runs `body`, and returns its result with the queries to the index that it depends on.
   func recording<Value>(_ checker: Checker, _ body: () -> Value) -> (value: Value, queries: Set<IndexQuery>) {
     checker.log?.clear()
     let value = body()

@@ -1,7 +1,7 @@
 import SwiftLexing
 import SwiftParsing
 
-/// The number literals with which a piece of code compares expressions. They suggest types that no declaration
+/// The number literals in comparisons in a piece of code. They suggest types that no declaration
 /// determines: in `if found > 0`, `found` is a number.
 ///
 /// Of 84 keys with assumed specifiers in catalogs of 60 apps, 13 were wrong. Each was a number for which another type

@@ -3,7 +3,7 @@ import SwiftParsing
 import SwiftTypeChecking
 
 extension Extractor {
-  /// Returns an extractor for the same sources, one of which was edited.
+  /// Returns an extractor for the same sources after an edit of one of them.
   ///
   /// - Parameters:
   ///   - position: the position of the source among all.

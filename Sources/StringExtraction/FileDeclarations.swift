@@ -60,7 +60,7 @@ public struct FileDeclarations: Sendable, Equatable {
 
   /// The difference between two versions of a file.
   public struct Change: Sendable {
-    /// The positions of the declarations in which the versions differ.
+    /// The positions of the declarations where the versions differ.
     public let former: Range<Int>
     /// The positions of the declarations that replaced them in the new version.
     public let current: Range<Int>

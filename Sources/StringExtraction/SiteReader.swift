@@ -98,7 +98,7 @@ struct SiteReader {
   }
 
   /// Handles a literal that is not a key, but may be a reason to keep an entry with its text. One kind is a constant
-  /// from which a key is made at run time. The other is an argument that is a String because of its interpolations,
+  /// that a key is made from at run time. The other is an argument that is a String because of its interpolations,
   /// although the call also takes keys. Versions of Xcode disagree about the latter: one app's catalog had no such key
   /// for a year, and has it from Xcode 26 on.
   private mutating func addPlain(_ literal: Int, _ builder: KeyBuilder, isArgument: Bool) {

@@ -61,7 +61,7 @@ extension SliceReader {
   /// Queries an index of the files that were read so far, and again after each further file on which the answer
   /// depends.
   ///
-  /// - Parameter ask: returns the answer and the queries on which it depends, for an index and the numbers of files in
+  /// - Parameter ask: returns the answer and the queries that it depends on, for an index and the numbers of files in
   ///   it.
   private func asking<Answer>(
     atMost limit: Int, _ ask: (SymbolIndex, (Int) -> Int) -> (Answer, Set<IndexQuery>)

@@ -1,7 +1,7 @@
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Extracts from some files of a project, and reads only those other files on which the results depend.
+/// Extracts from some files of a project, and reads only those other files that the results depend on.
 public final class SliceReader {
   private let sdk: InterfaceIndex
   let packages: PackageOutlines

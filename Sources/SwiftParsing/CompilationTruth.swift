@@ -1,4 +1,4 @@
-/// The builds for which a condition is true, and those for which it is false. For the others it is unknown.
+/// The builds in which a condition is true, and those in which it is false. For the others it is unknown.
 ///
 /// A build is a platform with or without `DEBUG`: one bit each, release builds in the lower half.
 struct CompilationTruth {
@@ -39,7 +39,7 @@ struct CompilationTruth {
     CompilationTruth(yes: a.yes | b.yes, no: a.no & b.no, needs: a.needs.intersection(b.needs))
   }
 
-  /// Returns the conditions of both sets, all of which have to be set. Real code has no more than a handful. Beyond 16,
+  /// Returns the conditions of both sets, which all have to be set. Real code has no more than a handful. Beyond 16,
   /// further ones are assumed to be set, so that thousands of conditions are not copied for each line or nesting level.
   static func joined(_ a: Set<String>, _ b: Set<String>) -> Set<String> { a.count < 16 ? a.union(b) : a }
 

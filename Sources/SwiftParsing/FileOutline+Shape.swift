@@ -25,7 +25,7 @@ extension FileOutline {
   /// The offsets of the names of all declarations, in order.
   private var declarationStarts: [UInt32] { tree.declarations.map(\.nameRange.start).sorted() }
 
-  /// Returns the code of a declaration on which tables of names depend: for an extension, the code up to its brace. For
+  /// Returns the code of a declaration that tables of names depend on: for an extension, the code up to its brace. For
   /// a type alias, an operator or a precedence group, the code up to the next declared name.
   ///
   /// - Parameter starts: the offsets of the names of all declarations.

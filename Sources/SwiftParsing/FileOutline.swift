@@ -26,7 +26,7 @@ public final class FileOutline: Sendable {
   /// The number of the interface text that contains this part, or `nil` for whole files.
   public let interface: Int?
 
-  /// - Parameter room: the storage in which the tree grows. Callers that parse many files pass the same one for all.
+  /// - Parameter room: the storage where the tree grows. Callers that parse many files pass the same one for all.
   public init(
     _ source: SourceText, module: Name? = nil, partOf interface: Int? = nil, room: TreeStorage = TreeStorage()
   ) {

@@ -24,7 +24,7 @@ public struct LiteralPlaces: Sendable {
   /// The callees of literals that the code itself may declare, after `let`, `var` or `func` or as parameters. They
   /// cannot be looked up in the index.
   public private(set) var declaredCallees: Set<Name> = []
-  /// The starts of literals that are initial values of names from which the file makes keys:
+  /// The starts of literals that are initial values of names that the file makes keys from:
   /// `LocalizedStringKey(title)`.
   var keyConstants: Set<UInt32> = []
 

@@ -49,7 +49,7 @@ public struct Parser: ~Copyable {
   /// recurses that deep. Further ones are parsed, but not added to the tree.
   static let maximumChain = 1_000
 
-  /// - Parameter room: the storage in which the tree grows. Callers that parse many files pass the same one for all.
+  /// - Parameter room: the storage where the tree grows. Callers that parse many files pass the same one for all.
   public init(
     _ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard,
     room: TreeStorage = TreeStorage()

@@ -1,4 +1,4 @@
-/// Reusable storage in which trees grow, one after the other. Up to half of the capacity of a growing list is unused,
+/// Reusable storage where trees grow, one after the other. Up to half of the capacity of a growing list is unused,
 /// so a finished tree is copied to its exact size and the storage is reused. For one parser at a time.
 public final class TreeStorage {
   private var lists = SyntaxTree.empty

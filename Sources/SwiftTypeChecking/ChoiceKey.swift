@@ -8,7 +8,7 @@ struct ChoiceKey: Hashable {
   var expected: TypeID?
   /// The receiver, then a type for each argument. Variables with the highest numbers represent literals and closures.
   var arguments: [TypeID]
-  /// The result builder of which the call is a component.
+  /// The result builder that the call is a component of.
   var builder: DeclID?
 
   func hash(into hasher: inout Hasher) { hasher.combine(word) }

@@ -18,7 +18,7 @@ final class CodeUnit {
   var typesAll = false
   /// The types that `return` expects in the enclosing functions and closures, the innermost last.
   var returnTypes: [TypeID?] = []
-  /// The result builder of which the current code is a component.
+  /// The result builder that the current code is a component of.
   var builder: BuilderPlace?
   /// The call that makes the view, before any modifiers, if the current component is a view.
   var viewCall: ExprID?
@@ -128,7 +128,7 @@ struct LiteralRecord {
   var isDecided = false
 }
 
-/// The call of which a literal is an argument.
+/// The call that a literal is an argument of.
 struct LiteralCall {
   var callee: DeclID?
   var expr: ExprID

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-// The protocols to which types conform, including those that no declaration names.
+// The protocols that types conform to, including those that no declaration names.
 extension DeclarationFacts {
-  /// Returns all protocols to which a nominal type conforms: directly, in extensions, through other protocols and
+  /// Returns all protocols that a nominal type conforms to: directly, in extensions, through other protocols and
   /// superclasses.
   func conformances(of decl: DeclID) -> [Conformance] {
     tables.conformances[decl] ?? answer(ConformancesFact.self, decl)

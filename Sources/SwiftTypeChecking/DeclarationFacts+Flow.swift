@@ -24,7 +24,7 @@ extension DeclarationFacts {
   }
 
   /// Returns the project's members with a given name by the types whose members they may replace at run time: the
-  /// protocols to which the member's type conforms, and for an override, the superclasses.
+  /// protocols that the member's type conforms to, and for an override, the superclasses.
   private func replacements(named name: Name) -> [DeclID: [DeclID]] {
     derived(tables.replacements, name) {
       var found: [DeclID: [DeclID]] = [:]

@@ -125,7 +125,7 @@ extension DeclarationFacts {
     return nil
   }
 
-  /// Returns an associated type of a protocol to which `Self` has to conform around a name, as in `extension Shape
+  /// Returns an associated type of a protocol that `Self` has to conform to around a name, as in `extension Shape
   /// where Self: Identifiable, ID == Int`.
   private func requiredMemberType(_ name: Name, in owner: DeclID, _ scope: NameScope) -> TypeID? {
     guard isProtocol(owner), mayBeNested(name) else { return nil }

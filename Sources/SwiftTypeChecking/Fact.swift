@@ -44,7 +44,7 @@ enum OwnConformancesFact: Fact {
   static func make(_ decl: DeclID, _ facts: DeclarationFacts) -> [Conformance] { facts.makeOwnConformances(of: decl) }
 }
 
-/// All protocols to which a nominal type conforms, whether by its own declaration or through extensions, other
+/// All protocols that a nominal type conforms to, whether by its own declaration or through extensions, other
 /// protocols and superclasses.
 enum ConformancesFact: Fact {
   static let kind = Request.Kind.conformances

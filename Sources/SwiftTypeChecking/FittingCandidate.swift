@@ -2,7 +2,7 @@ import SwiftParsing
 
 /// A candidate whose parameters fit the arguments of a call.
 ///
-/// It keeps the signature with which the arguments were matched. A later query for the signature may exceed a limit,
+/// It keeps the signature that the arguments were matched with. A later query for the signature may exceed a limit,
 /// and its answer then has no parameters.
 struct FittingCandidate {
   let candidate: Candidate

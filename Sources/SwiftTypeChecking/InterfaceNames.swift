@@ -11,7 +11,7 @@ public struct InterfaceNames: Sendable, Equatable {
 
   /// The parts, each as one number.
   private var packedParts: ContiguousArray<UInt64> = []
-  /// The names of the extended types and of the types in which they are nested.
+  /// The names of the extended types and of the types where they are nested.
   private(set) var extendedNames: Set<Name> = []
   // Parts by names. Each part contains the name, or at least text that looks like it.
   /// By the names of their declarations, at file level and nested.

@@ -14,7 +14,7 @@ public struct LiteralFinding: Sendable {
   }
 
   public var verdict: Verdict
-  /// The declaration of which the literal is an argument, the call's expression, and the position of the parameter.
+  /// The declaration that the literal is an argument of, the call's expression, and the position of the parameter.
   public var callee: DeclID?
   public var call: ExprID?
   public var parameter: Int

@@ -14,7 +14,7 @@ protocol MemoTable<Key, Value>: AnyObject {
   func begin(_ key: Key, at position: Int)
   /// Marks a query as not begun. It has no answer yet.
   func abandon(_ key: Key)
-  /// - Parameter basis: the queries to the index on which the answer depends, if they are recorded.
+  /// - Parameter basis: the queries to the index that the answer depends on, if they are recorded.
   func keep(_ value: Value, for key: Key, _ basis: QueryLog.Basis?)
   func keep(_ value: Provisional<Value>, for key: Key)
 }
@@ -38,7 +38,7 @@ protocol Resettable: AnyObject {
 struct Provisional<Value> {
   var value: Value
   var circle: OpenCircle
-  /// The further queries to the index on which the answer depends, if they are recorded.
+  /// The further queries to the index that the answer depends on, if they are recorded.
   var basis: QueryLog.Basis?
 }
 

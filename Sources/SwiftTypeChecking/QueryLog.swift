@@ -1,4 +1,4 @@
-/// Records the queries to the index on which an answer depends, including the dependencies of the memoized answers that
+/// Records the queries to the index that an answer depends on, including the dependencies of the memoized answers that
 /// it used. A memoized answer therefore contributes all its dependencies wherever it is used.
 public final class QueryLog {
   /// The dependencies of a memoized answer: a number in the log.
@@ -23,7 +23,7 @@ public final class QueryLog {
   /// The mark of the last answer that used a basis.
   private var marks: ContiguousArray<Int32> = [0]
 
-  // The dependencies of the answers in progress. The outermost is the one for which the log is read.
+  // The dependencies of the answers in progress. The outermost is the one that the log is read for.
   private var open: ContiguousArray<OpenAnswer> = [OpenAnswer(mark: 1, queries: 0, bases: 0)]
   private var openQueries: ContiguousArray<IndexQuery> = []
   private var openBases: ContiguousArray<Basis> = []
@@ -85,7 +85,7 @@ public final class QueryLog {
     return true
   }
 
-  /// All queries on which the current answer depends.
+  /// All queries that the current answer depends on.
   public var all: Set<IndexQuery> {
     lastMark += 1
     var found = Set(openQueries)

@@ -3,7 +3,7 @@ import SwiftParsing
 /// The names with a meaning beyond their declarations, each with the reason. Everything that declarations express is in
 /// the SDK's text. Names of the language itself are in `KnownTypes` and at the rules that need them.
 enum SpecialNames {
-  /// The protocols to which types with an attribute conform. Interfaces do not contain the expansions of macros.
+  /// The protocols that types with an attribute conform to. Interfaces do not contain the expansions of macros.
   static let conformances: [Name: Name] = [
     Name("Observable"): Name("Observable"), Name("Model"): Name("PersistentModel"), Name("Reducer"): Name("Reducer"),
     Name("ObservableState"): Name("ObservableState"), Name("AppIntent"): Name("AppIntent"),

@@ -16,7 +16,7 @@ final class TypingSession {
   var fileToldOf: Int32 = -1
   /// The types that calls pass to undeclared functions, if they are recorded.
   var passed: PassedTypes?
-  /// The storage in which the syntax trees of bodies are built.
+  /// The storage where the syntax trees of bodies are built.
   private let room = TreeStorage()
 
   struct Told {

@@ -22,7 +22,7 @@ package enum UTF8Sequence {
     }
   }
 
-  /// Returns the first offset at which no character begins, or `nil` if the bytes are valid UTF-8.
+  /// Returns the first offset where no character begins, or `nil` if the bytes are valid UTF-8.
   package static func firstFault(in bytes: ContiguousArray<UInt8>) -> Int? {
     var position = 0
     while position < bytes.count {

@@ -71,7 +71,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
       })
   }
 
-  /// The catalogs of all fixtures contain every key except a few, most of which begin with `Unlisted`, in tables other
+  /// The catalogs of all fixtures contain every key except a few (most begin with `Unlisted`), in tables other
   /// than `Weather`. Keys that begin with `Module` belong to a package.
   private static func knowledge(of strings: [ExtractedString]) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()

@@ -158,7 +158,7 @@ import Testing
     .same(
       #"func f(_ s: String, _ l: UILabel) { l.text = "Sown by " + s }"#, module: "UIKit",
       bundle: LookupBundle(.main, isForOldSystems: true)),
-    // The bundle in which the keys would be looked up is unknown.
+    // The bundle where the keys would be looked up is unknown.
     .same(row + #"let a = Row(title: "Dry soil")"#, bundle: nil),
   ]
 

@@ -1,7 +1,7 @@
 /// Measures functions and computed properties by their indentation, which the formatter guarantees. A multi-line string
 /// literal counts as one line.
 struct FunctionLengths {
-  /// A function, initializer, subscript or computed property with the 1-based line on which it starts and its number of
+  /// A function, initializer, subscript or computed property with the 1-based line where it starts and its number of
   /// lines.
   struct Function: Equatable {
     let line: Int

@@ -23,7 +23,7 @@ extension Generator {
       ? "#\"" + text.replacing("\\", with: "/").replacing("\"", with: "'") + "\"#" : "\"" + text + "\""
   }
 
-  /// A few words, the first of which no other literal contains.
+  /// A few words. No other literal contains the first one.
   private mutating func chunk() -> String {
     let tag = freshName("k")
     return random.chance(35) ? tag + " " + random.pick(Self.words) : tag

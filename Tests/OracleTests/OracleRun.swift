@@ -62,7 +62,7 @@ struct OracleRun {
     findings.append((["difference \(differenceCount):"] + reduced.lines + theirs + ours).joined(separator: "\n"))
   }
 
-  /// The lines on which the two differ, each with both answers.
+  /// The lines where the two differ, each with both answers.
   private static func differingLines(_ program: Program, _ verdict: Verdict) -> [String] {
     let (missing, unexpected) = verdict.differences
     let numbers = Set((missing + unexpected).map(\.line)).sorted()

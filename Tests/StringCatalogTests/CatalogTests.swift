@@ -46,7 +46,7 @@ struct CatalogTests {
     #expect(problem?.line == (text.hasPrefix("{\"sourceLanguage\": \"en\",\n") ? 2 : 1))
   }
 
-  /// Minor versions of the format have added members, all of which are preserved.
+  /// Minor versions of the format have added members. They are all preserved.
   @Test(arguments: ["1", "1.0", "1.3", "1.14"]) func minorVersionsAreAccepted(_ version: String) throws {
     let catalog = try Catalog(ContiguousArray(text: "{\"sourceLanguage\": \"en\", \"version\": \"\(version)\"}"))
     #expect(catalog.version == version)

@@ -12,7 +12,7 @@ struct MeasuredTexts {
   /// The byte ranges of the expressions that make or set such strings.
   var ranges: [Range<UInt32>] { measuredValues + measuredConstants }
 
-  /// Values on which code calls a measuring member.
+  /// Values that code calls a measuring member on.
   private var measuredValues: [Range<UInt32>] {
     code.tree.exprs.compactMap { record in
       guard case .member(let base, let name, _) = record.node, Self.measures.contains(name), mayBeText(base) else {

@@ -8,7 +8,7 @@ struct FunctionUses: Sendable {
     let name: Name
     /// Its bytes, from its name on.
     let range: Range<Int>
-    /// The type of which it is a member, by its name, or `nil` if no other type can require it.
+    /// The type that it is a member of, by its name, or `nil` if no other type can require it.
     let owner: Name?
     /// Whether it is a member of a type that is declared elsewhere, and is not called on a value.
     let isStaticOfOther: Bool

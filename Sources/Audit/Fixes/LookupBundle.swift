@@ -1,4 +1,4 @@
-/// The bundle in which a source's keys are looked up, and the code that looks them up.
+/// The bundle where a source's keys are looked up, and the code that looks them up.
 public struct LookupBundle: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The bundle of the application or extension, which lookups use by default.

@@ -25,7 +25,7 @@ struct BranchContext: AuditRule {
     }
   }
 
-  /// Returns the call with an argument of which a key is a branch, that argument, and the labels of the arguments that
+  /// Returns the call that has a key as a branch of an argument, that argument, and the labels of the arguments that
   /// have no effect.
   private func loss(of literal: Int, in code: AuditedCode) -> (call: ExprID, branches: ExprID, lost: [Name])? {
     let finding = code.reading.literals[literal]

@@ -33,7 +33,7 @@ struct ErrorText: AuditRule {
     return !addressing.isDisjoint(with: text.split { !$0.isLetter })
   }
 
-  /// Lower-case words with which strings address users.
+  /// Lower-case words that address users.
   private static let addressing: Set<Substring> = [
     "please", "you", "your", "yours", "sorry", "again", "retry", "couldn", "oops", "try", "check",
     "bitte", "du", "sie", "ihr", "ihre", "veuillez", "vous", "votre", "réessayez", "favor", "su", "você", "seu", "sua",

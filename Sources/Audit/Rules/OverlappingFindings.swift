@@ -53,7 +53,7 @@ private struct PlacedFinding {
   var level: Int { (isCertain ? 0 : 10) + aspect.rawValue }
 }
 
-/// The findings to which others are compared.
+/// The findings that others are compared to.
 private struct KeptFindings {
   private struct Place: Hashable {
     let path: String

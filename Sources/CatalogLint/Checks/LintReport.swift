@@ -47,7 +47,7 @@ struct LintReport {
     add(rule, TextRange(start), message, suggestion, nil, subject)
   }
 
-  /// Returns the keys for which a rule has a finding.
+  /// Returns the keys that a rule has a finding for.
   func keys(of rule: RuleDescription) -> Set<String> {
     Set(findings.filter { $0.rule == rule.identifier }.compactMap(\.key))
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import TextBasics
 
-/// The languages of a catalog for which no findings are wanted.
+/// The languages of a catalog to ignore.
 struct OtherLanguages {
   private let wanted: Set<String>
   /// The bytes of their strings, in the order of the file.

@@ -32,7 +32,7 @@ public struct FormatArguments: Sendable {
   package var count: Int { uses.keys.max() ?? 0 }
   package var isEmpty: Bool { uses.isEmpty }
 
-  /// Returns the type with which an argument is used, or `nil` if the text does not take it.
+  /// Returns the type that an argument is used with, or `nil` if the text does not take it.
   package func kind(at position: Int) -> ArgumentKind? { uses[position]?.first?.kind }
 
   /// Reads the arguments of a key or another text without substitutions.

@@ -7,7 +7,7 @@ struct CatalogMergeRules: MergeRules {
   typealias Merged = ContiguousArray<UInt8>
   typealias Row = MergeRow<CatalogPart, Merged>
 
-  /// The depth down to which parts are merged member by member. Deeper parts are merged as single values.
+  /// The maximum depth for merging parts member by member. Deeper parts are merged as single values.
   static let depthLimit = 32
 
   private(set) var conflicts: [MergeConflict] = []

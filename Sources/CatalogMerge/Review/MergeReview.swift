@@ -68,7 +68,7 @@ public struct MergeReview {
     conflicts.contains { $0.starts(with: path) || path.starts(with: $0) }
   }
 
-  /// Returns the paths at which any of the sides has strings for a key.
+  /// Returns the paths where any of the sides has strings for a key.
   private func knownUnits(of key: String) -> Set<[String]> {
     let all = MergeSide.allCases.compactMap { sides[$0].value(of: key, near: 0) }
     return Set(all.flatMap { EntryTexts(of: $0).paths })

@@ -66,7 +66,7 @@ package struct BundleModules {
     return !Set(mine).isDisjoint(with: theirs)
   }
 
-  /// Returns the sources in which one of the keywords precedes a name.
+  /// Returns the sources where one of the keywords precedes a name.
   private func sources(declaring name: String, after keywords: Set<String>, in context: String) -> [FilePath] {
     zip(project.texts, project.sources).compactMap { text, path in
       let whole = String(decoding: text.bytes, as: UTF8.self)

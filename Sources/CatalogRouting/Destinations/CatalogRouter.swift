@@ -59,7 +59,7 @@ package struct CatalogRouter {
     return tests.parted(resolver.destination(of: other, table: route.table), of: source)
   }
 
-  /// Returns the catalogs of the run to which a source may belong.
+  /// Returns the catalogs of the run that a source may belong to.
   package mutating func catalogs(of source: FilePath) -> [FilePath] {
     wanted.filter { resolver.mayBelong(source, to: $0) }
   }

@@ -7,7 +7,7 @@ package struct NewCatalogPlace {
   private let catalogs: Set<FilePath>
   /// The folder in the request, for catalogs without another place.
   private let named: FilePath
-  /// The folders in which new catalogs are allowed.
+  /// The folders where new catalogs are allowed.
   private let roots: Set<FilePath>
   private let isThere: (FilePath) -> Bool
 

@@ -8,7 +8,7 @@ import TextBasics
 /// The texts that keep entries of a `.strings` table:
 ///
 /// - strings equal to a key;
-/// - strings from which a key may be made, with interpolations or format specifiers, or by concatenation,
+/// - strings that a key may be made from, with interpolations or format specifiers, or by concatenation,
 ///   `"alert." + name`;
 /// - enumeration cases with the name of a key, which is their default raw value.
 ///

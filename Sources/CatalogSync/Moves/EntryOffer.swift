@@ -11,7 +11,7 @@ public struct EntryExchange<Entry: Sendable & Equatable>: Sendable, Equatable {
   public init() {}
 }
 
-/// The entry of a key in one table, offered to another table in which the key is new.
+/// The entry of a key in one table, offered to another table where the key is new.
 public struct EntryOffer<Entry: Sendable & Equatable>: Sendable, Equatable {
   public let entry: Entry
   /// The path of the table that has the entry, as messages print it.

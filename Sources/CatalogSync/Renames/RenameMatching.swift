@@ -12,7 +12,7 @@ struct RenameMatching: Sendable {
   }
 
   private(set) var pairs: [Pair] = []
-  /// The best pairs of keys for which another pair is equally likely.
+  /// The best pairs of keys that have an equally likely rival.
   private(set) var ambiguous: [Pair] = []
 
   /// - Parameters:

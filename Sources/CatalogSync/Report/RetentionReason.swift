@@ -94,7 +94,7 @@ public enum RetentionReason: String, Sendable, CaseIterable {
   }
 }
 
-/// A reason together with the literal on which it is based.
+/// A reason together with the literal that it is based on.
 struct RetentionEvidence: Sendable {
   let reason: RetentionReason
   let site: LiteralSite

@@ -5,7 +5,7 @@ public struct FindingReport: Sendable {
   public var rules: [RuleDescription]
   /// The tool's version, for SARIF.
   public var version: String
-  /// The absolute path of the folder to which the findings' paths are relative, for Xcode.
+  /// The absolute path of the folder that the findings' paths are relative to, for Xcode.
   public var root: String
   /// The prefix of paths in lines for people and in GitHub's commands: the path from the current folder down to the
   /// root, with a trailing slash. Empty if the current folder is the root or inside it.

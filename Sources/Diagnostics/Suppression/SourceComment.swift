@@ -3,7 +3,7 @@ public struct SourceComment: Sendable, Equatable {
   /// The whole comment, including its slashes.
   public let text: String
   public let start: TextPosition
-  /// The line on which it ends.
+  /// The line where it ends.
   public let lastLine: Int
 
   public init(_ text: String, start: TextPosition, lastLine: Int? = nil) {

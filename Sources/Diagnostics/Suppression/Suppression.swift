@@ -4,7 +4,7 @@ struct Suppression: Equatable {
   enum Scope: Equatable {
     /// The line below the comment.
     case next
-    /// The line on which the comment begins.
+    /// The line where the comment begins.
     case this
     /// The line above the comment.
     case previous

@@ -12,7 +12,7 @@ import TextBasics
 /// Several rules are separated by commas. The text after them is for people. Without `strex:enable`, `strex:disable`
 /// applies to the rest of the file.
 public struct SuppressionComments: Sendable {
-  /// Lines on which a rule is suppressed.
+  /// Lines that a rule is suppressed on.
   private struct Span: Sendable {
     let rule: String
     let lines: ClosedRange<Int>

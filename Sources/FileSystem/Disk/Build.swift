@@ -1,4 +1,4 @@
-/// The origin of this executable. `.ci/stamp` rewrites this file in the checkout from which a release is built, and the
+/// The origin of this executable. `.ci/stamp` rewrites this file in the checkout that a release is built from, and the
 /// change is never committed. A plugin that asks git would not run in all builds.
 package enum Build {
   /// The commit of a release, or `nil` for a build from source.

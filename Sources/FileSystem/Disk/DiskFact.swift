@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// A fact that a run has learned from the disk, from git or from the environment, and on which its result may depend.
+/// A fact that a run has learned from the disk, from git or from the environment, and that its result may depend on.
 package enum DiskFact: Hashable, Sendable {
   /// The file system status of a path.
   case status(of: String, followsLinks: Bool, Fingerprint)

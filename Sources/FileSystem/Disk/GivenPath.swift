@@ -7,7 +7,7 @@ package struct GivenPath: Hashable, Sendable {
   /// The absolute path, with unresolved links.
   package let place: String
 
-  /// - Parameter folder: the absolute folder to which paths are relative.
+  /// - Parameter folder: the absolute folder that paths are relative to.
   package init(_ text: String, from folder: FilePath) {
     self.text = text
     // Joins the paths as text, because the system has to resolve `..` after a link. A deleted current folder has no

@@ -19,7 +19,7 @@ package enum TemporaryFiles {
     for folder in folders { remove(in: folder) { $0.modified.seconds < limit } }
   }
 
-  /// Removes leftovers of killed processes in a folder in which no other process creates files. Processes that are
+  /// Removes leftovers of killed processes in a folder where no other process creates files. Processes that are
   /// still running hold a lock on their files.
   package static func remove(in folder: FilePath) { remove(in: folder) { _ in true } }
 

@@ -1,4 +1,4 @@
-/// A value made from files and git's answers, and all facts on which it depends.
+/// A value made from files and git's answers, and all facts that it depends on.
 package struct KeptReading<Value: Sendable>: Sendable {
   package let value: Value
   fileprivate var facts: [DiskFact]

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectModel
 
-/// A git index to which entries are added.
+/// A git index that entries are added to.
 package struct GitIndex {
   /// The file of the index, or `nil` for the index that git passes, or else the work tree's index.
   package let file: FilePath?

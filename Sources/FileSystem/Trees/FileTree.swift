@@ -24,7 +24,7 @@ package protocol FileTree: Sendable {
   /// Returns git's clean and smudge filter for a file whose contents differ from those on disk, or `nil` for none.
   func filter(of path: FilePath) -> String?
 
-  /// Returns an environment variable to which files may refer, or `nil` if it is not set.
+  /// Returns an environment variable that files may refer to, or `nil` if it is not set.
   func variable(_ name: String) -> String?
 
   /// Prevents the run's result from being stored for later runs, because it depends on more than was recorded.

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// The folders in which a change may affect a run: the folders of its facts, and all folders of work trees that git
+/// The folders where a change may affect a run: the folders of its facts, and all folders of work trees that git
 /// listed, because new files may appear there.
 struct WatchedFolders {
   /// The folders, each with the time of the last change of its names, or `nil` for a missing folder.
@@ -36,7 +36,7 @@ struct WatchedFolders {
 }
 
 extension DiskFact {
-  /// The folder in which a file change may invalidate the fact, or `nil` for git's answers and for variables.
+  /// The folder where a file change may invalidate the fact, or `nil` for git's answers and for variables.
   fileprivate var folder: FilePath? {
     switch self {
     case .status(let path, _, _), .kind(let path, _), .target(let path, _): FilePath(path).folder

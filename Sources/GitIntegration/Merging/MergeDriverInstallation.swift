@@ -12,7 +12,7 @@ package struct MergeDriverInstallation {
   /// The completed steps, one sentence each.
   package private(set) var steps: [String] = []
   private let top: FilePath
-  /// The folder to which paths in messages are relative.
+  /// The folder that paths in messages are relative to.
   private let current: FilePath
 
   /// - Throws: if git is missing or the folder is outside of work trees.
@@ -74,7 +74,7 @@ package struct MergeDriverInstallation {
     return words[2]
   }
 
-  /// A warning for each catalog to which later attributes assign another driver.
+  /// A warning for each catalog with another driver, because of later attributes.
   package var warnings: [Diagnostic] {
     let names = Git.names(["ls-files", "-z", "--"] + Self.endings.map { "*." + $0 }, in: top) ?? []
     return names.compactMap { name in

@@ -22,7 +22,7 @@ package struct SetupPlan {
 
   /// - Parameters:
   ///   - place: a file or folder in the repository.
-  ///   - current: the folder to which printed paths are relative.
+  ///   - current: the folder that printed paths are relative to.
   /// - Throws: for a missing path, or a file that a link would move out of the repository.
   package init(for place: GivenPath, from current: FilePath) throws(FileProblem) {
     try self.init(for: place, from: current, of: StrexRelease())

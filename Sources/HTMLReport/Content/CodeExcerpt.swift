@@ -1,7 +1,7 @@
 import Diagnostics
 import TextBasics
 
-/// Some lines of a file, one of which has a marked part.
+/// Some lines of a file. One of them has a marked part.
 public struct CodeExcerpt: Sendable, Equatable {
   public struct Line: Sendable, Equatable {
     /// 1-based.
@@ -18,7 +18,7 @@ public struct CodeExcerpt: Sendable, Equatable {
   static let limit = 240
 }
 
-/// A file from which excerpts are taken.
+/// A file that excerpts are taken from.
 public struct ExcerptSource: Sendable {
   private let lines: [ContiguousArray<UInt8>.SubSequence]
 

@@ -1,6 +1,6 @@
 import FileSystem
 
-/// The output of a run, its exit code, and the disk facts on which it depends.
+/// The output of a run, its exit code, and the disk facts that it depends on.
 package struct Answer: Equatable, Sendable {
   package struct Text: Equatable, Sendable {
     package let text: String

@@ -9,7 +9,7 @@ import SDKInterfaces
 package struct ExtractionCache {
   /// A digest of everything except sources and catalogs that the records of catalogs depend on.
   package let layout: Digest
-  /// The version of Xcode for which the strings were extracted.
+  /// The version of Xcode that the strings were extracted for.
   package let xcode: XcodeVersion
   package let includesPreviews: Bool
   /// The package modules that matter, because sources import them and their own sources are not available.
@@ -19,9 +19,9 @@ package struct ExtractionCache {
   package let modules: Digest
   package private(set) var sources: [String: SourceRecord]
   package let catalogs: [String: CatalogRecord]
-  /// A digest of the bytes from which this was decoded, or `nil` for a new cache.
+  /// A digest of the bytes that this was decoded from, or `nil` for a new cache.
   package private(set) var seal: Digest?
-  /// The folder from which this was read, or `nil` for a new cache.
+  /// The folder that this was read from, or `nil` for a new cache.
   package private(set) var folder: CacheFolder?
 
   package init(
@@ -98,7 +98,7 @@ package struct ExtractionCache {
     Array("strex readings 8\n\(key.text)\n\(seal.text)\n".utf8)
   }
 
-  /// Adds queries on which the extraction from a source depends, only in memory.
+  /// Adds queries that the extraction from a source depends on, only in memory.
   mutating func rest(_ name: String, on questions: [UInt32]) {
     if let record = sources[name], !questions.isEmpty {
       sources[name] = SourceRecord(record, restingOn: questions)

@@ -59,7 +59,7 @@ package struct KeptNames: Sendable {
 }
 
 extension SDKLoad {
-  /// Returns the names in the SDK, from the folder in which an earlier run has cached them.
+  /// Returns the names in the SDK, from the folder where an earlier run has cached them.
   func names(keptIn folder: CacheFolder?) async -> SDKNames {
     await names {
       if let kept = KeptNames(in: folder) { return await kept.names() }

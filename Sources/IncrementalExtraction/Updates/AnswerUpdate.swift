@@ -10,7 +10,7 @@ import SwiftTypeChecking
 /// project.
 package struct AnswerUpdate: Sendable {
   package let answer: Answer
-  /// The location of the extractions on which the result depends.
+  /// The location of the extractions that the result depends on.
   package let kept: KeptSources
   /// These extractions. After ``holds(_:)``, the extractions from the current sources if they could be determined.
   package private(set) var store: ExtractionCache
@@ -88,7 +88,7 @@ package struct AnswerUpdate: Sendable {
     }
   }
 
-  /// Returns the valid result for the current sources. Also stores the extractions on which it depends.
+  /// Returns the valid result for the current sources. Also stores the extractions that it depends on.
   package func renewed() -> Answer {
     var renewed = kept
     if store.seal == nil {

@@ -54,7 +54,7 @@ package struct DiskInput: Sendable {
   /// Returns the project and its extractions, for a run that depends only on extractions. It does not read unchanged
   /// sources.
   ///
-  /// - Parameter kept: the sources on which the result of an earlier run depends.
+  /// - Parameter kept: the sources that the result of an earlier run depends on.
   /// - Returns: `nil` if all sources have to be read.
   private static func listed(
     _ request: ProjectRequest, _ store: ExtractionCache, _ kept: KeptSources, _ sdk: SDKLoad

@@ -35,7 +35,7 @@ package struct ExtractionScope: Sendable {
     ModuleGraph(members, records.map { $0?.imports ?? SourceImports(imports: [], exports: []) })
   }
 
-  /// Returns a digest of everything about modules on which extractions depend: their names and imports.
+  /// Returns a digest of everything about modules that extractions depend on: their names and imports.
   func digest(_ graph: ModuleGraph) -> Digest {
     var digest = Digest()
     for (module, target) in targets.enumerated() {

@@ -6,7 +6,7 @@ import SwiftTypeChecking
 struct SourceJudgement {
   /// Whether the source has the same results as before.
   let isSame: Bool
-  /// The queries on which these parts depend.
+  /// The queries that these parts depend on.
   let questions: Set<UInt32>
   /// The queries to which other sources may get another answer than before, although none has asked them, or `nil` if
   /// the source declares the same as before.
@@ -64,7 +64,7 @@ extension ExtractionUpdate {
     return record.change(to: file.declarations)
   }
 
-  /// Returns the queries to which others may get another answer than before, or `nil` if the declarations are the same.
+  /// Returns the queries whose answers for others may have changed, or `nil` if the declarations are the same.
   private func concerned(
     from record: SourceRecord, to file: ChangedFile, _ change: FileDeclarations.Change
   ) -> Set<UInt32>? {
@@ -83,7 +83,7 @@ extension ExtractionUpdate {
 /// Compares the parts of two versions of a source.
 private struct PartComparison {
   private let change: FileDeclarations.Change
-  /// The former parts, by the declarations in which the versions differ or by the current positions of the others.
+  /// The former parts, by the declarations where the versions differ or by the current positions of the others.
   private let former: [Int: PartRecord]
   private let replaced: [PartRecord]
   private let own: PartRecord?

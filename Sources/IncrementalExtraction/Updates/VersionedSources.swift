@@ -72,7 +72,7 @@ struct ListedSources: VersionedSources {
   var layout: Digest { Digest() }
   var keepParts: Bool { true }
 
-  /// The sources on which a cached result depended, by path.
+  /// The sources that a cached result depended on, by path.
   private let known: [String: KeptSources.Source]
   private var versions: [SourceVersion] = []
   /// The changed sources, by position.

@@ -30,7 +30,7 @@ public struct FrameScanner: Sendable {
   private var bytes: [UInt8] = []
   /// The number of consumed bytes.
   private var head = 0
-  /// The position up to which no line ends.
+  /// The position before which no line ends.
   private var searched = 0
 
   /// The largest header in bytes.

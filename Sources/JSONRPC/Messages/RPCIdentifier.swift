@@ -1,6 +1,6 @@
 import StructuredText
 
-/// The id with which a response refers to its request.
+/// The id that connects a response with its request.
 public enum RPCIdentifier: Sendable, Hashable {
   case string(String)
   /// A number as written in the request, so that the response repeats it exactly.

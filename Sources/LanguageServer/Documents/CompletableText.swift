@@ -1,10 +1,10 @@
 import SwiftLexing
 import TextBasics
 
-/// The text of a document in which a literal is being typed, completed so that it parses after the cursor.
+/// The text of a document where a literal is being typed, completed so that it parses after the cursor.
 struct CompletableText {
   private(set) var bytes: ContiguousArray<UInt8>
-  /// The offset at which the literal begins.
+  /// The offset where the literal begins.
   let start: Int
   /// The part of the literal that a completion replaces on the line of the cursor. It ends at the cursor or at the end
   /// of the content.
@@ -13,7 +13,7 @@ struct CompletableText {
   let before: String
   /// The syntax of text in the literal.
   let spelling: LiteralSpelling
-  /// The offset at which the literal ends.
+  /// The offset where the literal ends.
   private let end: Int
 
   /// - Returns: `nil` if the cursor is not in a literal, is in or after one of its interpolations, or more lines of the

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextBasics
 
-/// The text of a document, with the positions at which its lines begin.
+/// The text of a document, with the positions where its lines begin.
 struct DocumentText: Sendable {
   private(set) var bytes: ContiguousArray<UInt8>
   private var lines: LineTable

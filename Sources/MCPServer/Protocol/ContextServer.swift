@@ -161,7 +161,7 @@ extension ContextServer {
   static let hour = 3_600_000
 
   /// Writes the members that every result has in the current revision.
-  /// - Parameter milliseconds: the time for which clients may cache the result, or `nil` for results to which the
+  /// - Parameter milliseconds: the time that clients may cache the result for, or `nil` for results to which the
   ///   protocol gives no lifetime.
   func stateless(_ json: inout JSONWriter, lasting milliseconds: Int? = nil) {
     json.member("resultType", "complete")

@@ -8,7 +8,7 @@ import StringExtraction
 package struct FindingFilter {
   /// The rules of the command, and the rule about suppressions.
   package let rules: [RuleDescription]
-  /// The folder to which paths are relative: the work tree, package or project of the first PATH.
+  /// The folder that paths are relative to: the work tree, package or project of the first PATH.
   package let root: FilePath
   /// Notes on settings without effect.
   package let idleSettings: [Diagnostic]

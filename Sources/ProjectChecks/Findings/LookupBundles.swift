@@ -2,7 +2,7 @@ import Audit
 import ProjectLoading
 import ProjectModel
 
-/// Determines the bundles in which the keys of a project's sources are looked up.
+/// Determines the bundles where the keys of a project's sources are looked up.
 enum LookupBundles {
   /// Returns the bundle of each source: the main bundle in applications and extensions, and for sources without a
   /// target; the target's own bundle in package targets with a catalog; `nil` otherwise, as in frameworks, and in

@@ -11,7 +11,7 @@ package struct FormerTable {
   private let catalog: Catalog
   private let place: GivenPath
 
-  /// - Parameter catalog: the catalog from which the file is compiled.
+  /// - Parameter catalog: the catalog that the file is compiled from.
   package init(of file: CompiledFile, _ catalog: Catalog, in folder: OutputFolder) {
     (self.file, self.catalog, place) = (file, catalog, folder[file.path])
   }

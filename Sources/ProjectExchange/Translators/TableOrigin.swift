@@ -52,8 +52,8 @@ struct TableOrigin {
     }
   }
 
-  /// Returns the catalogs and tables of the project to which the translations may belong: those with the name of the table.
-  /// The file itself, and tables next to it, may be in the project as well.
+  /// Returns the catalogs and tables of the project that the translations may belong to: those with the name of the
+  /// table. The file itself, and tables next to it, may be in the project as well.
   func catalogs(among catalogs: [FilePath]) -> [FilePath] {
     let named = catalogs.filter { $0.stem == name }
     let others = named.filter { catalog in !(folder.map { catalog.isWithin($0) } ?? false) }

@@ -3,7 +3,7 @@ import ProjectModel
 
 /// The files in the folders of a run, before projects add to them.
 package struct FileListing {
-  /// A file, and the folder from which it was listed.
+  /// A file, and the folder that it was listed from.
   package struct Entry {
     package let path: FilePath
     package let root: FilePath

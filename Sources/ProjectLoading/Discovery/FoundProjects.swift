@@ -35,7 +35,7 @@ package struct FoundProjects: Sendable {
   ///   - ignored: the project files that git ignores.
   ///   - packages: the folders that contain a package's manifest.
   ///   - roots: the folders whose own names are ignored when a folder's name is checked for tests.
-  ///   - tree: the tree from which the files are read.
+  ///   - tree: the tree that the files are read from.
   ///   - bounds: the limits for links, or `nil` for none.
   package init(
     reading files: [FilePath], ignored: Set<FilePath> = [], as formats: ProjectFormats, packages: Set<FilePath>,

@@ -33,7 +33,7 @@ package struct TableGroup: Sendable {
   /// Whether they translate a storyboard, a xib or intents. The catalogs of these are in a separate folder.
   package let isOfInterface: Bool
 
-  /// The path at which Xcode expects the catalog of these tables.
+  /// The path where Xcode expects the catalog of these tables.
   package var catalog: FilePath {
     (isOfInterface ? folder.appending("mul.lproj") : folder).appending(name + ".xcstrings")
   }

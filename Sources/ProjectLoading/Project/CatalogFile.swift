@@ -17,7 +17,7 @@ package struct CatalogFile {
 
   /// - Parameters:
   ///   - printed: the path as messages print it.
-  ///   - tree: the tree from which it is read.
+  ///   - tree: the tree that it is read from.
   package init(_ path: String, printed: String, in tree: any FileTree = DiskTree()) throws(Problem) {
     do throws(FileProblem) { contents = try tree.contents(of: FilePath(path)) } catch {
       throw Problem(diagnostic: error.of(printed).diagnostic("unreadable", "cannot be read"))

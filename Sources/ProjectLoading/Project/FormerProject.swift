@@ -42,7 +42,7 @@ package struct FormerProject {
   }
 
   /// Returns the current path of a file in findings, which may have been renamed after the commit.
-  /// - Parameter root: the folder to which such paths are relative.
+  /// - Parameter root: the folder that such paths are relative to.
   package func present(_ path: String, from root: FilePath) -> String {
     let file = FilePath(path).isAbsolute ? FilePath(path) : root.appending(path)
     guard let present = renamed[file] else { return path }

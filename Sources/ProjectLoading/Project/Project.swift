@@ -24,7 +24,7 @@ package struct Project {
   package let chosen: TargetChoice?
   /// The staged files, if the run reads them instead of those on disk.
   package let staged: StagedFiles?
-  /// Files outside of the repository to which it refers. They are not read.
+  /// Files outside of the repository that it refers to. They are not read.
   private let refusals: [FileProblem]
   /// Settings files that exist but could not be read.
   private let unreadSettings: [FileProblem]
@@ -79,7 +79,7 @@ package struct Project {
   package var request: ProjectRequest { plan.request }
   package var finder: SourceFinder { plan.finder }
   package var names: PathNames { plan.names }
-  /// The tree from which files are read.
+  /// The tree that files are read from.
   package var tree: any FileTree { plan.tree }
   package var configuration: Configuration { plan.configuration }
   /// The only files that may be read, or `nil` for all.
@@ -118,7 +118,7 @@ package struct Project {
     return found.projects.unreadFolders.merging(packages) { project, _ in project }
   }
 
-  /// The rule about files outside of the repository to which the repository refers.
+  /// The rule about files outside of the repository that the repository refers to.
   package static let outsideRule = RuleDescription(
     "outside", summary: "A file of the project that is outside of its folder",
     explanation: """

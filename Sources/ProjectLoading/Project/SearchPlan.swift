@@ -7,7 +7,7 @@ import ProjectModel
 final class SearchPlan: Sendable {
   let request: ProjectRequest
   let names: PathNames
-  /// The tree from which files are read.
+  /// The tree that files are read from.
   let tree: any FileTree
   /// The only files that may be read, or `nil` for all.
   let declared: DeclaredFiles?

@@ -48,7 +48,7 @@ package struct SourceSet: Sendable {
   ///   - further: files that only provide types.
   ///   - formats: the formats of manifests.
   ///   - names: the names of paths in messages.
-  ///   - tree: the tree from which the files are read.
+  ///   - tree: the tree that the files are read from.
   ///   - ahead: files that were already read.
   ///   - listsSources: whether Swift sources are listed without their contents. Manifests are still read.
   package init(

@@ -13,7 +13,7 @@ public struct ObjectModel: Sendable {
     /// The class without its module.
     let className: String
     let parent: String?
-    /// `class`, `category`, or a value for which Xcode generates nothing.
+    /// `class`, `category`, or a value that Xcode generates nothing for.
     let generation: String
     /// The names of properties and their Swift types.
     var properties: [(name: String, type: String)] = []

@@ -2,7 +2,7 @@ import StructuredText
 
 /// SwiftGen's settings file: the sources that it generates from tables.
 public struct GeneratorSettings: Sendable {
-  /// The names of such files, in the folder in which SwiftGen is run.
+  /// The names of such files, in the folder where SwiftGen is run.
   public static let names = ["swiftgen.yml", ".swiftgen.yml"]
 
   /// Swift sources that contain keys of tables, without absolute paths, which are specific to one computer.

@@ -1,9 +1,9 @@
-/// A configuration of a project or target: its settings, and the file on which they are based.
+/// A configuration of a project or target: its settings, and the file that they are based on.
 public struct BuildConfiguration: Sendable, Equatable {
   public let name: String
   /// Settings by name; lists are joined with spaces.
   public let settings: [String: String]
-  /// The `.xcconfig` file on which these settings are based.
+  /// The `.xcconfig` file that these settings are based on.
   public let base: FilePath?
   /// The positions of the settings that become texts of property lists, if known.
   let places: [String: SettingPlace]

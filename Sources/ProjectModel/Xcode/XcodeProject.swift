@@ -3,7 +3,7 @@ public struct XcodeProject: Sendable, Equatable {
   /// The absolute path of the folder `NAME.xcodeproj`.
   public let path: FilePath
   public private(set) var targets: [XcodeTarget]
-  /// The configurations on which the targets' configurations are based.
+  /// The configurations that the targets' configurations are based on.
   public let configurations: [BuildConfiguration]
   /// The folders of Swift packages that the project includes by path.
   public let packages: [FilePath]

@@ -3,7 +3,7 @@ import ProjectModel
 
 /// Input for the sync of a catalog, in addition to the strings of the sources.
 package struct CatalogContext {
-  /// The tree from which the catalog is read.
+  /// The tree that the catalog is read from.
   package let tree: any FileTree
   /// The catalog's status before the sources were read. The catalog must not be newer than the sources that were read.
   package var status: FileStatus?

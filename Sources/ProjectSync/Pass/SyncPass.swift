@@ -28,7 +28,7 @@ package struct SyncPass {
   /// The language of the texts in sources, or `nil` if no project is read.
   private let languages: DevelopmentLanguages?
   let declared: DeclaredFiles?
-  /// The tree from which files are read.
+  /// The tree that files are read from.
   let tree: any FileTree
   /// Input for the sync of each catalog, in addition to the strings of the sources.
   let contexts: [FilePath: CatalogContext]

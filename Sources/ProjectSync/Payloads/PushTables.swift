@@ -5,7 +5,7 @@ import PushPayloads
 import StringCatalog
 import TextBasics
 
-/// The tables in which devices look up the keys of push messages.
+/// The tables where devices look up the keys of push messages.
 struct PushTables {
   /// Sorted by path.
   private(set) var tables: [PushTable] = []

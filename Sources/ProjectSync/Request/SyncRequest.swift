@@ -42,7 +42,7 @@ package struct SyncRequest: Sendable {
   package var stringsdata: [GivenPath] = []
   /// The path for the only catalog, if it is not the catalog's own path.
   package var output: GivenPath?
-  /// The only folder in which files may be written, with links resolved: absolute, without links, or `nil` for no
+  /// The only folder where files may be written, with links resolved: absolute, without links, or `nil` for no
   /// limit.
   package var bounds: FilePath?
   package var format = SyncFormat.text
@@ -101,7 +101,7 @@ extension SyncRequest {
   }
 }
 
-/// A command line to which options can be added.
+/// A command line that options can be added to.
 package struct MendingCommand: Sendable {
   /// The tool, the command and its options, as a shell reads them.
   package var options: [String] = []

@@ -70,7 +70,7 @@ package struct TableCatalog {
   /// The keys that occur twice in a table.
   package let duplicates: [(path: FilePath, problem: StringsProblem)]
   private let places: [UTF8Key: TablePlace]
-  /// The key and language of each line of ``catalog`` on which a value begins.
+  /// The key and language of each line of ``catalog`` where a value begins.
   private let lines: [(line: Int, key: String, language: String?)]
 
   /// - Parameter unused: the keys that are stale.

@@ -81,7 +81,7 @@ public struct SymbolProblem: Sendable, Equatable {
     }
   }
 
-  /// The sentence with which Xcode's message begins, with the details of the symbol and without a full stop.
+  /// The sentence that Xcode's message begins with, with the details of the symbol and without a full stop.
   public var sentence: String {
     switch reason {
     case .collision(let other, let symbol):

@@ -254,7 +254,7 @@ package struct CodeFlowReader {
     edges.append(FlowEdge(source: .node(.value(member)), target: .node(local)))
   }
 
-  /// Reads `case .failed(let message)`: the name represents the values with which the case was made.
+  /// Reads `case .failed(let message)`: the name represents the values that the case was made with.
   private mutating func readCase(_ pattern: Pattern, _ number: Int) {
     guard case .enumCase(_, let name, let payload) = pattern, !payload.isEmpty else { return }
     checker.noteMembers(named: name)

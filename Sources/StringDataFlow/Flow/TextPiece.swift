@@ -27,7 +27,7 @@ package struct TextPiece: Hashable, Sendable {
   package var sum: Range<UInt32>?
   /// The long list of strings that contains the literal.
   package var table: Range<UInt32>?
-  /// Whether it is one of several possible values of an expression, some of which are not literals.
+  /// Whether it is one of several possible values of an expression that are not all literals.
   package var isBranch = false
   /// Whether the value is derived from it by a call or a member, or returned by a closure.
   package var isPassedOn = false

@@ -132,7 +132,7 @@ package struct ValueReader {
     Name("filter"), Name("enumerated"),
   ]
 
-  /// Members of the SDK that return the text on which they are called, or a part of it.
+  /// Members of the SDK that return the text that they are called on, or a part of it.
   private static let transparent: Set<Name> = [
     Name("capitalized"), Name("localizedCapitalized"), Name("localizedUppercase"), Name("localizedLowercase"),
     Name("uppercased"), Name("lowercased"), Name("trimmingCharacters"), Name("first"), Name("last"),

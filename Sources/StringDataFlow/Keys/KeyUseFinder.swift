@@ -57,7 +57,7 @@ public actor KeyUseFinder {
     return looking.isEmpty ? [] : uses(of: nil, in: await flow(from: Set(looking), mentions))
   }
 
-  /// Returns the data flow of strings in some files and in all files from which their strings come.
+  /// Returns the data flow of strings in some files and in all files that their strings come from.
   private func flow(from first: Set<Int>, _ mentions: [FileWords]) async -> KeyFlow {
     var wanted = first
     while true {
@@ -85,7 +85,7 @@ public actor KeyUseFinder {
     for (file, found) in zip(unread, found) { edges[file] = found }
   }
 
-  /// Returns the files from which strings may come: those that declare or mention a node that leads to a lookup.
+  /// Returns the files that strings may come from: those that declare or mention a node that leads to a lookup.
   private func sources(of flow: KeyFlow, _ mentions: [FileWords]) -> Set<Int> {
     var names: Set<Name> = []
     var found: Set<Int> = []

@@ -111,7 +111,7 @@ package struct ProperNames: Sendable {
     return names > 0 || words > 0 && words + numbers > 1
   }
 
-  /// Returns the number of tokens in the longest known name with which a string begins.
+  /// Returns the number of tokens in the longest known name that a string begins with.
   private static func lengthOfKnownName(_ tokens: ArraySlice<String>) -> Int? {
     (1...4).last { count in
       count <= tokens.count && KnownNames.all.contains(tokens.prefix(count).joined(separator: " "))

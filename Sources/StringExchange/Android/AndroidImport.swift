@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// Creates units for a catalog from an Android file. It matches names by the rule with which an export names the keys.
+/// Creates units for a catalog from an Android file. It matches names by the rule that exports use.
 public struct AndroidImport: Sendable {
   /// The translations. A string that the catalog already has keeps the catalog's wording and state.
   public private(set) var file: XLIFFFile

@@ -24,7 +24,7 @@ public struct AndroidResource: Sendable, Equatable {
   public var content: Content
   public var comment = ""
   public var isTranslatable = true
-  /// The line on which it begins, or 1 in a file that was not read.
+  /// The line where it begins, or 1 in a file that was not read.
   public var line = 1
   public var column = 1
 

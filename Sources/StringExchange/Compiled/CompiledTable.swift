@@ -18,10 +18,10 @@ public struct CompiledTable: Sendable {
     BinaryPropertyList.isOne(bytes) || PropertyListLayout.isDocument(bytes)
   }
 
-  /// The suffix of the table in which Linux apps look up varied strings.
+  /// The suffix of the table where Linux apps look up varied strings.
   private static let variations = "+Variations"
 
-  /// Returns the name of the catalog from which a table of this name is compiled.
+  /// Returns the name of the catalog that a table of this name is compiled from.
   public static func catalogName(ofTable name: String, isStringsDict: Bool) -> String {
     isStringsDict && name.hasSuffix(variations) ? String(name.dropLast(variations.count)) : name
   }
@@ -34,7 +34,7 @@ public struct CompiledTable: Sendable {
     case binary
   }
 
-  /// The platform on which the strings are looked up.
+  /// The platform that the strings are looked up on.
   public enum Platform: String, CaseIterable, Sendable {
     /// Foundation on Apple's systems, which supports plurals.
     case apple

@@ -13,7 +13,7 @@ public struct CatalogImport: Sendable {
   public private(set) var remarks: [ImportRemark] = []
   /// The number of strings with a changed value or state.
   public private(set) var changeCount = 0
-  /// The number of strings for which the catalog had no translation, including unfinished ones that are not imported.
+  /// The number of strings that the catalog had no translation for, including unfinished ones that are not imported.
   public private(set) var additionCount = 0
   /// The translated units that match no text of the catalog, because the key is missing or not to be translated.
   public private(set) var strangers: [XLIFFUnit] = []

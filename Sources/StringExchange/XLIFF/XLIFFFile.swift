@@ -9,7 +9,7 @@ public struct XLIFFFile: Sendable, Equatable {
   /// Empty if the file declares none.
   public var targetLanguage: String
   public var units: [XLIFFUnit]
-  /// The line on which it begins, or 1 in a file that was not read.
+  /// The line where it begins, or 1 in a file that was not read.
   public var line = 1
   public var column = 1
 

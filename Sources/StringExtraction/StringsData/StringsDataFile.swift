@@ -10,7 +10,7 @@ public struct StringsDataFile: Sendable, Equatable {
   /// Literals that may be keys: no key is added for them, and no entry with their text becomes stale.
   public var untyped: [UntypedLiteral]
 
-  /// The table in which `xcstringstool` puts literals that may be keys. No catalog has this name.
+  /// The table where `xcstringstool` puts literals that may be keys. No catalog has this name.
   static let potentialKeys = "__PotentialKeys"
 
   /// - Parameters:

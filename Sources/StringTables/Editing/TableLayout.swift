@@ -57,7 +57,7 @@ struct TableLayout {
     return bytes[start..<offset].allSatisfy(\.isBlank) ? start : offset
   }
 
-  /// Returns the end of the line on which an entry ends, including its line break, or `nil` if the line contains more
+  /// Returns the end of the line where an entry ends, including its line break, or `nil` if the line contains more
   /// than blanks and a comment after the entry.
   private func lineEnd(behind offset: Int) -> Int? {
     var position = offset

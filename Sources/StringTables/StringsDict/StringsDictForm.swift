@@ -69,7 +69,7 @@ public enum StringsDictName {
 
   /// The plural categories of CLDR.
   public static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
-  /// The devices for which a string may vary.
+  /// The devices that a string may vary for.
   public static let devices: Set<String> = [
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]

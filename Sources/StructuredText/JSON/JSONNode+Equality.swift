@@ -1,6 +1,6 @@
 // Compares values, in one document or in two.
 extension JSONNode {
-  /// The depth down to which values are compared part by part. Deeper ones are equal only if they are written alike.
+  /// The maximum depth for comparing values part by part. Deeper ones are equal only if they are written alike.
   private static let comparedDepth = 64
 
   /// Returns whether two values differ at most in white space, the order of members and the escapes in strings. The

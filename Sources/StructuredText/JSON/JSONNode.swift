@@ -67,7 +67,7 @@ public struct JSONNode: Sendable {
     document.lines.place(of: range.lowerBound)
   }
 
-  /// The white space at the beginning of the line on which the value begins.
+  /// The white space at the beginning of the line where the value begins.
   package var lineIndentation: [UInt8] {
     let start = range.lowerBound - location.column + 1
     return Array(document.bytes[start..<range.lowerBound].prefix { $0 == .space || $0 == .tab })

@@ -4,7 +4,7 @@ import TextBasics
 public struct JSONWriter {
   public private(set) var bytes: [UInt8] = []
   private let style: JSONStyle
-  /// The indentation of the line on which the innermost container begins, or `nil` if everything is on one line.
+  /// The indentation of the line where the innermost container begins, or `nil` if everything is on one line.
   private var indentation: [UInt8]?
   private var place = Place.bare
 
@@ -22,7 +22,7 @@ public struct JSONWriter {
     self.init(style: style, indentation: [])
   }
 
-  /// - Parameter indentation: the indentation of the line on which the text begins; `nil` keeps the text on that line.
+  /// - Parameter indentation: the indentation of the line where the text begins; `nil` keeps the text on that line.
   init(style: JSONStyle, indentation: [UInt8]?) {
     self.style = style
     self.indentation = style.isOnOneLine ? nil : indentation

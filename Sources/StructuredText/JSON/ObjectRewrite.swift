@@ -37,7 +37,7 @@ package struct ObjectRewrite {
 
   private let object: JSONNode
   private let style: JSONStyle
-  /// The indentation of the line on which the object begins.
+  /// The indentation of the line where the object begins.
   private let indentation: [UInt8]
   private let members: [JSONMember]
   private let bytes: ContiguousArray<UInt8>

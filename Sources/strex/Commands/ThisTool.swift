@@ -13,7 +13,7 @@ enum ThisTool {
     return places.first { access($0, X_OK) == 0 } ?? RunningExecutable.path ?? word
   }
 
-  /// Returns the folder in which the user called git, because git runs hooks at the top of the work tree, or `nil` if
+  /// Returns the folder where the user called git, because git runs hooks at the top of the work tree, or `nil` if
   /// the folder is the top.
   static func folderOfShell(from current: FilePath) -> FilePath? {
     let prefix = ProcessInfo.processInfo.environment["GIT_PREFIX"] ?? ""

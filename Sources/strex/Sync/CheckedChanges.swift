@@ -84,6 +84,6 @@ extension Finding {
     }
   }
 
-  /// Returns the folder to which the paths of findings are relative.
+  /// Returns the folder that the paths of findings are relative to.
   static func root(_ names: PathNames) -> FilePath { names.named.first.map { $0.project.path } ?? names.current }
 }

@@ -232,7 +232,7 @@ import Testing
     #expect(missing.first?.contains("\"Unheard of\"") == true && missing.last?.contains("\"Nowhere\"") == true)
   }
 
-  /// An extension of `RawRepresentable` looks up only the values on which it is called, not the values of all other
+  /// An extension of `RawRepresentable` looks up only the values that it is called on, not the values of all other
   /// enums.
   @Test func onlyLookedUpRawValuesAreReportedMissing() async throws {
     let source = """

@@ -3,7 +3,7 @@ import TestSupport
 /// A random project: its files by their paths from its root, and all ways of naming a part of it.
 struct RandomProject {
   enum Form: CaseIterable {
-    /// Only folders decide to which catalog a source belongs.
+    /// Only folders decide which catalog a source belongs to.
     case folders
     /// `.strex.json` decides.
     case configured

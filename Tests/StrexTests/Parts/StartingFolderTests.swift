@@ -22,7 +22,7 @@ import Testing
     ["audit", "--format", "json"], ["lint", "--format", "json"], ["sync", "--format", "json", "--allow-mass-stale"],
   ]
 
-  /// Declarations and default values of which the first in path order counts.
+  /// Declarations and default values. The first one in path order counts.
   private static let pair = [
     "Beta/Value.swift": "let b = String(localized: \"Which\", defaultValue: \"beta\", comment: \"b\")\n",
     "App/Value.swift": "let a = String(localized: \"Which\", defaultValue: \"alpha\", comment: \"a\")\n",

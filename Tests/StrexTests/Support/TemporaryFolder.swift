@@ -38,7 +38,7 @@ final class TemporaryFolder: Sendable {
   }
 
   /// Dates all files back: a file that was just written may change again without a new date.
-  /// - Parameter edits: the number of former edits, each of which has its own date.
+  /// - Parameter edits: the number of former edits. Each of them has its own date.
   func age(_ edits: Int) throws {
     for name in FileManager.default.enumerator(atPath: self("."))?.compactMap({ $0 as? String }) ?? [] {
       let path = self(name)

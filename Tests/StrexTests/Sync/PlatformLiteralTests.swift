@@ -111,7 +111,7 @@ import Testing
     #expect(try await !sync().contains("app"))
   }
 
-  /// Xcode gives a package's targets all platforms, not only those for which the app is built.
+  /// Xcode gives a package's targets all platforms, not only those that the app is built for.
   @Test func literalsKeepEntriesOfPackages() async throws {
     try folder.write(SmallProject.files(settings: "SDKROOT = macosx;"))
     try folder.write([

@@ -18,7 +18,7 @@ package struct HookInstallation {
   ///   - coversMerges: whether to also install a hook for merges.
   ///   - tool: the absolute path of strex.
   ///   - folder: a folder in the repository's work tree.
-  ///   - current: the folder to which printed paths are relative.
+  ///   - current: the folder that printed paths are relative to.
   package init(
     _ mode: HookScript.Mode, coversMerges: Bool, tool: String, around folder: FilePath, from current: FilePath
   ) {
