@@ -22,6 +22,7 @@ let libraries: [Target] = [
   .target(name: "StringLookup", dependencies: ["StringCatalog"]),
   .target(name: "PushPayloads", dependencies: ["StringCatalog", "Diagnostics"]),
   .target(name: "CatalogLint", dependencies: ["StringExchange", "Diagnostics"]),
+  .target(name: "CatalogEditing", dependencies: ["CatalogLint"]),
   .target(name: "HTMLReport", dependencies: ["CatalogLint"]),
   .target(name: "Audit", dependencies: ["StringDataFlow", "CatalogLint"]),
   .target(name: "ProjectModel", dependencies: ["SwiftParsing", "Diagnostics"]),
@@ -40,9 +41,10 @@ let projectModules: [Target] = [
   .target(name: "GitIntegration", dependencies: ["ProjectLoading", "CatalogMerge"]),
   .target(name: "ProjectChecks", dependencies: ["ProjectSync", "Audit"]),
   .target(name: "Reporting", dependencies: ["ProjectChecks", "HTMLReport"]),
+  .target(name: "ProjectEditing", dependencies: ["CatalogEditing", "ProjectExchange", "Reporting"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reporting"]),
-  .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectExchange", "Reporting"]),
-  .target(name: "CommandLineInterface", dependencies: ["Reporting", "ProjectExchange"]),
+  .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectEditing"]),
+  .target(name: "CommandLineInterface", dependencies: ["ProjectEditing"]),
 ]
 
 /// The artifact bundle of a release, with its checksum if it is a URL; `nil` builds strex from source. `.ci/prebuilt`
@@ -95,6 +97,7 @@ let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSuppo
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
   "TextBasics", "StructuredText", "JSONRPC", "StringLookup", "CatalogMerge", "HTMLReport", "StringDataFlow",
+  "CatalogEditing",
 ]
 
 /// One test target for each module. It may use the modules listed before its own. Fixtures are read from the source tree,

@@ -43,6 +43,8 @@ public struct SyncOptions: Sendable, Equatable {
   public var removesUnused = false
   /// Whether entries that are already stale are removed.
   public var removesStale = false
+  /// Whether manual and migrated entries are removed if the code does not contain their keys.
+  public var removesManual = false
   /// Whether strings that are the same in all languages are added too.
   public var takesEveryText = false
   /// The keys that another file of the table has. They are not added.
@@ -56,4 +58,10 @@ public struct SyncOptions: Sendable, Equatable {
   public var catalogPath: String?
 
   public init() {}
+
+  /// Returns whether an entry is removed that the code does not use and that is otherwise kept for a reason.
+  func removes(_ reason: RetentionReason) -> Bool {
+    guard staleness == .mark else { return false }
+    return reason == .alreadyStale ? removesStale : removesManual && (reason == .manual || reason == .migrated)
+  }
 }

@@ -111,8 +111,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
     if let group, isLeft(entry, group) { return .unchanged }
     switch SyncRule.action(table.state(of: entry), found(key, group)) {
     case .nothing, .add: return .unchanged
-    case .leave(.alreadyStale) where options.removesStale && options.staleness == .mark:
-      return change(key, to: nil, .removed)
+    case .leave(let reason) where group == nil && options.removes(reason): return change(key, to: nil, .removed)
     case .leave(let reason): return .kept(reason)
     case .leaveAsPossible: return .kept(possibleTexts.evidence(for: key)?.reason ?? .otherBuild)
     case .retire: return retire(key, entry)

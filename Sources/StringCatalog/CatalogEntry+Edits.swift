@@ -49,9 +49,23 @@ extension CatalogEntry {
     guard let name = missing.first else { return }
     let inner = value?.wrapped(in: missing.dropFirst())
     let names = place.depth == 1 && path[0] == "localizations" ? order : .bytes
-    let slots = slots(of: place.object, position: place.position, name: name, value: inner, order: names)
-    let rewrite = ObjectRewrite(object: place.object, style: style, indentation: indentation(of: place.object))
-    try splice([(place.object.range, rewrite(slots))])
+    try rewrite(
+      place.object, slots(of: place.object, position: place.position, name: name, value: inner, order: names))
+  }
+
+  /// Sets the contents of a language to the localization of any entry, including its unknown members.
+  public mutating func setLocalization(_ localization: Localization, language: String) throws(JSONProblem) {
+    let path = ["localizations", language]
+    if self.localization(language) == nil { try set(.object([]), at: path) }
+    guard let place = try find(path), let position = place.position else { return }
+    var slots = place.object.members.enumerated().map { ObjectRewrite.Slot.kept($0.offset) }
+    slots[position] = .replaced(position, .node(localization.node))
+    try rewrite(place.object, slots)
+  }
+
+  private mutating func rewrite(_ object: JSONNode, _ slots: [ObjectRewrite.Slot]) throws(JSONProblem) {
+    let rewrite = ObjectRewrite(object: object, style: style, indentation: indentation(of: object))
+    try splice([(object.range, rewrite(slots))])
   }
 
   /// Returns the innermost existing object on the path, its depth, and the position of the next name in it if it

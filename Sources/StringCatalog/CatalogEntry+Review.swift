@@ -14,16 +14,25 @@ extension CatalogEntry {
   private mutating func markForReview(
     beside language: String?, where isMeant: (StringUnit.State) -> Bool
   ) throws(JSONProblem) {
+    try setState(.needsReview, inLanguages: { $0 != language }, where: isMeant)
+  }
+
+  /// Sets the state of all texts in some languages, including variations and substitutions.
+  /// - Parameters:
+  ///   - isChosen: returns whether the texts of a language are changed.
+  ///   - isMeant: returns whether texts with a state are changed.
+  public mutating func setState(
+    _ state: StringUnit.State, inLanguages isChosen: (String) -> Bool, where isMeant: (StringUnit.State) -> Bool
+  ) throws(JSONProblem) {
     var states: [Range<Int>] = []
-    for member in node["localizations"]?.members.map({ $0 }) ?? [] {
-      if let language, member.hasName(language) { continue }
+    for member in node["localizations"]?.members.map({ $0 }) ?? [] where isChosen(member.name) {
       CatalogSchema.walk(member.value, as: .localization) { node, role in
-        guard role == .stringUnit || role == .stringSet, let state = node["state"] else { return }
-        if let text = state.string, isMeant(.init(rawValue: text)) { states.append(state.range) }
+        guard role == .stringUnit || role == .stringSet, let old = node["state"], let text = old.string else { return }
+        if text != state.rawValue, isMeant(.init(rawValue: text)) { states.append(old.range) }
       }
     }
-    let review = ContiguousArray(JSONValue.string(StringUnit.State.needsReview.rawValue).text(style: style))
-    try splice(states.sorted { $0.lowerBound < $1.lowerBound }.map { ($0, review) })
+    let name = ContiguousArray(JSONValue.string(state.rawValue).text(style: style))
+    try splice(states.sorted { $0.lowerBound < $1.lowerBound }.map { ($0, name) })
   }
 }
 

@@ -134,6 +134,8 @@ struct Strex {
     case .status: return try await StatusCommand(arguments, context).run()
     case .report: return try await ReportCommand(arguments, context).run()
     case .pseudo: return try await PseudoCommand(arguments, context).run()
+    case .edit: return try await EditCommand(arguments, context).run()
+    case .prune: return try await PruneCommand(arguments, context).run()
     case .compile: return try CompileCommand(arguments, context).run()
     case .generateSymbols: return try GenerateSymbolsCommand(arguments, context).run()
     case .merge: return try await MergeCommand(arguments: arguments, context: context).run()

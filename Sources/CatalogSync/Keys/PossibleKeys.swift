@@ -42,6 +42,12 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
     }
   }
 
+  /// Returns the places of the literals with the text of a key, or with its text and other specifiers.
+  public func places(of key: String) -> [LiteralSite] {
+    let shape = FormatString(key).shape
+    return beginning(like: key).map(\.literal).filter { FormatString($0.text).shape == shape }.map(\.site)
+  }
+
   /// Returns a digest of the text up to the first specifier, which a key shares with every literal that may be that
   /// key.
   public static func digest(ofBeginning text: String) -> UInt32 {

@@ -8,9 +8,11 @@ extension Command {
     "test": ["lint", "sync --check"], "fix": ["audit --fix", "sync"], "update": ["sync"], "generate": ["sync"],
     "genstrings": ["sync", "extract"], "diff": ["sync --dry-run"], "search": ["explain", "extract"],
     "convert": ["migrate"], "upgrade": ["migrate"], "coverage": ["status", "report"], "progress": ["status"],
-    "missing": ["status", "lint"], "unused": ["sync --dry-run"], "html": ["report"], "translate": ["export", "import"],
+    "missing": ["status", "lint"], "unused": ["prune --check"], "html": ["report"], "translate": ["export", "import"],
     "setup": ["init"], "server": ["lsp", "mcp"], "man": ["manual"], "codegen": ["generate-symbols"],
-    "build": ["compile"], "clean": ["cache clear"], "version": ["--version"],
+    "build": ["compile"], "clean": ["prune", "cache clear"], "format": ["edit format"],
+    "delete": ["edit remove", "prune"],
+    "remove": ["edit remove", "prune"], "set": ["edit set"], "add": ["edit add"], "version": ["--version"],
   ]
 
   /// Returns the problem of an unknown command, with suggestions: by other tools' names, or by spelling.

@@ -4,14 +4,17 @@ package enum Command: String, CaseIterable, Sendable {
   case generateSymbols = "generate-symbols"
   case export
   case `import`
-  case pseudo, merge, mcp, lsp
+  case pseudo, edit, prune, merge, mcp, lsp
   case initialize = "init"
   case cache, hook, completions, manual, help
 
   /// The operands of the command.
   package var operands: Operands {
     switch self {
-    case .extract, .sync, .watch, .migrate, .audit, .lint, .targets, .status, .report, .export, .pseudo: .paths
+    case .extract, .sync, .watch, .migrate, .audit, .lint, .targets, .status, .report, .export, .pseudo,
+      .prune:
+      .paths
+    case .edit: .edit
     case .explain: .place
     case .compile, .generateSymbols: .catalogs
     case .merge: .merge
@@ -29,7 +32,9 @@ package enum Command: String, CaseIterable, Sendable {
   package var onlyTells: Bool {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .explain, .status: true
-    case .watch, .report, .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge, .mcp, .lsp: false
+    case .watch, .report, .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .edit, .prune, .merge, .mcp,
+      .lsp:
+      false
     case .rules, .initialize, .cache, .hook, .completions, .manual, .help: false
     }
   }
@@ -55,6 +60,8 @@ package enum Command: String, CaseIterable, Sendable {
     case .compile: "Compile catalogs to .strings and .stringsdict tables"
     case .generateSymbols: "Generate Swift symbols for manual keys, like Xcode"
     case .pseudo: "Add a pseudo-language for testing"
+    case .edit: "Edit keys, texts, states and languages of catalogs"
+    case .prune: "Remove keys that no code uses"
     case .merge: "Merge two versions of a catalog, or install a merge driver"
     case .export: "Export for translators: .xcloc, XLIFF, CSV, JSON, Android"
     case .import: "Import translations from files of translators"
@@ -73,9 +80,9 @@ package enum Command: String, CaseIterable, Sendable {
   /// The part of the list of commands in which the command appears.
   package var group: CommandGroup {
     switch self {
-    case .sync, .watch, .extract, .explain, .targets, .migrate: .sync
+    case .sync, .watch, .prune, .extract, .explain, .targets, .migrate: .sync
     case .audit, .lint, .rules, .status, .report: .problems
-    case .export, .import, .pseudo, .compile, .generateSymbols: .translations
+    case .edit, .export, .import, .pseudo, .compile, .generateSymbols: .translations
     case .initialize, .hook, .merge, .lsp, .mcp: .integration
     case .cache, .completions, .manual, .help: .other
     }

@@ -7,6 +7,8 @@ package enum Operands: Equatable, Sendable {
   case catalogs
   /// One or more files from translators, and the files and folders to import them into.
   case translations
+  /// A verb of `edit` and its operands.
+  case edit
   /// A position in a file.
   case place
   /// A folder. The current folder if there is none.
@@ -26,6 +28,7 @@ package enum Operands: Equatable, Sendable {
     case .folder: "[FOLDER]"
     case .catalogs: "CATALOG…"
     case .translations: "FILE… [PATH…]"
+    case .edit: "VERB [OPERAND…]"
     case .place: "FILE:LINE[:COLUMN]|RULE|--key KEY [PATH…]"
     case .command: "[COMMAND]"
     case .merge: "BASE OURS THEIRS|install|--unmerged|--check [REV]"
@@ -38,7 +41,7 @@ package enum Operands: Equatable, Sendable {
     switch self {
     case .none: 0...0
     case .paths: 0...Int.max
-    case .catalogs, .translations: 1...Int.max
+    case .catalogs, .translations, .edit: 1...Int.max
     case .command, .folder: 0...1
     case .merge: 0...3
     case .place: 0...Int.max
@@ -50,7 +53,7 @@ package enum Operands: Equatable, Sendable {
   package var words: [String]? {
     switch self {
     case .none: []
-    case .paths, .folder, .catalogs, .translations, .place, .merge: nil
+    case .paths, .folder, .catalogs, .translations, .edit, .place, .merge: nil
     case .command: Command.words
     case .choice(let words): words
     }

@@ -15,19 +15,22 @@ extension OptionName {
     switch self {
     case .catalog, .staged, .target, .project, .routine, .language, .tests, .previews, .defaultTitles, .isolated,
       .interface,
-      .index, .noCatalog, .stringsdata, .payloads, .key, .table, .sourceLanguage, .rule, .disable, .confidence, .only,
+      .index, .noCatalog, .stringsdata, .payloads, .key, .match, .keysFrom, .table, .inFolder, .sourceLanguage, .rule,
+      .disable, .confidence, .only,
       .since,
       .copyTranslations,
       .baseline, .unmerged:
       .input
     case .fix, .removeUnused, .removeStale, .fill, .acceptAssumed, .createCatalogs, .carryRenames, .carryAllRenames,
       .rename,
-      .skipHeaders, .deleteTables, .addLanguage, .ignoreWhitespace, .transform, .remove, .noNonisolated,
+      .skipHeaders, .deleteTables, .addLanguage, .ignoreWhitespace, .transform, .remove, .noNonisolated, .state,
+      .plural,
+      .device, .variation, .comment, .to, .unbuiltLanguages,
       .preMergeCommit,
       .updateBaseline, .allTables, .platform:
       .changes
     case .format, .output, .statistics, .list, .verbose, .schema, .path, .label: .output
-    case .check, .dryRun, .noStale, .allowMassStale, .failOn, .failUnder: .safety
+    case .check, .dryRun, .noStale, .allowMassStale, .allowMassRemoval, .failOn, .failUnder: .safety
     case .xcode, .scriptPhase, .printInputs, .printOutputs, .exitZero, .stamp: .compatibility
     case .noCache, .quiet, .color, .help, .version: .general
     }
@@ -42,7 +45,7 @@ extension OptionName {
       .scriptPhase,
       .printInputs, .printOutputs, .exitZero, .stamp, .noCache, .color, .version, .project, .routine, .previews,
       .payloads,
-      .table, .transform, .preMergeCommit:
+      .table, .transform, .preMergeCommit, .variation, .device, .allowMassRemoval:
       true
     default: false
     }

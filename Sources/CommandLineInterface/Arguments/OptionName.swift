@@ -2,6 +2,8 @@
 package enum OptionName: String, CaseIterable, Sendable {
   case format
   case key
+  case match
+  case keysFrom = "keys-from"
   case table
   case noCatalog = "no-catalog"
   case statistics
@@ -52,6 +54,15 @@ package enum OptionName: String, CaseIterable, Sendable {
   case ignoreWhitespace = "ignore-whitespace"
   case transform
   case remove
+  case state
+  case plural
+  case device
+  case variation
+  case comment
+  case to
+  case inFolder = "in"
+  case unbuiltLanguages = "unbuilt-languages"
+  case allowMassRemoval = "allow-mass-removal"
   case list
   case platform
   case allTables = "all-tables"

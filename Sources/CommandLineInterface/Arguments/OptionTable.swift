@@ -12,11 +12,14 @@ extension OptionRow {
   private static let readers: [Command] = [.extract, .sync, .watch, .audit, .lint, .explain, .report]
   private static let mappers: [Command] = [
     .extract, .sync, .watch, .audit, .lint, .targets, .report, .status, .export, .import, .pseudo,
+    .prune,
   ]
   private static let writers: [Command] = [.sync, .watch]
   private static let judges: [Command] = [.audit, .lint]
 
-  package static let all: [OptionRow] = [
+  package static let all = main + editing
+
+  private static let main: [OptionRow] = [
     OptionRow(
       name: .key, value: .word("KEY"), commands: [.explain],
       help: "Explain a key of the catalogs instead of a place"),

@@ -49,6 +49,9 @@ package struct ChangedCatalogs {
   /// The paths of all catalogs and tables, sorted.
   package var paths: [FilePath] { files.keys.sorted() }
 
+  /// Returns the files of a table in all languages; `nil` for a catalog.
+  package func tableFiles(of path: FilePath) -> [FilePath]? { tables[path]?.group.files.map(\.path) }
+
   package func printed(_ path: FilePath) -> String { files[path]?.printed ?? names.printed(path) }
 
   /// The catalog at a path, including its changes.

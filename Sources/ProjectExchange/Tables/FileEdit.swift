@@ -23,7 +23,7 @@ package struct FileEdit {
     try AtomicFile(path.string, printed: printed, expected: before?.status, followsLinks: true).write(after)
   }
 
-  init(_ path: FilePath, printed: String, before: FileContents?, after: ContiguousArray<UInt8>) {
+  package init(_ path: FilePath, printed: String, before: FileContents?, after: ContiguousArray<UInt8>) {
     (self.path, self.printed, self.before, self.after) = (path, printed, before, after)
   }
 

@@ -185,6 +185,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     if let reason = update.suppression?.reason { options.staleness = .suppressed(reason: reason) }
     options.namesReason = !(update.suppression?.isSaid ?? false)
     (options.removesUnused, options.removesStale) = (request.removesUnused, request.removesStale)
+    options.removesManual = request.removesManual
     options.takesEveryText = update.isOfInterface
     options.allowsMassStale = request.allowsMassStale
     options.acceptsAssumed = request.acceptsAssumed

@@ -25,6 +25,8 @@ package struct SyncRequest: Sendable {
   package var removesUnused = false
   /// Whether stale keys are removed from catalogs.
   package var removesStale = false
+  /// Whether manual and migrated keys are removed from catalogs if the code does not contain them.
+  package var removesManual = false
   /// Whether missing keys are added to `.strings` tables of other languages, marked as new.
   package var fillsTranslations = false
   /// Whether one run may make more than half of a catalog's keys stale.

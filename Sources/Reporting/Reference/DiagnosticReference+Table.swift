@@ -139,6 +139,10 @@ extension DiagnosticReference {
       example: "\"Save\": ours removed it, but theirs added translations in de; keeping the key",
       repair: "Remove the key if it is no longer needed."),
     Entry(
+      "known-regions", "The list of languages of an Xcode project has to change with the catalogs.",
+      example: "add `de` to the languages of the project (`knownRegions`)",
+      repair: "Add or remove the language in Xcode, in the project's Info tab."),
+    Entry(
       "locked", "Another strex process is running in the project.",
       example: "another strex process is still running in this project; nothing was written",
       repair: "Wait for it, or stop it."),
@@ -162,6 +166,10 @@ extension DiagnosticReference {
       "markdown", "A string with Markdown was exported for Android.",
       example: "\"Read **this**\" contains Markdown, which Android shows unchanged",
       repair: "Remove the markup from the Android string."),
+    Entry(
+      "mass-removal", "`prune` would remove more than half of the keys of a catalog.",
+      example: "40 of 60 keys would be removed, so nothing is removed from the catalog",
+      repair: "Check that all sources are present, then use `--allow-mass-removal`."),
     Entry(
       "mass-stale", "More than half of the keys of a catalog would become stale.",
       example: "40 of 50 keys from the code would become stale or be removed, so nothing is changed",
@@ -311,6 +319,10 @@ extension DiagnosticReference {
       example: "2 strings of the property list are missing, such as \"NSCameraUsageDescription\"",
       repair: "Use `strex sync --fill`."),
     Entry(
+      "refused-edit", "An edit does not fit a key or a catalog, so it is not made.",
+      example: "\"%lld boats\" is not changed: argument 1 of the text has another type than in the key",
+      repair: "Correct the text or the operand, as the message says."),
+    Entry(
       "rename", "A rename that was requested with `--rename` is not possible.",
       example: "the code has no key \"Book now\" for this catalog",
       repair: "Correct the keys."),
@@ -358,6 +370,10 @@ extension DiagnosticReference {
       "swept-key", "One side of a merge removed a stale key that the other one changed.",
       example: "\"Save\": ours removed the stale key, so the changes of theirs are lost: translations in de",
       repair: "Restore the key if it is still needed."),
+    Entry(
+      "table-language", "An edit of a language does not change tables, whose languages are folders.",
+      example: "languages of tables are folders, which are not changed",
+      repair: "Add, rename or remove the folder of the language."),
     Entry(
       "table-name", "The name of a table is not a valid file name.",
       example: "\"a/b\" cannot be the name of a table, because it is not a valid file name",

@@ -1,0 +1,87 @@
+import CatalogLint
+import StringCatalog
+import StringExchange
+
+/// A change to the entry of one key.
+public enum EntryEdit: Sendable {
+  /// Sets the texts of one language.
+  case texts(EntryTranslation, language: String)
+  /// Sets the comment; `nil` removes it.
+  case comment(String?)
+  /// Sets the state of all existing texts in some languages.
+  case state(StringUnit.State, languages: [String])
+  /// Sets whether the entry is maintained by hand or by a sync with the code.
+  case manual(Bool)
+  case translatable(Bool)
+  case removal
+
+  /// Returns the entry of a key after the edit; `nil` if it is removed.
+  public func applied(to key: String, in catalog: Catalog) throws(EditRefusal) -> CatalogEntry? {
+    if let problem = catalog.refusal(toChange: key) { throw EditRefusal(problem.message) }
+    guard var entry = catalog[key] else { throw EditRefusal("the catalog has no such key") }
+    switch self {
+    case .removal: return nil
+    case .texts(let translation, let language):
+      if language == catalog.sourceLanguage {
+        try SourceTextCheck(key, entry, language).demandFit(translation.parts)
+      }
+      return try EditRefusal.catching { try translation.applied(to: key, in: catalog, language: language) }
+    case .comment(let comment):
+      try EditRefusal.catching {
+        try entry.setComment(comment)
+        try entry.clearCommentGeneration()
+      }
+    case .state(let state, let languages):
+      try EditRefusal.catching {
+        try entry.setState(state, inLanguages: { languages.contains($0) }, where: { $0 != state })
+      }
+    case .manual(let isManual): try setManual(isManual, &entry)
+    case .translatable(let flag): if flag != entry.shouldTranslate { try setTranslatable(flag, &entry) }
+    }
+    return entry
+  }
+
+  private func setTranslatable(_ flag: Bool, _ entry: inout CatalogEntry) throws(EditRefusal) {
+    try EditRefusal.catching { try entry.setShouldTranslate(flag) }
+  }
+
+  private func setManual(_ isManual: Bool, _ entry: inout CatalogEntry) throws(EditRefusal) {
+    if !isManual, entry.extractionState == .stale {
+      throw EditRefusal("the key is stale, because no code uses it; a sync decides when it is used again")
+    }
+    if isManual == (entry.extractionState == .manual) { return }
+    if !isManual, entry.extractionState != .manual { return }
+    try EditRefusal.catching { try entry.setExtractionState(isManual ? .manual : nil) }
+  }
+}
+
+/// Checks new texts of the source language, whose arguments the code passes.
+struct SourceTextCheck {
+  private let model: FormatArguments
+  private let key: String
+
+  /// Expects the arguments of the key, or the arguments of the present text if the key has none.
+  init(_ key: String, _ entry: CatalogEntry, _ language: String) {
+    self.key = key
+    let ofKey = FormatArguments(of: key)
+    let text = entry.localization(language)?.stringUnit?.value
+    model = ofKey.isEmpty ? text.map { FormatArguments(of: $0) } ?? ofKey : ofKey
+  }
+
+  func demandFit(_ parts: [EntryTranslation.Part]) throws(EditRefusal) {
+    for part in parts where part.path.substitution == nil {
+      guard case .plain(let text) = part.text, !text.contains("%#@") else { continue }
+      let arguments = FormatArguments(of: text)
+      for position in stride(from: 1, through: arguments.count, by: 1) {
+        guard let kind = arguments.kind(at: position) else { continue }
+        guard let known = model.kind(at: position) else {
+          // Code may format a text whose key has no specifiers.
+          if model.isEmpty, key != text { continue }
+          throw EditRefusal("the text takes \(position) arguments, and the code passes \(model.count)")
+        }
+        if kind.agreement(with: known) == .same { continue }
+        throw EditRefusal("argument \(position) of the text has another type than in the key")
+      }
+    }
+  }
+}

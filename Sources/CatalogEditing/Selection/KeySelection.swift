@@ -1,0 +1,47 @@
+import StringCatalog
+import TextBasics
+
+/// The keys that a command concerns. The conditions are combined: a key has one of the names or matches one of the
+/// patterns, and it has one of the states in one of the languages. A condition without values selects every key.
+public struct KeySelection: Sendable {
+  public var keys: [String] = []
+  public var patterns: [KeyGlob] = []
+  public var states: [KeyState] = []
+  /// The languages whose texts must have the states; empty for all.
+  public var languages: [String] = []
+
+  public init(
+    keys: [String] = [], patterns: [KeyGlob] = [], states: [KeyState] = [], languages: [String] = []
+  ) {
+    (self.keys, self.patterns, self.states, self.languages) = (keys, patterns, states, languages)
+  }
+
+  /// Whether every key is selected.
+  public var isEmpty: Bool { keys.isEmpty && patterns.isEmpty && states.isEmpty }
+
+  /// Returns the selected keys of a catalog, in its order and each once.
+  /// - Parameter languages: the languages of the catalog, if the selection names none.
+  public func keys(of catalog: Catalog, languages: [String]) -> [String] {
+    let names = Set(keys.map { UTF8Key($0) })
+    let languages = self.languages.isEmpty ? languages : self.languages
+    var seen: Set<UTF8Key> = []
+    return catalog.keys.enumerated().compactMap { position, key in
+      guard isNamed(key, names), seen.insert(UTF8Key(key)).inserted else { return nil }
+      guard !states.isEmpty else { return key }
+      let entry = catalog.entry(at: position)
+      return states.contains { $0.applies(to: entry, languages: languages) } ? key : nil
+    }
+  }
+
+  /// Returns whether a key has one of the names or matches one of the patterns.
+  public func isNamed(_ key: String) -> Bool { isNamed(key, Set(keys.map { UTF8Key($0) })) }
+
+  private func isNamed(_ key: String, _ names: Set<UTF8Key>) -> Bool {
+    keys.isEmpty && patterns.isEmpty || names.contains(UTF8Key(key)) || patterns.contains { $0.matches(key) }
+  }
+
+  /// Returns the named keys that none of the catalogs contains.
+  public func unknown(in catalogs: [Catalog]) -> [String] {
+    keys.filter { key in !catalogs.contains { $0.contains(key) } }
+  }
+}

@@ -1,0 +1,34 @@
+import FileSystem
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import StringExtraction
+import SwiftLexing
+
+/// The files that an edit writes, with a summary and everything that was refused.
+package struct EditPlan {
+  /// The files to write.
+  package internal(set) var edits: [FileEdit] = []
+  /// Errors about refused edits and unreadable files, and notes.
+  package internal(set) var diagnostics: [Diagnostic] = []
+  /// The number of changed keys by the path of their catalog or table.
+  package internal(set) var counts: [(printed: String, count: Int)] = []
+
+  package init() {}
+
+  /// Whether some edits were refused or some files could not be read.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Adds an error about a key that is not changed.
+  mutating func refuse(_ sentence: String, _ printed: String, line: Int? = nil) {
+    let place = line.map { SourceLocation(line: $0, column: 1) }
+    diagnostics.append(Diagnostic(.error, "refused-edit", sentence, file: printed, location: place))
+  }
+
+  /// Takes the files to write from changed catalogs.
+  mutating func take(_ changed: ChangedCatalogs) {
+    let (edits, problems) = changed.edits()
+    self.edits += edits
+    diagnostics += problems
+  }
+}

@@ -1,0 +1,85 @@
+import CatalogEditing
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import Reporting
+import StringCatalog
+import StringExtraction
+import TextBasics
+
+/// The catalogs and tables of a project that an edit concerns.
+package struct EditScope {
+  package let project: Project
+  /// The names of tables; empty for all.
+  private let tables: [String]
+  package internal(set) var changed: ChangedCatalogs
+  /// The paths of the chosen catalogs and tables, sorted.
+  package let paths: [FilePath]
+  private let reading: CatalogReading
+
+  /// - Parameters:
+  ///   - catalogs: the only catalogs and tables; empty for all.
+  ///   - tables: the names of the only tables; empty for all.
+  /// - Throws: if a catalog or table is not part of the project.
+  package init(_ project: Project, catalogs: [GivenPath] = [], tables: [String] = []) throws {
+    (self.project, self.tables) = (project, tables)
+    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
+    let changed = try ChangedCatalogs(of: project, within: root)
+    let named = try catalogs.map { ($0, try FilePath(resolving: $0.place)) }
+    func isNamed(_ path: FilePath, _ place: FilePath) -> Bool {
+      path == place || changed.tableFiles(of: path)?.contains(place) ?? false
+    }
+    for (given, place) in named where !changed.paths.contains(where: { isNamed($0, place) }) {
+      throw UsageProblem("\(TerminalSafeText.word(given.text)) is not a catalog or table of the project")
+    }
+    let inTables = changed.paths.filter { tables.isEmpty || tables.contains($0.stem) }
+    if inTables.isEmpty, let name = tables.first {
+      throw UsageProblem.unknown("table", name, known: Set(changed.paths.map(\.stem)).sorted())
+    }
+    paths = named.isEmpty ? inTables : inTables.filter { path in named.contains { isNamed(path, $0.1) } }
+    self.changed = changed
+    reading = try CatalogReading(of: project)
+  }
+
+  /// The languages that the project has or should have, with source languages.
+  package var languages: [String] {
+    let known = Set(reading.members.flatMap { $0.languages + [$0.catalog.sourceLanguage] })
+    return known.union(reading.wanted.all).sorted()
+  }
+
+  /// Returns the languages of a catalog, or all that it should have.
+  package func languages(of path: FilePath) -> [String] {
+    let source = changed[path].map { [$0.sourceLanguage] } ?? []
+    let member = reading.members.first {
+      $0.path == path || $0.path.stem == path.stem && changed.tableFiles(of: path) != nil
+    }
+    return source + (member?.languages ?? changed[path]?.languages ?? [])
+  }
+
+  /// - Throws: for a language that the project does not have.
+  package func demand(_ names: [String]) throws(UsageProblem) {
+    for name in names where !languages.contains(name) {
+      throw .unknown("language", name, known: languages)
+    }
+  }
+
+  /// Returns the selected keys of each catalog.
+  /// - Throws: for a named key that no catalog contains.
+  package func keys(_ selection: KeySelection) throws(UsageProblem) -> [(path: FilePath, keys: [String])] {
+    try demand(selection.languages)
+    let catalogs = paths.compactMap { changed[$0] }
+    if let unknown = selection.unknown(in: catalogs).first {
+      let known = catalogs.flatMap(\.keys).filter { abs($0.count - unknown.count) < 3 && $0.count < 60 }
+      throw UsageProblem(
+        "no catalog contains the key \(TerminalSafeText.quoted(unknown))" + Spelling.hint(for: unknown, in: known))
+    }
+    return paths.compactMap { path in
+      guard let catalog = changed[path] else { return nil }
+      let keys = selection.keys(of: catalog, languages: languages(of: path).filter { $0 != catalog.sourceLanguage })
+      return keys.isEmpty ? nil : (path, keys)
+    }
+  }
+}

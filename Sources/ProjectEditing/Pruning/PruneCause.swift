@@ -1,0 +1,17 @@
+/// The evidence that a key is removed for.
+package enum PruneCause: String, CaseIterable, Sendable {
+  case stale
+  case unused
+  case unusedManual = "unused-manual"
+  case unusedInTable = "unused-in-table"
+
+  /// The predicate of a sentence about the key.
+  package var phrase: String {
+    switch self {
+    case .stale: "is stale, and no code contains it"
+    case .unused: "is in no source of the catalog's targets"
+    case .unusedManual: "is manual, and neither code nor another file contains it, its symbol or a part of it"
+    case .unusedInTable: "is in no source and no other file of the project"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectLoading
+import Reporting
+import StringExtraction
+import StructuredText
+import SwiftLexing
+import TextBasics
+
+// The plan as text.
+extension PrunePlan {
+  package var isEmpty: Bool { items.isEmpty && languages.isEmpty }
+
+  /// A line for each key and language to remove, with the evidence.
+  package var lines: [String] {
+    items.map { item in
+      let place = TerminalSafeText.escaped(item.printed) + (item.line.map { ":\($0)" } ?? "")
+      return "\(place): \(TerminalSafeText.quoted(item.key)) \(item.cause.phrase)"
+    }
+      + languages.map { language in
+        let count = Quantity.of(language.count, "entry", plural: "entries")
+        return
+          "\(TerminalSafeText.escaped(language.printed)): no target builds \(language.language), which has \(count)"
+      }
+  }
+
+  /// A line for each catalog and table that changes.
+  package func summary(_ verb: String) -> [String] {
+    let counts = Dictionary(grouping: items, by: \.printed).mapValues { Quantity.of($0.count, "key") }
+    let lost = Dictionary(grouping: languages, by: \.printed).mapValues { Quantity.of($0.count, "language") }
+    return Set(counts.keys).union(lost.keys).sorted().map { printed in
+      let parts = [counts[printed], lost[printed]].compactMap(\.self).joined(separator: " and ")
+      return "\(TerminalSafeText.escaped(printed)): \(parts) \(verb)"
+    }
+  }
+
+  /// Notes about the keys that stay.
+  package func keptNotes(limit: Int) -> [Diagnostic] {
+    var notes = kept.prefix(limit).map { kept in
+      let place = kept.place.map { " (\(TerminalSafeText.escaped($0.file)):\($0.location.line))" } ?? ""
+      return Diagnostic(
+        .note, "kept-entry", "\(TerminalSafeText.shortQuoted(kept.key)) stays: \(kept.reason)\(place)",
+        file: kept.printed, location: kept.line.map { SourceLocation(line: $0, column: 1) })
+    }
+    if kept.count > limit {
+      let rest = Quantity.of(kept.count - limit, "other key")
+      let verb = kept.count - limit == 1 ? "stays" : "stay"
+      notes.append(
+        Diagnostic(.note, "kept-entry", "\(rest) \(verb) that code or a file may use", help: "use `-v` to list all"))
+    }
+    return notes
+  }
+}
+
+/// The documented output of `strex prune --format json`.
+///
+///     {"version":1,
+///      "removed":[{"catalog","key","line","cause"}],
+///      "kept":[{"catalog","key","line","reason","place"}],
+///      "languages":[{"catalog","language","entries"}],
+///      "diagnostics":[{"severity","id","message","file","line","column"}]}
+///
+/// Members without a value are left out. `cause` is `stale`, `unused`, `unused-manual` or `unused-in-table`. New members
+/// may be added within a version.
+package enum PruneJSON {
+  package static let version = 1
+
+  package static func text(_ plan: PrunePlan) -> String {
+    JSONWriter.report(version, plan.diagnostics) { json in
+      json.key("removed")
+      json.array(plan.items) { json, item in
+        json.object { json in
+          json.member("catalog", item.printed)
+          json.member("key", item.key)
+          json.member("line", item.line)
+          json.member("cause", item.cause.rawValue)
+        }
+      }
+      json.key("kept")
+      json.array(plan.kept) { json, kept in
+        json.object { json in
+          json.member("catalog", kept.printed)
+          json.member("key", kept.key)
+          json.member("line", kept.line)
+          json.member("reason", kept.reason)
+          json.member("place", kept.place.map { "\($0.file):\($0.location.line):\($0.location.column)" })
+        }
+      }
+      json.key("languages")
+      json.array(plan.languages) { json, language in
+        json.object { json in
+          json.member("catalog", language.printed)
+          json.member("language", language.language)
+          json.member("entries", language.count)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import CatalogEditing
+import CatalogSync
+import FileSystem
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringCatalog
+import StringExtraction
+import StructuredText
+import TextBasics
+
+/// The options of removing keys that no code uses.
+package struct PruneRequest: Sendable {
+  package var project: ProjectRequest
+  /// The keys that may be removed.
+  package var selection = KeySelection()
+  /// The names of the only tables; empty for all.
+  package var tables: [String] = []
+  /// Whether to remove languages that no target builds.
+  package var removesLanguages = false
+  /// Whether more than half of a catalog's keys may be removed.
+  package var allowsMost = false
+
+  package init(_ project: ProjectRequest) { self.project = project }
+}
+
+/// The keys and languages to remove, each with its evidence, and the keys that stay because some file may use them.
+package struct PrunePlan {
+  /// A key to remove.
+  package struct Item: Sendable {
+    package let path: FilePath
+    /// The path of the catalog or table as messages print it.
+    package let printed: String
+    package let key: String
+    package let line: Int?
+    package let cause: PruneCause
+  }
+
+  /// A key that the code does not certainly use, and that stays.
+  package struct Kept: Sendable {
+    package let printed: String
+    package let key: String
+    package let line: Int?
+    /// A sentence about the key, without full stop.
+    package let reason: String
+    /// The literal or file that may use it.
+    package let place: LiteralSite?
+  }
+
+  /// A language to remove from a catalog.
+  package struct Language: Sendable {
+    package let printed: String
+    package let language: String
+    /// The number of entries with texts in it.
+    package let count: Int
+  }
+
+  package internal(set) var items: [Item] = []
+  package internal(set) var kept: [Kept] = []
+  package internal(set) var languages: [Language] = []
+  /// The files to write.
+  package internal(set) var edits: [FileEdit] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// - Throws: if the project cannot be read.
+  package init(_ project: Project, _ request: PruneRequest, _ sdk: SDKLoad) async throws {
+    var sync = SyncRequest(request.project)
+    (sync.removesStale, sync.removesManual, sync.removesUnused, sync.allowsMassStale) = (true, true, true, true)
+    var pass = try await SyncPass(project, sync, sdk)
+    await pass.perform(isDryRun: true, beside: [])
+    diagnostics = pass.hindrances
+    if hasErrors { return }
+    let uses = try PossibleUses(project, pass)
+    let isChosen = { (path: FilePath) in request.tables.isEmpty || request.tables.contains(path.stem) }
+    for run in pass.runs where !run.isBlocked && isChosen(run.update.path) { add(run, uses, project, request) }
+    removeKeys(project)
+    if request.removesLanguages { removeLanguages(project) }
+  }
+
+  private mutating func add(_ run: any SyncRun, _ uses: PossibleUses, _ project: Project, _ request: PruneRequest) {
+    // The runs on tables of other languages follow from the run on the source language.
+    guard !run.update.path.isStringsTable || isSource(run.update.path, project) else { return }
+    if let suppression = run.update.suppression {
+      let count = run.report.kept(.alreadyStale).count + run.report.kept(.stalenessSuppressed).count
+      guard count > 0 else { return }
+      let message = "no key is removed: \(suppression.reason)"
+      return diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: run.update.printed))
+    }
+    var found: [Item] = []
+    for (item, cause) in Self.candidates(run, request.selection) {
+      let (printed, key, line) = (run.update.printed, item.key, item.line)
+      if let reason = uses.reason(toKeep: key, cause, in: run.update.path) {
+        kept.append(Kept(printed: printed, key: key, line: line, reason: reason.sentence, place: reason.place))
+      } else {
+        found.append(Item(path: run.update.path, printed: printed, key: key, line: line, cause: cause))
+      }
+    }
+    kept += Self.doubtful(run, request.selection)
+    if !request.allowsMost, found.count > 20, found.count * 2 > run.keys.count {
+      let message =
+        "\(found.count) of \(run.keys.count) keys would be removed, so nothing is removed from the catalog"
+      diagnostics.append(
+        Diagnostic(
+          .error, "mass-removal", message, file: run.update.printed,
+          help: "use `--allow-mass-removal` if the code is complete"))
+      return
+    }
+    items += found
+  }
+
+  private func isSource(_ path: FilePath, _ project: Project) -> Bool {
+    project.tables.contains { $0.path == path || $0.stringsDict == path }
+  }
+
+  /// Returns the keys that the sync would remove or mark as stale.
+  private static func candidates(
+    _ run: any SyncRun, _ selection: KeySelection
+  ) -> [(item: SyncReport.Item, cause: PruneCause)] {
+    let renamed = Set(run.report.suggestedRenames.map { UTF8Key($0.from) })
+    let catalog = run.update.path.isStringsTable ? nil : try? Catalog(run.before)
+    let wanted = selected(selection, of: run, catalog)
+    return run.report.items.compactMap { item in
+      guard item.outcome == .stale || item.outcome == .removed, !renamed.contains(UTF8Key(item.key)) else { return nil }
+      if let wanted, !wanted.contains(UTF8Key(item.key)) { return nil }
+      guard let catalog else { return (item, .unusedInTable) }
+      switch catalog[item.key]?.extractionState {
+      case .stale?: return (item, .stale)
+      case .manual?, .migrated?: return (item, .unusedManual)
+      default: return (item, .unused)
+      }
+    }
+  }
+
+  /// - Returns: `nil` if all keys are selected.
+  private static func selected(_ selection: KeySelection, of run: any SyncRun, _ catalog: Catalog?) -> Set<UTF8Key>? {
+    if selection.isEmpty { return nil }
+    let keys =
+      if let catalog { selection.keys(of: catalog, languages: catalog.languages) } else {
+        // Tables have no states.
+        selection.states.isEmpty ? run.keys.filter(selection.isNamed) : []
+      }
+    return Set(keys.map { UTF8Key($0) })
+  }
+
+  /// Returns the stale and migrated keys that the sync keeps because of a literal or file.
+  private static func doubtful(_ run: any SyncRun, _ selection: KeySelection) -> [Kept] {
+    guard let catalog = try? Catalog(run.before), !run.update.path.isStringsTable else { return [] }
+    let wanted = selected(selection, of: run, catalog)
+    let renames = Dictionary(run.report.suggestedRenames.map { (UTF8Key($0.from), $0.to) }) { first, _ in first }
+    return run.report.items.compactMap { item in
+      if let wanted, !wanted.contains(UTF8Key(item.key)) { return nil }
+      if let new = renames[UTF8Key(item.key)] {
+        let sentence =
+          "it may be renamed to \(TerminalSafeText.shortQuoted(new)); `strex sync` can carry its translations"
+        return Kept(printed: run.update.printed, key: item.key, line: item.line, reason: sentence, place: nil)
+      }
+      guard case .kept(let reason) = item.outcome, item.sites.isEmpty, reason != .unusedInTable else { return nil }
+      // Manual keys are kept in this way if code contains their text, which is their usual use.
+      guard [.stale, .migrated].contains(catalog[item.key]?.extractionState) else { return nil }
+      return Kept(
+        printed: run.update.printed, key: item.key, line: item.line, reason: reason.sentence, place: item.evidence)
+    }
+  }
+
+  private mutating func removeKeys(_ project: Project) {
+    for (path, items) in Dictionary(grouping: items, by: \.path).sorted(by: { $0.key < $1.key }) {
+      let keys = items.map(\.key)
+      if path.isStringsTable {
+        let table = project.tables.first { $0.path == path || $0.stringsDict == path }
+        let removal = TableRemoval(of: keys, from: Array(Set(table?.files ?? [path])).sorted(), project.names)
+        merge(removal)
+      } else {
+        change(path, project) { catalog throws(EditRefusal) in
+          do throws(JSONProblem) { try catalog.apply(keys.map { ($0, nil) }) } catch {
+            throw EditRefusal(error.message)
+          }
+        }
+      }
+    }
+  }
+
+  /// A `.strings` table and its `.stringsdict` have the same files.
+  private mutating func merge(_ removal: TableRemoval) {
+    diagnostics += removal.diagnostics
+    edits += removal.edits.filter { edit in !edits.contains { $0.path == edit.path } }
+  }
+
+  private mutating func change(
+    _ path: FilePath, _ project: Project, _ change: (inout Catalog) throws(EditRefusal) -> Void
+  ) {
+    let printed = project.names.printed(path)
+    do {
+      let edit = edits.first { $0.path == path }
+      let contents = if let before = edit?.before { before } else { try FileContents(of: path.string) }
+      var catalog = try Catalog(edit?.after ?? contents.bytes)
+      try change(&catalog)
+      edits.removeAll { $0.path == path }
+      edits.append(FileEdit(path, printed: printed, before: contents, after: catalog.serialized()))
+    } catch {
+      let reason = (error as? EditRefusal)?.sentence ?? FileProblem.reason(of: error)
+      diagnostics.append(FileProblem(printed, reason).diagnostic("unwritable", "cannot be changed"))
+    }
+  }
+
+  /// Removes the languages that no target of a catalog builds.
+  private mutating func removeLanguages(_ project: Project) {
+    let built = BuiltLanguages(project)
+    for path in project.askedCatalogs {
+      guard let languages = built.languages(of: path),
+        let catalog = try? CatalogFile(path.string, printed: project.names.printed(path)).catalog
+      else { continue }
+      for language in catalog.languages where language != catalog.sourceLanguage && !languages.contains(language) {
+        let count = catalog.keys.indices.count { catalog.entry(at: $0).localization(language) != nil }
+        self.languages.append(Language(printed: project.names.printed(path), language: language, count: count))
+        change(path, project) { catalog throws(EditRefusal) in
+          let result = try LanguageEdit.remove(language).applied(to: catalog)
+          if let refusal = result.refusals.first { throw EditRefusal(refusal.sentence) }
+          catalog = result.catalog
+        }
+      }
+    }
+  }
+}

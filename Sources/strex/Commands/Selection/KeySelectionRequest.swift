@@ -1,0 +1,50 @@
+import CatalogEditing
+import CommandLineInterface
+import FileSystem
+import ProjectLoading
+import ProjectModel
+import StructuredText
+import TextBasics
+
+/// The keys that a command line selects, before the file with further keys is read.
+struct KeySelectionRequest: Sendable {
+  var selection: KeySelection
+  /// The file with further keys; `nil` for none.
+  var file: GivenPath?
+
+  /// Whether the command line selects every key.
+  var isEmpty: Bool { selection.isEmpty && file == nil }
+
+  /// Returns the selection with the keys of the file.
+  /// - Throws: for a file without keys, which would otherwise select every key.
+  func resolved() async throws -> KeySelection {
+    guard let file else { return selection }
+    var bytes: [UInt8] = []
+    if file.text == "-" {
+      for await piece in StandardInput.bytes { bytes += piece }
+    } else {
+      bytes = Array(try FileContents(of: file.place).bytes)
+    }
+    var selection = selection
+    let keys = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(Self.key)
+    if keys.isEmpty { throw UsageProblem("\(TerminalSafeText.word(file.text)) contains no keys") }
+    selection.keys += keys
+    return selection
+  }
+
+  /// Returns the key of a line: a JSON string, or the line itself.
+  private static func key(_ line: Substring) -> String {
+    guard line.first == "\"", let document = try? JSONDocument(ContiguousArray(line.utf8)) else { return String(line) }
+    return document.root.string ?? String(line)
+  }
+}
+
+extension ParsedArguments {
+  /// Returns the selection of keys, without those that are operands.
+  func keySelection(from folder: FilePath) -> KeySelectionRequest {
+    let selection = KeySelection(
+      keys: all(.key), patterns: all(.match).map(KeyGlob.init), states: all(.only).compactMap(KeyState.init),
+      languages: all(.language))
+    return KeySelectionRequest(selection: selection, file: paths(.keysFrom, from: folder).last)
+  }
+}

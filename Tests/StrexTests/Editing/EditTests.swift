@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// Tests `strex edit`.
+@Suite struct EditTests {
+  private let folder: TemporaryFolder
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld boats" : {
+          "comment" : "Count"
+        },
+        "Save" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "needs_review",
+                "value" : "Sichern"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/Localizable.xcstrings": Self.catalog,
+      "App/Other.xcstrings": "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}",
+    ])
+  }
+
+  private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
+  private var text: String { get throws { try folder.read("App/Localizable.xcstrings") } }
+
+  @Test func setChangesOneText() async throws {
+    let run = try await strex("edit", "set", "Save", "Speichern", "--language", "de")
+    #expect(run == ToolRun(code: 0, output: "App/Localizable.xcstrings: 1 key changed\n", errors: ""))
+    let expected = Self.catalog.replacing("needs_review", with: "translated").replacing("Sichern", with: "Speichern")
+    #expect(try text == expected)
+  }
+
+  @Test func setWritesPlurals() async throws {
+    let run = try await strex(
+      "edit", "set", "%lld boats", "--language", "de", "--plural", "one=%lld Boot", "other=%lld Boote")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try text.contains("\"value\" : \"%lld Boote\""))
+  }
+
+  @Test(
+    arguments: [
+      (["set", "%lld boats", "%@ Boote", "--language", "de"], 1, "[refused-edit]"),
+      (["set", "%lld boats", "%@ ships", "--language", "en"], 1, "another type than in the key"),
+      (["set", "Nope", "x", "--language", "de"], 2, "no catalog contains the key \"Nope\""),
+      (["set", "Save", "x", "--language", "fr"], 2, "use --add-language"),
+      (["set", "Save", "x"], 2, "set needs one --language LANG"),
+      (["remove"], 2, "remove needs a KEY"), (["frob"], 2, "unknown verb `frob`"),
+      (["language", "remove", "en"], 1, "`en` is the source language"),
+      (["copy", "Save", "--to", "Missing.xcstrings"], 2, ""),
+      (["remove", "Save", "--table", "Nope"], 2, "unknown table"),
+    ] as [([String], Int32, String)])
+  func refusalsAreNamed(_ words: [String], _ code: Int32, _ message: String) async throws {
+    let run = try await ToolRun.strex(["edit"] + words, in: folder)
+    #expect(run.code == code && (message.isEmpty || run.errors.contains(message)), "\(run.code) \(run.errors)")
+    #expect(try text == Self.catalog)
+  }
+
+  @Test func entriesAreEdited() async throws {
+    #expect(try await strex("edit", "comment", "%lld boats", "").code == 0)
+    #expect(try !text.contains("Count"))
+    #expect(try await strex("edit", "state", "translated", "--only", "needs-review", "--language", "de").code == 0)
+    #expect(try !text.contains("needs_review"))
+    #expect(try await strex("edit", "manual", "--match", "*boats").code == 0)
+    #expect(try text.contains("\"extractionState\" : \"manual\""))
+    #expect(try await strex("edit", "automatic", "%lld boats").code == 0)
+    #expect(try await strex("edit", "translate", "no", "%lld boats").code == 0)
+    #expect(try text.contains("\"shouldTranslate\" : false"))
+    #expect(try await strex("edit", "remove", "--key", "%lld boats").code == 0)
+    #expect(try !text.contains("boats"))
+  }
+
+  @Test func keysMoveToAnotherCatalog() async throws {
+    let run = try await strex("edit", "move", "Save", "--to", "App/Other.xcstrings")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try !text.contains("Save") && folder.read("App/Other.xcstrings").contains("Sichern"))
+  }
+
+  @Test func keysComeFromAFile() async throws {
+    try folder.write(["keys.txt": "\"%lld boats\"\nSave\n", "none.txt": "\n"])
+    #expect(try await strex("edit", "translate", "no", "--keys-from", "keys.txt").code == 0)
+    #expect(try text.split(separator: "shouldTranslate").count == 3)
+    #expect(try await strex("edit", "remove", "--keys-from", "none.txt").code == 2)
+  }
+
+  @Test func languagesAreAddedAndRenamed() async throws {
+    #expect(try await strex("edit", "language", "add", "fr", "--table", "Localizable").code == 0)
+    #expect(try text.split(separator: "\"fr\"").count == 3)
+    #expect(try await strex("edit", "language", "prefill", "de-AT", "de").code == 0)
+    #expect(try text.contains("\"de-AT\""))
+    #expect(try await strex("edit", "language", "rename", "fr", "fr-CA").code == 0)
+    #expect(try await strex("edit", "language", "remove", "fr-CA").code == 0)
+    #expect(try await strex("edit", "language", "remove", "de-AT").code == 0)
+    #expect(try text == Self.catalog)
+  }
+
+  @Test func dryRunsWriteNothing() async throws {
+    let run = try await strex("edit", "add", "New", "New text", "--catalog", "App/Localizable.xcstrings", "--dry-run")
+    #expect(run.code == 0 && run.output.contains("+    \"New\" : {\n"))
+    #expect(try text == Self.catalog)
+  }
+
+  @Test func tablesLoseKeysAndTakeTexts() async throws {
+    try folder.write([
+      "App/en.lproj/Old.strings": "\"open\" = \"Open\";\n\"quit\" = \"Quit %@\";\n",
+      "App/de.lproj/Old.strings": "\"open\" = \"Auf\";\n",
+    ])
+    #expect(try await strex("edit", "set", "quit", "%@ beenden", "--language", "de").code == 0)
+    #expect(try folder.read("App/de.lproj/Old.strings") == "\"open\" = \"Auf\";\n\"quit\" = \"%@ beenden\";\n")
+    #expect(try await strex("edit", "remove", "open").code == 0)
+    #expect(try folder.read("App/en.lproj/Old.strings") == "\"quit\" = \"Quit %@\";\n")
+    #expect(try folder.read("App/de.lproj/Old.strings") == "\"quit\" = \"%@ beenden\";\n")
+    #expect(try await strex("edit", "manual", "quit").code == 1)
+  }
+}
