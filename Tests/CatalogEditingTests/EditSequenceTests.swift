@@ -42,32 +42,13 @@ private struct EditRun {
 
   init(seed: UInt64) {
     random = SeededRandom(seed)
+    catalog = Catalog(sourceLanguage: "en")
+    let layout = random.pick(Self.styles)
     var entries: [String] = []
-    let (layout, count) = (random.pick(Self.styles), random.below(8) + 1)
-    for number in 0..<count {
-      var entry = ModelEntry()
-      var members: [String] = []
-      if random.chance(40) {
-        let comment = random.pick(Self.words)
-        entry.comment = comment
-        members.append("\"comment\" : \(Self.quoted(comment))")
-      }
-      if random.chance(40) {
-        entry.state = random.pick(["manual", "stale", "migrated", "extracted_with_value"])
-        members.append("\"extractionState\" : \"\(entry.state ?? "")\"")
-      }
-      var texts: [String] = []
-      for language in Self.languages where random.chance(40) {
-        let unit = StringUnit(state: random.pick([.new, .translated, .needsReview]), value: random.pick(Self.words))
-        entry.texts[language] = unit
-        texts.append(
-          "\"\(language)\" : {\"stringUnit\" : {\"state\" : \"\(unit.state.rawValue)\", \"value\" : \(Self.quoted(unit.value))}}"
-        )
-      }
-      if !texts.isEmpty { members.append("\"localizations\" : {\(texts.joined(separator: ", "))}") }
-      if random.chance(20) { members.append("\"unknown\" : [1.50, {\"a\" : null}]") }
+    for number in 0...random.below(8) {
+      let (entry, text) = randomEntry()
       model["key \(number)"] = entry
-      entries.append("\"key \(number)\" : {\(members.joined(separator: ", "))}")
+      entries.append("\"key \(number)\" : \(text)")
     }
     let (line, indent): (String, String) =
       switch layout {
@@ -79,8 +60,31 @@ private struct EditRun {
     let text =
       "{\(line)\(indent)\"sourceLanguage\" : \"en\",\(line)\(indent)\"strings\" : {\(body)\(line)\(indent)},"
       + "\(line)\(indent)\"version\" : \"1.0\"\(line)}\(line)"
-    // The text is a catalog by construction.
-    catalog = (try? Catalog(ContiguousArray(text.utf8))) ?? Catalog(sourceLanguage: "en")
+    do { catalog = try Catalog(ContiguousArray(text.utf8)) } catch { problem = "\(error)" }
+  }
+
+  private mutating func randomEntry() -> (entry: ModelEntry, text: String) {
+    var entry = ModelEntry()
+    var members: [String] = []
+    if random.chance(40) {
+      let comment = random.pick(Self.words)
+      entry.comment = comment
+      members.append("\"comment\" : \(Self.quoted(comment))")
+    }
+    if random.chance(40) {
+      entry.state = random.pick(["manual", "stale", "migrated", "extracted_with_value"])
+      members.append("\"extractionState\" : \"\(entry.state ?? "")\"")
+    }
+    var texts: [String] = []
+    for language in Self.languages where random.chance(40) {
+      let unit = StringUnit(state: random.pick([.new, .translated, .needsReview]), value: random.pick(Self.words))
+      entry.texts[language] = unit
+      let value = "\"state\" : \"\(unit.state.rawValue)\", \"value\" : \(Self.quoted(unit.value))"
+      texts.append("\"\(language)\" : {\"stringUnit\" : {\(value)}}")
+    }
+    if !texts.isEmpty { members.append("\"localizations\" : {\(texts.joined(separator: ", "))}") }
+    if random.chance(20) { members.append("\"unknown\" : [1.50, {\"a\" : null}]") }
+    return (entry, "{\(members.joined(separator: ", "))}")
   }
 
   private static func quoted(_ text: String) -> String {

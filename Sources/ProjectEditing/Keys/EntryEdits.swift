@@ -16,7 +16,7 @@ extension EditScope {
   /// - Throws: for a named key that no catalog contains.
   package consuming func plan(_ edit: EntryEdit, of selection: KeySelection) throws -> EditPlan {
     var plan = EditPlan()
-    let check = TextCheck(project)
+    let check = EditCheck(project)
     plan.diagnostics += changed.diagnostics
     for (path, keys) in try keys(selection) {
       if edit.isRemoval, let files = changed.tableFiles(of: path) {
@@ -35,7 +35,7 @@ extension EditScope {
   }
 
   private mutating func change(
-    _ keys: [String], of path: FilePath, _ edit: EntryEdit, _ check: TextCheck, _ plan: inout EditPlan
+    _ keys: [String], of path: FilePath, _ edit: EntryEdit, _ check: EditCheck, _ plan: inout EditPlan
   ) {
     guard var catalog = changed[path] else { return }
     var changes: [(key: String, entry: CatalogEntry?)] = []
@@ -73,7 +73,7 @@ extension EntryEdit {
 }
 
 /// Checks texts with the rules of lint that imports apply, too.
-package struct TextCheck {
+package struct EditCheck {
   private let filter: FindingFilter
 
   package init(_ project: Project) { filter = FindingFilter(CatalogLinter.rules, project) }
