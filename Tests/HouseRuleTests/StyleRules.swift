@@ -47,6 +47,30 @@ import Testing
     }
   }
 
+  /// Pages link to files, because code hosts do not know docc's links.
+  @Test func linksLeadToFiles() throws {
+    for page in Self.pages {
+      let text = try SourceTree.text(page)
+      #expect(!text.contains("<doc:"), "\(page)")
+      let folder = SourceTree.top.appendingPathComponent(page).deletingLastPathComponent()
+      for match in text.matches(of: #/\]\(([A-Za-z0-9._\/-]+\.md)\)/#) {
+        let path = folder.appendingPathComponent(String(match.output.1)).standardized.path
+        #expect(FileManager.default.fileExists(atPath: path), "\(page) links to \(match.output.1)")
+      }
+    }
+  }
+
+  /// The pictures are drawn by `.ci/pictures`.
+  @Test func picturesHaveDescriptions() throws {
+    let pictures = try SourceTree.text("README.md").matches(of: #/<img src="([^"]+)"[^>]*alt="([^"]+)"/#)
+    #expect(pictures.map { String($0.output.1) } == [".github/terminal.svg", ".github/report.svg"])
+    for picture in pictures {
+      let text = try SourceTree.text(String(picture.output.1))
+      #expect(text.contains("prefers-color-scheme") && text.contains("<title>"))
+      #expect(picture.output.2.count > 80)
+    }
+  }
+
   @Test func readMeIsShort() throws {
     #expect(try SourceTree.text("README.md").split { $0.isWhitespace }.count <= 1200)
   }
