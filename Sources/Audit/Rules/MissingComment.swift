@@ -9,7 +9,7 @@ struct MissingComment: AuditRule {
     "missing-comment", summary: "A key without a comment for translators",
     explanation: """
       A single word is hard to translate: "Book" is a verb on a button and a noun in a title. Describe in `comment:` \
-      where the text is used and what its arguments are. One comment per key is enough.
+      where the text is used and what its arguments are. A key needs only one comment.
       """, isOnByDefault: false)
 
   func findings(in project: AuditedProject) -> [Finding] {

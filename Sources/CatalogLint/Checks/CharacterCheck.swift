@@ -113,21 +113,21 @@ enum CharacterCheck: CatalogCheck {
   static let invisible = RuleDescription(
     "invisible-character", summary: "A string contains an invisible character",
     explanation: """
-      Zero-width spaces, byte order marks, soft hyphens and embedded directions come from other programs with the text. They \
-      break searches, line breaks and the order of words. Joiners, and marks of direction in languages that are written \
-      from right to left, are not reported.
+      Text that was copied from other programs often contains zero-width spaces, byte order marks, soft hyphens or \
+      marks for the writing direction. They affect searches, line breaks and the order of words. Joiners are not \
+      reported, and neither are marks for the direction in languages that are written from right to left.
       """)
 
   static let damaged = RuleDescription(
     "damaged-text", summary: "A string was saved or read in the wrong encoding",
     explanation:
-      "\"Ã¼\" in place of \"ü\", \"â€¦\" in place of \"…\", or a replacement character: the original letters are lost.",
+      "Signs of this are \"Ã¼\" instead of \"ü\", \"â€¦\" instead of \"…\", and replacement characters. The original letters are lost.",
     severity: .error)
 
   static let mixed = RuleDescription(
     "mixed-scripts", summary: "A word has letters of two scripts that look alike",
     explanation: """
-      A Latin "a" in a Russian word looks right, and searches, sorting and screen readers do not find the word. Names \
-      that are joined with a hyphen, and letters that look different, are not reported.
+      A Latin "a" in a Russian word looks right, but searches, sorting and screen readers treat it as a different \
+      letter. Names that are joined with a hyphen, and letters that look different, are not reported.
       """)
 }

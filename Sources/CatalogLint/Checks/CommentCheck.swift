@@ -28,12 +28,16 @@ enum CommentCheck: CatalogCheck {
 
   static let repeated = RuleDescription(
     "comment-repeats-text", summary: "A comment that only repeats the string",
-    explanation: "Translators need to know where the string appears: \"Button that saves the document\".",
+    explanation: """
+      Translators need to know where the string appears. A better comment is "Button that saves the document".
+      """,
     severity: .note,
     isOnByDefault: false)
 
   static let arguments = RuleDescription(
     "comment-without-arguments", summary: "The comment of a string with several arguments describes none of them",
-    explanation: "For example: \"%1$@ is the name of the sender, %2$lld the number of messages\".", severity: .note,
+    explanation: """
+      Explain the arguments, for example "%1$@ is the name of the sender, %2$lld the number of messages".
+      """, severity: .note,
     isOnByDefault: false)
 }

@@ -37,7 +37,7 @@ enum CompilationCheck: CatalogCheck {
   static let unused = RuleDescription(
     "unused-substitution", summary: "A substitution that no string uses",
     explanation: """
-      A substitution is only shown if a string contains `%#@name@`. Add it to the text, or remove the substitution.
+      A substitution is only shown if a string contains `%#@name@`. Add it to the string, or remove the substitution.
       """)
 
   static let withoutText = RuleDescription(
@@ -57,21 +57,21 @@ enum CompilationCheck: CatalogCheck {
   static let variedFallback = RuleDescription(
     "varied-fallback", summary: "The string for other devices varies, which Xcode 27 refuses",
     explanation:
-      "Xcode 27 does not compile the catalog (--xcode 27). Let the other devices vary, or use a substitution.",
+      "Xcode 27 does not compile the catalog (--xcode 27). Move the variation to the other devices, or use a substitution.",
     severity: .error)
 
   static let variedPlural = RuleDescription(
     "varied-plural", summary: "A plural case varies, which Xcode 27 refuses",
     explanation: """
-      Xcode 27 does not compile the catalog (--xcode 27). Let the text vary by device first, and each device by plural, or \
-      use a substitution.
+      Xcode 27 does not compile the catalog (--xcode 27). Vary the string by device first, and each device by plural, \
+      or use a substitution.
       """,
     severity: .error)
 
   static let folder = RuleDescription(
     "unusable-language", summary: "A language whose name cannot be the name of a folder",
     explanation: """
-      Compiled strings are written to a folder that is named after the language, such as de.lproj.
+      The compiler writes the strings to a folder that is named after the language, such as de.lproj.
       """,
     severity: .error)
 
@@ -84,8 +84,8 @@ enum CompilationCheck: CatalogCheck {
   static let lost = RuleDescription(
     "lost-text", summary: "A string that the compiler ignores",
     explanation: """
-      A localization has a string, variations, or a string with substitutions. If a localization has both a string and \
-      variations, variations of two kinds, or strings that vary within a plural form, the compiler uses one of them \
-      and ignores the others.
+      A localization can have a single string, variations, or a string with substitutions. If it has both a string and \
+      variations, two kinds of variations, or plural forms that vary again, the compiler uses one of them and ignores \
+      the others.
       """)
 }

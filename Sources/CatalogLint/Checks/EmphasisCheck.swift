@@ -31,7 +31,7 @@ enum EmphasisCheck: CatalogCheck {
   static let emphasis = RuleDescription(
     "markdown-emphasis", summary: "A translation whose bold words are not bold",
     explanation: """
-      `**words**` is bold in SwiftUI and in attributed strings. With a space inside the asterisks, or with an odd \
-      number of them, users see the asterisks. Sources that show asterisks themselves are not compared.
+      `**words**` is bold in SwiftUI and in attributed strings. If there is a space inside the asterisks, or an odd \
+      number of them, users see the asterisks. If the source shows asterisks as well, the translation is not checked.
       """)
 }

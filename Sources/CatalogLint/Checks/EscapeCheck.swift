@@ -45,7 +45,7 @@ enum EscapeCheck: CatalogCheck {
   static let entity = RuleDescription(
     "html-entity", summary: "A translation that shows an HTML entity",
     explanation: """
-      Some tools write `&amp;` for `&`, which apps show unchanged. Strings whose source contains entities or tags are \
-      not reported, because code may read them as HTML.
+      Some tools write `&amp;` instead of `&`, and apps show it unchanged. If the source contains entities or tags, \
+      the translation is not reported, because the code may read it as HTML.
       """)
 }

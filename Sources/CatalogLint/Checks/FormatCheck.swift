@@ -62,53 +62,53 @@ enum FormatCheck: CatalogCheck {
   static let type = RuleDescription(
     "format-type", summary: "A format specifier that does not fit its argument",
     explanation: """
-      `%@` for a number crashes the app, and `%d` for an object shows nonsense. The rule compares each text with the \
-      arguments that the code passes, else with the specifiers of the key, else with those of the source text. If a \
-      translation has another order, use positions: `%2$@ of %1$lld`.
+      `%@` for a number crashes the app, and `%d` for an object shows a meaningless number. The rule compares each \
+      string with the arguments that the code passes. If they are unknown, it uses the specifiers of the key or of the \
+      source string. If the order is different in a translation, number the specifiers: `%2$@ of %1$lld`.
       """,
     severity: .error)
 
   static let extra = RuleDescription(
     "format-extra", summary: "A format specifier without an argument",
     explanation: """
-      The app reads an argument that was not passed, and shows random data or crashes. A percent sign in a string with \
-      arguments is written `%%`.
+      The app reads an argument that was not passed, and shows random data or crashes. To write a percent sign in a \
+      string with arguments, use `%%`.
       """,
     severity: .error)
 
   static let surplus = RuleDescription(
     "format-surplus", summary: "An argument that no string uses",
     explanation: """
-      `String(format: NSLocalizedString("%@ is ready", comment: ""), name, room)` never shows the room. Each call of \
-      a key is checked separately. Add the argument to the strings, or remove it from the code.
+      `String(format: NSLocalizedString("%@ is ready", comment: ""), name, room)` never shows the room. Each call is \
+      checked separately. Add the argument to the strings, or remove it from the code.
       """)
 
   static let missing = RuleDescription(
     "format-missing", summary: "A translation that omits an argument of the source",
     explanation: """
-      Users of this language do not see the value of the argument. The strings of a plural may omit their number: see \
-      `plural-number`.
+      Users of this language do not see the value of the argument. Plural forms may leave out their number. The rule \
+      `plural-number` checks them.
       """)
 
   static let width = RuleDescription(
     "format-width", summary: "A format specifier for a number of another width",
     explanation: """
-      `%d` for a 64-bit number shows large numbers wrong. Small numbers happen to be right on today's devices.
+      `%d` shows large 64-bit numbers incorrectly. Small numbers are only correct by chance on today's devices.
       """,
     severity: .note)
 
   static let mixed = RuleDescription(
     "format-mixed", summary: "A string in which only some specifiers have positions",
     explanation: """
-      The argument of a specifier without a position then depends on the system. Add a position to all specifiers or \
-      to none.
+      Which argument a specifier without a position gets then depends on the system. Number either all specifiers or \
+      none.
       """)
 
   static let percent = RuleDescription(
     "format-percent", summary: "A percent sign that does not begin a format specifier",
     explanation: """
-      In a string with arguments, a percent sign is written `%%`. A single percent sign swallows the characters after \
-      it, such as `% d`. Strings whose source contains such a sign as well are not reported.
+      In a string with arguments, write a percent sign as `%%`. A single percent sign and the characters after it, \
+      such as `% d`, are read as a specifier. The rule does not report strings if the source contains the same sign.
       """)
 
   static let substitution = RuleDescription(
@@ -121,8 +121,8 @@ enum FormatCheck: CatalogCheck {
   static let looseArgument = RuleDescription(
     "loose-argument", summary: "`%arg` outside of a substitution",
     explanation: """
-      In the strings of a substitution, `%arg` is its argument. Elsewhere, it is `%a`, a hexadecimal number, followed \
-      by `rg`: use the specifier of the key. Keys that contain `%arg` themselves, which some tools write, are not \
+      In the strings of a substitution, `%arg` is its argument. Elsewhere, it is read as `%a`, a hexadecimal number, \
+      followed by `rg`. Use the specifier of the key instead. Some tools write keys that contain `%arg`. These are not \
       reported.
       """,
     severity: .error)

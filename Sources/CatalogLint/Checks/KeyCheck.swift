@@ -31,8 +31,8 @@ enum KeyCheck: CatalogCheck {
   static let letterCase = RuleDescription(
     "case-only-keys", summary: "Two keys that differ only in case",
     explanation: """
-      Both keys have to be translated, and one may be a typo. If both are intentional, explain the difference to \
-      translators in a comment.
+      Both keys have to be translated, and one of them may be a typo. If both are intended, explain the difference in \
+      a comment.
       """,
     severity: .note, isOnByDefault: false)
 

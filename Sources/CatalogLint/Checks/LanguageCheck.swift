@@ -82,22 +82,24 @@ enum LanguageCheck: CatalogCheck {
   static let review = RuleDescription(
     "needs-review", summary: "Strings that need review",
     explanation: """
-      One finding per language, at the first of them. The rule is off, because `strex status` shows the numbers.
+      There is one finding for each language, at the first of these strings. The rule is off by default, because \
+      `strex status` shows the numbers.
       """,
     severity: .note, isOnByDefault: false)
 
   static let untranslated = RuleDescription(
     "untranslated", summary: "Strings that are new or missing",
     explanation: """
-      One finding per language, at the first such key. The rule is off, because `strex status` shows the numbers.
+      There is one finding for each language, at the first of these keys. The rule is off by default, because `strex \
+      status` shows the numbers.
       """,
     severity: .note, isOnByDefault: false)
 
   static let behind = RuleDescription(
     "language-behind", summary: "A language that is less than half translated, although another one is nearly complete",
     explanation: """
-      Users of that language see a mixture of two languages. Complete the translation, or remove the language from \
-      the app for now. Regional variants of another language in the catalog are not reported.
+      Users of this language see a mixture of two languages. Complete the translation, or remove the language from the \
+      app for now. Regional variants of another language in the catalog are not reported.
       """,
     severity: .note)
 }

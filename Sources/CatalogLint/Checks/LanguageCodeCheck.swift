@@ -40,7 +40,8 @@ enum LanguageCodeCheck: CatalogCheck {
   static let duplicate = RuleDescription(
     "duplicate-language", summary: "A language with two codes in one catalog",
     explanation: """
-      An app shows the strings of only one of them: `zh-CN` is `zh-Hans`, `iw` is `he`, and `de-DE` is `de`. \
-      Translation services write such codes. Move the strings to the code that the project uses.
+      The app only shows the strings of one of them. For example, `zh-CN` is the same as `zh-Hans`, `iw` is `he`, and \
+      `de-DE` is `de`. Translation services often write such codes. Move the strings to the code that the project \
+      uses.
       """)
 }

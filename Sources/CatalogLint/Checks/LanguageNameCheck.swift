@@ -49,7 +49,7 @@ enum LanguageNameCheck: CatalogCheck {
     "unknown-language", summary: "A language identifier that the system does not know",
     explanation: """
       A language identifier is a code of two or three letters, optionally followed by a script and a region: `de`, \
-      `pt-BR`, `zh-Hans`. The strings of other names (`german`, `jp`, `de_DE`) are compiled into folders that the \
-      system or other tools do not find. One finding per language, at its first occurrence.
+      `pt-BR`, `zh-Hans`. With other names, such as `german`, `jp` or `de_DE`, the strings are compiled into folders \
+      that the system or other tools do not find. There is one finding for each language.
       """)
 }

@@ -33,13 +33,16 @@ enum LengthCheck: CatalogCheck {
   static let limit = RuleDescription(
     "max-length", summary: "A string is longer than its comment allows",
     explanation: """
-      A comment with `max-length: 20` limits the text in all languages to 20 characters, as users count them. Format \
-      specifiers count as they are written.
+      A comment with `max-length: 20` limits the string in all languages to 20 visible characters. Each character of a \
+      format specifier counts.
       """)
 
   static let long = RuleDescription(
     "long-text", summary: "A translation has more than three times as many characters as the source",
-    explanation: "Strings that are much longer than the source are cut off, or are notes of a translator.",
+    explanation: """
+      Strings that are much longer than the source may be cut off on the screen, or may contain a note of the \
+      translator.
+      """,
     severity: .note,
     isOnByDefault: false)
 }

@@ -71,23 +71,23 @@ enum LinkCheck: CatalogCheck {
   static let link = RuleDescription(
     "markdown-link", summary: "A translation without the link of its source",
     explanation: """
-      `[our site](https://example.com)` is a link in SwiftUI and in attributed strings. Without the link, users see \
-      only the words. With a space between the brackets, they see the markup.
+      `[our site](https://example.com)` is a link in SwiftUI and in attributed strings. If the link is missing, users \
+      only see the words. If there is a space between the brackets, they see the markup.
       """)
 
   static let target = RuleDescription(
     "link-target", summary: "A translation that links to another site than its source",
     explanation: """
-      The rule compares only the ends of host names, because the pages of one site may exist in several languages. \
-      If the translation links to another company's site on purpose, disable the rule for the key.
+      The rule only compares the ends of host names, because a site may have pages in several languages. If a \
+      translation links to a different site on purpose, disable the rule for the key.
       """,
     severity: .note)
 
   static let inflection = RuleDescription(
     "inflection", summary: "A translation with a damaged marker for automatic grammar agreement",
     explanation: """
-      `^[%lld goose](inflect: true)` inflects its words. Without `^`, or with spaces in the marker, users see the \
-      marker itself. Translations without a marker are not reported, because not all languages support grammar \
-      agreement.
+      `^[%lld goose](inflect: true)` inflects its words. If `^` is missing, or if there are spaces in the marker, \
+      users see the marker itself. Translations without a marker are not reported, because not all languages support \
+      grammar agreement.
       """)
 }

@@ -85,34 +85,34 @@ enum PluralCheck: CatalogCheck {
   static let missing = RuleDescription(
     "plural-missing", summary: "A plural without a form that its language needs",
     explanation: """
-      Numbers of the category get the text of `other`, which is usually wrong. A language needs its categories for \
-      whole numbers below a million, by CLDR \(PluralCategories.dataVersion), and `other`; the categories of \
-      fractions and of millions are optional. A category that the source lacks as well is only reported for the \
-      source.
+      For numbers of the missing category, the app shows the string for `other`, which is usually wrong. A language \
+      needs `other` and its categories for whole numbers below a million, according to CLDR \
+      \(PluralCategories.dataVersion). Categories for fractions and millions are optional. If the source lacks the \
+      category as well, it is only reported there.
       """)
 
   static let unused = RuleDescription(
     "plural-unused", summary: "A plural form that its language does not use",
     explanation: """
-      The text is never shown. A string for `zero` is accepted in all languages, because the system shows it for 0. So \
-      is a string that is new or equal to the text of `other`.
+      The string is never shown. `zero` is allowed in all languages, because the system uses it for 0. Strings that \
+      are new or the same as the string for `other` are not reported.
       """,
     severity: .note)
 
   static let number = RuleDescription(
     "plural-number", summary: "A plural form for several numbers that does not contain the number",
     explanation: """
-      In English, `one` is only 1, so `One seat` is fine. In Russian, it is 1, 21, 31 and so on, so the text must \
-      contain the number, as the text of `other` does. Languages in which `one` is 0 and 1, such as French, are not \
-      reported.
+      In English, `one` is only used for 1, so `One seat` is fine. In Russian, it is used for 1, 21, 31 and so on, so \
+      the string has to contain the number, like the string for `other`. Languages that use `one` for 0 and 1, such as \
+      French, are not reported.
       """)
 
   static let withoutNumber = RuleDescription(
     "plural-without-number", summary: "A plural without the number by which it varies",
     explanation: """
-      Xcode stops the build with the error `Plural variation requires referencing the number in the string`. At \
-      least one string of the source language must contain the number, such as `%lld seats`. If the code passes no \
-      number, use one key for one item and another key for several. The rule applies only to catalogs.
+      Xcode stops the build with the error `Plural variation requires referencing the number in the string`. At least \
+      one string of the source language has to contain the number, such as `%lld seats`. If the code does not pass a \
+      number, use one key for a single item and another key for several. The rule only checks catalogs.
       """,
     severity: .error)
 }

@@ -23,8 +23,8 @@ enum PositionCheck: CatalogCheck {
   static let position = RuleDescription(
     "argument-positions", summary: "A translation takes several arguments without positions",
     explanation: """
-      Without positions, "%@ of %@" can only be translated in the order of the source, and a translator who swaps the words \
-      swaps the arguments unnoticed. Xcode writes "%1$@ of %2$@" into new entries.
+      Without positions, the arguments of "%@ of %@" appear in the same order in all languages. If a translator swaps \
+      the words, the app shows the wrong values. Xcode writes "%1$@ of %2$@" into new entries.
       """,
     severity: .note)
 }

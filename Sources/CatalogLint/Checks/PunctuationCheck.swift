@@ -81,25 +81,28 @@ enum PunctuationCheck: CatalogCheck {
 
   static let end = rule(
     "end-punctuation", "A translation ends with other punctuation than the source",
-    "The marks of other scripts count as the same. Headings in some languages take no full stop, so the rule is off.")
+    """
+    The corresponding punctuation of other scripts is accepted. The rule is off by default, because some languages \
+    omit the full stop in headings.
+    """)
   static let spaces = rule(
-    "double-space", "A string contains two spaces in a row", "Two spaces are mostly left over from an edit.")
+    "double-space", "A string contains two spaces in a row", "The second space is usually left over from an edit.")
   static let breaks = rule(
     "line-breaks", "A translation has another number of line breaks than the source",
-    "Alerts and emails keep their layout only with the same line breaks.")
+    "Alerts and emails only keep their layout if the line breaks are the same.")
   static let repeated = rule(
     "repeated-word", "A string contains a word twice in a row",
-    "Some languages repeat words on purpose, so the rule is off.")
+    "The rule is off by default, because some languages repeat words.")
   static let brackets = rule(
     "unbalanced-brackets", "A string has an opening or closing bracket without its counterpart",
-    "Emoticons and lists such as \"a)\" have single brackets, so the rule is off.")
+    "The rule is off by default, because emoticons and lists such as \"a)\" have single brackets.")
   static let quotes = rule(
     "unbalanced-quotes", "A string has an odd number of straight quotation marks",
-    "A straight quotation mark is also the sign for inches, so the rule is off.")
+    "The rule is off by default, because a straight quotation mark is also the sign for inches.")
   static let typography = rule(
     "typography", "A string uses several characters in place of a single one",
-    "For example three full stops for an ellipsis, a hyphen for a dash, or \"(c)\" for \"©\".")
+    "Examples are three full stops instead of an ellipsis, a hyphen instead of a dash, and \"(c)\" instead of \"©\".")
   static let capital = rule(
     "first-letter", "A translation begins with a capital letter and the source does not, or the other way round",
-    "Languages capitalize differently, so the rule is off.")
+    "The rule is off by default, because languages have different rules for capital letters.")
 }

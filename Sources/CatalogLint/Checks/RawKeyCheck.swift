@@ -61,16 +61,16 @@ enum RawKeyCheck: CatalogCheck {
   static let raw = RuleDescription(
     "raw-key", summary: "A symbolic key without a string in the source language",
     explanation: """
-      `welcome.title`, `note_count` and `saveButton` are symbolic keys. Without a string, or a default value in the \
-      code, users see the key. The system does not look in the table of another language. Keys that are the source \
-      text are not reported.
+      `welcome.title`, `note_count` and `saveButton` are symbolic keys. If the catalog has no string for such a key, \
+      and the code has no default value, users see the key. The system does not use the string of another language. \
+      Keys that are readable text are not reported.
       """,
     severity: .error)
 
   static let language = RuleDescription(
     "raw-key-in-language", summary: "A language without translations of symbolic keys",
     explanation: """
-      Users of the language see the key, not the text of the source language. One finding per language. Regional \
-      variants of another language in the catalog are not reported.
+      Users of this language see the key, and not the string of the source language. There is one finding for each \
+      language. Regional variants of another language in the catalog are not reported.
       """)
 }

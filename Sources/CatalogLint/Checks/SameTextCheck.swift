@@ -52,15 +52,15 @@ enum SameTextCheck: CatalogCheck {
   static let spelling = RuleDescription(
     "other-spelling", summary: "Two source strings that differ only in space, punctuation or case",
     explanation: """
-      `Sign in`, `Sign In` and `Sign in…` are three strings to translate. The rule is off, because some of them are \
-      intentional.
+      `Sign in`, `Sign In` and `Sign in…` are three strings to translate. The rule is off by default, because some of \
+      them are intended.
       """,
     severity: .note, isOnByDefault: false)
 
   static let translation = RuleDescription(
     "other-translation", summary: "Two keys with the same source string and different translations",
     explanation: """
-      The rule is off, because a word may need two translations, which is a reason for two keys.
+      The rule is off by default, because a word can have different translations in different places.
       """,
     severity: .note, isOnByDefault: false)
 }

@@ -50,8 +50,8 @@ enum ShortcutCheck: CatalogCheck {
   static let phrase = RuleDescription(
     "app-shortcut-phrase", summary: "A phrase of an App Shortcut without ${applicationName}",
     explanation: """
-      Each phrase must contain the name of the app in every language, otherwise Xcode does not build the app. The \
-      rule applies to the tables AppShortcuts and AssistantIntents, and to entries with several strings.
+      Xcode builds the app only if each phrase contains the name of the app, in every language. The rule checks the \
+      tables AppShortcuts and AssistantIntents, and entries with several phrases.
       """,
     severity: .error)
 }

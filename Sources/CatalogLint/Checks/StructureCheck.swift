@@ -140,31 +140,32 @@ enum StructureCheck: CatalogCheck {
   static let member = RuleDescription(
     "unknown-member", summary: "A part of the file that Xcode ignores",
     explanation: """
-      Generators and scripts write entries next to `strings` instead of into it, `localization` instead of \
-      `localizations`, or `variables` instead of `substitutions`. Xcode ignores such members without a message, so \
-      their strings never reach the app. Unknown members without strings are not reported.
+      A script may write entries next to `strings` instead of inside it, or `localization` instead of `localizations`. \
+      Xcode ignores such members without a message, so their strings never reach the app. Unknown members without \
+      strings are not reported.
       """,
     severity: .error)
 
   static let variation = RuleDescription(
     "unknown-variation", summary: "A variation that does not exist",
     explanation: """
-      Strings vary by `plural`, `device` and `width`. Devices are applevision, appletv, applewatch, ipad, iphone, \
-      ipod, mac and other. Xcode ignores other names and their strings.
+      Strings can vary by `plural`, `device` and `width`. The devices are applevision, appletv, applewatch, ipad, \
+      iphone, ipod, mac and other. Xcode ignores all other names, with their strings.
       """,
     severity: .error)
 
   static let unit = RuleDescription(
     "unknown-state", summary: "A string without a value or with an unknown or missing state",
     explanation: """
-      The states are new, translated and needs_review. A string with another state or without a state needs review, \
-      and a string without a value is empty.
+      The states are new, translated and needs_review. A string with another state, or with none, is treated as \
+      needing review. A string without a value is treated as empty.
       """)
 
   static let extraction = RuleDescription(
     "unknown-extraction-state", summary: "An unknown extraction state",
     explanation: """
-      The extraction states are manual, migrated, stale and extracted_with_value. An entry may also have none.
+      The extraction states are manual, migrated, stale and extracted_with_value. An entry can also have no extraction \
+      state.
       """)
 
   static let version = RuleDescription(

@@ -23,24 +23,24 @@ enum SymbolCheck: CatalogCheck {
   static let collision = RuleDescription(
     "symbol-collision", summary: "Two manual keys with the same Swift symbol",
     explanation: """
-      \(condition) A symbol does not contain the punctuation, case and format specifiers of its key, so `Days` and \
-      `days` have the same symbol. Change one of the keys, or set "generatesSymbol" : false in its entry.
+      \(condition) Symbols ignore the punctuation, case and format specifiers of their keys, so `Days` and `days` have \
+      the same symbol. Change one of the keys, or set "generatesSymbol" : false in its entry.
       """,
     severity: .error)
 
   static let name = RuleDescription(
     "symbol-name", summary: "A manual key for which Xcode cannot generate a Swift symbol",
     explanation: """
-      \(condition) The name of a symbol begins with a letter, and `%@ → %@` and `7 days` contain none at their \
-      beginning. Change the key, or set "generatesSymbol" : false in its entry.
+      \(condition) The name of a symbol has to begin with a letter, so keys such as `%@ → %@` and `7 days` have no \
+      symbol. Change the key, or set "generatesSymbol" : false in its entry.
       """,
     severity: .error)
 
   static let reserved = RuleDescription(
     "symbol-reserved", summary: "A manual key whose Swift symbol is a reserved word",
     explanation: """
-      \(condition) `Type`, `Self`, `Protocol` and `init` are such keys. Change the key, or set "generatesSymbol" : \
-      false in its entry.
+      \(condition) Examples of such keys are `Type`, `Self`, `Protocol` and `init`. Change the key, or set \
+      "generatesSymbol" : false in its entry.
       """,
     severity: .error)
 }

@@ -50,11 +50,12 @@ enum TagCheck: CatalogCheck {
   static let tag = RuleDescription(
     "unclosed-tag", summary: "A translation with an unclosed or unopened tag",
     explanation: """
-      If the source contains `<b>…</b>` and a translation contains `<b>` twice, the app formats the rest of the \
-      text, or shows the tag. Translations without the tag are not reported.
+      If the source contains `<b>…</b>` and a translation contains `<b>` twice, the app either formats the rest of the \
+      string or shows the tag. Translations without the tag are not reported.
       """)
 
   static let changed = RuleDescription(
     "changed-tag", summary: "A translation has a tag that the source does not have",
-    explanation: "Code that formats `<b>` may not know `<i>` or `<strong>`, and shows the tag.", severity: .note)
+    explanation: "Code that formats `<b>` may not support `<i>` or `<strong>`, and then shows the tag.", severity: .note
+  )
 }

@@ -53,13 +53,13 @@ enum TextCheck: CatalogCheck {
 
   static let empty = RuleDescription(
     "empty-text", summary: "An empty translation of a string that is not empty",
-    explanation: "The app shows nothing there. If that is intended, disable the rule for the key.")
+    explanation: "The app shows nothing. If this is intended, disable the rule for the key.")
 
   static let space = RuleDescription(
     "outer-space", summary: "A translation with more or less leading or trailing space than its source",
     explanation: """
-      Strings that are joined or shown next to each other need the space of the source. Languages that are written \
-      without spaces are not checked.
+      Strings that are joined or shown next to each other need the same space as the source. Languages that are \
+      written without spaces are not checked.
       """,
     severity: .note)
 

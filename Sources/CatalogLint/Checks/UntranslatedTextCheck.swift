@@ -51,18 +51,18 @@ enum UntranslatedTextCheck: CatalogCheck {
   static let same = RuleDescription(
     "still-in-source-language", summary: "A translation is a sentence of the source language",
     explanation: """
-      The text is marked as translated, and users of the language read English. Strings with fewer than three words, names, \
-      and variants of the source language such as en-GB are not reported. If a string stays as it is on purpose, switch \
-      the rule off for the key.
+      The string is marked as translated, but it is still in the source language. Strings with fewer than three words, \
+      names, and variants of the source language such as en-GB are not reported. If a string should not be translated, \
+      turn the rule off for its key.
       """,
     severity: .note)
 
   static let script = RuleDescription(
     "wrong-script", summary: "A translation is a sentence in the wrong script",
-    explanation: "For example a Russian translation without a Cyrillic letter, which is in another language.")
+    explanation: "For example, a Russian translation without a single Cyrillic letter is probably in another language.")
 
   static let leftover = RuleDescription(
     "leftover-note", summary: "A translation begins with a note of the tool that translated it",
-    explanation: "Language models write \"Here is the translation:\" before the text, which the app then shows.",
+    explanation: "Language models sometimes add \"Here is the translation:\", and the app then shows it.",
     severity: .error)
 }

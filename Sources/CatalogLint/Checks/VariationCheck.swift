@@ -56,23 +56,23 @@ enum VariationCheck: CatalogCheck {
   static let plural = RuleDescription(
     "plural-lost", summary: "A translation does not vary by plural, and the source does",
     explanation: """
-      The text is wrong for some numbers: "1 Tage". Languages with one form for all numbers, such as Japanese, are not \
-      reported.
+      The translation is wrong for some numbers, as in "1 Tage". Languages with one form for all numbers, such as \
+      Japanese, are not reported.
       """)
 
   static let equal = RuleDescription(
     "equal-plurals", summary: "All plural categories of a string are the same",
-    explanation: "Some words have one form for all numbers, so the rule is off.", severity: .note,
+    explanation: "The rule is off by default, because some words have the same form for all numbers.", severity: .note,
     isOnByDefault: false)
 
   static let device = RuleDescription(
     "device-lost", summary: "A translation does not vary by device, and the source does",
     explanation:
-      "\"Tap\" is for a touch screen and \"Click\" for a Mac: the translation has one of the two on all devices.",
+      "If the source has \"Tap\" for a touch screen and \"Click\" for a Mac, the translation shows only one of them on all devices.",
     severity: .note)
 
   static let other = RuleDescription(
     "device-without-other", summary: "A string that varies by device has no version for other devices",
     explanation:
-      "On a device that is not listed, users see the key. Strings for iPhone, iPad and Mac together are enough.")
+      "On a device that is not listed, users see the key. It is enough to have strings for iPhone, iPad and Mac.")
 }

@@ -42,23 +42,23 @@ enum VerbatimCheck: CatalogCheck {
   static let number = RuleDescription(
     "changed-number", summary: "A translation has another number than the source",
     explanation: """
-      "Wait 30 days" became "Warten Sie 60 Tage". Separators and digits of other scripts make no difference. Times, \
-      numbers with one digit or more than six, and strings of plural categories are not compared. A translation that has \
-      no number in this place is not reported.
+      For example, "Wait 30 days" was translated as "Warten Sie 60 Tage". Separators and the digits of other scripts \
+      are taken into account. Times, numbers with one digit or more than six digits, and plural forms are not \
+      compared. Translations without a number in this place are not reported.
       """,
     severity: .note)
 
   static let address = RuleDescription(
     "changed-address", summary: "A translation leaves out a host or an e-mail address of the source",
     explanation:
-      "Only domains are compared, since pages and subdomains may differ by language. example.com is not reported.",
+      "The rule only compares domains, because pages and subdomains may differ by language. example.com is not reported.",
     severity: .note)
 
   static let parameter = RuleDescription(
     "changed-parameter", summary: "A translation leaves out a placeholder that code replaces, such as {name}",
     explanation: """
-      Code that replaces `{name}`, `{{name}}` or `%{name}` by itself does not find a placeholder that is translated, so users \
-      see it or miss the value.
+      If the code replaces `{name}`, `{{name}}` or `%{name}` and a translator has translated the placeholder, users \
+      see the placeholder instead of the value.
       """)
 }
 

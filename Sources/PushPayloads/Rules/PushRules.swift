@@ -21,9 +21,9 @@ public enum PushRules {
   static let count = RuleDescription(
     "push-argument-count", summary: "A push message passes too many or too few arguments for its key",
     explanation: """
-      If an argument is missing, the text has a gap or worse; a surplus argument is never shown. The rule ignores \
-      arguments that are computed elsewhere, keys without strings, and categories without arguments, where the system \
-      inserts a number for `%u`.
+      If an argument is missing, the text has a gap, or the key is shown instead. A surplus argument is never shown. \
+      The rule ignores arguments that are computed elsewhere, keys without strings, and categories without arguments, \
+      where the system inserts a number for `%u`.
       """)
 
   static let kind = RuleDescription(
@@ -44,7 +44,7 @@ public enum PushRules {
 
   static let ignored = RuleDescription(
     "push-key-ignored", summary: "A `body` next to `loc-key`, so devices never look up the key",
-    explanation: "Send `body` only to devices without the key, and only `loc-key` to all others.")
+    explanation: "Send `body` to devices that do not have the key, and only `loc-key` to all others.")
 }
 
 /// The documentation page about the rules.
