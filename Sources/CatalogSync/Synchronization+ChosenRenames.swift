@@ -62,7 +62,7 @@ extension Synchronization {
     guard carry(rename, gone, come, group, marksForReview: isOther, conversions: conversions ?? [:]) else {
       return false
     }
-    let rest = isOther ? " with other format specifiers (marked for review)" : ""
+    let rest = isOther ? " with different format specifiers (marked for review)" : ""
     note("carried-rename", "\(rename.names.to) got the entry of \(rename.names.from)\(rest)", come)
     return true
   }

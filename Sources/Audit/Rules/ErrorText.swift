@@ -10,7 +10,7 @@ struct ErrorText: AuditRule {
       The `errorDescription` of an error is visible only if code shows the error, and most errors are only logged. \
       `error.localizedDescription` does not reveal which error it shows. Enable the rule if users see all errors. \
       The other rules always report errors whose strings reach the UI in another way or are next to keys. The same \
-      applies to strings that address users ("Please try again") or are in another script than the rest of the code. Use \
+      applies to strings that address users ("Please try again") or are in a different script than the rest of the code. Use \
       `String(localized:)`.
       """, isOnByDefault: false)
 

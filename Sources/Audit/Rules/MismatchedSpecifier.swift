@@ -6,7 +6,7 @@ import SwiftTypeChecking
 /// Finds interpolations whose format specifier is for another kind of number.
 struct MismatchedSpecifier: AuditRule {
   let description = RuleDescription(
-    "mismatched-specifier", summary: "A format specifier for another kind of number",
+    "mismatched-specifier", summary: "A format specifier for a different kind of number",
     explanation: """
       `Text("\\(count, specifier: "%.1f")")` compiles for an Int, but the formatter interprets the bits of the \
       integer as a floating-point number and shows nonsense. The same happens with `%d` and a Double. Use a \

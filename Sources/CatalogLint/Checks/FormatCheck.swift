@@ -91,7 +91,7 @@ enum FormatCheck: CatalogCheck {
       """)
 
   static let width = RuleDescription(
-    "format-width", summary: "A format specifier for a number of another width",
+    "format-width", summary: "A format specifier for a number of a different size",
     explanation: """
       `%d` shows large 64-bit numbers incorrectly. Small numbers are only correct by chance on today's devices.
       """,

@@ -76,7 +76,7 @@ enum LinkCheck: CatalogCheck {
       """)
 
   static let target = RuleDescription(
-    "link-target", summary: "A translation that links to another site than its source",
+    "link-target", summary: "A translation that links to a different site than its source",
     explanation: """
       The rule only compares the ends of host names, because a site may have pages in several languages. If a \
       translation links to a different site on purpose, disable the rule for the key.

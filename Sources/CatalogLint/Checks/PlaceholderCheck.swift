@@ -32,6 +32,6 @@ enum PlaceholderCheck: CatalogCheck {
   }
 
   static let placeholder = RuleDescription(
-    "placeholder", summary: "A translation with other parameters, such as ${applicationName}, than its source",
+    "placeholder", summary: "A translation whose parameters, such as ${applicationName}, differ from its source",
     explanation: "App Intents replace these names with values.")
 }

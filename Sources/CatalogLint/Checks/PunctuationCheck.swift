@@ -80,7 +80,7 @@ enum PunctuationCheck: CatalogCheck {
   }
 
   static let end = rule(
-    "end-punctuation", "A translation ends with other punctuation than the source",
+    "end-punctuation", "A translation ends with different punctuation than the source",
     """
     The corresponding punctuation of other scripts is accepted. The rule is off by default, because some languages \
     omit the full stop in headings.
@@ -88,7 +88,7 @@ enum PunctuationCheck: CatalogCheck {
   static let spaces = rule(
     "double-space", "A string contains two spaces in a row", "The second space is usually left over from an edit.")
   static let breaks = rule(
-    "line-breaks", "A translation has another number of line breaks than the source",
+    "line-breaks", "A translation has a different number of line breaks than the source",
     "Alerts and emails only keep their layout if the line breaks are the same.")
   static let repeated = rule(
     "repeated-word", "A string contains a word twice in a row",

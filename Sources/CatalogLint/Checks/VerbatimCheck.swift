@@ -40,7 +40,7 @@ enum VerbatimCheck: CatalogCheck {
   }
 
   static let number = RuleDescription(
-    "changed-number", summary: "A translation has another number than the source",
+    "changed-number", summary: "A translation has a different number than the source",
     explanation: """
       For example, "Wait 30 days" was translated as "Warten Sie 60 Tage". Separators and the digits of other scripts \
       are taken into account. Times, numbers with one digit or more than six digits, and plural forms are not \

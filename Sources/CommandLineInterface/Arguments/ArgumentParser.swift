@@ -84,7 +84,7 @@ package struct ArgumentParser {
     let counts = command.operands.counts
     if let surplus = parsed.operands.dropFirst(counts.upperBound).first, counts.lowerBound == 0 {
       let (word, usage) = (TerminalSafeText.word(surplus), TerminalSafeText.word(command.usage))
-      throw UsageProblem("\(word) is one operand too many: usage is \(usage)")
+      throw UsageProblem("\(word) is an unexpected operand; usage: \(usage)")
     }
     guard counts.contains(parsed.operands.count) else { throw .operand(of: command) }
   }
@@ -94,7 +94,7 @@ package struct ArgumentParser {
     for name in OptionName.allCases where parsed.has(name) {
       guard let row = parsed.row(of: name) else { throw misplaced(name) }
       let values = parsed.all(name)
-      if !row.isRepeatable, values.count > 1 { throw UsageProblem("\(name.spelling) may be given once only") }
+      if !row.isRepeatable, values.count > 1 { throw UsageProblem("\(name.spelling) can only be given once") }
       if case .path = row.value, values.contains("") { throw UsageProblem("\(name.spelling) needs a value") }
       guard case .choice(let words) = row.value else { continue }
       if let wrong = values.first(where: { !words.contains($0) }) {

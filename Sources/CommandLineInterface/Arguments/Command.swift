@@ -60,7 +60,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .compile: "Compile catalogs to .strings and .stringsdict tables"
     case .generateSymbols: "Generate Swift symbols for manual keys, like Xcode"
     case .pseudo: "Add a pseudo-language for testing"
-    case .edit: "Edit keys, texts, states and languages of catalogs"
+    case .edit: "Edit keys, strings, states and languages of catalogs"
     case .prune: "Remove keys that no code uses"
     case .merge: "Merge two versions of a catalog, or install a merge driver"
     case .export: "Export for translators: .xcloc, XLIFF, CSV, JSON, Android"

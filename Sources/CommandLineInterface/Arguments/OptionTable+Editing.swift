@@ -28,7 +28,7 @@ extension OptionRow {
       help: "Use only catalogs and tables with this name"),
     OptionRow(
       name: .language, value: .word("LANG"), isRepeatable: true, commands: [.edit],
-      help: "Edit the texts of this language"),
+      help: "Edit the strings of this language"),
     OptionRow(
       name: .language, value: .word("LANG"), isRepeatable: true, commands: [.prune],
       help: "Consider only this language for --only"),

@@ -20,7 +20,7 @@ package enum GitBlobs {
   /// - Parameter what: the requested data, as text after "git does not say".
   package static func problem(_ path: String, _ what: String, _ names: [String], in folder: FilePath) -> FileProblem {
     let refusal = Git.refusal(["cat-file", "--batch-check"], in: folder, input: requests(names), binding: .bound)
-    return FileProblem(path, "git does not return \(what)" + (refusal.map { ": " + $0 } ?? ""))
+    return FileProblem(path, "git failed to return \(what)" + (refusal.map { ": " + $0 } ?? ""))
   }
 
   /// Splits the answers. Each is a line that ends in the byte count, followed by the bytes and a line break, or only a

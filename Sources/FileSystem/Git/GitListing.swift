@@ -22,7 +22,7 @@ package struct GitListing {
     }
   }
 
-  /// Throws if there is a work tree around a folder, although git does not list it. Without git's list, ignored files
+  /// Throws if there is a work tree around a folder, although git failed to list it. Without git's list, ignored files
   /// and files outside of a sparse checkout would be treated like all others.
   /// - Throws: git's reason, unless this process may not access the repository either, as in sandboxes.
   package static func demandNone(around folder: FilePath) throws(FileProblem) {
@@ -32,7 +32,7 @@ package struct GitListing {
       let refusal = Git.refusal(question, in: folder)
       if !isSparse, refusal == nil { return }
       let question = isSparse ? "the files outside of the sparse checkout" : "the ignored files"
-      throw FileProblem(folder.string, "git does not list \(question)" + (refusal.map { ": " + $0 } ?? ""))
+      throw FileProblem(folder.string, "git failed to list \(question)" + (refusal.map { ": " + $0 } ?? ""))
     } catch {
       if !error.isRefusal { throw error }
     }

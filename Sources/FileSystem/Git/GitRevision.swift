@@ -38,7 +38,7 @@ package struct GitRevision: Sendable {
   func records() throws(FileProblem) -> ContiguousArray<UInt8> {
     let words = ["ls-tree", "-r", "-z", "--full-tree", commit]
     guard let bytes = Git.output(words, in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git does not list the files of \(commit)")
+      throw FileProblem(top.string, "git failed to list the files of \(commit)")
     }
     var records = ContiguousArray<UInt8>()
     // Each is `mode SP type SP blob TAB path`.

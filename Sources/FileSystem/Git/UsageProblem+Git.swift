@@ -9,7 +9,7 @@ extension UsageProblem {
     let name = TerminalSafeText.word(folder.string)
     let refusal = Git.refusal(["rev-parse", "--show-toplevel"], in: folder)
     return UsageProblem(
-      refusal.map { "git does not return the work tree of \(name): \($0)" }
+      refusal.map { "git failed to return the work tree of \(name): \($0)" }
         ?? "\(name) is not in a git repository, so \(consequence)")
   }
 }

@@ -63,7 +63,7 @@ package final class StagedFiles: Sendable {
 
   /// Reads files together that will be needed.
   package func load(_ paths: [FilePath]) {
-    // A file that git does not return is reported on demand.
+    // A file that git failed to return is reported on demand.
     try? blobs.load(paths.compactMap { resolved($0).flatMap { entries[$0]?.blob } })
   }
 

@@ -26,7 +26,7 @@ package struct StagedList: Sendable {
       throw UsageProblem.noWorkTree(place, "nothing is staged")
     }
     guard let bytes = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git does not list the staged files")
+      throw FileProblem(top.string, "git failed to list the staged files")
     }
     self.top = top
     commonFolder = folder
@@ -47,7 +47,7 @@ package struct StagedList: Sendable {
   private static func intended(_ top: FilePath) throws(FileProblem) -> Set<String> {
     let options = ["diff-files", "--diff-filter=A", "--name-only", "-z"]
     guard let names = Git.names(options, in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git does not list the files that are marked with intent to add")
+      throw FileProblem(top.string, "git failed to list the files that are marked with intent to add")
     }
     return Set(names)
   }
@@ -82,7 +82,7 @@ package struct StagedList: Sendable {
     // Exit code 1 means that none of them is ignored.
     let words = ["check-ignore", "-z", "--stdin"]
     guard let answer = Git.names(words, in: top, input: input, binding: .bound, answers: [0, 1]) else {
-      throw FileProblem(top.string, "git does not list the ignored files")
+      throw FileProblem(top.string, "git failed to list the ignored files")
     }
     return Set(answer.map(top.appending))
   }

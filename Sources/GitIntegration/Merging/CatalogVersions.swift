@@ -21,7 +21,7 @@ struct CatalogVersions {
   let contested: [File]
 
   /// Fails if git does not know the merge.
-  /// - Throws: if git does not return the contents of a version.
+  /// - Throws: if git failed to return the contents of a version.
   init?(of merge: GitMerge, in top: FilePath) throws(FileProblem) {
     func catalogs(_ commit: String) -> [FilePath: String]? {
       GitFiles.blobs(of: commit, in: top) { FileKind(of: $0) == .stringCatalog }

@@ -30,7 +30,7 @@ package struct MergeCheck {
     var (findings, notes): ([Diagnostic], [Diagnostic]) = ([], [])
     for merge in merges {
       guard let versions = try CatalogVersions(of: merge, in: top) else {
-        throw FileProblem(top.string, "git does not return the versions of a merge")
+        throw FileProblem(top.string, "git failed to return the versions of a merge")
       }
       for file in versions.contested {
         let found = self.findings(in: file, of: merge)

@@ -46,7 +46,7 @@ package struct MergeDriverInstallation {
     let old = Git.text(["config", "--local", "--get", name], in: top)
     if old == value + "\n" { return steps.append("\(name): already set") }
     guard Git.output(["config", "--local", "--replace-all", name, value], in: top) != nil else {
-      throw FileProblem(top.string, "git does not accept the setting \(name)")
+      throw FileProblem(top.string, "git rejected the setting \(name)")
     }
     steps.append("\(name): set to \(TerminalSafeText.word(value))")
   }

@@ -34,7 +34,7 @@ struct MergeText {
         languages.isEmpty ? "changed \(Self.nothing)" : "added \(Self.list(languages))"
       return "\(key): \(side) removed it, but \(other) \(addition); keeping the key"
     case .swept(let languages):
-      return "\(key): \(side) removed the stale key, so the changes of \(other) are lost: \(Self.list(languages))"
+      return "\(key): \(side) removed the stale key, so the changes from \(other) are lost: \(Self.list(languages))"
     case .renamed(let new, let languages):
       let rename = "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)); "
       if languages.isEmpty { return rename + "the old key is kept as well, because \(other) has it" }
@@ -57,7 +57,7 @@ struct MergeText {
       return "\(place) was lost\(list)"
     case .lost(let text): return "\(place) was lost: \(Self.words(text))"
     case .differs(let expected, let found) where expected == found:
-      return "\(place) has another state than the merge of both sides"
+      return "\(place) has a different state than the merge of both sides"
     case .differs(let expected, let found):
       return "\(place) is \(Self.words(found)), but the merge of both sides is \(Self.words(expected))"
     case .returned(let text): return "\(place) is present, although one side removed it: \(Self.words(text))"

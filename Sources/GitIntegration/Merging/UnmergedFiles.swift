@@ -36,7 +36,7 @@ package struct UnmergedFiles {
     }
     (top, current) = (tree.top, folder)
     guard let lines = Git.names(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git does not list the unmerged files")
+      throw FileProblem(top.string, "git failed to list the unmerged files")
     }
     files = Self.files(lines)
   }

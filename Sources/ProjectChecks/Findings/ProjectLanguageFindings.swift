@@ -45,7 +45,7 @@ package struct ProjectLanguageFindings {
   }
 
   static let sourceLanguage = RuleDescription(
-    "source-language", summary: "A catalog with another source language than its project",
+    "source-language", summary: "A catalog whose source language differs from its project",
     explanation: """
       Xcode stops an export with an error. Change `sourceLanguage` in the catalog, or the development language of \
       the project.

@@ -28,7 +28,7 @@ package struct NearKeys {
     if key.contains("%"), let other = byShape[FormatString(key).shape] {
       let rename = TerminalSafeText.word("strex sync --rename " + ShellWord.quotedIfNeeded("\(other)=\(key)"))
       return
-        "; the catalog has \(TerminalSafeText.quoted(other)) with another format specifier, so its translations are "
+        "; the catalog has \(TerminalSafeText.quoted(other)) with a different format specifier, so its translations are "
         + "never used; \(rename) moves them"
     }
     return IdentifierKey.isIdentifier(key) ? Spelling.textHint(for: key, in: identifiers) : ""

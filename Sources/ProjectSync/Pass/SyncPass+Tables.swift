@@ -62,9 +62,9 @@ extension SyncPass {
     let keys = run.report.unplaced.filter { key in !others.contains { $0.contains(key) } }
     if keys.isEmpty { return [] }
     let names = TerminalSafeText.firstQuoted(keys)
-    let count = keys.count == 1 ? "1 key of the code has" : "\(keys.count) keys of the code have"
+    let count = keys.count == 1 ? "1 key was" : "\(keys.count) keys were"
     let message =
-      "\(count) no place: \(names); the code does not contain plural forms, and other strings need a .strings table with this name"
+      "\(count) not added: \(names); the code does not contain plural forms, and other strings need a .strings table with this name"
     return [Diagnostic(.note, "unplaced-keys", message, file: run.update.printed)]
   }
 

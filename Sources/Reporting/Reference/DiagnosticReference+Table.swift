@@ -191,7 +191,7 @@ extension DiagnosticReference {
       example: "no such file exists for `fr`, so its strings were not filled in",
       repair: "Localize the file in Xcode."),
     Entry(
-      "moved-key", "A key belongs to another catalog than before.",
+      "moved-key", "A key belongs to a different catalog than before.",
       example: "\"Hello\" now belongs to Inspector.xcstrings; its entry moves there",
       repair: "Run `strex sync`."),
     Entry(
@@ -368,7 +368,7 @@ extension DiagnosticReference {
       repair: "Remove the reason, or do nothing."),
     Entry(
       "swept-key", "One side of a merge removed a stale key that the other one changed.",
-      example: "\"Save\": ours removed the stale key, so the changes of theirs are lost: translations in de",
+      example: "\"Save\": ours removed the stale key, so the changes from theirs are lost: translations in de",
       repair: "Restore the key if it is still needed."),
     Entry(
       "table-language", "An edit of a language does not change tables, whose languages are folders.",
@@ -445,7 +445,7 @@ extension DiagnosticReference {
       repair: "Correct the file."),
     Entry(
       "unplaced-keys", "Keys of the code have no table.",
-      example: "1 key of the code has no place: \"%lld boats\"",
+      example: "1 key was not added: \"%lld boats\"",
       repair: "Create a .strings table with the name, or a catalog."),
     Entry(
       "unread-interface", "A storyboard or xib cannot be read.",

@@ -43,7 +43,7 @@ import Testing
     try folder.git("add", "A", in: "clone")
     try endServer()
     let run = try await ToolRun.strex(["sync", "--staged", "--check"], in: folder, at: "clone")
-    #expect(run.code == 2 && run.errors.contains("cannot be read: git does not return the staged files: "), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("cannot be read: git failed to return the staged files: "), "\(run)")
     #expect(run.errors.hasSuffix(reason))
   }
 
@@ -69,7 +69,7 @@ import Testing
     try clone()
     try endServer()
     let run = try await ToolRun.strex(["merge", "--check"], in: folder, at: "clone")
-    #expect(run.code == 2 && run.errors.contains("git does not return the versions of the merge: "), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("git failed to return the versions of the merge: "), "\(run)")
     #expect(run.errors.hasSuffix(reason))
   }
 }

@@ -113,7 +113,7 @@ import Testing
     #expect(!FileStatus.exists(project.folder("App/Other/B.swift")))
     let run = try strex(["sync"], withoutGit: "ls-files")
     #expect(run.code == 2, "\(run.errors)")
-    #expect(run.errors.contains("error: cannot be read: git does not list the files outside of the sparse checkout"))
+    #expect(run.errors.contains("error: cannot be read: git failed to list the files outside of the sparse checkout"))
     #expect(try project.read(catalog) == more)
   }
 
@@ -130,7 +130,7 @@ import Testing
     let before = try project.read(catalog)
     let run = try strex(["sync"], withoutGit: command, refusal)
     #expect(run.code == 2, "\(run.errors)")
-    #expect(run.errors.contains("error: cannot be read: git does not list the ignored files" + reason))
+    #expect(run.errors.contains("error: cannot be read: git failed to list the ignored files" + reason))
     #expect(try project.read(catalog) == before)
   }
 
@@ -161,7 +161,7 @@ import Testing
       SmallProject.files().merging([".gitignore": "*.xcodeproj\nPackage.swift\n", catalog: app]) { $1 })
     try project.git("add", ".")
     let run = try strex(["sync", "--staged", "--fix"], withoutGit: "check-ignore")
-    #expect(run.code == 2 && run.errors.contains("git does not list the ignored files"), "\(run.errors)")
+    #expect(run.code == 2 && run.errors.contains("git failed to list the ignored files"), "\(run.errors)")
     let keys = try CatalogText.keys(of: project.staged(catalog))
     #expect(Set(keys).isSuperset(of: ["app", "both", "legacy", "made"]))
   }

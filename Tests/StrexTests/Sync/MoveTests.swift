@@ -248,7 +248,7 @@ import Testing
     ])
     let run = try await strex("sync", "--create-catalogs", "--dry-run")
     #expect(run.code == 0 && run.output.isEmpty)
-    #expect(run.errors.contains("is in no catalog: its bundle belongs to another target than target `B`"))
+    #expect(run.errors.contains("is in no catalog: its bundle belongs to a different target than target `B`"))
   }
 
   @Test func newCatalogInAGroupNeedsATarget() async throws {
