@@ -199,7 +199,7 @@ END
   run 0 migrate
   run 0 migrate --delete-tables
   says "kept 1 table with uncertain entries: App/de.lproj/Localizable.strings"
-  lacks "another text"
+  lacks "another string"
   cp -R App "$place/twice"
   rm -rf App && cp -R "$place/once" App
   run 0 migrate --delete-tables

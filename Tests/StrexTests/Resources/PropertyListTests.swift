@@ -233,7 +233,7 @@ import Testing
       ]
     ),
     ("4", ["refers to an unknown build setting", "Not extracted."]), ("5", ["no text on line 5 of App/Info.plist"]),
-    ("6:79", ["Extracted as \"Chart\"", "this text as a key"]),
+    ("6:79", ["Extracted as \"Chart\"", "this string as a key"]),
     ("6:1", ["no text on line 6, column 1, of App/Info.plist"]),
   ]
 

@@ -140,7 +140,7 @@ import Testing
     #expect(
       run.errors
         == "App/de.lproj/Localizable.strings:1:1: warning: \"Lamp\" is not migrated: the catalog already has another "
-        + "text for it [not-migrated]\n")
+        + "string for it [not-migrated]\n")
     let catalog = try folder.read("App/Localizable.xcstrings")
     #expect(try CatalogText.keys(of: catalog) == ["%d lamps", "Lamp", "Zinc"])
     #expect(catalog.contains("Leuchte") && !catalog.contains("\"value\" : \"Lampe\""))
