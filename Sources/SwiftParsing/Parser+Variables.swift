@@ -230,7 +230,7 @@ extension Parser {
     return true
   }
 
-  /// Whether a labelled closure such as `timeline: {` follows the first closure of a macro.
+  /// Whether a labeled closure such as `timeline: {` follows the first closure of a macro.
   private var startsLabelledClosure: Bool {
     kind == .identifier && peekKind(1) == .colon && peekKind(2) == .leftBrace
   }

@@ -16,7 +16,7 @@ public struct StringsFile: LanguageTable {
   /// `nil` for an empty file.
   private var table: StringsTable?
   public private(set) var keys: [String] = []
-  /// The sections for new keys, chosen by the neighbouring keys in the code.
+  /// The sections for new keys, chosen by the neighboring keys in the code.
   private var sections: [UTF8Key: String] = [:]
   /// The source language, which the file itself does not contain.
   public let sourceLanguage: String

@@ -10,7 +10,7 @@ package enum ExtractFormat: String, CaseIterable, Sendable {
   case text, json, stringsdata
 }
 
-/// The condition for coloured output.
+/// The condition for colored output.
 package enum ColourChoice: String, CaseIterable, Sendable {
   /// On a terminal.
   case auto

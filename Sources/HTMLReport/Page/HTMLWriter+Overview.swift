@@ -93,7 +93,7 @@ extension HTMLWriter {
     markup("</a></td>")
   }
 
-  /// Writes a bar of four colours. The numbers next to it contain the same information.
+  /// Writes a bar of four colors. The numbers next to it contain the same information.
   private mutating func bar(_ count: TranslationCount) {
     let parts = [count.translated, count.needsReview, count.new, count.missing]
     markup("<svg class=\"bar\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\">")

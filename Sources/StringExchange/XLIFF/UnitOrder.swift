@@ -2,7 +2,7 @@ import TextBasics
 
 /// The order of ids in Xcode's files: by code unit, with runs of digits compared as numbers.
 ///
-/// Checked on 95,900 neighbouring ids in Xcode's files: `§3.2` sorts before `§3.10`.
+/// Checked on 95,900 neighboring ids in Xcode's files: `§3.2` sorts before `§3.10`.
 struct UnitOrder {
   private let units: [UInt16]
 

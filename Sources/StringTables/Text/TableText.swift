@@ -112,7 +112,7 @@ extension TableText {
     var result = ContiguousArray(bytes[..<mark])
     var (source, position) = (mark, 0)
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      // If two neighbouring entries are removed, both edits may include the empty line between them.
+      // If two neighboring entries are removed, both edits may include the empty line between them.
       let start = max(position, edit.range.lowerBound)
       let range = start..<max(start, edit.range.upperBound)
       let end = source + storedCount(position..<range.lowerBound)
